@@ -1,0 +1,64 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every target of ours is written in Swift 6 mode, and no warning passes.
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "Stipple",
+  platforms: [.macOS(.v13)],
+  products: [
+    .library(name: "ShapeGeometry", targets: ["ShapeGeometry"]),
+    .executable(name: "stipple", targets: ["stipple"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .target(name: "ShapeGeometry", swiftSettings: strict),
+    .target(name: "DotRaster", dependencies: ["ShapeGeometry"], swiftSettings: strict),
+    .target(
+      name: "ShapeInterpreter",
+      dependencies: [
+        "ShapeGeometry",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
+        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
+      ],
+      swiftSettings: strict
+    ),
+    .target(
+      name: "PlaygroundCore",
+      dependencies: ["DotRaster", "ShapeInterpreter"],
+      swiftSettings: strict
+    ),
+    .systemLibrary(name: "CNcurses"),
+    .target(
+      name: "CursesScreen",
+      dependencies: ["CNcurses", "PlaygroundCore"],
+      swiftSettings: strict
+    ),
+    .executableTarget(
+      name: "stipple",
+      dependencies: [
+        "CursesScreen",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict
+    ),
+
+    .testTarget(
+      name: "ShapeGeometryTests", dependencies: ["ShapeGeometry"], swiftSettings: strict),
+    .testTarget(name: "DotRasterTests", dependencies: ["DotRaster"], swiftSettings: strict),
+    .testTarget(
+      name: "ShapeInterpreterTests", dependencies: ["ShapeInterpreter"], swiftSettings: strict),
+    .testTarget(
+      name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore"], swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,165 @@
+import Foundation
+
+/// One drawn piece of a path with its start point: a line, or a quadratic or cubic Bézier curve.
+///
+/// An element says how a path goes on; a segment is complete in itself. Points are in shape space, the parameter `t` runs from
+/// 0 to 1.
+public enum PathSegment: Equatable, Sendable {
+  case line(CGPoint, CGPoint)
+  case quad(CGPoint, CGPoint, CGPoint)
+  case cubic(CGPoint, CGPoint, CGPoint, CGPoint)
+
+  /// The first point.
+  public var start: CGPoint {
+    switch self {
+    case .line(let p, _), .quad(let p, _, _), .cubic(let p, _, _, _): p
+    }
+  }
+
+  /// The last point.
+  public var end: CGPoint {
+    switch self {
+    case .line(_, let p), .quad(_, _, let p), .cubic(_, _, _, let p): p
+    }
+  }
+
+  /// The start, the control points and the end, in order.
+  public var points: [CGPoint] {
+    switch self {
+    case .line(let a, let b): [a, b]
+    case .quad(let a, let b, let c): [a, b, c]
+    case .cubic(let a, let b, let c, let d): [a, b, c, d]
+    }
+  }
+
+  /// The same piece drawn from its end to its start.
+  public var reversed: PathSegment {
+    switch self {
+    case .line(let a, let b): .line(b, a)
+    case .quad(let a, let b, let c): .quad(c, b, a)
+    case .cubic(let a, let b, let c, let d): .cubic(d, c, b, a)
+    }
+  }
+
+  /// The point at parameter `t`, by de Casteljau's construction.
+  public func point(at t: CGFloat) -> CGPoint {
+    switch self {
+    case .line(let a, let b):
+      return a.mixed(with: b, at: t)
+    case .quad(let a, let b, let c):
+      return a.mixed(with: b, at: t).mixed(with: b.mixed(with: c, at: t), at: t)
+    case .cubic(let a, let b, let c, let d):
+      let ab = a.mixed(with: b, at: t)
+      let bc = b.mixed(with: c, at: t)
+      let cd = c.mixed(with: d, at: t)
+      return ab.mixed(with: bc, at: t).mixed(with: bc.mixed(with: cd, at: t), at: t)
+    }
+  }
+
+  /// The derivative with respect to the parameter: a vector in shape space a unit of `t`.
+  public func derivative(at t: CGFloat) -> CGPoint {
+    switch self {
+    case .line(let a, let b):
+      return b - a
+    case .quad(let a, let b, let c):
+      return ((b - a) * (1 - t) + (c - b) * t) * 2
+    case .cubic(let a, let b, let c, let d):
+      let s = 1 - t
+      return ((b - a) * (s * s) + (c - b) * (2 * s * t) + (d - c) * (t * t)) * 3
+    }
+  }
+
+  /// The two pieces before and after parameter `t`, by de Casteljau's construction; the outer ends stay bit for bit.
+  public func split(at t: CGFloat) -> (before: PathSegment, after: PathSegment) {
+    switch self {
+    case .line(let a, let b):
+      let m = a.mixed(with: b, at: t)
+      return (.line(a, m), .line(m, b))
+    case .quad(let a, let b, let c):
+      let ab = a.mixed(with: b, at: t)
+      let bc = b.mixed(with: c, at: t)
+      let m = ab.mixed(with: bc, at: t)
+      return (.quad(a, ab, m), .quad(m, bc, c))
+    case .cubic(let a, let b, let c, let d):
+      let ab = a.mixed(with: b, at: t)
+      let bc = b.mixed(with: c, at: t)
+      let cd = c.mixed(with: d, at: t)
+      let abc = ab.mixed(with: bc, at: t)
+      let bcd = bc.mixed(with: cd, at: t)
+      let m = abc.mixed(with: bcd, at: t)
+      return (.cubic(a, ab, abc, m), .cubic(m, bcd, cd, d))
+    }
+  }
+
+  /// The piece between two parameters with `t0 <= t1`; from 0 or to 1 that end stays bit for bit.
+  public func piece(from t0: CGFloat, to t1: CGFloat) -> PathSegment {
+    let head = t1 < 1 ? split(at: t1).before : self
+    guard t0 > 0 else { return head }
+    return head.split(at: t1 > 0 ? t0 / t1 : 0).after
+  }
+
+  /// The same curve as a cubic: degree elevation, exact but for rounding.
+  public var elevatedToCubic: PathSegment {
+    switch self {
+    case .line(let a, let b):
+      return .cubic(a, a.mixed(with: b, at: 1 / 3), a.mixed(with: b, at: 2 / 3), b)
+    case .quad(let a, let b, let c):
+      return .cubic(a, a.mixed(with: b, at: 2 / 3), c.mixed(with: b, at: 2 / 3), c)
+    case .cubic:
+      return self
+    }
+  }
+
+  /// The element that draws this piece from its start.
+  public var element: Path.Element {
+    switch self {
+    case .line(_, let b): .line(to: b)
+    case .quad(_, let b, let c): .quadCurve(to: c, control: b)
+    case .cubic(_, let b, let c, let d): .curve(to: d, control1: b, control2: c)
+    }
+  }
+}
+
+/// The pieces of one subpath in drawing order.
+public struct Subpath: Equatable, Sendable {
+  /// The point of its move.
+  public var start: CGPoint
+  /// Its segments; a closed subpath's closing line is the last one, unless it would have no length.
+  public var segments: [PathSegment]
+  /// Whether it ends with `closeSubpath`.
+  public var isClosed: Bool
+}
+
+extension Path {
+  /// The path as complete segments, a subpath to each move.
+  public var subpaths: [Subpath] {
+    var result: [Subpath] = []
+    var current: Subpath?
+    var point = CGPoint.zero
+    for element in elements {
+      switch element {
+      case .move(let end):
+        if let current { result.append(current) }
+        current = Subpath(start: end, segments: [], isClosed: false)
+        point = end
+      case .line(let end):
+        current?.segments.append(.line(point, end))
+        point = end
+      case .quadCurve(let end, let control):
+        current?.segments.append(.quad(point, control, end))
+        point = end
+      case .curve(let end, let control1, let control2):
+        current?.segments.append(.cubic(point, control1, control2, end))
+        point = end
+      case .closeSubpath:
+        guard var closed = current else { continue }
+        if point != closed.start { closed.segments.append(.line(point, closed.start)) }
+        closed.isClosed = true
+        point = closed.start
+        current = closed
+      }
+    }
+    if let current { result.append(current) }
+    return result
+  }
+}

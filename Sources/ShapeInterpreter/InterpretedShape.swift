@@ -1,0 +1,88 @@
+import Foundation
+import ShapeGeometry
+
+/// A Swift source text and the name that diagnostics give it.
+public struct ShapeSource: Equatable, Sendable {
+  /// The file's name as the user wrote it.
+  public var name: String
+  public var text: String
+
+  public init(name: String, text: String) {
+    self.name = name
+    self.text = text
+  }
+}
+
+/// What a source file turned out to hold: its shapes ready to run, and all complaints about it.
+public struct ShapeProgram: Sendable {
+  /// The file's shapes in source order; those with errors in what they need are left out.
+  public var shapes: [InterpretedShape]
+  /// Errors and warnings in source order.
+  public var diagnostics: [Diagnostic]
+
+  public init(shapes: [InterpretedShape], diagnostics: [Diagnostic]) {
+    self.shapes = shapes
+    self.diagnostics = diagnostics
+  }
+}
+
+/// A shape of a source file as a function from parameter values and a rectangle to a path.
+public struct InterpretedShape: Sendable {
+  /// The struct's name, qualified by the types around it: `Bubble` or `Icons.Bubble`.
+  public var name: String
+  /// The struct's doc comment without its slashes, empty when it has none.
+  public var documentation: String
+  public var parameters: [Parameter]
+  private let draw: @Sendable (CGRect, [ParameterValue], Budget) throws(EvaluationFailure) -> Path
+
+  /// A shape that `draw` evaluates; it is handed a value for each parameter, in their order.
+  public init(
+    name: String, documentation: String = "", parameters: [Parameter],
+    draw: @escaping @Sendable (CGRect, [ParameterValue], Budget) throws(EvaluationFailure) -> Path
+  ) {
+    self.name = name
+    self.documentation = documentation
+    self.parameters = parameters
+    self.draw = draw
+  }
+
+  /// The shape's path in `rect`, in shape space; `values` are in the order of `parameters`.
+  ///
+  /// Throws when the source traps or exceeds the budget.
+  public func path(
+    in rect: CGRect, values: [ParameterValue], budget: Budget = .standard
+  ) throws(EvaluationFailure) -> Path {
+    try draw(rect, values, budget)
+  }
+}
+
+/// How much work one evaluation of a shape may do before it is stopped.
+public struct Budget: Equatable, Sendable {
+  /// Loop turns and calls, all together.
+  public var steps: Int
+  /// Calls within calls.
+  public var depth: Int
+  /// Elements of a path, elements of an array, characters of a string: each alone.
+  public var size: Int
+
+  public init(steps: Int, depth: Int, size: Int) {
+    self.steps = steps
+    self.depth = depth
+    self.size = size
+  }
+
+  /// Ample for any drawing, spent in well under a second.
+  public static let standard = Budget(steps: 2_000_000, depth: 500, size: 500_000)
+}
+
+/// Why an evaluation stopped, and what it had drawn by then.
+public struct EvaluationFailure: Error, Sendable {
+  public var diagnostic: Diagnostic
+  /// The path as far as it was drawn; empty when nothing was.
+  public var partialPath: Path
+
+  public init(diagnostic: Diagnostic, partialPath: Path = Path()) {
+    self.diagnostic = diagnostic
+    self.partialPath = partialPath
+  }
+}

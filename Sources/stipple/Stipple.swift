@@ -1,0 +1,6 @@
+import ArgumentParser
+
+@main
+struct Stipple: ParsableCommand {
+  func run() { print("stipple") }
+}
