@@ -1,0 +1,15 @@
+/// Everything of Swift, Foundation and SwiftUI that a shape's source may refer to.
+extension LibraryTable {
+  /// The standard library of shape files.
+  static let standard: LibraryTable = {
+    var table = LibraryTable()
+    table.addNumbers()
+    table.addMathematics()
+    table.addCollections()
+    table.addGeometry()
+    table.addTransforms()
+    table.addStyles()
+    table.addPath()
+    return table
+  }()
+}

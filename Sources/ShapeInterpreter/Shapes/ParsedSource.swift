@@ -1,0 +1,89 @@
+import SwiftDiagnostics
+import SwiftOperators
+import SwiftParser
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// A source text as a syntax tree with its operators folded, and the complaints of parser and folding.
+struct ParsedSource {
+  var file: SourceFileSyntax
+  var complaints: [Complaint] = []
+  private let text: String
+  private let name: String
+
+  /// The longest chain of operators that is folded: folding and checking recurse over it.
+  static let longestChain = 400
+
+  init(_ source: ShapeSource) {
+    name = source.name
+    text = source.text
+    let parsed = Parser.parse(source: source.text)
+    file = parsed
+    guard !parsed.hasError else {
+      complaints = ParseDiagnosticsGenerator.diagnostics(for: parsed).filter { $0.diagMessage.severity == .error }.map {
+        Complaint(message: $0.message, offset: $0.position.utf8Offset)
+      }
+      return
+    }
+    if let long = Self.firstLongChain(in: Syntax(parsed)) {
+      complaints.append(Complaint(message: "the expression has too many operators to be checked", offset: long.offset))
+      return
+    }
+    var failures: [Complaint] = []
+    let folded = OperatorTable.standardOperators.foldAll(parsed) { error in
+      failures.append(
+        Complaint(message: error.asDiagnostic.message, offset: error.asDiagnostic.position.utf8Offset))
+    }
+    complaints = failures
+    file = folded.as(SourceFileSyntax.self) ?? parsed
+  }
+
+  private static func firstLongChain(in root: Syntax) -> SequenceExprSyntax? {
+    var open = [root]
+    while let node = open.popLast() {
+      if let chain = node.as(SequenceExprSyntax.self), chain.elements.count > longestChain { return chain }
+      open += node.children(viewMode: .sourceAccurate)
+    }
+    return nil
+  }
+
+  /// Tells the places of this source.
+  var places: SourcePlaces { SourcePlaces(name: name, text: text) }
+}
+
+/// A source's name and text: all that is needed to say where something is.
+struct SourcePlaces: Sendable {
+  var name: String
+  var text: String
+
+  /// Line and column, both from 1, of an offset in UTF-8 bytes, and the line's text.
+  func place(of offset: Int) -> (place: Diagnostic.Place, line: String) {
+    let bytes = text.utf8
+    let index = bytes.index(bytes.startIndex, offsetBy: min(max(0, offset), bytes.count))
+    var line = 1
+    var start = bytes.startIndex
+    var position = bytes.startIndex
+    while position < index {
+      if bytes[position] == UInt8(ascii: "\n") {
+        line += 1
+        start = bytes.index(after: position)
+      }
+      position = bytes.index(after: position)
+    }
+    let rest = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
+    let column = bytes.distance(from: start, to: index) + 1
+    return (.init(file: name, line: line, column: column), String(decoding: rest, as: UTF8.self))
+  }
+
+  /// A complaint with its place.
+  func diagnostic(_ complaint: Complaint) -> Diagnostic {
+    let (place, line) = place(of: complaint.offset)
+    let notes = complaint.notes.map { note in
+      // A note at the complaint's own place need not repeat it.
+      guard note.offset != complaint.offset else { return Diagnostic(.note, note.message) }
+      let (notePlace, noteLine) = self.place(of: note.offset)
+      return Diagnostic(.note, note.message, at: notePlace, sourceLine: noteLine)
+    }
+    return Diagnostic(complaint.severity, complaint.message, at: place, sourceLine: line, notes: notes)
+  }
+}
