@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 // CoreGraphics' C functions on transforms, which Swift code still uses.

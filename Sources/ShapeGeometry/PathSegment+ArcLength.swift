@@ -3,9 +3,9 @@ import Foundation
 extension PathSegment {
   /// The arc length in shape space.
   ///
-  /// A line's is exact. A curve's is integrated by Gauss and Legendre's rules of 8 and 16 points, halving the interval
-  /// until they differ by no more than `relativeTolerance` times the length of the control polygon. Not finite where a
-  /// point is not.
+  /// A line's is exact. A curve's is integrated by Gauss and Legendre's rules of 8 and 16 points; the interval is cut at
+  /// cusps, then halved, until they differ by no more than `relativeTolerance` times the size of the control polygon.
+  /// Not finite where a point is not.
   public func arcLength(relativeTolerance: CGFloat = 1e-11) -> CGFloat {
     switch self {
     case .line(let a, let b): (b - a).length
@@ -36,8 +36,11 @@ private struct Speed {
   var square: CGPoint
   /// What the derivative was divided by.
   var scale: CGFloat
+  /// Cusps and near cusps, in order: where a coordinate turns around while the curve is slow.
+  var cusps: [CGFloat]
 
-  init(_ segment: PathSegment) {
+  /// `slowness` is the scaled speed below which a turn counts as a near cusp.
+  init(_ segment: PathSegment, slowness: CGFloat = 0.25) {
     let a: CGPoint
     let b: CGPoint
     let c: CGPoint
@@ -55,6 +58,8 @@ private struct Speed {
     constant = a / unit
     linear = (b / unit - a / unit) * 2
     square = a / unit - b / unit * 2 + c / unit
+    cusps = []
+    cusps = (segment.extrema(\.x) + segment.extrema(\.y)).filter { self($0) < slowness }.sorted()
   }
 
   /// The scaled speed at a parameter.
@@ -67,24 +72,39 @@ private struct Speed {
   /// The arc length between two parameters in shape space; `tolerance` is relative to the largest control coordinate.
   func length(from t0: CGFloat, to t1: CGFloat, tolerance: CGFloat) -> CGFloat {
     guard scale != 0 else { return 0 }
-    return scaledLength(from: t0, to: t1, tolerance: tolerance) * scale
+    var sum: CGFloat = 0
+    var start = t0
+    for cusp in cusps where cusp > t0 && cusp < t1 {
+      sum += adaptiveLength(from: start, to: cusp, tolerance: tolerance)
+      start = cusp
+    }
+    return (sum + adaptiveLength(from: start, to: t1, tolerance: tolerance)) * scale
   }
 
   /// Halves the interval while the two rules differ; `depth` ends that where rounding keeps them apart.
-  private func scaledLength(from t0: CGFloat, to t1: CGFloat, tolerance: CGFloat, depth: Int = 40) -> CGFloat {
-    let middle = (t0 + t1) / 2
+  ///
+  /// The interval holds no cusp within: there the speed is not smooth, and both rules may miss it or agree by chance.
+  private func adaptiveLength(from t0: CGFloat, to t1: CGFloat, tolerance: CGFloat, depth: Int = 40) -> CGFloat {
+    let whole = estimate(from: t0, to: t1)
+    guard whole.error > tolerance, depth > 0 else { return whole.length }
+    let middle = t0 + (t1 - t0) / 2
+    return adaptiveLength(from: t0, to: middle, tolerance: tolerance, depth: depth - 1)
+      + adaptiveLength(from: middle, to: t1, tolerance: tolerance, depth: depth - 1)
+  }
+
+  /// The scaled length by the rule of 16 points, and how far the rule of 8 is from it.
+  private func estimate(from t0: CGFloat, to t1: CGFloat) -> (length: CGFloat, error: CGFloat) {
     let half = (t1 - t0) / 2
-    let coarse = GaussLegendre.eight.integral(center: middle, halfWidth: half, self)
-    let fine = GaussLegendre.sixteen.integral(center: middle, halfWidth: half, self)
-    guard abs(fine - coarse) > tolerance, depth > 0 else { return fine }
-    return scaledLength(from: t0, to: middle, tolerance: tolerance, depth: depth - 1)
-      + scaledLength(from: middle, to: t1, tolerance: tolerance, depth: depth - 1)
+    let coarse = GaussLegendre.eight.integral(center: t0 + half, halfWidth: half, self)
+    let fine = GaussLegendre.sixteen.integral(center: t0 + half, halfWidth: half, self)
+    return (fine, abs(fine - coarse))
   }
 
   /// Solves length(from: 0, to: t) = target by interpolation, truncation and projection.
   ///
   /// The bracket [low, high] always holds the root, and the length up to `low` is kept, so that each step integrates the new
-  /// part alone. The method's constants are those of its authors: κ₁ = 0.2 over the bracket's width, κ₂ = 2, n₀ = 1.
+  /// part alone. The constants are those of the method's authors: κ₁ = 0.2 over the bracket's first width, κ₂ = 2, n₀ = 1; a step
+  /// is never shorter than `accuracy`, so that a bound that has met the root does not stop the other one.
   func parameter(atLength target: CGFloat, of total: CGFloat, accuracy: CGFloat) -> CGFloat {
     var (low, high) = (CGFloat(0), CGFloat(1))
     var (below, above) = (-target, total - target)
@@ -94,11 +114,11 @@ private struct Speed {
       let middle = low + width / 2
       let regula = (above * low - below * high) / (above - below)
       let side: CGFloat = middle < regula ? -1 : 1
-      let truncation = 0.2 * width * width
+      let truncation = max(accuracy, 0.2 * width * width)
       let truncated = truncation <= abs(middle - regula) ? regula + side * truncation : middle
       let reach = max(0, radius - width / 2)
-      let t = abs(truncated - middle) <= reach ? truncated : middle - side * reach
-      guard t > low, t < high else { break }
+      let projected = abs(truncated - middle) <= reach ? truncated : middle - side * reach
+      let t = max(low + accuracy, min(projected, high - accuracy))
       let value = below + length(from: low, to: t, tolerance: accuracy)
       if value < 0 {
         (low, below) = (t, value)
