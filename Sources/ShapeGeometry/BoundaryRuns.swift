@@ -67,10 +67,11 @@ extension Arrangement {
     guard run.source == step.source, (run.t1 > run.t0) == (step.t1 > step.t0) else { return false }
     if run.t1 == step.t0 { return true }
     // Where vertices were merged, a little of the source may be missing.
-    guard abs(run.t1 - step.t0) < 0.125 else { return false }
-    let apart =
-      frame.local(source.segment.point(at: run.t1)) - frame.local(source.segment.point(at: step.t0))
-    return apart.lengthSquared <= 16 * tolerances.contact * tolerances.contact
+    guard (step.t0 > run.t1) == (run.t1 > run.t0) else { return false }
+    let gap = source.segment.piece(from: min(run.t1, step.t0), to: max(run.t1, step.t0))
+    let box = GridCubic(gap, in: frame).box
+    let extent = box.high - box.low
+    return max(extent.x, extent.y) <= 4 * tolerances.contact
   }
 
   /// The run as a segment that starts and ends at the points of its nodes, bit for bit, with the greatest distance in grid
