@@ -41,3 +41,23 @@ extension Path {
     BooleanComputation(self, Path(), eoFill: eoFill).region(.union).path
   }
 }
+
+extension Path {
+  /// The parts of this path's line that lie inside the other path; nothing is filled or closed.
+  ///
+  /// `eoFill` says whether the even-odd rule decides what is inside the other path. Closed subpaths that are cut come back as
+  /// open parts, others stay closed. What runs along the other path's boundary counts as inside; whether Apple's does is not
+  /// known.
+  public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
+    BooleanComputation(self, other, eoFill: eoFill).line(inside: true).path
+  }
+
+  /// The parts of this path's line that lie outside the other path; nothing is filled or closed.
+  ///
+  /// `eoFill` says whether the even-odd rule decides what is inside the other path. Closed subpaths that are cut come back as
+  /// open parts, others stay closed. What runs along the other path's boundary counts as inside; whether Apple's does is not
+  /// known.
+  public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
+    BooleanComputation(self, other, eoFill: eoFill).line(inside: false).path
+  }
+}
