@@ -88,13 +88,13 @@ struct BernsteinPolynomial {
     switch signChanges(noise: noise) {
     case 0:
       return
-    case 1:
+    case 1 where min(coefficients[0].magnitude, coefficients[degree].magnitude) > noise:
       let root = t0 + (t1 - t0) * crossing(accuracy: accuracy / (t1 - t0))
       if root > 0, root < 1 { roots.append(root) }
     default:
       let middle = (t0 + t1) / 2
       guard t1 - t0 > accuracy else {
-        roots.append(middle)
+        if middle > accuracy, middle < 1 - accuracy { roots.append(middle) }
         return
       }
       let (before, after) = halves
@@ -118,7 +118,7 @@ struct BernsteinPolynomial {
 
   /// The one root on 0...1 of a polynomial whose coefficients change sign once.
   private func crossing(accuracy: Double) -> Double {
-    let rising = coefficients[degree] > 0 || coefficients[0] < 0
+    let rising = coefficients[degree] > 0
     return bracketedRoot(from: 0, to: 1, accuracy: accuracy) { rising ? value(at: $0) : -value(at: $0) }
   }
 

@@ -18,6 +18,14 @@ struct OffsetFit {
   private static let sampledShare: CGFloat = 0.85
   /// No stretch is divided more often than this in a row.
   private static let greatestDepth = 16
+  /// The cosine of the greatest turn that one cubic is tried on.
+  private static let greatestTurnCosine: CGFloat = -0.2
+  /// The cosine of the least turn that counts as one.
+  private static let straightCosine: CGFloat = 0.999
+  /// The cosine of a turn that has no direction half way.
+  private static let oppositeCosine: CGFloat = -0.99
+  /// The share of a stretch's parameters within which half of its turn is evenly spread.
+  private static let evenShare: ClosedRange<CGFloat> = 0.2...0.8
 
   /// Draws the parallel curve from parameter `t0` to `t1`, in either order, onto `side`.
   ///
@@ -42,14 +50,17 @@ struct OffsetFit {
 
   private func append(from a: Station, to b: Station, depth: Int, onto side: inout OutlineSide) {
     let chord = b.point - a.point
-    let isShort = chord.dot(chord) <= side.slack * side.slack
-    if isShort || depth >= Self.greatestDepth {
+    let length = chord.dot(chord)
+    // Where the direction turns by less than a right angle, the curve is no farther from a short chord than the chord is long.
+    let isShort = length <= tolerance * tolerance / 4 && a.tangent.dot(b.tangent) > 0
+    if isShort || length <= side.slack * side.slack || depth >= Self.greatestDepth {
       side.addLine(to: b.point)
       return
     }
-    var pieces: CGFloat = 2
-    if a.tangent.dot(b.tangent) > -0.2 {
-      switch handles(from: a, to: b) {
+    let halfTurn = parameter(ofHalfTurnFrom: a, to: b)
+    var pieces = 2
+    if a.tangent.dot(b.tangent) > Self.greatestTurnCosine {
+      switch handles(from: a, to: b, halfTurn: halfTurn) {
       case .fit(let first, let last):
         side.addCurve(
           to: b.point, control1: a.point + a.tangent * first, control2: b.point - b.tangent * last)
@@ -58,11 +69,50 @@ struct OffsetFit {
         pieces = count
       }
     }
+    var cuts = (1..<pieces).map { a.t + (b.t - a.t) * (CGFloat($0) / CGFloat(pieces)) }
+    if let halfTurn, !Self.evenShare.contains((halfTurn - a.t) / (b.t - a.t)) { cuts = [halfTurn] }
     var from = a
-    for index in 1...Int(pieces) {
-      let to = index == Int(pieces) ? b : Station(a.t + (b.t - a.t) * (CGFloat(index) / pieces), of: self)
+    for to in cuts.map({ Station($0, of: self) }) + [b] {
       append(from: from, to: to, depth: depth + 1, onto: &side)
       from = to
+    }
+  }
+
+  /// The parameter where half of the turn between two points is done; nil where the direction does not turn that simply.
+  private func parameter(ofHalfTurnFrom a: Station, to b: Station) -> CGFloat? {
+    let (low, high) = (min(a.t, b.t), max(a.t, b.t))
+    let cosine = a.tangent.dot(b.tangent)
+    guard cosine < Self.straightCosine else { return nil }
+    if cosine > Self.oppositeCosine {
+      return curve.parameter(ofDirection: (a.tangent + b.tangent).unit, from: low, to: high)
+    }
+    let side = (a.tangent - b.tangent).unit.normal
+    return curve.parameter(ofDirection: side, from: low, to: high)
+      ?? curve.parameter(ofDirection: -side, from: low, to: high)
+  }
+
+  /// A cubic that was fitted.
+  private struct Fit {
+    let start: CGPoint
+    let control1: CGPoint
+    let control2: CGPoint
+    let end: CGPoint
+
+    init(_ a: Station, _ b: Station, first: CGFloat, last: CGFloat) {
+      start = a.point
+      control1 = a.point + a.tangent * first
+      control2 = b.point - b.tangent * last
+      end = b.point
+    }
+
+    func point(at u: CGFloat) -> CGPoint {
+      let s = 1 - u
+      return start * (s * s * s) + control1 * (3 * s * s * u) + control2 * (3 * s * u * u) + end * (u * u * u)
+    }
+
+    func velocity(at u: CGFloat) -> CGPoint {
+      let s = 1 - u
+      return ((control1 - start) * (s * s) + (control2 - control1) * (2 * s * u) + (end - control2) * (u * u)) * 3
     }
   }
 
@@ -70,30 +120,48 @@ struct OffsetFit {
     /// The lengths of the two handles.
     case fit(CGFloat, CGFloat)
     /// One cubic is not enough; so many may be.
-    case misfit(pieces: CGFloat)
+    case misfit(pieces: Int)
   }
 
   private struct Sample {
+    var t: CGFloat
+    /// Where the fitted cubic passes, as its own parameter.
     var u: CGFloat
     var point: CGPoint
     var tangent: CGPoint
   }
 
   /// The handles of the cubic from `a` to `b` that leaves the parallel curve least.
-  private func handles(from a: Station, to b: Station) -> Outcome {
+  private func handles(from a: Station, to b: Station, halfTurn: CGFloat?) -> Outcome {
     let span = b.t - a.t
     var first = curve.offsetSpeed(at: a.t, distance: distance) * span / 3
     var last = curve.offsetSpeed(at: b.t, distance: distance) * span / 3
     guard first.isFinite, last.isFinite else { return .misfit(pieces: 2) }
     first = max(first, 0)
     last = max(last, 0)
-    return withUnsafeTemporaryAllocation(of: Sample.self, capacity: Self.sampleCount) { samples in
-      for index in 0..<Self.sampleCount {
-        let u = CGFloat(index + 1) / CGFloat(Self.sampleCount + 1)
-        let station = Station(a.t + span * u, of: self)
-        samples.initializeElement(
-          at: index, to: Sample(u: u, point: station.point, tangent: station.tangent))
+    return withUnsafeTemporaryAllocation(of: Sample.self, capacity: Self.sampleCount + 3) { storage in
+      var count = 0
+      func add(_ t: CGFloat) {
+        let station = Station(t, of: self)
+        let sample = Sample(t: t, u: (t - a.t) / span, point: station.point, tangent: station.tangent)
+        // In the order of the parameter, so that neighbours are neighbours.
+        var place = count
+        storage.initializeElement(at: count, to: sample)
+        while place > 0, storage[place - 1].u > sample.u {
+          storage.swapAt(place - 1, place)
+          place -= 1
+        }
+        count += 1
       }
+      for index in 1...Self.sampleCount { add(a.t + span * (CGFloat(index) / CGFloat(Self.sampleCount + 1))) }
+      if let halfTurn {
+        // Where the turn is sudden, even steps miss it: samples at each quarter of it do not.
+        add(halfTurn)
+        let middle = Station(halfTurn, of: self)
+        if let quarter = parameter(ofHalfTurnFrom: a, to: middle) { add(quarter) }
+        if let quarter = parameter(ofHalfTurnFrom: middle, to: b) { add(quarter) }
+      }
+      let samples = UnsafeMutableBufferPointer(rebasing: storage[..<count])
       var error = CGFloat.infinity
       for round in 0..<3 {
         let best = leastSquares(samples, from: a, to: b, first: first, last: last)
@@ -101,12 +169,38 @@ struct OffsetFit {
         last = best.last
         let (full, normal) = refine(samples, from: a, to: b, first: first, last: last)
         error = round == 2 ? normal : full
-        if error <= tolerance * Self.sampledShare { return .fit(first, last) }
+        if error <= tolerance * Self.sampledShare {
+          let holds = holdsBetween(samples, from: a, to: b, first: first, last: last)
+          return holds ? .fit(first, last) : .misfit(pieces: 2)
+        }
         if error > tolerance * 1000 { break }
       }
       let ratio = error / tolerance
       return .misfit(pieces: ratio < 100 ? 2 : ratio < 1500 ? 3 : 4)
     }
+  }
+
+  /// Whether the cubic is within the tolerance half way between neighbouring samples too.
+  private func holdsBetween(
+    _ samples: UnsafeMutableBufferPointer<Sample>, from a: Station, to b: Station, first: CGFloat, last: CGFloat
+  ) -> Bool {
+    let fit = Fit(a, b, first: first, last: last)
+    var (t, u) = (a.t, CGFloat(0))
+    for index in 0...samples.count {
+      let (nextT, nextU) = index < samples.count ? (samples[index].t, samples[index].u) : (b.t, 1)
+      let station = Station((t + nextT) / 2, of: self)
+      var guess = (u + nextU) / 2
+      var gap = fit.point(at: guess) - station.point
+      let velocity = fit.velocity(at: guess)
+      let speed = velocity.dot(station.tangent)
+      if speed > 0 {
+        guess = min(max(guess - gap.dot(station.tangent) / speed, 0), 1)
+        gap = fit.point(at: guess) - station.point
+      }
+      if gap.dot(gap) > tolerance * tolerance { return false }
+      (t, u) = (nextT, nextU)
+    }
+    return true
   }
 
   /// One step of Gauss and Newton's method from the handle lengths given.
@@ -145,26 +239,20 @@ struct OffsetFit {
   private func refine(
     _ samples: UnsafeMutableBufferPointer<Sample>, from a: Station, to b: Station, first: CGFloat, last: CGFloat
   ) -> (full: CGFloat, normal: CGFloat) {
-    let control1 = a.point + a.tangent * first
-    let control2 = b.point - b.tangent * last
+    let fit = Fit(a, b, first: first, last: last)
     var (full, normal): (CGFloat, CGFloat) = (0, 0)
     for index in samples.indices {
       let sample = samples[index]
-      let (u, s) = (sample.u, 1 - sample.u)
-      let point =
-        a.point * (s * s * s) + control1 * (3 * s * s * u) + control2 * (3 * s * u * u) + b.point * (u * u * u)
-      let gap = point - sample.point
+      let gap = fit.point(at: sample.u) - sample.point
       full = max(full, gap.dot(gap))
       normal = max(normal, sample.tangent.cross(gap).magnitude)
-      let velocity =
-        ((control1 - a.point) * (s * s) + (control2 - control1) * (2 * s * u) + (b.point - control2) * (u * u)) * 3
-      let speed = velocity.dot(sample.tangent)
+      let speed = fit.velocity(at: sample.u).dot(sample.tangent)
       guard speed > 0 else {
         // Running against the sample's direction is no fit, however near.
         if gap.dot(gap) > tolerance * tolerance { normal = .infinity }
         continue
       }
-      samples[index].u = min(max(u - gap.dot(sample.tangent) / speed, 0), 1)
+      samples[index].u = min(max(sample.u - gap.dot(sample.tangent) / speed, 0), 1)
     }
     return (full.squareRoot(), normal)
   }

@@ -11,6 +11,12 @@ struct StrokeCorner {
   let reach: CGFloat?
   /// Whether the corner is round, whatever the style's join.
   let isCusp: Bool
+
+  /// The tangent of half the angle by which the direction turns: infinite where it turns round.
+  var halfTurnTangent: CGFloat {
+    let (sine, cosine) = (arriving.cross(leaving).magnitude, arriving.dot(leaving))
+    return cosine > 0 ? sine / (1 + cosine) : sine > 0 ? (1 - cosine) / sine : .infinity
+  }
 }
 
 /// What draws the corners and ends of a stroke.
@@ -29,54 +35,55 @@ struct StrokePen {
   /// Joins the sides at a corner: the style's join on the outer side; on the inner one a way through the corner's own point, so that no
   /// part of the stroke counts negatively, however short the pieces are.
   func addJoin(at corner: StrokeCorner, left: inout OutlineSide, right: inout OutlineSide) {
-    let before = corner.arriving.normal * halfWidth
-    let after = corner.leaving.normal * halfWidth
     let cross = corner.arriving.cross(corner.leaving)
-    let dot = corner.arriving.dot(corner.leaving)
-    if dot > 0, cross.magnitude * halfWidth <= left.slack {
-      left.addLine(to: corner.point + after)
-      right.addLine(to: corner.point - after)
+    if corner.arriving.dot(corner.leaving) > 0, cross.magnitude * halfWidth <= left.slack {
+      left.addLine(to: corner.point + corner.leaving.normal * halfWidth)
+      right.addLine(to: corner.point - corner.leaving.normal * halfWidth)
     } else if cross > 0 {
-      addOuterJoin(at: corner, before: -before, after: -after, dot: dot, sign: 1, to: &right)
-      addInnerJoin(at: corner, before: before, after: after, cross: cross, dot: dot, to: &left)
+      addOuterJoin(at: corner, distance: -halfWidth, to: &right)
+      addInnerJoin(at: corner, distance: halfWidth, to: &left)
     } else {
-      addOuterJoin(at: corner, before: before, after: after, dot: dot, sign: -1, to: &left)
-      addInnerJoin(at: corner, before: -before, after: -after, cross: cross, dot: dot, to: &right)
+      addOuterJoin(at: corner, distance: halfWidth, to: &left)
+      addInnerJoin(at: corner, distance: -halfWidth, to: &right)
     }
   }
 
-  private func addOuterJoin(
-    at corner: StrokeCorner, before: CGPoint, after: CGPoint, dot: CGFloat, sign: CGFloat, to side: inout OutlineSide
-  ) {
+  private func addOuterJoin(at corner: StrokeCorner, distance: CGFloat, to side: inout OutlineSide) {
+    let before = corner.arriving.normal * distance
+    let after = corner.leaving.normal * distance
     switch corner.isCusp ? .round : style.lineJoin {
     case .round:
-      let angle = sign * corner.arriving.angle(to: corner.leaving).magnitude
-      side.addArc(center: corner.point, radius: before, angle: angle, tolerance: tolerance)
-    case .miter where isMitered(cosine: dot):
-      side.addLine(to: corner.point + (before + after) / (1 + dot))
+      let angle = corner.arriving.angle(to: corner.leaving).magnitude
+      side.addArc(
+        center: corner.point, radius: before, angle: distance < 0 ? angle : -angle, tolerance: tolerance)
+    case .miter where isMitered(corner):
+      side.addLine(to: corner.point + before + corner.arriving * (halfWidth * corner.halfTurnTangent))
       side.addLine(to: corner.point + after)
     default:
       side.addLine(to: corner.point + after)
     }
   }
 
-  /// Whether a corner that turns by an angle of this cosine is within the miter limit: miter length / line width = 1 / cos(turn / 2).
-  private func isMitered(cosine: CGFloat) -> Bool {
-    style.miterLimit > 0 && 2 <= style.miterLimit * style.miterLimit * (1 + cosine)
+  /// Whether a corner is within the miter limit: miter length / line width = 1 / cos(turn / 2).
+  private func isMitered(_ corner: StrokeCorner) -> Bool {
+    let tangent = corner.halfTurnTangent
+    let limit = style.miterLimit
+    return limit >= 1 && tangent.isFinite && 1 + tangent * tangent <= limit * limit * (1 + Self.rounding)
   }
 
-  private func addInnerJoin(
-    at corner: StrokeCorner, before: CGPoint, after: CGPoint, cross: CGFloat, dot: CGFloat,
-    to side: inout OutlineSide
-  ) {
-    // Between lines that are long enough the sides simply cross: tan(turn / 2) = sin / (1 + cos).
-    if let reach = corner.reach, halfWidth * cross.magnitude <= reach * (1 + dot),
-      side.moveLastLine(to: corner.point + (before + after) / (1 + dot))
+  /// What rounding may add to the ratio at the miter limit.
+  private static let rounding: CGFloat = 1e-12
+
+  private func addInnerJoin(at corner: StrokeCorner, distance: CGFloat, to side: inout OutlineSide) {
+    // Between lines that are long enough the sides simply cross.
+    let shortened = halfWidth * corner.halfTurnTangent
+    if let reach = corner.reach, shortened <= reach * (1 + Self.rounding),
+      side.moveLastLine(to: corner.point + corner.arriving.normal * distance - corner.arriving * shortened)
     {
       return
     }
     side.addLine(to: corner.point)
-    side.addLine(to: corner.point + after)
+    side.addLine(to: corner.point + corner.leaving.normal * distance)
   }
 
   /// Draws the style's cap around `point`, from the side on the positive normal of `direction` to the other one.
