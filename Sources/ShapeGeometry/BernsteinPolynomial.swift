@@ -42,15 +42,6 @@ struct BernsteinPolynomial {
     return BernsteinPolynomial(coefficients: result, degree: degree - 1)
   }
 
-  /// The value at `t`, by de Casteljau's construction.
-  func value(at t: Double) -> Double {
-    var row = coefficients
-    for level in stride(from: degree, to: 0, by: -1) {
-      for index in 0..<level { row[index] += (row[index + 1] - row[index]) * t }
-    }
-    return row[0]
-  }
-
   /// The product; the degrees add up to 7 at most.
   static func * (a: BernsteinPolynomial, b: BernsteinPolynomial) -> BernsteinPolynomial {
     let degree = a.degree + b.degree
@@ -116,10 +107,22 @@ struct BernsteinPolynomial {
     return changes
   }
 
-  /// The one root on 0...1 of a polynomial whose coefficients change sign once.
+  /// The one root on 0...1 of a polynomial whose coefficients change sign once and are not 0 at the ends.
   private func crossing(accuracy: Double) -> Double {
-    let rising = coefficients[degree] > 0
-    return bracketedRoot(from: 0, to: 1, accuracy: accuracy) { rising ? value(at: $0) : -value(at: $0) }
+    // Horner's scheme for the coefficients with their binomial factors, which are taken in once.
+    let sign: Double = coefficients[degree] > 0 ? 1 : -1
+    var weighted = coefficients
+    for index in 0...degree { weighted[index] *= sign * binomial(degree, index) }
+    return bracketedRoot(from: 0, to: 1, accuracy: accuracy) { t in
+      let s = 1 - t
+      var power = 1.0
+      var sum = weighted[0]
+      for index in 1...degree {
+        power *= t
+        sum = sum * s + weighted[index] * power
+      }
+      return sum
+    }
   }
 
   /// The polynomial on the two halves of the interval, each again on 0...1.

@@ -69,13 +69,19 @@ struct OffsetFit {
         pieces = count
       }
     }
-    var cuts = (1..<pieces).map { a.t + (b.t - a.t) * (CGFloat($0) / CGFloat(pieces)) }
-    if let halfTurn, !Self.evenShare.contains((halfTurn - a.t) / (b.t - a.t)) { cuts = [halfTurn] }
     var from = a
-    for to in cuts.map({ Station($0, of: self) }) + [b] {
-      append(from: from, to: to, depth: depth + 1, onto: &side)
-      from = to
+    if let halfTurn, !Self.evenShare.contains((halfTurn - a.t) / (b.t - a.t)) {
+      let middle = Station(halfTurn, of: self)
+      append(from: a, to: middle, depth: depth + 1, onto: &side)
+      from = middle
+    } else {
+      for index in 1..<pieces {
+        let to = Station(a.t + (b.t - a.t) * (CGFloat(index) / CGFloat(pieces)), of: self)
+        append(from: from, to: to, depth: depth + 1, onto: &side)
+        from = to
+      }
     }
+    append(from: from, to: b, depth: depth + 1, onto: &side)
   }
 
   /// The parameter where half of the turn between two points is done; nil where the direction does not turn that simply.

@@ -20,8 +20,9 @@ struct StrokeCurve {
 
   /// The curve with these control points; nil when they all coincide.
   init?(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) {
-    guard let first = [b, c, d].first(where: { $0 != a }), let last = [c, b, a].first(where: { $0 != d })
-    else { return nil }
+    let first = b != a ? b : c != a ? c : d
+    let last = c != d ? c : b != d ? b : a
+    guard first != a, last != d else { return nil }
     start = a
     control1 = b
     control2 = c
@@ -98,6 +99,11 @@ struct StrokeCurve {
     return least > 0 && least * least * least > most * most
   }
 
+  /// Whether the speed is certainly above `speed` everywhere; false says nothing.
+  func isFaster(than speed: CGFloat) -> Bool {
+    speedSquared.lowerBound > Double(speed * speed)
+  }
+
   /// The parameters inside the curve where the curvature is extreme, in rising order, to within `accuracy`.
   func curvatureExtrema(accuracy: CGFloat) -> [CGFloat] {
     let v = speedSquared
@@ -125,8 +131,11 @@ struct StrokeCurve {
     let discriminant = c1 * c1 - c2 * c0
     guard discriminant >= 0 else { return nil }
     let q = -(c1 + (c1 < 0 ? -discriminant.squareRoot() : discriminant.squareRoot()))
-    let roots = [q / c2, c0 / q]
-    return roots.filter { $0 > t0 && $0 < t1 && velocity(at: $0).dot(u) > 0 }.min()
+    // A quotient that does not exist is infinite or not a number, and so never inside.
+    func isInside(_ t: CGFloat) -> Bool { t > t0 && t < t1 && velocity(at: t).dot(u) > 0 }
+    let (one, other) = (q / c2, c0 / q)
+    if isInside(one), isInside(other) { return min(one, other) }
+    return isInside(one) ? one : isInside(other) ? other : nil
   }
 }
 

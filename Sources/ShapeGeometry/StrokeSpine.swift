@@ -24,6 +24,8 @@ struct StrokeSpine {
   private static let negligibleLength: CGFloat = 1e-12
   /// What is too small to have a direction within a curve, as a share of the curve's own size.
   private static let negligibleHandle: CGFloat = 1e-9
+  /// How slow a curve must be for a cusp to be suspected, as a share of its size; and how exactly that is looked for.
+  private static let suspiciousSpeed: CGFloat = 1e-3
   /// How exactly cusps are located, as a parameter of the curve.
   private static let parameterAccuracy: CGFloat = 1e-13
 
@@ -48,7 +50,7 @@ struct StrokeSpine {
   private mutating func append(
     _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, least: CGFloat, followsCusp: Bool
   ) {
-    let size = max((b - a).length, (c - a).length, (d - a).length)
+    let size = max(a.boxDistance(to: b), a.boxDistance(to: c), a.boxDistance(to: d))
     guard size > least else { return }
     let small = max(size * Self.negligibleHandle, least)
     // Handles without a length that counts have no direction either.
@@ -72,7 +74,11 @@ struct StrokeSpine {
 
   /// The first parameter inside the curve where it stands still.
   private func cusp(of curve: StrokeCurve, size: CGFloat) -> CGFloat? {
-    guard !curve.isGentle(for: 0) else { return nil }
+    let slow = size * Self.suspiciousSpeed
+    // What is slow is looked for roughly, and closely only where there may be a cusp.
+    guard !curve.isFaster(than: slow),
+      curve.speedExtrema(accuracy: Self.suspiciousSpeed).contains(where: { curve.velocity(at: $0).length <= 16 * slow })
+    else { return nil }
     let small = size * Self.negligibleHandle
     return curve.speedExtrema(accuracy: Self.parameterAccuracy).first { t in
       t > Self.negligibleHandle && t < 1 - Self.negligibleHandle && curve.velocity(at: t).length <= small
@@ -85,9 +91,10 @@ struct StrokeSpine {
   private mutating func appendIfStraight(
     _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, small: CGFloat, followsCusp: Bool
   ) -> Bool {
-    let farthest = [b, c, d].max { ($0 - a).dot($0 - a) < ($1 - a).dot($1 - a) } ?? d
-    let axis = (farthest - a).unit
-    guard [b, c, d].allSatisfy({ axis.cross($0 - a).magnitude <= small }) else { return false }
+    let (ab, ac, ad) = (a.boxDistance(to: b), a.boxDistance(to: c), a.boxDistance(to: d))
+    let axis = ((ab >= ac && ab >= ad ? b : ac >= ad ? c : d) - a).unit
+    let width = max(axis.cross(b - a).magnitude, axis.cross(c - a).magnitude, axis.cross(d - a).magnitude)
+    guard width <= small else { return false }
     // The positions along the axis are a cubic polynomial; it turns round where its derivative changes sign.
     let slope = BernsteinPolynomial(
       Double((b - a).dot(axis)), Double((c - b).dot(axis)), Double((d - c).dot(axis)))
@@ -144,5 +151,12 @@ extension StrokeSpine.Piece {
     case .line(let a, let b): (b - a).length
     case .curve: nil
     }
+  }
+}
+
+extension CGPoint {
+  /// The greater of the distances along x and y.
+  fileprivate func boxDistance(to other: CGPoint) -> CGFloat {
+    max((x - other.x).magnitude, (y - other.y).magnitude)
   }
 }
