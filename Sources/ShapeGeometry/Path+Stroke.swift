@@ -22,6 +22,8 @@ extension Path {
   ///   a dot with round ones, and with square ones a square of the line's width that stands on a corner, as CoreGraphics has it. A lone
   ///   move draws nothing.
   /// - Where a curve turns round on the spot, at a cusp, the stroke is round.
+  /// - A dash pattern is followed along the length of each subpath from its start; see ``StrokeStyle``. A pattern that has a negative length,
+  ///   only zeros, or would make more than 100,000 dashes gives a solid line. A dash without a length has caps along the path's direction.
   /// - A subpath with a coordinate that is not finite is left out.
   ///
   /// The elements are not Apple's, whose outlines are not documented; the filled area is what agrees.
@@ -52,11 +54,13 @@ extension Path {
 
   private func outlined(_ pen: StrokePen, extent: CGFloat) -> Path {
     var result = Path()
-    for subpath in subpaths where subpath.isFinite {
-      guard !subpath.segments.isEmpty || subpath.isClosed else { continue }
-      let spine = StrokeSpine(segments: subpath.segments, isClosed: subpath.isClosed, extent: extent)
+    let lines =
+      dashes(pen.style)
+      ?? subpaths.filter { $0.isFinite && (!$0.segments.isEmpty || $0.isClosed) }.map(\.wholeDash)
+    for line in lines {
+      let spine = StrokeSpine(segments: line.segments, isClosed: line.isClosed, extent: extent)
       if spine.links.isEmpty {
-        pen.addDot(at: subpath.start, to: &result)
+        pen.addDot(at: line.start, direction: line.direction, to: &result)
       } else {
         StrokeOutline.append(spine, pen: pen, to: &result)
       }
@@ -109,7 +113,7 @@ extension Path.Element {
 
 extension Subpath {
   /// Whether all its coordinates are finite.
-  fileprivate var isFinite: Bool {
+  var isFinite: Bool {
     start.isFinite
       && segments.allSatisfy { segment in
         switch segment {

@@ -101,21 +101,27 @@ struct StrokePen {
     }
   }
 
-  /// Draws what a subpath of a single point leaves into `path`: nothing, a dot, or a square that stands on a corner.
-  func addDot(at point: CGPoint, to path: inout Path) {
-    var side = OutlineSide(start: point + CGPoint(x: halfWidth, y: 0), slack: 0)
+  /// The direction of a point that is no part of a line: its square stands on a corner.
+  static let dotDirection = CGPoint(x: 0.5.squareRoot(), y: 0.5.squareRoot())
+
+  /// Draws what a line without a length in some direction leaves into `path`: nothing, a dot, or a square.
+  func addDot(at point: CGPoint, direction: CGPoint, to path: inout Path) {
+    let out = direction * halfWidth
+    let side = direction.normal * halfWidth
     switch style.lineCap {
     case .round:
-      side.addArc(center: point, radius: CGPoint(x: halfWidth, y: 0), angle: 2 * .pi, tolerance: tolerance)
+      var circle = OutlineSide(start: point + out, slack: 0)
+      circle.addArc(center: point, radius: out, angle: 2 * .pi, tolerance: tolerance)
+      path.move(to: circle.start)
+      circle.append(to: &path)
     case .square:
-      let reach = halfWidth * 2.squareRoot()
-      side = OutlineSide(start: point + CGPoint(x: reach, y: 0), slack: 0)
-      for (x, y) in [(0, reach), (-reach, 0), (0, -reach)] { side.addLine(to: point + CGPoint(x: x, y: y)) }
+      path.move(to: point + out + side)
+      path.addLine(to: point - out + side)
+      path.addLine(to: point - out - side)
+      path.addLine(to: point + out - side)
     default:
       return
     }
-    path.move(to: side.start)
-    side.append(to: &path)
     path.closeSubpath()
   }
 }
