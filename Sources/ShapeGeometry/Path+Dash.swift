@@ -102,19 +102,20 @@ extension Subpath {
 
 /// Segments in a row with their lengths.
 private struct MeasuredLine {
-  private let rulers: [DashRuler]
+  private let segments: [PathSegment]
+  private let lengths: [CGFloat]
   let length: CGFloat
 
   init(_ segments: [PathSegment]) {
-    rulers = segments.map { DashRuler($0) }
-    length = rulers.reduce(0) { $0 + $1.length }
+    self.segments = segments
+    lengths = segments.map { $0.arcLength() }
+    length = lengths.reduce(0, +)
   }
 
   func dashes(_ pattern: DashPattern, isClosed: Bool) -> [Dash] {
     let intervals = pattern.intervals(over: length)
     guard let first = intervals.first, let last = intervals.last else { return [] }
     if isClosed, intervals.count == 1, first.from == 0, first.to == length {
-      let segments = rulers.map(\.segment)
       return [Dash(start: segments[0].start, direction: direction(0, at: 0), segments: segments, isClosed: true)]
     }
     var result: [Dash] = []
@@ -122,8 +123,8 @@ private struct MeasuredLine {
     var (index, start): (Int, CGFloat) = (0, 0)
     for (from, to) in intervals {
       // The dash belongs to the segment that it runs into, not to the one that ends where it starts.
-      while index < rulers.count - 1, start + rulers[index].length <= from {
-        start += rulers[index].length
+      while index < segments.count - 1, start + lengths[index] <= from {
+        start += lengths[index]
         index += 1
       }
       result.append(dash(from: from, to: to, index: index, start: start))
@@ -138,23 +139,22 @@ private struct MeasuredLine {
   /// The dash from one position to another; the segment `index`, which starts at the position `start`, contains its start.
   private func dash(from: CGFloat, to: CGFloat, index: Int, start: CGFloat) -> Dash {
     var (index, start) = (index, start)
-    let first = rulers[index]
-    let t = first.parameter(at: from - start)
+    let t = segments[index].parameter(atArcLength: from - start, of: lengths[index])
     var result = Dash(
-      start: first.segment.point(at: t), direction: direction(index, at: t), segments: [], isClosed: false)
-    while to > from, index < rulers.count, start < to {
-      let ruler = rulers[index]
-      let t0 = ruler.parameter(at: from - start)
-      let t1 = to >= start + ruler.length ? 1 : ruler.parameter(at: to - start)
-      if t1 > t0 { result.segments.append(ruler.segment.piece(from: t0, to: t1)) }
-      start += ruler.length
+      start: segments[index].point(at: t), direction: direction(index, at: t), segments: [], isClosed: false)
+    while to > from, index < segments.count, start < to {
+      let (segment, length) = (segments[index], lengths[index])
+      let t0 = segment.parameter(atArcLength: from - start, of: length)
+      let t1 = to >= start + length ? 1 : segment.parameter(atArcLength: to - start, of: length)
+      if t1 > t0 { result.segments.append(segment.piece(from: t0, to: t1)) }
+      start += length
       index += 1
     }
     return result
   }
 
   private func direction(_ index: Int, at t: CGFloat) -> CGPoint {
-    let segment = rulers[index].segment
+    let segment = segments[index]
     let derivative = segment.derivative(at: t)
     let vector = derivative != .zero ? derivative : segment.end - segment.start
     return vector != .zero ? vector.unit : StrokePen.dotDirection

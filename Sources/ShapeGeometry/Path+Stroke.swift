@@ -48,8 +48,8 @@ extension Path {
       return outlined(StrokePen(style: style, tolerance: kept), extent: extent)
     }
     // Far from 1 squares and cubes of lengths overflow; a power of two takes the path there and back without rounding.
-    let near = scaled(by: scale).strokedPath(style.scaled(by: scale), tolerance: tolerance * scale)
-    return near.scaled(by: 1 / scale).finiteSubpaths
+    let near = mapPoints { $0 * scale }.strokedPath(style.scaled(by: scale), tolerance: tolerance * scale)
+    return near.mapPoints { $0 / scale }.finiteSubpaths
   }
 
   private func outlined(_ pen: StrokePen, extent: CGFloat) -> Path {
@@ -65,12 +65,6 @@ extension Path {
         StrokeOutline.append(spine, pen: pen, to: &result)
       }
     }
-    return result
-  }
-
-  private func scaled(by k: CGFloat) -> Path {
-    var result = Path()
-    for element in elements { result.append(element.scaled(by: k)) }
     return result
   }
 
@@ -95,19 +89,6 @@ extension StrokeStyle {
     result.dash = dash.map { $0 * k }
     result.dashPhase *= k
     return result
-  }
-}
-
-extension Path.Element {
-  fileprivate func scaled(by k: CGFloat) -> Path.Element {
-    switch self {
-    case .move(let end): .move(to: end * k)
-    case .line(let end): .line(to: end * k)
-    case .quadCurve(let end, let control): .quadCurve(to: end * k, control: control * k)
-    case .curve(let end, let control1, let control2):
-      .curve(to: end * k, control1: control1 * k, control2: control2 * k)
-    case .closeSubpath: .closeSubpath
-    }
   }
 }
 
