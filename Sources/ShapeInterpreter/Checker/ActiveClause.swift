@@ -14,10 +14,12 @@ extension IfConfigClauseSyntax {
     case .booleanLiteralExpr(let node): return node.literal.tokenKind == .keyword(.true)
     case .declReferenceExpr(let node): return node.baseName.text == "DEBUG"
     case .tupleExpr(let node): return node.elements.allSatisfy { holds($0.expression) }
-    case .prefixOperatorExpr(let node): return node.operator.text == "!" ? !holds(node.expression) : holds(node.expression)
+    case .prefixOperatorExpr(let node):
+      return node.operator.text == "!" ? !holds(node.expression) : holds(node.expression)
     case .infixOperatorExpr(let node):
       let isOr = node.operator.trimmedDescription == "||"
-      return isOr ? holds(node.leftOperand) || holds(node.rightOperand) : holds(node.leftOperand) && holds(node.rightOperand)
+      return isOr
+        ? holds(node.leftOperand) || holds(node.rightOperand) : holds(node.leftOperand) && holds(node.rightOperand)
     case .functionCallExpr(let node):
       let argument = node.arguments.first?.expression.trimmedDescription ?? ""
       switch node.calledExpression.trimmedDescription {

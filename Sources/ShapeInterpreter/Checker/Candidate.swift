@@ -137,10 +137,13 @@ extension Candidate {
         guard next < arguments.count, !arguments[next].isTrailing else {
           return .failure(.missing(parameter, index: position))
         }
-        let isLater = parameters[position...].dropFirst().contains { $0.label == arguments[next].label && $0.label != nil }
+        let isLater = parameters[position...].dropFirst().contains {
+          $0.label == arguments[next].label && $0.label != nil
+        }
         return .failure(
-          isLater || arguments.count < parameters.count && parameter.label != nil && arguments[next].label != nil
-            && arguments.count - next < parameters.count - position
+          isLater
+            || arguments.count < parameters.count && parameter.label != nil && arguments[next].label != nil
+              && arguments.count - next < parameters.count - position
             ? .missing(parameter, index: position) : .label(next, expected: parameter.label))
       }
       result.append(taken)

@@ -84,12 +84,16 @@ extension Checker {
   }
 
   /// A `switch` whose branches are values.
-  mutating func checkSwitchExpression(_ node: SwitchExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+  mutating func checkSwitchExpression(_ node: SwitchExprSyntax, expecting type: Type?) throws(CheckFailure)
+    -> Expression
+  {
     let result = try valueVariable(for: ExprSyntax(node), expecting: type)
     guard case .choose(let label, let subject, let value, var branches) = try checkSwitch(node, named: nil) else {
       throw CheckFailure.silent
     }
-    for index in branches.indices { branches[index].body = try assigning(branches[index].body, to: result, at: node.offset) }
+    for index in branches.indices {
+      branches[index].body = try assigning(branches[index].body, to: result, at: node.offset)
+    }
     return Expression(
       .block([.choose(label, subject: subject, value: value, branches: branches)], result), variables[result].type,
       at: node.offset)
@@ -123,7 +127,9 @@ extension Checker {
           "cannot convert value of type '\(shown(value.type))' to expected type '\(shown(variables[result].type))'",
           at: value.offset)
       }
-      return body.dropLast() + [.assign(Expression(.variable(result), variables[result].type, at: value.offset), fitted)]
+      return body.dropLast() + [
+        .assign(Expression(.variable(result), variables[result].type, at: value.offset), fitted)
+      ]
     case .conditional(let conditions, let then, let otherwise):
       return body.dropLast() + [
         .conditional(

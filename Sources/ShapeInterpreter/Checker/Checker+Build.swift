@@ -18,10 +18,12 @@ extension Checker {
     var substitution: [GenericParameter: Type] = [:]
     for parameter in candidate.generics { substitution[parameter] = inference.makeVariable() }
     func instantiate(_ type: Type) -> Type {
-      substitution.isEmpty ? type : type.mapped { part in
-        guard case .parameter(let parameter) = part else { return nil }
-        return substitution[parameter]
-      }
+      substitution.isEmpty
+        ? type
+        : type.mapped { part in
+          guard case .parameter(let parameter) = part else { return nil }
+          return substitution[parameter]
+        }
     }
     if let owner = candidate.owner, let receiver = candidate.receiver {
       _ = inference.unify(instantiate(owner), receiver.type)
@@ -35,7 +37,9 @@ extension Checker {
         let before = inference
         if case .variable = inference.shallow(result) {
           // A bare generic result may still want a conversion: let the arguments speak first.
-        } else if !inference.unify(result, wanted) { inference = before }
+        } else if !inference.unify(result, wanted) {
+          inference = before
+        }
       }
     }
     var values: [Expression?] = Array(repeating: nil, count: candidate.parameters.count)
@@ -63,7 +67,8 @@ extension Checker {
               at: arguments[argument].offset)
           }
         } else if case .address = value.kind {
-          throw failure("'&' used with non-inout argument of type '\(shown(value.type))'", at: arguments[argument].offset)
+          throw failure(
+            "'&' used with non-inout argument of type '\(shown(value.type))'", at: arguments[argument].offset)
         }
         values[index] = value
       }
@@ -140,7 +145,8 @@ extension Checker {
         if let value { arguments.append(value) } else { arguments.append(try defaultArgument(id, index, at: offset)) }
       }
       if case .parameter? = candidate.receiver.map({ inference.shallow($0.type) }) ?? nil, functions[id].body == nil {
-        return Expression(.requirement(Requirement(name: functions[id].fullName), receiver + arguments), result, at: offset)
+        return Expression(
+          .requirement(Requirement(name: functions[id].fullName), receiver + arguments), result, at: offset)
       }
       return Expression(.call(id, substitution, receiver + arguments), result, at: offset)
     case .memberwise(let type):

@@ -64,7 +64,9 @@ extension Checker {
       return nil
     case .tupleExpr(let node):
       guard node.elements.count > 1 else {
-        return try node.elements.first.flatMapThrowing { (element) throws(CheckFailure) in try typeNamed(by: element.expression) }
+        return try node.elements.first.flatMapThrowing { (element) throws(CheckFailure) in
+          try typeNamed(by: element.expression)
+        }
       }
       var components: [Type.Component] = []
       for element in node.elements {
@@ -119,7 +121,8 @@ extension Checker {
       return try call(try checkReference(node, expecting: nil), arguments, expecting: type, at: offset)
     }
     throw failure(
-      "cannot find '\(name)' in scope" + hint(for: name, among: visibleNames + Array(library.functions.keys) + library.typeNames),
+      "cannot find '\(name)' in scope"
+        + hint(for: name, among: visibleNames + Array(library.functions.keys) + library.typeNames),
       at: offset)
   }
 
@@ -152,7 +155,11 @@ extension Checker {
     _ type: Type, _ arguments: [Argument], expecting wanted: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
     guard let nominal = type.nominal else {
-      if case .parameter(let parameter) = type, ["FloatingPoint", "BinaryFloatingPoint", "Numeric"].contains(where: { name in parameter.bounds.contains { $0.name == name } }) {
+      if case .parameter(let parameter) = type,
+        ["FloatingPoint", "BinaryFloatingPoint", "Numeric"].contains(where: { name in
+          parameter.bounds.contains { $0.name == name }
+        })
+      {
         throw failure("initializers of the generic type '\(type)' are not supported", at: offset)
       }
       throw failure("type '\(type)' has no member 'init'", at: offset)
@@ -251,7 +258,9 @@ extension Checker {
   private func noExactMatch(
     _ candidates: [Candidate], _ name: String, _ owner: Type?, at offset: Int, arguments: [Argument] = []
   ) -> CheckFailure {
-    let what = name == "init" ? "initializer" : candidates.first?.receiver == nil ? "global function '\(name)'" : "instance method '\(name)'"
+    let what =
+      name == "init"
+      ? "initializer" : candidates.first?.receiver == nil ? "global function '\(name)'" : "instance method '\(name)'"
     let notes = candidates.prefix(4).map { candidate in
       let parts = candidate.parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")
       return ("candidate: '\(name == "init" ? owner.map { "\($0)" } ?? name : name)(\(parts))'", offset)

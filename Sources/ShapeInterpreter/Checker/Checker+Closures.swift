@@ -50,7 +50,8 @@ extension Checker {
         types.append(.init(type: type, isInout: isInout))
       }
       let body = try checker.checkClosureBody(node.statements, result: result)
-      return Expression(.closure(ClosureTree(parameters: parameters, body: body)), .function(types, result), at: node.offset)
+      return Expression(
+        .closure(ClosureTree(parameters: parameters, body: body)), .function(types, result), at: node.offset)
     }
   }
 
@@ -92,7 +93,9 @@ extension Checker {
   private func highestShorthand(in node: Syntax) -> Int {
     var highest = -1
     for child in node.children(viewMode: .sourceAccurate) {
-      if child.is(ClosureExprSyntax.self), child.as(ClosureExprSyntax.self)?.signature?.parameterClause == nil { continue }
+      if child.is(ClosureExprSyntax.self), child.as(ClosureExprSyntax.self)?.signature?.parameterClause == nil {
+        continue
+      }
       if let token = child.as(TokenSyntax.self) {
         if case .dollarIdentifier(let text) = token.tokenKind { highest = max(highest, Int(text.dropFirst()) ?? -1) }
       } else {
@@ -186,7 +189,9 @@ extension [Statement] {
         return branches.allSatisfy { $0.fallsThrough || ($0.body.alwaysLeaves && !$0.body.leaves(label)) }
       case .expression(let expression): return expression.type == .never
       case .whileLoop(let label, let conditions, let body):
-        guard conditions.count == 1, case .test(let test)? = conditions.first, case .boolean(true) = test.kind else { return false }
+        guard conditions.count == 1, case .test(let test)? = conditions.first, case .boolean(true) = test.kind else {
+          return false
+        }
         return !body.leaves(label)
       default: return false
       }

@@ -37,8 +37,11 @@ extension Checker {
     case .enumCaseDecl(let node):
       collectCases(node, in: outer)
     case .typeAliasDecl(let node):
-      if let outer { types[outer.nominal]?.aliases[node.name.text] = node.initializer.value }
-      else { fileAliases[node.name.text] = node.initializer.value }
+      if let outer {
+        types[outer.nominal]?.aliases[node.name.text] = node.initializer.value
+      } else {
+        fileAliases[node.name.text] = node.initializer.value
+      }
     case .ifConfigDecl(let node):
       guard let clause = node.clauses.first(where: { $0.isActive }) else { return }
       switch clause.elements {
@@ -76,8 +79,11 @@ extension Checker {
       offset: node.offset)
     types[nominal] = declaration
     order.append(nominal)
-    if let outer { members[outer.nominal, default: MemberTable()].types[name] = nominal }
-    else { fileScope.types[name] = nominal }
+    if let outer {
+      members[outer.nominal, default: MemberTable()].types[name] = nominal
+    } else {
+      fileScope.types[name] = nominal
+    }
     let context = TypeContext(
       nominal: nominal, type: declaration.type, generics: (outer?.generics ?? []) + own, isPrimary: true,
       isProtocol: kind == .proto)
@@ -158,8 +164,11 @@ extension Checker {
       return
     }
     if isStatic, isOperator(name) { fileScope.functions[name, default: []].append(id) }
-    if isStatic { members[outer.nominal, default: MemberTable()].staticFunctions[name, default: []].append(id) }
-    else { members[outer.nominal, default: MemberTable()].functions[name, default: []].append(id) }
+    if isStatic {
+      members[outer.nominal, default: MemberTable()].staticFunctions[name, default: []].append(id)
+    } else {
+      members[outer.nominal, default: MemberTable()].functions[name, default: []].append(id)
+    }
   }
 
   private func isOperator(_ name: String) -> Bool {
@@ -253,15 +262,21 @@ extension Checker {
           isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate),
           documentation: node.docComment, offset: pattern.offset)
         let place = (types[outer.nominal]?.properties ?? []).firstIndex { $0.offset > property.offset }
-        if let place { types[outer.nominal]?.properties.insert(property, at: place) }
-        else { types[outer.nominal]?.properties.append(property) }
+        if let place {
+          types[outer.nominal]?.properties.insert(property, at: place)
+        } else {
+          types[outer.nominal]?.properties.append(property)
+        }
       } else {
         globals.append(
           GlobalDeclaration(
             name: name, owner: outer?.nominal, annotation: annotation, value: binding.initializer?.value,
             isLet: isLet, offset: pattern.offset))
-        if let outer { members[outer.nominal, default: MemberTable()].globals[name] = globals.count - 1 }
-        else { fileScope.globals[name] = globals.count - 1 }
+        if let outer {
+          members[outer.nominal, default: MemberTable()].globals[name] = globals.count - 1
+        } else {
+          fileScope.globals[name] = globals.count - 1
+        }
       }
     }
   }
@@ -280,8 +295,11 @@ extension Checker {
       fileScope.getters[name] = getter
       return
     }
-    if isStatic { members[outer.nominal, default: MemberTable()].staticGetters[name] = getter }
-    else { members[outer.nominal, default: MemberTable()].getters[name] = getter }
+    if isStatic {
+      members[outer.nominal, default: MemberTable()].staticGetters[name] = getter
+    } else {
+      members[outer.nominal, default: MemberTable()].getters[name] = getter
+    }
     guard let setter = accessors.setter, !isStatic else { return }
     functions.append(
       FunctionDeclaration(

@@ -100,7 +100,8 @@ extension Checker {
     if let element = type.arrayElement { return element }
     for name in ["Range", "ClosedRange", "StrideTo", "StrideThrough"] {
       if let bound = type.argument(of: name) {
-        return name.hasPrefix("Stride") || inference.shallow(bound).isInteger || inference.isOpenLiteral(bound) ? bound : nil
+        return name.hasPrefix("Stride") || inference.shallow(bound).isInteger || inference.isOpenLiteral(bound)
+          ? bound : nil
       }
     }
     return nil
@@ -118,7 +119,8 @@ extension Checker {
     case .valueBindingPattern(let node):
       return try checkPattern(node.pattern, subject, binding: true)
     case .tuplePattern(let node):
-      return try checkTuplePattern(node.elements.map { ($0.label?.text, $0.pattern) }, type, binding: binding, at: node.offset)
+      return try checkTuplePattern(
+        node.elements.map { ($0.label?.text, $0.pattern) }, type, binding: binding, at: node.offset)
     case .expressionPattern(let node):
       return try checkExpressionPattern(node.expression, subject, type, binding: binding)
     default:
@@ -130,7 +132,9 @@ extension Checker {
     _ parts: [(label: String?, PatternSyntax)], _ type: Type, binding: Bool, at offset: Int
   ) throws(CheckFailure) -> PatternTree {
     guard case .tuple(let components) = type, components.count == parts.count else {
-      if parts.count == 1 { return try checkPattern(parts[0].1, makeVariable("", type, mutable: false), binding: binding) }
+      if parts.count == 1 {
+        return try checkPattern(parts[0].1, makeVariable("", type, mutable: false), binding: binding)
+      }
       throw failure("tuple pattern cannot match values of the non-tuple type '\(shown(type))'", at: offset)
     }
     var patterns: [PatternTree] = []
@@ -170,12 +174,15 @@ extension Checker {
     case .optionalChainingExpr(let node):
       guard let wrapped = type.wrapped else { break }
       return .some(
-        try checkExpressionPattern(node.expression, makeVariable("", wrapped, mutable: false), wrapped, binding: binding))
+        try checkExpressionPattern(
+          node.expression, makeVariable("", wrapped, mutable: false), wrapped, binding: binding))
     case .declReferenceExpr(let node) where binding && lookUpVariable(node.baseName.identifierText) == nil:
       return .variable(declare(node.baseName.identifierText, type, mutable: false))
     case .nilLiteralExpr:
       let value = Expression(.variable(subject), type, at: syntax.offset)
-      return .test(subject, Expression(.comparison(.equal, value, Expression(.none, type, at: syntax.offset)), .bool, at: syntax.offset))
+      return .test(
+        subject,
+        Expression(.comparison(.equal, value, Expression(.none, type, at: syntax.offset)), .bool, at: syntax.offset))
     default: break
     }
     return try checkValuePattern(syntax, subject, type)
@@ -198,15 +205,17 @@ extension Checker {
         .bool, at: syntax.offset)
       return .test(subject, current.isClosure ? test : try settle(test))
     }
-    let half = syntax.as(PrefixOperatorExprSyntax.self).map { ($0.operator.text, $0.expression) }
+    let half =
+      syntax.as(PrefixOperatorExprSyntax.self).map { ($0.operator.text, $0.expression) }
       ?? syntax.as(PostfixOperatorExprSyntax.self).map { ("post" + $0.operator.text, $0.expression) }
     if let (name, bound) = half, ["...", "..<", "post..."].contains(name) {
       let limit = try fit(try check(bound, expecting: type), to: type, bound)
-      let test: Expression.Kind = switch name {
-      case "...": .comparison(.lessOrEqual, value, limit)
-      case "..<": .comparison(.less, value, limit)
-      default: .comparison(.lessOrEqual, limit, value)
-      }
+      let test: Expression.Kind =
+        switch name {
+        case "...": .comparison(.lessOrEqual, value, limit)
+        case "..<": .comparison(.less, value, limit)
+        default: .comparison(.lessOrEqual, limit, value)
+        }
       let whole = Expression(test, .bool, at: syntax.offset)
       return .test(subject, current.isClosure ? whole : try settle(whole))
     }
@@ -227,7 +236,8 @@ extension Checker {
       if name == "none" {
         let subject = makeVariable("", type, mutable: false)
         let value = Expression(.variable(subject), type, at: offset)
-        return .test(subject, Expression(.comparison(.equal, value, Expression(.none, type, at: offset)), .bool, at: offset))
+        return .test(
+          subject, Expression(.comparison(.equal, value, Expression(.none, type, at: offset)), .bool, at: offset))
       }
       return try checkCasePattern(name, arguments, wrapped, binding: binding, at: offset).map { .some($0) }
     }
@@ -237,7 +247,8 @@ extension Checker {
       let index = declared.cases.firstIndex(where: { $0.name == name })
     else {
       if types[nominal]?.kind == .enumeration {
-        throw failure("type '\(type)' has no member '\(name)'" + hint(for: name, among: staticNames(of: type)), at: offset)
+        throw failure(
+          "type '\(type)' has no member '\(name)'" + hint(for: name, among: staticNames(of: type)), at: offset)
       }
       return nil
     }
@@ -255,7 +266,8 @@ extension Checker {
   }
 
   /// The types of a case's associated values.
-  mutating func associatedTypes(of declared: TypeDeclaration, _ index: Int, _ type: Type) throws(CheckFailure) -> [Type] {
+  mutating func associatedTypes(of declared: TypeDeclaration, _ index: Int, _ type: Type) throws(CheckFailure) -> [Type]
+  {
     let scope = TypeScope(owner: declared.type, generics: declared.generics)
     var result: [Type] = []
     for syntax in declared.cases[index].types {
@@ -327,9 +339,10 @@ extension Checker {
     guard let nominal = type.nominal else { return [] }
     let names = types[nominal]?.cases.map(\.name) ?? library.cases[nominal] ?? []
     guard !names.isEmpty else { return type.wrapped == nil ? [] : nil }
-    let taken = Set(all.compactMap { pattern -> Int? in
-      if case .enumCase(let index, let inner) = pattern, inner.allSatisfy(\.matchesAnything) { index } else { nil }
-    })
+    let taken = Set(
+      all.compactMap { pattern -> Int? in
+        if case .enumCase(let index, let inner) = pattern, inner.allSatisfy(\.matchesAnything) { index } else { nil }
+      })
     // A case split up by its associated values is taken on trust.
     let split = Set(all.compactMap { if case .enumCase(let index, _) = $0 { index } else { nil } })
     let missing = names.indices.filter { !taken.contains($0) && !split.contains($0) }

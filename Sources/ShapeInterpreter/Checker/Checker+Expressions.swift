@@ -211,7 +211,8 @@ extension Checker {
     }
     if left.needsContext || (left.is(NilLiteralExprSyntax.self)) {
       let second = try check(right, expecting: type)
-      let wanted = left.is(NilLiteralExprSyntax.self) && second.type.wrapped == nil ? Type.optional(second.type) : second.type
+      let wanted =
+        left.is(NilLiteralExprSyntax.self) && second.type.wrapped == nil ? Type.optional(second.type) : second.type
       return (
         try fit(try check(left, expecting: wanted), to: wanted, left), try fit(second, to: wanted, right)
       )

@@ -109,8 +109,11 @@ extension Checker {
 
   /// Complains unless the expression can be assigned to.
   func requireMutable(_ target: Expression, action: String = "assign", at offset: Int) throws(CheckFailure) {
-    let what = action == "assign" ? "cannot assign to value" : action == "pass"
-      ? "cannot pass immutable value as inout argument" : "cannot use mutating member on immutable value"
+    let what =
+      action == "assign"
+      ? "cannot assign to value"
+      : action == "pass"
+        ? "cannot pass immutable value as inout argument" : "cannot use mutating member on immutable value"
     switch target.kind {
     case .variable(let id):
       let variable = variables[id]
@@ -133,7 +136,8 @@ extension Checker {
     case .component(let base, _), .subscripted(let base, _), .unwrap(let base):
       try requireMutable(base, action: action, at: offset)
     case .native(let row, _, let arguments) where row.role == .getter:
-      guard let owner = row.owner?.nominal, library.setters[owner]?[row.baseName] != nil, let base = arguments.first else {
+      guard let owner = row.owner?.nominal, library.setters[owner]?[row.baseName] != nil, let base = arguments.first
+      else {
         throw failure("\(what): '\(row.baseName)' is a get-only property", at: offset)
       }
       try requireMutable(base, action: action, at: offset)

@@ -28,7 +28,9 @@ extension Checker {
     return names
   }
 
-  mutating func checkReference(_ node: DeclReferenceExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+  mutating func checkReference(_ node: DeclReferenceExprSyntax, expecting type: Type?) throws(CheckFailure)
+    -> Expression
+  {
     let name = node.baseName.identifierText
     let offset = node.offset
     if let id = lookUpVariable(name) {
@@ -36,7 +38,9 @@ extension Checker {
       return Expression(.variable(id), variables[id].type, at: offset)
     }
     if name == "self" || name == "super" { throw failure("cannot find '\(name)' in scope", at: offset) }
-    if let ids = lookUpLocalFunctions(name) { return try functionValue(ids, nil, expecting: type, named: name, at: offset) }
+    if let ids = lookUpLocalFunctions(name) {
+      return try functionValue(ids, nil, expecting: type, named: name, at: offset)
+    }
     if let member = try implicitMember(name, at: offset) { return member }
     if let owner = current.owner, let nominal = owner.nominal, let ids = members[nominal]?.functions[name],
       let receiver = implicitReceiver(at: offset)
@@ -47,9 +51,12 @@ extension Checker {
     if let id = fileScope.getters[name] {
       return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
     }
-    if let ids = fileScope.functions[name] { return try functionValue(ids, nil, expecting: type, named: name, at: offset) }
+    if let ids = fileScope.functions[name] {
+      return try functionValue(ids, nil, expecting: type, named: name, at: offset)
+    }
     if let made = try self.type(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
-    throw failure("cannot find '\(name)' in scope" + hint(for: name, among: visibleNames + library.typeNames), at: offset)
+    throw failure(
+      "cannot find '\(name)' in scope" + hint(for: name, among: visibleNames + library.typeNames), at: offset)
   }
 
   /// A function used as a value.
@@ -95,13 +102,16 @@ extension Checker {
     let offset = node.declName.offset
     guard let base = node.base else { return try checkImplicitMember(name, nil, expecting: type, at: offset) }
     if name == "self" { return try check(base, expecting: type) }
-    if base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Swift" { return try checkMember(MemberAccessExprSyntax(declName: node.declName), expecting: type) }
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Swift" {
+      return try checkMember(MemberAccessExprSyntax(declName: node.declName), expecting: type)
+    }
     if let owner = try typeNamed(by: base) {
       if let found = try staticProperty(name, of: owner, at: offset) { return found }
       if let nominal = owner.nominal, let inner = members[nominal]?.types[name], let type = types[inner]?.type {
         return Expression(.tuple([]), .metatype(type), at: offset)
       }
-      throw failure("type '\(owner)' has no member '\(name)'" + hint(for: name, among: staticNames(of: owner)), at: offset)
+      throw failure(
+        "type '\(owner)' has no member '\(name)'" + hint(for: name, among: staticNames(of: owner)), at: offset)
     }
     if let chain = base.as(OptionalChainingExprSyntax.self) {
       return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
@@ -118,7 +128,9 @@ extension Checker {
   }
 
   /// A member of a checked value.
-  mutating func member(_ name: String, of value: Expression, expecting type: Type?, at offset: Int) throws(CheckFailure) -> Expression {
+  mutating func member(_ name: String, of value: Expression, expecting type: Type?, at offset: Int) throws(CheckFailure)
+    -> Expression
+  {
     inference.applyDefault(to: value.type)
     let known = inference.shallow(value.type)
     if known == .failed { throw CheckFailure.silent }
@@ -143,7 +155,8 @@ extension Checker {
         at: offset)
     }
     return failure(
-      "value of type '\(shown(type))' has no member '\(name)'" + hint(for: name, among: memberNames(of: type)), at: offset)
+      "value of type '\(shown(type))' has no member '\(name)'" + hint(for: name, among: memberNames(of: type)),
+      at: offset)
   }
 
   /// A stored or computed property of a value; nil when its type has none of that name.
@@ -223,7 +236,9 @@ extension Checker {
         return Expression(.array(all), .array(type), at: offset)
       }
     }
-    if let id = members[nominal]?.globals[name] { return Expression(.global(id), try self.type(ofGlobal: id), at: offset) }
+    if let id = members[nominal]?.globals[name] {
+      return Expression(.global(id), try self.type(ofGlobal: id), at: offset)
+    }
     if let id = members[nominal]?.staticGetters[name] {
       return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
     }
@@ -258,7 +273,8 @@ extension Checker {
     if case .variable = known {
       throw failure("cannot infer contextual base in reference to member '\(name)'", at: offset)
     }
-    throw failure("type '\(shown(known))' has no member '\(name)'" + hint(for: name, among: staticNames(of: known)), at: offset)
+    throw failure(
+      "type '\(shown(known))' has no member '\(name)'" + hint(for: name, among: staticNames(of: known)), at: offset)
   }
 
   private mutating func implicitMember(
@@ -285,8 +301,10 @@ extension Checker {
       candidate.generics = declared.generics
       found.append(candidate)
     }
-    found += (library.statics[nominal]?[name] ?? []).filter { !$0.labels.isEmpty || !$0.parameters.isEmpty || $0.name.hasSuffix("()") }
-      .map { Candidate($0) }
+    found += (library.statics[nominal]?[name] ?? []).filter {
+      !$0.labels.isEmpty || !$0.parameters.isEmpty || $0.name.hasSuffix("()")
+    }
+    .map { Candidate($0) }
     return found
   }
 
@@ -299,9 +317,12 @@ extension Checker {
     guard let base = node.base else {
       return try checkImplicitMember(name, arguments, expecting: type, at: offset)
     }
-    if base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Swift" || base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Foundation" {
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Swift"
+      || base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Foundation"
+    {
       return try choose(
-        among: (library.functions[name] ?? []).map { Candidate($0) }, arguments, expecting: type, at: offset, named: name)
+        among: (library.functions[name] ?? []).map { Candidate($0) }, arguments, expecting: type, at: offset,
+        named: name)
     }
     if name == "init", base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self),
       current.isInitializer, let owner = current.owner, let receiver = current.receiver
@@ -317,7 +338,8 @@ extension Checker {
       if let inner = try typeNamed(by: ExprSyntax(node)) {
         return try construct(inner, arguments, expecting: type, at: offset)
       }
-      throw failure("type '\(owner)' has no member '\(name)'" + hint(for: name, among: staticNames(of: owner)), at: offset)
+      throw failure(
+        "type '\(owner)' has no member '\(name)'" + hint(for: name, among: staticNames(of: owner)), at: offset)
     }
     if let chain = base.as(OptionalChainingExprSyntax.self) {
       return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
@@ -341,7 +363,9 @@ extension Checker {
     if known == .failed { throw CheckFailure.silent }
     let found = try memberCandidates(name, on: known, receiver: value)
     if !found.isEmpty { return try choose(among: found, arguments, expecting: type, at: offset, named: name) }
-    if let function = try property(name, of: value, at: offset), case .function(let parameters, let result) = inference.shallow(function.type) {
+    if let function = try property(name, of: value, at: offset),
+      case .function(let parameters, let result) = inference.shallow(function.type)
+    {
       let candidate = Candidate(
         .value(function), parameters: parameters.map { .init(label: nil, type: $0.type, isInout: $0.isInout) },
         result: result)

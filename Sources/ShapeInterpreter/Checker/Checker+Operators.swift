@@ -115,7 +115,9 @@ extension Checker {
   private func isArithmetic(_ type: Type) -> Bool {
     let known = inference.shallow(type)
     return known.isNumeric || inference.isOpenLiteral(known) || isDeferredVariable(known)
-      || hasBound(known, ["FloatingPoint", "BinaryFloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic", "BinaryInteger"])
+      || hasBound(
+        known,
+        ["FloatingPoint", "BinaryFloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic", "BinaryInteger"])
   }
 
   private func isDeferredVariable(_ type: Type) -> Bool {
@@ -132,7 +134,9 @@ extension Checker {
     let known = inference.shallow(type)
     if isArithmetic(known) || known == .bool || known == .string { return comparison.isEquality || known != .bool }
     if case .tuple(let components) = known { return components.allSatisfy { isComparable($0.type, by: comparison) } }
-    if hasBound(known, ["Comparable"]) || (comparison.isEquality && hasBound(known, ["Equatable", "Hashable"])) { return true }
+    if hasBound(known, ["Comparable"]) || (comparison.isEquality && hasBound(known, ["Equatable", "Hashable"])) {
+      return true
+    }
     guard comparison.isEquality else { return false }
     if let wrapped = known.wrapped { return isComparable(wrapped, by: comparison) || open(wrapped) }
     if let element = known.arrayElement { return isComparable(element, by: comparison) || open(element) }

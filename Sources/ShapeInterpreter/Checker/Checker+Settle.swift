@@ -7,7 +7,8 @@ extension Checker {
     try resolveRemaining()
     var result = expression
     try finish(&result)
-    for index in variables.indices where variables[index].type.contains({ if case .variable = $0 { true } else { false } }) {
+    for index in variables.indices
+    where variables[index].type.contains({ if case .variable = $0 { true } else { false } }) {
       variables[index].type = inference.defaulted(variables[index].type) ?? .failed
     }
     inference = Inference()
@@ -79,7 +80,9 @@ extension Checker {
   }
 
   mutating func finish(_ expression: inout Expression) throws(CheckFailure) {
-    if case .deferred(let index) = expression.kind, let resolution = deferred[index].resolution { expression = resolution }
+    if case .deferred(let index) = expression.kind, let resolution = deferred[index].resolution {
+      expression = resolution
+    }
     guard let type = inference.defaulted(expression.type) else {
       throw failure("type of expression is ambiguous without a type annotation", at: expression.offset)
     }

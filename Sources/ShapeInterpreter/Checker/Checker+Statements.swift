@@ -113,7 +113,8 @@ extension Checker {
       let rows = library.members[nominal]?["append"]?.filter({ $0.name == "append(contentsOf:)" }), !rows.isEmpty
     {
       let call = try choose(
-        among: rows.map { Candidate($0, receiver: target) }, [.checked(try fit(value, to: target.type, node.rightOperand))],
+        among: rows.map { Candidate($0, receiver: target) },
+        [.checked(try fit(value, to: target.type, node.rightOperand))],
         expecting: nil, at: offset, named: "append")
       return .expression(try settleUnlessClosure(call, keep: false))
     }
@@ -139,7 +140,9 @@ extension Checker {
       let body = try checkBlock(node.body.statements)
       scopes[scopes.count - 1] = bound
       guard body.alwaysLeaves else {
-        throw failure("'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope", at: node.body.rightBrace.offset)
+        throw failure(
+          "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+          at: node.body.rightBrace.offset)
       }
       return [.unless(conditions, otherwise: body)]
     case .forStmt(let node): return [try checkFor(node, named: nil)]
@@ -189,7 +192,9 @@ extension Checker {
 
   private mutating func checkReturn(_ node: ReturnStmtSyntax) throws(CheckFailure) -> Statement {
     guard let syntax = node.expression else {
-      if current.isClosure, let result = current.result, inference.isUnknown(result) { _ = inference.unify(result, .void) }
+      if current.isClosure, let result = current.result, inference.isUnknown(result) {
+        _ = inference.unify(result, .void)
+      }
       if let result = current.result, inference.shallow(result) != .void, !current.isInitializer {
         throw failure("non-void function should return a value", at: node.offset)
       }
@@ -220,7 +225,8 @@ extension Checker {
       }
       return []
     case .ifConfigDecl(let node):
-      guard let clause = node.clauses.first(where: { $0.isActive }), case .statements(let items)? = clause.elements else { return [] }
+      guard let clause = node.clauses.first(where: { $0.isActive }), case .statements(let items)? = clause.elements
+      else { return [] }
       return try checkStatements(items)
     default:
       throw failure("this declaration is not supported inside a function", at: node.offset)
@@ -230,7 +236,9 @@ extension Checker {
   private mutating func checkLocalVariables(_ node: VariableDeclSyntax) throws(CheckFailure) -> [Statement] {
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
     var annotations: [TypeSyntax?] = []
-    for binding in node.bindings.reversed() { annotations.insert(binding.typeAnnotation?.type ?? annotations.first ?? nil, at: 0) }
+    for binding in node.bindings.reversed() {
+      annotations.insert(binding.typeAnnotation?.type ?? annotations.first ?? nil, at: 0)
+    }
     var result: [Statement] = []
     for (binding, annotation) in zip(node.bindings, annotations) {
       do throws(CheckFailure) {
@@ -277,7 +285,8 @@ extension Checker {
     // A pattern: the value is held once, and its parts are taken from it.
     let whole = makeVariable("", type, mutable: false)
     var result: [Statement] = [.bind(whole, value)]
-    try bindParts(of: Expression(.variable(whole), type, at: syntax.offset), node.pattern, mutable: mutable, into: &result)
+    try bindParts(
+      of: Expression(.variable(whole), type, at: syntax.offset), node.pattern, mutable: mutable, into: &result)
     return result
   }
 

@@ -109,9 +109,13 @@ extension Checker {
     var parameters: [Signature.Parameter] = []
     for parameter in function.parameters {
       let type: Type
-      if let known = parameter.knownType { type = known }
-      else if let syntax = parameter.type { type = try resolve(syntax, in: scope) }
-      else if function.kind == .setter, let getter = function.owner?.nominal.flatMap({ members[$0]?.getters[function.name] }) {
+      if let known = parameter.knownType {
+        type = known
+      } else if let syntax = parameter.type {
+        type = try resolve(syntax, in: scope)
+      } else if function.kind == .setter,
+        let getter = function.owner?.nominal.flatMap({ members[$0]?.getters[function.name] })
+      {
         type = try signature(of: getter).result
       } else {
         throw failure("the type of '\(parameter.name)' is not written", at: parameter.offset)

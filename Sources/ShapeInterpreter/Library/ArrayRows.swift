@@ -29,7 +29,9 @@ enum ArrayRows {
       let index = frame[int: slots[2].word]
       try modify(frame, slots[1]) { (array) throws(Fault) in
         guard index >= 0, index < array.count else { throw .trap("index out of range") }
-        for word in 0..<element.words { array.words[index * element.words + word] = frame.words[Int(slots[0].word) + word] }
+        for word in 0..<element.words {
+          array.words[index * element.words + word] = frame.words[Int(slots[0].word) + word]
+        }
         for object in 0..<element.objects {
           array.objects[index * element.objects + object] = frame.objects[Int(slots[0].object) + object]
         }

@@ -17,7 +17,8 @@ extension LibraryTable {
             body: .native { (frame, slots) throws(Fault) in
               let (low, high) = (slots[1].word, slots[2].word)
               let isOrdered =
-                isInt ? frame[int: low] <= frame[int: high]
+                isInt
+                ? frame[int: low] <= frame[int: high]
                 : bound == .float
                   ? Float.load(from: frame, at: slots[1]) <= Float.load(from: frame, at: slots[2])
                   : frame[double: low] <= frame[double: high]
@@ -44,10 +45,12 @@ extension LibraryTable {
               frame[bool: slots[0].word] =
                 isInt
                 ? frame[int: range] <= frame[int: value]
-                  && (name == "..." ? frame[int: value] <= frame[int: range + 1] : frame[int: value] < frame[int: range + 1])
+                  && (name == "..."
+                    ? frame[int: value] <= frame[int: range + 1] : frame[int: value] < frame[int: range + 1])
                 : frame[double: range] <= frame[double: value]
                   && (name == "..."
-                    ? frame[double: value] <= frame[double: range + 1] : frame[double: value] < frame[double: range + 1])
+                    ? frame[double: value] <= frame[double: range + 1]
+                    : frame[double: value] < frame[double: range + 1])
             }))
       }
     }
@@ -71,7 +74,9 @@ extension LibraryTable {
     add(
       row("isEmpty", .getter, [], .bool) { _ in
         { (frame, slots) throws(Fault) in
-          if case .array(let array) = frame.objects[Int(slots[1].object)] { frame[bool: slots[0].word] = array.count == 0 }
+          if case .array(let array) = frame.objects[Int(slots[1].object)] {
+            frame[bool: slots[0].word] = array.count == 0
+          }
         }
       })
     add(
@@ -100,7 +105,9 @@ extension LibraryTable {
         row(name, .mutating, [], item) { layout in
           { (frame, slots) throws(Fault) in
             try ArrayRows.modify(frame, slots[1]) { (array) throws(Fault) in
-              guard array.count > 0 else { throw .trap("can't remove \(isFirst ? "first" : "last") element from an empty collection") }
+              guard array.count > 0 else {
+                throw .trap("can't remove \(isFirst ? "first" : "last") element from an empty collection")
+              }
               let index = isFirst ? 0 : array.count - 1
               ArrayRows.read(array, index, layout, frame, slots[0])
               array.words.removeSubrange((index * layout.words)..<((index + 1) * layout.words))

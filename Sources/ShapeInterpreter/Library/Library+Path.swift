@@ -75,7 +75,10 @@ extension LibraryTable {
       path.addRoundedRect(in: rect, cornerSize: size, style: style, transform: transform)
     }
     mutating("addRoundedRect(in:cornerRadii:style:transform:)", defaults: styled) {
-      (path: inout Path, rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle, transform: CGAffineTransform)
+      (
+        path: inout Path, rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle,
+        transform: CGAffineTransform
+      )
       in
       path.addRoundedRect(in: rect, cornerRadii: radii, style: style, transform: transform)
     }
@@ -103,6 +106,22 @@ extension LibraryTable {
   private mutating func addDerivedPaths() {
     method("applying(_:)") { (path: Path, transform: CGAffineTransform) in path.applying(transform) }
     method("offsetBy(dx:dy:)") { (path: Path, dx: CGFloat, dy: CGFloat) in path.offsetBy(dx: dx, dy: dy) }
+    method("strokedPath(_:)") { (path: Path, style: StrokeStyle) in path.strokedPath(style) }
+    method("normalized(eoFill:)", defaults: ["eoFill": true]) { (path: Path, eoFill: Bool) in
+      path.normalized(eoFill: eoFill)
+    }
+    let operations: [(String, @Sendable (Path, Path, Bool) -> Path)] = [
+      ("union", { $0.union($1, eoFill: $2) }), ("intersection", { $0.intersection($1, eoFill: $2) }),
+      ("subtracting", { $0.subtracting($1, eoFill: $2) }),
+      ("symmetricDifference", { $0.symmetricDifference($1, eoFill: $2) }),
+      ("lineIntersection", { $0.lineIntersection($1, eoFill: $2) }),
+      ("lineSubtraction", { $0.lineSubtraction($1, eoFill: $2) }),
+    ]
+    for (name, operation) in operations {
+      method("\(name)(_:eoFill:)", defaults: ["eoFill": false]) { (a: Path, b: Path, eoFill: Bool) in
+        operation(a, b, eoFill)
+      }
+    }
     method("trimmedPath(from:to:)") { (path: Path, from: CGFloat, to: CGFloat) in path.trimmedPath(from: from, to: to) }
   }
 }

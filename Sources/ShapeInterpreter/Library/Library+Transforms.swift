@@ -61,7 +61,9 @@ extension LibraryTable {
       conforms: ["Equatable"])
     initializer(
       "init(topLeading:bottomLeading:bottomTrailing:topTrailing:)",
-      defaults: ["topLeading": CGFloat(0), "bottomLeading": CGFloat(0), "bottomTrailing": CGFloat(0), "topTrailing": CGFloat(0)]
+      defaults: [
+        "topLeading": CGFloat(0), "bottomLeading": CGFloat(0), "bottomTrailing": CGFloat(0), "topTrailing": CGFloat(0),
+      ]
     ) { (topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat, topTrailing: CGFloat) in
       RectangleCornerRadii(
         topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing, topTrailing: topTrailing)
@@ -78,7 +80,11 @@ extension LibraryTable {
         "lineWidth": CGFloat(1), "lineCap": CGLineCap.butt, "lineJoin": CGLineJoin.miter, "miterLimit": CGFloat(10),
         "dash": [CGFloat](), "dashPhase": CGFloat(0),
       ]
-    ) { (lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat, dash: [CGFloat], dashPhase: CGFloat) in
+    ) {
+      (
+        lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat, dash: [CGFloat],
+        dashPhase: CGFloat
+      ) in
       StrokeStyle(
         lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit, dash: dash,
         dashPhase: dashPhase)

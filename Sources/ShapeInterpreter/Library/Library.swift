@@ -10,6 +10,8 @@ extension LibraryTable {
     table.addTransforms()
     table.addStyles()
     table.addPath()
+    table.addForeignPaths()
+    table.addShapes()
     return table
   }()
 }

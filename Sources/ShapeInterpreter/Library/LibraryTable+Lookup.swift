@@ -35,7 +35,9 @@ extension LibraryTable {
   /// Whether a type or protocol has been declared to conform to a protocol.
   func conforms(_ nominal: Nominal, to bound: Nominal) -> Bool {
     if nominal == bound { return true }
-    if !nominal.isDeclared, let refined = Self.protocols[nominal.name], refined.contains(where: { conforms(.library($0), to: bound) }) {
+    if !nominal.isDeclared, let refined = Self.protocols[nominal.name],
+      refined.contains(where: { conforms(.library($0), to: bound) })
+    {
       return true
     }
     return conformances[nominal]?.contains { conforms($0, to: bound) } ?? false

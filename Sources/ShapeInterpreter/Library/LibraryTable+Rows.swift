@@ -75,8 +75,10 @@ extension LibraryTable {
     _ body: @escaping @Sendable (Owner, A, B) throws(Fault) -> Value
   ) {
     add(name, .method, of: Owner.type, [A.type, B.type], Value.type, defaults) { (frame, slots) throws(Fault) in
-      try body(Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]))
-        .store(to: frame, at: slots[0])
+      try body(
+        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3])
+      )
+      .store(to: frame, at: slots[0])
     }
   }
 
@@ -85,18 +87,27 @@ extension LibraryTable {
     _ body: @escaping @Sendable (Owner, A, B, C) throws(Fault) -> Value
   ) {
     add(name, .method, of: Owner.type, [A.type, B.type, C.type], Value.type, defaults) { (frame, slots) throws(Fault) in
-      try body(Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]), C.load(from: frame, at: slots[4]))
-        .store(to: frame, at: slots[0])
+      try body(
+        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+        C.load(from: frame, at: slots[4])
+      )
+      .store(to: frame, at: slots[0])
     }
   }
 
-  mutating func method<Owner: MachineValue, Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue>(
+  mutating func method<
+    Owner: MachineValue, Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue
+  >(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (Owner, A, B, C, D) throws(Fault) -> Value
   ) {
-    add(name, .method, of: Owner.type, [A.type, B.type, C.type, D.type], Value.type, defaults) { (frame, slots) throws(Fault) in
-      try body(Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]), C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]))
-        .store(to: frame, at: slots[0])
+    add(name, .method, of: Owner.type, [A.type, B.type, C.type, D.type], Value.type, defaults) {
+      (frame, slots) throws(Fault) in
+      try body(
+        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+        C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5])
+      )
+      .store(to: frame, at: slots[0])
     }
   }
 
@@ -139,7 +150,9 @@ extension LibraryTable {
   ) {
     add(name, .mutating, of: Owner.type, [A.type, B.type, C.type], .void, defaults) { (frame, slots) throws(Fault) in
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
-        try body(&owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]), C.load(from: frame, at: slots[4]))
+        try body(
+          &owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+          C.load(from: frame, at: slots[4]))
       }
     }
   }
@@ -148,43 +161,123 @@ extension LibraryTable {
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (inout Owner, A, B, C, D) throws(Fault) -> Void
   ) {
-    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type], .void, defaults) { (frame, slots) throws(Fault) in
+    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type], .void, defaults) {
+      (frame, slots) throws(Fault) in
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
-        try body(&owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]), C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]))
+        try body(
+          &owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+          C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]))
       }
     }
   }
 
-  mutating func mutating<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue>(
+  mutating func mutating<
+    Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue
+  >(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (inout Owner, A, B, C, D, E) throws(Fault) -> Void
   ) {
-    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type], .void, defaults) { (frame, slots) throws(Fault) in
+    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type], .void, defaults) {
+      (frame, slots) throws(Fault) in
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
-        try body(&owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]), C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]), E.load(from: frame, at: slots[6]))
+        try body(
+          &owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+          C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]), E.load(from: frame, at: slots[6]))
       }
     }
   }
 
-  mutating func mutating<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue, F: MachineValue>(
+  mutating func mutating<
+    Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue,
+    F: MachineValue
+  >(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (inout Owner, A, B, C, D, E, F) throws(Fault) -> Void
   ) {
-    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type, F.type], .void, defaults) { (frame, slots) throws(Fault) in
+    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type, F.type], .void, defaults) {
+      (frame, slots) throws(Fault) in
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
-        try body(&owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]), C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]), E.load(from: frame, at: slots[6]), F.load(from: frame, at: slots[7]))
+        try body(
+          &owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+          C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]), E.load(from: frame, at: slots[6]),
+          F.load(from: frame, at: slots[7]))
       }
     }
   }
 
-  mutating func mutating<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue, F: MachineValue, G: MachineValue>(
+  mutating func mutating<
+    Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue,
+    F: MachineValue, G: MachineValue
+  >(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (inout Owner, A, B, C, D, E, F, G) throws(Fault) -> Void
   ) {
-    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type, F.type, G.type], .void, defaults) { (frame, slots) throws(Fault) in
+    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type, F.type, G.type], .void, defaults) {
+      (frame, slots) throws(Fault) in
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
-        try body(&owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]), C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]), E.load(from: frame, at: slots[6]), F.load(from: frame, at: slots[7]), G.load(from: frame, at: slots[8]))
+        try body(
+          &owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+          C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]), E.load(from: frame, at: slots[6]),
+          F.load(from: frame, at: slots[7]), G.load(from: frame, at: slots[8]))
       }
+    }
+  }
+
+  mutating func action<Owner: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (Owner) throws(Fault) -> Void
+  ) {
+    add(name, .method, of: Owner.type, [], .void, [:]) { (frame, slots) throws(Fault) in
+      try body(Owner.load(from: frame, at: slots[1]))
+    }
+  }
+
+  mutating func action<Owner: MachineValue, A: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (Owner, A) throws(Fault) -> Void
+  ) {
+    add(name, .method, of: Owner.type, [A.type], .void, [:]) { (frame, slots) throws(Fault) in
+      try body(Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]))
+    }
+  }
+
+  mutating func action<Owner: MachineValue, A: MachineValue, B: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (Owner, A, B) throws(Fault) -> Void
+  ) {
+    add(name, .method, of: Owner.type, [A.type, B.type], .void, [:]) { (frame, slots) throws(Fault) in
+      try body(
+        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]))
+    }
+  }
+
+  mutating func action<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (Owner, A, B, C) throws(Fault) -> Void
+  ) {
+    add(name, .method, of: Owner.type, [A.type, B.type, C.type], .void, [:]) { (frame, slots) throws(Fault) in
+      try body(
+        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+        C.load(from: frame, at: slots[4]))
+    }
+  }
+
+  mutating func action<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (Owner, A, B, C, D) throws(Fault) -> Void
+  ) {
+    add(name, .method, of: Owner.type, [A.type, B.type, C.type, D.type], .void, [:]) { (frame, slots) throws(Fault) in
+      try body(
+        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+        C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]))
+    }
+  }
+
+  mutating func action<
+    Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue
+  >(
+    _ name: String, _ body: @escaping @Sendable (Owner, A, B, C, D, E) throws(Fault) -> Void
+  ) {
+    add(name, .method, of: Owner.type, [A.type, B.type, C.type, D.type, E.type], .void, [:]) {
+      (frame, slots) throws(Fault) in
+      try body(
+        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+        C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]), E.load(from: frame, at: slots[6]))
     }
   }
 
@@ -219,8 +312,10 @@ extension LibraryTable {
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (A, B, C) throws(Fault) -> Value
   ) {
-    add(name, .initializer, of: Value.type, [A.type, B.type, C.type], Value.type, defaults) { (frame, slots) throws(Fault) in
-      try body(A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3])).store(to: frame, at: slots[0])
+    add(name, .initializer, of: Value.type, [A.type, B.type, C.type], Value.type, defaults) {
+      (frame, slots) throws(Fault) in
+      try body(A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3]))
+        .store(to: frame, at: slots[0])
     }
   }
 
@@ -228,26 +323,43 @@ extension LibraryTable {
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (A, B, C, D) throws(Fault) -> Value
   ) {
-    add(name, .initializer, of: Value.type, [A.type, B.type, C.type, D.type], Value.type, defaults) { (frame, slots) throws(Fault) in
-      try body(A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3]), D.load(from: frame, at: slots[4])).store(to: frame, at: slots[0])
+    add(name, .initializer, of: Value.type, [A.type, B.type, C.type, D.type], Value.type, defaults) {
+      (frame, slots) throws(Fault) in
+      try body(
+        A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3]),
+        D.load(from: frame, at: slots[4])
+      ).store(to: frame, at: slots[0])
     }
   }
 
-  mutating func initializer<Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue>(
+  mutating func initializer<
+    Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue
+  >(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (A, B, C, D, E) throws(Fault) -> Value
   ) {
-    add(name, .initializer, of: Value.type, [A.type, B.type, C.type, D.type, E.type], Value.type, defaults) { (frame, slots) throws(Fault) in
-      try body(A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3]), D.load(from: frame, at: slots[4]), E.load(from: frame, at: slots[5])).store(to: frame, at: slots[0])
+    add(name, .initializer, of: Value.type, [A.type, B.type, C.type, D.type, E.type], Value.type, defaults) {
+      (frame, slots) throws(Fault) in
+      try body(
+        A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3]),
+        D.load(from: frame, at: slots[4]), E.load(from: frame, at: slots[5])
+      ).store(to: frame, at: slots[0])
     }
   }
 
-  mutating func initializer<Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue, F: MachineValue>(
+  mutating func initializer<
+    Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue,
+    F: MachineValue
+  >(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (A, B, C, D, E, F) throws(Fault) -> Value
   ) {
-    add(name, .initializer, of: Value.type, [A.type, B.type, C.type, D.type, E.type, F.type], Value.type, defaults) { (frame, slots) throws(Fault) in
-      try body(A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3]), D.load(from: frame, at: slots[4]), E.load(from: frame, at: slots[5]), F.load(from: frame, at: slots[6])).store(to: frame, at: slots[0])
+    add(name, .initializer, of: Value.type, [A.type, B.type, C.type, D.type, E.type, F.type], Value.type, defaults) {
+      (frame, slots) throws(Fault) in
+      try body(
+        A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3]),
+        D.load(from: frame, at: slots[4]), E.load(from: frame, at: slots[5]), F.load(from: frame, at: slots[6])
+      ).store(to: frame, at: slots[0])
     }
   }
 
@@ -298,7 +410,8 @@ extension LibraryTable {
     _ name: String, _ body: @escaping @Sendable (A, B, C) throws(Fault) -> Value
   ) {
     add(name, .function, of: nil, [A.type, B.type, C.type], Value.type, [:]) { (frame, slots) throws(Fault) in
-      try body(A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3])).store(to: frame, at: slots[0])
+      try body(A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3]))
+        .store(to: frame, at: slots[0])
     }
   }
 

@@ -160,7 +160,8 @@ extension Lowerer {
     var open = [id]
     var free: Set<VariableID> = []
     while let next = open.popLast() {
-      guard visited.insert(next).inserted, checker.functions[next].enclosing != nil, let body = checker.bodies[next] else { continue }
+      guard visited.insert(next).inserted, checker.functions[next].enclosing != nil, let body = checker.bodies[next]
+      else { continue }
       var walk = CaptureWalk()
       walk.visit(body.statements)
       free.formUnion(Set(walk.free).subtracting(body.parameters))

@@ -66,7 +66,8 @@ struct FunctionBuilder {
   /// Makes sure that the frame reaches as far as a called function's parameters do.
   mutating func reserve(_ slot: Slot, _ layout: Layout) {
     frame = Layout(
-      words: max(frame.words, Int(slot.word) + layout.words), objects: max(frame.objects, Int(slot.object) + layout.objects))
+      words: max(frame.words, Int(slot.word) + layout.words),
+      objects: max(frame.objects, Int(slot.object) + layout.objects))
   }
 
   /// The word that holds a constant.

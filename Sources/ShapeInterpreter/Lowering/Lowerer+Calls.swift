@@ -151,7 +151,9 @@ extension Lowerer {
       for owner in [nominal] + checker.allProtocols(of: nominal) {
         var ids = checker.members[owner]?.functions[name] ?? []
         if let getter = checker.members[owner]?.getters[name] { ids.append(getter) }
-        if let id = ids.first(where: { checker.functions[$0].fullName == requirement.name && checker.functions[$0].body != nil }) {
+        if let id = ids.first(where: {
+          checker.functions[$0].fullName == requirement.name && checker.functions[$0].body != nil
+        }) {
           var types: [GenericParameter: Type] = [:]
           if case .nominal(_, let own)? = checker.functions[id].owner, case .nominal(_, let given) = type {
             for case (.parameter(let parameter), let argument) in zip(own, given) { types[parameter] = argument }

@@ -24,13 +24,16 @@ extension Lowerer {
     }
   }
 
-  private mutating func makeLess(_ a: Slot, _ b: Slot, _ type: Type, orEqual: Bool, in slot: Slot) throws(CheckFailure) {
+  private mutating func makeLess(_ a: Slot, _ b: Slot, _ type: Type, orEqual: Bool, in slot: Slot) throws(CheckFailure)
+  {
     switch type {
     case .double, .cgFloat: builder.emit(orEqual ? .lessOrEqualDouble : .lessDouble, slot.word, a.word, b.word)
     case .int: builder.emit(orEqual ? .lessOrEqualInt : .lessInt, slot.word, a.word, b.word)
     default:
       let name = orEqual ? "<=" : "<"
-      if let row = checker.library.operators[name]?.first(where: { $0.parameters == [type, type] }), case .native(let native) = row.body {
+      if let row = checker.library.operators[name]?.first(where: { $0.parameters == [type, type] }),
+        case .native(let native) = row.body
+      {
         return call(native, [slot, a, b])
       }
       throw checker.failure("'\(name)' on values of type '\(type)' is not supported", at: builder.offset)
@@ -59,11 +62,15 @@ extension Lowerer {
         builder.land(empty)
         return
       }
-      if let row = checker.library.operators["=="]?.first(where: { $0.parameters == [type, type] }), case .native(let native) = row.body {
+      if let row = checker.library.operators["=="]?.first(where: { $0.parameters == [type, type] }),
+        case .native(let native) = row.body
+      {
         return call(native, [slot, a, b])
       }
       if let declared = checker.types[nominal] {
-        if let id = (checker.fileScope.functions["=="] ?? []).first(where: { checker.functions[$0].owner?.nominal == nominal }) {
+        if let id = (checker.fileScope.functions["=="] ?? []).first(where: {
+          checker.functions[$0].owner?.nominal == nominal
+        }) {
           let (left, right) = (hold(a, type, try layout(of: type)), hold(b, type, try layout(of: type)))
           return try makeCall(id, [:], [left, right], .word, in: slot)
         }

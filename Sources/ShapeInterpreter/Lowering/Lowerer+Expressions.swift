@@ -32,7 +32,9 @@ extension Lowerer {
       if case .constant(let constant) = row.body, constant.words.count == 1, constant.objects.isEmpty {
         return Slot(Int(builder.constant(constant.words[0])), 0)
       }
-    case .convert(let value) where concrete(value.type) == concrete(expression.type) || concrete(value.type).isConvertibleFloat && concrete(expression.type).isConvertibleFloat:
+    case .convert(let value)
+    where concrete(value.type) == concrete(expression.type)
+      || concrete(value.type).isConvertibleFloat && concrete(expression.type).isConvertibleFloat:
       return try lower(value, into: target)
     default: break
     }
@@ -83,8 +85,11 @@ extension Lowerer {
     case .arithmetic(let name, let left, let right): try makeArithmetic(name, left, right, type, in: slot)
     case .negation(let value):
       let operand = try lower(value)
-      if type == .float { try makeFloat("-", [operand], in: slot) }
-      else { builder.emit(type.isFloating ? .negateDouble : .negateInt, slot.word, operand.word) }
+      if type == .float {
+        try makeFloat("-", [operand], in: slot)
+      } else {
+        builder.emit(type.isFloating ? .negateDouble : .negateInt, slot.word, operand.word)
+      }
     case .comparison(let name, let left, let right): try makeComparison(name, left, right, in: slot)
     case .and(let left, let right), .or(let left, let right):
       try lower(left, into: slot)
@@ -194,7 +199,10 @@ extension Lowerer {
   }
 
   private mutating func makeFloat(_ name: String, _ operands: [Slot], in slot: Slot) throws(CheckFailure) {
-    guard let row = checker.library.operators[name]?.first(where: { $0.result == .float && $0.parameters.count == operands.count }),
+    guard
+      let row = checker.library.operators[name]?.first(where: {
+        $0.result == .float && $0.parameters.count == operands.count
+      }),
       case .native(let native) = row.body
     else { throw checker.failure("'\(name)' on 'Float' is not supported", at: builder.offset) }
     call(native, [slot] + operands)
@@ -311,7 +319,8 @@ extension Expression {
       .component(let value, _):
       value.mayChangeVariables
     case .conditional(let a, let b, let c): a.mayChangeVariables || b.mayChangeVariables || c.mayChangeVariables
-    case .native(let row, _, let list): row.role == .mutating || row.isBuilder || list.contains { $0.mayChangeVariables }
+    case .native(let row, _, let list):
+      row.role == .mutating || row.isBuilder || list.contains { $0.mayChangeVariables }
     default: false
     }
   }

@@ -6,7 +6,8 @@ extension Lowerer {
     let type = concrete(type)
     if let known = layouts[type] { return known }
     guard layoutsInProgress.insert(type).inserted else {
-      throw checker.failure("value type '\(type)' cannot have a stored property that recursively contains it", at: builder.offset)
+      throw checker.failure(
+        "value type '\(type)' cannot have a stored property that recursively contains it", at: builder.offset)
     }
     defer { layoutsInProgress.remove(type) }
     let layout = try makeLayout(of: type)
@@ -45,7 +46,9 @@ extension Lowerer {
     switch declared.kind {
     case .structure:
       var sum = Layout.none
-      for property in declared.properties { sum += try field(property.name, of: type, at: property.offset, sized: true).layout }
+      for property in declared.properties {
+        sum += try field(property.name, of: type, at: property.offset, sized: true).layout
+      }
       return sum
     case .enumeration:
       var largest = Layout.none
@@ -56,7 +59,9 @@ extension Lowerer {
       }
       return .word + largest
     case .proto:
-      throw checker.failure("values of the protocol type 'any \(type)' are not supported; a generic parameter can do the same", at: builder.offset)
+      throw checker.failure(
+        "values of the protocol type 'any \(type)' are not supported; a generic parameter can do the same",
+        at: builder.offset)
     }
   }
 

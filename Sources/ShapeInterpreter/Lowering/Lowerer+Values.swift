@@ -4,8 +4,11 @@ extension Lowerer {
   /// Copies a value between two slots of the frame.
   mutating func copy(_ source: Slot, to target: Slot, _ layout: Layout) {
     guard source != target else { return }
-    if layout.words == 1 { builder.emit(.copyWord, target.word, source.word) }
-    else if layout.words > 1 { builder.emit(.copyWords, target.word, source.word, Int32(layout.words)) }
+    if layout.words == 1 {
+      builder.emit(.copyWord, target.word, source.word)
+    } else if layout.words > 1 {
+      builder.emit(.copyWords, target.word, source.word, Int32(layout.words))
+    }
     for index in 0..<Int32(layout.objects) {
       builder.emit(.copyObject, target.object + index, source.object + index)
     }
@@ -14,8 +17,11 @@ extension Lowerer {
   /// Moves a value: its objects have no second owner afterwards.
   mutating func move(_ source: Slot, to target: Slot, _ layout: Layout) {
     guard source != target else { return }
-    if layout.words == 1 { builder.emit(.copyWord, target.word, source.word) }
-    else if layout.words > 1 { builder.emit(.copyWords, target.word, source.word, Int32(layout.words)) }
+    if layout.words == 1 {
+      builder.emit(.copyWord, target.word, source.word)
+    } else if layout.words > 1 {
+      builder.emit(.copyWords, target.word, source.word, Int32(layout.words))
+    }
     for index in 0..<Int32(layout.objects) {
       builder.emit(.moveObject, target.object + index, source.object + index)
     }
@@ -27,8 +33,9 @@ extension Lowerer {
 
   /// Puts a value that is known beforehand into a slot.
   mutating func load(_ constant: Constant, into slot: Slot) {
-    if constant.words.count == 1 { setWord(slot.word, to: constant.words[0]) }
-    else if constant.words.count > 1 {
+    if constant.words.count == 1 {
+      setWord(slot.word, to: constant.words[0])
+    } else if constant.words.count > 1 {
       program.words += constant.words
       builder.emit(
         .loadWords, slot.word, Int32(program.words.count - constant.words.count), Int32(constant.words.count))

@@ -79,7 +79,8 @@ struct Machine: ~Copyable {
   }
 
   /// Puts a function's constants into its frame.
-  private mutating func enter(_ function: borrowing CompiledFunction, _ wordBase: Int, _ objectBase: Int) throws(Fault) {
+  private mutating func enter(_ function: borrowing CompiledFunction, _ wordBase: Int, _ objectBase: Int) throws(Fault)
+  {
     guard wordBase + function.frame.words <= Self.wordCapacity else { throw .tooDeep }
     try prepare(objects: objectBase + function.frame.objects)
     function.constants.withUnsafeBufferPointer { constants in
@@ -170,7 +171,9 @@ struct Machine: ~Copyable {
         }
         wordBase += Int(b)
         objectBase += Int(c)
-        do throws(Fault) { try enter(program.functions[current], wordBase, objectBase) } catch { throw fault(error, next) }
+        do throws(Fault) { try enter(program.functions[current], wordBase, objectBase) } catch {
+          throw fault(error, next)
+        }
         frame = Frame(words: words + wordBase, objects: objects + objectBase)
         if let captured {
           let place = program.functions[current].captures

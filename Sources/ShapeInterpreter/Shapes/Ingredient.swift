@@ -105,7 +105,8 @@ extension Lowerer {
       made = Expression(.construct(all), declared.type, at: offset)
     }
     let path = Expression(
-      .call(draw, [:], [made, Expression(.variable(rect), .rect, at: offset)]), .path, at: checker.functions[draw].offset)
+      .call(draw, [:], [made, Expression(.variable(rect), .rect, at: offset)]), .path,
+      at: checker.functions[draw].offset)
     let body = FunctionBody(
       parameters: [rect] + variables, statements: [.giveBack(path, at: path.offset)], result: .path, hasErrors: false)
     program.functions.append(CompiledFunction())
@@ -159,7 +160,8 @@ extension Lowerer {
       documentation: guide.documentation)
     switch type {
     case .double, .cgFloat, .float:
-      let value = type == .float ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
+      let value =
+        type == .float ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
       parameter.initial = .number(value)
       (parameter.range, parameter.step) = guide.range(for: name, value: value, isInteger: false)
     case .int:
@@ -250,12 +252,16 @@ extension Lowerer {
     if let element = type.arrayElement {
       return Constant(objects: [.array(try sampleArray(of: element, at: offset))])
     }
-    if type.wrapped != nil { return Constant(words: Array(repeating: 0, count: layout.words), objects: Array(repeating: .none, count: layout.objects)) }
+    if type.wrapped != nil {
+      return Constant(
+        words: Array(repeating: 0, count: layout.words), objects: Array(repeating: .none, count: layout.objects))
+    }
     if caseNames(of: type) != nil { return Constant(words: [0]) }
     var result = Constant()
     let inner = try parts(of: type)
     guard !inner.isEmpty, layout.objects == 0 else {
-      throw checker.failure("a start value for '\(name)' of type '\(type)' cannot be guessed; give it a default", at: offset)
+      throw checker.failure(
+        "a start value for '\(name)' of type '\(type)' cannot be guessed; give it a default", at: offset)
     }
     for (part, partType, _) in inner { result.words += try guess(partType, named: part, at: offset).words }
     return result

@@ -67,13 +67,23 @@ struct ParameterGuide {
   }
 
   static func isFraction(_ name: String) -> Bool {
-    has(name, ["fraction", "progress", "percent", "percentage", "ratio", "amount", "factor", "t", "phase", "position", "pct", "value", "completion"])
+    has(
+      name,
+      [
+        "fraction", "progress", "percent", "percentage", "ratio", "amount", "factor", "t", "phase", "position", "pct",
+        "value", "completion",
+      ])
   }
 
   static func isAngle(_ name: String) -> Bool { has(name, ["angle", "degrees", "rotation"]) }
 
   static func isCount(_ name: String) -> Bool {
-    has(name, ["count", "sides", "points", "petals", "corners", "number", "teeth", "segments", "spikes", "steps", "rows", "columns"])
+    has(
+      name,
+      [
+        "count", "sides", "points", "petals", "corners", "number", "teeth", "segments", "spikes", "steps", "rows",
+        "columns",
+      ])
       || name.hasPrefix("number")
   }
 
@@ -111,6 +121,8 @@ struct ParameterGuide {
 
   /// A start value for a library type that is held as an object.
   static func sample(of type: Type) -> Constant? {
-    nil
+    if type == UIBezierPath.type { return Constant(UIBezierPath(cgPath: samplePath.cgPath)) }
+    if type == CGPath.type { return Constant(samplePath.cgPath) }
+    return nil
   }
 }

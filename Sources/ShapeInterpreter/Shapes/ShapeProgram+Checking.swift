@@ -41,7 +41,8 @@ extension InterpretedShape {
   init(_ nominal: Nominal, _ checker: inout Checker, _ parsed: ParsedSource) throws(CheckFailure) {
     guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
     guard let draw = checker.pathFunction(of: nominal) else {
-      throw checker.failure("type '\(nominal.name)' does not conform to protocol 'Shape': 'path(in:)' is missing", at: declared.offset)
+      throw checker.failure(
+        "type '\(nominal.name)' does not conform to protocol 'Shape': 'path(in:)' is missing", at: declared.offset)
     }
     guard declared.generics.isEmpty else {
       throw checker.failure("the generic shape '\(nominal.name)' is not supported", at: declared.offset)
@@ -62,7 +63,8 @@ extension InterpretedShape {
     checker = lowerer.checker
     let runner = ShapeRunner(program: lowerer.program, entry: entry, ingredients: ingredients, places: parsed.places)
     self.init(
-      name: nominal.name, documentation: declared.documentation, parameters: ingredients.flatMap { $0.leaves.map(\.parameter) }
+      name: nominal.name, documentation: declared.documentation,
+      parameters: ingredients.flatMap { $0.leaves.map(\.parameter) }
     ) { (rect, values, budget) throws(EvaluationFailure) in
       try runner.path(in: rect, values: values, budget: budget)
     }
@@ -73,7 +75,9 @@ extension Checker {
   /// The shape's own `path(in:)`, or one that a protocol of the file gives it.
   func pathFunction(of nominal: Nominal) -> FunctionID? {
     for owner in [nominal] + allProtocols(of: nominal) {
-      let found = members[owner]?.functions["path"]?.first { functions[$0].fullName == "path(in:)" && functions[$0].body != nil }
+      let found = members[owner]?.functions["path"]?.first {
+        functions[$0].fullName == "path(in:)" && functions[$0].body != nil
+      }
       if let found { return found }
     }
     return nil
