@@ -90,6 +90,9 @@ enum Argument {
     }
   }
 
+  /// Where its label stands, or it itself when it has none.
+  var labelOffset: Int { syntax?.parent?.as(LabeledExprSyntax.self)?.offset ?? offset }
+
   var syntax: ExprSyntax? {
     switch self {
     case .written(_, let syntax): syntax

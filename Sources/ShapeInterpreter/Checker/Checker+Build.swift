@@ -129,7 +129,7 @@ extension Checker {
     switch candidate.target {
     case .native(let row):
       if row.role == .mutating, let target = candidate.receiver {
-        try requireMutable(target, action: "use", at: target.offset)
+        try requireMutable(target, for: .mutation, at: target.offset)
       }
       var arguments: [Expression] = []
       for (index, value) in values.enumerated() {
@@ -138,7 +138,7 @@ extension Checker {
       return Expression(.native(row, substitution, receiver + arguments), result, at: offset)
     case .declared(let id):
       if functions[id].isMutating, functions[id].kind == .function, let target = candidate.receiver {
-        try requireMutable(target, action: "use", at: target.offset)
+        try requireMutable(target, for: .mutation, at: target.offset)
       }
       var arguments: [Expression] = []
       for (index, value) in values.enumerated() {

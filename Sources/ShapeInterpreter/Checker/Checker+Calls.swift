@@ -210,16 +210,12 @@ extension Checker {
     of owner: Type? = nil, else fallback: CheckFailure? = nil
   ) throws(CheckFailure) -> Expression {
     var matching: [(candidate: Candidate, match: [[Int]])] = []
-    var firstMismatch: (Candidate, ArgumentMismatch)?
     for candidate in candidates {
-      switch candidate.match(arguments) {
-      case .success(let match): matching.append((candidate, match))
-      case .failure(let mismatch): if firstMismatch == nil { firstMismatch = (candidate, mismatch) }
-      }
+      if case .success(let match) = candidate.match(arguments) { matching.append((candidate, match)) }
     }
     guard let only = matching.first else {
       if let fallback { throw fallback }
-      guard candidates.count == 1, let (candidate, mismatch) = firstMismatch else {
+      guard let (candidate, mismatch) = nearestMismatch(candidates, arguments) else {
         throw noExactMatch(candidates, name, owner, at: offset)
       }
       throw complaint(about: mismatch, candidate, arguments, at: offset)
@@ -249,10 +245,38 @@ extension Checker {
     }
     guard let best else {
       if let fallback { throw fallback }
-      if matching.count == 1 { return try build(only.candidate, only.match, arguments, expecting: type, at: offset) }
+      // Candidates with the same labels differ in types alone: what the first says of the argument is to the point.
+      if matching.allSatisfy({ $0.candidate.parameters.map(\.label) == only.candidate.parameters.map(\.label) }) {
+        return try build(only.candidate, only.match, arguments, expecting: type, at: offset)
+      }
       throw noExactMatch(candidates, name, owner, at: offset, arguments: arguments)
     }
     return try build(best.candidate, best.match, arguments, expecting: type, at: offset)
+  }
+
+  /// The candidate whose labels are most like the arguments', and what is wrong with them for it; nil when several are as near.
+  private func nearestMismatch(
+    _ candidates: [Candidate], _ arguments: [Argument]
+  ) -> (Candidate, ArgumentMismatch)? {
+    func likeness(_ candidate: Candidate) -> Int {
+      let labels = candidate.parameters.map(\.label)
+      return zip(labels, arguments).reduce(0) { $0 + ($1.0 == $1.1.label ? 2 : 0) }
+        - abs(candidate.parameters.count - arguments.count)
+    }
+    var best: (likeness: Int, candidate: Candidate, mismatch: ArgumentMismatch)?
+    var isAlone = true
+    for candidate in candidates {
+      guard case .failure(let mismatch) = candidate.match(arguments) else { continue }
+      let likeness = likeness(candidate)
+      if let known = best, likeness <= known.likeness {
+        let isAlike = known.candidate.parameters.map(\.label) == candidate.parameters.map(\.label)
+        if likeness == known.likeness, !isAlike { isAlone = false }
+        continue
+      }
+      best = (likeness, candidate, mismatch)
+      isAlone = true
+    }
+    return isAlone ? best.map { ($0.candidate, $0.mismatch) } : nil
   }
 
   private func noExactMatch(
@@ -279,20 +303,20 @@ extension Checker {
       guard let label = arguments[index].label else {
         return failure(
           candidate.parameters.isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call",
-          at: arguments[index].offset)
+          at: arguments[index].labelOffset)
       }
-      return failure("extra argument '\(label)' in call", at: arguments[index].offset)
+      return failure("extra argument '\(label)' in call", at: arguments[index].labelOffset)
     case .label(let index, let expected):
       switch (arguments[index].label, expected) {
       case (let have?, let want?):
         return failure(
-          "incorrect argument label in call (have '\(have):', expected '\(want):')", at: arguments[index].offset)
+          "incorrect argument label in call (have '\(have):', expected '\(want):')", at: arguments[index].labelOffset)
       case (nil, let want?):
-        return failure("missing argument label '\(want):' in call", at: arguments[index].offset)
+        return failure("missing argument label '\(want):' in call", at: arguments[index].labelOffset)
       case (let have?, nil):
-        return failure("extraneous argument label '\(have):' in call", at: arguments[index].offset)
+        return failure("extraneous argument label '\(have):' in call", at: arguments[index].labelOffset)
       case (nil, nil):
-        return failure("extra argument in call", at: arguments[index].offset)
+        return failure("extra argument in call", at: arguments[index].labelOffset)
       }
     }
   }

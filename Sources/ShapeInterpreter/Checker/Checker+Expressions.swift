@@ -67,7 +67,7 @@ extension Checker {
       throw failure("'?' must be followed by a call, member lookup, or subscript", at: node.questionMark.offset)
     case .inOutExpr(let node):
       let target = try check(node.expression, expecting: type)
-      try requireMutable(target, action: "pass", at: node.offset)
+      try requireMutable(target, for: .passing, at: node.offset)
       return Expression(.address(target), target.type, at: offset)
     case .tryExpr(let node):
       return try check(node.expression, expecting: type)

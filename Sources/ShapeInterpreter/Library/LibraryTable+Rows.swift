@@ -44,8 +44,9 @@ extension LibraryTable {
     _ name: String, _ body: @escaping @Sendable (inout Owner, Value) throws(Fault) -> Void
   ) {
     add(name + "(_:)", .setter, of: Owner.type, [Value.type], .void, [:]) { (frame, slots) throws(Fault) in
+      let value = Value.load(from: frame, at: slots[2])
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
-        try body(&owner, Value.load(from: frame, at: slots[2]))
+        try body(&owner, value)
       }
     }
   }
@@ -127,8 +128,10 @@ extension LibraryTable {
     _ body: @escaping @Sendable (inout Owner, A) throws(Fault) -> Void
   ) {
     add(name, .mutating, of: Owner.type, [A.type], .void, defaults) { (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
-        try body(&owner, A.load(from: frame, at: slots[2]))
+        try body(&owner, a)
       }
     }
   }
@@ -138,8 +141,11 @@ extension LibraryTable {
     _ body: @escaping @Sendable (inout Owner, A, B) throws(Fault) -> Void
   ) {
     add(name, .mutating, of: Owner.type, [A.type, B.type], .void, defaults) { (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
+      let b = B.load(from: frame, at: slots[3])
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
-        try body(&owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]))
+        try body(&owner, a, b)
       }
     }
   }
@@ -149,10 +155,12 @@ extension LibraryTable {
     _ body: @escaping @Sendable (inout Owner, A, B, C) throws(Fault) -> Void
   ) {
     add(name, .mutating, of: Owner.type, [A.type, B.type, C.type], .void, defaults) { (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
+      let b = B.load(from: frame, at: slots[3])
+      let c = C.load(from: frame, at: slots[4])
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
-        try body(
-          &owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
-          C.load(from: frame, at: slots[4]))
+        try body(&owner, a, b, c)
       }
     }
   }
@@ -163,10 +171,13 @@ extension LibraryTable {
   ) {
     add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type], .void, defaults) {
       (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
+      let b = B.load(from: frame, at: slots[3])
+      let c = C.load(from: frame, at: slots[4])
+      let d = D.load(from: frame, at: slots[5])
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
-        try body(
-          &owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
-          C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]))
+        try body(&owner, a, b, c, d)
       }
     }
   }
@@ -179,10 +190,14 @@ extension LibraryTable {
   ) {
     add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type], .void, defaults) {
       (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
+      let b = B.load(from: frame, at: slots[3])
+      let c = C.load(from: frame, at: slots[4])
+      let d = D.load(from: frame, at: slots[5])
+      let e = E.load(from: frame, at: slots[6])
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
-        try body(
-          &owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
-          C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]), E.load(from: frame, at: slots[6]))
+        try body(&owner, a, b, c, d, e)
       }
     }
   }
@@ -196,11 +211,15 @@ extension LibraryTable {
   ) {
     add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type, F.type], .void, defaults) {
       (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
+      let b = B.load(from: frame, at: slots[3])
+      let c = C.load(from: frame, at: slots[4])
+      let d = D.load(from: frame, at: slots[5])
+      let e = E.load(from: frame, at: slots[6])
+      let f = F.load(from: frame, at: slots[7])
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
-        try body(
-          &owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
-          C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]), E.load(from: frame, at: slots[6]),
-          F.load(from: frame, at: slots[7]))
+        try body(&owner, a, b, c, d, e, f)
       }
     }
   }
@@ -214,11 +233,16 @@ extension LibraryTable {
   ) {
     add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type, F.type, G.type], .void, defaults) {
       (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
+      let b = B.load(from: frame, at: slots[3])
+      let c = C.load(from: frame, at: slots[4])
+      let d = D.load(from: frame, at: slots[5])
+      let e = E.load(from: frame, at: slots[6])
+      let f = F.load(from: frame, at: slots[7])
+      let g = G.load(from: frame, at: slots[8])
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
-        try body(
-          &owner, A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
-          C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]), E.load(from: frame, at: slots[6]),
-          F.load(from: frame, at: slots[7]), G.load(from: frame, at: slots[8]))
+        try body(&owner, a, b, c, d, e, f, g)
       }
     }
   }

@@ -71,6 +71,7 @@ extension Lowerer {
         builder.land(end)
       }
     case .whileLoop(let label, let conditions, let body):
+      if case .test(let test)? = conditions.first { builder.offset = test.offset }
       let start = builder.code.count
       builder.emit(.turn)
       let failed = try lower(conditions)
@@ -81,6 +82,7 @@ extension Lowerer {
       for jump in failed { builder.land(jump) }
       landLeaves(label)
     case .repeatWhile(let label, let body, let condition):
+      builder.offset = condition.offset
       let start = builder.code.count
       builder.emit(.turn)
       beginLoop(label)

@@ -14,9 +14,19 @@ struct ParsedSource {
   /// The longest chain of operators that is folded: folding and checking recurse over it.
   static let longestChain = 400
 
+  /// The deepest nesting of brackets that is parsed: the parser recurses over it.
+  static let deepestNesting = 200
+  /// The deepest syntax tree that is folded and checked: a long chain of member calls is deep without brackets.
+  static let deepestTree = 1_000
+
   init(_ source: ShapeSource) {
     name = source.name
     text = source.text
+    if let offset = Self.firstDeepBracket(in: source.text) {
+      file = SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken())
+      complaints = [Complaint(message: "brackets are nested more than \(Self.deepestNesting) deep", offset: offset)]
+      return
+    }
     let parsed = Parser.parse(source: source.text)
     file = parsed
     guard !parsed.hasError else {
@@ -25,8 +35,8 @@ struct ParsedSource {
       }
       return
     }
-    if let long = Self.firstLongChain(in: Syntax(parsed)) {
-      complaints.append(Complaint(message: "the expression has too many operators to be checked", offset: long.offset))
+    if let complaint = Self.firstExcess(in: Syntax(parsed)) {
+      complaints.append(complaint)
       return
     }
     var failures: [Complaint] = []
@@ -38,11 +48,45 @@ struct ParsedSource {
     file = folded.as(SourceFileSyntax.self) ?? parsed
   }
 
-  private static func firstLongChain(in root: Syntax) -> SequenceExprSyntax? {
-    var open = [root]
-    while let node = open.popLast() {
-      if let chain = node.as(SequenceExprSyntax.self), chain.elements.count > longestChain { return chain }
-      open += node.children(viewMode: .sourceAccurate)
+  /// The offset of the first bracket that is nested too deeply, comments and string literals left out.
+  private static func firstDeepBracket(in text: String) -> Int? {
+    var depth = 0
+    var isComment = false
+    var isString = false
+    var previous: UInt8 = 0
+    for (offset, byte) in text.utf8.enumerated() {
+      defer { previous = byte == UInt8(ascii: "\\") && previous == byte ? 0 : byte }
+      switch byte {
+      case UInt8(ascii: "\n"):
+        isComment = false
+        isString = false
+      case _ where isComment: continue
+      case UInt8(ascii: "\"") where previous != UInt8(ascii: "\\"): isString.toggle()
+      case _ where isString: continue
+      case UInt8(ascii: "/") where previous == byte: isComment = true
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        depth += 1
+        if depth > deepestNesting { return offset }
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  /// What in the tree is too long or too deep for the recursion of folding and checking.
+  private static func firstExcess(in root: Syntax) -> Complaint? {
+    var open = [(node: root, depth: 0)]
+    while let (node, depth) = open.popLast() {
+      if let chain = node.as(SequenceExprSyntax.self), chain.elements.count > longestChain {
+        return Complaint(message: "the expression has too many operators to be checked", offset: chain.offset)
+      }
+      if depth > deepestTree {
+        return Complaint(message: "the expression is nested too deeply to be checked", offset: node.offset)
+      }
+      for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+        open.append((child, depth + 1))
+      }
     }
     return nil
   }
