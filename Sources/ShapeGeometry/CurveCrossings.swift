@@ -90,15 +90,17 @@ extension CurveContacts {
         cut(j, at: s, vertex: vertex)
         return
       }
-    } else if a.bulge <= tolerances.chord, b.bulge <= tolerances.chord {
-      return
     }
+    let areFlat = a.bulge <= tolerances.chord && b.bulge <= tolerances.chord
     let lengthA = (a.curve.p3 - a.curve.p0).lengthSquared
     let lengthB = (b.curve.p3 - b.curve.p0).lengthSquared
+    if areFlat, !isTransversal || Self.areSideBySide(a.curve, b.curve, margin: margin) {
+      alignCuts(i, a, j, b)
+      return
+    }
     // Near misses of straight spans end where they are as short as the reach of a contact.
     let limit = margin * margin
     if (a.isLine || lengthA <= limit) && (b.isLine || lengthB <= limit) || depth > 96 { return }
-    let areFlat = a.bulge <= tolerances.chord && b.bulge <= tolerances.chord
     let splitsFirst = b.isLine || (!a.isLine && (areFlat ? lengthA >= lengthB : a.bulge >= b.bulge))
     if splitsFirst {
       let (head, tail) = a.halves
@@ -110,6 +112,32 @@ extension CurveContacts {
       cut(j, at: head.t1, vertex: -1)
       crossSpans(i, a, j, head, corners: corners.ofSecond(atEnd: false), depth: depth + 1)
       crossSpans(i, a, j, tail, corners: corners.ofSecond(atEnd: true), depth: depth + 1)
+    }
+  }
+
+  /// Whether two spans diverge so little over their length that cutting would not part them.
+  private static func areSideBySide(_ a: GridCubic, _ b: GridCubic, margin: Double) -> Bool {
+    let chordA = a.p3 - a.p0
+    let chordB = b.p3 - b.p0
+    return abs(chordA.cross(chordB)) <= 4 * margin * max(chordA.length, chordB.length)
+  }
+
+  /// Cuts two flat spans that run side by side across from each other's ends.
+  ///
+  /// Chords between such cuts leave both curves to the same side by about as much, so that they cross where the curves do and
+  /// not because of their own error.
+  private mutating func alignCuts(_ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan) {
+    let reach = 4 * tolerances.chord * tolerances.chord
+    func across(_ span: CurveSpan, from place: GridVector) -> Double? {
+      let u = span.curve.nearestParameter(to: place)
+      guard u > 1e-6, u < 1 - 1e-6, (span.curve.point(at: u) - place).lengthSquared <= reach else { return nil }
+      return span.t0 + (span.t1 - span.t0) * u
+    }
+    for place in [a.curve.p0, a.curve.p3] {
+      if let t = across(b, from: place) { cut(j, at: t, vertex: -1) }
+    }
+    for place in [b.curve.p0, b.curve.p3] {
+      if let t = across(a, from: place) { cut(i, at: t, vertex: -1) }
     }
   }
 

@@ -43,7 +43,7 @@ struct GridFrame {
     // Halved, so that the widest finite box has a finite size.
     let half = max(high.x / 2 - low.x / 2, high.y / 2 - low.y / 2)
     guard half > 0, half.isFinite else { return nil }
-    let exponent = max(Int(half.exponent) + 2 - Self.bits, -1000)
+    let exponent = max(Int(half.exponent) + 2 - Self.bits, -1022)
     origin = low
     unit = Double(sign: .plus, exponent: exponent, significand: 1)
     scale = Double(sign: .plus, exponent: -exponent, significand: 1)
@@ -115,6 +115,6 @@ struct BooleanTolerances: Sendable {
   /// How often snap rounding may be repeated until no edges cross.
   var roundingPasses: Int
 
-  /// The distances all operations use: contacts within 3e-8, chords within 5e-7, deviations within 2e-6 of the size.
-  static let standard = BooleanTolerances(contact: 16, chord: 256, deviation: 1024, sliver: 4, roundingPasses: 12)
+  /// The distances all operations use: contacts within 7e-8, chords within 4e-6, deviations within 8e-6 of the size.
+  static let standard = BooleanTolerances(contact: 16, chord: 1024, deviation: 2048, sliver: 4, roundingPasses: 12)
 }

@@ -16,8 +16,7 @@ struct PathBooleanTests {
 
   @Test func squaresCutEachOtherAtExactPoints() {
     let (a, b) = (square(0, 0, 100), square(50, 50, 100))
-    #expect(
-      a.intersection(b) == polygon([point(100, 50), point(100, 100), point(50, 100), point(50, 50)]).started(at: 1))
+    #expect(a.intersection(b) == polygon([point(100, 100), point(50, 100), point(50, 50), point(100, 50)]))
     #expect(
       a.subtracting(b)
         == polygon([
