@@ -21,6 +21,14 @@ struct CurveOverlap {
   var targetRange: ClosedRange<Double>
 }
 
+/// Ranges of two pieces that run side by side, each of them flat.
+struct CurveNeighbours {
+  var first: Int
+  var firstSpan: CurveSpan
+  var second: Int
+  var secondSpan: CurveSpan
+}
+
 /// Finds where pieces touch, cross and overlap, and cuts them there.
 ///
 /// All pairs whose boxes meet are looked at: first ends that lie on the other piece, then overlaps (at least two contacts
@@ -32,6 +40,7 @@ struct CurveContacts {
   private(set) var cuts: [CurveCut] = []
   private(set) var firstCut: [Int32]
   private(set) var overlaps: [CurveOverlap] = []
+  private(set) var neighbours: [CurveNeighbours] = []
   /// For each vertex the vertex it was merged into, or itself.
   private var mergedInto: [Int32]
 
@@ -68,6 +77,11 @@ struct CurveContacts {
   mutating func cut(_ piece: Int, at t: Double, vertex: Int32) {
     cuts.append(CurveCut(t: t, vertex: vertex, next: firstCut[piece]))
     firstCut[piece] = Int32(cuts.count - 1)
+  }
+
+  /// Notes that two flat spans run side by side.
+  mutating func addNeighbours(_ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan) {
+    neighbours.append(CurveNeighbours(first: i, firstSpan: a, second: j, secondSpan: b))
   }
 
   /// Adds a vertex where two pieces cross, exact in a coordinate that an axis-parallel line gives away.

@@ -91,11 +91,13 @@ extension CurveContacts {
         return
       }
     }
-    let areFlat = a.bulge <= tolerances.chord && b.bulge <= tolerances.chord
+    let bulge = max(a.bulge, b.bulge)
+    let areFlat =
+      bulge <= tolerances.chord || bulge <= tolerances.alikeChord && Self.areAlike(a, b, within: tolerances.chord / 4)
     let lengthA = (a.curve.p3 - a.curve.p0).lengthSquared
     let lengthB = (b.curve.p3 - b.curve.p0).lengthSquared
     if areFlat, !isTransversal || Self.areSideBySide(a.curve, b.curve, margin: margin) {
-      alignCuts(i, a, j, b)
+      addNeighbours(i, a, j, b)
       return
     }
     // Near misses of straight spans end where they are as short as the reach of a contact.
@@ -115,30 +117,28 @@ extension CurveContacts {
     }
   }
 
+  /// Whether two spans bend alike: chords of one length across from each other leave them by amounts that differ by
+  /// `tolerance` at most.
+  private static func areAlike(_ a: CurveSpan, _ b: CurveSpan, within tolerance: Double) -> Bool {
+    func bend(_ span: CurveSpan) -> (perSquare: Double, square: Double) {
+      let chord = span.curve.p3 - span.curve.p0
+      let square = chord.lengthSquared
+      guard square > 0, !span.isLine else { return (0, square) }
+      let height = chord.cross(span.curve.p1 - span.curve.p0) + chord.cross(span.curve.p2 - span.curve.p0)
+      return (height / 2 / (square * square.squareRoot()), square)
+    }
+    let first = bend(a)
+    let second = bend(b)
+    let runAlong = (a.curve.p3 - a.curve.p0).dot(b.curve.p3 - b.curve.p0) > 0
+    let difference = runAlong ? first.perSquare - second.perSquare : first.perSquare + second.perSquare
+    return abs(difference) * max(first.square, second.square) <= tolerance
+  }
+
   /// Whether two spans diverge so little over their length that cutting would not part them.
   private static func areSideBySide(_ a: GridCubic, _ b: GridCubic, margin: Double) -> Bool {
     let chordA = a.p3 - a.p0
     let chordB = b.p3 - b.p0
     return abs(chordA.cross(chordB)) <= 4 * margin * max(chordA.length, chordB.length)
-  }
-
-  /// Cuts two flat spans that run side by side across from each other's ends.
-  ///
-  /// Chords between such cuts leave both curves to the same side by about as much, so that they cross where the curves do and
-  /// not because of their own error.
-  private mutating func alignCuts(_ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan) {
-    let reach = 4 * tolerances.chord * tolerances.chord
-    func across(_ span: CurveSpan, from place: GridVector) -> Double? {
-      let u = span.curve.nearestParameter(to: place)
-      guard u > 1e-6, u < 1 - 1e-6, (span.curve.point(at: u) - place).lengthSquared <= reach else { return nil }
-      return span.t0 + (span.t1 - span.t0) * u
-    }
-    for place in [a.curve.p0, a.curve.p3] {
-      if let t = across(b, from: place) { cut(j, at: t, vertex: -1) }
-    }
-    for place in [b.curve.p0, b.curve.p3] {
-      if let t = across(a, from: place) { cut(i, at: t, vertex: -1) }
-    }
   }
 
   /// Whether the box along the chord of `a` that holds it is farther than `margin` from all control points of `b`.

@@ -108,6 +108,8 @@ struct BooleanTolerances: Sendable {
   var contact: Double
   /// How far a curve may leave the chord that stands for it where another curve is near.
   var chord: Double
+  /// How far curves that bend alike may leave their chords: across from each other they err alike.
+  var alikeChord: Double
   /// How far the end of a result's curve may be moved to meet its neighbour.
   var deviation: Double
   /// Loops thinner than this are rounding and left out.
@@ -116,5 +118,6 @@ struct BooleanTolerances: Sendable {
   var roundingPasses: Int
 
   /// The distances all operations use: contacts within 7e-8, chords within 4e-6, deviations within 8e-6 of the size.
-  static let standard = BooleanTolerances(contact: 16, chord: 1024, deviation: 2048, sliver: 4, roundingPasses: 12)
+  static let standard = BooleanTolerances(
+    contact: 16, chord: 1024, alikeChord: 16384, deviation: 2048, sliver: 4, roundingPasses: 12)
 }
