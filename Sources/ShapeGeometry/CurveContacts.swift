@@ -108,6 +108,7 @@ struct CurveContacts {
   private mutating func relate(_ i: Int, _ j: Int) {
     let a = curves.pieces[i]
     let b = curves.pieces[j]
+    if meetOnlyWhereJoined(a, b) { return }
     let contacts = contacts(of: i, a, j, b)
     if contacts.count > 1, addOverlap(contacts, i, a, j, b) { return }
     if a.isLine, b.isLine {
@@ -130,6 +131,22 @@ struct CurveContacts {
         crossSpans(i, first, j, second, corners: corners)
       }
     }
+  }
+
+  /// Whether two pieces that are joined have nothing else in common, as a glance tells: their boxes meet there only, or they
+  /// are lines that part.
+  private func meetOnlyWhereJoined(_ a: CurvePiece, _ b: CurvePiece) -> Bool {
+    guard a.end == b.start || a.start == b.end else { return false }
+    guard a.start != b.start, a.end != b.end, !(a.end == b.start && a.start == b.end) else { return false }
+    let reach = tolerances.contact
+    let common = pointwiseMin(a.box.high, b.box.high) - pointwiseMax(a.box.low, b.box.low)
+    let lengthA = (a.curve.p3 - a.curve.p0).lengthSquared
+    let lengthB = (b.curve.p3 - b.curve.p0).lengthSquared
+    guard min(lengthA, lengthB) > 16 * reach * reach else { return false }
+    if common.x <= reach, common.y <= reach { return true }
+    guard a.isLine, b.isLine else { return false }
+    let cross = (a.curve.p3 - a.curve.p0).cross(b.curve.p3 - b.curve.p0)
+    return cross * cross > 16 * reach * reach * max(lengthA, lengthB)
   }
 
   /// The ends of a range with the values inside it, rising and without repetition.

@@ -32,11 +32,11 @@ struct GridFrame {
   /// The scale from shape space to grid units, a power of two.
   let scale: Double
 
-  /// The frame for all `points`, or nil when they do not spread out at all.
-  init?(enclosing points: some Sequence<CGPoint>) {
+  /// The frame for all points that `forEachPoint` visits, or nil when they do not spread out at all.
+  init?(forEachPoint: (_ visit: (CGPoint) -> Void) -> Void) {
     var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
-    for point in points {
+    forEachPoint { point in
       low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
       high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
     }
