@@ -80,6 +80,14 @@ struct StrokeCurve {
     return square.squareRoot() - distance * velocity.cross(acceleration(at: t)) / square
   }
 
+  /// The radius of curvature at `t`, with the sign of the curvature; 0 where the curve stands still.
+  func radius(at t: CGFloat) -> CGFloat {
+    let velocity = velocity(at: t)
+    let square = velocity.dot(velocity)
+    guard square > 0 else { return 0 }
+    return square * square.squareRoot() / velocity.cross(acceleration(at: t))
+  }
+
   /// The square of the speed, of degree 4.
   private var speedSquared: BernsteinPolynomial {
     BernsteinPolynomial(
