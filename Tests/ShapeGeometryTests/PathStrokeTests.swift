@@ -155,7 +155,9 @@ struct PathStrokeTests {
   }
 
   @Test func hostileNumbersGiveFiniteOutlines() {
-    let values: [CGFloat] = [0, -0.0, 1e-300, .leastNonzeroMagnitude, 1e-30, 1, 1e15, 1e150, -1e300, .greatestFiniteMagnitude]
+    let values: [CGFloat] = [
+      0, -0.0, 1e-300, .leastNonzeroMagnitude, 1e-30, 1, 1e15, 1e150, -1e300, .greatestFiniteMagnitude,
+    ]
     var drawn = 0
     for seed in UInt64(1)...300 {
       var generator = SeededGenerator(seed: seed)
