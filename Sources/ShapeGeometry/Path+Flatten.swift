@@ -54,7 +54,8 @@ extension Path {
 extension PathSegment {
   /// How many equal steps of the parameter keep the chords within `tolerance` of the curve: Wang's bound, at least 1.
   ///
-  /// No curve asks for more than 65,536 steps, which a tolerance of 1e-9 of its size does not reach.
+  /// No curve asks for more than 65,536 steps, which a tolerance of 1e-9 of its size does not reach. A curve with a control point
+  /// that is not finite takes one step.
   public func flatteningSteps(tolerance: CGFloat) -> Int {
     let bend: CGFloat
     switch self {
@@ -65,6 +66,7 @@ extension PathSegment {
     case .cubic(let a, let b, let c, let d):
       bend = max((a - b * 2 + c).length, (b - c * 2 + d).length) * 0.75
     }
+    guard bend.isFinite else { return 1 }
     let steps = (bend / tolerance).squareRoot().rounded(.up)
     return steps < 65_536 ? max(1, Int(steps)) : 65_536
   }

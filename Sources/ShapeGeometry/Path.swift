@@ -110,6 +110,33 @@ public struct Path: Equatable, Sendable {
     return true
   }
 
+  /// The same elements with every point, control points included, replaced by what `body` makes of it.
+  func mapPoints(_ body: (CGPoint) -> CGPoint) -> Path {
+    var result = self
+    for index in result.elements.indices {
+      switch result.elements[index] {
+      case .move(let end):
+        result.elements[index] = .move(to: body(end))
+      case .line(let end):
+        result.elements[index] = .line(to: body(end))
+      case .quadCurve(let end, let control):
+        result.elements[index] = .quadCurve(to: body(end), control: body(control))
+      case .curve(let end, let control1, let control2):
+        result.elements[index] = .curve(to: body(end), control1: body(control1), control2: body(control2))
+      case .closeSubpath:
+        break
+      }
+    }
+    return result
+  }
+
+  /// Appends all elements of `other` as they are; its last subpath becomes the current one.
+  mutating func append(contentsOf other: Path) {
+    guard !other.isEmpty else { return }
+    subpathStart = elements.count + other.subpathStart
+    elements.append(contentsOf: other.elements)
+  }
+
   /// Appends an element as the member of its kind would.
   mutating func append(_ element: Element) {
     switch element {

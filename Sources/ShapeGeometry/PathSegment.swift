@@ -128,6 +128,8 @@ public struct Subpath: Equatable, Sendable {
   public var segments: [PathSegment]
   /// Whether it ends with `closeSubpath`.
   public var isClosed: Bool
+  /// Whether the last segment is the line that `closeSubpath` itself draws, without an element of its own.
+  public var endsWithClosingLine = false
 }
 
 extension Path {
@@ -153,7 +155,10 @@ extension Path {
         point = end
       case .closeSubpath:
         guard var closed = current else { continue }
-        if point != closed.start { closed.segments.append(.line(point, closed.start)) }
+        if point != closed.start {
+          closed.segments.append(.line(point, closed.start))
+          closed.endsWithClosingLine = true
+        }
         closed.isClosed = true
         point = closed.start
         current = closed

@@ -1,0 +1,76 @@
+import Foundation
+
+extension Path {
+  /// The arc length of all subpaths together, closing lines included; moves have none.
+  ///
+  /// Each curve's length is right to within 1e-11 of its control polygon's.
+  public var length: CGFloat {
+    subpaths.reduce(0) { sum, subpath in subpath.segments.reduce(sum) { $0 + $1.arcLength() } }
+  }
+
+  /// The part of the path between two fractions of its total arc length, all subpaths in order, closing lines included.
+  ///
+  /// The fractions are held to 0...1; the whole range gives the path itself, an empty or reversed one an empty path. Curves stay
+  /// curves of their kind. A closed subpath that is covered whole stays closed, one that is covered in part becomes open; lone
+  /// moves are dropped. A path without length is kept whole, and one whose length is not finite gives an empty path.
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    guard from < to, from < 1, to > 0 else { return Path() }
+    if from <= 0, to >= 1 { return self }
+    let measured = subpaths.map { ($0, $0.segments.map { $0.arcLength() }) }
+    let total = measured.reduce(0) { sum, subpath in subpath.1.reduce(sum, +) }
+    guard total.isFinite else { return Path() }
+    guard total > 0 else { return self }
+    var trimmer = Trimmer(low: max(0, from) * total, high: to < 1 ? to * total : .infinity)
+    for (subpath, lengths) in measured { trimmer.add(subpath, lengths) }
+    return trimmer.result
+  }
+}
+
+/// Collects what lies between two distances along a path.
+private struct Trimmer {
+  /// The distances along the path between which it is kept.
+  let low: CGFloat
+  let high: CGFloat
+  /// How long the path is up to the segment at hand.
+  private var position: CGFloat = 0
+  private(set) var result = Path()
+
+  init(low: CGFloat, high: CGFloat) {
+    self.low = low
+    self.high = high
+  }
+
+  mutating func add(_ subpath: Subpath, _ lengths: [CGFloat]) {
+    guard !subpath.segments.isEmpty || subpath.isClosed else { return }
+    let end = lengths.reduce(position, +)
+    if position >= low, end <= high {
+      appendWhole(subpath)
+    } else if position < high, end > low {
+      appendPart(of: subpath, lengths)
+    }
+    position = end
+  }
+
+  private mutating func appendWhole(_ subpath: Subpath) {
+    result.move(to: subpath.start)
+    for segment in subpath.segments.dropLast(subpath.endsWithClosingLine ? 1 : 0) { result.append(segment.element) }
+    if subpath.isClosed { result.closeSubpath() }
+  }
+
+  private mutating func appendPart(of subpath: Subpath, _ lengths: [CGFloat]) {
+    var start = position
+    var isDrawing = false
+    for (segment, length) in zip(subpath.segments, lengths) {
+      let end = start + length
+      if end > low, start < high {
+        let t0 = start < low ? segment.parameter(atArcLength: low - start, of: length) : 0
+        let t1 = end > high ? segment.parameter(atArcLength: high - start, of: length) : 1
+        let piece = segment.piece(from: t0, to: t1)
+        if !isDrawing { result.move(to: piece.start) }
+        isDrawing = true
+        result.append(piece.element)
+      }
+      start = end
+    }
+  }
+}

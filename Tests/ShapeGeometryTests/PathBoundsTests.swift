@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import ShapeGeometry
+
+struct PathBoundsTests {
+  @Test func anEmptyPathHasNoBounds() {
+    #expect(Path().boundingRect == .null)
+  }
+
+  @Test func loneMovesCount() {
+    let path = Path {
+      $0.move(to: CGPoint(x: 5, y: 6))
+      $0.addRect(CGRect(x: 10, y: 10, width: 1, height: 2))
+    }
+    #expect(path.boundingRect == CGRect(x: 5, y: 6, width: 6, height: 6))
+    #expect(Path { $0.move(to: CGPoint(x: 5, y: 6)) }.boundingRect == CGRect(x: 5, y: 6, width: 0, height: 0))
+  }
+
+  @Test func controlPointsDoNotCount() {
+    let quad = Path {
+      $0.move(to: .zero)
+      $0.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 10))
+    }
+    #expect(quad.boundingRect == CGRect(x: 0, y: 0, width: 10, height: 5))
+    let cubic = Path {
+      $0.move(to: .zero)
+      $0.addCurve(to: CGPoint(x: 10, y: 0), control1: CGPoint(x: 0, y: 8), control2: CGPoint(x: 10, y: 8))
+    }
+    expect(cubic.boundingRect, equals: CGRect(x: 0, y: 0, width: 10, height: 6), within: 1e-12)
+  }
+
+  @Test func aClosedSubpathGoesOnAtItsStart() {
+    let path = Path {
+      $0.move(to: CGPoint(x: 1, y: 1))
+      $0.addLine(to: CGPoint(x: 9, y: 9))
+      $0.closeSubpath()
+      $0.addQuadCurve(to: CGPoint(x: 1, y: 1), control: CGPoint(x: -3, y: 1))
+    }
+    #expect(path.boundingRect == CGRect(x: -1, y: 1, width: 10, height: 8))
+  }
+
+  @Test func boundsAreTightAroundDenseSamples() {
+    let seed: UInt64 = 31
+    var generator = SeededGenerator(seed: seed)
+    for size in [CGFloat(1e-150), 1, 100, 1e200] {
+      for _ in 0..<60 {
+        let segment = generator.segment(size: size)
+        let samples = (0...4096).map { segment.point(at: CGFloat($0) / 4096) }
+        let (xs, ys) = (samples.map(\.x), samples.map(\.y))
+        let box = segment.boundingRect
+        let comment: Comment = "seed \(seed), \(segment)"
+        let (least, most) = (size * -1e-12, size * 1e-5)
+        #expect((least...most).contains((xs.min() ?? .nan) - box.minX), comment)
+        #expect((least...most).contains((ys.min() ?? .nan) - box.minY), comment)
+        #expect((least...most).contains(box.maxX - (xs.max() ?? .nan)), comment)
+        #expect((least...most).contains(box.maxY - (ys.max() ?? .nan)), comment)
+      }
+    }
+  }
+}
