@@ -1,0 +1,162 @@
+import Foundation
+
+/// A piece of a path that one dash covers.
+struct Dash {
+  /// The point where it starts.
+  var start: CGPoint
+  /// The direction there, of length 1: what a dash without a length is drawn along.
+  var direction: CGPoint
+  /// Its segments; none when it has no length.
+  var segments: [PathSegment]
+  /// Whether it covers a whole closed subpath.
+  var isClosed: Bool
+}
+
+/// Lengths of dashes and gaps in turn, and where among them a subpath starts.
+struct DashPattern {
+  /// An even number of lengths, in shape space: a dash, a gap, and so on.
+  let lengths: [CGFloat]
+  /// The sum of the lengths.
+  let period: CGFloat
+  /// The length that a subpath starts in.
+  private let firstIndex: Int
+  /// What is left of that length.
+  private let firstRest: CGFloat
+
+  /// The most dashes that a path is divided into; a finer pattern is drawn as a solid line.
+  static let mostDashes: CGFloat = 100_000
+
+  /// The pattern of a style; nil for a solid line.
+  ///
+  /// A list of odd length counts twice in a row, so that dashes and gaps change places the second time. The phase may be negative and
+  /// counts modulo the period; one that is not finite counts as 0. The line is solid when the list is empty, has a negative length or one that is
+  /// not finite, or consists of zeros.
+  init?(_ style: StrokeStyle) {
+    let list = style.dash
+    guard !list.isEmpty, list.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
+    lengths = list.count.isMultiple(of: 2) ? list : list + list
+    period = lengths.reduce(0, +)
+    guard period > 0, period.isFinite else { return nil }
+    var offset = style.dashPhase.isFinite ? style.dashPhase.truncatingRemainder(dividingBy: period) : 0
+    if offset < 0 { offset += period }
+    var index = 0
+    while offset > 0, offset >= lengths[index], index < lengths.count - 1 {
+      offset -= lengths[index]
+      index += 1
+    }
+    firstIndex = index
+    firstRest = max(lengths[index] - offset, 0)
+  }
+
+  /// How many dashes a line of this length has, about.
+  func count(over length: CGFloat) -> CGFloat {
+    length / period * CGFloat(lengths.count / 2)
+  }
+
+  /// The dashes of a line of this length: from where to where they run.
+  ///
+  /// A dash of length 0 at the very end is left out; one that would be there only by rounding as well.
+  func intervals(over length: CGFloat) -> [(from: CGFloat, to: CGFloat)] {
+    let rounding = max(length, period) * 1e-12
+    var result: [(from: CGFloat, to: CGFloat)] = []
+    var index = firstIndex
+    var rest = firstRest
+    if rest <= rounding, rest < lengths[index] {
+      index = (index + 1) % lengths.count
+      rest = lengths[index]
+    }
+    var position: CGFloat = 0
+    while position < length - rounding {
+      let end = position + rest
+      if index.isMultiple(of: 2) { result.append((position, end < length - rounding ? end : length)) }
+      position = end
+      index = (index + 1) % lengths.count
+      rest = lengths[index]
+    }
+    return result
+  }
+}
+
+extension Path {
+  /// The pieces of the path that a style's dashes cover, measured by arc length; nil when the style draws a solid line.
+  ///
+  /// The pattern starts anew at every subpath. Curves stay curves. On a closed subpath a dash that reaches the end and one that begins at
+  /// the start are one. A subpath without a length is one dash.
+  func dashes(_ style: StrokeStyle) -> [Dash]? {
+    guard let pattern = DashPattern(style) else { return nil }
+    let lines = subpaths.filter { $0.isFinite && (!$0.segments.isEmpty || $0.isClosed) }
+      .map { ($0, MeasuredLine($0.segments)) }
+    guard lines.reduce(0, { $0 + pattern.count(over: $1.1.length) }) <= DashPattern.mostDashes else { return nil }
+    return lines.flatMap { subpath, line in
+      line.length > 0 ? line.dashes(pattern, isClosed: subpath.isClosed) : [subpath.wholeDash]
+    }
+  }
+}
+
+extension Subpath {
+  /// The subpath as one dash.
+  var wholeDash: Dash {
+    Dash(start: start, direction: StrokePen.dotDirection, segments: segments, isClosed: isClosed)
+  }
+}
+
+/// Segments in a row with their lengths.
+private struct MeasuredLine {
+  private let segments: [PathSegment]
+  private let lengths: [CGFloat]
+  let length: CGFloat
+
+  init(_ segments: [PathSegment]) {
+    self.segments = segments
+    lengths = segments.map { $0.arcLength() }
+    length = lengths.reduce(0, +)
+  }
+
+  func dashes(_ pattern: DashPattern, isClosed: Bool) -> [Dash] {
+    let intervals = pattern.intervals(over: length)
+    guard let first = intervals.first, let last = intervals.last else { return [] }
+    if isClosed, intervals.count == 1, first.from == 0, first.to == length {
+      return [Dash(start: segments[0].start, direction: direction(0, at: 0), segments: segments, isClosed: true)]
+    }
+    var result: [Dash] = []
+    result.reserveCapacity(intervals.count)
+    var (index, start): (Int, CGFloat) = (0, 0)
+    for (from, to) in intervals {
+      // The dash belongs to the segment that it runs into, not to the one that ends where it starts.
+      while index < segments.count - 1, start + lengths[index] <= from {
+        start += lengths[index]
+        index += 1
+      }
+      result.append(dash(from: from, to: to, index: index, start: start))
+    }
+    if isClosed, result.count > 1, first.from == 0, last.to == length {
+      let head = result.removeFirst()
+      result[result.count - 1].segments += head.segments
+    }
+    return result
+  }
+
+  /// The dash from one position to another; the segment `index`, which starts at the position `start`, contains its start.
+  private func dash(from: CGFloat, to: CGFloat, index: Int, start: CGFloat) -> Dash {
+    var (index, start) = (index, start)
+    let t = segments[index].parameter(atArcLength: from - start, of: lengths[index])
+    var result = Dash(
+      start: segments[index].point(at: t), direction: direction(index, at: t), segments: [], isClosed: false)
+    while to > from, index < segments.count, start < to {
+      let (segment, length) = (segments[index], lengths[index])
+      let t0 = segment.parameter(atArcLength: from - start, of: length)
+      let t1 = to >= start + length ? 1 : segment.parameter(atArcLength: to - start, of: length)
+      if t1 > t0 { result.segments.append(segment.piece(from: t0, to: t1)) }
+      start += length
+      index += 1
+    }
+    return result
+  }
+
+  private func direction(_ index: Int, at t: CGFloat) -> CGPoint {
+    let segment = segments[index]
+    let derivative = segment.derivative(at: t)
+    let vector = derivative != .zero ? derivative : segment.end - segment.start
+    return vector != .zero ? vector.unit : StrokePen.dotDirection
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+
+/// A cubic curve as a stroke sees it: it has a direction everywhere and no cusp inside.
+///
+/// Normals point to the side of positive rotation, which is clockwise on a y-down screen; curvature is positive where the
+/// curve bends to that side.
+struct StrokeCurve {
+  let start: CGPoint
+  let control1: CGPoint
+  let control2: CGPoint
+  let end: CGPoint
+  /// The direction at the start, of length 1: the limit, where the first handle has no length.
+  let startTangent: CGPoint
+  /// The direction at the end, of length 1: the limit, where the last handle has no length.
+  let endTangent: CGPoint
+  // The derivative's three control points.
+  private let e0: CGPoint
+  private let e1: CGPoint
+  private let e2: CGPoint
+
+  /// The curve with these control points; nil when they all coincide.
+  init?(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) {
+    let first = b != a ? b : c != a ? c : d
+    let last = c != d ? c : b != d ? b : a
+    guard first != a, last != d else { return nil }
+    start = a
+    control1 = b
+    control2 = c
+    end = d
+    startTangent = (first - a).unit
+    endTangent = (d - last).unit
+    e0 = (b - a) * 3
+    e1 = (c - b) * 3
+    e2 = (d - c) * 3
+  }
+
+  /// The point at parameter `t`.
+  func point(at t: CGFloat) -> CGPoint {
+    let s = 1 - t
+    return start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end * (t * t * t)
+  }
+
+  /// The derivative at parameter `t`.
+  func velocity(at t: CGFloat) -> CGPoint {
+    let s = 1 - t
+    return e0 * (s * s) + e1 * (2 * s * t) + e2 * (t * t)
+  }
+
+  /// The second derivative at parameter `t`.
+  func acceleration(at t: CGFloat) -> CGPoint {
+    ((e1 - e0) * (1 - t) + (e2 - e1) * t) * 2
+  }
+
+  /// The direction at parameter `t`, of length 1.
+  func tangent(at t: CGFloat) -> CGPoint {
+    if t <= 0 { return startTangent }
+    if t >= 1 { return endTangent }
+    let velocity = velocity(at: t)
+    let square = velocity.dot(velocity)
+    guard square > 0 else { return t < 0.5 ? startTangent : endTangent }
+    return velocity / square.squareRoot()
+  }
+
+  /// The point `distance` along the normal at `t`.
+  func offsetPoint(at t: CGFloat, distance: CGFloat) -> CGPoint {
+    point(at: t) + tangent(at: t).normal * distance
+  }
+
+  /// How far inside the curve the limit at an end without a handle is taken, as a parameter.
+  private static let limitDistance: CGFloat = 1e-6
+
+  /// How fast the parallel curve at `distance` moves at `t`, along the tangent: negative where it runs backwards.
+  func offsetSpeed(at t: CGFloat, distance: CGFloat) -> CGFloat {
+    let velocity = velocity(at: t)
+    let square = velocity.dot(velocity)
+    guard square > 0 else {
+      let inside = min(max(t, Self.limitDistance), 1 - Self.limitDistance)
+      return inside == t ? 0 : offsetSpeed(at: inside, distance: distance)
+    }
+    return square.squareRoot() - distance * velocity.cross(acceleration(at: t)) / square
+  }
+
+  /// The square of the speed, of degree 4.
+  private var speedSquared: BernsteinPolynomial {
+    BernsteinPolynomial(
+      Double(e0.dot(e0)), Double(e0.dot(e1)), Double((e1.dot(e1) * 2 + e0.dot(e2)) / 3), Double(e1.dot(e2)),
+      Double(e2.dot(e2)))
+  }
+
+  /// The cross product of first and second derivative, of degree 2.
+  private var bend: BernsteinPolynomial {
+    BernsteinPolynomial(Double(2 * e0.cross(e1)), Double(e0.cross(e2)), Double(2 * e1.cross(e2)))
+  }
+
+  /// Whether the radius of curvature is certainly above `distance` everywhere; false says nothing.
+  func isGentle(for distance: CGFloat) -> Bool {
+    let least = speedSquared.lowerBound
+    let most = bend.magnitudeBound * Double(distance)
+    return least > 0 && least * least * least > most * most
+  }
+
+  /// Whether the speed is certainly above `speed` everywhere; false says nothing.
+  func isFaster(than speed: CGFloat) -> Bool {
+    speedSquared.lowerBound > Double(speed * speed)
+  }
+
+  /// The parameters inside the curve where the curvature is extreme, in rising order, to within `accuracy`.
+  func curvatureExtrema(accuracy: CGFloat) -> [CGFloat] {
+    let v = speedSquared
+    let x = bend
+    let slope = x.derivative * v - x * v.derivative * 1.5
+    let noise = x.magnitudeBound * v.magnitudeBound * 1e-14
+    var roots: [Double] = []
+    slope.appendRoots(to: &roots, accuracy: Double(accuracy), noise: noise)
+    return roots.map { CGFloat($0) }
+  }
+
+  /// The parameters inside the curve where the speed is least or greatest, in rising order, to within `accuracy`.
+  func speedExtrema(accuracy: CGFloat) -> [CGFloat] {
+    let slope = speedSquared.derivative
+    var roots: [Double] = []
+    slope.appendRoots(to: &roots, accuracy: Double(accuracy), noise: slope.magnitudeBound * 1e-14)
+    return roots.map { CGFloat($0) }
+  }
+
+  /// The first parameter strictly between `t0` and `t1` where the curve runs in the direction `u`; nil when there is none.
+  func parameter(ofDirection u: CGPoint, from t0: CGFloat, to t1: CGFloat) -> CGFloat? {
+    let (a, b, c) = (e0.cross(u), e1.cross(u), e2.cross(u))
+    // The power basis: c2 t^2 + 2 c1 t + c0.
+    let (c2, c1, c0) = (a - 2 * b + c, b - a, a)
+    let discriminant = c1 * c1 - c2 * c0
+    guard discriminant >= 0 else { return nil }
+    let q = -(c1 + (c1 < 0 ? -discriminant.squareRoot() : discriminant.squareRoot()))
+    // A quotient that does not exist is infinite or not a number, and so never inside.
+    func isInside(_ t: CGFloat) -> Bool { t > t0 && t < t1 && velocity(at: t).dot(u) > 0 }
+    let (one, other) = (q / c2, c0 / q)
+    if isInside(one), isInside(other) { return min(one, other) }
+    return isInside(one) ? one : isInside(other) ? other : nil
+  }
+}
+
+extension CGPoint {
+  /// The vector of length 1 in the same direction; of a vector other than zero.
+  var unit: CGPoint { self / length }
+
+  /// The vector turned by a quarter turn of positive angle.
+  var normal: CGPoint { CGPoint(x: -y, y: x) }
+
+  /// The signed angle, in radians, from this direction to `other`.
+  func angle(to other: CGPoint) -> CGFloat { atan2(cross(other), dot(other)) }
+}

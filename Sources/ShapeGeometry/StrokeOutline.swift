@@ -1,0 +1,106 @@
+import Foundation
+
+/// The outline of one stroke while it is drawn: a left and a right side, which lie at half the line width along the positive and the
+/// negative normals of the centre line.
+struct StrokeOutline {
+  let pen: StrokePen
+  private var left: OutlineSide
+  private var right: OutlineSide
+
+  /// A gap too small for a line of its own, as a share of the tolerance.
+  private static let slackShare: CGFloat = 1e-3
+  /// How exactly extrema of curvature are located, as a parameter of the curve.
+  private static let parameterAccuracy: CGFloat = 1e-10
+
+  private init(start: CGPoint, tangent: CGPoint, pen: StrokePen) {
+    self.pen = pen
+    let slack = pen.tolerance * Self.slackShare
+    left = OutlineSide(start: start + tangent.normal * pen.halfWidth, slack: slack)
+    right = OutlineSide(start: start - tangent.normal * pen.halfWidth, slack: slack)
+  }
+
+  /// Draws the outline of a spine into `path`: one closed subpath with caps for an open spine, one for each side of a closed one.
+  ///
+  /// A spine without pieces draws nothing.
+  static func append(_ spine: StrokeSpine, pen: StrokePen, to path: inout Path) {
+    guard let first = spine.links.first?.piece, let last = spine.links.last?.piece else { return }
+    var outline = StrokeOutline(start: first.start, tangent: first.startTangent, pen: pen)
+    outline.walk(spine)
+    if spine.isClosed {
+      outline.close(from: last, to: first)
+      path.move(to: outline.left.start)
+      outline.left.append(to: &path)
+      path.closeSubpath()
+      path.move(to: outline.right.current)
+      outline.right.appendReversed(to: &path)
+      path.closeSubpath()
+    } else {
+      path.move(to: outline.left.start)
+      outline.left.append(to: &path)
+      outline.appendCap(at: last.end, direction: last.endTangent, to: &path)
+      if outline.right.current != path.currentPoint { path.addLine(to: outline.right.current) }
+      outline.right.appendReversed(to: &path)
+      outline.appendCap(at: first.start, direction: -first.startTangent, to: &path)
+      path.closeSubpath()
+    }
+  }
+
+  /// Draws both sides along all pieces, with the joins between them.
+  private mutating func walk(_ spine: StrokeSpine) {
+    let hasRoundEnds = pen.style.lineJoin == .round && (spine.isClosed || pen.style.lineCap == .round)
+    let halfWidth = pen.halfWidth
+    var previous: StrokeSpine.Piece?
+    for link in spine.links {
+      if let previous {
+        let corner = StrokeCorner(from: previous, to: link.piece, isCusp: link.followsCusp)
+        pen.addJoin(at: corner, left: &left, right: &right)
+      }
+      switch link.piece {
+      case .line(_, let end):
+        let normal = link.piece.endTangent.normal * halfWidth
+        left.addLine(to: end + normal)
+        right.addLine(to: end - normal)
+      case .curve(let curve):
+        let extrema =
+          curve.isGentle(for: halfWidth) ? nil : curve.curvatureExtrema(accuracy: Self.parameterAccuracy)
+        CurveOffset(curve: curve, distance: halfWidth, tolerance: pen.tolerance, hasRoundEnds: hasRoundEnds)
+          .append(extrema: extrema, onto: &left)
+        CurveOffset(curve: curve, distance: -halfWidth, tolerance: pen.tolerance, hasRoundEnds: hasRoundEnds)
+          .append(extrema: extrema, onto: &right)
+      }
+      previous = link.piece
+    }
+  }
+
+  /// Joins the end of the last piece to the start of the first.
+  private mutating func close(from last: StrokeSpine.Piece, to first: StrokeSpine.Piece) {
+    pen.addJoin(at: StrokeCorner(from: last, to: first, isCusp: false), left: &left, right: &right)
+    // Where the join cut the last line short, the first one starts at the cut as well.
+    let normal = first.startTangent.normal * pen.halfWidth
+    if !left.current.isNear(first.start + normal, within: left.slack) { left.moveFirstLine(to: left.current) }
+    if !right.current.isNear(first.start - normal, within: right.slack) { right.moveFirstLine(to: right.current) }
+  }
+
+  private func appendCap(at point: CGPoint, direction: CGPoint, to path: inout Path) {
+    var cap = OutlineSide(start: point + direction.normal * pen.halfWidth, slack: left.slack)
+    pen.addCap(around: point, direction: direction, to: &cap)
+    cap.append(to: &path)
+  }
+}
+
+extension StrokeCorner {
+  fileprivate init(from last: StrokeSpine.Piece, to next: StrokeSpine.Piece, isCusp: Bool) {
+    point = next.start
+    arriving = last.endTangent
+    leaving = next.startTangent
+    self.isCusp = isCusp
+    // Each line may give up half of its length to the corner at either end.
+    if let a = last.lineLength, let b = next.lineLength { reach = min(a, b) / 2 } else { reach = nil }
+  }
+}
+
+extension CGPoint {
+  fileprivate func isNear(_ other: CGPoint, within distance: CGFloat) -> Bool {
+    (self - other).length <= distance
+  }
+}
