@@ -29,6 +29,27 @@ extension Path {
     }
     return box.rect
   }
+
+  /// The smallest rectangle around all points, control points included; null for an empty path.
+  var controlPointBounds: CGRect {
+    var box = BoundingBox()
+    for element in elements {
+      switch element {
+      case .move(let end), .line(let end):
+        box.include(end)
+      case .quadCurve(let end, let control):
+        box.include(control)
+        box.include(end)
+      case .curve(let end, let control1, let control2):
+        box.include(control1)
+        box.include(control2)
+        box.include(end)
+      case .closeSubpath:
+        break
+      }
+    }
+    return box.rect
+  }
 }
 
 extension PathSegment {

@@ -49,7 +49,7 @@ extension Path {
     }
     // Far from 1 squares and cubes of lengths overflow; a power of two takes the path there and back without rounding.
     let near = mapPoints { $0 * scale }.strokedPath(style.scaled(by: scale), tolerance: tolerance * scale)
-    return near.mapPoints { $0 / scale }.finiteSubpaths
+    return near.mapPoints { $0 / scale }.finitePath
   }
 
   private func outlined(_ pen: StrokePen, extent: CGFloat) -> Path {
@@ -69,7 +69,7 @@ extension Path {
   }
 
   /// The path without the subpaths that have a coordinate which is not finite.
-  private var finiteSubpaths: Path {
+  private var finitePath: Path {
     var result = Path()
     for subpath in subpaths where subpath.isFinite {
       result.move(to: subpath.start)

@@ -3,8 +3,8 @@ import Foundation
 extension PathSegment {
   /// The arc length in shape space.
   ///
-  /// A line's is exact. A curve's is integrated by Gauss and Legendre's rules of 8 and 16 points; the interval is cut where a coordinate
-  /// turns around, then halved, until they differ by no more than `relativeTolerance` times the size of the control polygon.
+  /// A line's is exact. A curve's is integrated by Gauss and Legendre's rules of 8 and 16 points; the interval is cut at
+  /// cusps, then halved, until they differ by no more than `relativeTolerance` times the size of the control polygon.
   /// Not finite where a point is not.
   public func arcLength(relativeTolerance: CGFloat = 1e-11) -> CGFloat {
     switch self {
@@ -36,10 +36,11 @@ private struct Speed {
   var square: CGPoint
   /// What the derivative was divided by.
   var scale: CGFloat
-  /// Where a coordinate turns around, in order: at a cusp, or where a straight curve turns back, both of them do.
-  var turns: [CGFloat]
+  /// Cusps and near cusps, in order: where a coordinate turns around while the curve is slow.
+  var cusps: [CGFloat]
 
-  init(_ segment: PathSegment) {
+  /// `slowness` is the scaled speed below which a turn counts as a near cusp.
+  init(_ segment: PathSegment, slowness: CGFloat = 0.25) {
     let a: CGPoint
     let b: CGPoint
     let c: CGPoint
@@ -57,7 +58,8 @@ private struct Speed {
     constant = a / unit
     linear = (b / unit - a / unit) * 2
     square = a / unit - b / unit * 2 + c / unit
-    turns = (segment.extrema(\.x) + segment.extrema(\.y)).sorted()
+    cusps = []
+    cusps = (segment.extrema(\.x) + segment.extrema(\.y)).filter { self($0) < slowness }.sorted()
   }
 
   /// The scaled speed at a parameter.
@@ -70,20 +72,18 @@ private struct Speed {
   /// The arc length between two parameters in shape space; `tolerance` is relative to the largest control coordinate.
   func length(from t0: CGFloat, to t1: CGFloat, tolerance: CGFloat) -> CGFloat {
     guard scale != 0 else { return 0 }
-    let whole = estimate(from: t0, to: t1)
-    guard whole.error > tolerance else { return whole.length * scale }
     var sum: CGFloat = 0
     var start = t0
-    for turn in turns where turn > t0 && turn < t1 {
-      sum += adaptiveLength(from: start, to: turn, tolerance: tolerance)
-      start = turn
+    for cusp in cusps where cusp > t0 && cusp < t1 {
+      sum += adaptiveLength(from: start, to: cusp, tolerance: tolerance)
+      start = cusp
     }
     return (sum + adaptiveLength(from: start, to: t1, tolerance: tolerance)) * scale
   }
 
   /// Halves the interval while the two rules differ; `depth` ends that where rounding keeps them apart.
   ///
-  /// The interval holds no cusp within, where the speed is not smooth and two rules may agree by chance.
+  /// The interval holds no cusp within: there the speed is not smooth, and both rules may miss it or agree by chance.
   private func adaptiveLength(from t0: CGFloat, to t1: CGFloat, tolerance: CGFloat, depth: Int = 40) -> CGFloat {
     let whole = estimate(from: t0, to: t1)
     guard whole.error > tolerance, depth > 0 else { return whole.length }

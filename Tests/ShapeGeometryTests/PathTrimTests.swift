@@ -77,6 +77,28 @@ struct PathTrimTests {
     0.5 - (0.25 - 0.2).squareRoot(), 0.5 + (0.25 - 0.2).squareRoot()
   )
 
+  @Test func curvesAgreeWithMultiplePrecision() {
+    // Lengths, and the parameters at three tenths of them, by mpmath with 30 digits.
+    let wave = PathSegment.cubic(.zero, CGPoint(x: 10, y: 30), CGPoint(x: 40, y: -20), CGPoint(x: 50, y: 10))
+    let loop = PathSegment.cubic(.zero, CGPoint(x: 100, y: 50), CGPoint(x: -50, y: 50), CGPoint(x: 50, y: 0))
+    for (curve, length, parameter) in [
+      (wave, 62.1470753741077338, 0.30364825061728065), (loop, 126.812132595226658, 0.16751871119213775),
+    ] {
+      #expect(abs(curve.arcLength() - length) < 1e-10 * length)
+      #expect(abs(curve.parameter(atArcLength: 0.3 * length, of: length) - parameter) < 1e-10)
+    }
+  }
+
+  @Test func aTurnNextToTheCutIsNotOverlooked() {
+    let there = PathSegment.quad(.zero, CGPoint(x: 20, y: 10), .zero)
+    let total = there.arcLength()
+    for fraction in [0.5 - 1e-7, 0.5, 0.5 + 1e-7, 0.7, 0.999] {
+      let t = there.parameter(atArcLength: fraction * total, of: total)
+      let way = fraction < 0.5 ? there.point(at: t).length : total - there.point(at: t).length
+      #expect(abs(way - fraction * total) < 1e-10 * total)
+    }
+  }
+
   @Test func circleHasItsCircumference() {
     let circle = Path(ellipseIn: CGRect(x: 0, y: 0, width: 2, height: 2))
     #expect(abs(circle.length - 2 * .pi) < 2e-3)

@@ -1,0 +1,112 @@
+/// An edge between two nodes with all strands that run along it, directed from the lower node to the higher one.
+struct ArrangementEdge {
+  var low: Int32
+  var high: Int32
+  /// By how much the winding number of each operand rises from below the edge to above it.
+  var steps: SIMD2<Int32>
+  /// The winding numbers of both operands just below the edge.
+  var below: SIMD2<Int32>
+  /// The strand that gives the edge its geometry: that of the first source.
+  var strand: Int32
+
+  /// The winding numbers of both operands just above the edge.
+  var above: SIMD2<Int32> { below &+ steps }
+}
+
+/// Strands as a planar graph on the integer grid: edges meet in common nodes only, and know the winding numbers of both
+/// operands on either side.
+///
+/// Nodes are in order of x, then y; *above* an edge is the side to the left of its direction in a frame whose y axis points
+/// up.
+struct Arrangement {
+  let frame: GridFrame
+  var sources: [CurveSource]
+  var vertices: [CurveVertex]
+  var strands: [Strand]
+  /// The nodes in rising order.
+  private(set) var nodes: [GridPoint] = []
+  /// The first of the vertices at each node.
+  private(set) var nodeVertices: [Int32] = []
+  /// The edges, sorted by their lower and then by their higher node.
+  var edges: [ArrangementEdge] = []
+  /// The edge of each strand, or -1 for strands without length or whose edge separates nothing.
+  private(set) var strandEdges: [Int32] = []
+  /// How often crossing edges had to be rounded to the grid.
+  private(set) var roundingPasses = 0
+  /// Whether no two edges cross.
+  private(set) var isPlanar = false
+
+  init(_ cut: CurveStrands, tolerances: BooleanTolerances) {
+    frame = cut.frame
+    sources = cut.sources
+    vertices = cut.vertices
+    strands = cut.strands
+    build()
+    isPlanar = sweep()
+    while !isPlanar, roundingPasses < tolerances.roundingPasses {
+      roundCrossings()
+      roundingPasses += 1
+      build()
+      isPlanar = sweep()
+    }
+  }
+
+  /// Makes nodes of vertices at the same grid point and edges of strands between the same nodes.
+  private mutating func build() {
+    var isUsed = [Bool](repeating: false, count: vertices.count)
+    for strand in strands {
+      isUsed[Int(strand.from)] = true
+      isUsed[Int(strand.to)] = true
+    }
+    var sites: [(key: UInt64, vertex: Int32)] = []
+    sites.reserveCapacity(vertices.count)
+    for (index, vertex) in vertices.enumerated() where isUsed[index] {
+      sites.append((GridPoint(nearest: vertex.place).key, Int32(index)))
+    }
+    sites.sort { $0.key != $1.key ? $0.key < $1.key : $0.vertex < $1.vertex }
+    var nodeOf = [Int32](repeating: -1, count: vertices.count)
+    nodes.removeAll(keepingCapacity: true)
+    nodeVertices.removeAll(keepingCapacity: true)
+    var previous: UInt64?
+    for site in sites {
+      if site.key != previous {
+        nodes.append(GridPoint(nearest: vertices[Int(site.vertex)].place))
+        nodeVertices.append(site.vertex)
+        previous = site.key
+      }
+      nodeOf[Int(site.vertex)] = Int32(nodes.count - 1)
+    }
+    buildEdges(nodeOf)
+  }
+
+  private mutating func buildEdges(_ nodeOf: [Int32]) {
+    var keyed: [(key: UInt64, strand: Int32)] = []
+    keyed.reserveCapacity(strands.count)
+    for (index, strand) in strands.enumerated() {
+      let from = nodeOf[Int(strand.from)]
+      let to = nodeOf[Int(strand.to)]
+      guard from != to else { continue }
+      keyed.append((UInt64(min(from, to)) << 32 | UInt64(max(from, to)), Int32(index)))
+    }
+    keyed.sort { $0.key != $1.key ? $0.key < $1.key : $0.strand < $1.strand }
+    strandEdges = [Int32](repeating: -1, count: strands.count)
+    edges.removeAll(keepingCapacity: true)
+    var start = 0
+    while start < keyed.count {
+      let key = keyed[start].key
+      let low = Int32(key >> 32)
+      var edge = ArrangementEdge(
+        low: low, high: Int32(key & 0xFFFF_FFFF), steps: .zero, below: .zero, strand: keyed[start].strand)
+      var end = start
+      while end < keyed.count, keyed[end].key == key {
+        let strand = strands[Int(keyed[end].strand)]
+        edge.steps[Int(strand.operand)] += nodeOf[Int(strand.from)] == low ? 1 : -1
+        if strand.source < strands[Int(edge.strand)].source { edge.strand = keyed[end].strand }
+        strandEdges[Int(keyed[end].strand)] = Int32(edges.count)
+        end += 1
+      }
+      edges.append(edge)
+      start = end
+    }
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+
+/// The result of a boolean operation with an account of how it came about.
+struct BooleanOutcome {
+  /// How closely the curves had to be followed.
+  enum Method: Int, Equatable, Sendable {
+    /// Chords only as short as their neighbourhood asks for.
+    case adaptiveChords
+    /// Short chords everywhere.
+    case shortChords
+    /// Lines in place of all curves.
+    case polygons
+  }
+
+  var path: Path
+  var method: Method
+  /// Why the methods before this one were given up.
+  var violations: [BooleanGuards.Violation]
+  /// How often crossing edges were rounded to the grid.
+  var roundingPasses: Int
+}
+
+/// A boolean operation between two paths as an exact arrangement of chords on an integer grid, in which every chord knows
+/// the curve it stands for.
+///
+/// The stages are `CurvePieces` (monotone pieces), `CurveContacts` (contacts, overlaps and crossings), `CurveStrands`
+/// (chords), `Arrangement` (planar graph with winding numbers), boundary loops, and runs of one curve. `BooleanGuards`
+/// checks the outcome; where it objects, chords are made shorter, and at last lines take the place of curves.
+struct BooleanComputation {
+  let first: [Subpath]
+  let second: [Subpath]
+  let eoFill: Bool
+  let tolerances: BooleanTolerances
+
+  init(_ first: [Subpath], _ second: [Subpath], eoFill: Bool, tolerances: BooleanTolerances) {
+    self.first = first
+    self.second = second
+    self.eoFill = eoFill
+    self.tolerances = tolerances
+  }
+
+  init(_ first: Path, _ second: Path, eoFill: Bool, tolerances: BooleanTolerances = .standard) {
+    self.init(first.finiteSubpaths, second.finiteSubpaths, eoFill: eoFill, tolerances: tolerances)
+  }
+
+  /// The frame that holds both operands.
+  var frame: GridFrame? {
+    GridFrame { visit in
+      for subpaths in [first, second] {
+        for subpath in subpaths {
+          for segment in subpath.segments { segment.forEachPoint(visit) }
+        }
+      }
+    }
+  }
+
+  /// A result that the guards refused.
+  struct Refusal: Error {
+    var violation: BooleanGuards.Violation
+  }
+
+  /// Tries the methods in turn until `assemble` makes a path of the arrangement that the guards let pass; the last method's
+  /// result, made of lines, is checked for closed loops alone.
+  ///
+  /// `closing` says whether open subpaths of the receiver count as closed; those of the other path do.
+  func solve(
+    closing: Bool, assemble: (_ arrangement: Arrangement, _ isGuarded: Bool) -> Result<Path, Refusal>
+  ) -> BooleanOutcome {
+    var outcome = BooleanOutcome(path: Path(), method: .adaptiveChords, violations: [], roundingPasses: 0)
+    guard let frame else { return outcome }
+    var contacts: CurveContacts?
+    for method in [BooleanOutcome.Method.adaptiveChords, .shortChords, .polygons] {
+      let isCurved = method != .polygons
+      let found =
+        isCurved ? contacts ?? self.contacts(closing: closing, in: frame) : polygons(closing: closing, in: frame)
+      contacts = found
+      let chord = method == .shortChords ? tolerances.chord : nil
+      let arrangement = Arrangement(CurveStrands(found, chord: chord), tolerances: tolerances)
+      outcome.method = method
+      outcome.roundingPasses = arrangement.roundingPasses
+      guard arrangement.isPlanar else {
+        outcome.violations.append(.crossingEdges)
+        continue
+      }
+      switch assemble(arrangement, isCurved) {
+      case .success(let path):
+        outcome.path = path
+        return outcome
+      case .failure(let refusal):
+        outcome.violations.append(refusal.violation)
+      }
+    }
+    return outcome
+  }
+
+  /// The operands' pieces, cut where they meet.
+  private func contacts(closing: Bool, in frame: GridFrame) -> CurveContacts {
+    var pieces = CurvePieces(frame: frame)
+    pieces.append(first, operand: 0, closing: closing)
+    pieces.append(second, operand: 1, closing: true)
+    return CurveContacts(pieces, tolerances: tolerances)
+  }
+
+  /// The same with lines that follow all curves within the chord tolerance.
+  private func polygons(closing: Bool, in frame: GridFrame) -> CurveContacts {
+    let flat = BooleanComputation(
+      first.map { $0.flattened(tolerance: tolerances.chord * frame.unit) },
+      second.map { $0.flattened(tolerance: tolerances.chord * frame.unit) }, eoFill: eoFill, tolerances: tolerances)
+    return flat.contacts(closing: closing, in: frame)
+  }
+
+  /// Whether a winding number means inside.
+  @inline(__always) func isFilled(_ winding: Int32) -> Bool {
+    eoFill ? winding & 1 != 0 : winding != 0
+  }
+}
+
+extension Subpath {
+  /// The subpath with lines in place of its curves.
+  fileprivate func flattened(tolerance: CGFloat) -> Subpath {
+    var result = self
+    result.segments = segments.flatMap { segment -> [PathSegment] in
+      var points = [segment.start]
+      segment.appendVertices(to: &points, tolerance: tolerance)
+      return zip(points, points.dropFirst()).map { .line($0, $1) }
+    }
+    return result
+  }
+}
+
+extension Path {
+  /// The subpaths whose points are all finite.
+  var finiteSubpaths: [Subpath] {
+    subpaths.filter { subpath in
+      var isFinite = subpath.start.isFinite
+      for segment in subpath.segments { segment.forEachPoint { isFinite = isFinite && $0.isFinite } }
+      return isFinite
+    }
+  }
+}
+
+extension PathSegment {
+  /// Calls `body` with the start, the control points and the end, in order.
+  @inline(__always) func forEachPoint(_ body: (CGPoint) -> Void) {
+    switch self {
+    case .line(let a, let b):
+      body(a)
+      body(b)
+    case .quad(let a, let b, let c):
+      body(a)
+      body(b)
+      body(c)
+    case .cubic(let a, let b, let c, let d):
+      body(a)
+      body(b)
+      body(c)
+      body(d)
+    }
+  }
+}

@@ -1,0 +1,120 @@
+/// A part of a boundary: an edge's strand in the direction in which it is passed.
+struct BoundaryStep {
+  /// The index of the node where the step starts.
+  var from: Int32
+  /// The index of the node where it ends.
+  var to: Int32
+  var source: Int32
+  /// The source's parameters at both ends, falling when the step runs against its source.
+  var t0: Double
+  var t1: Double
+}
+
+extension Arrangement {
+  /// The strand as a step from its start to its end, or the other way round.
+  func step(alongStrand index: Int32, from: Int32, to: Int32, isReversed: Bool) -> BoundaryStep {
+    let strand = strands[Int(index)]
+    return BoundaryStep(
+      from: from, to: to, source: strand.source, t0: isReversed ? strand.t1 : strand.t0,
+      t1: isReversed ? strand.t0 : strand.t1)
+  }
+
+  /// Whether the edge's own strand runs from its lower node to the higher one.
+  private func runsUpwards(_ edge: ArrangementEdge) -> Bool {
+    let strand = strands[Int(edge.strand)]
+    let from = GridPoint(nearest: vertices[Int(strand.from)].place)
+    return from == nodes[Int(edge.low)]
+  }
+
+  /// The boundary between the places where `isInside` holds for the winding numbers of both operands and the others, as
+  /// loops that pass no node twice and have the inside on their left in a frame whose y axis points up; on a screen outer
+  /// loops run clockwise.
+  ///
+  /// At a node where several loops meet, a loop goes on along the edge that bounds the same inside corner. Nil if the edges
+  /// do not close to loops, which a planar arrangement excludes.
+  func boundaryLoops(isInside: (SIMD2<Int32>) -> Bool) -> [[BoundaryStep]]? {
+    var steps: [BoundaryStep] = []
+    for edge in edges {
+      let above = isInside(edge.above)
+      guard above != isInside(edge.below) else { continue }
+      let upwards = runsUpwards(edge)
+      steps.append(
+        above
+          ? step(alongStrand: edge.strand, from: edge.low, to: edge.high, isReversed: !upwards)
+          : step(alongStrand: edge.strand, from: edge.high, to: edge.low, isReversed: upwards))
+    }
+    // The steps that leave each node, in one row.
+    var starts = [Int32](repeating: 0, count: nodes.count + 1)
+    var arriving = [Int32](repeating: 0, count: nodes.count)
+    for step in steps {
+      starts[Int(step.from) + 1] += 1
+      arriving[Int(step.to)] += 1
+    }
+    for node in nodes.indices {
+      guard starts[node + 1] == arriving[node] else { return nil }
+      starts[node + 1] += starts[node]
+    }
+    var leaving = [Int32](repeating: 0, count: steps.count)
+    var filled = starts
+    for (index, step) in steps.enumerated() {
+      leaving[Int(filled[Int(step.from)])] = Int32(index)
+      filled[Int(step.from)] += 1
+    }
+    return loops(of: steps, leaving: leaving, starts: starts)
+  }
+
+  private func loops(of steps: [BoundaryStep], leaving: [Int32], starts: [Int32]) -> [[BoundaryStep]]? {
+    var result: [[BoundaryStep]] = []
+    var isUsed = [Bool](repeating: false, count: steps.count)
+    // Where on the present walk a node was left.
+    var placeOnWalk = [Int32](repeating: -1, count: nodes.count)
+    for first in steps.indices where !isUsed[first] {
+      var walk: [BoundaryStep] = []
+      var current = first
+      while true {
+        guard !isUsed[current] else { return nil }
+        isUsed[current] = true
+        let step = steps[current]
+        placeOnWalk[Int(step.from)] = Int32(walk.count)
+        walk.append(step)
+        let place = Int(placeOnWalk[Int(step.to)])
+        if place >= 0 {
+          result.append(Array(walk[place...]))
+          for passed in walk[place...] { placeOnWalk[Int(passed.from)] = -1 }
+          walk.removeLast(walk.count - place)
+        }
+        let range = Int(starts[Int(step.to)])..<Int(starts[Int(step.to) + 1])
+        guard let next = successor(of: step, among: leaving[range], steps) else { return nil }
+        if isUsed[next], walk.isEmpty { break }
+        current = next
+      }
+    }
+    return result
+  }
+
+  /// The step that follows `step` around the same inside corner: the first one clockwise from the way back, in a frame whose
+  /// y axis points up.
+  private func successor(
+    of step: BoundaryStep, among candidates: ArraySlice<Int32>, _ steps: [BoundaryStep]
+  ) -> Int? {
+    guard var best = candidates.first else { return nil }
+    guard candidates.count > 1 else { return Int(best) }
+    let node = nodes[Int(step.to)]
+    let back = nodes[Int(step.from)] - node
+    // Anticlockwise angles from the way back, in thirds: below a half turn, a half turn, above it.
+    func third(_ direction: GridPoint) -> Int {
+      let cross = back.cross(direction)
+      return cross > 0 ? 0 : cross == 0 ? 1 : 2
+    }
+    var bestDirection = nodes[Int(steps[Int(best)].to)] - node
+    for candidate in candidates.dropFirst() {
+      let direction = nodes[Int(steps[Int(candidate)].to)] - node
+      let difference = third(direction) - third(bestDirection)
+      if difference > 0 || difference == 0 && bestDirection.cross(direction) > 0 {
+        best = candidate
+        bestDirection = direction
+      }
+    }
+    return Int(best)
+  }
+}

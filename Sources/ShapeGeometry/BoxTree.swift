@@ -1,0 +1,133 @@
+/// An axis-parallel box in grid units, borders included.
+struct GridBox {
+  var low: GridVector
+  var high: GridVector
+
+  @inline(__always) init(low: GridVector, high: GridVector) {
+    self.low = low
+    self.high = high
+  }
+
+  /// The box spanned by two corners.
+  @inline(__always) init(_ a: GridVector, _ b: GridVector) {
+    low = pointwiseMin(a, b)
+    high = pointwiseMax(a, b)
+  }
+
+  /// Whether the boxes share a point.
+  @inline(__always) func meets(_ other: GridBox) -> Bool {
+    low.x <= other.high.x && other.low.x <= high.x && low.y <= other.high.y && other.low.y <= high.y
+  }
+
+  /// Whether the box, grown by `margin` on every side, holds `place`.
+  @inline(__always) func contains(_ place: GridVector, margin: Double) -> Bool {
+    place.x >= low.x - margin && place.x <= high.x + margin && place.y >= low.y - margin && place.y <= high.y + margin
+  }
+
+  /// The box grown by `margin` on every side.
+  @inline(__always) func grown(by margin: Double) -> GridBox {
+    GridBox(low: low - margin, high: high + margin)
+  }
+
+  /// The smallest box that holds both.
+  @inline(__always) func union(_ other: GridBox) -> GridBox {
+    GridBox(low: pointwiseMin(low, other.low), high: pointwiseMax(high, other.high))
+  }
+}
+
+/// A binary tree of boxes that finds all pairs that meet without looking at all pairs.
+///
+/// The boxes are put in Morton order of their centres; a level of the tree holds the unions of two neighbours of the level
+/// below.
+struct BoxTree {
+  /// The index of the box at each place of the lowest level.
+  private var order: [Int32]
+  /// All levels, the lowest one first.
+  private var nodes: [GridBox]
+  /// Where each level starts in `nodes`, with the end of the last one.
+  private var levels: [Int]
+
+  init(_ boxes: [GridBox]) {
+    guard let first = boxes.first else {
+      order = []
+      nodes = []
+      levels = [0, 0]
+      return
+    }
+    var whole = first
+    for box in boxes { whole = whole.union(box) }
+    let extent = whole.high - whole.low
+    let scale = 65535 / max(max(extent.x, extent.y), .leastNormalMagnitude)
+    var keys = [UInt64](repeating: 0, count: boxes.count)
+    for (index, box) in boxes.enumerated() {
+      let centre = ((box.low + box.high) / 2 - whole.low) * scale
+      let code = Self.spread(UInt64(centre.x)) | Self.spread(UInt64(centre.y)) << 1
+      keys[index] = code << 32 | UInt64(index)
+    }
+    keys.sort()
+    order = keys.map { Int32(truncatingIfNeeded: $0 & 0xFFFF_FFFF) }
+    nodes = []
+    nodes.reserveCapacity(boxes.count * 2 + 64)
+    for index in order { nodes.append(boxes[Int(index)]) }
+    levels = [0]
+    while nodes.count - levels[levels.count - 1] > 1 {
+      let start = levels[levels.count - 1]
+      let end = nodes.count
+      levels.append(end)
+      for index in stride(from: start, to: end, by: 2) {
+        nodes.append(index + 1 < end ? nodes[index].union(nodes[index + 1]) : nodes[index])
+      }
+    }
+    levels.append(nodes.count)
+  }
+
+  /// Puts a zero bit above each of the 16 low bits.
+  private static func spread(_ value: UInt64) -> UInt64 {
+    var x = value & 0xFFFF
+    x = (x | x << 8) & 0x00FF_00FF
+    x = (x | x << 4) & 0x0F0F_0F0F
+    x = (x | x << 2) & 0x3333_3333
+    return (x | x << 1) & 0x5555_5555
+  }
+
+  /// Calls `body` once for each pair of boxes that meet, the lower index first.
+  func forEachPair(_ body: (Int, Int) -> Void) {
+    guard order.count > 1 else { return }
+    pairs(level: levels.count - 2, 0, 0, body)
+  }
+
+  private func pairs(level: Int, _ i: Int, _ j: Int, _ body: (Int, Int) -> Void) {
+    if level == 0 {
+      guard i != j else { return }
+      let a = Int(order[i])
+      let b = Int(order[j])
+      body(min(a, b), max(a, b))
+      return
+    }
+    let start = levels[level - 1]
+    let count = levels[level] - start
+    for p in (2 * i)..<min(2 * i + 2, count) {
+      for q in (i == j ? p : 2 * j)..<min(2 * j + 2, count)
+      where p == q || nodes[start + p].meets(nodes[start + q]) {
+        pairs(level: level - 1, p, q, body)
+      }
+    }
+  }
+
+  /// Calls `body` with the index of each box that meets `box`.
+  func forEachBox(meeting box: GridBox, _ body: (Int) -> Void) {
+    guard !order.isEmpty else { return }
+    boxes(level: levels.count - 2, 0, box, body)
+  }
+
+  private func boxes(level: Int, _ i: Int, _ box: GridBox, _ body: (Int) -> Void) {
+    guard nodes[levels[level] + i].meets(box) else { return }
+    if level == 0 {
+      body(Int(order[i]))
+      return
+    }
+    for child in (2 * i)..<min(2 * i + 2, levels[level] - levels[level - 1]) {
+      boxes(level: level - 1, child, box, body)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+
+#if !canImport(CoreGraphics)
+  /// A path to draw on, as CoreGraphics has it: an object that its holders share.
+  ///
+  /// Programs draw on it through constants, so that it cannot be a value. A lock guards its elements: it may be shared between
+  /// threads, which CoreGraphics does not allow.
+  public final class CGMutablePath: Sendable {
+    private let lock: PathLock
+
+    /// An empty path.
+    public init() {
+      lock = PathLock(initialState: Path())
+    }
+
+    init(path: Path) {
+      lock = PathLock(initialState: path)
+    }
+
+    /// The elements at the moment.
+    var path: Path { lock.withLock { $0 } }
+
+    public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+      lock.withLock { $0.move(to: point.applying(transform)) }
+    }
+
+    public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+      lock.withLock { $0.addLine(to: point.applying(transform)) }
+    }
+
+    public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+      lock.withLock { $0.addQuadCurve(to: end.applying(transform), control: control.applying(transform)) }
+    }
+
+    public func addCurve(
+      to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+    ) {
+      lock.withLock {
+        $0.addCurve(
+          to: end.applying(transform), control1: control1.applying(transform), control2: control2.applying(transform))
+      }
+    }
+
+    public func closeSubpath() {
+      lock.withLock { $0.closeSubpath() }
+    }
+
+    public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+      lock.withLock { $0.addRect(rect, transform: transform) }
+    }
+
+    public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+      lock.withLock { $0.addRects(rects, transform: transform) }
+    }
+
+    /// Moves to the first point and adds lines to the others.
+    public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+      lock.withLock { $0.addLines(points.map { $0.applying(transform) }) }
+    }
+
+    public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+      lock.withLock { $0.addEllipse(in: rect, transform: transform) }
+    }
+
+    /// Adds a rectangle with elliptical corners, either radius held to half of its own side.
+    public func addRoundedRect(
+      in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+      lock.withLock {
+        $0.addRoundedRect(in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform)
+      }
+    }
+
+    /// Adds an arc as `Path` does, the angles in radians; `clockwise` is that of a y-up plane.
+    public func addArc(
+      center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+      transform: CGAffineTransform = .identity
+    ) {
+      lock.withLock {
+        $0.addArc(
+          center: center, radius: radius, startAngle: .radians(Double(startAngle)),
+          endAngle: .radians(Double(endAngle)), clockwise: clockwise, transform: transform)
+      }
+    }
+
+    public func addArc(
+      tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+      lock.withLock {
+        $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform)
+      }
+    }
+
+    /// Adds an arc that turns by `delta`, in radians.
+    public func addRelativeArc(
+      center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+    ) {
+      lock.withLock {
+        $0.addRelativeArc(
+          center: center, radius: radius, startAngle: .radians(Double(startAngle)), delta: .radians(Double(delta)),
+          transform: transform)
+      }
+    }
+
+    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+      lock.withLock { $0.addPath(path.path, transform: transform) }
+    }
+
+    public func addPath(_ path: CGMutablePath, transform: CGAffineTransform = .identity) {
+      let added = path.path
+      lock.withLock { $0.addPath(added, transform: transform) }
+    }
+  }
+
+  extension CGMutablePath {
+    public var isEmpty: Bool { path.isEmpty }
+
+    /// Where the next element would start; the origin for an empty path.
+    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
+
+    /// The smallest rectangle around all points, control points included; null for an empty path.
+    public var boundingBox: CGRect { path.controlPointBounds }
+
+    /// The smallest rectangle around the curves themselves; null for an empty path.
+    public var boundingBoxOfPath: CGRect { path.boundingRect }
+
+    /// Whether the filled path contains `point`, as `CGPath` has it.
+    public func contains(
+      _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+      CGPath(path: path).contains(point, using: rule, transform: transform)
+    }
+
+    /// The elements at the moment; never nil.
+    public func copy() -> CGPath? { CGPath(path: path) }
+
+    /// A path of its own with the same elements; never nil.
+    public func mutableCopy() -> CGMutablePath? { CGMutablePath(path: path) }
+  }
+#endif

@@ -1,0 +1,287 @@
+import Foundation
+
+/// A place where a piece is cut: at a vertex that it shares with another piece, or to keep its chords near to it.
+struct CurveCut {
+  /// The source's parameter.
+  var t: Double
+  /// The vertex, or -1 for a cut that belongs to this piece alone.
+  var vertex: Int32
+  /// The piece's next cut in no order, or -1.
+  var next: Int32
+}
+
+/// A range of a piece that runs along another one, which then stands for it.
+struct CurveOverlap {
+  var piece: Int
+  /// The range on the piece, rising.
+  var range: ClosedRange<Double>
+  /// The piece that stands for it, one with a lower index.
+  var target: Int
+  /// The same range on that piece, rising.
+  var targetRange: ClosedRange<Double>
+}
+
+/// Ranges of two pieces that run side by side, each of them flat.
+struct CurveNeighbours {
+  var first: Int
+  var firstSpan: CurveSpan
+  var second: Int
+  var secondSpan: CurveSpan
+}
+
+/// Finds where pieces touch, cross and overlap, and cuts them there.
+///
+/// All pairs whose boxes meet are looked at: first ends that lie on the other piece, then overlaps (at least two contacts
+/// and common samples between them), then crossings. What comes out is such that the chords between the cuts of all
+/// pieces meet where the pieces meet, and elsewhere only where pieces are nearer to each other than the tolerances.
+struct CurveContacts {
+  var curves: CurvePieces
+  let tolerances: BooleanTolerances
+  private(set) var cuts: [CurveCut] = []
+  private(set) var firstCut: [Int32]
+  private(set) var overlaps: [CurveOverlap] = []
+  private(set) var neighbours: [CurveNeighbours] = []
+  /// For each vertex the vertex it was merged into, or itself.
+  private var mergedInto: [Int32]
+
+  init(_ curves: CurvePieces, tolerances: BooleanTolerances) {
+    self.curves = curves
+    self.tolerances = tolerances
+    firstCut = [Int32](repeating: -1, count: curves.pieces.count)
+    mergedInto = []
+    mergedInto = (0..<Int32(curves.vertices.count)).map { $0 }
+    let margin = tolerances.contact
+    let tree = BoxTree(curves.pieces.map { $0.box.grown(by: margin) })
+    tree.forEachPair { relate($0, $1) }
+  }
+
+  /// The vertex that stands for `vertex` after all mergers.
+  func representative(_ vertex: Int32) -> Int32 {
+    var current = vertex
+    while mergedInto[Int(current)] != current { current = mergedInto[Int(current)] }
+    return current
+  }
+
+  /// Makes one vertex of two; the one with the lower index stays where it is.
+  mutating func merge(_ a: Int32, _ b: Int32) {
+    let first = representative(a)
+    let second = representative(b)
+    if first < second {
+      mergedInto[Int(second)] = first
+    } else if second < first {
+      mergedInto[Int(first)] = second
+    }
+  }
+
+  /// Cuts a piece at a parameter of its source.
+  mutating func cut(_ piece: Int, at t: Double, vertex: Int32) {
+    cuts.append(CurveCut(t: t, vertex: vertex, next: firstCut[piece]))
+    firstCut[piece] = Int32(cuts.count - 1)
+  }
+
+  /// Notes that two flat spans run side by side.
+  mutating func addNeighbours(_ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan) {
+    neighbours.append(CurveNeighbours(first: i, firstSpan: a, second: j, secondSpan: b))
+  }
+
+  /// Adds a vertex where two pieces cross, exact in a coordinate that an axis-parallel line gives away.
+  mutating func addCrossing(at place: GridVector, of a: Int, _ b: Int) -> Int32 {
+    var point = curves.frame.point(place)
+    for piece in [a, b] {
+      let source = curves.sources[Int(curves.pieces[piece].source)]
+      guard case .line(let start, let end) = source.segment else { continue }
+      if start.x == end.x { point.x = start.x }
+      if start.y == end.y { point.y = start.y }
+    }
+    let vertex = curves.addVertex(at: curves.frame.local(point), point)
+    mergedInto.append(vertex)
+    return vertex
+  }
+
+  /// A vertex that two pieces share, with its parameter on both.
+  private struct Contact {
+    var t: Double
+    var s: Double
+    var place: GridVector
+  }
+
+  private mutating func relate(_ i: Int, _ j: Int) {
+    let a = curves.pieces[i]
+    let b = curves.pieces[j]
+    if meetOnlyWhereJoined(a, b) { return }
+    let contacts = contacts(of: i, a, j, b)
+    if contacts.count > 1, addOverlap(contacts, i, a, j, b) { return }
+    if a.isLine, b.isLine {
+      if contacts.isEmpty { crossLines(i, a, j, b) }
+      return
+    }
+    // Between the contacts the pieces may cross anywhere.
+    let aCuts = contacts.isEmpty ? [a.t0, a.t1] : Self.breaks(a.t0, a.t1, contacts.map(\.t))
+    let bCuts = contacts.isEmpty ? [b.t0, b.t1] : Self.breaks(b.t0, b.t1, contacts.map(\.s))
+    for p in 1..<aCuts.count {
+      let first = CurveSpan(a, from: aCuts[p - 1], to: aCuts[p])
+      for q in 1..<bCuts.count {
+        let second = CurveSpan(b, from: bCuts[q - 1], to: bCuts[q])
+        var corners = SharedCorners()
+        for contact in contacts {
+          guard contact.t == first.t0 || contact.t == first.t1 else { continue }
+          guard contact.s == second.t0 || contact.s == second.t1 else { continue }
+          corners.insert(SharedCorners(first: contact.t == first.t1, second: contact.s == second.t1))
+        }
+        crossSpans(i, first, j, second, corners: corners)
+      }
+    }
+  }
+
+  /// Whether two pieces that are joined have nothing else in common, as a glance tells: their boxes meet there only, or they
+  /// are lines that part.
+  private func meetOnlyWhereJoined(_ a: CurvePiece, _ b: CurvePiece) -> Bool {
+    guard a.end == b.start || a.start == b.end else { return false }
+    guard a.start != b.start, a.end != b.end, !(a.end == b.start && a.start == b.end) else { return false }
+    let reach = tolerances.contact
+    let common = pointwiseMin(a.box.high, b.box.high) - pointwiseMax(a.box.low, b.box.low)
+    let lengthA = (a.curve.p3 - a.curve.p0).lengthSquared
+    let lengthB = (b.curve.p3 - b.curve.p0).lengthSquared
+    guard min(lengthA, lengthB) > 16 * reach * reach else { return false }
+    if common.x <= reach, common.y <= reach { return true }
+    guard a.isLine, b.isLine else { return false }
+    let cross = (a.curve.p3 - a.curve.p0).cross(b.curve.p3 - b.curve.p0)
+    return cross * cross > 16 * reach * reach * max(lengthA, lengthB)
+  }
+
+  /// The ends of a range with the values inside it, rising and without repetition.
+  private static func breaks(_ low: Double, _ high: Double, _ inner: [Double]) -> [Double] {
+    var result = [low]
+    for t in inner.sorted() where t > result[result.count - 1] && t < high { result.append(t) }
+    result.append(high)
+    return result
+  }
+
+  /// Finds the ends of either piece that lie on the other one, cuts that one there, and merges ends that coincide.
+  private mutating func contacts(of i: Int, _ a: CurvePiece, _ j: Int, _ b: CurvePiece) -> [Contact] {
+    let reach = tolerances.contact
+    let squaredReach = reach * reach
+    var result: [Contact] = []
+    var metA = (false, false)
+    var metB = (false, false)
+    let short = 16 * squaredReach
+    let bothLong =
+      (a.curve.p3 - a.curve.p0).lengthSquared > short && (b.curve.p3 - b.curve.p0).lengthSquared > short
+    for endOfA in 0..<2 {
+      let va = endOfA == 0 ? a.start : a.end
+      let pa = endOfA == 0 ? a.curve.p0 : a.curve.p3
+      for endOfB in 0..<2 {
+        let vb = endOfB == 0 ? b.start : b.end
+        let pb = endOfB == 0 ? b.curve.p0 : b.curve.p3
+        guard va == vb || (pa - pb).lengthSquared <= squaredReach else { continue }
+        if va != vb, bothLong { merge(va, vb) }
+        if endOfA == 0 { metA.0 = true } else { metA.1 = true }
+        if endOfB == 0 { metB.0 = true } else { metB.1 = true }
+        result.append(Contact(t: endOfA == 0 ? a.t0 : a.t1, s: endOfB == 0 ? b.t0 : b.t1, place: pa))
+      }
+    }
+    for end in 0..<2 where end == 0 ? !metB.0 : !metB.1 {
+      let place = end == 0 ? b.curve.p0 : b.curve.p3
+      guard let t = touch(a, place) else { continue }
+      cut(i, at: t, vertex: end == 0 ? b.start : b.end)
+      result.append(Contact(t: t, s: end == 0 ? b.t0 : b.t1, place: place))
+    }
+    for end in 0..<2 where end == 0 ? !metA.0 : !metA.1 {
+      let place = end == 0 ? a.curve.p0 : a.curve.p3
+      guard let s = touch(b, place) else { continue }
+      cut(j, at: s, vertex: end == 0 ? a.start : a.end)
+      result.append(Contact(t: end == 0 ? a.t0 : a.t1, s: s, place: place))
+    }
+    return result
+  }
+
+  /// The parameter strictly inside `piece` at which it touches `place`, if it does.
+  private func touch(_ piece: CurvePiece, _ place: GridVector) -> Double? {
+    let reach = tolerances.contact
+    guard piece.box.contains(place, margin: reach) else { return nil }
+    let curve = piece.curve
+    let chord = curve.p3 - curve.p0
+    let length = chord.length
+    let height = chord.cross(place - curve.p0)
+    if piece.isLine {
+      guard abs(height) <= reach * length else { return nil }
+    } else {
+      let first = chord.cross(curve.p1 - curve.p0)
+      let second = chord.cross(curve.p2 - curve.p0)
+      guard height >= min(0, first, second) - reach * length else { return nil }
+      guard height <= max(0, first, second) + reach * length else { return nil }
+    }
+    let t = piece.nearestParameter(to: place)
+    guard t > piece.t0, t < piece.t1 else { return nil }
+    return (piece.place(at: t) - place).lengthSquared <= reach * reach ? t : nil
+  }
+
+  /// Notes that the pieces run along each other between their outermost contacts, if they do.
+  private mutating func addOverlap(
+    _ contacts: [Contact], _ i: Int, _ a: CurvePiece, _ j: Int, _ b: CurvePiece
+  ) -> Bool {
+    guard var first = contacts.first else { return false }
+    var last = first
+    for contact in contacts {
+      if contact.t < first.t { first = contact }
+      if contact.t > last.t { last = contact }
+    }
+    let reach = tolerances.contact
+    guard first.s != last.s, (last.place - first.place).lengthSquared > 16 * reach * reach else { return false }
+    if !(a.isLine && b.isLine) {
+      let samples = 8
+      for sample in 1..<samples {
+        let t = first.t + (last.t - first.t) * Double(sample) / Double(samples)
+        let place = a.place(at: t)
+        guard (b.place(at: b.nearestParameter(to: place)) - place).lengthSquared <= reach * reach else { return false }
+      }
+    }
+    overlaps.append(
+      CurveOverlap(
+        piece: j, range: min(first.s, last.s)...max(first.s, last.s), target: i, targetRange: first.t...last.t))
+    return true
+  }
+
+  /// Cuts two lines where they cross, neither of them at an end.
+  private mutating func crossLines(_ i: Int, _ a: CurvePiece, _ j: Int, _ b: CurvePiece) {
+    let along = a.curve.p3 - a.curve.p0
+    let other = b.curve.p3 - b.curve.p0
+    let between = b.curve.p0 - a.curve.p0
+    let determinant = along.cross(other)
+    guard determinant != 0 else { return }
+    let t = between.cross(other) / determinant
+    let s = between.cross(along) / determinant
+    guard t > 0, t < 1, s > 0, s < 1 else { return }
+    let vertex = addCrossing(at: a.curve.p0 + along * t, of: i, j)
+    cut(i, at: t, vertex: vertex)
+    cut(j, at: s, vertex: vertex)
+  }
+
+  /// Adds the cuts of overlapping ranges to the pieces that stand for them, from the highest piece down, so that the
+  /// lowest one of several copies has them all.
+  mutating func shareCutsOfOverlaps() {
+    overlaps.sort { ($0.piece, $0.target, $0.range.lowerBound) > ($1.piece, $1.target, $1.range.lowerBound) }
+    for overlap in overlaps {
+      let target = curves.pieces[overlap.target]
+      var known: [Int32] = [representative(target.start), representative(target.end)]
+      var next = firstCut[overlap.target]
+      while next >= 0 {
+        let cut = cuts[Int(next)]
+        if cut.vertex >= 0 { known.append(representative(cut.vertex)) }
+        next = cut.next
+      }
+      next = firstCut[overlap.piece]
+      while next >= 0 {
+        let shared = cuts[Int(next)]
+        next = shared.next
+        guard shared.vertex >= 0, overlap.range.contains(shared.t) else { continue }
+        let vertex = representative(shared.vertex)
+        guard !known.contains(vertex) else { continue }
+        let t = target.nearestParameter(to: curves.vertices[Int(vertex)].place)
+        guard overlap.targetRange.contains(t), t > target.t0, t < target.t1 else { continue }
+        known.append(vertex)
+        cut(overlap.target, at: t, vertex: vertex)
+      }
+    }
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+
+/// A part of a piece while its crossings with another one are looked for.
+struct CurveSpan {
+  var curve: GridCubic
+  var isLine: Bool
+  /// The range in the source's parameter.
+  var t0: Double
+  var t1: Double
+  /// A bound on the distance between curve and chord.
+  var bulge: Double
+
+  init(curve: GridCubic, isLine: Bool, t0: Double, t1: Double) {
+    self.curve = curve
+    self.isLine = isLine
+    self.t0 = t0
+    self.t1 = t1
+    bulge = isLine ? 0 : curve.bulge
+  }
+
+  /// The part of a piece between two parameters of its source.
+  init(_ piece: CurvePiece, from t0: Double, to t1: Double) {
+    let whole = piece.t1 - piece.t0
+    let isWhole = t0 == piece.t0 && t1 == piece.t1
+    let part = isWhole ? piece.curve : piece.curve.part(from: (t0 - piece.t0) / whole, to: (t1 - piece.t0) / whole)
+    self.init(curve: part, isLine: piece.isLine, t0: t0, t1: t1)
+  }
+
+  /// The two halves by parameter.
+  @inline(__always) var halves: (CurveSpan, CurveSpan) {
+    let (head, tail) = curve.split(at: 0.5)
+    let middle = (t0 + t1) / 2
+    return (
+      CurveSpan(curve: head, isLine: isLine, t0: t0, t1: middle),
+      CurveSpan(curve: tail, isLine: isLine, t0: middle, t1: t1)
+    )
+  }
+}
+
+/// The ends that two spans have in common.
+struct SharedCorners: OptionSet {
+  let rawValue: UInt8
+
+  @inline(__always) init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The corner at the start or the end of the first span, and of the second.
+  @inline(__always) init(first: Bool, second: Bool) {
+    rawValue = 1 << ((first ? 2 : 0) + (second ? 1 : 0))
+  }
+
+  /// The corners at the start, or else the end, of the first span.
+  @inline(__always) func ofFirst(atEnd: Bool) -> SharedCorners {
+    SharedCorners(rawValue: rawValue & (atEnd ? 0b1100 : 0b0011))
+  }
+
+  /// The corners at the start, or else the end, of the second span.
+  @inline(__always) func ofSecond(atEnd: Bool) -> SharedCorners {
+    SharedCorners(rawValue: rawValue & (atEnd ? 0b1010 : 0b0101))
+  }
+}
+
+extension CurveContacts {
+  /// Cuts two spans, one of them curved, until no part of either is near a part of the other, or the parts meet in one
+  /// known vertex only, or both are flat.
+  ///
+  /// Two spans whose tangents are nowhere parallel cross at most once: there Newton's method finds the crossing.
+  mutating func crossSpans(
+    _ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan, corners: SharedCorners, depth: Int = 0
+  ) {
+    let margin = tolerances.contact * 2
+    let boxA = GridBox(a.curve.p0, a.curve.p3)
+    let boxB = GridBox(b.curve.p0, b.curve.p3)
+    let low = pointwiseMax(boxA.low, boxB.low)
+    let high = pointwiseMin(boxA.high, boxB.high)
+    let common = high - low
+    if common.x < -margin || common.y < -margin { return }
+    if corners.isEmpty {
+      if Self.areApart(a, b, margin: margin) || Self.areApart(b, a, margin: margin) { return }
+    } else if common.x <= tolerances.contact, common.y <= tolerances.contact {
+      return
+    }
+    let isTransversal = Self.areTransversal(a.curve, b.curve)
+    if isTransversal {
+      if !corners.isEmpty { return }
+      if let (u, v) = Self.crossing(a.curve, b.curve) {
+        let t = a.t0 + (a.t1 - a.t0) * u
+        let s = b.t0 + (b.t1 - b.t0) * v
+        let vertex = addCrossing(at: a.isLine ? b.curve.point(at: v) : a.curve.point(at: u), of: i, j)
+        cut(i, at: t, vertex: vertex)
+        cut(j, at: s, vertex: vertex)
+        return
+      }
+    }
+    let bulge = max(a.bulge, b.bulge)
+    let areFlat =
+      bulge <= tolerances.chord || bulge <= tolerances.alikeChord && Self.areAlike(a, b, within: tolerances.chord / 4)
+    let lengthA = (a.curve.p3 - a.curve.p0).lengthSquared
+    let lengthB = (b.curve.p3 - b.curve.p0).lengthSquared
+    if areFlat, !isTransversal || Self.areSideBySide(a.curve, b.curve, margin: margin) {
+      addNeighbours(i, a, j, b)
+      return
+    }
+    // Near misses of straight spans end where they are as short as the reach of a contact.
+    let limit = margin * margin
+    if (a.isLine || lengthA <= limit) && (b.isLine || lengthB <= limit) || depth > 96 { return }
+    let splitsFirst = b.isLine || (!a.isLine && (areFlat ? lengthA >= lengthB : a.bulge >= b.bulge))
+    if splitsFirst {
+      let (head, tail) = a.halves
+      cut(i, at: head.t1, vertex: -1)
+      crossSpans(i, head, j, b, corners: corners.ofFirst(atEnd: false), depth: depth + 1)
+      crossSpans(i, tail, j, b, corners: corners.ofFirst(atEnd: true), depth: depth + 1)
+    } else {
+      let (head, tail) = b.halves
+      cut(j, at: head.t1, vertex: -1)
+      crossSpans(i, a, j, head, corners: corners.ofSecond(atEnd: false), depth: depth + 1)
+      crossSpans(i, a, j, tail, corners: corners.ofSecond(atEnd: true), depth: depth + 1)
+    }
+  }
+
+  /// Whether two spans bend alike: chords of one length across from each other leave them by amounts that differ by
+  /// `tolerance` at most.
+  private static func areAlike(_ a: CurveSpan, _ b: CurveSpan, within tolerance: Double) -> Bool {
+    func bend(_ span: CurveSpan) -> (perSquare: Double, square: Double) {
+      let chord = span.curve.p3 - span.curve.p0
+      let square = chord.lengthSquared
+      guard square > 0, !span.isLine else { return (0, square) }
+      let height = chord.cross(span.curve.p1 - span.curve.p0) + chord.cross(span.curve.p2 - span.curve.p0)
+      return (height / 2 / (square * square.squareRoot()), square)
+    }
+    let first = bend(a)
+    let second = bend(b)
+    let runAlong = (a.curve.p3 - a.curve.p0).dot(b.curve.p3 - b.curve.p0) > 0
+    let difference = runAlong ? first.perSquare - second.perSquare : first.perSquare + second.perSquare
+    return abs(difference) * max(first.square, second.square) <= tolerance
+  }
+
+  /// Whether two spans diverge so little over their length that cutting would not part them.
+  private static func areSideBySide(_ a: GridCubic, _ b: GridCubic, margin: Double) -> Bool {
+    let chordA = a.p3 - a.p0
+    let chordB = b.p3 - b.p0
+    return abs(chordA.cross(chordB)) <= 4 * margin * max(chordA.length, chordB.length)
+  }
+
+  /// Whether the box along the chord of `a` that holds it is farther than `margin` from all control points of `b`.
+  private static func areApart(_ a: CurveSpan, _ b: CurveSpan, margin: Double) -> Bool {
+    let origin = a.curve.p0
+    let chord = a.curve.p3 - origin
+    let length = chord.length
+    guard length > 0 else { return false }
+    let across = margin * length
+    let p1 = a.curve.p1 - origin
+    let p2 = a.curve.p2 - origin
+    let q0 = b.curve.p0 - origin
+    let q1 = b.curve.p1 - origin
+    let q2 = b.curve.p2 - origin
+    let q3 = b.curve.p3 - origin
+    let low = a.isLine ? 0 : min(0, chord.cross(p1), chord.cross(p2))
+    let high = a.isLine ? 0 : max(0, chord.cross(p1), chord.cross(p2))
+    let heights = (chord.cross(q0), chord.cross(q1), chord.cross(q2), chord.cross(q3))
+    if min(min(heights.0, heights.1), min(heights.2, heights.3)) > high + across { return true }
+    if max(max(heights.0, heights.1), max(heights.2, heights.3)) < low - across { return true }
+    let near = a.isLine ? 0 : min(0, chord.dot(p1), chord.dot(p2))
+    let far = a.isLine ? length * length : max(length * length, chord.dot(p1), chord.dot(p2))
+    let places = (chord.dot(q0), chord.dot(q1), chord.dot(q2), chord.dot(q3))
+    if min(min(places.0, places.1), min(places.2, places.3)) > far + across { return true }
+    return max(max(places.0, places.1), max(places.2, places.3)) < near - across
+  }
+
+  /// Whether no tangent of one curve is parallel to one of the other, but for ends.
+  ///
+  /// Both turn one way and by a right angle at most, so that the directions between their end tangents are all they have.
+  private static func areTransversal(_ a: GridCubic, _ b: GridCubic) -> Bool {
+    let a0 = a.startTangent
+    let a1 = a.endTangent
+    let b0 = b.startTangent
+    let b1 = b.endTangent
+    let crosses = (a0.cross(b0), a0.cross(b1), a1.cross(b0), a1.cross(b1))
+    let low = min(min(crosses.0, crosses.1), min(crosses.2, crosses.3))
+    let high = max(max(crosses.0, crosses.1), max(crosses.2, crosses.3))
+    return low >= 0 && high > 0 || high <= 0 && low < 0
+  }
+
+  /// The parameters at which two curves cross, by Newton's method from where their chords do.
+  private static func crossing(_ a: GridCubic, _ b: GridCubic) -> (Double, Double)? {
+    let chordA = a.p3 - a.p0
+    let chordB = b.p3 - b.p0
+    let determinant = chordA.cross(chordB)
+    guard determinant != 0 else { return nil }
+    let between = b.p0 - a.p0
+    var u = min(max(between.cross(chordB) / determinant, 0), 1)
+    var v = min(max(between.cross(chordA) / determinant, 0), 1)
+    for _ in 0..<12 {
+      let gap = a.point(at: u) - b.point(at: v)
+      let tangentA = a.derivative(at: u)
+      let tangentB = b.derivative(at: v)
+      let jacobian = tangentA.cross(tangentB)
+      guard jacobian != 0 else { return nil }
+      let stepU = -gap.cross(tangentB) / jacobian
+      let stepV = -gap.cross(tangentA) / jacobian
+      u += stepU
+      v += stepV
+      guard u > -0.5, u < 1.5, v > -0.5, v < 1.5 else { return nil }
+      if abs(stepU) < 1e-12, abs(stepV) < 1e-12 { break }
+    }
+    let slack = 1e-9
+    guard u > -slack, u < 1 + slack, v > -slack, v < 1 + slack else { return nil }
+    u = min(max(u, 0), 1)
+    v = min(max(v, 0), 1)
+    return (a.point(at: u) - b.point(at: v)).lengthSquared < 0.01 ? (u, v) : nil
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+
+/// A segment of an operand, to which the edges of an arrangement lead back.
+struct CurveSource {
+  /// The segment as it was drawn.
+  var segment: PathSegment
+  /// 0 for the receiver, 1 for the other path.
+  var operand: Int
+  /// The number of the subpath over both operands.
+  var subpath: Int
+  /// Whether the segment is straight; a straight curve has been replaced with lines.
+  var isLine: Bool
+}
+
+/// A part of a source that is monotone in x and y and turns one way only.
+struct CurvePiece {
+  /// The part's geometry in grid units.
+  var curve: GridCubic
+  var box: GridBox
+  var isLine: Bool
+  /// The index of the source.
+  var source: Int32
+  /// The part's range in the source's parameter.
+  var t0: Double
+  var t1: Double
+  /// The indices of the vertices at both ends.
+  var start: Int32
+  var end: Int32
+
+  /// The place on the piece at a parameter of the source.
+  @inline(__always) func place(at t: Double) -> GridVector {
+    curve.point(at: (t - t0) / (t1 - t0))
+  }
+
+  /// The source's parameter of the piece's point nearest to `place`.
+  @inline(__always) func nearestParameter(to place: GridVector) -> Double {
+    if isLine {
+      let chord = curve.p3 - curve.p0
+      let squared = chord.lengthSquared
+      let u = squared > 0 ? min(max((place - curve.p0).dot(chord) / squared, 0), 1) : 0
+      return u == 1 ? t1 : t0 + (t1 - t0) * u
+    }
+    let u = curve.nearestParameter(to: place)
+    return u == 1 ? t1 : t0 + (t1 - t0) * u
+  }
+}
+
+/// A point where pieces start, end, touch or cross.
+struct CurveVertex {
+  /// Where it lies in grid units.
+  var place: GridVector
+  /// Where it lies in shape space.
+  var point: CGPoint
+  /// Whether a subpath of an operand starts here.
+  var startsSubpath = false
+}
+
+/// The operands of a boolean operation as pieces, with the vertices that join them.
+struct CurvePieces {
+  let frame: GridFrame
+  var sources: [CurveSource] = []
+  var pieces: [CurvePiece] = []
+  var vertices: [CurveVertex] = []
+  /// How many of the vertices, the first ones, are ends of an operand's segments or cuts at its bends.
+  private(set) var inputVertexCount = 0
+  private var subpathCount = 0
+
+  init(frame: GridFrame) {
+    self.frame = frame
+  }
+
+  /// Adds the subpaths of an operand, each with a closing line if `closing`; segments without length are left out.
+  mutating func append(_ subpaths: [Subpath], operand: Int, closing: Bool) {
+    for subpath in subpaths {
+      append(subpath, operand: operand, closing: closing)
+      subpathCount += 1
+    }
+    inputVertexCount = vertices.count
+  }
+
+  private mutating func append(_ subpath: Subpath, operand: Int, closing: Bool) {
+    guard !subpath.segments.isEmpty else { return }
+    let first = addVertex(subpath.start)
+    vertices[Int(first)].startsSubpath = true
+    var current = first
+    let isLoop = closing || subpath.isClosed
+    for (index, segment) in subpath.segments.enumerated() {
+      // The last point of a loop is its first one, if it comes that near.
+      let isLast = index == subpath.segments.count - 1
+      let target = isLast && isLoop && isSamePlace(segment.end, first) ? first : nil
+      current = append(segment, operand: operand, from: current, to: target)
+    }
+    if closing, current != first {
+      let line = PathSegment.line(vertices[Int(current)].point, vertices[Int(first)].point)
+      _ = append(line, operand: operand, from: current, to: first)
+    }
+  }
+
+  private func isSamePlace(_ point: CGPoint, _ vertex: Int32) -> Bool {
+    GridPoint(nearest: frame.local(point)) == GridPoint(nearest: vertices[Int(vertex)].place)
+  }
+
+  /// Adds a vertex for a point of shape space.
+  private mutating func addVertex(_ point: CGPoint) -> Int32 {
+    addVertex(at: frame.local(point), point)
+  }
+
+  /// Adds a vertex whose place in both frames is known.
+  mutating func addVertex(at place: GridVector, _ point: CGPoint) -> Int32 {
+    vertices.append(CurveVertex(place: place, point: point))
+    return Int32(vertices.count - 1)
+  }
+
+  /// Adds the pieces of a segment and returns the vertex at its end.
+  private mutating func append(
+    _ segment: PathSegment, operand: Int, from start: Int32, to target: Int32?
+  ) -> Int32 {
+    var curve = GridCubic(segment, in: frame)
+    curve.p0 = vertices[Int(start)].place
+    if let target { curve.p3 = vertices[Int(target)].place }
+    if case .line = segment {
+      guard (curve.p3 - curve.p0).lengthSquared > 0.25 || target != nil else { return start }
+      let end = target ?? addVertex(segment.end)
+      guard end != start else { return start }
+      addLine(segment, curve, operand: operand, from: start, to: end)
+      return end
+    }
+    let extent = curve.box.high - curve.box.low
+    guard max(extent.x, extent.y) > 0.5 else {
+      guard let target, target != start else { return start }
+      addLine(.line(segment.start, segment.end), curve, operand: operand, from: start, to: target)
+      return target
+    }
+    return appendCurve(segment, curve, operand: operand, from: start, to: target)
+  }
+
+  private mutating func addLine(
+    _ segment: PathSegment, _ curve: GridCubic, operand: Int, from start: Int32, to end: Int32
+  ) {
+    let source = CurveSource(segment: segment, operand: operand, subpath: subpathCount, isLine: true)
+    sources.append(source)
+    let curve = GridCubic(lineFrom: curve.p0, to: curve.p3)
+    pieces.append(
+      CurvePiece(
+        curve: curve, box: GridBox(curve.p0, curve.p3), isLine: true, source: Int32(sources.count - 1),
+        t0: 0, t1: 1, start: start, end: end))
+  }
+
+  private mutating func appendCurve(
+    _ segment: PathSegment, _ curve: GridCubic, operand: Int, from start: Int32, to target: Int32?
+  ) -> Int32 {
+    // Cuts that would leave next to nothing between them are not worth a piece.
+    var cuts: [(t: Double, place: GridVector)] = [(0, curve.p0)]
+    for t in curve.bends {
+      let place = curve.point(at: t)
+      let apart = place - cuts[cuts.count - 1].place
+      if max(abs(apart.x), abs(apart.y)) > 1 { cuts.append((t, place)) }
+    }
+    while cuts.count > 1 {
+      let apart = cuts[cuts.count - 1].place - curve.p3
+      guard max(abs(apart.x), abs(apart.y)) <= 1 else { break }
+      cuts.removeLast()
+    }
+    cuts.append((1, curve.p3))
+    var parts: [GridCubic] = []
+    var isStraight = true
+    for index in 1..<cuts.count {
+      var part = curve.part(from: cuts[index - 1].t, to: cuts[index].t)
+      part.p0 = cuts[index - 1].place
+      part.p3 = cuts[index].place
+      isStraight = isStraight && part.bulge <= 0.25
+      parts.append(part)
+    }
+    let end = target ?? addEnd(segment.end, after: start)
+    var from = start
+    if !isStraight {
+      sources.append(CurveSource(segment: segment, operand: operand, subpath: subpathCount, isLine: false))
+    }
+    for (index, part) in parts.enumerated() {
+      let isLast = index == parts.count - 1
+      let to = isLast ? end : addVertex(at: part.p3, segment.point(at: cuts[index + 1].t))
+      if isStraight {
+        let line = PathSegment.line(vertices[Int(from)].point, vertices[Int(to)].point)
+        if from != to { addLine(line, part, operand: operand, from: from, to: to) }
+      } else {
+        pieces.append(
+          CurvePiece(
+            curve: part, box: GridBox(part.p0, part.p3), isLine: false, source: Int32(sources.count - 1),
+            t0: cuts[index].t, t1: cuts[index + 1].t, start: from, end: to))
+      }
+      from = to
+    }
+    return end
+  }
+
+  /// The vertex at a curve's end; a curve may end where it started.
+  private mutating func addEnd(_ point: CGPoint, after start: Int32) -> Int32 {
+    isSamePlace(point, start) ? start : addVertex(point)
+  }
+}

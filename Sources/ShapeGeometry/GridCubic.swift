@@ -1,0 +1,181 @@
+import Foundation
+
+/// A cubic Bézier curve in grid units; lines and quadratic curves are elevated and keep their parameter.
+struct GridCubic {
+  var p0: GridVector
+  var p1: GridVector
+  var p2: GridVector
+  var p3: GridVector
+
+  @inline(__always) init(_ p0: GridVector, _ p1: GridVector, _ p2: GridVector, _ p3: GridVector) {
+    self.p0 = p0
+    self.p1 = p1
+    self.p2 = p2
+    self.p3 = p3
+  }
+
+  /// A line with an even parameter.
+  init(lineFrom start: GridVector, to end: GridVector) {
+    self.init(start, start + (end - start) / 3, start + (end - start) * 2 / 3, end)
+  }
+
+  /// The segment as a cubic in the frame's units.
+  init(_ segment: PathSegment, in frame: GridFrame) {
+    switch segment {
+    case .line(let a, let b):
+      self.init(lineFrom: frame.local(a), to: frame.local(b))
+    case .quad(let a, let b, let c):
+      let start = frame.local(a)
+      let control = frame.local(b)
+      let end = frame.local(c)
+      self.init(start, start + (control - start) * 2 / 3, end + (control - end) * 2 / 3, end)
+    case .cubic(let a, let b, let c, let d):
+      self.init(frame.local(a), frame.local(b), frame.local(c), frame.local(d))
+    }
+  }
+
+  /// The point at parameter `t`.
+  @inline(__always) func point(at t: Double) -> GridVector {
+    let s = 1 - t
+    let ss = s * s
+    let tt = t * t
+    return p0 * (ss * s) + p1 * (3 * ss * t) + p2 * (3 * s * tt) + p3 * (tt * t)
+  }
+
+  /// The derivative with respect to the parameter.
+  @inline(__always) func derivative(at t: Double) -> GridVector {
+    let s = 1 - t
+    return ((p1 - p0) * (s * s) + (p2 - p1) * (2 * s * t) + (p3 - p2) * (t * t)) * 3
+  }
+
+  /// The two parts before and after parameter `t`, by de Casteljau's construction.
+  @inline(__always) func split(at t: Double) -> (GridCubic, GridCubic) {
+    let s = 1 - t
+    let ab = p0 * s + p1 * t
+    let bc = p1 * s + p2 * t
+    let cd = p2 * s + p3 * t
+    let abc = ab * s + bc * t
+    let bcd = bc * s + cd * t
+    let middle = abc * s + bcd * t
+    return (GridCubic(p0, ab, abc, middle), GridCubic(middle, bcd, cd, p3))
+  }
+
+  /// The part between two parameters with `t0 <= t1`.
+  func part(from t0: Double, to t1: Double) -> GridCubic {
+    let head = t1 < 1 ? split(at: t1).0 : self
+    guard t0 > 0, t1 > 0 else { return head }
+    return head.split(at: t0 / t1).1
+  }
+
+  /// A bound on the distance between the curve and its chord.
+  @inline(__always) var bulge: Double {
+    let chord = p3 - p0
+    let length = chord.length
+    guard length > 0 else { return max((p1 - p0).length, (p2 - p0).length) }
+    return max(abs(chord.cross(p1 - p0)), abs(chord.cross(p2 - p0))) / length
+  }
+
+  /// The box of the control points, which holds the curve.
+  @inline(__always) var box: GridBox {
+    GridBox(
+      low: pointwiseMin(pointwiseMin(p0, p1), pointwiseMin(p2, p3)),
+      high: pointwiseMax(pointwiseMax(p0, p1), pointwiseMax(p2, p3)))
+  }
+
+  /// The direction in which the curve leaves its start: the first control leg that has a length.
+  @inline(__always) var startTangent: GridVector {
+    let least = (p3 - p0).lengthSquared * 1e-18
+    if (p1 - p0).lengthSquared > least { return p1 - p0 }
+    if (p2 - p0).lengthSquared > least { return p2 - p0 }
+    return p3 - p0
+  }
+
+  /// The direction in which the curve arrives at its end.
+  @inline(__always) var endTangent: GridVector {
+    let least = (p3 - p0).lengthSquared * 1e-18
+    if (p3 - p2).lengthSquared > least { return p3 - p2 }
+    if (p3 - p1).lengthSquared > least { return p3 - p1 }
+    return p3 - p0
+  }
+
+  /// Twice the signed area between the curve and the lines from the origin to its ends, by Green's theorem.
+  var doubledArea: Double {
+    // Relative to p0, for precision far from the origin.
+    let a = p1 - p0
+    let b = p2 - p0
+    let c = p3 - p0
+    let bulge = (a.cross(b) * 3 + a.cross(c) * 3 + b.cross(c) * 6) / 10
+    return bulge + p0.cross(p3)
+  }
+
+  /// The parameters inside 0...1 at which the curve must be cut to be monotone in x and y and to turn one way only:
+  /// extrema, inflections, and with them cusps and self-loops, in rising order.
+  var bends: [Double] {
+    let a = p1 - p0
+    let b = p2 - p1 - a
+    let c = p3 - p2 - (p2 - p1) - b
+    var result: [Double] = []
+    Self.appendRoots(c.x, 2 * b.x, a.x, to: &result)
+    Self.appendRoots(c.y, 2 * b.y, a.y, to: &result)
+    Self.appendRoots(b.cross(c), a.cross(c), a.cross(b), to: &result)
+    if result.count > 1 { result.sort() }
+    return result
+  }
+
+  /// Appends the roots of a t² + b t + c that lie strictly between 0 and 1, computed without cancellation.
+  private static func appendRoots(_ a: Double, _ b: Double, _ c: Double, to roots: inout [Double]) {
+    func append(_ t: Double) {
+      if t > 0, t < 1 { roots.append(t) }
+    }
+    let discriminant = b * b - 4 * a * c
+    guard discriminant >= 0 else { return }
+    let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
+    if q != 0 { append(c / q) }
+    if a != 0 { append(q / a) }
+  }
+
+  /// The parameter of a near point to `place` on a curve that is monotone in x and y.
+  ///
+  /// Finds the crossing with the axis parallel through `place` along the longer extent by safeguarded Newton steps, then
+  /// goes to the foot of the perpendicular.
+  func nearestParameter(to place: GridVector) -> Double {
+    let extent = p3 - p0
+    let alongX = abs(extent.x) >= abs(extent.y)
+    let target = alongX ? place.x : place.y
+    let first = alongX ? p0.x : p0.y
+    let last = alongX ? p3.x : p3.y
+    var low = 0.0
+    var high = 1.0
+    let rising = last >= first
+    if rising ? target <= first : target >= first {
+      high = 0
+    } else if rising ? target >= last : target <= last {
+      low = 1
+    }
+    var t = high == 0 ? 0 : low == 1 ? 1 : (target - first) / (last - first)
+    if low < high {
+      for _ in 0..<40 {
+        let point = point(at: t)
+        let error = (alongX ? point.x : point.y) - target
+        if error == 0 { break }
+        if (error < 0) == rising { low = t } else { high = t }
+        let slope = derivative(at: t)
+        var next = t - error / (alongX ? slope.x : slope.y)
+        if !(next > low && next < high) { next = (low + high) / 2 }
+        let step = abs(next - t)
+        t = next
+        if step < 1e-13 { break }
+      }
+    }
+    for _ in 0..<6 {
+      let tangent = derivative(at: t)
+      let speed = tangent.lengthSquared
+      guard speed > 0 else { break }
+      let next = min(max(t - (point(at: t) - place).dot(tangent) / speed, 0), 1)
+      let step = abs(next - t)
+      t = next
+      if step < 1e-13 { break }
+    }
+    return t
+  }
+}

@@ -1,0 +1,35 @@
+import SwiftSyntax
+
+// Conditional compilation: the branch that a current SDK on an iPhone would take.
+
+extension IfConfigClauseSyntax {
+  /// Whether this clause's condition holds; an `#else` always does.
+  var isActive: Bool {
+    guard let condition else { return true }
+    return holds(condition)
+  }
+
+  private func holds(_ condition: ExprSyntax) -> Bool {
+    switch condition.as(ExprSyntaxEnum.self) {
+    case .booleanLiteralExpr(let node): return node.literal.tokenKind == .keyword(.true)
+    case .declReferenceExpr(let node): return node.baseName.text == "DEBUG"
+    case .tupleExpr(let node): return node.elements.allSatisfy { holds($0.expression) }
+    case .prefixOperatorExpr(let node):
+      return node.operator.text == "!" ? !holds(node.expression) : holds(node.expression)
+    case .infixOperatorExpr(let node):
+      let isOr = node.operator.trimmedDescription == "||"
+      return isOr
+        ? holds(node.leftOperand) || holds(node.rightOperand) : holds(node.leftOperand) && holds(node.rightOperand)
+    case .functionCallExpr(let node):
+      let argument = node.arguments.first?.expression.trimmedDescription ?? ""
+      switch node.calledExpression.trimmedDescription {
+      case "os": return argument == "iOS"
+      case "canImport": return ["SwiftUI", "UIKit", "Foundation", "CoreGraphics"].contains(argument)
+      case "swift", "compiler": return argument.hasPrefix(">")
+      case "targetEnvironment", "arch": return false
+      default: return false
+      }
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import SwiftSyntax
+
+/// Something that a call could mean: its parameters, and what to build when it is chosen.
+struct Candidate {
+  enum Target {
+    case native(NativeRow)
+    case declared(FunctionID)
+    case memberwise(Type)
+    case enumCase(Int)
+    case value(Expression)
+    case requirement(Requirement)
+  }
+
+  struct Parameter {
+    var label: String?
+    var type: Type
+    var isInout = false
+    var isVariadic = false
+    var hasDefault = false
+  }
+
+  var target: Target
+  /// The receiver of a method, which becomes the first argument.
+  var receiver: Expression?
+  /// The type whose member it is, with its generic parameters.
+  var owner: Type?
+  var parameters: [Parameter]
+  var result: Type
+  var generics: [GenericParameter] = []
+
+  /// A row of the library.
+  init(_ row: NativeRow, receiver: Expression? = nil) {
+    target = .native(row)
+    self.receiver = receiver
+    owner = receiver == nil ? nil : row.owner
+    parameters = row.parameters.enumerated().map { index, type in
+      Parameter(
+        label: index < row.labels.count ? row.labels[index] : nil, type: type,
+        hasDefault: row.defaults[index] != nil)
+    }
+    result = row.result
+    generics = row.generics
+  }
+
+  /// A function of the file.
+  init(_ id: FunctionID, _ signature: Signature, _ function: FunctionDeclaration, receiver: Expression? = nil) {
+    target = .declared(id)
+    self.receiver = receiver
+    owner = function.owner
+    parameters = signature.parameters.map {
+      Parameter(
+        label: $0.label, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic, hasDefault: $0.hasDefault)
+    }
+    result = signature.result
+    generics = signature.generics
+  }
+
+  init(_ target: Target, parameters: [Parameter], result: Type) {
+    self.target = target
+    self.parameters = parameters
+    self.result = result
+  }
+}
+
+/// An argument of a call: as written, or already checked.
+enum Argument {
+  case written(label: String?, ExprSyntax)
+  case checked(Expression)
+  /// A closure after the parentheses; its label counts only from the second one on.
+  case trailing(label: String?, ClosureExprSyntax)
+
+  var label: String? {
+    switch self {
+    case .written(let label, _), .trailing(let label, _): label
+    case .checked: nil
+    }
+  }
+
+  var isTrailing: Bool {
+    if case .trailing = self { return true }
+    return false
+  }
+
+  /// Where it stands; an already checked one where its expression does.
+  var offset: Int {
+    switch self {
+    case .written(_, let syntax): syntax.offset
+    case .trailing(_, let syntax): syntax.offset
+    case .checked(let expression): expression.offset
+    }
+  }
+
+  /// Where its label stands, or it itself when it has none.
+  var labelOffset: Int { syntax?.parent?.as(LabeledExprSyntax.self)?.offset ?? offset }
+
+  var syntax: ExprSyntax? {
+    switch self {
+    case .written(_, let syntax): syntax
+    case .trailing(_, let syntax): ExprSyntax(syntax)
+    case .checked: nil
+    }
+  }
+}
+
+/// Why arguments do not go with parameters, by their labels and number alone.
+enum ArgumentMismatch: Error {
+  case missing(Candidate.Parameter, index: Int)
+  case extra(Int)
+  case label(Int, expected: String?)
+}
+
+extension Candidate {
+  /// For each parameter the indices of its arguments: none when its default is used, several for a variadic one.
+  func match(_ arguments: [Argument]) -> Result<[[Int]], ArgumentMismatch> {
+    var result: [[Int]] = []
+    var next = 0
+    for (position, parameter) in parameters.enumerated() {
+      var taken: [Int] = []
+      if next < arguments.count {
+        let argument = arguments[next]
+        if argument.isTrailing {
+          let remaining = parameters.count - position
+          if case .function = parameter.type, argument.label == nil || argument.label == parameter.label {
+            taken = [next]
+          } else if !parameter.hasDefault, remaining <= arguments.count - next, case .variable = parameter.type {
+            taken = [next]
+          }
+        } else if isChecked(argument) || argument.label == parameter.label {
+          // An unlabelled argument for a defaulted parameter of the same form belongs to it.
+          taken = [next]
+        }
+      }
+      if !taken.isEmpty {
+        next += 1
+        while parameter.isVariadic, next < arguments.count, arguments[next].label == nil, !arguments[next].isTrailing {
+          taken.append(next)
+          next += 1
+        }
+      } else if !parameter.hasDefault, !parameter.isVariadic {
+        guard next < arguments.count, !arguments[next].isTrailing else {
+          return .failure(.missing(parameter, index: position))
+        }
+        let isLater = parameters[position...].dropFirst().contains {
+          $0.label == arguments[next].label && $0.label != nil
+        }
+        return .failure(
+          isLater
+            || arguments.count < parameters.count && parameter.label != nil && arguments[next].label != nil
+              && arguments.count - next < parameters.count - position
+            ? .missing(parameter, index: position) : .label(next, expected: parameter.label))
+      }
+      result.append(taken)
+    }
+    if next < arguments.count { return .failure(.extra(next)) }
+    return .success(result)
+  }
+
+  private func isChecked(_ argument: Argument) -> Bool {
+    if case .checked = argument { return true }
+    return false
+  }
+}

@@ -1,0 +1,175 @@
+import SwiftSyntax
+
+// Bodies: functions, accessors and initializers, each checked once, when something first needs it.
+
+extension Checker {
+  /// The checked body of a function; complaints are kept, and the body then says that it has errors.
+  mutating func checkBody(of id: FunctionID) throws(CheckFailure) -> FunctionBody {
+    if let known = bodies[id] { return known }
+    let function = functions[id]
+    let signature = try signature(of: id)
+    let saved = (scopes, inference, deferred, current)
+    defer { (scopes, inference, deferred, current) = saved }
+    inference = Inference()
+    deferred = []
+    scopes = (function.enclosing?.scopes ?? []) + [Scope()]
+    let enclosingReceiver = function.enclosing == nil ? nil : saved.3.receiver
+    current = Surroundings(
+      function: id, owner: function.owner, isStatic: function.isStatic, receiver: enclosingReceiver,
+      generics: function.generics, result: signature.result)
+    let before = diagnostics.count
+
+    var body = FunctionBody(parameters: [], statements: [], result: signature.result, hasErrors: false)
+    if function.enclosing == nil, let owner = function.owner, !function.isStatic || function.kind == .initializer {
+      let isMutable = function.isMutating || function.kind == .initializer
+      let receiver = declare("self", owner, mutable: isMutable)
+      body.receiver = receiver
+      current.receiver = receiver
+    }
+    for (parameter, known) in zip(function.parameters, signature.parameters) {
+      body.parameters.append(declare(parameter.name, known.type, mutable: known.isInout))
+    }
+    // A recursive call finds the body's outline.
+    bodies[id] = body
+    current.isInitializer = function.kind == .initializer
+    scopes.append(Scope())
+    guard let items = function.body else {
+      throw failure("'\(function.fullName)' has no body", at: function.offset)
+    }
+    body.statements = try checkFunctionBody(items, function, signature)
+    body.hasErrors = diagnostics.count > before
+    bodies[id] = body
+    return body
+  }
+
+  private mutating func checkFunctionBody(
+    _ items: CodeBlockItemListSyntax, _ function: FunctionDeclaration, _ signature: Signature
+  ) throws(CheckFailure) -> [Statement] {
+    if function.kind == .initializer { return try checkStatements(items) }
+    if signature.result != .void, items.count == 1, let only = items.first {
+      do throws(CheckFailure) {
+        switch only.item {
+        case .expr(let syntax) where !syntax.isAssignment:
+          return [.giveBack(try checkWhole(syntax, expecting: signature.result), at: syntax.offset)]
+        case .stmt(let node):
+          if let wrapped = node.as(ExpressionStmtSyntax.self), wrapped.expression.givesValue {
+            return [.giveBack(try checkWhole(wrapped.expression, expecting: signature.result), at: node.offset)]
+          }
+        default: break
+        }
+      } catch {
+        report(error)
+        return []
+      }
+    }
+    let before = diagnostics.count
+    let statements = try checkStatements(items)
+    if signature.result != .void, !statements.alwaysLeaves, diagnostics.count == before {
+      let what = function.kind == .getter ? "getter" : function.owner == nil ? "global function" : "instance method"
+      report(
+        failure("missing return in \(what) expected to return '\(signature.result)'", at: closingOffset(of: items)))
+    }
+    return statements
+  }
+
+  private func closingOffset(of items: CodeBlockItemListSyntax) -> Int {
+    items.parent?.as(CodeBlockSyntax.self)?.rightBrace.offset ?? items.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+
+  /// An `if` whose branches are values.
+  mutating func checkIfExpression(_ node: IfExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    try checkBranches(at: node.offset, expecting: type) { (checker, result) throws(CheckFailure) in
+      try checker.checkIf(node, givingValueTo: result)
+    }
+  }
+
+  /// A `switch` whose branches are values.
+  mutating func checkSwitchExpression(_ node: SwitchExprSyntax, expecting type: Type?) throws(CheckFailure)
+    -> Expression
+  {
+    try checkBranches(at: node.offset, expecting: type) { (checker, result) throws(CheckFailure) in
+      try checker.checkSwitch(node, named: nil, givingValueTo: result)
+    }
+  }
+
+  private mutating func checkBranches(
+    at offset: Int, expecting type: Type?,
+    _ check: (inout Checker, VariableID) throws(CheckFailure) -> Statement
+  ) throws(CheckFailure) -> Expression {
+    let result = makeVariable("", type ?? inference.makeVariable(), mutable: true)
+    let saved = current.defersSettling
+    defer { current.defersSettling = saved }
+    current.defersSettling = true
+    let statement = try check(&self, result)
+    return Expression(.block([statement], result), variables[result].type, at: offset)
+  }
+
+  /// The statements of a branch; with a variable, the last expression is the variable's value.
+  mutating func checkBranchBody(
+    _ items: CodeBlockItemListSyntax, _ result: VariableID?
+  ) throws(CheckFailure) -> [Statement] {
+    guard let result else { return try checkBlock(items) }
+    return try scoped { (checker) throws(CheckFailure) in
+      guard let last = items.last else {
+        throw checker.failure("expected expression in branch of 'if' or 'switch' expression", at: items.offset)
+      }
+      var statements = try checker.checkStatements(CodeBlockItemListSyntax(items.dropLast()))
+      switch last.item {
+      case .expr(let syntax) where !syntax.isAssignment:
+        statements.append(try checker.give(syntax, to: result))
+      case .stmt(let node):
+        let inner = node.as(ExpressionStmtSyntax.self)?.expression
+        if let nested = inner?.as(IfExprSyntax.self) {
+          statements.append(try checker.checkIf(nested, givingValueTo: result))
+        } else if let nested = inner?.as(SwitchExprSyntax.self) {
+          statements.append(try checker.checkSwitch(nested, named: nil, givingValueTo: result))
+        } else {
+          let leaving = try checker.checkStatements([last])
+          guard leaving.alwaysLeaves else {
+            throw checker.failure("this branch of an expression must end with a value", at: node.offset)
+          }
+          statements += leaving
+        }
+      default:
+        throw checker.failure("this branch of an expression must end with a value", at: last.offset)
+      }
+      return statements
+    }
+  }
+
+  private mutating func give(_ syntax: ExprSyntax, to result: VariableID) throws(CheckFailure) -> Statement {
+    let wanted = variables[result].type
+    let value = try check(syntax, expecting: wanted)
+    if value.type == .never { return .expression(value) }
+    let target = Expression(.variable(result), wanted, at: syntax.offset)
+    return .assign(target, try fit(value, to: wanted, syntax))
+  }
+}
+
+extension ExprSyntax {
+  /// Whether an `if` or `switch` has a single expression in every branch, so that it can be a value.
+  var givesValue: Bool {
+    func isValue(_ items: CodeBlockItemListSyntax) -> Bool {
+      guard items.count == 1, let only = items.first else { return false }
+      switch only.item {
+      case .expr(let syntax): return !syntax.isAssignment
+      case .stmt(let node): return node.as(ExpressionStmtSyntax.self)?.expression.givesValue ?? false
+      case .decl: return false
+      }
+    }
+    if let node = self.as(IfExprSyntax.self) {
+      guard isValue(node.body.statements) else { return false }
+      switch node.elseBody {
+      case .codeBlock(let block): return isValue(block.statements)
+      case .ifExpr(let inner): return ExprSyntax(inner).givesValue
+      case nil: return false
+      }
+    }
+    if let node = self.as(SwitchExprSyntax.self) {
+      return node.cases.allSatisfy { element in
+        if case .switchCase(let item) = element { isValue(item.statements) } else { false }
+      }
+    }
+    return false
+  }
+}

@@ -1,0 +1,201 @@
+import SwiftSyntax
+
+// Building: the tree of a call once its candidate is known.
+
+extension Checker {
+  mutating func build(
+    _ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument], expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    var cost = 0
+    return try build(candidate, match, arguments, expecting: type, at: offset, cost: &cost)
+  }
+
+  /// The call's tree; `cost` grows with the conversions that its arguments need.
+  mutating func build(
+    _ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument], expecting type: Type?, at offset: Int,
+    cost: inout Int
+  ) throws(CheckFailure) -> Expression {
+    var substitution: [GenericParameter: Type] = [:]
+    for parameter in candidate.generics { substitution[parameter] = inference.makeVariable() }
+    func instantiate(_ type: Type) -> Type {
+      substitution.isEmpty
+        ? type
+        : type.mapped { part in
+          guard case .parameter(let parameter) = part else { return nil }
+          return substitution[parameter]
+        }
+    }
+    if let owner = candidate.owner, let receiver = candidate.receiver {
+      _ = inference.unify(instantiate(owner), receiver.type)
+    }
+    let result = instantiate(candidate.result)
+    // The context says what a generic result is before the arguments are looked at, if it can.
+    if let type, !candidate.generics.isEmpty {
+      var wanted = inference.shallow(type)
+      if result.wrapped == nil, let inner = wanted.wrapped { wanted = inference.shallow(inner) }
+      if case .nominal = wanted {
+        let before = inference
+        if case .variable = inference.shallow(result) {
+          // A bare generic result may still want a conversion: let the arguments speak first.
+        } else if !inference.unify(result, wanted) {
+          inference = before
+        }
+      }
+    }
+    var values: [Expression?] = Array(repeating: nil, count: candidate.parameters.count)
+    // Closures last: what the other arguments say of the generic types helps them.
+    let order = match.indices.sorted { a, b in
+      let closures = (isClosure(match[a], arguments), isClosure(match[b], arguments))
+      return closures.0 == closures.1 ? a < b : !closures.0
+    }
+    for index in order {
+      let parameter = candidate.parameters[index]
+      let wanted = instantiate(parameter.type)
+      if parameter.isVariadic {
+        guard let element = wanted.arrayElement else { continue }
+        var elements: [Expression] = []
+        for argument in match[index] {
+          elements.append(try value(of: arguments[argument], as: element, cost: &cost))
+        }
+        values[index] = Expression(.array(elements), wanted, at: elements.first?.offset ?? offset)
+      } else if let argument = match[index].first {
+        let value = try value(of: arguments[argument], as: wanted, cost: &cost)
+        if parameter.isInout {
+          guard case .address = value.kind else {
+            throw failure(
+              "passing value of type '\(shown(value.type))' to an inout parameter requires explicit '&'",
+              at: arguments[argument].offset)
+          }
+        } else if case .address = value.kind {
+          throw failure(
+            "'&' used with non-inout argument of type '\(shown(value.type))'", at: arguments[argument].offset)
+        }
+        values[index] = value
+      }
+    }
+    for parameter in candidate.generics {
+      guard let variable = substitution[parameter] else { continue }
+      let known = inference.resolved(variable)
+      for bound in parameter.bounds where !inference.isUnknown(known) && !inference.isOpenLiteral(known) {
+        guard conforms(known, to: bound) else {
+          throw failure("'\(nameOf(candidate))' requires that '\(shown(known))' conform to '\(bound.name)'", at: offset)
+        }
+      }
+      // An open literal under a bound takes its default when the bound needs a number.
+    }
+    return try assemble(candidate, values, substitution, result, at: offset)
+  }
+
+  private func nameOf(_ candidate: Candidate) -> String {
+    switch candidate.target {
+    case .native(let row): row.name
+    case .declared(let id): functions[id].fullName
+    default: "init"
+    }
+  }
+
+  private func isClosure(_ indices: [Int], _ arguments: [Argument]) -> Bool {
+    guard let index = indices.first else { return false }
+    return arguments[index].syntax?.is(ClosureExprSyntax.self) ?? false
+  }
+
+  private mutating func value(
+    of argument: Argument, as type: Type, cost: inout Int
+  ) throws(CheckFailure) -> Expression {
+    let checked: Expression
+    switch argument {
+    case .checked(let expression): checked = expression
+    case .written(_, let syntax): checked = try check(syntax, expecting: type)
+    case .trailing(_, let syntax): checked = try checkClosure(syntax, expecting: type)
+    }
+    if let fitted = converted(checked, to: type, cost: &cost) { return fitted }
+    let (have, want) = (shown(checked.type), shown(type))
+    if case .none = checked.kind {
+      throw failure("'nil' is not compatible with expected argument type '\(want)'", at: argument.offset)
+    }
+    if let wrapped = have.wrapped, wrapped == want {
+      throw failure(
+        "value of optional type '\(have)' must be unwrapped to a value of type '\(want)'", at: argument.offset)
+    }
+    throw failure(
+      "cannot convert value of type '\(have)' to expected argument type '\(want)'", at: argument.offset)
+  }
+
+  private mutating func assemble(
+    _ candidate: Candidate, _ values: [Expression?], _ substitution: [GenericParameter: Type], _ result: Type,
+    at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let receiver = candidate.receiver.map { [$0] } ?? []
+    switch candidate.target {
+    case .native(let row):
+      if row.role == .mutating, let target = candidate.receiver {
+        try requireMutable(target, for: .mutation, at: target.offset)
+      }
+      var arguments: [Expression] = []
+      for (index, value) in values.enumerated() {
+        arguments.append(value ?? omitted(row, index, at: offset))
+      }
+      return Expression(.native(row, substitution, receiver + arguments), result, at: offset)
+    case .declared(let id):
+      if functions[id].isMutating, functions[id].kind == .function, let target = candidate.receiver {
+        try requireMutable(target, for: .mutation, at: target.offset)
+      }
+      var arguments: [Expression] = []
+      for (index, value) in values.enumerated() {
+        if let value { arguments.append(value) } else { arguments.append(try defaultArgument(id, index, at: offset)) }
+      }
+      if case .parameter? = candidate.receiver.map({ inference.shallow($0.type) }) ?? nil, functions[id].body == nil {
+        return Expression(
+          .requirement(Requirement(name: functions[id].fullName), receiver + arguments), result, at: offset)
+      }
+      return Expression(.call(id, substitution, receiver + arguments), result, at: offset)
+    case .memberwise(let type):
+      guard let nominal = type.nominal, let declared = types[nominal] else { throw CheckFailure.silent }
+      var given = values.makeIterator()
+      var all: [Expression] = []
+      for property in declared.properties {
+        if property.isLet, property.value != nil {
+          all.append(try initialValue(of: property, in: nominal, at: offset))
+        } else if let value = given.next() ?? nil {
+          all.append(value)
+        } else {
+          all.append(try initialValue(of: property, in: nominal, at: offset))
+        }
+      }
+      return Expression(.construct(all), result, at: offset)
+    case .enumCase(let index):
+      return Expression(.enumCase(index, values.compactMap { $0 }), result, at: offset)
+    case .value(let function):
+      return Expression(.apply(function, values.compactMap { $0 }), result, at: offset)
+    case .requirement(let requirement):
+      return Expression(.requirement(requirement, receiver + values.compactMap { $0 }), result, at: offset)
+    }
+  }
+
+  private func omitted(_ row: NativeRow, _ index: Int, at offset: Int) -> Expression {
+    guard let constant = row.defaults[index] else { return Expression(.none, row.parameters[index], at: offset) }
+    let literal = NativeRow(
+      name: "default", role: .staticMember, owner: nil, labels: [], parameters: [], result: row.parameters[index],
+      body: .constant(constant))
+    return Expression(.native(literal, [:], []), row.parameters[index], at: offset)
+  }
+
+  /// The value that a stored property has when the initializer is not told one.
+  mutating func initialValue(
+    of property: PropertyDeclaration, in nominal: Nominal, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let known = try type(of: property, in: nominal)
+    guard let value = property.value else {
+      return Expression(.none, known, at: offset)
+    }
+    return try checkDetached(value, expecting: known, owner: types[nominal]?.type)
+  }
+
+  /// The value of a parameter's default, checked where it is declared.
+  mutating func defaultArgument(_ id: FunctionID, _ index: Int, at offset: Int) throws(CheckFailure) -> Expression {
+    let parameter = functions[id].parameters[index]
+    let wanted = try signature(of: id).parameters[index].type
+    guard let value = parameter.value else { return Expression(.array([]), wanted, at: offset) }
+    return try checkDetached(value, expecting: wanted, owner: functions[id].owner)
+  }
+}

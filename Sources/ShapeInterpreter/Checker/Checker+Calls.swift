@@ -1,0 +1,332 @@
+import SwiftSyntax
+
+// Calls: the candidates that a name stands for, and the choice among them by labels, then by types.
+
+extension Checker {
+  mutating func checkCall(_ node: FunctionCallExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    let arguments = self.arguments(of: node)
+    let callee = node.calledExpression
+    let offset = callee.offset
+    switch callee.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let member):
+      return try checkMemberCall(member, arguments, expecting: type)
+    case .declReferenceExpr(let reference):
+      return try checkNamedCall(reference, arguments, expecting: type)
+    case .closureExpr(let closure) where node.arguments.isEmpty:
+      return try checkImmediateClosure(closure, expecting: type, at: offset)
+    case .genericSpecializationExpr, .arrayExpr:
+      if let made = try typeNamed(by: callee) {
+        return try construct(made, arguments, expecting: type, at: offset)
+      }
+    default: break
+    }
+    let function = try check(callee, expecting: nil)
+    return try call(function, arguments, expecting: type, at: offset)
+  }
+
+  private func arguments(of node: FunctionCallExprSyntax) -> [Argument] {
+    var result: [Argument] = node.arguments.map { .written(label: $0.label?.identifierText, $0.expression) }
+    if let closure = node.trailingClosure { result.append(.trailing(label: nil, closure)) }
+    for extra in node.additionalTrailingClosures {
+      result.append(.trailing(label: extra.label.text, extra.closure))
+    }
+    return result
+  }
+
+  /// `[CGFloat]()`, `Array<CGFloat>()`: a type written as an expression.
+  mutating func typeNamed(by syntax: ExprSyntax) throws(CheckFailure) -> Type? {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let node):
+      guard node.elements.count == 1, let only = node.elements.first,
+        let element = try typeNamed(by: only.expression)
+      else { return nil }
+      return .array(element)
+    case .genericSpecializationExpr(let node):
+      guard case .nominal(let nominal, let own)? = try typeNamed(by: node.expression) else { return nil }
+      var given: [Type] = []
+      for argument in node.genericArgumentClause.arguments {
+        if case .type(let syntax) = argument.argument { given.append(try resolve(syntax, in: typeScope)) }
+      }
+      return given.count == own.count ? .nominal(nominal, given) : nil
+    case .declReferenceExpr(let node):
+      let name = node.baseName.identifierText
+      guard lookUpVariable(name) == nil else { return nil }
+      return try type(named: name)
+    case .memberAccessExpr(let node):
+      guard let base = node.base, let outer = try typeNamed(by: base) else { return nil }
+      let name = node.declName.baseName.identifierText
+      if let nominal = outer.nominal {
+        if let inner = members[nominal]?.types[name] { return types[inner]?.type }
+        if let alias = types[nominal]?.aliases[name] {
+          return try resolve(alias, in: TypeScope(owner: outer, generics: []))
+        }
+      }
+      return nil
+    case .tupleExpr(let node):
+      guard node.elements.count > 1 else {
+        return try node.elements.first.flatMapThrowing { (element) throws(CheckFailure) in
+          try typeNamed(by: element.expression)
+        }
+      }
+      var components: [Type.Component] = []
+      for element in node.elements {
+        guard let type = try typeNamed(by: element.expression) else { return nil }
+        components.append(.init(label: element.label?.text, type: type))
+      }
+      return .tuple(components)
+    case .optionalChainingExpr(let node):
+      return try typeNamed(by: node.expression).map { .optional($0) }
+    default:
+      return nil
+    }
+  }
+
+  /// The type of that name as seen from the code being checked; `Self` included.
+  mutating func type(named name: String) throws(CheckFailure) -> Type? {
+    if name == "Self" { return current.owner }
+    if let parameter = current.generics.last(where: { $0.name == name }) { return .parameter(parameter) }
+    if let declared = try declaredType(named: name, in: typeScope) { return declared }
+    return libraryType(named: name)
+  }
+
+  private mutating func checkNamedCall(
+    _ node: DeclReferenceExprSyntax, _ arguments: [Argument], expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    let name = node.baseName.identifierText
+    let offset = node.offset
+    if let local = lookUpLocalFunctions(name) {
+      return try choose(among: try candidates(local), arguments, expecting: type, at: offset, named: name)
+    }
+    if lookUpVariable(name) != nil {
+      return try call(try checkReference(node, expecting: nil), arguments, expecting: type, at: offset)
+    }
+    var found: [Candidate] = []
+    if let owner = current.owner {
+      found = try memberCandidates(name, on: owner, receiver: implicitReceiver(at: offset))
+      if found.isEmpty, let property = try implicitMember(name, at: offset) {
+        return try call(property, arguments, expecting: type, at: offset)
+      }
+    }
+    if found.isEmpty || !found.contains(where: { isMatch($0, arguments) }) {
+      found += try candidates(fileScope.functions[name] ?? [])
+      found += (library.functions[name] ?? []).map { Candidate($0) }
+    }
+    if !found.isEmpty {
+      return try choose(among: found, arguments, expecting: type, at: offset, named: name)
+    }
+    if let made = try self.type(named: name) {
+      return try construct(made, arguments, expecting: type, at: offset)
+    }
+    if fileScope.globals[name] != nil {
+      return try call(try checkReference(node, expecting: nil), arguments, expecting: type, at: offset)
+    }
+    throw failure(
+      "cannot find '\(name)' in scope"
+        + hint(for: name, among: visibleNames + Array(library.functions.keys) + library.typeNames),
+      at: offset)
+  }
+
+  private func isMatch(_ candidate: Candidate, _ arguments: [Argument]) -> Bool {
+    if case .success = candidate.match(arguments) { return true }
+    return false
+  }
+
+  mutating func candidates(_ ids: [FunctionID], receiver: Expression? = nil) throws(CheckFailure) -> [Candidate] {
+    var result: [Candidate] = []
+    for id in ids { result.append(Candidate(id, try signature(of: id), functions[id], receiver: receiver)) }
+    return result
+  }
+
+  /// A call of a value that is a function.
+  private mutating func call(
+    _ function: Expression, _ arguments: [Argument], expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    guard case .function(let parameters, let result) = inference.shallow(function.type) else {
+      throw failure("cannot call value of non-function type '\(shown(function.type))'", at: offset)
+    }
+    let candidate = Candidate(
+      .value(function), parameters: parameters.map { .init(label: nil, type: $0.type, isInout: $0.isInout) },
+      result: result)
+    return try choose(among: [candidate], arguments, expecting: type, at: offset, named: "function value")
+  }
+
+  /// Makes a value of a type: by its initializers, or member by member.
+  mutating func construct(
+    _ type: Type, _ arguments: [Argument], expecting wanted: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    guard let nominal = type.nominal else {
+      if case .parameter(let parameter) = type,
+        ["FloatingPoint", "BinaryFloatingPoint", "Numeric"].contains(where: { name in
+          parameter.bounds.contains { $0.name == name }
+        })
+      {
+        throw failure("initializers of the generic type '\(type)' are not supported", at: offset)
+      }
+      throw failure("type '\(type)' has no member 'init'", at: offset)
+    }
+    // `CGFloat(3)`: a literal takes the type itself, as Swift has it.
+    if type.isNumeric, arguments.count == 1, case .written(nil, let syntax) = arguments[0], syntax.isLiteral,
+      case let literal = try check(syntax, expecting: type), let value = converted(literal, to: type)
+    {
+      return value
+    }
+    var found = try candidates(members[nominal]?.initializers ?? [])
+    if let declared = types[nominal] {
+      if declared.kind == .structure, !declared.hasOwnInitializer {
+        found.append(contentsOf: try memberwise(type, declared))
+      }
+      if declared.kind == .proto {
+        throw failure("type 'any \(type)' cannot be instantiated", at: offset)
+      }
+    } else {
+      found += (library.initializers[nominal] ?? []).map { Candidate($0) }
+    }
+    guard !found.isEmpty else {
+      throw failure("'\(type)' cannot be constructed because it has no accessible initializers", at: offset)
+    }
+    let isGeneric = library.isGeneric(nominal) || !(types[nominal]?.generics.isEmpty ?? true)
+    // A generic type written with its arguments fixes them.
+    let fixed = isGeneric && !type.contains({ if case .parameter = $0 { true } else { false } }) ? type : nil
+    return try choose(among: found, arguments, expecting: fixed ?? wanted, at: offset, named: "init", of: type)
+  }
+
+  /// The memberwise initializers: with all properties, and with the defaulted ones left out.
+  private mutating func memberwise(_ type: Type, _ declared: TypeDeclaration) throws(CheckFailure) -> [Candidate] {
+    var parameters: [Candidate.Parameter] = []
+    for property in declared.properties where !(property.isLet && property.value != nil) {
+      let known = try self.type(of: property, in: declared.nominal)
+      let isOptionalVariable = !property.isLet && known.wrapped != nil
+      parameters.append(
+        .init(label: property.name, type: known, hasDefault: property.value != nil || isOptionalVariable))
+    }
+    var candidate = Candidate(.memberwise(type), parameters: parameters, result: declared.type)
+    candidate.generics = declared.generics
+    return [candidate]
+  }
+
+  /// Chooses the candidate that fits the arguments best and builds the call.
+  mutating func choose(
+    among candidates: [Candidate], _ arguments: [Argument], expecting type: Type?, at offset: Int, named name: String,
+    of owner: Type? = nil, else fallback: CheckFailure? = nil
+  ) throws(CheckFailure) -> Expression {
+    var matching: [(candidate: Candidate, match: [[Int]])] = []
+    for candidate in candidates {
+      if case .success(let match) = candidate.match(arguments) { matching.append((candidate, match)) }
+    }
+    guard let only = matching.first else {
+      if let fallback { throw fallback }
+      guard let (candidate, mismatch) = nearestMismatch(candidates, arguments) else {
+        throw noExactMatch(candidates, name, owner, at: offset)
+      }
+      throw complaint(about: mismatch, candidate, arguments, at: offset)
+    }
+    if matching.count == 1, fallback == nil {
+      return try build(only.candidate, only.match, arguments, expecting: type, at: offset)
+    }
+    // Arguments that need no context are checked once for all candidates.
+    var arguments = arguments
+    for (index, argument) in arguments.enumerated() {
+      if case .written(let label, let syntax) = argument, !syntax.needsContext {
+        let checked = try check(syntax, expecting: nil)
+        arguments[index] = .checked(checked)
+        _ = label
+      }
+    }
+    var best: (cost: Int, candidate: Candidate, match: [[Int]])?
+    for (candidate, match) in matching {
+      let saved = (inference, deferred, diagnostics, complained)
+      defer { (inference, deferred, diagnostics, complained) = saved }
+      var cost = 0
+      guard let built = try? build(candidate, match, arguments, expecting: type, at: offset, cost: &cost),
+        (try? resolveDeferred()) != nil, diagnostics.count == saved.2.count
+      else { continue }
+      if let type, converted(built, to: type, cost: &cost) == nil { cost += 100 }
+      if best.map({ cost < $0.cost }) ?? true { best = (cost, candidate, match) }
+    }
+    guard let best else {
+      if let fallback { throw fallback }
+      // Candidates with the same labels differ in types alone: what the first says of the argument is to the point.
+      if matching.allSatisfy({ $0.candidate.parameters.map(\.label) == only.candidate.parameters.map(\.label) }) {
+        return try build(only.candidate, only.match, arguments, expecting: type, at: offset)
+      }
+      throw noExactMatch(candidates, name, owner, at: offset, arguments: arguments)
+    }
+    return try build(best.candidate, best.match, arguments, expecting: type, at: offset)
+  }
+
+  /// The candidate whose labels are most like the arguments', and what is wrong with them for it; nil when several are as near.
+  private func nearestMismatch(
+    _ candidates: [Candidate], _ arguments: [Argument]
+  ) -> (Candidate, ArgumentMismatch)? {
+    func likeness(_ candidate: Candidate) -> Int {
+      let labels = candidate.parameters.map(\.label)
+      return zip(labels, arguments).reduce(0) { $0 + ($1.0 == $1.1.label ? 2 : 0) }
+        - abs(candidate.parameters.count - arguments.count)
+    }
+    var best: (likeness: Int, candidate: Candidate, mismatch: ArgumentMismatch)?
+    var isAlone = true
+    for candidate in candidates {
+      guard case .failure(let mismatch) = candidate.match(arguments) else { continue }
+      let likeness = likeness(candidate)
+      if let known = best, likeness <= known.likeness {
+        let isAlike = known.candidate.parameters.map(\.label) == candidate.parameters.map(\.label)
+        if likeness == known.likeness, !isAlike { isAlone = false }
+        continue
+      }
+      best = (likeness, candidate, mismatch)
+      isAlone = true
+    }
+    return isAlone ? best.map { ($0.candidate, $0.mismatch) } : nil
+  }
+
+  private func noExactMatch(
+    _ candidates: [Candidate], _ name: String, _ owner: Type?, at offset: Int, arguments: [Argument] = []
+  ) -> CheckFailure {
+    let what =
+      name == "init"
+      ? "initializer" : candidates.first?.receiver == nil ? "global function '\(name)'" : "instance method '\(name)'"
+    let notes = candidates.prefix(4).map { candidate in
+      let parts = candidate.parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")
+      return ("candidate: '\(name == "init" ? owner.map { "\($0)" } ?? name : name)(\(parts))'", offset)
+    }
+    return failure("no exact matches in call to \(what)", at: offset, notes: notes)
+  }
+
+  private func complaint(
+    about mismatch: ArgumentMismatch, _ candidate: Candidate, _ arguments: [Argument], at offset: Int
+  ) -> CheckFailure {
+    switch mismatch {
+    case .missing(let parameter, let index):
+      let what = parameter.label.map { "'\($0)'" } ?? "#\(index + 1)"
+      return failure("missing argument for parameter \(what) in call", at: arguments.last?.offset ?? offset)
+    case .extra(let index):
+      guard let label = arguments[index].label else {
+        return failure(
+          candidate.parameters.isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call",
+          at: arguments[index].labelOffset)
+      }
+      return failure("extra argument '\(label)' in call", at: arguments[index].labelOffset)
+    case .label(let index, let expected):
+      switch (arguments[index].label, expected) {
+      case (let have?, let want?):
+        return failure(
+          "incorrect argument label in call (have '\(have):', expected '\(want):')", at: arguments[index].labelOffset)
+      case (nil, let want?):
+        return failure("missing argument label '\(want):' in call", at: arguments[index].labelOffset)
+      case (let have?, nil):
+        return failure("extraneous argument label '\(have):' in call", at: arguments[index].labelOffset)
+      case (nil, nil):
+        return failure("extra argument in call", at: arguments[index].labelOffset)
+      }
+    }
+  }
+}
+
+extension Optional where Wrapped: SyntaxProtocol {
+  fileprivate func flatMapThrowing<Result>(
+    _ body: (Wrapped) throws(CheckFailure) -> Result?
+  ) throws(CheckFailure) -> Result? {
+    guard let self else { return nil }
+    return try body(self)
+  }
+}

@@ -1,0 +1,217 @@
+import SwiftSyntax
+
+// Closures, subscripts and the raw values of enums.
+
+extension Checker {
+  mutating func checkClosure(_ node: ClosureExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    var expected: (parameters: [Type.Parameter], result: Type)?
+    if let type {
+      var known = inference.shallow(type)
+      while let wrapped = known.wrapped { known = inference.shallow(wrapped) }
+      if case .function(let parameters, let result) = known { expected = (parameters, result) }
+    }
+    let names = try parameterNames(of: node, expecting: expected?.parameters.count, at: node.offset)
+    if let expected, expected.parameters.count != names.count {
+      throw failure(
+        "contextual closure type expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), "
+          + "but \(names.count) were used in closure body", at: node.offset)
+    }
+    let saved = current
+    defer { current = saved }
+    current.isClosure = true
+    current.defersSettling = true
+    current.isInitializer = false
+    current.loops = []
+    var result = expected?.result ?? inference.makeVariable()
+    if let clause = node.signature?.returnClause {
+      let written = try resolve(clause.type, in: typeScope)
+      guard inference.unify(result, written) else {
+        throw failure("cannot convert closure result of type '\(written)' to '\(shown(result))'", at: clause.offset)
+      }
+      result = written
+    }
+    current.result = result
+    return try scoped { (checker) throws(CheckFailure) in
+      var parameters: [ClosureParameter] = []
+      var types: [Type.Parameter] = []
+      for (index, (name, syntax)) in names.enumerated() {
+        var type = expected?.parameters[index].type ?? checker.inference.makeVariable()
+        var isInout = expected?.parameters[index].isInout ?? false
+        if let syntax {
+          let written = try checker.resolve(syntax, in: checker.typeScope)
+          isInout = isInout || syntax.isInout
+          guard checker.inference.unify(type, written) else {
+            throw checker.failure(
+              "cannot convert closure parameter of type '\(written)' to '\(checker.shown(type))'", at: syntax.offset)
+          }
+          type = written
+        }
+        parameters.append(
+          ClosureParameter(variable: checker.declare(name, type, mutable: isInout), isInout: isInout))
+        types.append(.init(type: type, isInout: isInout))
+      }
+      let body = try checker.checkClosureBody(node.statements, result: result)
+      return Expression(
+        .closure(ClosureTree(parameters: parameters, body: body)), .function(types, result), at: node.offset)
+    }
+  }
+
+  private mutating func checkClosureBody(
+    _ items: CodeBlockItemListSyntax, result: Type
+  ) throws(CheckFailure) -> [Statement] {
+    guard items.count == 1, case .expr(let syntax)? = items.first?.item, !syntax.isAssignment else {
+      let statements = try checkStatements(items)
+      if inference.isUnknown(result) { _ = inference.unify(result, .void) }
+      if inference.shallow(result) != .void, let last = items.last, !statements.alwaysLeaves {
+        throw failure("missing return in closure expected to return '\(shown(result))'", at: last.offset)
+      }
+      return statements
+    }
+    if inference.shallow(result) == .void {
+      return [.expression(try check(syntax, expecting: nil))]
+    }
+    let value = try check(syntax, expecting: result)
+    return [.giveBack(try fit(value, to: result, syntax), at: syntax.offset)]
+  }
+
+  /// The closure's parameters as named or, unnamed, as `$0`, `$1` … are used.
+  private func parameterNames(
+    of node: ClosureExprSyntax, expecting count: Int?, at offset: Int
+  ) throws(CheckFailure) -> [(name: String, type: TypeSyntax?)] {
+    switch node.signature?.parameterClause {
+    case .simpleInput(let list):
+      return list.map { ($0.name.identifierText, nil) }
+    case .parameterClause(let clause):
+      return clause.parameters.map { (($0.secondName ?? $0.firstName).identifierText, $0.type) }
+    case nil:
+      let used = highestShorthand(in: Syntax(node.statements))
+      let number = max(used + 1, used >= 0 ? count ?? 0 : 0)
+      return (0..<number).map { ("$\($0)", nil) }
+    }
+  }
+
+  /// The highest `$n` used in a closure's body outside of closures within it; -1 for none.
+  private func highestShorthand(in node: Syntax) -> Int {
+    var highest = -1
+    for child in node.children(viewMode: .sourceAccurate) {
+      if child.is(ClosureExprSyntax.self), child.as(ClosureExprSyntax.self)?.signature?.parameterClause == nil {
+        continue
+      }
+      if let token = child.as(TokenSyntax.self) {
+        if case .dollarIdentifier(let text) = token.tokenKind { highest = max(highest, Int(text.dropFirst()) ?? -1) }
+      } else {
+        highest = max(highest, highestShorthand(in: child))
+      }
+    }
+    return highest
+  }
+
+  /// `{ … }()`: the closure is called where it stands.
+  mutating func checkImmediateClosure(
+    _ node: ClosureExprSyntax, expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let wanted = Type.function([], type ?? inference.makeVariable())
+    let closure = try check(ExprSyntax(node), expecting: wanted)
+    guard case .function(_, let result) = inference.shallow(closure.type) else { throw CheckFailure.silent }
+    return Expression(.apply(closure, []), result, at: offset)
+  }
+
+  mutating func checkSubscript(_ node: SubscriptCallExprSyntax) throws(CheckFailure) -> Expression {
+    if let made = try typeNamed(by: node.calledExpression) {
+      throw failure("type '\(made)' has no subscripts", at: node.offset)
+    }
+    let base = try check(node.calledExpression, expecting: nil)
+    let known = inference.shallow(base.type)
+    let arguments: [Argument] = node.arguments.map { .written(label: $0.label?.identifierText, $0.expression) }
+    if let element = known.arrayElement, arguments.count == 1, let syntax = arguments[0].syntax {
+      let index = try check(syntax, expecting: .int)
+      guard let fitted = converted(index, to: .int) else {
+        throw failure(
+          "cannot convert value of type '\(shown(index.type))' to expected argument type 'Int'", at: syntax.offset)
+      }
+      return Expression(.subscripted(base, fitted), element, at: node.leftSquare.offset)
+    }
+    if let nominal = known.nominal, let ids = members[nominal]?.subscripts, !ids.isEmpty {
+      return try choose(
+        among: try candidates(ids, receiver: base), arguments, expecting: nil, at: node.leftSquare.offset,
+        named: "subscript")
+    }
+    throw failure("value of type '\(shown(base.type))' has no subscripts", at: node.leftSquare.offset)
+  }
+
+  /// The type of an enum's raw values, if it has any.
+  mutating func rawType(of declared: TypeDeclaration) throws(CheckFailure) -> Type? {
+    guard let first = declared.inherited.first,
+      case let type = try resolve(first, in: TypeScope(owner: declared.type, generics: [])),
+      type.isNumeric || type == .string
+    else { return nil }
+    return type
+  }
+
+  /// The raw value of each case in order: written, one more than the one before, or the case's name.
+  mutating func rawValues(of declared: TypeDeclaration, as type: Type) throws(CheckFailure) -> [Expression] {
+    var result: [Expression] = []
+    var next = 0
+    for element in declared.cases {
+      if let written = element.rawValue {
+        let value = try checkDetached(written, expecting: type, owner: nil)
+        if case .integer(let number) = value.kind { next = number }
+        result.append(value)
+      } else if type == .string {
+        result.append(Expression(.string([.text(element.name)]), .string, at: element.offset))
+      } else {
+        result.append(Expression(.integer(next), type, at: element.offset))
+      }
+      next += 1
+    }
+    return result
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is an assignment, which has no value.
+  var isAssignment: Bool {
+    guard let node = self.as(InfixOperatorExprSyntax.self) else { return false }
+    if node.operator.is(AssignmentExprSyntax.self) { return true }
+    guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
+  }
+}
+
+extension [Statement] {
+  /// Whether control never reaches the end of the list.
+  var alwaysLeaves: Bool {
+    contains { statement in
+      switch statement {
+      case .giveBack, .leave, .next: return true
+      case .block(let inner): return inner.alwaysLeaves
+      case .conditional(_, let then, let otherwise): return then.alwaysLeaves && otherwise.alwaysLeaves
+      case .choose(let label, _, _, let branches):
+        return branches.allSatisfy { $0.fallsThrough || ($0.body.alwaysLeaves && !$0.body.leaves(label)) }
+      case .expression(let expression): return expression.type == .never
+      case .whileLoop(let label, let conditions, let body):
+        guard conditions.count == 1, case .test(let test)? = conditions.first, case .boolean(true) = test.kind else {
+          return false
+        }
+        return !body.leaves(label)
+      default: return false
+      }
+    }
+  }
+
+  /// Whether one of the statements breaks out of the loop or switch with that label.
+  func leaves(_ label: LoopLabel) -> Bool {
+    contains { statement in
+      switch statement {
+      case .leave(let target): target == label
+      case .block(let inner): inner.leaves(label)
+      case .conditional(_, let then, let otherwise): then.leaves(label) || otherwise.leaves(label)
+      case .unless(_, let otherwise): otherwise.leaves(label)
+      case .choose(_, _, _, let branches): branches.contains { $0.body.leaves(label) }
+      case .loop(let loop): loop.body.leaves(label)
+      case .whileLoop(_, _, let body), .repeatWhile(_, let body, _): body.leaves(label)
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,309 @@
+import SwiftSyntax
+
+// Expressions: which rule checks which form.
+
+extension Checker {
+  /// How deep expressions may nest before the checker gives up on them.
+  static let greatestDepth = 160
+
+  /// Checks an expression, fits it to `type` and settles every open type in it.
+  mutating func checkWhole(_ syntax: ExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    var expression = try check(syntax, expecting: type)
+    if let type { expression = try fit(expression, to: type, syntax) }
+    guard !current.defersSettling else {
+      // The surrounding expression settles what is left; literals are settled by their own statement.
+      try resolveDeferred()
+      return expression
+    }
+    return try settle(expression)
+  }
+
+  /// Checks an expression; `type` is what its context would like, and may be ignored.
+  mutating func check(_ syntax: ExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    depth += 1
+    defer { depth -= 1 }
+    guard depth < Self.greatestDepth else {
+      throw failure("the expression is nested too deeply to be checked", at: syntax.offset)
+    }
+    let offset = syntax.offset
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let node):
+      guard let value = integerValue(node.literal.text) else {
+        throw failure("integer literal '\(node.literal.text)' overflows when stored into 'Int'", at: offset)
+      }
+      return Expression(.integer(value), inference.makeVariable(.integerLiteral), at: offset)
+    case .floatLiteralExpr(let node):
+      let text = node.literal.text.replacing("_", with: "")
+      return Expression(.decimal(Double(text) ?? .nan), inference.makeVariable(.floatLiteral), at: offset)
+    case .booleanLiteralExpr(let node):
+      return Expression(.boolean(node.literal.tokenKind == .keyword(.true)), .bool, at: offset)
+    case .stringLiteralExpr(let node):
+      return try checkString(node)
+    case .nilLiteralExpr:
+      return try checkNil(expecting: type, at: offset)
+    case .declReferenceExpr(let node):
+      return try checkReference(node, expecting: type)
+    case .memberAccessExpr(let node):
+      return try checkMember(node, expecting: type)
+    case .functionCallExpr(let node):
+      return try checkCall(node, expecting: type)
+    case .subscriptCallExpr(let node):
+      return try checkSubscript(node)
+    case .infixOperatorExpr(let node):
+      return try checkInfix(node, expecting: type)
+    case .prefixOperatorExpr(let node):
+      return try checkPrefix(node, expecting: type)
+    case .ternaryExpr(let node):
+      return try checkTernary(node, expecting: type)
+    case .tupleExpr(let node):
+      return try checkTuple(node, expecting: type)
+    case .arrayExpr(let node):
+      return try checkArray(node, expecting: type)
+    case .closureExpr(let node):
+      return try checkClosure(node, expecting: type)
+    case .forceUnwrapExpr(let node):
+      return try checkForceUnwrap(node)
+    case .optionalChainingExpr(let node):
+      throw failure("'?' must be followed by a call, member lookup, or subscript", at: node.questionMark.offset)
+    case .inOutExpr(let node):
+      let target = try check(node.expression, expecting: type)
+      try requireMutable(target, for: .passing, at: node.offset)
+      return Expression(.address(target), target.type, at: offset)
+    case .tryExpr(let node):
+      return try check(node.expression, expecting: type)
+    case .ifExpr(let node):
+      return try checkIfExpression(node, expecting: type)
+    case .switchExpr(let node):
+      return try checkSwitchExpression(node, expecting: type)
+    case .asExpr(let node):
+      return try checkAs(node)
+    case .missingExpr:
+      throw CheckFailure.silent
+    default:
+      throw failure("\(describe(syntax)) is not supported", at: offset)
+    }
+  }
+
+  /// What kind of expression this is, for a complaint.
+  private func describe(_ syntax: ExprSyntax) -> String {
+    switch syntax.kind {
+    case .keyPathExpr: "a key path"
+    case .macroExpansionExpr: "a macro"
+    case .isExpr: "the type test 'is'"
+    case .awaitExpr: "'await'"
+    case .regexLiteralExpr: "a regular expression"
+    case .dictionaryExpr: "a dictionary literal"
+    case .superExpr: "'super'"
+    case .genericSpecializationExpr: "an explicitly specialized type"
+    case .postfixOperatorExpr: "a postfix operator"
+    default: "this expression"
+    }
+  }
+
+  private func integerValue(_ text: String) -> Int? {
+    let digits = text.replacing("_", with: "")
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix)
+    }
+    return Int(digits)
+  }
+
+  private mutating func checkNil(expecting type: Type?, at offset: Int) throws(CheckFailure) -> Expression {
+    guard let type else { throw failure("'nil' requires a contextual type", at: offset) }
+    let known = inference.shallow(type)
+    guard known.wrapped == nil else { return Expression(.none, known, at: offset) }
+    if case .variable = known {
+      return Expression(.none, .optional(inference.makeVariable()), at: offset)
+    }
+    throw failure("'nil' cannot be used as a value of type '\(inference.resolved(known))'", at: offset)
+  }
+
+  private mutating func checkString(_ node: StringLiteralExprSyntax) throws(CheckFailure) -> Expression {
+    var parts: [StringPart] = []
+    for segment in node.segments {
+      switch segment {
+      case .stringSegment(let text):
+        parts.append(.text(text.content.text.unescaped))
+      case .expressionSegment(let inner):
+        guard let argument = inner.expressions.first else { continue }
+        var value = try check(argument.expression, expecting: nil)
+        inference.applyDefault(to: value.type)
+        value.type = inference.resolved(value.type)
+        parts.append(.value(value))
+      }
+    }
+    return Expression(.string(parts), .string, at: node.offset)
+  }
+
+  private mutating func checkTuple(_ node: TupleExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+      return try check(only.expression, expecting: type)
+    }
+    var expected: [Type?] = Array(repeating: nil, count: node.elements.count)
+    if let type, case .tuple(let components) = inference.shallow(type), components.count == expected.count {
+      expected = components.map(\.type)
+    }
+    var values: [Expression] = []
+    var components: [Type.Component] = []
+    for (element, wanted) in zip(node.elements, expected) {
+      var value = try check(element.expression, expecting: wanted)
+      if let wanted { value = try fit(value, to: wanted, element.expression) }
+      values.append(value)
+      components.append(.init(label: element.label?.text, type: value.type))
+    }
+    return Expression(.tuple(values), .tuple(components), at: node.offset)
+  }
+
+  private mutating func checkArray(_ node: ArrayExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    var expected = type.map { inference.shallow($0) }
+    while let inner = expected?.wrapped { expected = inference.shallow(inner) }
+    let element: Type
+    if let known = expected?.arrayElement {
+      element = known
+    } else if let expected, case .nominal(let nominal, _) = expected, library.isOptionSet(nominal) {
+      return try checkOptionSet(node, expected)
+    } else {
+      guard let first = node.elements.first else {
+        throw failure("empty collection literal requires an explicit type", at: node.offset)
+      }
+      // The first element that is not a bare literal or an implicit member says what the others are.
+      let telling = node.elements.first { !$0.expression.needsContext && !$0.expression.isLiteral } ?? first
+      let known = try check(telling.expression, expecting: nil)
+      element = known.type
+    }
+    var values: [Expression] = []
+    for item in node.elements {
+      values.append(try fit(try check(item.expression, expecting: element), to: element, item.expression))
+    }
+    return Expression(.array(values), .array(element), at: node.offset)
+  }
+
+  /// `[.topLeft, .topRight]`: a set whose members are bits.
+  private mutating func checkOptionSet(_ node: ArrayExprSyntax, _ type: Type) throws(CheckFailure) -> Expression {
+    guard let nominal = type.nominal, let union = library.members[nominal]?["union"]?.first,
+      let empty = library.initializers[nominal]?.first(where: { $0.parameters.isEmpty })
+    else { throw failure("'\(type)' cannot be made from an array literal", at: node.offset) }
+    var result = Expression(.native(empty, [:], []), type, at: node.offset)
+    for item in node.elements {
+      let value = try fit(try check(item.expression, expecting: type), to: type, item.expression)
+      result = Expression(.native(union, [:], [result, value]), type, at: node.offset)
+    }
+    return result
+  }
+
+  private mutating func checkTernary(
+    _ node: TernaryExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    let condition = try fit(try check(node.condition, expecting: .bool), to: .bool, node.condition)
+    let (first, second) = try checkAlike(node.thenExpression, node.elseExpression, expecting: type)
+    return Expression(.conditional(condition, first, second), first.type, at: node.offset)
+  }
+
+  /// Checks two expressions that must have one type; the one that tells its type without help goes first.
+  mutating func checkAlike(
+    _ left: ExprSyntax, _ right: ExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> (Expression, Expression) {
+    if let type, !inference.isUnknown(type) {
+      return (
+        try fit(try check(left, expecting: type), to: type, left),
+        try fit(try check(right, expecting: type), to: type, right)
+      )
+    }
+    if left.needsContext || (left.is(NilLiteralExprSyntax.self)) {
+      let second = try check(right, expecting: type)
+      let wanted =
+        left.is(NilLiteralExprSyntax.self) && second.type.wrapped == nil ? Type.optional(second.type) : second.type
+      return (
+        try fit(try check(left, expecting: wanted), to: wanted, left), try fit(second, to: wanted, right)
+      )
+    }
+    let first = try check(left, expecting: type)
+    let second = try check(right, expecting: right.is(NilLiteralExprSyntax.self) ? .optional(first.type) : first.type)
+    if let fitted = converted(second, to: first.type) { return (first, fitted) }
+    if let fitted = converted(first, to: second.type) { return (fitted, second) }
+    throw failure(
+      "result values in '? :' expression have mismatching types '\(shown(first.type))' and '\(shown(second.type))'",
+      at: left.offset)
+  }
+
+  private mutating func checkForceUnwrap(_ node: ForceUnwrapExprSyntax) throws(CheckFailure) -> Expression {
+    let value = try check(node.expression, expecting: nil)
+    guard let wrapped = inference.shallow(value.type).wrapped else {
+      throw failure(
+        "cannot force unwrap value of non-optional type '\(shown(value.type))'", at: node.exclamationMark.offset)
+    }
+    return Expression(.unwrap(value), wrapped, at: node.exclamationMark.offset)
+  }
+
+  private mutating func checkAs(_ node: AsExprSyntax) throws(CheckFailure) -> Expression {
+    let type = try resolve(node.type, in: typeScope)
+    let value = try check(node.expression, expecting: type)
+    return try fit(value, to: type, node.expression)
+  }
+
+  /// The type as far as it is known, for a complaint: open literals by their default.
+  func shown(_ type: Type) -> Type { inference.defaulted(type) ?? inference.resolved(type) }
+}
+
+extension Inference {
+  /// Whether nothing is known of the type yet.
+  func isUnknown(_ type: Type) -> Bool {
+    guard case .variable = shallow(type) else { return false }
+    return !isOpenLiteral(type)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression has no type without its context: an implicit member, a closure, an empty collection.
+  var needsContext: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base?.needsContext ?? true
+    case .functionCallExpr(let node): node.calledExpression.needsContext
+    case .closureExpr, .nilLiteralExpr: true
+    case .arrayExpr(let node): node.elements.isEmpty || node.elements.contains { $0.expression.needsContext }
+    case .tupleExpr(let node): node.elements.contains { $0.expression.needsContext }
+    case .ternaryExpr(let node): node.thenExpression.needsContext && node.elseExpression.needsContext
+    case .infixOperatorExpr(let node): node.leftOperand.needsContext && node.rightOperand.needsContext
+    case .prefixOperatorExpr(let node): node.expression.needsContext
+    case .inOutExpr(let node): node.expression.needsContext
+    default: false
+    }
+  }
+
+  /// Whether the expression is a number literal, perhaps with a sign.
+  var isLiteral: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr: true
+    case .prefixOperatorExpr(let node): node.expression.isLiteral
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text of a string literal's segment with its escapes replaced.
+  var unescaped: String {
+    var result = ""
+    var characters = self.makeIterator()
+    while let character = characters.next() {
+      guard character == "\\", let escape = characters.next() else {
+        result.append(character)
+        continue
+      }
+      switch escape {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "0": result.append("\0")
+      case "u":
+        var digits = ""
+        while let digit = characters.next(), digit != "}" { if digit != "{" { digits.append(digit) } }
+        if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
+          result.unicodeScalars.append(scalar)
+        }
+      default: result.append(escape)
+      }
+    }
+    return result
+  }
+}

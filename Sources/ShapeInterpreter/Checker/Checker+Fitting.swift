@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+// Fitting: making an expression's type the one that its context asks for, with the conversions that Swift does unasked.
+
+extension Checker {
+  /// The expression as a value of `type`; complains in the compiler's words when it cannot be one.
+  mutating func fit(_ expression: Expression, to type: Type, _ syntax: ExprSyntax) throws(CheckFailure) -> Expression {
+    if let fitted = converted(expression, to: type) { return fitted }
+    let have = shown(expression.type)
+    let want = shown(type)
+    if case .none = expression.kind {
+      throw failure("'nil' is not compatible with expected type '\(want)'", at: syntax.offset)
+    }
+    if let wrapped = have.wrapped, wrapped == want {
+      throw failure(
+        "value of optional type '\(have)' must be unwrapped to a value of type '\(want)'", at: syntax.offset,
+        notes: [("coalesce using '??' to provide a default when the optional value contains 'nil'", syntax.offset)])
+    }
+    throw failure("cannot convert value of type '\(have)' to expected type '\(want)'", at: syntax.offset)
+  }
+
+  /// The expression as a value of `type`, or nil when Swift would not convert it; a failed attempt leaves no trace.
+  mutating func converted(_ expression: Expression, to type: Type) -> Expression? {
+    var cost = 0
+    return converted(expression, to: type, cost: &cost)
+  }
+
+  /// As `converted(_:to:)`, adding to `cost` what the conversion makes an overload less fitting.
+  mutating func converted(_ expression: Expression, to type: Type, cost: inout Int) -> Expression? {
+    let have = inference.shallow(expression.type)
+    let want = inference.shallow(type)
+    let before = inference
+    let wasLiteral = inference.constraint(of: have)
+    if inference.unify(have, want) {
+      switch (wasLiteral, inference.shallow(want)) {
+      case (.anything, _), (.integerLiteral, .int), (.floatLiteral, .double), (_, .variable): break
+      default: cost += 1
+      }
+      return expression
+    }
+    inference = before
+    if have.isConvertibleFloat, want.isConvertibleFloat {
+      cost += 4
+      return Expression(.convert(expression), want, at: expression.offset)
+    }
+    if let wrapped = want.wrapped {
+      if let inner = have.wrapped {
+        // Double? to CGFloat? and the like
+        guard inner.isConvertibleFloat, inference.shallow(wrapped).isConvertibleFloat else { return nil }
+        cost += 5
+        return Expression(.convert(expression), want, at: expression.offset)
+      }
+      cost += 2
+      guard let value = converted(expression, to: wrapped, cost: &cost) else { return nil }
+      return Expression(.convert(value), want, at: expression.offset)
+    }
+    if case .tuple(let values) = expression.kind, case .tuple(let components) = want, values.count == components.count {
+      var fitted: [Expression] = []
+      for (value, component) in zip(values, components) {
+        guard let one = converted(value, to: component.type, cost: &cost) else {
+          inference = before
+          return nil
+        }
+        fitted.append(one)
+      }
+      return Expression(.tuple(fitted), want, at: expression.offset)
+    }
+    if have == .never { return Expression(.convert(expression), want, at: expression.offset) }
+    return nil
+  }
+
+  /// Whether a type conforms to a protocol, as far as the checker knows.
+  func conforms(_ type: Type, to bound: Nominal) -> Bool {
+    switch type {
+    case .parameter(let parameter):
+      return parameter.bounds.contains { $0 == bound || refines($0, bound) }
+    case .nominal(let nominal, let arguments):
+      if nominal == bound { return true }
+      if library.conforms(nominal, to: bound) { return true }
+      if let declared = types[nominal] {
+        if protocols(of: declared.nominal).contains(where: { $0 == bound || refines($0, bound) }) { return true }
+        if bound == .library("Equatable") || bound == .library("Hashable") {
+          return declared.kind == .enumeration && declared.cases.allSatisfy { $0.types.isEmpty }
+        }
+      }
+      if ["Equatable", "Hashable"].contains(bound.name), ["Array", "Optional"].contains(nominal.name) {
+        return arguments.allSatisfy { conforms($0, to: bound) }
+      }
+      return ["Sendable", "Any", "Copyable"].contains(bound.name)
+    case .tuple, .function, .metatype: return bound.name == "Any" || bound.name == "Sendable"
+    case .variable, .failed: return true
+    }
+  }
+
+  /// Whether one protocol inherits from another.
+  func refines(_ one: Nominal, _ other: Nominal) -> Bool {
+    one == other || library.conforms(one, to: other) || protocols(of: one).contains { refines($0, other) }
+  }
+
+  /// The protocols that a declared type names in its header or in an extension.
+  func protocols(of nominal: Nominal) -> [Nominal] {
+    (types[nominal]?.inherited ?? []).flatMap { syntax in
+      syntax.trimmedDescription.split(separator: ",").flatMap { $0.split(separator: "&") }.map { part in
+        let name = part.split(separator: " ").last.map(String.init) ?? ""
+        return fileScope.types[name] ?? .library(name.split(separator: ".").last.map(String.init) ?? name)
+      }
+    }
+  }
+}

@@ -1,0 +1,408 @@
+import SwiftSyntax
+
+// Names and members: what an identifier, or a name after a dot, refers to.
+
+extension Checker {
+  /// The variable of that name in the innermost scope that has one.
+  func lookUpVariable(_ name: String) -> VariableID? {
+    for scope in scopes.reversed() {
+      if let id = scope.variables[name] { return id }
+    }
+    return nil
+  }
+
+  /// The local functions of that name.
+  func lookUpLocalFunctions(_ name: String) -> [FunctionID]? {
+    for scope in scopes.reversed() {
+      if let ids = scope.functions[name] { return ids }
+      if scope.variables[name] != nil { return nil }
+    }
+    return nil
+  }
+
+  /// All names that could have been meant, for a hint.
+  var visibleNames: [String] {
+    var names = scopes.flatMap { Array($0.variables.keys) + Array($0.functions.keys) }
+    names += Array(fileScope.functions.keys) + Array(fileScope.globals.keys) + Array(fileScope.types.keys)
+    if let owner = current.owner { names += memberNames(of: owner) }
+    return names
+  }
+
+  mutating func checkReference(_ node: DeclReferenceExprSyntax, expecting type: Type?) throws(CheckFailure)
+    -> Expression
+  {
+    let name = node.baseName.identifierText
+    let offset = node.offset
+    if let id = lookUpVariable(name) {
+      if variables[id].type == .failed { throw CheckFailure.silent }
+      return Expression(.variable(id), variables[id].type, at: offset)
+    }
+    if name == "self" || name == "super" { throw failure("cannot find '\(name)' in scope", at: offset) }
+    if let ids = lookUpLocalFunctions(name) {
+      return try functionValue(ids, nil, expecting: type, named: name, at: offset)
+    }
+    if let member = try implicitMember(name, at: offset) { return member }
+    if let owner = current.owner, let nominal = owner.nominal, let ids = members[nominal]?.functions[name],
+      let receiver = implicitReceiver(at: offset)
+    {
+      return try functionValue(ids, receiver, expecting: type, named: name, at: offset)
+    }
+    if let id = fileScope.globals[name] { return Expression(.global(id), try self.type(ofGlobal: id), at: offset) }
+    if let id = fileScope.getters[name] {
+      return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
+    }
+    if let ids = fileScope.functions[name] {
+      return try functionValue(ids, nil, expecting: type, named: name, at: offset)
+    }
+    if let made = try self.type(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
+    throw failure(
+      "cannot find '\(name)' in scope" + hint(for: name, among: visibleNames + library.typeNames), at: offset)
+  }
+
+  /// A function used as a value.
+  private mutating func functionValue(
+    _ ids: [FunctionID], _ receiver: Expression?, expecting type: Type?, named name: String, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    for id in ids {
+      let signature = try signature(of: id)
+      let parameters = signature.parameters.map { Type.Parameter(type: $0.type, isInout: $0.isInout) }
+      let value = Expression(
+        .functionValue(id, [:], receiver: receiver), .function(parameters, signature.result), at: offset)
+      guard ids.count > 1, let type else { return value }
+      if converted(value, to: type) != nil { return value }
+    }
+    throw failure("ambiguous use of '\(name)'", at: offset)
+  }
+
+  /// The receiver of the method being checked, where there is one.
+  func implicitReceiver(at offset: Int) -> Expression? {
+    guard let owner = current.owner, let receiver = current.receiver else { return nil }
+    return Expression(.variable(receiver), owner, at: offset)
+  }
+
+  /// A property, static member or enum case of the surrounding types, named without a receiver.
+  mutating func implicitMember(_ name: String, at offset: Int) throws(CheckFailure) -> Expression? {
+    guard let owner = current.owner else { return nil }
+    if let receiver = implicitReceiver(at: offset), let found = try property(name, of: receiver, at: offset) {
+      return found
+    }
+    if current.receiver == nil, let found = try staticProperty(name, of: owner, at: offset) { return found }
+    // From inside a nested type its surroundings' static members are in scope.
+    var outer = owner.nominal.flatMap { types[$0]?.outer }
+    while let nominal = outer {
+      if let type = types[nominal]?.type, let found = try staticProperty(name, of: type, at: offset) { return found }
+      outer = types[nominal]?.outer
+    }
+    return nil
+  }
+
+  /// `base.name` as a value.
+  mutating func checkMember(_ node: MemberAccessExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    let name = node.declName.baseName.identifierText
+    let offset = node.declName.offset
+    guard let base = node.base else { return try checkImplicitMember(name, nil, expecting: type, at: offset) }
+    if name == "self" { return try check(base, expecting: type) }
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Swift" {
+      return try checkMember(MemberAccessExprSyntax(declName: node.declName), expecting: type)
+    }
+    if let owner = try typeNamed(by: base) {
+      if let found = try staticProperty(name, of: owner, at: offset) { return found }
+      if let nominal = owner.nominal, let inner = members[nominal]?.types[name], let type = types[inner]?.type {
+        return Expression(.tuple([]), .metatype(type), at: offset)
+      }
+      throw failure(
+        "type '\(owner)' has no member '\(name)'" + hint(for: name, among: staticNames(of: owner)), at: offset)
+    }
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
+        try checker.member(name, of: value, expecting: type, at: offset)
+      }
+    }
+    if base.hasChain {
+      return try checkChained(base, at: offset) { (checker, value) throws(CheckFailure) in
+        try checker.member(name, of: value, expecting: type, at: offset)
+      }
+    }
+    let value = try check(base, expecting: base.needsContext ? type : nil)
+    return try member(name, of: value, expecting: type, at: offset)
+  }
+
+  /// A member of a checked value.
+  mutating func member(_ name: String, of value: Expression, expecting type: Type?, at offset: Int) throws(CheckFailure)
+    -> Expression
+  {
+    inference.applyDefault(to: value.type)
+    let known = inference.shallow(value.type)
+    if known == .failed { throw CheckFailure.silent }
+    if let found = try property(name, of: value, at: offset) { return found }
+    if case .tuple(let components) = known {
+      let index = Int(name) ?? components.firstIndex { $0.label == name }
+      if let index, components.indices.contains(index) {
+        return Expression(.component(value, index), components[index].type, at: offset)
+      }
+    }
+    if let nominal = known.nominal, let ids = members[nominal]?.functions[name] {
+      return try functionValue(ids, value, expecting: type, named: name, at: offset)
+    }
+    throw noMember(name, of: known, at: offset)
+  }
+
+  func noMember(_ name: String, of type: Type, at offset: Int) -> CheckFailure {
+    if case .variable = type { return failure("the type of the value before '.\(name)' is not known here", at: offset) }
+    if let wrapped = type.wrapped, memberNames(of: wrapped).contains(name) {
+      return failure(
+        "value of optional type '\(shown(type))' must be unwrapped to refer to member '\(name)' of wrapped base type '\(shown(wrapped))'",
+        at: offset)
+    }
+    return failure(
+      "value of type '\(shown(type))' has no member '\(name)'" + hint(for: name, among: memberNames(of: type)),
+      at: offset)
+  }
+
+  /// A stored or computed property of a value; nil when its type has none of that name.
+  mutating func property(_ name: String, of value: Expression, at offset: Int) throws(CheckFailure) -> Expression? {
+    let known = inference.resolved(inference.shallow(value.type))
+    switch known {
+    case .nominal(let nominal, let arguments):
+      if let declared = types[nominal] {
+        if let stored = declared.properties.first(where: { $0.name == name }) {
+          let type = try type(of: stored, in: nominal).substituting(declared.generics, arguments)
+          return Expression(.field(value, name), type, at: offset)
+        }
+        if name == "rawValue", declared.kind == .enumeration, let raw = try rawType(of: declared) {
+          return Expression(.table(value, try rawValues(of: declared, as: raw)), raw, at: offset)
+        }
+      }
+      if let field = library.fields[nominal]?[name] { return Expression(.field(value, name), field.type, at: offset) }
+      if let id = members[nominal]?.getters[name] {
+        return try read(id, of: value, known, at: offset)
+      }
+      if let row = library.members[nominal]?[name]?.first(where: { $0.role == .getter }) {
+        let (candidate, match) = (Candidate(row, receiver: value), [[Int]]())
+        return try build(candidate, match, [], expecting: nil, at: offset)
+      }
+      for bound in allProtocols(of: nominal) {
+        if let id = members[bound]?.getters[name], functions[id].body != nil {
+          return try read(id, of: value, known, at: offset)
+        }
+      }
+      return nil
+    case .parameter(let parameter):
+      for bound in parameter.bounds {
+        if let id = members[bound]?.getters[name] {
+          if functions[id].body != nil { return try read(id, of: value, known, at: offset) }
+          return Expression(.requirement(Requirement(name: name), [value]), try signature(of: id).result, at: offset)
+        }
+      }
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  private mutating func read(
+    _ id: FunctionID, of value: Expression, _ type: Type, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let signature = try signature(of: id)
+    var substitution: [GenericParameter: Type] = [:]
+    if case .parameter(let whole)? = functions[id].owner { substitution[whole] = type }
+    if case .nominal(_, let own)? = functions[id].owner, case .nominal(_, let arguments) = type {
+      for case (.parameter(let parameter), let argument) in zip(own, arguments) { substitution[parameter] = argument }
+    }
+    let result = signature.result.substituting(substitution)
+    return Expression(.call(id, substitution, [value]), result, at: offset)
+  }
+
+  /// The protocols of a type and those that they refine.
+  func allProtocols(of nominal: Nominal) -> [Nominal] {
+    var result: [Nominal] = []
+    var open = protocols(of: nominal) + library.protocols(of: nominal)
+    while let next = open.popLast() {
+      guard !result.contains(next) else { continue }
+      result.append(next)
+      open += protocols(of: next) + library.protocols(of: next)
+    }
+    return result
+  }
+
+  /// A static property, constant or case of a type; nil when it has none of that name.
+  mutating func staticProperty(_ name: String, of type: Type, at offset: Int) throws(CheckFailure) -> Expression? {
+    guard let nominal = type.nominal else { return nil }
+    if let declared = types[nominal], declared.kind == .enumeration {
+      if let index = declared.cases.firstIndex(where: { $0.name == name }), declared.cases[index].types.isEmpty {
+        return Expression(.enumCase(index, []), type, at: offset)
+      }
+      if name == "allCases", conforms(type, to: .library("CaseIterable")) {
+        let all = declared.cases.indices.map { Expression(.enumCase($0, []), type, at: offset) }
+        return Expression(.array(all), .array(type), at: offset)
+      }
+    }
+    if let id = members[nominal]?.globals[name] {
+      return Expression(.global(id), try self.type(ofGlobal: id), at: offset)
+    }
+    if let id = members[nominal]?.staticGetters[name] {
+      return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
+    }
+    if let index = library.cases[nominal]?.firstIndex(of: name) {
+      return Expression(.enumCase(index, []), type, at: offset)
+    }
+    if let row = library.statics[nominal]?[name]?.first(where: { $0.parameters.isEmpty && $0.labels.isEmpty }) {
+      return Expression(.native(row, [:], []), row.result, at: offset)
+    }
+    return nil
+  }
+
+  /// `.name` or `.name(…)`: a member of the type that the context asks for.
+  mutating func checkImplicitMember(
+    _ name: String, _ arguments: [Argument]?, expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    guard let type else {
+      throw failure("cannot infer contextual base in reference to member '\(name)'", at: offset)
+    }
+    var known = inference.resolved(inference.shallow(type))
+    if case .variable = known, arguments == nil {
+      let result = known
+      deferred.append(DeferredMember(name: name, base: known, type: result, offset: offset))
+      return Expression(.deferred(deferred.count - 1), result, at: offset)
+    }
+    if name == "none", known.wrapped != nil { return Expression(.none, known, at: offset) }
+    while true {
+      if let found = try implicitMember(name, arguments, of: known, at: offset) { return found }
+      guard let wrapped = known.wrapped else { break }
+      known = wrapped
+    }
+    if case .variable = known {
+      throw failure("cannot infer contextual base in reference to member '\(name)'", at: offset)
+    }
+    throw failure(
+      "type '\(shown(known))' has no member '\(name)'" + hint(for: name, among: staticNames(of: known)), at: offset)
+  }
+
+  private mutating func implicitMember(
+    _ name: String, _ arguments: [Argument]?, of type: Type, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard let arguments else { return try staticProperty(name, of: type, at: offset) }
+    if name == "init" { return try construct(type, arguments, expecting: type, at: offset) }
+    let found = try staticCandidates(name, of: type)
+    guard !found.isEmpty else { return nil }
+    return try choose(among: found, arguments, expecting: type, at: offset, named: name)
+  }
+
+  /// The static methods and enum cases of a type that a call by this name could mean.
+  mutating func staticCandidates(_ name: String, of type: Type) throws(CheckFailure) -> [Candidate] {
+    guard let nominal = type.nominal else { return [] }
+    var found = try candidates(members[nominal]?.staticFunctions[name] ?? [])
+    if let declared = types[nominal], let index = declared.cases.firstIndex(where: { $0.name == name }) {
+      let scope = TypeScope(owner: declared.type, generics: declared.generics)
+      var parameters: [Candidate.Parameter] = []
+      for (label, syntax) in zip(declared.cases[index].labels, declared.cases[index].types) {
+        parameters.append(.init(label: label, type: try resolve(syntax, in: scope)))
+      }
+      var candidate = Candidate(.enumCase(index), parameters: parameters, result: declared.type)
+      candidate.generics = declared.generics
+      found.append(candidate)
+    }
+    found += (library.statics[nominal]?[name] ?? []).filter {
+      !$0.labels.isEmpty || !$0.parameters.isEmpty || $0.name.hasSuffix("()")
+    }
+    .map { Candidate($0) }
+    return found
+  }
+
+  /// `base.name(…)`.
+  mutating func checkMemberCall(
+    _ node: MemberAccessExprSyntax, _ arguments: [Argument], expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    let name = node.declName.baseName.identifierText
+    let offset = node.declName.offset
+    guard let base = node.base else {
+      return try checkImplicitMember(name, arguments, expecting: type, at: offset)
+    }
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Swift"
+      || base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Foundation"
+    {
+      return try choose(
+        among: (library.functions[name] ?? []).map { Candidate($0) }, arguments, expecting: type, at: offset,
+        named: name)
+    }
+    if name == "init", base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self),
+      current.isInitializer, let owner = current.owner, let receiver = current.receiver
+    {
+      let value = try construct(owner, arguments, expecting: owner, at: offset)
+      let target = Expression(.variable(receiver), owner, at: offset)
+      return Expression(.block([.assign(target, value)], makeVariable("", .void, mutable: true)), .void, at: offset)
+    }
+    if let owner = try typeNamed(by: base) {
+      if name == "init" { return try construct(owner, arguments, expecting: type, at: offset) }
+      let found = try staticCandidates(name, of: owner)
+      if !found.isEmpty { return try choose(among: found, arguments, expecting: type, at: offset, named: name) }
+      if let inner = try typeNamed(by: ExprSyntax(node)) {
+        return try construct(inner, arguments, expecting: type, at: offset)
+      }
+      throw failure(
+        "type '\(owner)' has no member '\(name)'" + hint(for: name, among: staticNames(of: owner)), at: offset)
+    }
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
+        try checker.callMember(name, of: value, arguments, expecting: nil, at: offset)
+      }
+    }
+    if base.hasChain {
+      return try checkChained(base, at: offset) { (checker, value) throws(CheckFailure) in
+        try checker.callMember(name, of: value, arguments, expecting: nil, at: offset)
+      }
+    }
+    let value = try check(base, expecting: base.needsContext ? type : nil)
+    return try callMember(name, of: value, arguments, expecting: type, at: offset)
+  }
+
+  mutating func callMember(
+    _ name: String, of value: Expression, _ arguments: [Argument], expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    inference.applyDefault(to: value.type)
+    let known = inference.resolved(inference.shallow(value.type))
+    if known == .failed { throw CheckFailure.silent }
+    let found = try memberCandidates(name, on: known, receiver: value)
+    if !found.isEmpty { return try choose(among: found, arguments, expecting: type, at: offset, named: name) }
+    if let function = try property(name, of: value, at: offset),
+      case .function(let parameters, let result) = inference.shallow(function.type)
+    {
+      let candidate = Candidate(
+        .value(function), parameters: parameters.map { .init(label: nil, type: $0.type, isInout: $0.isInout) },
+        result: result)
+      return try choose(among: [candidate], arguments, expecting: type, at: offset, named: name)
+    }
+    throw noMember(name, of: known, at: offset)
+  }
+
+  /// The methods that a call by this name on a value of this type could mean.
+  mutating func memberCandidates(
+    _ name: String, on type: Type, receiver: Expression?
+  ) throws(CheckFailure) -> [Candidate] {
+    var found: [Candidate] = []
+    var owners: [Nominal] = []
+    switch type {
+    case .nominal(let nominal, _): owners = [nominal] + allProtocols(of: nominal)
+    case .parameter(let parameter): owners = parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }
+    default: return []
+    }
+    for owner in owners {
+      if receiver != nil {
+        for id in members[owner]?.functions[name] ?? [] {
+          let isRequirement = functions[id].body == nil
+          if isRequirement, case .nominal = type { continue }
+          found.append(Candidate(id, try signature(of: id), functions[id], receiver: receiver))
+        }
+        found += (library.members[owner]?[name] ?? []).filter { $0.role != .getter }.map { row in
+          var candidate = Candidate(row, receiver: receiver)
+          if case .parameter = type { candidate.target = .requirement(Requirement(name: row.name)) }
+          return candidate
+        }
+      } else {
+        found += try candidates(members[owner]?.staticFunctions[name] ?? [])
+      }
+      if !found.isEmpty, case .nominal = type { break }
+    }
+    return found
+  }
+}

@@ -1,0 +1,59 @@
+// Mutability: what may be assigned to, passed with '&' or changed by a mutating member.
+
+/// What is about to be done to a value.
+enum Change {
+  case assignment, assignmentToPart, passing, mutation
+
+  /// How the compiler begins when it may not be done.
+  var complaint: String {
+    switch self {
+    case .assignment: "cannot assign to value"
+    case .assignmentToPart: "cannot assign to property"
+    case .passing: "cannot pass immutable value as inout argument"
+    case .mutation: "cannot use mutating member on immutable value"
+    }
+  }
+}
+
+extension Checker {
+  /// Complains unless the expression can be assigned to.
+  func requireMutable(_ target: Expression, for change: Change = .assignment, at offset: Int) throws(CheckFailure) {
+    let what = change.complaint
+    switch target.kind {
+    case .variable(let id):
+      let variable = variables[id]
+      if variable.isMutable { return }
+      if variable.name == "self" {
+        throw failure("\(what): 'self' is immutable", at: offset)
+      }
+      throw failure("\(what): '\(variable.name)' is a 'let' constant", at: offset)
+    case .global(let id):
+      guard globals[id].isLet else { return }
+      throw failure("\(what): '\(globals[id].name)' is a 'let' constant", at: offset)
+    case .field(let base, let name):
+      if let nominal = inference.shallow(base.type).nominal, let declared = types[nominal],
+        let property = declared.properties.first(where: { $0.name == name }), property.isLet,
+        !current.isInitializer
+      {
+        throw failure("\(what): '\(name)' is a 'let' constant", at: offset)
+      }
+      try requireMutable(base, for: change == .assignment ? .assignmentToPart : change, at: offset)
+    case .component(let base, _), .subscripted(let base, _), .unwrap(let base):
+      try requireMutable(base, for: change, at: offset)
+    case .native(let row, _, let arguments) where row.role == .getter:
+      guard let owner = row.owner?.nominal, library.setters[owner]?[row.baseName] != nil, let base = arguments.first
+      else {
+        throw failure("\(what): '\(row.baseName)' is a get-only property", at: offset)
+      }
+      try requireMutable(base, for: change, at: offset)
+    case .call(let id, _, let arguments) where functions[id].kind == .getter:
+      let name = functions[id].name
+      guard let owner = functions[id].owner?.nominal, members[owner]?.setters[name] != nil, let base = arguments.first
+      else { throw failure("\(what): '\(name)' is a get-only property", at: offset) }
+      try requireMutable(base, for: change, at: offset)
+    case .deferred: return
+    default:
+      throw failure("\(what): the expression is not a variable", at: offset)
+    }
+  }
+}

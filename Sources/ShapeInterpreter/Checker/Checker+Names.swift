@@ -1,0 +1,109 @@
+import SwiftSyntax
+
+// What could have been meant: the member names of a type; and the optional chains that members hang on.
+
+extension Checker {
+  /// The names of a type's instance members.
+  func memberNames(of type: Type) -> [String] {
+    switch type {
+    case .nominal(let nominal, _):
+      var names = library.memberNames(of: nominal)
+      names += types[nominal]?.properties.map(\.name) ?? []
+      for owner in [nominal] + allProtocols(of: nominal) {
+        guard let table = members[owner] else { continue }
+        names += Array(table.functions.keys) + Array(table.getters.keys)
+      }
+      return names
+    case .tuple(let components): return components.compactMap(\.label)
+    default: return []
+    }
+  }
+
+  /// The names of a type's static members and cases.
+  func staticNames(of type: Type) -> [String] {
+    guard let nominal = type.nominal else { return [] }
+    var names = Array((library.statics[nominal] ?? [:]).keys) + (library.cases[nominal] ?? [])
+    names += types[nominal]?.cases.map(\.name) ?? []
+    if let table = members[nominal] {
+      names += Array(table.globals.keys) + Array(table.staticGetters.keys) + Array(table.staticFunctions.keys)
+    }
+    return names
+  }
+
+  /// `base?.…`: the rest is done with the wrapped value, and the whole is optional.
+  mutating func checkChain(
+    _ node: OptionalChainingExprSyntax, at offset: Int,
+    _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
+    let base = try check(node.expression, expecting: nil)
+    return try chain(base, at: offset, rest)
+  }
+
+  /// `base?.a.b`: the base is itself a chain, which the rest prolongs.
+  mutating func checkChained(
+    _ base: ExprSyntax, at offset: Int, _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
+    let value = try check(base, expecting: nil)
+    guard case .chain(let root, let variable, let inner) = value.kind else { return try rest(&self, value) }
+    let wrapped = variables[variable].type
+    _ = wrapped
+    // The inner member is not yet optional by the chain: prolong it before the wrapping.
+    let bare: Expression
+    if case .convert(let unwrapped) = inner.kind, inner.type.wrapped != nil, unwrapped.type.wrapped == nil {
+      bare = unwrapped
+    } else {
+      bare = inner
+    }
+    return wrapChain(root, variable, try rest(&self, bare), at: offset)
+  }
+
+  private mutating func chain(
+    _ base: Expression, at offset: Int, _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
+    guard let wrapped = inference.shallow(base.type).wrapped else {
+      throw failure(
+        "cannot use optional chaining on non-optional value of type '\(shown(base.type))'", at: base.offset)
+    }
+    let variable = makeVariable("", wrapped, mutable: true)
+    let value = try rest(&self, Expression(.variable(variable), wrapped, at: base.offset))
+    return wrapChain(base, variable, value, at: offset)
+  }
+
+  private func wrapChain(_ base: Expression, _ variable: VariableID, _ value: Expression, at offset: Int) -> Expression
+  {
+    let isOptional = inference.shallow(value.type).wrapped != nil
+    let type: Type = isOptional ? value.type : .optional(value.type)
+    let result = isOptional ? value : Expression(.convert(value), type, at: value.offset)
+    return Expression(.chain(base, variable, result), type, at: offset)
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is a chain of members with a `?` somewhere in it.
+  var hasChain: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .optionalChainingExpr: true
+    case .memberAccessExpr(let node): node.base?.hasChain ?? false
+    case .functionCallExpr(let node): node.calledExpression.hasChain
+    case .subscriptCallExpr(let node): node.calledExpression.hasChain
+    default: false
+    }
+  }
+}
+
+extension Type {
+  /// The type with generic parameters replaced by the arguments that stand for them.
+  func substituting(_ parameters: [GenericParameter], _ arguments: [Type]) -> Type {
+    guard !parameters.isEmpty, parameters.count == arguments.count else { return self }
+    return substituting(Dictionary(zip(parameters, arguments), uniquingKeysWith: { $1 }))
+  }
+
+  /// The type with generic parameters replaced.
+  func substituting(_ substitution: [GenericParameter: Type]) -> Type {
+    guard !substitution.isEmpty else { return self }
+    return mapped { part in
+      guard case .parameter(let parameter) = part else { return nil }
+      return substitution[parameter]
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import SwiftSyntax
+
+// Operators: Swift's own arithmetic and comparison by the operands' types, then the overloads of library and file.
+
+extension Checker {
+  mutating func checkInfix(
+    _ node: InfixOperatorExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    guard let symbol = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
+      throw failure("an assignment is not a value", at: node.operator.offset)
+    }
+    let name = symbol.text
+    switch name {
+    case "&&", "||":
+      let left = try fit(try check(node.leftOperand, expecting: .bool), to: .bool, node.leftOperand)
+      let right = try fit(try check(node.rightOperand, expecting: .bool), to: .bool, node.rightOperand)
+      return Expression(name == "&&" ? .and(left, right) : .or(left, right), .bool, at: symbol.offset)
+    case "??":
+      return try checkCoalescing(node, expecting: type)
+    case "..<", "...":
+      let (left, right) = try checkOperands(node, expecting: nil)
+      guard let fitted = converted(right, to: left.type) else { throw mismatch(name, left, right, at: symbol.offset) }
+      let range: Type = name == "..<" ? .range(left.type) : .closedRange(left.type)
+      return try checkNative(
+        rows: library.operators[name] ?? [], [left, fitted], expecting: range, at: symbol.offset,
+        else: mismatch(name, left, right, at: symbol.offset))
+    default:
+      break
+    }
+    let comparison = ComparisonOperator(rawValue: name)
+    let (left, right) = try checkOperands(node, expecting: comparison == nil ? type : nil)
+    return try combine(name, left, right, expecting: type, at: symbol.offset)
+  }
+
+  /// Applies an infix operator to two checked operands.
+  mutating func combine(
+    _ name: String, _ left: Expression, _ right: Expression, expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    if inference.shallow(left.type) == .failed || inference.shallow(right.type) == .failed { throw CheckFailure.silent }
+    if let (left, right) = homogeneous(left, right, expecting: type) {
+      if let comparison = ComparisonOperator(rawValue: name), isComparable(left.type, by: comparison) {
+        return Expression(.comparison(comparison, left, right), .bool, at: offset)
+      }
+      if let arithmetic = ArithmeticOperator(rawValue: name), isArithmetic(left.type) {
+        if arithmetic == .remainder, inference.shallow(left.type).isFloating {
+          throw failure(
+            "'%' is unavailable: for floating point numbers use 'truncatingRemainder(dividingBy:)' instead", at: offset)
+        }
+        return Expression(.arithmetic(arithmetic, left, right), left.type, at: offset)
+      }
+    }
+    let declared = fileScope.functions[name] ?? []
+    let candidates = try operatorCandidates(declared) + (library.operators[name] ?? []).map { Candidate($0) }
+    let fallback = mismatch(name, left, right, at: offset)
+    guard !candidates.isEmpty else {
+      if ComparisonOperator(rawValue: name) == nil, ArithmeticOperator(rawValue: name) == nil {
+        throw failure("cannot find operator '\(name)' in scope", at: offset)
+      }
+      throw fallback
+    }
+    return try choose(
+      among: candidates, [.checked(left), .checked(right)], expecting: type, at: offset, named: name, else: fallback)
+  }
+
+  private mutating func operatorCandidates(_ ids: [FunctionID]) throws(CheckFailure) -> [Candidate] {
+    var result: [Candidate] = []
+    for id in ids { result.append(Candidate(id, try signature(of: id), functions[id])) }
+    return result
+  }
+
+  /// Checks both operands; the one that needs its context goes second and hears of the other's type.
+  private mutating func checkOperands(
+    _ node: InfixOperatorExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> (Expression, Expression) {
+    let (left, right) = (node.leftOperand, node.rightOperand)
+    let hint = type.flatMap { inference.shallow($0).isNumeric || !isArithmetic($0) ? $0 : nil }
+    if left.needsContext, !right.needsContext {
+      let second = try check(right, expecting: hint)
+      return (try check(left, expecting: open(second.type) ? hint ?? second.type : second.type), second)
+    }
+    let first = try check(left, expecting: hint)
+    let wanted = right.needsContext ? (open(first.type) ? hint ?? first.type : first.type) : hint
+    return (first, try check(right, expecting: wanted))
+  }
+
+  private func open(_ type: Type) -> Bool {
+    if case .variable = inference.shallow(type) { return true }
+    return false
+  }
+
+  /// The operands as two values of one type, where literals and CGFloat/Double conversion can make them so.
+  private mutating func homogeneous(
+    _ left: Expression, _ right: Expression, expecting type: Type?
+  ) -> (Expression, Expression)? {
+    let a = inference.shallow(left.type)
+    let b = inference.shallow(right.type)
+    if a.isConvertibleFloat, b.isConvertibleFloat, a != b {
+      // Swift prefers the wider-known Double, unless the context asks for CGFloat.
+      let wanted = type.map { inference.shallow($0) }
+      let common = wanted == .cgFloat ? Type.cgFloat : .double
+      guard let first = converted(left, to: common), let second = converted(right, to: common) else { return nil }
+      return (first, second)
+    }
+    // A literal that met only an unlike type may still suit an overload: leave it open.
+    let before = inference
+    if inference.unify(a, b) { return (left, right) }
+    inference = before
+    if a.wrapped != nil || b.wrapped != nil {
+      if let second = converted(right, to: a) { return (left, second) }
+      if let first = converted(left, to: b) { return (first, right) }
+    }
+    return nil
+  }
+
+  private func isArithmetic(_ type: Type) -> Bool {
+    let known = inference.shallow(type)
+    return known.isNumeric || inference.isOpenLiteral(known) || isDeferredVariable(known)
+      || hasBound(
+        known,
+        ["FloatingPoint", "BinaryFloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic", "BinaryInteger"])
+  }
+
+  private func isDeferredVariable(_ type: Type) -> Bool {
+    guard case .variable = type else { return false }
+    return deferred.contains { inference.shallow($0.type) == type }
+  }
+
+  private func hasBound(_ type: Type, _ names: [String]) -> Bool {
+    guard case .parameter(let parameter) = type else { return false }
+    return parameter.bounds.contains { names.contains($0.name) }
+  }
+
+  private func isComparable(_ type: Type, by comparison: ComparisonOperator) -> Bool {
+    let known = inference.shallow(type)
+    if isArithmetic(known) || known == .bool || known == .string { return comparison.isEquality || known != .bool }
+    if case .tuple(let components) = known { return components.allSatisfy { isComparable($0.type, by: comparison) } }
+    if hasBound(known, ["Comparable"]) || (comparison.isEquality && hasBound(known, ["Equatable", "Hashable"])) {
+      return true
+    }
+    guard comparison.isEquality else { return false }
+    if let wrapped = known.wrapped { return isComparable(wrapped, by: comparison) || open(wrapped) }
+    if let element = known.arrayElement { return isComparable(element, by: comparison) || open(element) }
+    guard let nominal = known.nominal else { return false }
+    let own = fileScope.functions["=="] ?? []
+    if own.contains(where: { functions[$0].owner?.nominal == nominal }) { return false }
+    return conforms(known, to: .library("Equatable"))
+  }
+
+  private func mismatch(_ name: String, _ left: Expression, _ right: Expression, at offset: Int) -> CheckFailure {
+    let (a, b) = (shown(left.type), shown(right.type))
+    if a == b { return failure("binary operator '\(name)' cannot be applied to two '\(a)' operands", at: offset) }
+    return failure("binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'", at: offset)
+  }
+
+  private mutating func checkCoalescing(
+    _ node: InfixOperatorExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    let left = try check(node.leftOperand, expecting: type.map { .optional($0) })
+    guard let wrapped = inference.shallow(left.type).wrapped else {
+      // Swift only warns; the right side is never used.
+      return left
+    }
+    let right = try check(node.rightOperand, expecting: wrapped)
+    if let fitted = converted(right, to: wrapped) {
+      return Expression(.coalesce(left, fitted), wrapped, at: node.operator.offset)
+    }
+    let fitted = try fit(right, to: left.type, node.rightOperand)
+    return Expression(.coalesce(left, fitted), left.type, at: node.operator.offset)
+  }
+
+  mutating func checkPrefix(
+    _ node: PrefixOperatorExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    let name = node.operator.text
+    if name == "!" {
+      let value = try fit(try check(node.expression, expecting: .bool), to: .bool, node.expression)
+      return Expression(.not(value), .bool, at: node.offset)
+    }
+    let value = try check(node.expression, expecting: type)
+    if name == "+" { return value }
+    if name == "-", isArithmetic(value.type) {
+      // A negative literal is one literal, so that the least integer can be written.
+      switch value.kind {
+      case .integer(let number): return Expression(.integer(-number), value.type, at: node.offset)
+      case .decimal(let number): return Expression(.decimal(-number), value.type, at: node.offset)
+      default: return Expression(.negation(value), value.type, at: node.offset)
+      }
+    }
+    var candidates: [Candidate] = []
+    for id in fileScope.functions[name] ?? [] where functions[id].parameters.count == 1 {
+      candidates.append(Candidate(id, try signature(of: id), functions[id]))
+    }
+    candidates += (library.operators[name] ?? []).filter { $0.parameters.count == 1 }.map { Candidate($0) }
+    let fallback = failure(
+      "unary operator '\(name)' cannot be applied to an operand of type '\(shown(value.type))'", at: node.offset)
+    guard !candidates.isEmpty else { throw fallback }
+    return try choose(
+      among: candidates, [.checked(value)], expecting: type, at: node.offset, named: name, else: fallback)
+  }
+
+  /// Calls the library row among `rows` that takes the checked arguments.
+  mutating func checkNative(
+    rows: [NativeRow], _ arguments: [Expression], expecting type: Type?, at offset: Int, else fallback: CheckFailure
+  ) throws(CheckFailure) -> Expression {
+    try choose(
+      among: rows.map { Candidate($0) }, arguments.map { .checked($0) }, expecting: type, at: offset,
+      named: rows.first?.baseName ?? "", else: fallback)
+  }
+}
+
+extension ComparisonOperator {
+  /// Whether it asks for equality alone.
+  var isEquality: Bool { self == .equal || self == .notEqual }
+}

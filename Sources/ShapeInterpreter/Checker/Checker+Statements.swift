@@ -1,0 +1,310 @@
+import SwiftSyntax
+
+// Statements: each is checked by itself, so that one mistake leaves the others their say.
+
+extension Checker {
+  /// Checks the statements of a block whose scope is already open.
+  mutating func checkStatements(_ items: CodeBlockItemListSyntax) throws(CheckFailure) -> [Statement] {
+    for item in items {
+      if case .decl(let declaration) = item.item, let node = declaration.as(FunctionDeclSyntax.self) {
+        let id = addFunction(node, in: nil)
+        functions[id].owner = current.owner
+        functions[id].isStatic = true
+        functions[id].generics = current.generics + functions[id].generics.filter { !current.generics.contains($0) }
+        scopes[scopes.count - 1].functions[node.name.text, default: []].append(id)
+      }
+    }
+    var result: [Statement] = []
+    for item in items {
+      do throws(CheckFailure) {
+        switch item.item {
+        case .expr(let node): result += try checkStatement(node)
+        case .stmt(let node): result += try checkStatement(node)
+        case .decl(let node): result += try checkLocal(node)
+        }
+      } catch {
+        guard !current.defersSettling else { throw error }
+        report(error)
+        inference = Inference()
+        deferred = []
+      }
+    }
+    return result
+  }
+
+  /// A block in a scope of its own.
+  mutating func checkBlock(_ items: CodeBlockItemListSyntax) throws(CheckFailure) -> [Statement] {
+    try scoped { (checker) throws(CheckFailure) in try checker.checkStatements(items) }
+  }
+
+  private mutating func checkStatement(_ node: ExprSyntax) throws(CheckFailure) -> [Statement] {
+    if let infix = node.as(InfixOperatorExprSyntax.self), node.isAssignment {
+      return [try checkAssignment(infix)]
+    }
+    let value = try checkWhole(node, expecting: nil)
+    if current.defersSettling { settleLiterals(in: value.type) }
+    return [.expression(value)]
+  }
+
+  private mutating func checkAssignment(_ node: InfixOperatorExprSyntax) throws(CheckFailure) -> Statement {
+    if let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator {
+      return try checkCompound(node, String(name.text.dropLast()), at: name.offset)
+    }
+    if node.leftOperand.is(DiscardAssignmentExprSyntax.self) {
+      return .expression(try checkWhole(node.rightOperand, expecting: nil))
+    }
+    let target = try check(node.leftOperand, expecting: nil)
+    try requireAssignable(target, at: node.leftOperand.offset)
+    let value = try fit(
+      try check(node.rightOperand, expecting: target.type), to: target.type, node.rightOperand)
+    return .assign(try settleUnlessClosure(target, keep: true), try settleUnlessClosure(value, keep: false))
+  }
+
+  /// Settles both sides of an assignment; the first keeps what inference knows for the second.
+  private mutating func settleUnlessClosure(_ value: Expression, keep: Bool) throws(CheckFailure) -> Expression {
+    if current.defersSettling {
+      try resolveDeferred()
+      settleLiterals(in: value.type)
+      return value
+    }
+    let saved = (inference, deferred)
+    let result = try settle(value)
+    if keep { (inference, deferred) = saved }
+    return result
+  }
+
+  private mutating func requireAssignable(_ target: Expression, at offset: Int) throws(CheckFailure) {
+    // A constant declared without a value takes one once.
+    if case .variable(let id) = target.kind, variables[id].isDeclaredWithoutValue { return }
+    if case .tuple(let parts) = target.kind {
+      for part in parts { try requireAssignable(part, at: offset) }
+      return
+    }
+    try requireMutable(target, at: offset)
+  }
+
+  /// `a += b`: the operator of that name if the file declares one, else `a = a + b`.
+  private mutating func checkCompound(
+    _ node: InfixOperatorExprSyntax, _ name: String, at offset: Int
+  ) throws(CheckFailure) -> Statement {
+    let target = try check(node.leftOperand, expecting: nil)
+    try requireMutable(target, at: node.leftOperand.offset)
+    let isArray = inference.shallow(target.type).arrayElement != nil
+    let wanted: Type? = node.rightOperand.needsContext || isArray ? target.type : nil
+    let value = try check(node.rightOperand, expecting: wanted)
+    let whole = name + "="
+    let own = (fileScope.functions[whole] ?? []).map { id in
+      (id, functions[id])
+    }
+    for (id, _) in own {
+      let signature = try signature(of: id)
+      let saved = inference
+      guard signature.parameters.count == 2, inference.unify(signature.parameters[0].type, target.type),
+        let fitted = converted(value, to: signature.parameters[1].type)
+      else {
+        inference = saved
+        continue
+      }
+      let call = Expression(
+        .call(id, [:], [Expression(.address(target), target.type, at: target.offset), fitted]), .void, at: offset)
+      return .expression(try settleUnlessClosure(call, keep: false))
+    }
+    if isArray, name == "+", let nominal = inference.shallow(target.type).nominal,
+      let rows = library.members[nominal]?["append"]?.filter({ $0.name == "append(contentsOf:)" }), !rows.isEmpty
+    {
+      let call = try choose(
+        among: rows.map { Candidate($0, receiver: target) },
+        [.checked(try fit(value, to: target.type, node.rightOperand))],
+        expecting: nil, at: offset, named: "append")
+      return .expression(try settleUnlessClosure(call, keep: false))
+    }
+    let combined = try combine(name, target, value, expecting: target.type, at: offset)
+    let fitted = try fit(combined, to: target.type, ExprSyntax(node))
+    return .assign(try settleUnlessClosure(target, keep: true), try settleUnlessClosure(fitted, keep: false))
+  }
+
+  private mutating func checkStatement(_ node: StmtSyntax) throws(CheckFailure) -> [Statement] {
+    switch node.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node):
+      switch node.expression.as(ExprSyntaxEnum.self) {
+      case .ifExpr(let node): return [try checkIf(node)]
+      case .switchExpr(let node): return [try checkSwitch(node, named: nil)]
+      default: return try checkStatement(node.expression)
+      }
+    case .returnStmt(let node): return [try checkReturn(node)]
+    case .guardStmt(let node):
+      let conditions = try checkConditions(node.conditions)
+      // What the guard binds is not in scope in its body.
+      let bound = scopes.removeLast()
+      scopes.append(Scope(variables: outerVariables(bound, without: conditions), functions: bound.functions))
+      let body = try checkBlock(node.body.statements)
+      scopes[scopes.count - 1] = bound
+      guard body.alwaysLeaves else {
+        throw failure(
+          "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+          at: node.body.rightBrace.offset)
+      }
+      return [.unless(conditions, otherwise: body)]
+    case .forStmt(let node): return [try checkFor(node, named: nil)]
+    case .whileStmt(let node): return [try checkWhile(node, named: nil)]
+    case .repeatStmt(let node): return [try checkRepeat(node, named: nil)]
+    case .labeledStmt(let node):
+      let name = node.label.identifierText
+      switch node.statement.as(StmtSyntaxEnum.self) {
+      case .forStmt(let node): return [try checkFor(node, named: name)]
+      case .whileStmt(let node): return [try checkWhile(node, named: name)]
+      case .repeatStmt(let node): return [try checkRepeat(node, named: name)]
+      case .expressionStmt(let node):
+        if let inner = node.expression.as(SwitchExprSyntax.self) { return [try checkSwitch(inner, named: name)] }
+        return try checkStatement(StmtSyntax(node))
+      default: return try checkStatement(node.statement)
+      }
+    case .breakStmt(let node):
+      guard let loop = target(of: node.label?.text, forContinue: false) else {
+        throw failure("'break' is only allowed inside a loop, if, do, or switch", at: node.offset)
+      }
+      return [.leave(loop)]
+    case .continueStmt(let node):
+      guard let loop = target(of: node.label?.text, forContinue: true) else {
+        throw failure("'continue' is only allowed inside a loop", at: node.offset)
+      }
+      return [.next(loop)]
+    case .deferStmt(let node): return [.deferred(try checkBlock(node.body.statements))]
+    case .doStmt(let node):
+      guard node.catchClauses.isEmpty else { throw failure("'do' with 'catch' is not supported", at: node.offset) }
+      return [.block(try checkBlock(node.body.statements))]
+    case .fallThroughStmt(let node):
+      throw failure("'fallthrough' is only allowed at the end of a case", at: node.offset)
+    default:
+      throw failure("this statement is not supported", at: node.offset)
+    }
+  }
+
+  private func outerVariables(_ scope: Scope, without conditions: [Condition]) -> [String: VariableID] {
+    let bound = Set(conditions.compactMap { if case .bind(let id, _) = $0 { id } else { nil } })
+    return scope.variables.filter { !bound.contains($0.value) }
+  }
+
+  private func target(of name: String?, forContinue: Bool) -> LoopLabel? {
+    if let name { return current.loops.last { $0.name == name }?.label }
+    return current.loops.last { $0.isLoop || !forContinue }?.label
+  }
+
+  private mutating func checkReturn(_ node: ReturnStmtSyntax) throws(CheckFailure) -> Statement {
+    guard let syntax = node.expression else {
+      if current.isClosure, let result = current.result, inference.isUnknown(result) {
+        _ = inference.unify(result, .void)
+      }
+      if let result = current.result, inference.shallow(result) != .void, !current.isInitializer {
+        throw failure("non-void function should return a value", at: node.offset)
+      }
+      return .giveBack(nil, at: node.offset)
+    }
+    if current.isInitializer {
+      if syntax.is(NilLiteralExprSyntax.self), let result = current.result, result.wrapped != nil {
+        return .giveBack(Expression(.none, result, at: node.offset), at: node.offset)
+      }
+      throw failure("'nil' is the only return value permitted in an initializer", at: syntax.offset)
+    }
+    if let result = current.result, inference.shallow(result) == .void, !current.isClosure {
+      throw failure("unexpected non-void return value in void function", at: syntax.offset)
+    }
+    return .giveBack(try checkWhole(syntax, expecting: current.result), at: node.offset)
+  }
+
+  private mutating func checkLocal(_ node: DeclSyntax) throws(CheckFailure) -> [Statement] {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .variableDecl(let node): return try checkLocalVariables(node)
+    case .functionDecl(let node):
+      for ids in scopes[scopes.count - 1].functions.values {
+        for id in ids where functions[id].offset == node.name.offset {
+          functions[id].enclosing = LocalContext(scopes: scopes, function: current.function ?? -1)
+          functions[id].isStatic = current.receiver == nil
+          _ = try checkBody(of: id)
+        }
+      }
+      return []
+    case .ifConfigDecl(let node):
+      guard let clause = node.clauses.first(where: { $0.isActive }), case .statements(let items)? = clause.elements
+      else { return [] }
+      return try checkStatements(items)
+    default:
+      throw failure("this declaration is not supported inside a function", at: node.offset)
+    }
+  }
+
+  private mutating func checkLocalVariables(_ node: VariableDeclSyntax) throws(CheckFailure) -> [Statement] {
+    let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
+    var annotations: [TypeSyntax?] = []
+    for binding in node.bindings.reversed() {
+      annotations.insert(binding.typeAnnotation?.type ?? annotations.first ?? nil, at: 0)
+    }
+    var result: [Statement] = []
+    for (binding, annotation) in zip(node.bindings, annotations) {
+      do throws(CheckFailure) {
+        result += try checkBinding(binding, annotation, mutable: isMutable)
+      } catch {
+        // The names exist all the same, so that their uses are not complained about.
+        declareFailed(binding.pattern)
+        throw error
+      }
+    }
+    return result
+  }
+
+  private mutating func declareFailed(_ pattern: PatternSyntax) {
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      _ = declare(name.identifier.identifierText, .failed, mutable: true)
+    } else if let tuple = pattern.as(TuplePatternSyntax.self) {
+      for element in tuple.elements { declareFailed(element.pattern) }
+    }
+  }
+
+  private mutating func checkBinding(
+    _ node: PatternBindingSyntax, _ annotation: TypeSyntax?, mutable: Bool
+  ) throws(CheckFailure) -> [Statement] {
+    guard node.accessorBlock == nil else {
+      throw failure("a computed local variable is not supported; a local function can do the same", at: node.offset)
+    }
+    var expected: Type?
+    if let annotation { expected = try resolve(annotation, in: typeScope) }
+    guard let syntax = node.initializer?.value else {
+      guard let name = node.pattern.as(IdentifierPatternSyntax.self), let expected else {
+        throw failure("type annotation missing in pattern", at: node.offset)
+      }
+      let id = declare(name.identifier.identifierText, expected, mutable: mutable)
+      variables[id].isDeclaredWithoutValue = true
+      return [.bind(id, expected.wrapped != nil && mutable ? Expression(.none, expected, at: node.offset) : nil)]
+    }
+    let value = try checkWhole(syntax, expecting: expected)
+    if current.defersSettling { settleLiterals(in: value.type) }
+    let type = inference.resolved(value.type)
+    if let name = node.pattern.as(IdentifierPatternSyntax.self) {
+      return [.bind(declare(name.identifier.identifierText, expected ?? type, mutable: mutable), value)]
+    }
+    // A pattern: the value is held once, and its parts are taken from it.
+    let whole = makeVariable("", type, mutable: false)
+    var result: [Statement] = [.bind(whole, value)]
+    try bindParts(
+      of: Expression(.variable(whole), type, at: syntax.offset), node.pattern, mutable: mutable, into: &result)
+    return result
+  }
+
+  /// Binds the names of a tuple pattern to the parts of a value.
+  private mutating func bindParts(
+    of value: Expression, _ pattern: PatternSyntax, mutable: Bool, into result: inout [Statement]
+  ) throws(CheckFailure) {
+    if pattern.is(WildcardPatternSyntax.self) { return }
+    if let name = pattern.as(IdentifierPatternSyntax.self) {
+      result.append(.bind(declare(name.identifier.identifierText, value.type, mutable: mutable), value))
+      return
+    }
+    guard let tuple = pattern.as(TuplePatternSyntax.self), case .tuple(let components) = value.type,
+      components.count == tuple.elements.count
+    else { throw failure("tuple pattern does not match the type '\(shown(value.type))'", at: pattern.offset) }
+    for (index, element) in tuple.elements.enumerated() {
+      let part = Expression(.component(value, index), components[index].type, at: element.offset)
+      try bindParts(of: part, element.pattern, mutable: mutable, into: &result)
+    }
+  }
+}

@@ -1,0 +1,220 @@
+import SwiftSyntax
+
+// Type names: from how the source writes a type to the type itself.
+
+/// What type names mean at a place.
+struct TypeScope {
+  /// The type inside whose braces the name stands.
+  var owner: Type?
+  var generics: [GenericParameter] = []
+}
+
+extension Checker {
+  /// The meaning of type names in the code being checked.
+  var typeScope: TypeScope { TypeScope(owner: current.owner, generics: current.generics) }
+
+  /// The type that a type's syntax names.
+  mutating func resolve(_ syntax: TypeSyntax, in scope: TypeScope) throws(CheckFailure) -> Type {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .identifierType(let node):
+      return try resolveName(
+        node.name.identifierText, node.genericArgumentClause, in: scope, at: node.offset)
+    case .memberType(let node):
+      let name = node.name.identifierText
+      if node.baseType.trimmedDescription == "Swift" || node.baseType.trimmedDescription == "SwiftUI" {
+        return try resolveName(name, node.genericArgumentClause, in: TypeScope(), at: node.offset)
+      }
+      let base = try resolve(node.baseType, in: scope)
+      if let nominal = base.nominal, let inner = members[nominal]?.types[name], let type = types[inner]?.type {
+        return type
+      }
+      if let type = libraryType(named: "\(base).\(name)") { return type }
+      throw failure("'\(name)' is not a member type of type '\(base)'", at: node.name.offset)
+    case .arrayType(let node):
+      return .array(try resolve(node.element, in: scope))
+    case .dictionaryType(let node):
+      return .library("Dictionary", try resolve(node.key, in: scope), try resolve(node.value, in: scope))
+    case .optionalType(let node):
+      return .optional(try resolve(node.wrappedType, in: scope))
+    case .implicitlyUnwrappedOptionalType(let node):
+      return .optional(try resolve(node.wrappedType, in: scope))
+    case .tupleType(let node):
+      var components: [Type.Component] = []
+      for element in node.elements {
+        components.append(
+          .init(label: element.firstName.map(\.text), type: try resolve(element.type, in: scope)))
+      }
+      if components.count == 1 { return components[0].type }
+      return .tuple(components)
+    case .functionType(let node):
+      var parameters: [Type.Parameter] = []
+      for element in node.parameters {
+        parameters.append(
+          .init(type: try resolve(element.type, in: scope), isInout: element.type.isInout))
+      }
+      return .function(parameters, try resolve(node.returnClause.type, in: scope))
+    case .attributedType(let node):
+      return try resolve(node.baseType, in: scope)
+    case .someOrAnyType(let node):
+      return try resolve(node.constraint, in: scope)
+    default:
+      throw failure("the type '\(syntax.trimmedDescription)' is not supported", at: syntax.offset)
+    }
+  }
+
+  private mutating func resolveName(
+    _ name: String, _ clause: GenericArgumentClauseSyntax?, in scope: TypeScope, at offset: Int
+  ) throws(CheckFailure) -> Type {
+    if name == "Self", let owner = scope.owner { return owner }
+    if name == "Void" { return .void }
+    if let parameter = scope.generics.last(where: { $0.name == name }) { return .parameter(parameter) }
+    var arguments: [Type] = []
+    for argument in clause?.arguments ?? [] {
+      guard case .type(let syntax) = argument.argument else { continue }
+      arguments.append(try resolve(syntax, in: scope))
+    }
+    if let type = try declaredType(named: name, in: scope) {
+      if case .nominal(let nominal, let own) = type, !own.isEmpty, arguments.count == own.count {
+        return .nominal(nominal, arguments)
+      }
+      return type
+    }
+    if let type = libraryType(named: name) {
+      guard case .nominal(let nominal, let own) = type, !own.isEmpty, arguments.count == own.count else { return type }
+      return .nominal(nominal, arguments)
+    }
+    let known = Array(fileScope.types.keys) + library.typeNames
+    throw failure("cannot find type '\(name)' in scope" + hint(for: name, among: known), at: offset)
+  }
+
+  /// A type or alias that the file declares, seen from inside `scope` outwards.
+  mutating func declaredType(named name: String, in scope: TypeScope) throws(CheckFailure) -> Type? {
+    var outer = scope.owner?.nominal
+    while let nominal = outer {
+      if let alias = types[nominal]?.aliases[name] {
+        return try resolve(alias, in: TypeScope(owner: types[nominal]?.type, generics: scope.generics))
+      }
+      if let inner = members[nominal]?.types[name] { return types[inner]?.type }
+      outer = types[nominal]?.outer
+    }
+    if let alias = fileAliases[name] { return try resolve(alias, in: TypeScope()) }
+    return fileScope.types[name].flatMap { types[$0]?.type }
+  }
+
+  /// The signature of a function, resolved when first asked for.
+  mutating func signature(of id: FunctionID) throws(CheckFailure) -> Signature {
+    if let known = signatures[id] { return known }
+    let function = functions[id]
+    let scope = TypeScope(owner: function.owner, generics: function.generics)
+    var parameters: [Signature.Parameter] = []
+    for parameter in function.parameters {
+      let type: Type
+      if let known = parameter.knownType {
+        type = known
+      } else if let syntax = parameter.type {
+        type = try resolve(syntax, in: scope)
+      } else if function.kind == .setter,
+        let getter = function.owner?.nominal.flatMap({ members[$0]?.getters[function.name] })
+      {
+        type = try signature(of: getter).result
+      } else {
+        throw failure("the type of '\(parameter.name)' is not written", at: parameter.offset)
+      }
+      parameters.append(
+        .init(
+          label: parameter.label, type: parameter.isVariadic ? .array(type) : type, isInout: parameter.isInout,
+          isVariadic: parameter.isVariadic, hasDefault: parameter.value != nil))
+    }
+    var result = Type.void
+    if let syntax = function.result {
+      result = try resolve(syntax, in: scope)
+    } else if function.kind == .initializer, let owner = function.owner {
+      result = function.isFailable ? .optional(owner) : owner
+    }
+    let signature = Signature(parameters: parameters, result: result, generics: function.generics)
+    signatures[id] = signature
+    return signature
+  }
+
+  /// The type of a stored property, inferred from its value where it is not written.
+  mutating func type(of property: PropertyDeclaration, in nominal: Nominal) throws(CheckFailure) -> Type {
+    if let known = propertyTypes[nominal]?[property.name] {
+      if known == .failed { throw CheckFailure.silent }
+      return known
+    }
+    let scope = TypeScope(owner: types[nominal]?.type, generics: types[nominal]?.generics ?? [])
+    let key = "\(nominal.name).\(property.name)"
+    guard inProgress.insert(key).inserted else {
+      throw failure("the type of '\(property.name)' refers to itself", at: property.offset)
+    }
+    defer { inProgress.remove(key) }
+    propertyTypes[nominal, default: [:]][property.name] = .failed
+    let type: Type
+    if let annotation = property.annotation {
+      type = try resolve(annotation, in: scope)
+    } else if let value = property.value {
+      type = try checkDetached(value, expecting: nil, owner: types[nominal]?.type).type
+    } else {
+      throw failure("type annotation missing in pattern", at: property.offset)
+    }
+    propertyTypes[nominal, default: [:]][property.name] = type
+    return type
+  }
+
+  /// The type and value of a stored property that exists once.
+  mutating func value(of id: GlobalID) throws(CheckFailure) -> Expression {
+    if let known = globalValues[id] { return known }
+    let global = globals[id]
+    let owner = global.owner.flatMap { types[$0]?.type ?? libraryType(named: $0.name) }
+    guard let value = global.value else {
+      throw failure("'\(global.name)' has no value", at: global.offset)
+    }
+    guard inProgress.insert("global \(id)").inserted else {
+      throw failure("the value of '\(global.name)' refers to itself", at: global.offset)
+    }
+    defer { inProgress.remove("global \(id)") }
+    let scope = TypeScope(owner: owner, generics: [])
+    let expected: Type? = if let syntax = global.annotation { try resolve(syntax, in: scope) } else { nil }
+    let checked = try checkDetached(value, expecting: expected, owner: owner)
+    globalTypes[id] = checked.type
+    globalValues[id] = checked
+    return checked
+  }
+
+  /// The type of a stored property that exists once.
+  mutating func type(ofGlobal id: GlobalID) throws(CheckFailure) -> Type {
+    if let known = globalTypes[id] { return known }
+    if let syntax = globals[id].annotation {
+      let owner = globals[id].owner.flatMap { types[$0]?.type ?? libraryType(named: $0.name) }
+      let type = try resolve(syntax, in: TypeScope(owner: owner, generics: []))
+      globalTypes[id] = type
+      return type
+    }
+    return try value(of: id).type
+  }
+
+  /// Checks an expression outside of any function: a property's default value.
+  mutating func checkDetached(
+    _ syntax: ExprSyntax, expecting type: Type?, owner: Type?
+  ) throws(CheckFailure) -> Expression {
+    let saved = (scopes, inference, deferred, current)
+    defer { (scopes, inference, deferred, current) = saved }
+    scopes = [Scope()]
+    inference = Inference()
+    deferred = []
+    current = Surroundings()
+    current.owner = owner
+    current.isStatic = true
+    current.generics = owner?.nominal.flatMap { types[$0]?.generics } ?? []
+    return try checkWhole(syntax, expecting: type)
+  }
+}
+
+extension TypeSyntax {
+  /// Whether the type is marked `inout`.
+  var isInout: Bool {
+    self.as(AttributedTypeSyntax.self)?.specifiers.contains {
+      $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+    } ?? false
+  }
+}

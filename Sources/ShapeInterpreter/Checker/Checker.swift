@@ -1,0 +1,158 @@
+import ShapeGeometry
+import SwiftSyntax
+
+/// Resolves the names, types and overloads of one source file.
+///
+/// Bidirectional: a type flows down into literals, implicit members and closures, and up out of everything else. Bodies are checked when
+/// something first needs them, so that what a file holds besides its shapes costs nothing and disturbs nothing.
+struct Checker {
+  let library: LibraryTable
+  var types: [Nominal: TypeDeclaration] = [:]
+  /// The file's types in source order.
+  var order: [Nominal] = []
+  var members: [Nominal: MemberTable] = [:]
+  var functions: [FunctionDeclaration] = []
+  var globals: [GlobalDeclaration] = []
+  var variables: [VariableInfo] = []
+  var fileScope = MemberTable()
+  var fileAliases: [String: TypeSyntax] = [:]
+
+  // Results, each made once.
+  var signatures: [FunctionID: Signature] = [:]
+  var bodies: [FunctionID: FunctionBody] = [:]
+  var propertyTypes: [Nominal: [String: Type]] = [:]
+  var globalTypes: [GlobalID: Type] = [:]
+  var globalValues: [GlobalID: Expression] = [:]
+  var inProgress: Set<String> = []
+
+  var diagnostics: [Complaint] = []
+  /// The offsets of complaints made so far: one place complains once.
+  var complained: Set<Int> = []
+
+  // What surrounds the code being checked.
+  var scopes: [Scope] = []
+  var inference = Inference()
+  var deferred: [DeferredMember] = []
+  var current = Surroundings()
+  var depth = 0
+  var labelCount = 0
+
+  init(library: LibraryTable) {
+    self.library = library
+  }
+}
+
+/// The function around the code being checked.
+struct Surroundings {
+  var function: FunctionID?
+  /// The type whose members are found without a receiver.
+  var owner: Type?
+  var isStatic = false
+  /// The variable that holds the receiver.
+  var receiver: VariableID?
+  var generics: [GenericParameter] = []
+  /// The type that `return` must give; nil while a closure's is open.
+  var result: Type?
+  /// The loops and switches around, innermost last.
+  var loops: [(name: String?, label: LoopLabel, isLoop: Bool)] = []
+  var isInitializer = false
+  var isClosure = false
+  /// Whether types are left open at the end of a statement, because an expression around it will settle them.
+  var defersSettling = false
+}
+
+/// A local variable, parameter or receiver.
+struct VariableInfo {
+  var name: String
+  var type: Type
+  var isMutable: Bool
+  /// The function or closure body in which it lives.
+  var isDeclaredWithoutValue = false
+}
+
+/// A function's parameters and result, types resolved.
+struct Signature {
+  struct Parameter {
+    var label: String?
+    var type: Type
+    var isInout: Bool
+    var isVariadic: Bool
+    var hasDefault: Bool
+  }
+
+  var parameters: [Parameter]
+  var result: Type
+  var generics: [GenericParameter]
+}
+
+/// A checked body with the variables that hold its parameters.
+struct FunctionBody {
+  var receiver: VariableID?
+  var parameters: [VariableID]
+  /// The default of each parameter that has one.
+  var statements: [Statement]
+  var result: Type
+  /// The functions and globals that it uses.
+  var hasErrors: Bool
+}
+
+/// A complaint about the source before its offset has become a line and a column.
+struct Complaint {
+  var severity = Diagnostic.Severity.error
+  var message: String
+  var offset: Int
+  var notes: [(message: String, offset: Int)] = []
+}
+
+/// Thrown where an expression cannot be given a type.
+enum CheckFailure: Error {
+  case complaint(Complaint)
+  /// Follows from something already complained about.
+  case silent
+}
+
+/// A member whose base type was open when it was met.
+struct DeferredMember {
+  var name: String
+  var base: Type
+  var type: Type
+  var offset: Int
+  var resolution: Expression?
+}
+
+extension Checker {
+  /// The failure with one sentence about one place.
+  func failure(_ message: String, at offset: Int, notes: [(String, Int)] = []) -> CheckFailure {
+    .complaint(Complaint(message: message, offset: offset, notes: notes.map { (message: $0.0, offset: $0.1) }))
+  }
+
+  /// Keeps a failure's complaint, unless the same place has one already.
+  mutating func report(_ error: CheckFailure) {
+    guard case .complaint(let complaint) = error, complained.insert(complaint.offset).inserted else { return }
+    diagnostics.append(complaint)
+  }
+
+  mutating func makeVariable(_ name: String, _ type: Type, mutable: Bool) -> VariableID {
+    variables.append(VariableInfo(name: name, type: type, isMutable: mutable))
+    return variables.count - 1
+  }
+
+  /// Declares a variable in the innermost scope.
+  mutating func declare(_ name: String, _ type: Type, mutable: Bool) -> VariableID {
+    let id = makeVariable(name, type, mutable: mutable)
+    if name != "_" { scopes[scopes.count - 1].variables[name] = id }
+    return id
+  }
+
+  mutating func makeLabel() -> LoopLabel {
+    labelCount += 1
+    return labelCount
+  }
+
+  /// Runs `body` in a scope of its own.
+  mutating func scoped<Result>(_ body: (inout Checker) throws(CheckFailure) -> Result) throws(CheckFailure) -> Result {
+    scopes.append(Scope())
+    defer { scopes.removeLast() }
+    return try body(&self)
+  }
+}

@@ -1,0 +1,152 @@
+import SwiftSyntax
+
+/// A struct, enum or protocol of the file.
+struct TypeDeclaration {
+  enum Kind { case structure, enumeration, proto }
+
+  var nominal: Nominal
+  var kind: Kind
+  var generics: [GenericParameter]
+  /// The type around it.
+  var outer: Nominal?
+  /// What it inherits from or conforms to, in extensions too.
+  var inherited: [TypeSyntax]
+  var documentation: String
+  var offset: Int
+  /// The stored properties of an instance, in order.
+  var properties: [PropertyDeclaration] = []
+  var cases: [CaseDeclaration] = []
+  var aliases: [String: TypeSyntax] = [:]
+  /// Whether an initializer stands in the declaration itself, which takes the memberwise one away.
+  var hasOwnInitializer = false
+
+  /// The type with its own generic parameters as arguments.
+  var type: Type { .nominal(nominal, generics.map(Type.parameter)) }
+}
+
+/// A stored property of an instance.
+struct PropertyDeclaration {
+  var name: String
+  var annotation: TypeSyntax?
+  var value: ExprSyntax?
+  var isLet: Bool
+  var isPrivate: Bool
+  var documentation: String
+  var offset: Int
+}
+
+/// A case of an enum.
+struct CaseDeclaration {
+  var name: String
+  var labels: [String?]
+  var types: [TypeSyntax]
+  var rawValue: ExprSyntax?
+  var offset: Int
+}
+
+/// A stored property that exists once: static or of the file.
+struct GlobalDeclaration {
+  var name: String
+  var owner: Nominal?
+  var annotation: TypeSyntax?
+  var value: ExprSyntax?
+  var isLet: Bool
+  var offset: Int
+}
+
+/// Anything with a body: a function, method, initializer, accessor or local function.
+struct FunctionDeclaration {
+  enum Kind { case function, initializer, getter, setter, subscriptGetter, subscriptSetter }
+
+  struct Parameter {
+    var label: String?
+    var name: String
+    var type: TypeSyntax?
+    /// Set instead of `type` where the source does not write it: a setter's new value.
+    var knownType: Type?
+    var value: ExprSyntax?
+    var isInout = false
+    var isVariadic = false
+    var offset: Int
+  }
+
+  var id: FunctionID
+  var kind: Kind
+  /// The base name: `path`, `init`, a property's name, an operator.
+  var name: String
+  var parameters: [Parameter]
+  var result: TypeSyntax?
+  var body: CodeBlockItemListSyntax?
+  /// The type whose member it is.
+  var owner: Type?
+  /// The constraints of the extension or type around it, and its own.
+  var generics: [GenericParameter]
+  var isStatic = false
+  var isMutating = false
+  var isFailable = false
+  var offset: Int
+  /// A local function's surroundings.
+  var enclosing: LocalContext?
+
+  /// The name as Swift writes it in full: `path(in:)`.
+  var fullName: String {
+    switch kind {
+    case .getter, .setter: name
+    default: name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+  }
+}
+
+/// What a local function sees of the function around it.
+struct LocalContext {
+  var scopes: [Scope]
+  var function: FunctionID
+}
+
+/// The names that a block declares.
+struct Scope {
+  var variables: [String: VariableID] = [:]
+  var functions: [String: [FunctionID]] = [:]
+}
+
+/// The members that the file gives to one type, its own or the library's.
+struct MemberTable {
+  var functions: [String: [FunctionID]] = [:]
+  var staticFunctions: [String: [FunctionID]] = [:]
+  var initializers: [FunctionID] = []
+  var getters: [String: FunctionID] = [:]
+  var setters: [String: FunctionID] = [:]
+  var staticGetters: [String: FunctionID] = [:]
+  var subscripts: [FunctionID] = []
+  var globals: [String: GlobalID] = [:]
+  var types: [String: Nominal] = [:]
+}
+
+extension DeclModifierListSyntax {
+  /// Whether one of the modifiers is this word.
+  func has(_ keyword: Keyword) -> Bool {
+    contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
+  }
+}
+
+extension SyntaxProtocol {
+  /// Where the node's text starts, in UTF-8 bytes.
+  var offset: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+
+  /// The text of the doc comment before the node, without its slashes and stars.
+  var docComment: String {
+    var lines: [String] = []
+    for piece in leadingTrivia {
+      switch piece {
+      case .docLineComment(let text):
+        lines.append(text.dropFirst(3).trimmingPrefix(while: \.isWhitespace).description)
+      case .docBlockComment(let text):
+        lines += text.dropFirst(3).dropLast(2).split(separator: "\n").map {
+          $0.trimmingPrefix(while: { $0.isWhitespace || $0 == "*" }).description
+        }
+      default: continue
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,41 @@
+// The nearest name to a misspelled one, as a compiler offers it.
+
+extension Checker {
+  /// `; did you mean 'x'?` for the name nearest to a misspelled one, or nothing when none is near.
+  func hint(for name: String, among candidates: [String]) -> String {
+    nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+}
+
+/// The candidate with the fewest edits from `name`, at most a third of its length; ties go to the first in alphabetical order.
+public func nearest(to name: String, among candidates: [String]) -> String? {
+  let limit = max(1, name.count / 3)
+  let lowered = Array(name.lowercased())
+  var best: (distance: Int, name: String)?
+  for candidate in Set(candidates).sorted() where candidate != name {
+    // A difference in case alone is the nearest of all.
+    let distance = editDistance(lowered, Array(candidate.lowercased()), limit: limit)
+    guard let distance, best.map({ distance < $0.distance }) ?? true else { continue }
+    best = (distance, candidate)
+  }
+  return best?.name
+}
+
+/// The number of insertions, deletions, replacements and swaps of neighbours between two words; nil above `limit`.
+///
+/// Optimal string alignment distance (Damerau 1964).
+private func editDistance(_ a: [Character], _ b: [Character], limit: Int) -> Int? {
+  guard abs(a.count - b.count) <= limit else { return nil }
+  var rows = [Array(0...b.count)]
+  for (i, character) in a.enumerated() {
+    var row = [i + 1]
+    for (j, other) in b.enumerated() {
+      var cost = min(row[j] + 1, rows[i][j + 1] + 1, rows[i][j] + (character == other ? 0 : 1))
+      if i > 0, j > 0, character == b[j - 1], a[i - 1] == other { cost = min(cost, rows[i - 1][j - 1] + 1) }
+      row.append(cost)
+    }
+    rows.append(row)
+  }
+  let distance = rows[a.count][b.count]
+  return distance <= limit ? distance : nil
+}

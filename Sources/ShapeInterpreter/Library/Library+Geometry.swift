@@ -1,0 +1,127 @@
+import Foundation
+import ShapeGeometry
+
+// Geometry: points, sizes, rectangles, vectors, angles and insets.
+
+extension LibraryTable {
+  mutating func addGeometry() {
+    declare(CGPoint.self, fields: [("x", .cgFloat), ("y", .cgFloat)], conforms: ["Hashable"])
+    declare(CGSize.self, fields: [("width", .cgFloat), ("height", .cgFloat)], conforms: ["Hashable"])
+    declare(CGRect.self, fields: [("origin", .point), ("size", .size)], conforms: ["Hashable"])
+    declare(CGVector.self, fields: [("dx", .cgFloat), ("dy", .cgFloat)], conforms: ["Hashable"])
+    declare(Angle.self, fields: [("radians", .double)], conforms: ["Hashable", "Comparable"])
+    declare(UnitPoint.self, fields: [("x", .cgFloat), ("y", .cgFloat)], conforms: ["Hashable"])
+    declare(
+      EdgeInsets.self,
+      fields: [("top", .cgFloat), ("leading", .cgFloat), ("bottom", .cgFloat), ("trailing", .cgFloat)],
+      conforms: ["Equatable"])
+    declare(
+      UIEdgeInsets.self,
+      fields: [("top", .cgFloat), ("left", .cgFloat), ("bottom", .cgFloat), ("right", .cgFloat)],
+      conforms: ["Hashable"])
+
+    addPoints()
+    addRectangles()
+    addAngles()
+    addInsets()
+  }
+
+  private mutating func addPoints() {
+    initializer("init(x:y:)") { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }
+    initializer("init(x:y:)") { (x: Int, y: Int) in CGPoint(x: x, y: y) }
+    initializer("init()") { CGPoint() }
+    constant(CGPoint.self, "zero", CGPoint.zero)
+    method("applying(_:)") { (point: CGPoint, transform: CGAffineTransform) in point.applying(transform) }
+    method("equalTo(_:)") { (a: CGPoint, b: CGPoint) in a == b }
+
+    initializer("init(width:height:)") { (width: CGFloat, height: CGFloat) in CGSize(width: width, height: height) }
+    initializer("init(width:height:)") { (width: Int, height: Int) in CGSize(width: width, height: height) }
+    initializer("init()") { CGSize() }
+    constant(CGSize.self, "zero", CGSize.zero)
+    method("applying(_:)") { (size: CGSize, transform: CGAffineTransform) in size.applying(transform) }
+
+    initializer("init(dx:dy:)") { (dx: CGFloat, dy: CGFloat) in CGVector(dx: dx, dy: dy) }
+    initializer("init(dx:dy:)") { (dx: Int, dy: Int) in CGVector(dx: dx, dy: dy) }
+    initializer("init()") { CGVector() }
+    constant(CGVector.self, "zero", CGVector.zero)
+
+    initializer("init(x:y:)") { (x: CGFloat, y: CGFloat) in UnitPoint(x: x, y: y) }
+    initializer("init()") { UnitPoint() }
+    let named: [(String, UnitPoint)] = [
+      ("zero", .zero), ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
+      ("bottom", .bottom), ("topLeading", .topLeading), ("topTrailing", .topTrailing),
+      ("bottomLeading", .bottomLeading), ("bottomTrailing", .bottomTrailing),
+    ]
+    for (name, point) in named { constant(UnitPoint.self, name, point) }
+  }
+
+  private mutating func addRectangles() {
+    initializer("init(x:y:width:height:)") { (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) in
+      CGRect(x: x, y: y, width: width, height: height)
+    }
+    initializer("init(x:y:width:height:)") { (x: Int, y: Int, width: Int, height: Int) in
+      CGRect(x: x, y: y, width: width, height: height)
+    }
+    initializer("init(origin:size:)") { (origin: CGPoint, size: CGSize) in CGRect(origin: origin, size: size) }
+    initializer("init()") { CGRect() }
+    constant(CGRect.self, "zero", CGRect.zero)
+    constant(CGRect.self, "null", CGRect.null)
+    constant(CGRect.self, "infinite", CGRect.infinite)
+    getter("width") { (rect: CGRect) in rect.width }
+    getter("height") { (rect: CGRect) in rect.height }
+    getter("minX") { (rect: CGRect) in rect.minX }
+    getter("midX") { (rect: CGRect) in rect.midX }
+    getter("maxX") { (rect: CGRect) in rect.maxX }
+    getter("minY") { (rect: CGRect) in rect.minY }
+    getter("midY") { (rect: CGRect) in rect.midY }
+    getter("maxY") { (rect: CGRect) in rect.maxY }
+    getter("isEmpty") { (rect: CGRect) in rect.isEmpty }
+    getter("isNull") { (rect: CGRect) in rect.isNull }
+    getter("isInfinite") { (rect: CGRect) in rect.isInfinite }
+    getter("standardized") { (rect: CGRect) in rect.standardized }
+    getter("integral") { (rect: CGRect) in rect.integral }
+    method("insetBy(dx:dy:)") { (rect: CGRect, dx: CGFloat, dy: CGFloat) in rect.insetBy(dx: dx, dy: dy) }
+    method("offsetBy(dx:dy:)") { (rect: CGRect, dx: CGFloat, dy: CGFloat) in rect.offsetBy(dx: dx, dy: dy) }
+    method("inset(by:)") { (rect: CGRect, insets: UIEdgeInsets) in rect.inset(by: insets) }
+    method("union(_:)") { (a: CGRect, b: CGRect) in a.union(b) }
+    method("intersection(_:)") { (a: CGRect, b: CGRect) in a.intersection(b) }
+    method("intersects(_:)") { (a: CGRect, b: CGRect) in a.intersects(b) }
+    method("contains(_:)") { (rect: CGRect, point: CGPoint) in rect.contains(point) }
+    method("contains(_:)") { (rect: CGRect, other: CGRect) in rect.contains(other) }
+    method("applying(_:)") { (rect: CGRect, transform: CGAffineTransform) in rect.applying(transform) }
+  }
+
+  private mutating func addAngles() {
+    initializer("init()") { Angle() }
+    initializer("init(degrees:)") { (degrees: Double) in Angle(degrees: degrees) }
+    initializer("init(radians:)") { (radians: Double) in Angle(radians: radians) }
+    staticMethod(Angle.self, "degrees(_:)") { (degrees: Double) in Angle.degrees(degrees) }
+    staticMethod(Angle.self, "radians(_:)") { (radians: Double) in Angle.radians(radians) }
+    constant(Angle.self, "zero", Angle.zero)
+    getter("degrees") { (angle: Angle) in angle.degrees }
+    setter("degrees") { (angle: inout Angle, degrees: Double) in angle.degrees = degrees }
+    operation("+(_:_:)") { (a: Angle, b: Angle) in a + b }
+    operation("-(_:_:)") { (a: Angle, b: Angle) in a - b }
+    operation("*(_:_:)") { (a: Angle, factor: Double) in a * factor }
+    operation("*(_:_:)") { (factor: Double, a: Angle) in factor * a }
+    operation("/(_:_:)") { (a: Angle, divisor: Double) in a / divisor }
+    operation("-(_:)") { (a: Angle) in -a }
+    operation("<(_:_:)") { (a: Angle, b: Angle) in a < b }
+    operation(">(_:_:)") { (a: Angle, b: Angle) in a > b }
+    operation("<=(_:_:)") { (a: Angle, b: Angle) in a <= b }
+    operation(">=(_:_:)") { (a: Angle, b: Angle) in a >= b }
+  }
+
+  private mutating func addInsets() {
+    initializer("init(top:leading:bottom:trailing:)") {
+      (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) in
+      EdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    }
+    initializer("init()") { EdgeInsets() }
+    initializer("init(top:left:bottom:right:)") { (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) in
+      UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+    }
+    initializer("init()") { UIEdgeInsets() }
+    constant(UIEdgeInsets.self, "zero", UIEdgeInsets.zero)
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+// Mathematics: the free functions of Swift and Foundation on numbers.
+
+extension LibraryTable {
+  mutating func addMathematics() {
+    declareEnum("FloatingPointRoundingRule", cases: FloatingPointRoundingRule.names)
+    addFunctions(Double.self)
+    addFunctions(CGFloat.self)
+    addExtremes(Int.self)
+    addExtremes(Double.self)
+    addExtremes(CGFloat.self)
+    addExtremes(Float.self)
+    function("abs(_:)") { (value: Int) throws(Fault) in try magnitude(value) }
+    function("abs(_:)") { (value: Double) in abs(value) }
+    function("abs(_:)") { (value: CGFloat) in abs(value) }
+    function("abs(_:)") { (value: Float) in abs(value) }
+  }
+
+  /// Functions that Foundation has for Double and for CGFloat, the latter through the former.
+  private mutating func addFunctions<Number: BinaryFloatingPoint & MachineValue>(_ type: Number.Type) {
+    let unary: [(String, @Sendable (Double) -> Double)] = [
+      ("sin(_:)", { sin($0) }), ("cos(_:)", { cos($0) }), ("tan(_:)", { tan($0) }), ("asin(_:)", { asin($0) }),
+      ("acos(_:)", { acos($0) }), ("atan(_:)", { atan($0) }), ("sinh(_:)", { sinh($0) }),
+      ("cosh(_:)", { cosh($0) }), ("tanh(_:)", { tanh($0) }), ("exp(_:)", { exp($0) }), ("exp2(_:)", { exp2($0) }),
+      ("log(_:)", { log($0) }), ("log2(_:)", { log2($0) }), ("log10(_:)", { log10($0) }), ("cbrt(_:)", { cbrt($0) }),
+      ("sqrt(_:)", { $0.squareRoot() }), ("floor(_:)", { floor($0) }), ("ceil(_:)", { ceil($0) }),
+      ("round(_:)", { Foundation.round($0) }), ("trunc(_:)", { trunc($0) }), ("fabs(_:)", { fabs($0) }),
+    ]
+    for (name, body) in unary { function(name) { (value: Number) in Number(body(Double(value))) } }
+    let binary: [(String, @Sendable (Double, Double) -> Double)] = [
+      ("pow(_:_:)", { pow($0, $1) }), ("atan2(_:_:)", { atan2($0, $1) }), ("hypot(_:_:)", { hypot($0, $1) }),
+      ("fmod(_:_:)", { fmod($0, $1) }), ("remainder(_:_:)", { remainder($0, $1) }), ("fmin(_:_:)", { fmin($0, $1) }),
+      ("fmax(_:_:)", { fmax($0, $1) }), ("copysign(_:_:)", { copysign($0, $1) }),
+    ]
+    for (name, body) in binary { function(name) { (a: Number, b: Number) in Number(body(Double(a), Double(b))) } }
+  }
+
+  /// `min` and `max`, and the strides, of one type.
+  private mutating func addExtremes<Number: Comparable & MachineValue & Strideable>(_ type: Number.Type) {
+    function("min(_:_:)") { (a: Number, b: Number) in min(a, b) }
+    function("max(_:_:)") { (a: Number, b: Number) in max(a, b) }
+    function("min(_:_:_:)") { (a: Number, b: Number, c: Number) in min(a, b, c) }
+    function("max(_:_:_:)") { (a: Number, b: Number, c: Number) in max(a, b, c) }
+    for (name, result) in [("to", "StrideTo"), ("through", "StrideThrough")] {
+      add(
+        NativeRow(
+          name: "stride(from:\(name):by:)", role: .function, labels: ["from", name, "by"],
+          parameters: [type.type, type.type, type.type], result: .library(result, type.type),
+          body: .native { (frame, slots) throws(Fault) in
+            // Zero is all bits clear in each of these types.
+            guard frame.words[Int(slots[3].word)] << 1 != 0 else { throw .trap("stride size must not be zero") }
+            for index in 0..<3 {
+              frame.words[Int(slots[0].word) + index] = frame.words[Int(slots[index + 1].word)]
+            }
+          }))
+    }
+  }
+}

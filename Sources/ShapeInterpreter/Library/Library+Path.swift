@@ -1,0 +1,127 @@
+import Foundation
+import ShapeGeometry
+
+// Path: SwiftUI's own, member by member.
+
+extension LibraryTable {
+  mutating func addPath() {
+    declare(Path.self, conforms: ["Equatable", "Shape"])
+    initializer("init()") { Path() }
+    initializer("init(_:)") { (rect: CGRect) in Path(rect) }
+    initializer("init(_:)") { (path: Path) in path }
+    initializer("init(ellipseIn:)") { (rect: CGRect) in Path(ellipseIn: rect) }
+    initializer("init(roundedRect:cornerRadius:style:)", defaults: ["style": RoundedCornerStyle.continuous]) {
+      (rect: CGRect, radius: CGFloat, style: RoundedCornerStyle) in
+      Path(roundedRect: rect, cornerRadius: radius, style: style)
+    }
+    initializer("init(roundedRect:cornerSize:style:)", defaults: ["style": RoundedCornerStyle.continuous]) {
+      (rect: CGRect, size: CGSize, style: RoundedCornerStyle) in
+      Path(roundedRect: rect, cornerSize: size, style: style)
+    }
+    initializer("init(roundedRect:cornerRadii:style:)", defaults: ["style": RoundedCornerStyle.continuous]) {
+      (rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) in
+      Path(roundedRect: rect, cornerRadii: radii, style: style)
+    }
+    initializer("init(_:)") { (text: String) in Path(text) }
+    add(
+      NativeRow(
+        name: "init(_:)", role: .initializer, owner: .path, labels: [nil],
+        parameters: [.function([.init(type: .path, isInout: true)], .void)], result: .path,
+        body: .builder(Constant(Path()))))
+
+    getter("isEmpty") { (path: Path) in path.isEmpty }
+    getter("boundingRect") { (path: Path) in path.boundingRect }
+    getter("currentPoint") { (path: Path) in path.currentPoint }
+    getter("description") { (path: Path) in path.description }
+    method("contains(_:eoFill:)", defaults: ["eoFill": false]) { (path: Path, point: CGPoint, eoFill: Bool) in
+      path.contains(point, eoFill: eoFill)
+    }
+    method("path(in:)") { (path: Path, rect: CGRect) in path }
+    addElements()
+    addFigures()
+    addDerivedPaths()
+  }
+
+  private mutating func addElements() {
+    mutating("move(to:)") { (path: inout Path, end: CGPoint) in path.move(to: end) }
+    mutating("addLine(to:)") { (path: inout Path, end: CGPoint) in path.addLine(to: end) }
+    mutating("addQuadCurve(to:control:)") { (path: inout Path, end: CGPoint, control: CGPoint) in
+      path.addQuadCurve(to: end, control: control)
+    }
+    mutating("addCurve(to:control1:control2:)") {
+      (path: inout Path, end: CGPoint, control1: CGPoint, control2: CGPoint) in
+      path.addCurve(to: end, control1: control1, control2: control2)
+    }
+    mutating("closeSubpath()") { (path: inout Path) in path.closeSubpath() }
+    mutating("addLines(_:)") { (path: inout Path, points: [CGPoint]) in path.addLines(points) }
+  }
+
+  private mutating func addFigures() {
+    let identity: [String: any MachineValue] = ["transform": CGAffineTransform.identity]
+    let styled: [String: any MachineValue] = [
+      "style": RoundedCornerStyle.continuous, "transform": CGAffineTransform.identity,
+    ]
+    mutating("addRect(_:transform:)", defaults: identity) {
+      (path: inout Path, rect: CGRect, transform: CGAffineTransform) in path.addRect(rect, transform: transform)
+    }
+    mutating("addRects(_:transform:)", defaults: identity) {
+      (path: inout Path, rects: [CGRect], transform: CGAffineTransform) in path.addRects(rects, transform: transform)
+    }
+    mutating("addEllipse(in:transform:)", defaults: identity) {
+      (path: inout Path, rect: CGRect, transform: CGAffineTransform) in path.addEllipse(in: rect, transform: transform)
+    }
+    mutating("addRoundedRect(in:cornerSize:style:transform:)", defaults: styled) {
+      (path: inout Path, rect: CGRect, size: CGSize, style: RoundedCornerStyle, transform: CGAffineTransform) in
+      path.addRoundedRect(in: rect, cornerSize: size, style: style, transform: transform)
+    }
+    mutating("addRoundedRect(in:cornerRadii:style:transform:)", defaults: styled) {
+      (
+        path: inout Path, rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle,
+        transform: CGAffineTransform
+      )
+      in
+      path.addRoundedRect(in: rect, cornerRadii: radii, style: style, transform: transform)
+    }
+    mutating("addArc(center:radius:startAngle:endAngle:clockwise:transform:)", defaults: identity) {
+      (
+        path: inout Path, center: CGPoint, radius: CGFloat, start: Angle, end: Angle, clockwise: Bool,
+        transform: CGAffineTransform
+      ) in
+      path.addArc(
+        center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise, transform: transform)
+    }
+    mutating("addRelativeArc(center:radius:startAngle:delta:transform:)", defaults: identity) {
+      (path: inout Path, center: CGPoint, radius: CGFloat, start: Angle, delta: Angle, transform: CGAffineTransform) in
+      path.addRelativeArc(center: center, radius: radius, startAngle: start, delta: delta, transform: transform)
+    }
+    mutating("addArc(tangent1End:tangent2End:radius:transform:)", defaults: identity) {
+      (path: inout Path, first: CGPoint, second: CGPoint, radius: CGFloat, transform: CGAffineTransform) in
+      path.addArc(tangent1End: first, tangent2End: second, radius: radius, transform: transform)
+    }
+    mutating("addPath(_:transform:)", defaults: identity) {
+      (path: inout Path, other: Path, transform: CGAffineTransform) in path.addPath(other, transform: transform)
+    }
+  }
+
+  private mutating func addDerivedPaths() {
+    method("applying(_:)") { (path: Path, transform: CGAffineTransform) in path.applying(transform) }
+    method("offsetBy(dx:dy:)") { (path: Path, dx: CGFloat, dy: CGFloat) in path.offsetBy(dx: dx, dy: dy) }
+    method("strokedPath(_:)") { (path: Path, style: StrokeStyle) in path.strokedPath(style) }
+    method("normalized(eoFill:)", defaults: ["eoFill": true]) { (path: Path, eoFill: Bool) in
+      path.normalized(eoFill: eoFill)
+    }
+    let operations: [(String, @Sendable (Path, Path, Bool) -> Path)] = [
+      ("union", { $0.union($1, eoFill: $2) }), ("intersection", { $0.intersection($1, eoFill: $2) }),
+      ("subtracting", { $0.subtracting($1, eoFill: $2) }),
+      ("symmetricDifference", { $0.symmetricDifference($1, eoFill: $2) }),
+      ("lineIntersection", { $0.lineIntersection($1, eoFill: $2) }),
+      ("lineSubtraction", { $0.lineSubtraction($1, eoFill: $2) }),
+    ]
+    for (name, operation) in operations {
+      method("\(name)(_:eoFill:)", defaults: ["eoFill": false]) { (a: Path, b: Path, eoFill: Bool) in
+        operation(a, b, eoFill)
+      }
+    }
+    method("trimmedPath(from:to:)") { (path: Path, from: CGFloat, to: CGFloat) in path.trimmedPath(from: from, to: to) }
+  }
+}

@@ -1,0 +1,17 @@
+/// Everything of Swift, Foundation and SwiftUI that a shape's source may refer to.
+extension LibraryTable {
+  /// The standard library of shape files.
+  static let standard: LibraryTable = {
+    var table = LibraryTable()
+    table.addNumbers()
+    table.addMathematics()
+    table.addCollections()
+    table.addGeometry()
+    table.addTransforms()
+    table.addStyles()
+    table.addPath()
+    table.addForeignPaths()
+    table.addShapes()
+    return table
+  }()
+}

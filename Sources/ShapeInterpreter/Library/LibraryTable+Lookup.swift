@@ -1,0 +1,71 @@
+// What the checker asks of the library.
+
+extension LibraryTable {
+  /// The generic parameters of the library's generic types.
+  static let genericParameters: [String: [GenericParameter]] = {
+    func parameters(_ names: [(String, [String])]) -> [GenericParameter] {
+      names.map { GenericParameter(name: $0.0, owner: -1, bounds: $0.1.map(Nominal.library)) }
+    }
+    return [
+      "Array": parameters([("Element", [])]),
+      "Optional": parameters([("Wrapped", [])]),
+      "Range": parameters([("Bound", ["Comparable"])]),
+      "ClosedRange": parameters([("Bound", ["Comparable"])]),
+      "StrideTo": parameters([("Element", [])]),
+      "StrideThrough": parameters([("Element", [])]),
+      "AnimatablePair": parameters([("First", []), ("Second", [])]),
+    ]
+  }()
+
+  /// Whether a type of that name has generic parameters.
+  func isGeneric(_ nominal: Nominal) -> Bool {
+    !nominal.isDeclared && Self.genericParameters[nominal.name] != nil
+  }
+
+  /// Whether the library has a type or protocol of that name.
+  func isKnown(_ nominal: Nominal) -> Bool {
+    layouts[nominal] != nil || Self.protocols[nominal.name] != nil
+  }
+
+  /// The names of all types.
+  var typeNames: [String] {
+    layouts.keys.map(\.name) + Array(Self.genericParameters.keys) + Array(aliases.keys)
+  }
+
+  /// Whether a type or protocol has been declared to conform to a protocol.
+  func conforms(_ nominal: Nominal, to bound: Nominal) -> Bool {
+    if nominal == bound { return true }
+    if !nominal.isDeclared, let refined = Self.protocols[nominal.name],
+      refined.contains(where: { conforms(.library($0), to: bound) })
+    {
+      return true
+    }
+    return conformances[nominal]?.contains { conforms($0, to: bound) } ?? false
+  }
+
+  /// The protocols that a type or protocol conforms to or refines.
+  func protocols(of nominal: Nominal) -> [Nominal] {
+    guard !nominal.isDeclared else { return [] }
+    return Array(conformances[nominal] ?? []) + (Self.protocols[nominal.name] ?? []).map(Nominal.library)
+  }
+
+  /// The protocols that may be named, each with those it refines.
+  static let protocols: [String: [String]] = [
+    "Shape": ["Animatable"], "InsettableShape": ["Shape"], "Animatable": [], "View": [],
+    "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
+    "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],
+    "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic"], "SignedNumeric": ["Numeric"],
+    "FloatingPoint": ["SignedNumeric", "Comparable"], "BinaryFloatingPoint": ["FloatingPoint"],
+    "BinaryInteger": ["Numeric", "Comparable"], "VectorArithmetic": ["AdditiveArithmetic"],
+  ]
+
+  /// Whether a type is a set of flags, written as an array of its members.
+  func isOptionSet(_ nominal: Nominal) -> Bool {
+    conforms(nominal, to: .library("OptionSet"))
+  }
+
+  /// The names of a type's instance members.
+  func memberNames(of nominal: Nominal) -> [String] {
+    Array((members[nominal] ?? [:]).keys) + Array((fields[nominal] ?? [:]).keys)
+  }
+}

@@ -1,0 +1,78 @@
+/// The rows of the library, found by type and name.
+struct LibraryTable: Sendable {
+  /// A stored property of a library type: where it lies in the value.
+  struct Field: Sendable {
+    var type: Type
+    var position: Layout
+  }
+
+  private(set) var members: [Nominal: [String: [NativeRow]]] = [:]
+  private(set) var statics: [Nominal: [String: [NativeRow]]] = [:]
+  private(set) var initializers: [Nominal: [NativeRow]] = [:]
+  private(set) var functions: [String: [NativeRow]] = [:]
+  private(set) var operators: [String: [NativeRow]] = [:]
+  private(set) var setters: [Nominal: [String: NativeRow]] = [:]
+  private(set) var fields: [Nominal: [String: Field]] = [:]
+  /// The cases of a library enum in the order of their raw values.
+  private(set) var cases: [Nominal: [String]] = [:]
+  private(set) var layouts: [Nominal: Layout] = [:]
+  private(set) var conformances: [Nominal: Set<Nominal>] = [:]
+  /// Other names of a type: `TimeInterval` is `Double`.
+  private(set) var aliases: [String: Type] = [:]
+
+  /// Makes a type's name known with what it takes to hold a value of it.
+  mutating func declare<Value: MachineValue>(
+    _ type: Value.Type, fields: [(String, Type)] = [], conforms: [String] = []
+  ) {
+    guard let nominal = Value.type.nominal else { return }
+    declare(nominal, layout: Value.layout, conforms: conforms)
+    var position = Layout.none
+    for (name, fieldType) in fields {
+      self.fields[nominal, default: [:]][name] = Field(type: fieldType, position: position)
+      position += layout(of: fieldType) ?? .none
+    }
+  }
+
+  /// Makes a type known by its name and layout alone.
+  mutating func declare(_ nominal: Nominal, layout: Layout, conforms: [String] = []) {
+    layouts[nominal] = layout
+    conformances[nominal, default: []].formUnion(conforms.map(Nominal.library))
+  }
+
+  /// Makes an enum without associated values known; a case's word is its index.
+  mutating func declareEnum(_ name: String, cases names: [String]) {
+    declare(.library(name), layout: .word, conforms: ["Equatable", "Hashable"])
+    cases[.library(name)] = names
+  }
+
+  /// Gives a type a second name.
+  mutating func alias(_ name: String, _ type: Type) {
+    aliases[name] = type
+  }
+
+  /// The layout of a library type without generic arguments.
+  func layout(of type: Type) -> Layout? {
+    type.nominal.flatMap { layouts[$0] }
+  }
+
+  /// Files a row under its role.
+  mutating func add(_ row: NativeRow) {
+    let base = row.baseName
+    switch (row.role, row.owner?.nominal) {
+    case (.function, _): functions[base, default: []].append(row)
+    case (.operator, _): operators[base, default: []].append(row)
+    case (.initializer, let owner?): initializers[owner, default: []].append(row)
+    case (.staticMember, let owner?): statics[owner, default: [:]][base, default: []].append(row)
+    case (.setter, let owner?): setters[owner, default: [:]][base] = row
+    case (_, let owner?): members[owner, default: [:]][base, default: []].append(row)
+    case (_, nil): preconditionFailure("the row '\(row.name)' belongs to no type")
+    }
+  }
+
+  /// All rows, in no particular order.
+  var allRows: [NativeRow] {
+    let byType = [members, statics].flatMap { $0.values.flatMap { $0.values.flatMap { $0 } } }
+    let named = [functions, operators].flatMap { $0.values.flatMap { $0 } }
+    return byType + named + initializers.values.flatMap { $0 }
+  }
+}

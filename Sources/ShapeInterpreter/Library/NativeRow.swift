@@ -1,0 +1,79 @@
+/// What went wrong while a shape was evaluated, before it has a place.
+enum Fault: Error, Equatable, Sendable {
+  /// Something that stops a compiled program too: what happened, as Swift's runtime says it.
+  case trap(String)
+  /// The evaluation did more than its budget allows.
+  case outOfSteps
+  case tooDeep
+  case tooLarge(String)
+}
+
+/// Native code behind a row: the frame, then the slots of the result and of each argument.
+typealias Native = @Sendable (Frame, UnsafePointer<Slot>) throws(Fault) -> Void
+
+/// A value known before the program runs.
+struct Constant: Sendable {
+  var words: [UInt64] = []
+  var objects: [Object] = []
+
+  init(words: [UInt64] = [], objects: [Object] = []) {
+    self.words = words
+    self.objects = objects
+  }
+
+  /// A native value as the machine would hold it.
+  init<Value: MachineValue>(_ value: Value) {
+    let layout = Value.layout
+    let words = UnsafeMutablePointer<UInt64>.allocate(capacity: max(1, layout.words))
+    let objects = UnsafeMutablePointer<Object>.allocate(capacity: max(1, layout.objects))
+    words.initialize(repeating: 0, count: max(1, layout.words))
+    objects.initialize(repeating: .none, count: max(1, layout.objects))
+    value.store(to: Frame(words: words, objects: objects), at: Slot(0, 0))
+    self.words = Array(UnsafeBufferPointer(start: words, count: layout.words))
+    self.objects = Array(UnsafeBufferPointer(start: objects, count: layout.objects))
+    objects.deinitialize(count: max(1, layout.objects))
+    words.deallocate()
+    objects.deallocate()
+  }
+}
+
+/// One member of the library: its full Swift name, its types, and the native code that it stands for.
+struct NativeRow: Sendable {
+  enum Role: Sendable {
+    case method, mutating, getter, setter, initializer, staticMember, function, `operator`
+  }
+
+  enum Body: Sendable {
+    case native(Native)
+    /// For generic rows: given the layout of each generic parameter's type.
+    case generic(@Sendable ([Layout]) -> Native)
+    case constant(Constant)
+    /// Starts from a value and lets the closure argument change it.
+    case builder(Constant)
+  }
+
+  /// The name as Swift writes it in full: `addLine(to:)`, `midX`, `init(ellipseIn:)`, `+(_:_:)`.
+  var name: String
+  var role: Role
+  /// The type whose member it is; nil for a free function.
+  var owner: Type?
+  var generics: [GenericParameter] = []
+  /// The argument labels, nil for an unlabelled one.
+  var labels: [String?]
+  /// The parameters' types, without the receiver.
+  var parameters: [Type]
+  /// What an omitted argument stands for, by the parameter's index.
+  var defaults: [Int: Constant] = [:]
+  var result: Type
+  var body: Body
+
+  /// The name without its argument labels.
+  var baseName: String { String(name.prefix { $0 != "(" }) }
+
+  /// The labels that a full name lists.
+  static func labels(of name: String) -> [String?] {
+    guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return [] }
+    let list = name[name.index(after: open)...].dropLast()
+    return list.split(separator: ":").map { $0 == "_" ? nil : String($0) }
+  }
+}

@@ -1,0 +1,202 @@
+// Captures: which variables a closure takes from around it, and which of them must be shared.
+
+/// Collects what a piece of the tree refers to.
+struct CaptureWalk {
+  /// Variables read or written.
+  private(set) var used: Set<VariableID> = []
+  /// Variables that come into being inside.
+  private(set) var declared: Set<VariableID> = []
+  /// Functions called by number: local ones bring captures of their own.
+  private(set) var called: Set<FunctionID> = []
+  /// Closures that become values, not code of the surrounding function.
+  private(set) var closures: [ClosureTree] = []
+
+  /// The variables that come from outside, in a fixed order.
+  var free: [VariableID] { used.subtracting(declared).sorted() }
+
+  mutating func visit(_ statements: [Statement]) { for statement in statements { visit(statement) } }
+
+  mutating func visit(_ statement: Statement) {
+    switch statement {
+    case .expression(let value): visit(value)
+    case .bind(let id, let value):
+      declared.insert(id)
+      if let value { visit(value) }
+    case .assign(let target, let value):
+      visit(target)
+      visit(value)
+    case .block(let list), .deferred(let list): visit(list)
+    case .conditional(let conditions, let then, let otherwise):
+      visit(conditions)
+      visit(then)
+      visit(otherwise)
+    case .unless(let conditions, let otherwise):
+      visit(conditions)
+      visit(otherwise)
+    case .loop(let loop):
+      declared.insert(loop.element)
+      visit(loop.sequence)
+      visit(loop.pattern)
+      if let filter = loop.filter { visit(filter) }
+      visit(loop.body)
+    case .repeatWhile(_, let body, let condition):
+      visit(body)
+      visit(condition)
+    case .whileLoop(_, let conditions, let body):
+      visit(conditions)
+      visit(body)
+    case .choose(_, let subject, let value, let branches):
+      declared.insert(subject)
+      visit(value)
+      for branch in branches {
+        for (pattern, filter) in branch.patterns {
+          visit(pattern)
+          if let filter { visit(filter) }
+        }
+        visit(branch.body)
+      }
+    case .giveBack(let value?, _): visit(value)
+    case .giveBack(nil, _), .leave, .next: return
+    }
+  }
+
+  private mutating func visit(_ conditions: [Condition]) {
+    for condition in conditions {
+      switch condition {
+      case .test(let value): visit(value)
+      case .bind(let id, let value):
+        declared.insert(id)
+        visit(value)
+      case .match(let pattern, let id, let value):
+        declared.insert(id)
+        visit(pattern)
+        visit(value)
+      }
+    }
+  }
+
+  private mutating func visit(_ pattern: PatternTree) {
+    switch pattern {
+    case .anything: return
+    case .variable(let id): declared.insert(id)
+    case .tuple(let parts), .enumCase(_, let parts): for part in parts { visit(part) }
+    case .some(let inner): visit(inner)
+    case .test(let id, let value):
+      declared.insert(id)
+      visit(value)
+    }
+  }
+
+  mutating func visit(_ expressions: [Expression]) { for expression in expressions { visit(expression) } }
+
+  mutating func visit(_ expression: Expression) {
+    switch expression.kind {
+    case .integer, .decimal, .boolean, .none, .global, .deferred: return
+    case .variable(let id): used.insert(id)
+    case .string(let parts): for case .value(let value) in parts { visit(value) }
+    case .field(let value, _), .component(let value, _), .negation(let value), .not(let value), .convert(let value),
+      .unwrap(let value), .address(let value):
+      visit(value)
+    case .tuple(let list), .array(let list), .construct(let list), .enumCase(_, let list), .requirement(_, let list):
+      visit(list)
+    case .table(let value, let list):
+      visit(value)
+      visit(list)
+    case .arithmetic(_, let a, let b), .comparison(_, let a, let b), .and(let a, let b), .or(let a, let b),
+      .coalesce(let a, let b), .subscripted(let a, let b):
+      visit(a)
+      visit(b)
+    case .conditional(let a, let b, let c): visit([a, b, c])
+    case .native(let row, _, let list):
+      if row.isBuilder, case .closure(let tree)? = list.first?.kind { visitInline(tree) } else { visit(list) }
+    case .call(let id, _, let list):
+      called.insert(id)
+      visit(list)
+    case .apply(let function, let list):
+      if case .closure(let tree) = function.kind, list.isEmpty { visitInline(tree) } else { visit(function) }
+      visit(list)
+    case .closure(let tree):
+      closures.append(tree)
+      var inner = CaptureWalk()
+      for parameter in tree.parameters { inner.declared.insert(parameter.variable) }
+      inner.visit(tree.body)
+      used.formUnion(inner.free)
+      called.formUnion(inner.called)
+      closures += inner.closures
+    case .functionValue(let id, _, let receiver):
+      called.insert(id)
+      if let receiver { visit(receiver) }
+    case .chain(let base, let id, let rest):
+      declared.insert(id)
+      visit(base)
+      visit(rest)
+    case .block(let statements, let id):
+      declared.insert(id)
+      visit(statements)
+    }
+  }
+
+  /// A closure that becomes part of the code around it.
+  private mutating func visitInline(_ tree: ClosureTree) {
+    for parameter in tree.parameters { declared.insert(parameter.variable) }
+    visit(tree.body)
+  }
+}
+
+extension NativeRow {
+  /// Whether the row runs its closure once, on an empty value: `Path { … }`.
+  var isBuilder: Bool {
+    if case .builder = body { return true }
+    return false
+  }
+}
+
+extension Lowerer {
+  /// What a local function takes from around it, through the local functions that it calls too.
+  mutating func captures(ofLocal id: FunctionID) -> [VariableID] {
+    guard checker.functions[id].enclosing != nil else { return [] }
+    if let known = localCaptures[id] { return known }
+    var visited: Set<FunctionID> = []
+    var open = [id]
+    var free: Set<VariableID> = []
+    while let next = open.popLast() {
+      guard visited.insert(next).inserted, checker.functions[next].enclosing != nil, let body = checker.bodies[next]
+      else { continue }
+      var walk = CaptureWalk()
+      walk.visit(body.statements)
+      free.formUnion(Set(walk.free).subtracting(body.parameters))
+      open += walk.called
+    }
+    // What a nested local function declares for itself is nobody's capture.
+    for inner in visited {
+      guard let body = checker.bodies[inner] else { continue }
+      var walk = CaptureWalk()
+      walk.visit(body.statements)
+      free.subtract(walk.declared.union(body.parameters))
+    }
+    let result = free.sorted()
+    localCaptures[id] = result
+    return result
+  }
+
+  /// What a closure takes from around it.
+  mutating func captures(of tree: ClosureTree) -> [VariableID] {
+    var walk = CaptureWalk()
+    walk.visit(tree.body)
+    var free = Set(walk.free).subtracting(tree.parameters.map(\.variable))
+    for id in walk.called where checker.functions[id].enclosing != nil { free.formUnion(captures(ofLocal: id)) }
+    return free.subtracting(walk.declared).sorted()
+  }
+
+  /// Marks the variables of a body that closures or local functions share and that may change.
+  mutating func findCells(in body: FunctionBody) {
+    var walk = CaptureWalk()
+    walk.visit(body.statements)
+    var shared: Set<VariableID> = []
+    for tree in walk.closures { shared.formUnion(captures(of: tree)) }
+    for id in walk.called where checker.functions[id].enclosing != nil { shared.formUnion(captures(ofLocal: id)) }
+    for id in shared where checker.variables[id].isMutable || checker.variables[id].isDeclaredWithoutValue {
+      celled.insert(id)
+    }
+  }
+}

@@ -1,0 +1,267 @@
+// Calls: of the library, of the file's functions, of closures; and the making of closures.
+
+extension Lowerer {
+  mutating func makeNative(
+    _ row: NativeRow, _ types: [GenericParameter: Type], _ arguments: [Expression], _ type: Type, in slot: Slot
+  ) throws(CheckFailure) {
+    let native: Native
+    switch row.body {
+    case .constant(let constant): return load(constant, into: slot)
+    case .builder(let start): return try makeBuilt(start, arguments[0], type, in: slot)
+    case .native(let known): native = known
+    case .generic(let make):
+      var parts: [Layout] = []
+      for parameter in row.generics { parts.append(try layout(of: types[parameter] ?? .void)) }
+      native = make(parts)
+    }
+    if row.role == .mutating || row.role == .setter, let receiver = arguments.first {
+      let slots = try lowerAll(Array(arguments.dropFirst()))
+      let isSized = try layout(of: receiver.type).objects > 0
+      try withPlace(of: receiver) { (lowerer, place) throws(CheckFailure) in
+        lowerer.call(native, [slot, place] + slots, checkingSizeOf: isSized ? 1 : nil)
+      }
+    } else {
+      let isSized = try layout(of: type).objects > 0
+      call(native, [slot] + (try lowerAll(arguments)), checkingSizeOf: isSized ? 0 : nil)
+    }
+  }
+
+  private mutating func lowerAll(_ arguments: [Expression]) throws(CheckFailure) -> [Slot] {
+    var slots: [Slot] = []
+    for (index, argument) in arguments.enumerated() {
+      let slot = try lower(argument)
+      if case .variable = argument.kind, arguments[(index + 1)...].contains(where: \.mayChangeVariables) {
+        let layout = try layout(of: argument.type)
+        let copied = builder.allocate(layout)
+        copy(slot, to: copied, layout)
+        slots.append(copied)
+      } else {
+        slots.append(slot)
+      }
+    }
+    return slots
+  }
+
+  /// `Path { … }`: the closure's code runs here, on the result itself.
+  private mutating func makeBuilt(
+    _ start: Constant, _ closure: Expression, _ type: Type, in slot: Slot
+  ) throws(CheckFailure) {
+    let layout = try layout(of: type)
+    let value = builder.allocate(layout)
+    load(start, into: value)
+    if case .closure(let tree) = closure.kind, let parameter = tree.parameters.first {
+      builder.homes[parameter.variable] =
+        celled.contains(parameter.variable) ? makeCell(value, layout) : .init(slot: value, layout: layout)
+      try inline(tree.body, result: nil, .none)
+      let final = try self.value(of: parameter.variable)
+      move(final, to: slot, layout)
+    } else {
+      let function = try lower(closure)
+      let area = builder.allocate(layout)
+      move(value, to: area, layout)
+      builder.emit(.callClosure, function.object, area.word, area.object)
+      move(area, to: slot, layout)
+    }
+  }
+
+  /// Runs a closure's statements as part of the present function: `return` goes to their end.
+  private mutating func inline(_ body: [Statement], result: Slot?, _ layout: Layout) throws(CheckFailure) {
+    builder.exits.append(.init(slot: result, layout: layout))
+    try lower(body)
+    guard let exit = builder.exits.popLast() else { return }
+    for jump in exit.jumps { builder.land(jump) }
+  }
+
+  mutating func makeCall(
+    _ id: FunctionID, _ types: [GenericParameter: Type], _ arguments: [Expression], _ layout: Layout, in slot: Slot
+  ) throws(CheckFailure) {
+    let function = checker.functions[id]
+    let signature = try checker.signature(of: id)
+    let receivers = arguments.count - signature.parameters.count
+    var isInout = signature.parameters.map(\.isInout)
+    if receivers == 1 { isInout.insert(function.isMutating, at: 0) }
+    let number = number(of: id, types)
+    try lowerCall(arguments, isInout, captures(ofLocal: id), layout, in: slot) { lowerer, area in
+      lowerer.builder.emit(.call, Int32(number), area.word, area.object)
+    }
+  }
+
+  /// Lays out arguments where the called frame begins, emits the call and brings back what it changed.
+  private mutating func lowerCall(
+    _ arguments: [Expression], _ isInout: [Bool], _ captured: [VariableID], _ layout: Layout, in slot: Slot,
+    _ emitCall: (inout Lowerer, Slot) throws(CheckFailure) -> Void
+  ) throws(CheckFailure) {
+    let area = builder.allocate(layout)
+    var places: [Slot] = []
+    for argument in arguments { places.append(builder.allocate(try self.layout(of: argument.type))) }
+    for (argument, (place, returns)) in zip(arguments, zip(places, isInout)) where !returns {
+      try lower(argument, into: place)
+    }
+    for id in captured {
+      guard let home = builder.homes[id] else {
+        throw checker.failure("'\(checker.variables[id].name)' is used before it has a value", at: builder.offset)
+      }
+      let size = home.isCell ? Layout.word : home.layout
+      copy(home.slot, to: builder.allocate(size), size)
+    }
+    let changed = zip(arguments, zip(places, isInout)).filter { $0.1.1 }.map { ($0.0, $0.1.0) }
+    try lowerInouts(changed[...]) { (lowerer) throws(CheckFailure) in try emitCall(&lowerer, area) }
+    move(area, to: slot, layout)
+  }
+
+  private mutating func lowerInouts(
+    _ arguments: ArraySlice<(Expression, Slot)>, _ emitCall: (inout Lowerer) throws(CheckFailure) -> Void
+  ) throws(CheckFailure) {
+    guard let (argument, place) = arguments.first else { return try emitCall(&self) }
+    let size = try layout(of: argument.type)
+    let rest = arguments.dropFirst()
+    try withPlace(of: argument) { (lowerer, slot) throws(CheckFailure) in
+      lowerer.move(slot, to: place, size)
+      try lowerer.lowerInouts(rest, emitCall)
+      lowerer.move(place, to: slot, size)
+    }
+  }
+
+  mutating func makeApplication(
+    _ function: Expression, _ arguments: [Expression], _ layout: Layout, in slot: Slot
+  ) throws(CheckFailure) {
+    if case .closure(let tree) = function.kind, arguments.isEmpty {
+      return try inline(tree.body, result: slot, layout)
+    }
+    guard case .function(let parameters, _) = concrete(function.type) else { throw CheckFailure.silent }
+    let closure = builder.allocate(.object)
+    try lower(function, into: closure)
+    try lowerCall(arguments, parameters.map(\.isInout), [], layout, in: slot) { lowerer, area in
+      lowerer.builder.emit(.callClosure, closure.object, area.word, area.object)
+    }
+  }
+
+  /// A call through a protocol: the type is known by now, and so is its own function of that name.
+  mutating func makeRequirement(
+    _ requirement: Requirement, _ arguments: [Expression], _ expression: Expression, in slot: Slot
+  ) throws(CheckFailure) {
+    guard let receiver = arguments.first else { throw CheckFailure.silent }
+    let type = concrete(receiver.type)
+    var receiverNow = receiver
+    receiverNow.type = type
+    let rest = Array(arguments.dropFirst())
+    let layout = try layout(of: expression.type)
+    if let nominal = type.nominal {
+      let name = String(requirement.name.prefix { $0 != "(" })
+      for owner in [nominal] + checker.allProtocols(of: nominal) {
+        var ids = checker.members[owner]?.functions[name] ?? []
+        if let getter = checker.members[owner]?.getters[name] { ids.append(getter) }
+        if let id = ids.first(where: {
+          checker.functions[$0].fullName == requirement.name && checker.functions[$0].body != nil
+        }) {
+          var types: [GenericParameter: Type] = [:]
+          if case .parameter(let whole)? = checker.functions[id].owner { types[whole] = type }
+          if case .nominal(_, let own)? = checker.functions[id].owner, case .nominal(_, let given) = type {
+            for case (.parameter(let parameter), let argument) in zip(own, given) { types[parameter] = argument }
+          }
+          return try makeCall(id, types, [receiverNow] + rest, layout, in: slot)
+        }
+        if let row = checker.library.members[owner]?[name]?.first(where: { $0.name == requirement.name }) {
+          return try makeNative(row, [:], [receiverNow] + rest, concrete(expression.type), in: slot)
+        }
+      }
+      if let field = checker.library.fields[nominal]?[name] ?? nil {
+        copy(try lower(receiverNow).advanced(by: field.position), to: slot, layout)
+        return
+      }
+      if checker.types[nominal]?.properties.contains(where: { $0.name == name }) ?? false {
+        let (position, _) = try field(name, of: type, at: expression.offset)
+        copy(try lower(receiverNow).advanced(by: position), to: slot, layout)
+        return
+      }
+    }
+    throw checker.failure("'\(type)' has no '\(requirement.name)'", at: expression.offset)
+  }
+
+  mutating func makeClosure(_ tree: ClosureTree, _ type: Type, in slot: Slot) throws(CheckFailure) {
+    guard case .function(_, let result) = concrete(type) else { throw CheckFailure.silent }
+    let captured = captures(of: tree)
+    program.functions.append(CompiledFunction())
+    let number = program.functions.count - 1
+    let outer = builder
+    builder = FunctionBuilder(result: try layout(of: result))
+    builder.offset = outer.offset
+    for parameter in tree.parameters {
+      let layout = try layout(of: checker.variables[parameter.variable].type)
+      builder.homes[parameter.variable] = .init(slot: builder.allocate(layout), layout: layout)
+    }
+    try declareCaptures(captured)
+    builder.endParameters()
+    for parameter in tree.parameters where parameter.isInout {
+      guard let home = builder.homes[parameter.variable] else { continue }
+      for object in 0..<home.layout.objects { builder.kept.append(home.slot.object + Int32(object)) }
+    }
+    let shared = try moveParametersToCells(tree.parameters.map(\.variable))
+    builder.exits = [.init(slot: Slot(0, 0), layout: builder.result)]
+    try lower(tree.body)
+    for jump in builder.exits[0].jumps { builder.land(jump) }
+    for (id, parameter) in shared where tree.parameters.contains(where: { $0.variable == id && $0.isInout }) {
+      guard let home = builder.homes[id] else { continue }
+      emitCell(.loadCell, home.slot.word, parameter, home.layout)
+    }
+    builder.emit(.giveBack)
+    install(number)
+    builder = outer
+    try emitClosure(number, captured, in: slot)
+  }
+
+  /// Makes a closure value of a function and the present values or cells of what it captures.
+  private mutating func emitClosure(_ number: Int, _ captured: [VariableID], in slot: Slot) throws(CheckFailure) {
+    var entries: [(Slot, Layout)] = []
+    for id in captured {
+      guard let home = builder.homes[id] else {
+        throw checker.failure("'\(checker.variables[id].name)' is used before it has a value", at: builder.offset)
+      }
+      entries.append((home.slot, home.isCell ? .word : home.layout))
+    }
+    emitClosure(number, entries, in: slot)
+  }
+
+  private mutating func emitClosure(_ number: Int, _ entries: [(Slot, Layout)], in slot: Slot) {
+    let start = program.slots.count
+    program.slots.append(Slot(entries.count, 0))
+    for (place, layout) in entries {
+      program.slots += [place, Slot(layout.words, layout.objects)]
+      builder.slotRanges.append((program.slots.count - 2)..<(program.slots.count - 1))
+    }
+    builder.emit(.makeClosure, slot.object, Int32(number), Int32(start))
+  }
+
+  /// A declared function as a closure; a method's receiver is captured.
+  mutating func makeFunctionValue(
+    _ id: FunctionID, _ types: [GenericParameter: Type], _ receiver: Expression?, in slot: Slot
+  ) throws(CheckFailure) {
+    let signature = try checker.signature(of: id)
+    // A closure with the same parameters that calls it.
+    var parameters: [ClosureParameter] = []
+    var arguments: [Expression] = []
+    var holder: VariableID?
+    if let receiver {
+      let variable = checker.makeVariable("self", receiver.type, mutable: false)
+      let size = try layout(of: receiver.type)
+      let place = builder.allocate(size)
+      try lower(receiver, into: place)
+      builder.homes[variable] = .init(slot: place, layout: size)
+      arguments.append(Expression(.variable(variable), receiver.type, at: builder.offset))
+      holder = variable
+    }
+    for parameter in signature.parameters {
+      let type = concrete(parameter.type)
+      let variable = checker.makeVariable("", type, mutable: parameter.isInout)
+      parameters.append(ClosureParameter(variable: variable, isInout: parameter.isInout))
+      let value = Expression(.variable(variable), type, at: builder.offset)
+      arguments.append(parameter.isInout ? Expression(.address(value), type, at: builder.offset) : value)
+    }
+    _ = holder
+    let result = concrete(signature.result)
+    let call = Expression(.call(id, types, arguments), result, at: builder.offset)
+    let tree = ClosureTree(parameters: parameters, body: [.giveBack(call, at: builder.offset)])
+    let list = signature.parameters.map { Type.Parameter(type: concrete($0.type), isInout: $0.isInout) }
+    try makeClosure(tree, .function(list, result), in: slot)
+  }
+}

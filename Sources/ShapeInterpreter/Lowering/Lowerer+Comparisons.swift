@@ -1,0 +1,140 @@
+// Comparisons: Swift's own on numbers, and the synthesized ones part by part.
+
+extension Lowerer {
+  mutating func makeComparison(
+    _ name: ComparisonOperator, _ left: Expression, _ right: Expression, in slot: Slot
+  ) throws(CheckFailure) {
+    let type = concrete(left.type)
+    var a = try lower(left)
+    if right.mayChangeVariables {
+      let size = try layout(of: left.type)
+      let copied = builder.allocate(size)
+      copy(a, to: copied, size)
+      a = copied
+    }
+    let b = try lower(right)
+    switch name {
+    case .equal, .notEqual:
+      try makeEqual(a, b, type, in: slot)
+      if name == .notEqual { builder.emit(.not, slot.word, slot.word) }
+    case .less: try makeLess(a, b, type, orEqual: false, in: slot)
+    case .lessOrEqual: try makeLess(a, b, type, orEqual: true, in: slot)
+    case .greater: try makeLess(b, a, type, orEqual: false, in: slot)
+    case .greaterOrEqual: try makeLess(b, a, type, orEqual: true, in: slot)
+    }
+  }
+
+  private mutating func makeLess(_ a: Slot, _ b: Slot, _ type: Type, orEqual: Bool, in slot: Slot) throws(CheckFailure)
+  {
+    switch type {
+    case .double, .cgFloat: builder.emit(orEqual ? .lessOrEqualDouble : .lessDouble, slot.word, a.word, b.word)
+    case .int: builder.emit(orEqual ? .lessOrEqualInt : .lessInt, slot.word, a.word, b.word)
+    default:
+      let name = orEqual ? "<=" : "<"
+      if let row = checker.library.operators[name]?.first(where: { $0.parameters == [type, type] }),
+        case .native(let native) = row.body
+      {
+        return call(native, [slot, a, b])
+      }
+      throw checker.failure("'\(name)' on values of type '\(type)' is not supported", at: builder.offset)
+    }
+  }
+
+  private mutating func makeEqual(_ a: Slot, _ b: Slot, _ type: Type, in slot: Slot) throws(CheckFailure) {
+    if type == .double || type == .cgFloat { return builder.emit(.equalDouble, slot.word, a.word, b.word) }
+    if type == .int || type == .bool { return builder.emit(.equalWord, slot.word, a.word, b.word) }
+    switch type {
+    case .tuple(let components):
+      var parts: [(Layout, Type)] = []
+      var position = Layout.none
+      for component in components {
+        parts.append((position, component.type))
+        position += try layout(of: component.type)
+      }
+      return try makeAllEqual(a, b, parts, in: slot)
+    case .nominal(let nominal, let arguments):
+      if let wrapped = type.wrapped {
+        builder.emit(.equalWord, slot.word, a.word, b.word)
+        let differ = builder.emitJump(.jumpUnless, slot.word)
+        let empty = builder.emitJump(.jumpUnless, a.word)
+        try makeEqual(a.advanced(by: .word), b.advanced(by: .word), wrapped, in: slot)
+        builder.land(differ)
+        builder.land(empty)
+        return
+      }
+      if let row = checker.library.operators["=="]?.first(where: { $0.parameters == [type, type] }),
+        case .native(let native) = row.body
+      {
+        return call(native, [slot, a, b])
+      }
+      if let declared = checker.types[nominal] {
+        if let id = (checker.fileScope.functions["=="] ?? []).first(where: {
+          checker.functions[$0].owner?.nominal == nominal
+        }) {
+          let (left, right) = (hold(a, type, try layout(of: type)), hold(b, type, try layout(of: type)))
+          return try makeCall(id, [:], [left, right], .word, in: slot)
+        }
+        if declared.kind == .structure {
+          var parts: [(Layout, Type)] = []
+          for property in declared.properties {
+            let (position, known) = try field(property.name, of: type, at: property.offset)
+            parts.append((position, known))
+          }
+          return try makeAllEqual(a, b, parts, in: slot)
+        }
+        if declared.kind == .enumeration, try layout(of: type) == .word {
+          return builder.emit(.equalWord, slot.word, a.word, b.word)
+        }
+        if declared.kind == .enumeration { return try makeEqualCases(a, b, declared, type, in: slot) }
+      }
+      if checker.library.cases[nominal] != nil { return builder.emit(.equalWord, slot.word, a.word, b.word) }
+      let layout = try layout(of: type)
+      if layout.objects == 0, arguments.isEmpty {
+        // Geometry's values are Doubles throughout.
+        return try makeAllEqual(a, b, (0..<layout.words).map { (Layout(words: $0), Type.double) }, in: slot)
+      }
+    default: break
+    }
+    throw checker.failure("'==' on values of type '\(type)' is not supported", at: builder.offset)
+  }
+
+  /// A slot as an expression.
+  private mutating func hold(_ slot: Slot, _ type: Type, _ layout: Layout) -> Expression {
+    let id = checker.makeVariable("", type, mutable: false)
+    builder.homes[id] = .init(slot: slot, layout: layout)
+    return Expression(.variable(id), type, at: builder.offset)
+  }
+
+  private mutating func makeAllEqual(
+    _ a: Slot, _ b: Slot, _ parts: [(Layout, Type)], in slot: Slot
+  ) throws(CheckFailure) {
+    setWord(slot.word, to: 1)
+    var jumps: [Int] = []
+    for (position, type) in parts {
+      try makeEqual(a.advanced(by: position), b.advanced(by: position), type, in: slot)
+      jumps.append(builder.emitJump(.jumpUnless, slot.word))
+    }
+    for jump in jumps { builder.land(jump) }
+  }
+
+  private mutating func makeEqualCases(
+    _ a: Slot, _ b: Slot, _ declared: TypeDeclaration, _ type: Type, in slot: Slot
+  ) throws(CheckFailure) {
+    builder.emit(.equalWord, slot.word, a.word, b.word)
+    var ends = [builder.emitJump(.jumpUnless, slot.word)]
+    for (index, element) in declared.cases.enumerated() where !element.types.isEmpty {
+      let test = builder.allocate(.word)
+      builder.emit(.equalWord, test.word, a.word, builder.constant(UInt64(index)))
+      let skip = builder.emitJump(.jumpUnless, test.word)
+      var parts: [(Layout, Type)] = []
+      for position in element.types.indices {
+        let (place, known) = try associatedValue(position, ofCase: index, type)
+        parts.append((place, known))
+      }
+      try makeAllEqual(a, b, parts, in: slot)
+      ends.append(builder.emitJump(.jump))
+      builder.land(skip)
+    }
+    for end in ends { builder.land(end) }
+  }
+}

@@ -1,0 +1,125 @@
+// Layouts: how many words and objects a value of each type takes, and where its parts lie.
+
+extension Lowerer {
+  /// The room that a value of a type takes.
+  mutating func layout(of type: Type) throws(CheckFailure) -> Layout {
+    let type = concrete(type)
+    if let known = layouts[type] { return known }
+    guard layoutsInProgress.insert(type).inserted else {
+      throw checker.failure(
+        "value type '\(type)' cannot have a stored property that recursively contains it", at: builder.offset)
+    }
+    defer { layoutsInProgress.remove(type) }
+    let layout = try makeLayout(of: type)
+    layouts[type] = layout
+    return layout
+  }
+
+  private mutating func makeLayout(of type: Type) throws(CheckFailure) -> Layout {
+    switch type {
+    case .tuple(let components):
+      var sum = Layout.none
+      for component in components { sum += try layout(of: component.type) }
+      return sum
+    case .function: return .object
+    case .metatype: return .none
+    case .nominal(let nominal, let arguments):
+      if nominal.isDeclared { return try declaredLayout(of: type, nominal) }
+      switch nominal.name {
+      case "Array": return .object
+      case "Optional": return .word + (try layout(of: arguments[0]))
+      case "Range", "ClosedRange", "AnimatablePair":
+        return try layout(of: arguments[0]) + (try layout(of: arguments[arguments.count - 1]))
+      case "StrideTo", "StrideThrough": return Layout(words: 3)
+      case "Never": return .none
+      default:
+        if let known = checker.library.layouts[nominal] { return known }
+        throw checker.failure("values of type '\(type)' are not supported", at: builder.offset)
+      }
+    case .parameter, .variable, .failed:
+      throw checker.failure("the type '\(type)' is not known here", at: builder.offset)
+    }
+  }
+
+  private mutating func declaredLayout(of type: Type, _ nominal: Nominal) throws(CheckFailure) -> Layout {
+    guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
+    switch declared.kind {
+    case .structure:
+      var sum = Layout.none
+      for property in declared.properties {
+        sum += try field(property.name, of: type, at: property.offset, sized: true).layout
+      }
+      return sum
+    case .enumeration:
+      var largest = Layout.none
+      for index in declared.cases.indices {
+        var sum = Layout.none
+        for known in try checker.associatedTypes(of: declared, index, type) { sum += try layout(of: known) }
+        largest = Layout(words: max(largest.words, sum.words), objects: max(largest.objects, sum.objects))
+      }
+      return .word + largest
+    case .proto:
+      throw checker.failure(
+        "values of the protocol type 'any \(type)' are not supported; a generic parameter can do the same",
+        at: builder.offset)
+    }
+  }
+
+  private mutating func field(
+    _ name: String, of type: Type, at offset: Int, sized: Bool
+  ) throws(CheckFailure) -> (layout: Layout, type: Type) {
+    guard case .nominal(let nominal, let arguments) = type, let declared = checker.types[nominal],
+      let property = declared.properties.first(where: { $0.name == name })
+    else { throw CheckFailure.silent }
+    let known = try checker.type(of: property, in: nominal).substituting(declared.generics, arguments)
+    return (try layout(of: known), known)
+  }
+
+  /// Where a stored property lies in a value of its type, and the property's type.
+  mutating func field(
+    _ name: String, of type: Type, at offset: Int
+  ) throws(CheckFailure) -> (position: Layout, type: Type) {
+    let type = concrete(type)
+    guard case .nominal(let nominal, let arguments) = type else { throw CheckFailure.silent }
+    if let known = checker.library.fields[nominal]?[name] { return (known.position, known.type) }
+    if !nominal.isDeclared, let position = arguments.isEmpty ? nil : genericFields[nominal.name]?.firstIndex(of: name) {
+      let first = try layout(of: arguments[0])
+      return (position == 0 ? .none : first, arguments[min(position, arguments.count - 1)])
+    }
+    guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
+    var position = Layout.none
+    for property in declared.properties {
+      let (layout, known) = try field(property.name, of: type, at: offset, sized: true)
+      if property.name == name { return (position, known) }
+      position += layout
+    }
+    throw checker.failure("value of type '\(type)' has no member '\(name)'", at: offset)
+  }
+
+  private var genericFields: [String: [String]] {
+    [
+      "AnimatablePair": ["first", "second"], "Range": ["lowerBound", "upperBound"],
+      "ClosedRange": ["lowerBound", "upperBound"],
+    ]
+  }
+
+  /// Where a component of a tuple lies.
+  mutating func component(_ index: Int, of type: Type) throws(CheckFailure) -> Layout {
+    guard case .tuple(let components) = concrete(type) else { return .none }
+    var position = Layout.none
+    for component in components[..<index] { position += try layout(of: component.type) }
+    return position
+  }
+
+  /// Where an associated value of an enum's case lies, and its type.
+  mutating func associatedValue(
+    _ position: Int, ofCase index: Int, _ type: Type
+  ) throws(CheckFailure) -> (position: Layout, type: Type) {
+    let type = concrete(type)
+    guard let nominal = type.nominal, let declared = checker.types[nominal] else { throw CheckFailure.silent }
+    let types = try checker.associatedTypes(of: declared, index, type)
+    var place = Layout.word
+    for known in types[..<position] { place += try layout(of: known) }
+    return (place, types[position])
+  }
+}

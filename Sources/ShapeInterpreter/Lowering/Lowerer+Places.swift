@@ -1,0 +1,157 @@
+// Places: where a value can be changed, and how the change finds its way back.
+
+extension Lowerer {
+  /// Gives `body` a slot that holds the value of an expression, and carries changes of the slot back to where the value came from.
+  mutating func withPlace(
+    of expression: Expression, _ body: (inout Lowerer, Slot) throws(CheckFailure) -> Void
+  ) throws(CheckFailure) {
+    let layout = try layout(of: expression.type)
+    switch expression.kind {
+    case .address(let value):
+      try withPlace(of: value, body)
+    case .variable(let id):
+      guard let home = builder.homes[id] else { throw CheckFailure.silent }
+      guard home.isCell else { return try body(&self, home.slot) }
+      let slot = builder.allocate(layout)
+      emitCell(.loadCell, home.slot.word, slot, layout)
+      try body(&self, slot)
+      emitCell(.storeCell, home.slot.word, slot, layout)
+    case .global(let id):
+      let slot = try lower(expression)
+      try body(&self, slot)
+      emitGlobal(.storeGlobal, try globalNumber(id, layout), slot, layout)
+    case .field(let base, let name):
+      let (position, _) = try field(name, of: base.type, at: expression.offset)
+      try withPlace(of: base) { (lowerer, slot) throws(CheckFailure) in
+        try body(&lowerer, slot.advanced(by: position))
+      }
+    case .component(let base, let index):
+      let position = try component(index, of: base.type)
+      try withPlace(of: base) { (lowerer, slot) throws(CheckFailure) in
+        try body(&lowerer, slot.advanced(by: position))
+      }
+    case .unwrap(let base):
+      try withPlace(of: base) { (lowerer, slot) throws(CheckFailure) in
+        let jump = lowerer.builder.emitJump(.jumpIf, slot.word)
+        lowerer.trap("unexpectedly found nil while unwrapping an Optional value")
+        lowerer.builder.land(jump)
+        try body(&lowerer, slot.advanced(by: .word))
+      }
+    case .subscripted(let base, let index):
+      let position = builder.allocate(.word)
+      try lower(index, into: position)
+      try withPlace(of: base) { (lowerer, array) throws(CheckFailure) in
+        let slot = lowerer.builder.allocate(layout)
+        lowerer.call(ArrayRows.element(layout), [slot, array, position])
+        try body(&lowerer, slot)
+        lowerer.call(ArrayRows.replaceElement(layout), [slot, array, position])
+      }
+    case .native(let row, _, let arguments) where setter(of: row) != nil:
+      guard case .native(let read) = row.body, case .native(let write)? = setter(of: row)?.body,
+        let base = arguments.first
+      else { throw CheckFailure.silent }
+      try withPlace(of: base) { (lowerer, receiver) throws(CheckFailure) in
+        let slot = lowerer.builder.allocate(layout)
+        lowerer.call(read, [slot, receiver])
+        try body(&lowerer, slot)
+        lowerer.call(write, [slot, receiver, slot])
+      }
+    case .call(let id, let types, let arguments) where setter(of: id) != nil:
+      guard let setter = setter(of: id), let base = arguments.first else { throw CheckFailure.silent }
+      let slot = builder.allocate(layout)
+      let value = checker.makeVariable("", expression.type, mutable: true)
+      builder.homes[value] = .init(slot: slot, layout: layout)
+      let holder = checker.makeVariable("", base.type, mutable: true)
+      try withPlace(of: base) { (lowerer, receiver) throws(CheckFailure) in
+        lowerer.builder.homes[holder] = .init(slot: receiver, layout: try lowerer.layout(of: base.type))
+        let whole = Expression(.variable(holder), base.type, at: expression.offset)
+        try lowerer.makeCall(id, types, [whole], layout, in: slot)
+        try body(&lowerer, slot)
+        try lowerer.store(
+          Expression(.variable(value), expression.type, at: expression.offset), by: setter, types, on: whole)
+      }
+    default:
+      let slot = builder.allocate(layout)
+      try lower(expression, into: slot)
+      try body(&self, slot)
+    }
+  }
+
+  /// The setter of the library property that a row reads.
+  private func setter(of row: NativeRow) -> NativeRow? {
+    guard row.role == .getter, let owner = row.owner?.nominal else { return nil }
+    return checker.library.setters[owner]?[row.baseName]
+  }
+
+  /// The setter of the property that a getter reads.
+  private func setter(of id: FunctionID) -> FunctionID? {
+    let function = checker.functions[id]
+    guard function.kind == .getter, let owner = function.owner?.nominal else { return nil }
+    return checker.members[owner]?.setters[function.name]
+  }
+
+  private mutating func store(
+    _ value: Expression, by setter: FunctionID, _ types: [GenericParameter: Type], on base: Expression
+  ) throws(CheckFailure) {
+    let nothing = builder.allocate(.none)
+    try makeCall(setter, types, [base, value], .none, in: nothing)
+  }
+
+  /// Assigns a value to what an expression refers to.
+  mutating func assign(_ value: Expression, to target: Expression) throws(CheckFailure) {
+    switch target.kind {
+    case .variable(let id):
+      guard let home = builder.homes[id] else {
+        throw checker.failure("'\(checker.variables[id].name)' cannot be assigned here", at: target.offset)
+      }
+      if home.isCell {
+        emitCell(.storeCell, home.slot.word, try lower(value), home.layout)
+      } else if value.readsBeforeWriting {
+        try lower(value, into: home.slot)
+      } else {
+        let slot = builder.allocate(home.layout)
+        try lower(value, into: slot)
+        move(slot, to: home.slot, home.layout)
+      }
+    case .tuple(let targets):
+      let whole = builder.allocate(try layout(of: value.type))
+      try lower(value, into: whole)
+      var place = whole
+      for part in targets {
+        let size = try layout(of: part.type)
+        let holder = checker.makeVariable("", part.type, mutable: false)
+        builder.homes[holder] = .init(slot: place, layout: size)
+        try assign(Expression(.variable(holder), part.type, at: part.offset), to: part)
+        place = place.advanced(by: size)
+      }
+    case .subscripted(let base, let index):
+      let layout = try layout(of: target.type)
+      let slot = builder.allocate(layout)
+      try lower(value, into: slot)
+      let position = builder.allocate(.word)
+      try lower(index, into: position)
+      try withPlace(of: base) { (lowerer, array) throws(CheckFailure) in
+        lowerer.call(ArrayRows.replaceElement(layout), [slot, array, position])
+      }
+    case .call(let id, let types, let arguments) where setter(of: id) != nil:
+      guard let setter = setter(of: id), let base = arguments.first else { return }
+      try store(value, by: setter, types, on: base)
+    default:
+      let layout = try layout(of: target.type)
+      let slot = builder.allocate(layout)
+      try lower(value, into: slot)
+      try withPlace(of: target) { (lowerer, place) throws(CheckFailure) in lowerer.move(slot, to: place, layout) }
+    }
+  }
+}
+
+extension Expression {
+  /// Whether all that it reads is read before its value is written, so that it may be made in the variable that it reads.
+  var readsBeforeWriting: Bool {
+    switch kind {
+    case .integer, .decimal, .boolean, .variable, .arithmetic, .negation, .comparison, .global, .subscripted: true
+    case .native(let row, _, _): !row.isBuilder
+    default: false
+    }
+  }
+}

@@ -1,0 +1,321 @@
+// Statements: control flow as jumps.
+
+extension Lowerer {
+  /// Lowers a list of statements in a scope of its own.
+  mutating func lower(_ statements: [Statement]) throws(CheckFailure) {
+    let saved = builder.next
+    builder.deferredBlocks.append([])
+    for statement in statements { try lower(statement) }
+    // Blocks deferred in this scope run at its end, the last one first.
+    if !statements.alwaysLeaves {
+      try runDeferred(from: builder.deferredBlocks.count - 1)
+      releaseObjects(above: saved)
+    }
+    builder.deferredBlocks.removeLast()
+    builder.next = saved
+  }
+
+  private mutating func runDeferred(from level: Int) throws(CheckFailure) {
+    let pending = builder.deferredBlocks
+    for scope in pending[level...].reversed() {
+      for block in scope.reversed() {
+        builder.deferredBlocks = []
+        try lower(block)
+      }
+    }
+    builder.deferredBlocks = pending
+  }
+
+  private mutating func lower(_ statement: Statement) throws(CheckFailure) {
+    switch statement {
+    case .bind(let id, let value): try bind(id, value)
+    case .block(let list): try lower(list)
+    case .deferred(let block): builder.deferredBlocks[builder.deferredBlocks.count - 1].append(block)
+    case .unless(let conditions, let otherwise):
+      // What the conditions bind stays in scope.
+      let failed = try lower(conditions)
+      let end = builder.emitJump(.jump)
+      for jump in failed { builder.land(jump) }
+      try lower(otherwise)
+      builder.land(end)
+    default:
+      let saved = builder.next
+      try lowerWithin(statement)
+      releaseObjects(above: saved)
+      builder.next = saved
+    }
+  }
+
+  /// Lets go of temporary objects, so that the variables they came from are changed in place afterwards.
+  private mutating func releaseObjects(above saved: Layout) {
+    guard builder.touchedObjects > saved.objects else { return }
+    builder.emit(.clearObjects, Int32(saved.objects), Int32(builder.touchedObjects - saved.objects))
+    builder.touchedObjects = saved.objects
+  }
+
+  private mutating func lowerWithin(_ statement: Statement) throws(CheckFailure) {
+    switch statement {
+    case .expression(let value): try lower(value)
+    case .assign(let target, let value):
+      builder.offset = target.offset
+      try assign(value, to: target)
+    case .conditional(let conditions, let then, let otherwise):
+      let failed = try lower(conditions)
+      try lower(then)
+      if otherwise.isEmpty {
+        for jump in failed { builder.land(jump) }
+      } else {
+        let end = builder.emitJump(.jump)
+        for jump in failed { builder.land(jump) }
+        try lower(otherwise)
+        builder.land(end)
+      }
+    case .whileLoop(let label, let conditions, let body):
+      if case .test(let test)? = conditions.first { builder.offset = test.offset }
+      let start = builder.code.count
+      builder.emit(.turn)
+      let failed = try lower(conditions)
+      beginLoop(label)
+      try lower(body)
+      builder.emitJump(.jump, to: start)
+      landContinues(label, at: start)
+      for jump in failed { builder.land(jump) }
+      landLeaves(label)
+    case .repeatWhile(let label, let body, let condition):
+      builder.offset = condition.offset
+      let start = builder.code.count
+      builder.emit(.turn)
+      beginLoop(label)
+      try lower(body)
+      landContinues(label, at: builder.code.count)
+      let test = try lower(condition)
+      builder.emitJump(.jumpIf, test.word, to: start)
+      landLeaves(label)
+    case .loop(let loop): try lower(loop)
+    case .choose(let label, let subject, let value, let branches): try choose(label, subject, value, branches)
+    case .leave(let label):
+      try runDeferred(from: builder.loopLevels[label] ?? builder.deferredBlocks.count)
+      let jump = builder.emitJump(.jump)
+      builder.leaving[label, default: []].append(jump)
+    case .next(let label):
+      try runDeferred(from: builder.loopLevels[label] ?? builder.deferredBlocks.count)
+      let jump = builder.emitJump(.jump)
+      builder.continuing[label, default: []].append(jump)
+    case .giveBack(let value, let offset):
+      builder.offset = offset
+      try giveBack(value)
+    case .bind, .block, .deferred, .unless: try lower(statement)
+    }
+  }
+
+  private mutating func giveBack(_ value: Expression?) throws(CheckFailure) {
+    let exit = builder.exits[builder.exits.count - 1]
+    if let value {
+      if let slot = exit.slot {
+        // The result's slot may be a variable that the value reads: made apart, then moved.
+        if value.readsBeforeWriting || builder.exits.count == 1 {
+          try lower(value, into: slot)
+        } else {
+          let apart = builder.allocate(exit.layout)
+          try lower(value, into: apart)
+          move(apart, to: slot, exit.layout)
+        }
+      } else if case .none = value.kind, builder.exits.count == 1, builder.result.words > 0 {
+        setWord(0, to: 0)
+        try runDeferred(from: 0)
+        failures.append(builder.emitJump(.jump))
+        return
+      } else {
+        try lower(value)
+      }
+    }
+    try runDeferred(from: 0)
+    let jump = builder.emitJump(.jump)
+    builder.exits[builder.exits.count - 1].jumps.append(jump)
+  }
+
+  private mutating func bind(_ id: VariableID, _ value: Expression?) throws(CheckFailure) {
+    let layout = try layout(of: checker.variables[id].type)
+    let slot = builder.allocate(layout)
+    let saved = builder.next
+    if let value {
+      builder.offset = value.offset
+      try lower(value, into: slot)
+    } else if layout.objects > 0 {
+      builder.emit(.clearObjects, slot.object, Int32(layout.objects))
+    }
+    releaseObjects(above: saved)
+    builder.next = saved
+    builder.homes[id] = celled.contains(id) ? makeCell(slot, layout) : .init(slot: slot, layout: layout)
+  }
+
+  private mutating func beginLoop(_ label: LoopLabel) {
+    builder.loopLevels[label] = builder.deferredBlocks.count
+  }
+
+  private mutating func landContinues(_ label: LoopLabel, at target: Int) {
+    for jump in builder.continuing.removeValue(forKey: label) ?? [] { builder.land(jump, at: target) }
+  }
+
+  private mutating func landLeaves(_ label: LoopLabel) {
+    for jump in builder.leaving.removeValue(forKey: label) ?? [] { builder.land(jump) }
+  }
+
+  /// Lowers conditions in order; the returned jumps are taken when one fails.
+  private mutating func lower(_ conditions: [Condition]) throws(CheckFailure) -> [Int] {
+    var failed: [Int] = []
+    for condition in conditions {
+      switch condition {
+      case .test(let value):
+        builder.offset = value.offset
+        let slot = try freeing { (lowerer) throws(CheckFailure) in try lowerer.lower(value) }
+        failed.append(builder.emitJump(.jumpUnless, slot.word))
+      case .bind(let id, let value):
+        builder.offset = value.offset
+        let whole = try layout(of: value.type)
+        let slot = builder.allocate(whole)
+        try lower(value, into: slot)
+        failed.append(builder.emitJump(.jumpUnless, slot.word))
+        let layout = try layout(of: checker.variables[id].type)
+        let inner = slot.advanced(by: .word)
+        builder.homes[id] = celled.contains(id) ? makeCell(inner, layout) : .init(slot: inner, layout: layout)
+      case .match(let pattern, let id, let value):
+        try bind(id, value)
+        failed += try match(pattern, try self.value(of: id), checker.variables[id].type)
+      }
+    }
+    return failed
+  }
+
+  private mutating func lower(_ loop: Loop) throws(CheckFailure) {
+    builder.offset = loop.offset
+    let type = concrete(loop.sequence.type)
+    let element = try layout(of: checker.variables[loop.element].type)
+    let value = builder.allocate(element)
+    builder.homes[loop.element] = .init(slot: value, layout: element)
+    let (index, limit) = (builder.allocate(.word), builder.allocate(.word))
+    let test = builder.allocate(.word)
+    // How the element comes from the index.
+    var fetch: (inout Lowerer) throws(CheckFailure) -> Void
+    if type.arrayElement != nil {
+      let array = builder.allocate(.object)
+      try lower(loop.sequence, into: array)
+      setWord(index.word, to: 0)
+      call(ArrayRows.count, [limit, array])
+      fetch = { lowerer in lowerer.call(ArrayRows.element(element), [value, array, index]) }
+    } else if type.nominal?.name.hasPrefix("Stride") ?? false {
+      let stride = builder.allocate(Layout(words: 3))
+      try lower(loop.sequence, into: stride)
+      let isThrough = type.nominal == .library("StrideThrough")
+      setWord(index.word, to: 0)
+      let isInt = concrete(checker.variables[loop.element].type) == .int
+      call(StrideRows.count(isInt: isInt, isThrough: isThrough), [limit, stride])
+      fetch = { lowerer in lowerer.call(StrideRows.element(isInt: isInt), [value, stride, index]) }
+    } else {
+      let range = builder.allocate(Layout(words: 2))
+      try lower(loop.sequence, into: range)
+      builder.emit(.copyWord, index.word, range.word)
+      builder.emit(.copyWord, limit.word, range.word + 1)
+      if type.nominal == .library("ClosedRange") {
+        builder.emit(.addInt, limit.word, limit.word, builder.constant(1))
+      }
+      fetch = { lowerer in lowerer.builder.emit(.copyWord, value.word, index.word) }
+    }
+    let start = builder.code.count
+    builder.emit(.turn)
+    builder.emit(.lessInt, test.word, index.word, limit.word)
+    let done = builder.emitJump(.jumpUnless, test.word)
+    try fetch(&self)
+    builder.emit(.addInt, index.word, index.word, builder.constant(1))
+    beginLoop(loop.label)
+    let saved = builder.next
+    var skips = try match(loop.pattern, value, checker.variables[loop.element].type)
+    if let filter = loop.filter {
+      let slot = try lower(filter)
+      skips.append(builder.emitJump(.jumpUnless, slot.word))
+    }
+    try lower(loop.body)
+    builder.next = saved
+    builder.emitJump(.jump, to: start)
+    for jump in skips { builder.land(jump, at: start) }
+    landContinues(loop.label, at: start)
+    builder.land(done)
+    landLeaves(loop.label)
+  }
+
+  private mutating func choose(
+    _ label: LoopLabel, _ subject: VariableID, _ value: Expression, _ branches: [Branch]
+  ) throws(CheckFailure) {
+    try bind(subject, value)
+    let slot = try self.value(of: subject)
+    let type = checker.variables[subject].type
+    beginLoop(label)
+    var fallingInto: Int?
+    for branch in branches {
+      let saved = builder.next
+      var entries: [Int] = []
+      var failed: [Int] = []
+      for (position, (pattern, filter)) in branch.patterns.enumerated() {
+        for jump in failed { builder.land(jump) }
+        failed = try match(pattern, slot, type)
+        if let filter {
+          let test = try lower(filter)
+          failed.append(builder.emitJump(.jumpUnless, test.word))
+        }
+        if position < branch.patterns.count - 1 { entries.append(builder.emitJump(.jump)) }
+      }
+      for jump in entries { builder.land(jump) }
+      if let fallingInto { builder.land(fallingInto) }
+      fallingInto = nil
+      try lower(branch.body)
+      if branch.fallsThrough {
+        fallingInto = builder.emitJump(.jump)
+      } else {
+        let jump = builder.emitJump(.jump)
+        builder.leaving[label, default: []].append(jump)
+      }
+      for jump in failed { builder.land(jump) }
+      builder.next = saved
+    }
+    if let fallingInto { builder.land(fallingInto) }
+    landLeaves(label)
+  }
+
+  /// Matches the value in a slot against a pattern and binds its variables; the returned jumps are taken when it does not match.
+  private mutating func match(_ pattern: PatternTree, _ slot: Slot, _ type: Type) throws(CheckFailure) -> [Int] {
+    switch pattern {
+    case .anything: return []
+    case .variable(let id):
+      let layout = try layout(of: checker.variables[id].type)
+      let home = builder.allocate(layout)
+      copy(slot, to: home, layout)
+      builder.homes[id] = celled.contains(id) ? makeCell(home, layout) : .init(slot: home, layout: layout)
+      return []
+    case .tuple(let parts):
+      guard case .tuple(let components) = concrete(type) else { return [] }
+      var failed: [Int] = []
+      var place = slot
+      for (part, component) in zip(parts, components) {
+        failed += try match(part, place, component.type)
+        place = place.advanced(by: try layout(of: component.type))
+      }
+      return failed
+    case .enumCase(let index, let parts):
+      let test = builder.allocate(.word)
+      builder.emit(.equalWord, test.word, slot.word, builder.constant(UInt64(index)))
+      var failed = [builder.emitJump(.jumpUnless, test.word)]
+      for (position, part) in parts.enumerated() {
+        let (place, known) = try associatedValue(position, ofCase: index, type)
+        failed += try match(part, slot.advanced(by: place), known)
+      }
+      return failed
+    case .some(let inner):
+      let failed = [builder.emitJump(.jumpUnless, slot.word)]
+      return failed + (try match(inner, slot.advanced(by: .word), concrete(type).wrapped ?? .void))
+    case .test(let id, let value):
+      builder.homes[id] = .init(slot: slot, layout: try layout(of: checker.variables[id].type))
+      let test = try lower(value)
+      return [builder.emitJump(.jumpUnless, test.word)]
+    }
+  }
+}

@@ -1,0 +1,110 @@
+// Values: the small steps that all lowering is made of.
+
+extension Lowerer {
+  /// Copies a value between two slots of the frame.
+  mutating func copy(_ source: Slot, to target: Slot, _ layout: Layout) {
+    guard source != target else { return }
+    if layout.words == 1 {
+      builder.emit(.copyWord, target.word, source.word)
+    } else if layout.words > 1 {
+      builder.emit(.copyWords, target.word, source.word, Int32(layout.words))
+    }
+    for index in 0..<Int32(layout.objects) {
+      builder.emit(.copyObject, target.object + index, source.object + index)
+    }
+  }
+
+  /// Moves a value: its objects have no second owner afterwards.
+  mutating func move(_ source: Slot, to target: Slot, _ layout: Layout) {
+    guard source != target else { return }
+    if layout.words == 1 {
+      builder.emit(.copyWord, target.word, source.word)
+    } else if layout.words > 1 {
+      builder.emit(.copyWords, target.word, source.word, Int32(layout.words))
+    }
+    for index in 0..<Int32(layout.objects) {
+      builder.emit(.moveObject, target.object + index, source.object + index)
+    }
+  }
+
+  mutating func setWord(_ word: Int32, to value: UInt64) {
+    builder.emit(.copyWord, word, builder.constant(value))
+  }
+
+  /// Puts a value that is known beforehand into a slot.
+  mutating func load(_ constant: Constant, into slot: Slot) {
+    if constant.words.count == 1 {
+      setWord(slot.word, to: constant.words[0])
+    } else if constant.words.count > 1 {
+      program.words += constant.words
+      builder.emit(
+        .loadWords, slot.word, Int32(program.words.count - constant.words.count), Int32(constant.words.count))
+    }
+    for (index, object) in constant.objects.enumerated() {
+      program.objects.append(object)
+      builder.emit(.loadObject, slot.object + Int32(index), Int32(program.objects.count - 1))
+    }
+  }
+
+  /// Stops the program with a message when it gets here.
+  mutating func trap(_ message: String) {
+    program.messages.append(message)
+    builder.emit(.trap, Int32(program.messages.count - 1))
+  }
+
+  /// Lists slots for an instruction; returns where the list starts.
+  mutating func list(_ slots: [Slot], frameSlots count: Int) -> Int32 {
+    let start = program.slots.count
+    program.slots += slots
+    builder.slotRanges.append(start..<(start + count))
+    return Int32(start)
+  }
+
+  private mutating func list(_ slot: Slot, _ layout: Layout) -> Int32 {
+    list([slot, Slot(layout.words, layout.objects)], frameSlots: 1)
+  }
+
+  /// Makes a cell of the value in a slot.
+  mutating func makeCell(_ slot: Slot, _ layout: Layout) -> FunctionBuilder.Home {
+    let word = builder.allocate(.word)
+    builder.emit(.makeCell, word.word, list(slot, layout))
+    return .init(slot: word, layout: layout, isCell: true)
+  }
+
+  /// Loads a cell into a slot or stores a slot into it.
+  mutating func emitCell(_ opcode: Opcode, _ word: Int32, _ slot: Slot, _ layout: Layout) {
+    builder.emit(opcode, word, list(slot, layout))
+  }
+
+  /// Loads a global into a slot or stores a slot into it.
+  mutating func emitGlobal(_ opcode: Opcode, _ number: Int, _ slot: Slot, _ layout: Layout) {
+    builder.emit(opcode, Int32(number), list(slot, layout))
+  }
+
+  /// Calls a native function.
+  mutating func call(_ native: @escaping Native, _ slots: [Slot], checkingSizeOf checked: Int? = nil) {
+    program.natives.append(native)
+    let start = list(slots, frameSlots: slots.count)
+    builder.emit(.native, Int32(program.natives.count - 1), start, Int32((checked ?? -1) + 1))
+  }
+
+  /// The slot of a variable's present value; a shared one is fetched from its cell.
+  mutating func value(of id: VariableID) throws(CheckFailure) -> Slot {
+    guard let home = builder.homes[id] else {
+      throw checker.failure("'\(checker.variables[id].name)' cannot be used here", at: builder.offset)
+    }
+    guard home.isCell else { return home.slot }
+    let slot = builder.allocate(home.layout)
+    emitCell(.loadCell, home.slot.word, slot, home.layout)
+    return slot
+  }
+
+  /// Runs `body` and frees the slots that it took.
+  mutating func freeing<Result>(
+    _ body: (inout Lowerer) throws(CheckFailure) -> Result
+  ) throws(CheckFailure) -> Result {
+    let saved = builder.next
+    defer { builder.next = saved }
+    return try body(&self)
+  }
+}

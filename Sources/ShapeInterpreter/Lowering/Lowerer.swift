@@ -1,0 +1,172 @@
+import SwiftSyntax
+
+/// Turns checked bodies into code, starting from a shape's entry and following its calls.
+///
+/// Generic functions are lowered once for each set of types that they are called with, so that the machine meets no type at all.
+struct Lowerer {
+  /// A function with the types that stand for its generic parameters.
+  struct Instance: Hashable {
+    var function: FunctionID
+    var substitution: [GenericParameter: Type]
+  }
+
+  var checker: Checker
+  var program = Program()
+  var builder = FunctionBuilder(result: .none)
+  var instances: [Instance: Int] = [:]
+  var waiting: [(Instance, Int)] = []
+  var globalNumbers: [GlobalID: Int] = [:]
+  /// The function that makes each global's value.
+  var globalMakers: [Int: Int] = [:]
+  /// The variables that closures share and that may change: each lives in a cell.
+  var celled: Set<VariableID> = []
+  /// What a local function takes from its surroundings.
+  var localCaptures: [FunctionID: [VariableID]] = [:]
+  var substitution: [GenericParameter: Type] = [:]
+  var layouts: [Type: Layout] = [:]
+  var layoutsInProgress: Set<Type> = []
+
+  init(_ checker: Checker) {
+    self.checker = checker
+  }
+
+  /// The type with the present instance's types for generic parameters.
+  func concrete(_ type: Type) -> Type { type.substituting(substitution) }
+
+  /// The number of a function's code for certain types; the code itself may still have to be made.
+  mutating func number(of id: FunctionID, _ types: [GenericParameter: Type]) -> Int {
+    let needed = Set(checker.functions[id].generics)
+    var own: [GenericParameter: Type] = [:]
+    for (parameter, type) in substitution where needed.contains(parameter) { own[parameter] = type }
+    for (parameter, type) in types where needed.contains(parameter) { own[parameter] = concrete(type) }
+    let instance = Instance(function: id, substitution: own)
+    if let known = instances[instance] { return known }
+    program.functions.append(CompiledFunction())
+    let number = program.functions.count - 1
+    instances[instance] = number
+    waiting.append((instance, number))
+    return number
+  }
+
+  /// Lowers all functions that are called and not yet there.
+  mutating func lowerWaiting() throws(CheckFailure) {
+    while let (instance, number) = waiting.popLast() {
+      let body = try checker.checkBody(of: instance.function)
+      guard !body.hasErrors else { throw CheckFailure.silent }
+      substitution = instance.substitution
+      try lower(body, instance.function, as: number)
+    }
+    substitution = [:]
+  }
+
+  /// Lowers a body as the function of that number.
+  mutating func lower(_ body: FunctionBody, _ id: FunctionID?, as number: Int) throws(CheckFailure) {
+    let outer = builder
+    defer { builder = outer }
+    let captured = id.map { captures(ofLocal: $0) } ?? []
+    findCells(in: body)
+    let isInitializer = id.map { checker.functions[$0].kind == .initializer } ?? false
+    builder = FunctionBuilder(result: try layout(of: body.result))
+    var inouts: [VariableID] = []
+    if let receiver = body.receiver, !isInitializer {
+      try declareParameter(receiver)
+      if let id, checker.functions[id].isMutating { inouts.append(receiver) }
+    }
+    for (index, parameter) in body.parameters.enumerated() {
+      try declareParameter(parameter)
+      if let id, try checker.signature(of: id).parameters[index].isInout { inouts.append(parameter) }
+    }
+    try declareCaptures(captured)
+    builder.endParameters()
+    for id in inouts {
+      guard let home = builder.homes[id] else { continue }
+      for object in 0..<home.layout.objects { builder.kept.append(home.slot.object + Int32(object)) }
+    }
+    let shared = try moveParametersToCells(body.parameters + (isInitializer ? [] : body.receiver.map { [$0] } ?? []))
+    builder.exits = [FunctionBuilder.Exit(slot: isInitializer ? nil : Slot(0, 0), layout: builder.result)]
+    if isInitializer, let receiver = body.receiver, let id {
+      try lowerInitializer(body, id, receiver)
+    } else {
+      try lower(body.statements)
+    }
+    for jump in builder.exits[0].jumps { builder.land(jump) }
+    for (id, parameter) in shared where inouts.contains(id) {
+      // What closures did to an inout parameter goes back to the caller.
+      guard let home = builder.homes[id] else { continue }
+      emitCell(.loadCell, home.slot.word, parameter, home.layout)
+    }
+    builder.emit(.giveBack)
+    install(number)
+  }
+
+  /// The body of an initializer: the receiver starts from its properties' defaults and is the result.
+  private mutating func lowerInitializer(
+    _ body: FunctionBody, _ id: FunctionID, _ receiver: VariableID
+  ) throws(CheckFailure) {
+    let type = concrete(checker.functions[id].owner ?? .void)
+    let layout = try layout(of: type)
+    let isFailable = checker.functions[id].isFailable
+    let slot = builder.allocate(layout)
+    builder.homes[receiver] = .init(slot: slot, layout: layout)
+    if let nominal = type.nominal, let declared = checker.types[nominal], declared.kind == .structure {
+      for property in declared.properties {
+        let (position, known) = try field(property.name, of: type, at: property.offset)
+        guard property.value != nil || known.wrapped != nil else { continue }
+        let value = try checker.initialValue(of: property, in: nominal, at: property.offset)
+        try lower(value, into: slot.advanced(by: position))
+      }
+    }
+    if celled.contains(receiver) { builder.homes[receiver] = makeCell(slot, layout) }
+    try lower(body.statements)
+    // Reached by falling off the end and by a plain return.
+    for jump in builder.exits[0].jumps { builder.land(jump) }
+    builder.exits[0].jumps = []
+    let final = try value(of: receiver)
+    if isFailable {
+      setWord(0, to: 1)
+      copy(final, to: Slot(1, 0), layout)
+    } else {
+      copy(final, to: Slot(0, 0), layout)
+    }
+    for jump in failures { builder.land(jump) }
+    failures = []
+  }
+
+  /// The jumps of `return nil` in a failable initializer.
+  var failures: [Int] = []
+
+  private mutating func declareParameter(_ id: VariableID) throws(CheckFailure) {
+    let layout = try layout(of: checker.variables[id].type)
+    builder.homes[id] = .init(slot: builder.allocate(layout), layout: layout)
+  }
+
+  /// Places what a closure or local function captured behind its parameters.
+  mutating func declareCaptures(_ captured: [VariableID]) throws(CheckFailure) {
+    builder.captures = Slot(builder.next.words, builder.next.objects)
+    for id in captured {
+      let layout = try layout(of: checker.variables[id].type)
+      let isCell = celled.contains(id)
+      builder.homes[id] = .init(slot: builder.allocate(isCell ? .word : layout), layout: layout, isCell: isCell)
+    }
+  }
+
+  /// Gives each parameter that closures share a cell; returns them with their original slots.
+  mutating func moveParametersToCells(_ parameters: [VariableID]) throws(CheckFailure) -> [(VariableID, Slot)] {
+    var moved: [(VariableID, Slot)] = []
+    for id in parameters where celled.contains(id) {
+      guard let home = builder.homes[id], !home.isCell else { continue }
+      builder.homes[id] = makeCell(home.slot, home.layout)
+      moved.append((id, home.slot))
+    }
+    return moved
+  }
+
+  /// Adds the finished code of the present function to the program.
+  mutating func install(_ number: Int) {
+    var function = builder.finish(slots: &program.slots)
+    function.entry = program.code.count
+    program.code += builder.code
+    program.offsets += builder.offsets
+    program.functions[number] = function
+  }
+}

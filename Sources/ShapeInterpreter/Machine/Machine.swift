@@ -1,0 +1,277 @@
+import ShapeGeometry
+
+/// Runs a program's code on a stack of frames, within a budget.
+///
+/// A frame has plain words and counted objects; arguments are laid out where the called function's frame begins, so that a call copies
+/// nothing. All memory is the machine's own and goes with it.
+struct Machine: ~Copyable {
+  private let words: UnsafeMutablePointer<UInt64>
+  private let objects: UnsafeMutablePointer<Object>
+  /// Objects below this index have been initialized.
+  private var initialized = 0
+  private var cells: [ArrayValue] = []
+  private var globals: [ArrayValue?]
+  private var steps: Int
+  private let budget: Budget
+  /// Where the fault happened: the instruction's index.
+  private(set) var faultIndex = 0
+
+  private static let wordCapacity = 1 << 17
+  private static let objectCapacity = 1 << 15
+
+  init(_ program: borrowing Program, budget: Budget) {
+    words = .allocate(capacity: Self.wordCapacity)
+    objects = .allocate(capacity: Self.objectCapacity)
+    globals = Array(repeating: nil, count: program.globals.count)
+    steps = budget.steps
+    self.budget = budget
+  }
+
+  deinit {
+    objects.deinitialize(count: initialized)
+    objects.deallocate()
+    words.deallocate()
+  }
+
+  /// A function waiting for the one that it called.
+  private struct Activation {
+    var function: Int
+    var next: Int
+    var wordBase: Int
+    var objectBase: Int
+  }
+
+  /// Calls a function with its arguments' words and objects, and returns its result's.
+  mutating func run(_ program: Program, _ function: Int, _ arguments: Constant) throws(Fault) -> Constant {
+    let target = program.functions[function]
+    try prepare(objects: target.frame.objects)
+    for (index, word) in arguments.words.enumerated() { words[target.result.words + index] = word }
+    for (index, object) in arguments.objects.enumerated() { objects[target.result.objects + index] = object }
+    var failure: Fault?
+    program.code.withUnsafeBufferPointer { code in
+      program.slots.withUnsafeBufferPointer { slots in
+        do throws(Fault) {
+          try execute(program, code, slots.baseAddress, function)
+        } catch {
+          failure = error
+        }
+      }
+    }
+    if let failure { throw failure }
+    return Constant(
+      words: (0..<target.result.words).map { words[$0] }, objects: (0..<target.result.objects).map { objects[$0] })
+  }
+
+  /// The longest path that was being drawn when a fault stopped the run.
+  var longestPath: Path {
+    var longest = Path()
+    for index in 0..<initialized {
+      if case .path(let path) = objects[index], path.elements.count > longest.elements.count { longest = path }
+    }
+    return longest
+  }
+
+  private mutating func prepare(objects count: Int) throws(Fault) {
+    guard count > initialized else { return }
+    guard count <= Self.objectCapacity else { throw .tooDeep }
+    (objects + initialized).initialize(repeating: .none, count: count - initialized)
+    initialized = count
+  }
+
+  /// Puts a function's constants into its frame.
+  private mutating func enter(_ function: borrowing CompiledFunction, _ wordBase: Int, _ objectBase: Int) throws(Fault)
+  {
+    guard wordBase + function.frame.words <= Self.wordCapacity else { throw .tooDeep }
+    try prepare(objects: objectBase + function.frame.objects)
+    function.constants.withUnsafeBufferPointer { constants in
+      guard let start = constants.baseAddress else { return }
+      (words + wordBase + function.constantStart).update(from: start, count: constants.count)
+    }
+  }
+
+  private mutating func execute(
+    _ program: Program, _ code: UnsafeBufferPointer<Instruction>, _ slots: UnsafePointer<Slot>?, _ function: Int
+  ) throws(Fault) {
+    var stack: [Activation] = []
+    var current = function
+    var wordBase = 0
+    var objectBase = 0
+    var frame = Frame(words: words, objects: objects)
+    var next = program.functions[function].entry
+    try enter(program.functions[function], 0, 0)
+
+    while true {
+      let instruction = code[next]
+      next += 1
+      let (a, b, c) = (instruction.a, instruction.b, instruction.c)
+      switch instruction.opcode {
+      case .copyWord: frame.words[Int(a)] = frame.words[Int(b)]
+      case .copyWords: (frame.words + Int(a)).update(from: frame.words + Int(b), count: Int(c))
+      case .copyObject: frame.objects[Int(a)] = frame.objects[Int(b)]
+      case .moveObject:
+        let object = (frame.objects + Int(b)).move()
+        (frame.objects + Int(b)).initialize(to: .none)
+        frame.objects[Int(a)] = object
+      case .clearObjects:
+        for index in Int(a)..<Int(a + b) { frame.objects[index] = .none }
+      case .loadObject: frame.objects[Int(a)] = program.objects[Int(b)]
+      case .loadWords:
+        for index in 0..<Int(c) { frame.words[Int(a) + index] = program.words[Int(b) + index] }
+
+      case .addDouble: frame[double: a] = frame[double: b] + frame[double: c]
+      case .subtractDouble: frame[double: a] = frame[double: b] - frame[double: c]
+      case .multiplyDouble: frame[double: a] = frame[double: b] * frame[double: c]
+      case .divideDouble: frame[double: a] = frame[double: b] / frame[double: c]
+      case .negateDouble: frame[double: a] = -frame[double: b]
+      case .addInt: try store(frame[int: b].addingReportingOverflow(frame[int: c]), frame, a, next)
+      case .subtractInt: try store(frame[int: b].subtractingReportingOverflow(frame[int: c]), frame, a, next)
+      case .multiplyInt: try store(frame[int: b].multipliedReportingOverflow(by: frame[int: c]), frame, a, next)
+      case .divideInt:
+        guard frame[int: c] != 0 else { throw fault(.trap("division by zero"), next) }
+        try store(frame[int: b].dividedReportingOverflow(by: frame[int: c]), frame, a, next)
+      case .remainderInt:
+        guard frame[int: c] != 0 else {
+          throw fault(.trap("division by zero in remainder operation"), next)
+        }
+        try store(frame[int: b].remainderReportingOverflow(dividingBy: frame[int: c]), frame, a, next)
+      case .negateInt: try store(Int(0).subtractingReportingOverflow(frame[int: b]), frame, a, next)
+
+      case .lessDouble: frame[bool: a] = frame[double: b] < frame[double: c]
+      case .lessOrEqualDouble: frame[bool: a] = frame[double: b] <= frame[double: c]
+      case .equalDouble: frame[bool: a] = frame[double: b] == frame[double: c]
+      case .lessInt: frame[bool: a] = frame[int: b] < frame[int: c]
+      case .lessOrEqualInt: frame[bool: a] = frame[int: b] <= frame[int: c]
+      case .equalWord: frame[bool: a] = frame.words[Int(b)] == frame.words[Int(c)]
+      case .not: frame[bool: a] = !frame[bool: b]
+
+      case .jump: next += Int(a)
+      case .jumpIf: if frame[bool: a] { next += Int(b) }
+      case .jumpUnless: if !frame[bool: a] { next += Int(b) }
+      case .turn: try countStep(next)
+
+      case .native:
+        guard let list = slots else { break }
+        do throws(Fault) {
+          try program.natives[Int(a)](frame, list + Int(b))
+          if c != 0 { try check(frame.objects[Int(list[Int(b + c - 1)].object)]) }
+        } catch {
+          throw fault(error, next)
+        }
+
+      case .call, .callClosure:
+        try countStep(next)
+        guard stack.count < budget.depth else { throw fault(.tooDeep, next) }
+        stack.append(Activation(function: current, next: next, wordBase: wordBase, objectBase: objectBase))
+        var captured: ClosureValue?
+        if instruction.opcode == .call {
+          current = Int(a)
+        } else if case .closure(let closure) = frame.objects[Int(a)] {
+          current = closure.function
+          captured = closure
+        }
+        wordBase += Int(b)
+        objectBase += Int(c)
+        do throws(Fault) { try enter(program.functions[current], wordBase, objectBase) } catch {
+          throw fault(error, next)
+        }
+        frame = Frame(words: words + wordBase, objects: objects + objectBase)
+        if let captured {
+          let place = program.functions[current].captures
+          for (index, word) in captured.words.enumerated() { frame.words[Int(place.word) + index] = word }
+          for (index, object) in captured.objects.enumerated() { frame.objects[Int(place.object) + index] = object }
+        }
+        next = program.functions[current].entry
+
+      case .giveBack:
+        leave(program.functions[current], frame)
+        guard let caller = stack.popLast() else { return }
+        current = caller.function
+        next = caller.next
+        wordBase = caller.wordBase
+        objectBase = caller.objectBase
+        frame = Frame(words: words + wordBase, objects: objects + objectBase)
+
+      case .makeClosure:
+        var closure = ClosureValue(function: Int(b))
+        // The list: a slot whose word is the number of captures, then slot and layout of each.
+        let count = Int(program.slots[Int(c)].word)
+        for index in 0..<count {
+          let slot = program.slots[Int(c) + 1 + 2 * index]
+          let layout = program.slots[Int(c) + 2 + 2 * index]
+          for word in 0..<Int(layout.word) { closure.words.append(frame.words[Int(slot.word) + word]) }
+          for object in 0..<Int(layout.object) { closure.objects.append(frame.objects[Int(slot.object) + object]) }
+        }
+        frame.objects[Int(a)] = .closure(closure)
+
+      case .makeCell:
+        guard cells.count < budget.size else { throw fault(.tooLarge("shared variables"), next) }
+        frame[int: a] = cells.count
+        cells.append(value(frame, program.slots[Int(b)], program.slots[Int(b) + 1]))
+      case .loadCell:
+        put(cells[frame[int: a]], frame, program.slots[Int(b)], program.slots[Int(b) + 1])
+      case .storeCell:
+        cells[frame[int: a]] = value(frame, program.slots[Int(b)], program.slots[Int(b) + 1])
+      case .jumpIfReady: if globals[Int(a)] != nil { next += Int(b) }
+      case .loadGlobal:
+        if let stored = globals[Int(a)] { put(stored, frame, program.slots[Int(b)], program.slots[Int(b) + 1]) }
+      case .storeGlobal:
+        globals[Int(a)] = value(frame, program.slots[Int(b)], program.slots[Int(b) + 1])
+
+      case .trap: throw fault(.trap(program.messages[Int(a)]), next)
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func store(
+    _ result: (partialValue: Int, overflow: Bool), _ frame: Frame, _ index: Int32, _ next: Int
+  ) throws(Fault) {
+    guard !result.overflow else { throw fault(.trap("arithmetic overflow"), next) }
+    frame[int: index] = result.partialValue
+  }
+
+  private mutating func fault(_ fault: Fault, _ next: Int) -> Fault {
+    faultIndex = next - 1
+    return fault
+  }
+
+  @inline(__always)
+  private mutating func countStep(_ next: Int) throws(Fault) {
+    steps -= 1
+    if steps < 0 { throw fault(.outOfSteps, next) }
+  }
+
+  /// Lets go of what a function's frame holds, but for its result and its inout parameters.
+  private func leave(_ function: borrowing CompiledFunction, _ frame: Frame) {
+    if function.kept.isEmpty {
+      for index in function.result.objects..<max(function.result.objects, function.frame.objects) {
+        frame.objects[index] = .none
+      }
+    } else {
+      for index in function.result.objects..<function.frame.objects where !function.kept.contains(Int32(index)) {
+        frame.objects[index] = .none
+      }
+    }
+  }
+
+  private func value(_ frame: Frame, _ slot: Slot, _ layout: Slot) -> ArrayValue {
+    var value = ArrayValue()
+    for index in 0..<Int(layout.word) { value.words.append(frame.words[Int(slot.word) + index]) }
+    for index in 0..<Int(layout.object) { value.objects.append(frame.objects[Int(slot.object) + index]) }
+    return value
+  }
+
+  private func put(_ value: ArrayValue, _ frame: Frame, _ slot: Slot, _ layout: Slot) {
+    for index in 0..<Int(layout.word) { frame.words[Int(slot.word) + index] = value.words[index] }
+    for index in 0..<Int(layout.object) { frame.objects[Int(slot.object) + index] = value.objects[index] }
+  }
+
+  private func check(_ object: Object) throws(Fault) {
+    switch object {
+    case .path(let path) where path.elements.count > budget.size: throw .tooLarge("path elements")
+    case .array(let array) where array.count > budget.size: throw .tooLarge("array elements")
+    case .string(let string) where string.utf8.count > budget.size: throw .tooLarge("characters in a string")
+    default: return
+    }
+  }
+}

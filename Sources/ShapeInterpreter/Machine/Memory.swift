@@ -1,0 +1,161 @@
+import Foundation
+import ShapeGeometry
+
+/// Where a value lies within a frame: the index of its first word and of its first object.
+struct Slot: Hashable, Sendable {
+  var word: Int32
+  var object: Int32
+
+  init(_ word: Int, _ object: Int) {
+    self.word = Int32(truncatingIfNeeded: word)
+    self.object = Int32(truncatingIfNeeded: object)
+  }
+
+  /// The slot of a part that starts after `layout`.
+  func advanced(by layout: Layout) -> Slot {
+    Slot(Int(word) + layout.words, Int(object) + layout.objects)
+  }
+}
+
+/// How much room a value takes: plain 64-bit words, and objects that are reference counted.
+struct Layout: Hashable, Sendable {
+  var words = 0
+  var objects = 0
+
+  static let none = Layout()
+  static let word = Layout(words: 1)
+  static let object = Layout(objects: 1)
+
+  static func + (a: Layout, b: Layout) -> Layout {
+    Layout(words: a.words + b.words, objects: a.objects + b.objects)
+  }
+
+  static func += (a: inout Layout, b: Layout) { a = a + b }
+}
+
+/// A part of a value that is not plain words.
+enum Object: Sendable {
+  case none
+  case path(Path)
+  case array(ArrayValue)
+  case string(String)
+  case closure(ClosureValue)
+  case any(any Sendable)
+}
+
+/// An array: its elements' words one after the other, and their objects likewise.
+struct ArrayValue: Sendable {
+  var words: ContiguousArray<UInt64> = []
+  var objects: ContiguousArray<Object> = []
+  var count = 0
+}
+
+/// A function with the values it captured.
+struct ClosureValue: Sendable {
+  var function: Int
+  var words: ContiguousArray<UInt64> = []
+  var objects: ContiguousArray<Object> = []
+}
+
+/// The frame that an instruction works on.
+struct Frame {
+  var words: UnsafeMutablePointer<UInt64>
+  var objects: UnsafeMutablePointer<Object>
+
+  @inline(__always)
+  subscript(double index: Int32) -> Double {
+    get { Double(bitPattern: words[Int(index)]) }
+    nonmutating set { words[Int(index)] = newValue.bitPattern }
+  }
+
+  @inline(__always)
+  subscript(int index: Int32) -> Int {
+    get { Int(bitPattern: UInt(words[Int(index)])) }
+    nonmutating set { words[Int(index)] = UInt64(UInt(bitPattern: newValue)) }
+  }
+
+  @inline(__always)
+  subscript(bool index: Int32) -> Bool {
+    get { words[Int(index)] != 0 }
+    nonmutating set { words[Int(index)] = newValue ? 1 : 0 }
+  }
+}
+
+/// A native Swift type whose values the machine can hold.
+protocol MachineValue: Sendable {
+  /// The type as the checker knows it.
+  static var type: Type { get }
+  static var layout: Layout { get }
+  static func load(from frame: Frame, at slot: Slot) -> Self
+  /// The value with the slot left empty, so that an object has no second owner while it is changed.
+  static func take(from frame: Frame, at slot: Slot) -> Self
+  func store(to frame: Frame, at slot: Slot)
+}
+
+extension MachineValue {
+  @inline(__always)
+  static func take(from frame: Frame, at slot: Slot) -> Self { load(from: frame, at: slot) }
+
+  /// Changes the value where it lies; when `body` throws, what it had done by then stays.
+  @inline(__always)
+  static func modify(
+    in frame: Frame, at slot: Slot, _ body: (inout Self) throws(Fault) -> Void
+  ) throws(Fault) {
+    var value = take(from: frame, at: slot)
+    do throws(Fault) {
+      try body(&value)
+    } catch {
+      value.store(to: frame, at: slot)
+      throw error
+    }
+    value.store(to: frame, at: slot)
+  }
+}
+
+/// A native type made of Doubles alone: a word for each, in the order of its stored properties.
+protocol WordValue: MachineValue {
+  static var wordCount: Int { get }
+  init(words: UnsafeMutablePointer<UInt64>)
+  func write(to words: UnsafeMutablePointer<UInt64>)
+}
+
+extension WordValue {
+  static var layout: Layout { Layout(words: wordCount) }
+
+  @inline(__always)
+  static func load(from frame: Frame, at slot: Slot) -> Self {
+    Self(words: frame.words + Int(slot.word))
+  }
+
+  @inline(__always)
+  func store(to frame: Frame, at slot: Slot) {
+    write(to: frame.words + Int(slot.word))
+  }
+}
+
+/// A native type held as one object.
+protocol ObjectValue: MachineValue {
+  init(object: Object)
+  var object: Object { get }
+}
+
+extension ObjectValue {
+  static var layout: Layout { .object }
+
+  @inline(__always)
+  static func load(from frame: Frame, at slot: Slot) -> Self {
+    Self(object: frame.objects[Int(slot.object)])
+  }
+
+  @inline(__always)
+  static func take(from frame: Frame, at slot: Slot) -> Self {
+    let object = (frame.objects + Int(slot.object)).move()
+    (frame.objects + Int(slot.object)).initialize(to: .none)
+    return Self(object: object)
+  }
+
+  @inline(__always)
+  func store(to frame: Frame, at slot: Slot) {
+    frame.objects[Int(slot.object)] = object
+  }
+}

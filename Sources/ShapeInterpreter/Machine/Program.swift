@@ -1,0 +1,103 @@
+/// What an instruction does; operands are named a, b and c, and words and objects are those of the frame.
+enum Opcode: UInt8, Sendable {
+  // Moving values: word a from b; c words from b; object a from b.
+  case copyWord, copyWords, copyObject
+  /// Object a from b, leaving b empty.
+  case moveObject
+  /// Empties the b objects from a on.
+  case clearObjects
+  /// Object a from the constant b.
+  case loadObject
+  /// c words from the constant pool at b.
+  case loadWords
+  // Arithmetic: word a from words b and c.
+  case addDouble, subtractDouble, multiplyDouble, divideDouble, negateDouble
+  case addInt, subtractInt, multiplyInt, divideInt, remainderInt, negateInt
+  case lessDouble, lessOrEqualDouble, equalDouble
+  case lessInt, lessOrEqualInt, equalWord
+  case not
+  // Jumps, relative to the instruction after.
+  case jump, jumpIf, jumpUnless
+  /// Counts one turn of a loop against the budget.
+  case turn
+  /// Calls function a with the frame at word b and object c.
+  case call
+  /// Calls the closure in object a likewise.
+  case callClosure
+  /// Object a becomes a closure of function b over the captures listed at c.
+  case makeClosure
+  /// Calls native a with the slots listed at b; c says which slot's size to check, 0 for none.
+  case native
+  case giveBack
+  /// Stops with message a.
+  case trap
+  // Cells hold variables that closures share: word a holds the cell's number, slot and layout are listed at b.
+  case makeCell, loadCell, storeCell
+  /// Jumps by b when global a has its value.
+  case jumpIfReady
+  // Globals: number a, slot and layout listed at b.
+  case loadGlobal, storeGlobal
+}
+
+/// What an operand refers to, so that the frame can be laid out after its code is made.
+enum OperandKind { case word, object, number }
+
+extension Opcode {
+  /// The kinds of operands a, b and c.
+  var operands: (OperandKind, OperandKind, OperandKind) {
+    switch self {
+    case .copyWord, .negateDouble, .negateInt, .not: (.word, .word, .number)
+    case .copyWords: (.word, .word, .number)
+    case .copyObject, .moveObject: (.object, .object, .number)
+    case .clearObjects, .loadObject, .makeClosure: (.object, .number, .number)
+    case .loadWords: (.word, .number, .number)
+    case .addDouble, .subtractDouble, .multiplyDouble, .divideDouble, .addInt, .subtractInt, .multiplyInt, .divideInt,
+      .remainderInt, .lessDouble, .lessOrEqualDouble, .equalDouble, .lessInt, .lessOrEqualInt, .equalWord:
+      (.word, .word, .word)
+    case .jump, .turn, .giveBack, .trap, .native, .jumpIfReady, .loadGlobal, .storeGlobal: (.number, .number, .number)
+    case .jumpIf, .jumpUnless, .makeCell, .loadCell, .storeCell: (.word, .number, .number)
+    case .call: (.number, .word, .object)
+    case .callClosure: (.object, .word, .object)
+    }
+  }
+}
+
+/// One step of the machine.
+struct Instruction: Sendable {
+  var opcode: Opcode
+  var a: Int32 = 0
+  var b: Int32 = 0
+  var c: Int32 = 0
+}
+
+/// A function as the machine runs it.
+struct CompiledFunction: Sendable {
+  /// Where its code starts.
+  var entry = 0
+  /// The size of its frame.
+  var frame = Layout.none
+  /// The result, at the start of the frame.
+  var result = Layout.none
+  /// Where captured values are put, after the parameters.
+  var captures = Slot(0, 0)
+  /// Words put at `constantStart` when the function is entered.
+  var constants: [UInt64] = []
+  var constantStart = 0
+  /// The objects that a return leaves in place: inout parameters, which the caller takes back.
+  var kept: [Int32] = []
+}
+
+/// A checked source file as code: all that the machine needs, and nothing that changes.
+struct Program: Sendable {
+  var code: [Instruction] = []
+  /// The source offset of each instruction.
+  var offsets: [Int32] = []
+  var functions: [CompiledFunction] = []
+  var natives: [Native] = []
+  /// Slots and, as slots, layouts that instructions list.
+  var slots: [Slot] = []
+  var words: [UInt64] = []
+  var objects: [Object] = []
+  var messages: [String] = []
+  var globals: [Layout] = []
+}

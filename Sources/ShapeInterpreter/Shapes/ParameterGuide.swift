@@ -1,0 +1,128 @@
+import Foundation
+import ShapeGeometry
+
+/// What a doc comment, a name and a start value tell of a parameter: its range, its step, a start value where there is none.
+struct ParameterGuide {
+  var documentation: String
+  private let written: (range: ClosedRange<Double>, step: Double?)?
+
+  init(documentation: String) {
+    self.documentation = documentation
+    written = Self.range(in: documentation)
+  }
+
+  /// The range `low...high`, perhaps with `step s`, in a doc comment; anywhere within a sentence.
+  static func range(in text: String) -> (ClosedRange<Double>, Double?)? {
+    let number = #"-?(?:\d+(?:\.\d+)?|\.\d+)"#
+    guard let expression = try? Regex("(\(number))\\s*\\.\\.\\.\\s*(\(number))(?:\\s*,?\\s*step\\s+(\(number)))?"),
+      let match = text.firstMatch(of: expression),
+      let low = match.output[1].substring.flatMap({ Double($0) }),
+      let high = match.output[2].substring.flatMap({ Double($0) }), low < high
+    else { return nil }
+    let step = match.output[3].substring.flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
+    return (low...high, step)
+  }
+
+  /// The range and step of a number: written, else by what its name and value suggest.
+  func range(for name: String, value: Double, isInteger: Bool) -> (ClosedRange<Double>?, Double?) {
+    if let written { return (written.range, written.step ?? (isInteger ? 1 : nil)) }
+    var range: ClosedRange<Double>
+    if isInteger {
+      range = min(0, value)...max(12, value * 3)
+      if Self.isCount(name) { range = min(1, value)...max(24, value * 3) }
+    } else if Self.isFraction(name) || (value > 0 && value <= 1) {
+      range = min(0, value)...max(1, value)
+    } else if Self.isAngle(name), abs(value) > 7 || value == 0 {
+      range = min(0, value)...max(360, value)
+    } else {
+      range = value < 0 ? value * 3...(-value * 3) : 0...max(100, value * 3)
+    }
+    return (range, isInteger ? 1 : nil)
+  }
+
+  /// The range of an angle in degrees.
+  func angleRange(value: Double) -> (ClosedRange<Double>, Double?) {
+    if let written { return (written.range, written.step) }
+    return (min(value < 0 ? -360 : 0, value)...max(360, value), nil)
+  }
+
+  /// An angle in degrees, rid of the rounding that radians bring in where it was written in degrees.
+  static func wholeDegrees(_ angle: Angle) -> Double {
+    let degrees = angle.degrees
+    let rounded = (degrees * 1024).rounded() / 1024
+    return Angle(degrees: rounded).radians == angle.radians ? rounded : degrees
+  }
+
+  private static func words(of name: String) -> [String] {
+    var words: [String] = []
+    for character in name {
+      if character.isUppercase || words.isEmpty || character == "." { words.append("") }
+      words[words.count - 1].append(character.lowercased())
+    }
+    return words
+  }
+
+  private static func has(_ name: String, _ known: Set<String>) -> Bool {
+    words(of: name).contains { known.contains($0) }
+  }
+
+  static func isFraction(_ name: String) -> Bool {
+    has(
+      name,
+      [
+        "fraction", "progress", "percent", "percentage", "ratio", "amount", "factor", "t", "phase", "position", "pct",
+        "value", "completion",
+      ])
+  }
+
+  static func isAngle(_ name: String) -> Bool { has(name, ["angle", "degrees", "rotation"]) }
+
+  static func isCount(_ name: String) -> Bool {
+    has(
+      name,
+      [
+        "count", "sides", "points", "petals", "corners", "number", "teeth", "segments", "spikes", "steps", "rows",
+        "columns",
+      ])
+      || name.hasPrefix("number")
+  }
+
+  /// A start value for a number that the source gives none.
+  static func guess(named name: String) -> Double {
+    if isFraction(name) { return 0.5 }
+    if isAngle(name) { return 45 }
+    if has(name, ["radius", "corner", "inset", "padding", "spacing"]) { return 20 }
+    if has(name, ["sides", "count", "points", "corners", "petals"]) { return 5 }
+    if has(name, ["thickness", "line"]) { return 8 }
+    if has(name, ["amplitude", "strength", "width", "height", "size", "length", "offset", "depth"]) { return 20 }
+    if has(name, ["frequency"]) { return 3 }
+    return 10
+  }
+
+  /// A start value for a whole number.
+  static func guessCount(named name: String) -> Int {
+    has(name, ["index", "level", "depth", "iterations", "order"]) ? 3 : 5
+  }
+
+  /// A start value for an angle; an end lies ahead of its start.
+  static func guessDegrees(named name: String) -> Double {
+    has(name, ["start", "from"]) ? 0 : has(name, ["end", "to"]) ? 270 : 45
+  }
+
+  /// A path where a shape is made of one: a leaf-like outline, neither symmetric nor at the origin.
+  static var samplePath: Path {
+    Path { path in
+      path.move(to: CGPoint(x: 0, y: 40))
+      path.addQuadCurve(to: CGPoint(x: 80, y: 0), control: CGPoint(x: 20, y: 0))
+      path.addQuadCurve(to: CGPoint(x: 0, y: 40), control: CGPoint(x: 70, y: 50))
+      path.closeSubpath()
+    }
+  }
+
+  /// A start value for a library type that is held as an object.
+  static func sample(of type: Type) -> Constant? {
+    if type == UIBezierPath.type { return Constant(UIBezierPath(cgPath: samplePath.cgPath)) }
+    if type == CGPath.type { return Constant(samplePath.cgPath) }
+    return nil
+  }
+}

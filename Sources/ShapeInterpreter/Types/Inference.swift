@@ -1,0 +1,151 @@
+/// What is known so far about the types of one expression: a store of type variables and their bindings.
+///
+/// A value, so that a guess is tried on a copy and dropped when it fails. Literals are variables that accept only the types a
+/// literal of their kind can have; what is still open at the end gets Swift's default (Int, Double).
+struct Inference: Sendable {
+  /// What an unbound variable may become.
+  enum Constraint: Sendable {
+    case anything
+    /// A type that an integer literal can have.
+    case integerLiteral
+    /// A type that a floating-point literal can have.
+    case floatLiteral
+  }
+
+  private enum Binding: Sendable {
+    case open(Constraint)
+    case bound(Type)
+  }
+
+  private var bindings: [Binding] = []
+
+  /// A new variable under a constraint.
+  mutating func makeVariable(_ constraint: Constraint = .anything) -> Type {
+    bindings.append(.open(constraint))
+    return .variable(bindings.count - 1)
+  }
+
+  /// The type with its outermost variable followed to what is known of it.
+  func shallow(_ type: Type) -> Type {
+    var type = type
+    while case .variable(let index) = type, case .bound(let next) = bindings[index] { type = next }
+    return type
+  }
+
+  /// The type with all known variables replaced.
+  func resolved(_ type: Type) -> Type {
+    type.mapped { part in
+      guard case .variable = part else { return nil }
+      let known = shallow(part)
+      if case .variable = known { return known }
+      return resolved(known)
+    }
+  }
+
+  /// The type with all variables replaced, open literals by Swift's defaults; nil when a variable without a default is left.
+  func defaulted(_ type: Type) -> Type? {
+    var complete = true
+    let result = type.mapped { part in
+      guard case .variable = part else { return nil }
+      let known = shallow(part)
+      guard case .variable = known else {
+        guard let inner = defaulted(known) else {
+          complete = false
+          return .failed
+        }
+        return inner
+      }
+      switch constraint(of: known) {
+      case .integerLiteral: return .int
+      case .floatLiteral: return .double
+      case .anything:
+        complete = false
+        return .failed
+      }
+    }
+    return complete ? result : nil
+  }
+
+  /// The constraint of an open variable; `anything` for every other type.
+  func constraint(of type: Type) -> Constraint {
+    guard case .variable(let index) = shallow(type), case .open(let constraint) = bindings[index] else {
+      return .anything
+    }
+    return constraint
+  }
+
+  /// Whether the type is a literal's whose type is still open.
+  func isOpenLiteral(_ type: Type) -> Bool {
+    guard case .variable = shallow(type) else { return false }
+    switch constraint(of: type) {
+    case .anything: return false
+    case .integerLiteral, .floatLiteral: return true
+    }
+  }
+
+  /// Binds an open literal's type to Swift's default for it; other types stay as they are.
+  mutating func applyDefault(to type: Type) {
+    guard case .variable(let index) = shallow(type) else { return }
+    switch constraint(of: type) {
+    case .anything: return
+    case .integerLiteral: bindings[index] = .bound(.int)
+    case .floatLiteral: bindings[index] = .bound(.double)
+    }
+  }
+
+  /// Makes two types the same if they can be; on false the bindings may be half changed: try on a copy.
+  mutating func unify(_ a: Type, _ b: Type) -> Bool {
+    let a = shallow(a)
+    let b = shallow(b)
+    if a == b { return true }
+    switch (a, b) {
+    case (.failed, _), (_, .failed): return true
+    case (.variable(let index), .variable(let other)):
+      switch (constraint(of: a), constraint(of: b)) {
+      case (.anything, _): bindings[index] = .bound(b)
+      case (_, .anything): bindings[other] = .bound(a)
+      case (.integerLiteral, _): bindings[index] = .bound(b)
+      case (.floatLiteral, _): bindings[other] = .bound(a)
+      }
+      return true
+    case (.variable(let index), let type), (let type, .variable(let index)):
+      guard accepts(type, as: constraint(of: .variable(index))) else { return false }
+      guard !resolved(type).contains({ $0 == .variable(index) }) else { return false }
+      bindings[index] = .bound(type)
+      return true
+    case (.nominal(let nominal, let arguments), .nominal(let other, let others)):
+      return nominal == other && arguments.count == others.count && unify(arguments, others)
+    case (.tuple(let components), .tuple(let others)):
+      guard components.count == others.count else { return false }
+      for (one, other) in zip(components, others) {
+        if let a = one.label, let b = other.label, a != b { return false }
+        guard unify(one.type, other.type) else { return false }
+      }
+      return true
+    case (.function(let parameters, let result), .function(let others, let other)):
+      guard parameters.count == others.count,
+        zip(parameters, others).allSatisfy({ $0.isInout == $1.isInout })
+      else { return false }
+      return unify(parameters.map(\.type), others.map(\.type)) && unify(result, other)
+    case (.metatype(let type), .metatype(let other)):
+      return unify(type, other)
+    default:
+      return false
+    }
+  }
+
+  private mutating func unify(_ some: [Type], _ others: [Type]) -> Bool {
+    for (one, other) in zip(some, others) {
+      guard unify(one, other) else { return false }
+    }
+    return true
+  }
+
+  private func accepts(_ type: Type, as constraint: Constraint) -> Bool {
+    switch constraint {
+    case .anything: true
+    case .integerLiteral: type.isNumeric
+    case .floatLiteral: type.isFloating
+    }
+  }
+}
