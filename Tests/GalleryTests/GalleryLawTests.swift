@@ -75,9 +75,10 @@ struct GalleryLawTests {
     try #require(reader.isSound, "\(shape.name): \(shape.list(values))", sourceLocation: sourceLocation)
     let expected = twin.path(in: rect)
     let path = try shape.path(in: rect, values: values)
+    let isAlike = path.bits == expected.bits
     #expect(
-      path.bits == expected.bits,
-      "\(shape.name) in \(rect) with \(shape.list(values)), \(path.firstDifference(from: expected)) \(note)",
+      isAlike,
+      "\(shape.name) in \(rect.list) with \(shape.list(values)): \(path.firstDifference(from: expected)) \(note)",
       sourceLocation: sourceLocation)
   }
 }

@@ -25,6 +25,11 @@ let lawRects: [CGRect] = [
   CGRect(x: 90, y: 70, width: -60, height: -40),
 ]
 
+extension CGRect {
+  /// Its origin and size as they are stored, as text for a failure's comment.
+  var list: String { "[\(origin.x), \(origin.y), \(size.width), \(size.height)]" }
+}
+
 extension Path {
   /// Its elements with every coordinate as its bits: equal for paths that are the same to the last bit, whatever the numbers.
   var bits: [[UInt64]] {
@@ -48,7 +53,8 @@ extension Path {
     else { return "none" }
     func text(_ path: Path) -> String {
       let all = path.elements
-      return index < all.count ? "\(all[index])" : "no element"
+      guard index < all.count else { return "no element" }
+      return "\(all[index])".replacing("Foundation.CGPoint", with: "")
     }
     return "element \(index): \(text(self)) is not \(text(other))"
   }
