@@ -1,0 +1,62 @@
+// A Braille cell is two dots wide and four high. Its bits are numbered down the left column 1, 2, 3, 7 and down the right one
+// 4, 5, 6, 8 (Unicode chapter 21.1), which is not row by row.
+
+extension DotBitmap {
+  /// Cells that cover the picture from left to right.
+  public var brailleColumns: Int { (columns + 1) / 2 }
+  /// Cells that cover the picture from top to bottom.
+  public var brailleRows: Int { (rows + 3) / 4 }
+
+  /// The eight dots of one cell as the low byte of its Braille character; 0 beyond the picture.
+  @inline(__always)
+  public func brailleBits(column: Int, row: Int) -> UInt8 {
+    guard column >= 0, column < brailleColumns, row >= 0, row < brailleRows else { return 0 }
+    let word = column >> 5
+    let shift = UInt64(column & 31) << 1
+    var bits: UInt8 = 0
+    let top = row * 4
+    let height = min(4, rows - top)
+    for line in 0..<height {
+      let pair = words[(top + line) * wordsPerRow + word] >> shift & 3
+      let left = UInt8(pair & 1)
+      let right = UInt8(pair >> 1)
+      bits |= line < 3 ? left << UInt8(line) | right << UInt8(line + 3) : left << 6 | right << 7
+    }
+    return bits
+  }
+
+  /// The picture in Braille characters, a line to four rows of dots; empty cells are the Braille blank U+2800.
+  public var brailleText: String {
+    var text = ""
+    for row in 0..<brailleRows {
+      if row > 0 { text.unicodeScalars.append("\n") }
+      for column in 0..<brailleColumns {
+        text.unicodeScalars.append(Unicode.Scalar(braille: brailleBits(column: column, row: row)))
+      }
+    }
+    return text
+  }
+
+  /// The picture that lines of Braille show, as wide as the longest; any other character reads as an empty cell.
+  public init(braille text: String) {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.unicodeScalars) }
+    self.init(columns: (lines.map(\.count).max() ?? 0) * 2, rows: lines.count * 4)
+    for (row, line) in lines.enumerated() {
+      for (column, scalar) in line.enumerated() where (0x2800...0x28FF).contains(scalar.value) {
+        for bit in 0..<8 where scalar.value >> UInt32(bit) & 1 == 1 {
+          let isLeft = bit < 3 || bit == 6
+          let line = bit < 6 ? bit % 3 : 3
+          self[column * 2 + (isLeft ? 0 : 1), row * 4 + line] = true
+        }
+      }
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The Braille character with these dots, dot 1 in the lowest bit.
+  public init(braille bits: UInt8) {
+    // U+2800...U+28FF holds all patterns, so the addition stays within valid scalars.
+    self = Unicode.Scalar(0x2800 + UInt16(bits)) ?? " "
+  }
+}
