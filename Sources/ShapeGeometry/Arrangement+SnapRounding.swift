@@ -1,3 +1,5 @@
+import Foundation
+
 extension Arrangement {
   /// Cuts the strands of all edges that cross or pass through a node's grid cell at the grid points there.
   ///
@@ -8,15 +10,11 @@ extension Arrangement {
       edges.map { GridBox(nodes[Int($0.low)].place, nodes[Int($0.high)].place).grown(by: 0.5) })
     var points = nodes
     var vertexOf = nodeVertices
-    var known: [UInt64: Int32] = [:]
+    var known: Set<UInt64> = []
     tree.forEachPair { i, j in
-      guard let point = crossing(edges[i], edges[j]) else { return }
-      guard known.updateValue(0, forKey: point.key) == nil else { return }
+      guard let point = crossing(edges[i], edges[j]), known.insert(point.key).inserted else { return }
       points.append(point)
-    }
-    for index in nodes.count..<points.count {
-      let place = points[index].place
-      vertices.append(CurveVertex(place: place, point: frame.point(place)))
+      vertices.append(CurveVertex(place: point.place, point: pointOnCurve(near: point, edges[i], edges[j])))
       vertexOf.append(Int32(vertices.count - 1))
     }
     var stops = [[Int32]](repeating: [], count: edges.count)
@@ -53,6 +51,14 @@ extension Arrangement {
       result.append(from)
     }
     strands = result
+  }
+
+  /// The point of shape space for the crossing of two edges: on the curve that one of them stands for, if any.
+  private func pointOnCurve(near point: GridPoint, _ a: ArrangementEdge, _ b: ArrangementEdge) -> CGPoint {
+    for strand in [strands[Int(a.strand)], strands[Int(b.strand)]] where !sources[Int(strand.source)].isLine {
+      return sources[Int(strand.source)].segment.point(at: parameter(of: strand, at: point, after: strand.t0))
+    }
+    return frame.point(point.place)
   }
 
   /// The parameter of a strand's source near a grid point, between `t` and the strand's end.

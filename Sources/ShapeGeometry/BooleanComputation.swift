@@ -45,7 +45,13 @@ struct BooleanComputation {
 
   /// The frame that holds both operands.
   var frame: GridFrame? {
-    GridFrame(enclosing: [first, second].joined().lazy.flatMap(\.segments).flatMap(\.points))
+    GridFrame { visit in
+      for subpaths in [first, second] {
+        for subpath in subpaths {
+          for segment in subpath.segments { segment.forEachPoint(visit) }
+        }
+      }
+    }
   }
 
   /// A result that the guards refused.
@@ -126,7 +132,29 @@ extension Path {
   /// The subpaths whose points are all finite.
   var finiteSubpaths: [Subpath] {
     subpaths.filter { subpath in
-      subpath.start.isFinite && subpath.segments.allSatisfy { $0.points.allSatisfy(\.isFinite) }
+      var isFinite = subpath.start.isFinite
+      for segment in subpath.segments { segment.forEachPoint { isFinite = isFinite && $0.isFinite } }
+      return isFinite
+    }
+  }
+}
+
+extension PathSegment {
+  /// Calls `body` with the start, the control points and the end, in order.
+  @inline(__always) func forEachPoint(_ body: (CGPoint) -> Void) {
+    switch self {
+    case .line(let a, let b):
+      body(a)
+      body(b)
+    case .quad(let a, let b, let c):
+      body(a)
+      body(b)
+      body(c)
+    case .cubic(let a, let b, let c, let d):
+      body(a)
+      body(b)
+      body(c)
+      body(d)
     }
   }
 }

@@ -21,6 +21,14 @@ struct CurveOverlap {
   var targetRange: ClosedRange<Double>
 }
 
+/// Ranges of two pieces that run side by side, each of them flat.
+struct CurveNeighbours {
+  var first: Int
+  var firstSpan: CurveSpan
+  var second: Int
+  var secondSpan: CurveSpan
+}
+
 /// Finds where pieces touch, cross and overlap, and cuts them there.
 ///
 /// All pairs whose boxes meet are looked at: first ends that lie on the other piece, then overlaps (at least two contacts
@@ -32,6 +40,7 @@ struct CurveContacts {
   private(set) var cuts: [CurveCut] = []
   private(set) var firstCut: [Int32]
   private(set) var overlaps: [CurveOverlap] = []
+  private(set) var neighbours: [CurveNeighbours] = []
   /// For each vertex the vertex it was merged into, or itself.
   private var mergedInto: [Int32]
 
@@ -70,6 +79,11 @@ struct CurveContacts {
     firstCut[piece] = Int32(cuts.count - 1)
   }
 
+  /// Notes that two flat spans run side by side.
+  mutating func addNeighbours(_ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan) {
+    neighbours.append(CurveNeighbours(first: i, firstSpan: a, second: j, secondSpan: b))
+  }
+
   /// Adds a vertex where two pieces cross, exact in a coordinate that an axis-parallel line gives away.
   mutating func addCrossing(at place: GridVector, of a: Int, _ b: Int) -> Int32 {
     var point = curves.frame.point(place)
@@ -94,6 +108,7 @@ struct CurveContacts {
   private mutating func relate(_ i: Int, _ j: Int) {
     let a = curves.pieces[i]
     let b = curves.pieces[j]
+    if meetOnlyWhereJoined(a, b) { return }
     let contacts = contacts(of: i, a, j, b)
     if contacts.count > 1, addOverlap(contacts, i, a, j, b) { return }
     if a.isLine, b.isLine {
@@ -116,6 +131,22 @@ struct CurveContacts {
         crossSpans(i, first, j, second, corners: corners)
       }
     }
+  }
+
+  /// Whether two pieces that are joined have nothing else in common, as a glance tells: their boxes meet there only, or they
+  /// are lines that part.
+  private func meetOnlyWhereJoined(_ a: CurvePiece, _ b: CurvePiece) -> Bool {
+    guard a.end == b.start || a.start == b.end else { return false }
+    guard a.start != b.start, a.end != b.end, !(a.end == b.start && a.start == b.end) else { return false }
+    let reach = tolerances.contact
+    let common = pointwiseMin(a.box.high, b.box.high) - pointwiseMax(a.box.low, b.box.low)
+    let lengthA = (a.curve.p3 - a.curve.p0).lengthSquared
+    let lengthB = (b.curve.p3 - b.curve.p0).lengthSquared
+    guard min(lengthA, lengthB) > 16 * reach * reach else { return false }
+    if common.x <= reach, common.y <= reach { return true }
+    guard a.isLine, b.isLine else { return false }
+    let cross = (a.curve.p3 - a.curve.p0).cross(b.curve.p3 - b.curve.p0)
+    return cross * cross > 16 * reach * reach * max(lengthA, lengthB)
   }
 
   /// The ends of a range with the values inside it, rising and without repetition.

@@ -90,15 +90,19 @@ extension CurveContacts {
         cut(j, at: s, vertex: vertex)
         return
       }
-    } else if a.bulge <= tolerances.chord, b.bulge <= tolerances.chord {
-      return
     }
+    let bulge = max(a.bulge, b.bulge)
+    let areFlat =
+      bulge <= tolerances.chord || bulge <= tolerances.alikeChord && Self.areAlike(a, b, within: tolerances.chord / 4)
     let lengthA = (a.curve.p3 - a.curve.p0).lengthSquared
     let lengthB = (b.curve.p3 - b.curve.p0).lengthSquared
+    if areFlat, !isTransversal || Self.areSideBySide(a.curve, b.curve, margin: margin) {
+      addNeighbours(i, a, j, b)
+      return
+    }
     // Near misses of straight spans end where they are as short as the reach of a contact.
     let limit = margin * margin
     if (a.isLine || lengthA <= limit) && (b.isLine || lengthB <= limit) || depth > 96 { return }
-    let areFlat = a.bulge <= tolerances.chord && b.bulge <= tolerances.chord
     let splitsFirst = b.isLine || (!a.isLine && (areFlat ? lengthA >= lengthB : a.bulge >= b.bulge))
     if splitsFirst {
       let (head, tail) = a.halves
@@ -111,6 +115,30 @@ extension CurveContacts {
       crossSpans(i, a, j, head, corners: corners.ofSecond(atEnd: false), depth: depth + 1)
       crossSpans(i, a, j, tail, corners: corners.ofSecond(atEnd: true), depth: depth + 1)
     }
+  }
+
+  /// Whether two spans bend alike: chords of one length across from each other leave them by amounts that differ by
+  /// `tolerance` at most.
+  private static func areAlike(_ a: CurveSpan, _ b: CurveSpan, within tolerance: Double) -> Bool {
+    func bend(_ span: CurveSpan) -> (perSquare: Double, square: Double) {
+      let chord = span.curve.p3 - span.curve.p0
+      let square = chord.lengthSquared
+      guard square > 0, !span.isLine else { return (0, square) }
+      let height = chord.cross(span.curve.p1 - span.curve.p0) + chord.cross(span.curve.p2 - span.curve.p0)
+      return (height / 2 / (square * square.squareRoot()), square)
+    }
+    let first = bend(a)
+    let second = bend(b)
+    let runAlong = (a.curve.p3 - a.curve.p0).dot(b.curve.p3 - b.curve.p0) > 0
+    let difference = runAlong ? first.perSquare - second.perSquare : first.perSquare + second.perSquare
+    return abs(difference) * max(first.square, second.square) <= tolerance
+  }
+
+  /// Whether two spans diverge so little over their length that cutting would not part them.
+  private static func areSideBySide(_ a: GridCubic, _ b: GridCubic, margin: Double) -> Bool {
+    let chordA = a.p3 - a.p0
+    let chordB = b.p3 - b.p0
+    return abs(chordA.cross(chordB)) <= 4 * margin * max(chordA.length, chordB.length)
   }
 
   /// Whether the box along the chord of `a` that holds it is farther than `margin` from all control points of `b`.

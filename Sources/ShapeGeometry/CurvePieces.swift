@@ -139,6 +139,7 @@ struct CurvePieces {
   ) {
     let source = CurveSource(segment: segment, operand: operand, subpath: subpathCount, isLine: true)
     sources.append(source)
+    let curve = GridCubic(lineFrom: curve.p0, to: curve.p3)
     pieces.append(
       CurvePiece(
         curve: curve, box: GridBox(curve.p0, curve.p3), isLine: true, source: Int32(sources.count - 1),

@@ -48,7 +48,8 @@ struct CurveStrands {
       firstOverlap = [Int32](repeating: -1, count: pieces.count)
       for (index, overlap) in overlaps.enumerated().reversed() { firstOverlap[overlap.piece] = Int32(index) }
     }
-    let sorted = Self.sortedCuts(&contacts)
+    var sorted = Self.sortedCuts(&contacts)
+    if !contacts.neighbours.isEmpty { Self.alignCuts(&sorted, contacts) }
     vertices = contacts.curves.vertices
     sortOut(sorted, contacts, chord: chord)
     strands.reserveCapacity(parameters.count)
@@ -92,6 +93,45 @@ struct CurveStrands {
       result.append(cuts)
     }
     return result
+  }
+
+  /// Cuts flat spans that run side by side across from each other's cuts.
+  ///
+  /// Chords between such cuts leave both curves to the same side by about as much, so that they cross where the curves do and
+  /// not because of their own error.
+  private static func alignCuts(_ sorted: inout [[CurveCut]], _ contacts: CurveContacts) {
+    let reach = 4 * contacts.tolerances.alikeChord * contacts.tolerances.alikeChord
+    var added: [(piece: Int, t: Double)] = []
+    func align(_ piece: Int, _ span: CurveSpan, with other: CurveSpan, of target: Int) {
+      func align(_ place: GridVector) {
+        let u = other.curve.nearestParameter(to: place)
+        guard u > 1e-6, u < 1 - 1e-6, (other.curve.point(at: u) - place).lengthSquared <= reach else { return }
+        added.append((target, other.t0 + (other.t1 - other.t0) * u))
+      }
+      align(span.curve.p0)
+      align(span.curve.p3)
+      let cuts = sorted[piece]
+      var low = 0
+      var high = cuts.count
+      while low < high {
+        let middle = (low + high) / 2
+        if cuts[middle].t <= span.t0 { low = middle + 1 } else { high = middle }
+      }
+      while low < cuts.count, cuts[low].t < span.t1 {
+        align(contacts.curves.pieces[piece].place(at: cuts[low].t))
+        low += 1
+      }
+    }
+    for pair in contacts.neighbours {
+      align(pair.first, pair.firstSpan, with: pair.secondSpan, of: pair.second)
+      align(pair.second, pair.secondSpan, with: pair.firstSpan, of: pair.first)
+    }
+    var touched: Set<Int> = []
+    for cut in added {
+      sorted[cut.piece].append(CurveCut(t: cut.t, vertex: -1, next: -1))
+      touched.insert(cut.piece)
+    }
+    for piece in touched { sorted[piece].sort { ($0.t, $0.vertex) < ($1.t, $1.vertex) } }
   }
 
   /// Lays the cuts of all pieces out in one row, ends included, with a vertex for each.

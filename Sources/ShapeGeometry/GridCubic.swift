@@ -14,13 +14,16 @@ struct GridCubic {
     self.p3 = p3
   }
 
+  /// A line with an even parameter.
+  init(lineFrom start: GridVector, to end: GridVector) {
+    self.init(start, start + (end - start) / 3, start + (end - start) * 2 / 3, end)
+  }
+
   /// The segment as a cubic in the frame's units.
   init(_ segment: PathSegment, in frame: GridFrame) {
     switch segment {
     case .line(let a, let b):
-      let start = frame.local(a)
-      let end = frame.local(b)
-      self.init(start, start + (end - start) / 3, start + (end - start) * 2 / 3, end)
+      self.init(lineFrom: frame.local(a), to: frame.local(b))
     case .quad(let a, let b, let c):
       let start = frame.local(a)
       let control = frame.local(b)

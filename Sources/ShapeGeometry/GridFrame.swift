@@ -32,18 +32,18 @@ struct GridFrame {
   /// The scale from shape space to grid units, a power of two.
   let scale: Double
 
-  /// The frame for all `points`, or nil when they do not spread out at all.
-  init?(enclosing points: some Sequence<CGPoint>) {
+  /// The frame for all points that `forEachPoint` visits, or nil when they do not spread out at all.
+  init?(forEachPoint: (_ visit: (CGPoint) -> Void) -> Void) {
     var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
     var high = CGPoint(x: -CGFloat.infinity, y: -CGFloat.infinity)
-    for point in points {
+    forEachPoint { point in
       low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
       high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
     }
     // Halved, so that the widest finite box has a finite size.
     let half = max(high.x / 2 - low.x / 2, high.y / 2 - low.y / 2)
     guard half > 0, half.isFinite else { return nil }
-    let exponent = max(Int(half.exponent) + 2 - Self.bits, -1000)
+    let exponent = max(Int(half.exponent) + 2 - Self.bits, -1022)
     origin = low
     unit = Double(sign: .plus, exponent: exponent, significand: 1)
     scale = Double(sign: .plus, exponent: -exponent, significand: 1)
@@ -108,6 +108,8 @@ struct BooleanTolerances: Sendable {
   var contact: Double
   /// How far a curve may leave the chord that stands for it where another curve is near.
   var chord: Double
+  /// How far curves that bend alike may leave their chords: across from each other they err alike.
+  var alikeChord: Double
   /// How far the end of a result's curve may be moved to meet its neighbour.
   var deviation: Double
   /// Loops thinner than this are rounding and left out.
@@ -115,6 +117,7 @@ struct BooleanTolerances: Sendable {
   /// How often snap rounding may be repeated until no edges cross.
   var roundingPasses: Int
 
-  /// The distances all operations use: contacts within 3e-8, chords within 5e-7, deviations within 2e-6 of the size.
-  static let standard = BooleanTolerances(contact: 16, chord: 256, deviation: 1024, sliver: 4, roundingPasses: 12)
+  /// The distances all operations use: contacts within 7e-8, chords within 4e-6, deviations within 8e-6 of the size.
+  static let standard = BooleanTolerances(
+    contact: 16, chord: 1024, alikeChord: 16384, deviation: 2048, sliver: 4, roundingPasses: 12)
 }

@@ -17,7 +17,7 @@ struct OffsetFit {
   /// The share of the tolerance that the error at the sample points may use; the rest is for the points between them.
   private static let sampledShare: CGFloat = 0.85
   /// No stretch is divided more often than this in a row.
-  private static let greatestDepth = 16
+  private static let greatestDepth = 48
   /// The cosine of the greatest turn that one cubic is tried on.
   private static let greatestTurnCosine: CGFloat = -0.2
   /// The cosine of the least turn that counts as one.
@@ -71,7 +71,10 @@ struct OffsetFit {
     }
     var from = a
     if let halfTurn, !Self.evenShare.contains((halfTurn - a.t) / (b.t - a.t)) {
-      let middle = Station(halfTurn, of: self)
+      // The turn is sudden: the cut goes between it and the middle, at the geometric mean of their distances from the near end.
+      let share = (halfTurn - a.t) / (b.t - a.t)
+      let cut = share < 0.5 ? (share / 2).squareRoot() : 1 - ((1 - share) / 2).squareRoot()
+      let middle = Station(a.t + (b.t - a.t) * cut, of: self)
       append(from: a, to: middle, depth: depth + 1, onto: &side)
       from = middle
     } else {
@@ -130,11 +133,12 @@ struct OffsetFit {
   }
 
   private struct Sample {
-    var t: CGFloat
+    let station: Station
     /// Where the fitted cubic passes, as its own parameter.
     var u: CGFloat
-    var point: CGPoint
-    var tangent: CGPoint
+
+    var point: CGPoint { station.point }
+    var tangent: CGPoint { station.tangent }
   }
 
   /// The handles of the cubic from `a` to `b` that leaves the parallel curve least.
@@ -148,8 +152,7 @@ struct OffsetFit {
     return withUnsafeTemporaryAllocation(of: Sample.self, capacity: Self.sampleCount + 3) { storage in
       var count = 0
       func add(_ t: CGFloat) {
-        let station = Station(t, of: self)
-        let sample = Sample(t: t, u: (t - a.t) / span, point: station.point, tangent: station.tangent)
+        let sample = Sample(station: Station(t, of: self), u: (t - a.t) / span)
         // In the order of the parameter, so that neighbours are neighbours.
         var place = count
         storage.initializeElement(at: count, to: sample)
@@ -186,27 +189,35 @@ struct OffsetFit {
     }
   }
 
-  /// Whether the cubic is within the tolerance half way between neighbouring samples too.
+  /// Whether the cubic is within the tolerance half way between neighbouring samples too, and where half of the turn between them is done.
   private func holdsBetween(
     _ samples: UnsafeMutableBufferPointer<Sample>, from a: Station, to b: Station, first: CGFloat, last: CGFloat
   ) -> Bool {
     let fit = Fit(a, b, first: first, last: last)
-    var (t, u) = (a.t, CGFloat(0))
+    var (from, u) = (a, CGFloat(0))
     for index in 0...samples.count {
-      let (nextT, nextU) = index < samples.count ? (samples[index].t, samples[index].u) : (b.t, 1)
-      let station = Station((t + nextT) / 2, of: self)
-      var guess = (u + nextU) / 2
-      var gap = fit.point(at: guess) - station.point
-      let velocity = fit.velocity(at: guess)
-      let speed = velocity.dot(station.tangent)
-      if speed > 0 {
-        guess = min(max(guess - gap.dot(station.tangent) / speed, 0), 1)
-        gap = fit.point(at: guess) - station.point
+      let to = index < samples.count ? samples[index].station : b
+      let nextU = index < samples.count ? samples[index].u : 1
+      let halfWay = Station((from.t + to.t) / 2, of: self)
+      guard holds(fit, at: halfWay, near: (u + nextU) / 2) else { return false }
+      if let halfTurn = parameter(ofHalfTurnFrom: from, to: to) {
+        let share = (halfTurn - from.t) / (to.t - from.t)
+        let isEven = Self.evenShare.contains(share)
+        guard isEven || holds(fit, at: Station(halfTurn, of: self), near: u + (nextU - u) * share) else { return false }
       }
-      if gap.dot(gap) > tolerance * tolerance { return false }
-      (t, u) = (nextT, nextU)
+      (from, u) = (to, nextU)
     }
     return true
+  }
+
+  /// Whether the cubic passes a point of the parallel curve within the tolerance; `guess` is about where.
+  private func holds(_ fit: Fit, at station: Station, near guess: CGFloat) -> Bool {
+    var gap = fit.point(at: guess) - station.point
+    let speed = fit.velocity(at: guess).dot(station.tangent)
+    if speed > 0 {
+      gap = fit.point(at: min(max(guess - gap.dot(station.tangent) / speed, 0), 1)) - station.point
+    }
+    return gap.dot(gap) <= tolerance * tolerance
   }
 
   /// One step of Gauss and Newton's method from the handle lengths given.

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import ShapeGeometry
 
-/// Sebastiano Vigna's SplitMix64: the same numbers from the same seed on every machine.
+/// Steele, Lea and Flood's SplitMix64: the same numbers from the same seed on every machine.
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 

@@ -78,67 +78,71 @@ extension Checker {
 
   /// An `if` whose branches are values.
   mutating func checkIfExpression(_ node: IfExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
-    let result = try valueVariable(for: ExprSyntax(node), expecting: type)
-    let statement = try checkValueIf(node, result)
-    return Expression(.block([statement], result), variables[result].type, at: node.offset)
+    try checkBranches(at: node.offset, expecting: type) { (checker, result) throws(CheckFailure) in
+      try checker.checkIf(node, givingValueTo: result)
+    }
   }
 
   /// A `switch` whose branches are values.
   mutating func checkSwitchExpression(_ node: SwitchExprSyntax, expecting type: Type?) throws(CheckFailure)
     -> Expression
   {
-    let result = try valueVariable(for: ExprSyntax(node), expecting: type)
-    guard case .choose(let label, let subject, let value, var branches) = try checkSwitch(node, named: nil) else {
-      throw CheckFailure.silent
+    try checkBranches(at: node.offset, expecting: type) { (checker, result) throws(CheckFailure) in
+      try checker.checkSwitch(node, named: nil, givingValueTo: result)
     }
-    for index in branches.indices {
-      branches[index].body = try assigning(branches[index].body, to: result, at: node.offset)
-    }
-    return Expression(
-      .block([.choose(label, subject: subject, value: value, branches: branches)], result), variables[result].type,
-      at: node.offset)
   }
 
-  private mutating func valueVariable(for node: ExprSyntax, expecting type: Type?) throws(CheckFailure) -> VariableID {
-    makeVariable("", type ?? inference.makeVariable(), mutable: true)
+  private mutating func checkBranches(
+    at offset: Int, expecting type: Type?,
+    _ check: (inout Checker, VariableID) throws(CheckFailure) -> Statement
+  ) throws(CheckFailure) -> Expression {
+    let result = makeVariable("", type ?? inference.makeVariable(), mutable: true)
+    let saved = current.defersSettling
+    defer { current.defersSettling = saved }
+    current.defersSettling = true
+    let statement = try check(&self, result)
+    return Expression(.block([statement], result), variables[result].type, at: offset)
   }
 
-  private mutating func checkValueIf(_ node: IfExprSyntax, _ result: VariableID) throws(CheckFailure) -> Statement {
-    guard case .conditional(let conditions, let then, let otherwise) = try checkIf(node), node.elseBody != nil else {
-      throw failure("'if' must have an unconditional 'else' to be used as expression", at: node.offset)
-    }
-    return .conditional(
-      conditions, then: try assigning(then, to: result, at: node.offset),
-      otherwise: try assigning(otherwise, to: result, at: node.offset))
-  }
-
-  /// The branch with its last expression assigned to the variable that the whole is the value of.
-  private mutating func assigning(
-    _ body: [Statement], to result: VariableID, at offset: Int
+  /// The statements of a branch; with a variable, the last expression is the variable's value.
+  mutating func checkBranchBody(
+    _ items: CodeBlockItemListSyntax, _ result: VariableID?
   ) throws(CheckFailure) -> [Statement] {
-    guard let last = body.last else {
-      throw failure("expected expression in branch of 'if' or 'switch' expression", at: offset)
-    }
-    switch last {
-    case .expression(let value) where value.type == .never: return body
-    case .expression(let value):
-      guard let fitted = converted(value, to: variables[result].type) else {
-        throw failure(
-          "cannot convert value of type '\(shown(value.type))' to expected type '\(shown(variables[result].type))'",
-          at: value.offset)
+    guard let result else { return try checkBlock(items) }
+    return try scoped { (checker) throws(CheckFailure) in
+      guard let last = items.last else {
+        throw checker.failure("expected expression in branch of 'if' or 'switch' expression", at: items.offset)
       }
-      return body.dropLast() + [
-        .assign(Expression(.variable(result), variables[result].type, at: value.offset), fitted)
-      ]
-    case .conditional(let conditions, let then, let otherwise):
-      return body.dropLast() + [
-        .conditional(
-          conditions, then: try assigning(then, to: result, at: offset),
-          otherwise: try assigning(otherwise, to: result, at: offset))
-      ]
-    case .giveBack, .leave, .next: return body
-    default: throw failure("this branch of an expression must end with a value", at: offset)
+      var statements = try checker.checkStatements(CodeBlockItemListSyntax(items.dropLast()))
+      switch last.item {
+      case .expr(let syntax) where !syntax.isAssignment:
+        statements.append(try checker.give(syntax, to: result))
+      case .stmt(let node):
+        let inner = node.as(ExpressionStmtSyntax.self)?.expression
+        if let nested = inner?.as(IfExprSyntax.self) {
+          statements.append(try checker.checkIf(nested, givingValueTo: result))
+        } else if let nested = inner?.as(SwitchExprSyntax.self) {
+          statements.append(try checker.checkSwitch(nested, named: nil, givingValueTo: result))
+        } else {
+          let leaving = try checker.checkStatements([last])
+          guard leaving.alwaysLeaves else {
+            throw checker.failure("this branch of an expression must end with a value", at: node.offset)
+          }
+          statements += leaving
+        }
+      default:
+        throw checker.failure("this branch of an expression must end with a value", at: last.offset)
+      }
+      return statements
     }
+  }
+
+  private mutating func give(_ syntax: ExprSyntax, to result: VariableID) throws(CheckFailure) -> Statement {
+    let wanted = variables[result].type
+    let value = try check(syntax, expecting: wanted)
+    if value.type == .never { return .expression(value) }
+    let target = Expression(.variable(result), wanted, at: syntax.offset)
+    return .assign(target, try fit(value, to: wanted, syntax))
   }
 }
 

@@ -238,7 +238,7 @@ extension Checker {
       defer { (inference, deferred, diagnostics, complained) = saved }
       var cost = 0
       guard let built = try? build(candidate, match, arguments, expecting: type, at: offset, cost: &cost),
-        diagnostics.count == saved.2.count
+        (try? resolveDeferred()) != nil, diagnostics.count == saved.2.count
       else { continue }
       if let type, converted(built, to: type, cost: &cost) == nil { cost += 100 }
       if best.map({ cost < $0.cost }) ?? true { best = (cost, candidate, match) }

@@ -19,6 +19,7 @@ extension Checker {
     let saved = current
     defer { current = saved }
     current.isClosure = true
+    current.defersSettling = true
     current.isInitializer = false
     current.loops = []
     var result = expected?.result ?? inference.makeVariable()

@@ -64,6 +64,14 @@ extension Checker {
     /// Whether the member stands in the type's own declaration.
     var isPrimary: Bool
     var isProtocol = false
+
+    /// Makes the members those of any type that conforms: `Self` is a generic parameter bound by the protocol.
+    mutating func takeSelf() {
+      let parameter = GenericParameter(name: "Self", owner: -2, bounds: [nominal])
+      type = .parameter(parameter)
+      generics.append(parameter)
+      isProtocol = true
+    }
   }
 
   private mutating func collectType(
@@ -84,9 +92,9 @@ extension Checker {
     } else {
       fileScope.types[name] = nominal
     }
-    let context = TypeContext(
-      nominal: nominal, type: declaration.type, generics: (outer?.generics ?? []) + own, isPrimary: true,
-      isProtocol: kind == .proto)
+    var context = TypeContext(
+      nominal: nominal, type: declaration.type, generics: (outer?.generics ?? []) + own, isPrimary: true)
+    if kind == .proto { context.takeSelf() }
     for member in block.members { collect(member.decl, in: context) }
   }
 
@@ -100,9 +108,10 @@ extension Checker {
         generics.append(parameter)
       }
     }
-    let context = TypeContext(
-      nominal: nominal, type: type, generics: generics, isPrimary: false,
-      isProtocol: types[nominal]?.kind == .proto)
+    var context = TypeContext(nominal: nominal, type: type, generics: generics, isPrimary: false)
+    if types[nominal]?.kind == .proto || LibraryTable.protocols[nominal.name] != nil && !nominal.isDeclared {
+      context.takeSelf()
+    }
     for member in node.memberBlock.members { collect(member.decl, in: context) }
   }
 

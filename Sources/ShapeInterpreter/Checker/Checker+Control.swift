@@ -34,7 +34,9 @@ extension Checker {
     return result
   }
 
-  mutating func checkIf(_ node: IfExprSyntax) throws(CheckFailure) -> Statement {
+  /// An if; with a variable, each branch ends with the variable's value.
+  mutating func checkIf(_ node: IfExprSyntax, givingValueTo result: VariableID? = nil) throws(CheckFailure) -> Statement
+  {
     let isUnavailable = node.conditions.contains { element in
       if case .availability(let condition) = element.condition {
         return condition.availabilityKeyword.tokenKind == .poundUnavailable
@@ -42,13 +44,16 @@ extension Checker {
       return false
     }
     let (conditions, then) = try scoped { (checker) throws(CheckFailure) in
-      (try checker.checkConditions(node.conditions), try checker.checkBlock(node.body.statements))
+      (try checker.checkConditions(node.conditions), try checker.checkBranchBody(node.body.statements, result))
     }
     var otherwise: [Statement] = []
     switch node.elseBody {
-    case .codeBlock(let block): otherwise = try checkBlock(block.statements)
-    case .ifExpr(let inner): otherwise = [try checkIf(inner)]
-    case nil: break
+    case .codeBlock(let block): otherwise = try checkBranchBody(block.statements, result)
+    case .ifExpr(let inner): otherwise = [try checkIf(inner, givingValueTo: result)]
+    case nil:
+      guard result == nil else {
+        throw failure("'if' must have an unconditional 'else' to be used as expression", at: node.offset)
+      }
     }
     if isUnavailable { return .block(otherwise) }
     return .conditional(conditions, then: then, otherwise: otherwise)
@@ -74,7 +79,7 @@ extension Checker {
 
   mutating func checkFor(_ node: ForStmtSyntax, named name: String?) throws(CheckFailure) -> Statement {
     let sequence = try checkWhole(node.sequence, expecting: nil)
-    if current.isClosure { settleLiterals(in: sequence.type) }
+    if current.defersSettling { settleLiterals(in: sequence.type) }
     let known = inference.resolved(sequence.type)
     guard let element = elementType(of: known) else {
       throw failure("for-in loop requires '\(shown(known))' to conform to 'Sequence'", at: node.sequence.offset)
@@ -203,7 +208,7 @@ extension Checker {
           Expression(.comparison(.lessOrEqual, low, value), .bool, at: syntax.offset),
           Expression(.comparison(name == "..." ? .lessOrEqual : .less, value, high), .bool, at: syntax.offset)),
         .bool, at: syntax.offset)
-      return .test(subject, current.isClosure ? test : try settle(test))
+      return .test(subject, current.defersSettling ? test : try settle(test))
     }
     let half =
       syntax.as(PrefixOperatorExprSyntax.self).map { ($0.operator.text, $0.expression) }
@@ -217,11 +222,11 @@ extension Checker {
         default: .comparison(.lessOrEqual, limit, value)
         }
       let whole = Expression(test, .bool, at: syntax.offset)
-      return .test(subject, current.isClosure ? whole : try settle(whole))
+      return .test(subject, current.defersSettling ? whole : try settle(whole))
     }
     let constant = try check(syntax, expecting: type)
     let test = try combine("==", value, constant, expecting: .bool, at: syntax.offset)
-    return .test(subject, current.isClosure ? test : try settle(test))
+    return .test(subject, current.defersSettling ? test : try settle(test))
   }
 
   /// `.name` or `.name(…)` as a pattern; nil when the type has no such case.
@@ -278,9 +283,12 @@ extension Checker {
     return result
   }
 
-  mutating func checkSwitch(_ node: SwitchExprSyntax, named name: String?) throws(CheckFailure) -> Statement {
+  /// A switch; with a variable, each branch ends with the variable's value.
+  mutating func checkSwitch(
+    _ node: SwitchExprSyntax, named name: String?, givingValueTo result: VariableID? = nil
+  ) throws(CheckFailure) -> Statement {
     let value = try checkWhole(node.subject, expecting: nil)
-    if current.isClosure { settleLiterals(in: value.type) }
+    if current.defersSettling { settleLiterals(in: value.type) }
     let subject = makeVariable("", inference.resolved(value.type), mutable: false)
     let label = makeLabel()
     current.loops.append((name, label, false))
@@ -290,7 +298,7 @@ extension Checker {
     for element in node.cases {
       guard case .switchCase(let item) = element else { continue }
       let branch = try scoped { (checker) throws(CheckFailure) in
-        try checker.checkBranch(item, subject, hasDefault: &hasDefault)
+        try checker.checkBranch(item, subject, result, hasDefault: &hasDefault)
       }
       branches.append(branch)
     }
@@ -302,7 +310,7 @@ extension Checker {
   }
 
   private mutating func checkBranch(
-    _ item: SwitchCaseSyntax, _ subject: VariableID, hasDefault: inout Bool
+    _ item: SwitchCaseSyntax, _ subject: VariableID, _ result: VariableID?, hasDefault: inout Bool
   ) throws(CheckFailure) -> Branch {
     var patterns: [(pattern: PatternTree, filter: Expression?)] = []
     switch item.label {
@@ -324,7 +332,7 @@ extension Checker {
       fallsThrough = true
       items.removeLast()
     }
-    let body = try checkBlock(fallsThrough ? CodeBlockItemListSyntax(items) : item.statements)
+    let body = try checkBranchBody(fallsThrough ? CodeBlockItemListSyntax(items) : item.statements, result)
     return Branch(patterns: patterns, body: body, fallsThrough: fallsThrough)
   }
 

@@ -10,7 +10,7 @@ extension Checker {
   mutating func checkWhole(_ syntax: ExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
     var expression = try check(syntax, expecting: type)
     if let type { expression = try fit(expression, to: type, syntax) }
-    guard !current.isClosure else {
+    guard !current.defersSettling else {
       // The surrounding expression settles what is left; literals are settled by their own statement.
       try resolveDeferred()
       return expression

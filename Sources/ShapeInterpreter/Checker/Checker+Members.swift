@@ -205,6 +205,7 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     let signature = try signature(of: id)
     var substitution: [GenericParameter: Type] = [:]
+    if case .parameter(let whole)? = functions[id].owner { substitution[whole] = type }
     if case .nominal(_, let own)? = functions[id].owner, case .nominal(_, let arguments) = type {
       for case (.parameter(let parameter), let argument) in zip(own, arguments) { substitution[parameter] = argument }
     }

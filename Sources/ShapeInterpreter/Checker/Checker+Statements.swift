@@ -23,7 +23,7 @@ extension Checker {
         case .decl(let node): result += try checkLocal(node)
         }
       } catch {
-        guard !current.isClosure else { throw error }
+        guard !current.defersSettling else { throw error }
         report(error)
         inference = Inference()
         deferred = []
@@ -42,7 +42,7 @@ extension Checker {
       return [try checkAssignment(infix)]
     }
     let value = try checkWhole(node, expecting: nil)
-    if current.isClosure { settleLiterals(in: value.type) }
+    if current.defersSettling { settleLiterals(in: value.type) }
     return [.expression(value)]
   }
 
@@ -62,7 +62,7 @@ extension Checker {
 
   /// Settles both sides of an assignment; the first keeps what inference knows for the second.
   private mutating func settleUnlessClosure(_ value: Expression, keep: Bool) throws(CheckFailure) -> Expression {
-    if current.isClosure {
+    if current.defersSettling {
       try resolveDeferred()
       settleLiterals(in: value.type)
       return value
@@ -277,7 +277,7 @@ extension Checker {
       return [.bind(id, expected.wrapped != nil && mutable ? Expression(.none, expected, at: node.offset) : nil)]
     }
     let value = try checkWhole(syntax, expecting: expected)
-    if current.isClosure { settleLiterals(in: value.type) }
+    if current.defersSettling { settleLiterals(in: value.type) }
     let type = inference.resolved(value.type)
     if let name = node.pattern.as(IdentifierPatternSyntax.self) {
       return [.bind(declare(name.identifier.identifierText, expected ?? type, mutable: mutable), value)]

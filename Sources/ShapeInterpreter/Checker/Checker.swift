@@ -53,12 +53,12 @@ struct Surroundings {
   var generics: [GenericParameter] = []
   /// The type that `return` must give; nil while a closure's is open.
   var result: Type?
-  /// The types returned so far by a closure whose result is open.
+  /// The loops and switches around, innermost last.
   var loops: [(name: String?, label: LoopLabel, isLoop: Bool)] = []
-  /// Implicit members and unlabelled `return` of an initializer.
   var isInitializer = false
-  /// Whether a lone expression is the value given back.
   var isClosure = false
+  /// Whether types are left open at the end of a statement, because an expression around it will settle them.
+  var defersSettling = false
 }
 
 /// A local variable, parameter or receiver.

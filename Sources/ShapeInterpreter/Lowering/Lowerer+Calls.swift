@@ -155,6 +155,7 @@ extension Lowerer {
           checker.functions[$0].fullName == requirement.name && checker.functions[$0].body != nil
         }) {
           var types: [GenericParameter: Type] = [:]
+          if case .parameter(let whole)? = checker.functions[id].owner { types[whole] = type }
           if case .nominal(_, let own)? = checker.functions[id].owner, case .nominal(_, let given) = type {
             for case (.parameter(let parameter), let argument) in zip(own, given) { types[parameter] = argument }
           }

@@ -1,0 +1,46 @@
+// Colours of a smaller palette that come nearest to one of ours, by the sum of squared differences.
+
+extension Ink {
+  /// The levels of xterm's colour cube.
+  private static let cubeLevels: [Int] = [0, 95, 135, 175, 215, 255]
+
+  /// xterm's usual values for the sixteen named colours.
+  private static let named: [(Int, Int, Int)] = [
+    (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
+    (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255), (255, 255, 255),
+  ]
+
+  /// The nearest colour of xterm's 256 above the named sixteen; nil for the terminal's own colour.
+  public var paletteIndex: Int? {
+    guard case .rgb(let red, let green, let blue) = self else { return nil }
+    let color = (Int(red), Int(green), Int(blue))
+    func nearest(_ value: Int) -> Int {
+      Self.cubeLevels.indices.min { abs(Self.cubeLevels[$0] - value) < abs(Self.cubeLevels[$1] - value) } ?? 0
+    }
+    let cube = (nearest(color.0), nearest(color.1), nearest(color.2))
+    let cubeColor = (Self.cubeLevels[cube.0], Self.cubeLevels[cube.1], Self.cubeLevels[cube.2])
+    let mean = (color.0 + color.1 + color.2) / 3
+    let grey = min(max((mean - 3) / 10, 0), 23)
+    let greyLevel = 8 + 10 * grey
+    if Self.distance(color, (greyLevel, greyLevel, greyLevel)) < Self.distance(color, cubeColor) {
+      return 232 + grey
+    }
+    return 16 + 36 * cube.0 + 6 * cube.1 + cube.2
+  }
+
+  /// The nearest of the first `count` named colours, 8 or 16; nil for the terminal's own colour.
+  public func namedIndex(of count: Int) -> Int? {
+    guard case .rgb(let red, let green, let blue) = self else { return nil }
+    let color = (Int(red), Int(green), Int(blue))
+    return (0..<min(count, Self.named.count)).min {
+      Self.distance(color, Self.named[$0]) < Self.distance(color, Self.named[$1])
+    }
+  }
+
+  private static func distance(_ a: (Int, Int, Int), _ b: (Int, Int, Int)) -> Int {
+    let red = a.0 - b.0
+    let green = a.1 - b.1
+    let blue = a.2 - b.2
+    return red * red + green * green + blue * blue
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+
+@testable import ShapeGeometry
+
+/// Measures of a path's filled region that share no code with the boolean operations.
+struct PathArea {
+  /// All segments, open subpaths closed.
+  let segments: [PathSegment]
+
+  init(_ path: Path) {
+    segments = path.subpaths.flatMap { subpath -> [PathSegment] in
+      guard let last = subpath.segments.last, last.end != subpath.start else { return subpath.segments }
+      return subpath.segments + [.line(last.end, subpath.start)]
+    }
+  }
+
+  /// The area that the contours enclose, by Green's theorem, exact for curves; clockwise contours on a screen count as
+  /// positive. It is the filled area where the winding number is 0 or 1 everywhere.
+  var signed: CGFloat {
+    guard let origin = segments.first?.start else { return 0 }
+    return segments.reduce(0) { sum, segment in
+      let points = segment.elevatedToCubic.points.map { $0 - origin }
+      let (a, b, c, d) = (points[0], points[1], points[2], points[3])
+      let near = a.cross(b) * 6 + a.cross(c) * 3 + a.cross(d)
+      return sum + (near + b.cross(c) * 3 + b.cross(d) * 3 + c.cross(d) * 6) / 20
+    }
+  }
+
+  /// The filled area under either rule, by the crossings of many horizontal lines: good to about a thousandth.
+  func filled(eoFill: Bool, lines: Int = 400) -> CGFloat {
+    let box = bounds
+    guard !box.isNull, box.height > 0 else { return 0 }
+    let flat = edges(tolerance: max(box.width, box.height) * 1e-5)
+    var total: CGFloat = 0
+    for line in 0..<lines {
+      let y = box.minY + box.height * (CGFloat(line) + 0.5) / CGFloat(lines)
+      var crossings: [(x: CGFloat, step: Int)] = []
+      for (a, b) in flat where (a.y <= y) != (b.y <= y) {
+        crossings.append((a.x + (b.x - a.x) * (y - a.y) / (b.y - a.y), a.y <= y ? 1 : -1))
+      }
+      crossings.sort { $0.x < $1.x }
+      var winding = 0
+      for (index, crossing) in crossings.enumerated() {
+        if index > 0, eoFill ? winding & 1 != 0 : winding != 0 { total += crossing.x - crossings[index - 1].x }
+        winding += crossing.step
+      }
+    }
+    return total * box.height / CGFloat(lines)
+  }
+
+  /// The winding number around a point that lies on no segment.
+  func winding(around point: CGPoint) -> Int {
+    segments.reduce(0) { $0 + Self.crossing($1, point) }
+  }
+
+  /// By how much a segment turns the ray from the point to the right: bisected until the point is outside the hull's box.
+  private static func crossing(_ segment: PathSegment, _ point: CGPoint, depth: Int = 0) -> Int {
+    let xs = segment.points.map(\.x)
+    let ys = segment.points.map(\.y)
+    guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max() else { return 0 }
+    if point.y < top || point.y > bottom || point.x > right { return 0 }
+    let a = segment.start
+    let b = segment.end
+    let step = a.y <= point.y ? (b.y > point.y ? 1 : 0) : (b.y <= point.y ? -1 : 0)
+    if point.x < left { return step }
+    let isSmall = (right - left) + (bottom - top) <= 1e-15 * (abs(point.x) + abs(point.y))
+    if case .line = segment { return (b - a).cross(point - a) * CGFloat(step) > 0 ? step : 0 }
+    if depth > 50 || isSmall { return crossing(.line(a, b), point) }
+    let (head, tail) = segment.split(at: 0.5)
+    return crossing(head, point, depth: depth + 1) + crossing(tail, point, depth: depth + 1)
+  }
+
+  /// The box of points along the segments; null without any.
+  var bounds: CGRect {
+    var low = CGPoint(x: CGFloat.infinity, y: CGFloat.infinity)
+    var high = -low
+    for segment in segments {
+      for point in (0...16).map({ segment.point(at: CGFloat($0) / 16) }) {
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+      }
+    }
+    guard low.x <= high.x else { return .null }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// The length of all segments, to a thousandth or so.
+  var perimeter: CGFloat {
+    segments.reduce(0) { sum, segment in
+      let points = (0...32).map { segment.point(at: CGFloat($0) / 32) }
+      return sum + zip(points, points.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
+    }
+  }
+
+  /// The segments as short lines.
+  func edges(tolerance: CGFloat) -> [(CGPoint, CGPoint)] {
+    segments.flatMap { segment -> [(CGPoint, CGPoint)] in
+      var points = [segment.start]
+      segment.appendVertices(to: &points, tolerance: tolerance)
+      return Array(zip(points, points.dropFirst()))
+    }
+  }
+
+  /// The distance of a point from the contours, to within `tolerance`.
+  func distance(to point: CGPoint, tolerance: CGFloat) -> CGFloat {
+    edges(tolerance: tolerance).reduce(CGFloat.infinity) { best, edge in
+      let along = edge.1 - edge.0
+      let squared = along.dot(along)
+      let t = squared > 0 ? min(max((point - edge.0).dot(along) / squared, 0), 1) : 0
+      return min(best, (edge.0 + along * t - point).length)
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+@testable import ShapeGeometry
+
+struct PathLineBooleanTests {
+  private let line = Path { path in
+    path.move(to: point(-50, 50))
+    path.addLine(to: point(150, 50))
+  }
+
+  @Test func anOpenLineIsCutWhereItEntersAndLeaves() {
+    #expect(
+      line.lineIntersection(square(0, 0, 100))
+        == Path { path in
+          path.move(to: point(0, 50))
+          path.addLine(to: point(100, 50))
+        })
+    #expect(
+      line.lineSubtraction(square(0, 0, 100))
+        == Path { path in
+          path.move(to: point(-50, 50))
+          path.addLine(to: point(0, 50))
+          path.move(to: point(100, 50))
+          path.addLine(to: point(150, 50))
+        })
+  }
+
+  @Test func aClosedSubpathThatIsCutOpensAcrossItsStart() {
+    let outside = square(0, 0, 100).lineSubtraction(rectangle(50, -50, 100, 200))
+    #expect(
+      outside
+        == Path { path in
+          path.move(to: point(50, 100))
+          path.addLine(to: point(0, 100))
+          path.addLine(to: point(0, 0))
+          path.addLine(to: point(50, 0))
+        })
+  }
+
+  @Test func anUntouchedSubpathStaysClosed() {
+    let two = oval(50, 50, 10, 10).with(square(300, 300, 50))
+    #expect(two.lineIntersection(square(0, 0, 100)) == oval(50, 50, 10, 10))
+    #expect(two.lineSubtraction(square(0, 0, 100)) == square(300, 300, 50))
+    #expect(two.lineSubtraction(Path()) == two)
+    #expect(two.lineIntersection(Path()).isEmpty)
+  }
+
+  @Test func curvesStayCurvesAndTheDirectionIsKept() {
+    let inside = oval(0, 0, 50, 50).backwards.lineIntersection(rectangle(-100, 0, 200, 100))
+    #expect(inside.subpaths.count == 1)
+    #expect(inside.segmentCount == 2)
+    #expect(inside.subpaths.first?.start == point(-50, 0))
+    #expect(inside.currentPoint == point(50, 0))
+  }
+
+  @Test func bothPartsTogetherAreAsLongAsTheLine() {
+    var generator = SeededGenerator(seed: 11)
+    for number in 0..<40 {
+      let shape = BooleanFamily.curves.path(&generator)
+      let other = BooleanFamily.curves.path(&generator)
+      let whole = shape.subpaths.flatMap(\.segments).reduce(0) { $0 + length($1) }
+      let inside = shape.lineIntersection(other).subpaths.flatMap(\.segments).reduce(0) { $0 + length($1) }
+      let outside = shape.lineSubtraction(other).subpaths.flatMap(\.segments).reduce(0) { $0 + length($1) }
+      #expect(whole > 0)
+      #expect(abs(inside + outside - whole) < whole * 1e-3, "seed 11, case \(number)")
+    }
+  }
+
+  @Test func everyPartLiesWhereItShould() {
+    var generator = SeededGenerator(seed: 12)
+    for number in 0..<40 {
+      let shape = BooleanFamily.curves.path(&generator)
+      let other = BooleanFamily.curves.path(&generator)
+      let region = PathArea(other)
+      for (inside, part) in [(true, shape.lineIntersection(other)), (false, shape.lineSubtraction(other))] {
+        for segment in part.subpaths.flatMap(\.segments) {
+          let middle = segment.point(at: 0.43)
+          guard region.distance(to: middle, tolerance: 1e-6) > 1e-3 else { continue }
+          #expect((region.winding(around: middle) != 0) == inside, "seed 12, case \(number)")
+        }
+      }
+    }
+  }
+
+  private func length(_ segment: PathSegment) -> CGFloat {
+    let points = (0...64).map { segment.point(at: CGFloat($0) / 64) }
+    return zip(points, points.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+@testable import ShapeInterpreter
+
+/// Nothing that a source does lasts, nests or grows without end, and what it had drawn stays.
+struct BudgetTests {
+  @Test func anEndlessLoopStops() throws {
+    let failure = try Interpretation.failure("path.move(to: .zero)\n while true { }")
+    #expect(failure.diagnostic.message == "the shape did not finish within 2000000 loop turns and calls")
+    #expect(failure.diagnostic.place?.line == 7)
+    #expect(failure.partialPath.description == "0 0 m")
+  }
+
+  @Test func endlessRecursionStops() throws {
+    let failure = try Interpretation.failure(
+      "path.move(to: CGPoint(x: deep(1), y: 0))", declarations: "func deep(_ n: Int) -> Int { deep(n + 1) }")
+    #expect(failure.diagnostic.message == "calls are nested more than 500 deep")
+  }
+
+  @Test func pathsArraysAndStringsStaySmall() throws {
+    let budget = Budget(steps: 1_000_000, depth: 100, size: 1_000)
+    let messages = try [
+      "path.move(to: .zero)\n for i in 0..<10_000_000 { path.addLine(to: CGPoint(x: i, y: 0)) }",
+      "path = Path(rect)\n for _ in 0..<60 { path.addPath(path) }",
+      "var a = [1]\n for _ in 0..<60 { a += a }",
+      "var s = \"ab\"\n for _ in 0..<60 { s = s + s }",
+    ].map { try Interpretation.failure($0, budget: budget).diagnostic.message }
+    #expect(
+      messages == [
+        "more than 1000 path elements", "more than 1000 path elements", "more than 1000 array elements",
+        "more than 1000 characters in a string",
+      ])
+  }
+
+  @Test func thePartialPathIsWhatHadBeenDrawn() throws {
+    let failure = try Interpretation.failure(
+      "path.move(to: .zero)\n path.addLine(to: CGPoint(x: [1, 2][rect.isEmpty ? 0 : 2], y: 0))")
+    #expect(failure.diagnostic.headline == "Sample.swift:7:36: error: index out of range")
+    #expect(failure.partialPath.description == "0 0 m")
+  }
+
+  @Test(arguments: [
+    ("let z = 0\n let q = 1 / z", "division by zero"),
+    ("let z = 0\n let q = 1 % z", "division by zero in remainder operation"),
+    ("var n = Int.max\n n += 1", "arithmetic overflow"),
+    ("let n: Int? = nil\n let m = n!", "unexpectedly found nil while unwrapping an Optional value"),
+    ("let a: [Int] = []\n let b = a[0]", "index out of range"),
+    ("let n = Int(rect.width / 0)", "Double value cannot be converted to Int because it is either infinite or NaN"),
+    ("let n = Int(1e30)", "Double value cannot be converted to Int because the result would be out of range"),
+    ("for i in 3..<Int(rect.minX - 20) { }", "range requires lowerBound <= upperBound"),
+    ("for x in stride(from: 0, to: 1, by: rect.width * 0) { }", "stride size must not be zero"),
+  ])
+  func trapsSayWhatHappened(body: String, message: String) throws {
+    #expect(try Interpretation.failure(body).diagnostic.message == message)
+  }
+}

@@ -1,0 +1,185 @@
+import Testing
+
+@testable import ShapeInterpreter
+
+/// What is said of wrong sources, and where: the marker after `//!` holds the message, its line and column are those of the arrow's point.
+///
+/// A source is written with a caret line under each faulty line: `^` stands under the column, the message follows it.
+struct DiagnosticTests {
+  /// Checks that a source gives exactly the complaints that its caret lines announce.
+  private func expect(_ marked: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    var lines: [String] = []
+    var expected: [String] = []
+    for line in marked.split(separator: "\n", omittingEmptySubsequences: false) {
+      if let caret = line.firstIndex(of: "^"), line[..<caret].allSatisfy({ $0 == " " }) {
+        let message = line[line.index(after: caret)...].drop { $0 == " " }
+        let column = line.distance(from: line.startIndex, to: caret) + 1
+        expected.append("Wrong.swift:\(lines.count):\(column): error: \(message)")
+      } else {
+        lines.append(String(line))
+      }
+    }
+    let program = ShapeProgram(checking: ShapeSource(name: "Wrong.swift", text: lines.joined(separator: "\n")))
+    #expect(program.diagnostics.map(\.headline) == expected, sourceLocation: sourceLocation)
+  }
+
+  /// The same for statements within `path(in:)`.
+  private func expectBody(_ marked: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    expect(
+      "struct Wrong: Shape {\nvar radius: CGFloat = 4\nlet fixed: CGFloat\nfunc path(in rect: CGRect) -> Path {\nvar path = Path()\n"
+        + marked + "\nreturn path\n}\n}", sourceLocation: sourceLocation)
+  }
+
+  @Test func unknownNamesGetAHint() {
+    expectBody(
+      """
+      path.move(to: CGPoint(x: rect.midx, y: 0))
+                                    ^ value of type 'CGRect' has no member 'midx'; did you mean 'midX'?
+      path.adLine(to: .zero)
+           ^ value of type 'Path' has no member 'adLine'; did you mean 'addLine'?
+      let w = rec.width
+              ^ cannot find 'rec' in scope; did you mean 'rect'?
+      let c: CGFlot = 3
+             ^ cannot find type 'CGFlot' in scope; did you mean 'CGFloat'?
+      path.move(to: .zeroo)
+                     ^ type 'CGPoint' has no member 'zeroo'; did you mean 'zero'?
+      """)
+  }
+
+  @Test func argumentsMustHaveTheirLabels() {
+    expectBody(
+      """
+      path.addLine(too: .zero)
+                   ^ incorrect argument label in call (have 'too:', expected 'to:')
+      path.addLine(.zero)
+                   ^ missing argument label 'to:' in call
+      path.addQuadCurve(to: .zero)
+                            ^ missing argument for parameter 'control' in call
+      path.closeSubpath(3)
+                        ^ argument passed to call that takes no arguments
+      """)
+  }
+
+  @Test func typesMustAgree() {
+    expectBody(
+      """
+      path.addLine(to: 5)
+                       ^ cannot convert value of type 'Int' to expected argument type 'CGPoint'
+      let n = 3
+      let product = rect.width * n
+                               ^ binary operator '*' cannot be applied to operands of type 'CGFloat' and 'Int'
+      let flag: Bool = 1
+                       ^ cannot convert value of type 'Int' to expected type 'Bool'
+      path.move(to: CGPoint(x: "a", y: 0))
+                               ^ cannot convert value of type 'String' to expected argument type 'CGFloat'
+      if rect.width { }
+         ^ cannot convert value of type 'CGFloat' to expected type 'Bool'
+      """)
+  }
+
+  @Test func constantsStayAsTheyAre() {
+    expectBody(
+      """
+      radius = 3
+      ^ cannot assign to property: 'self' is immutable
+      let k = 1
+      k += 1
+      ^ cannot assign to value: 'k' is a 'let' constant
+      rect.size.width = 5
+      ^ cannot assign to property: 'rect' is a 'let' constant
+      """)
+  }
+
+  @Test func functionsMustReturn() {
+    expect(
+      """
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path {
+          let x = 1
+        }
+        ^ missing return in instance method expected to return 'Path'
+      }
+      """)
+  }
+
+  @Test func syntaxErrorsAreTheParsers() {
+    expect(
+      """
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path {
+          return Path(
+                      ^ expected value and ')' to end function call
+        }
+      }
+      """)
+  }
+
+  @Test func switchesMustBeExhaustive() {
+    expectBody(
+      """
+      enum E { case a }
+      ^ this declaration is not supported inside a function
+      """)
+    expect(
+      """
+      enum Side { case left, right }
+      struct Wrong: Shape {
+        var side = Side.left
+        func path(in rect: CGRect) -> Path {
+          switch side {
+          ^ switch must be exhaustive
+          case .left: return Path()
+          }
+        }
+      }
+      """)
+  }
+
+  @Test func oneWrongShapeLeavesTheOthers() {
+    let program = ShapeProgram(
+      checking: ShapeSource(
+        name: "Two.swift",
+        text: """
+          struct Wrong: Shape { func path(in rect: CGRect) -> Path { Path(rec) } }
+          struct Right: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }
+          """))
+    #expect(program.shapes.map(\.name) == ["Right"])
+    #expect(
+      program.diagnostics.map(\.headline) == ["Two.swift:1:65: error: cannot find 'rec' in scope; did you mean 'rect'?"]
+    )
+  }
+
+  @Test func theWholeDiagnosticShowsTheLine() {
+    let program = ShapeProgram(
+      checking: ShapeSource(
+        name: "W.swift", text: "struct W: Shape {\n\tfunc path(in rect: CGRect) -> Path { Path(rec) }\n}"))
+    #expect(
+      program.diagnostics.first?.description == """
+        W.swift:2:44: error: cannot find 'rec' in scope; did you mean 'rect'?
+         2 | \tfunc path(in rect: CGRect) -> Path { Path(rec) }
+           | \t                                          ^
+        """)
+  }
+
+  @Test(arguments: [
+    (
+      String(repeating: "(", count: 20_000) + "1" + String(repeating: ")", count: 20_000),
+      "brackets are nested more than 200 deep"
+    ),
+    (
+      String(repeating: "[", count: 5_000) + String(repeating: "]", count: 5_000),
+      "brackets are nested more than 200 deep"
+    ),
+    (Array(repeating: "1", count: 3_000).joined(separator: "+"), "the expression has too many operators to be checked"),
+    (
+      "Path()" + String(repeating: ".offsetBy(dx: 1, dy: 1)", count: 2_000),
+      "the expression is nested too deeply to be checked"
+    ),
+  ])
+  func nestingWithoutEndIsRefused(expression: String, message: String) {
+    let text = "struct W: Shape { func path(in rect: CGRect) -> Path { let x = \(expression); return Path() } }"
+    let program = ShapeProgram(checking: ShapeSource(name: "W.swift", text: text))
+    #expect(program.shapes.isEmpty)
+    #expect(program.diagnostics.map(\.message) == [message])
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+@testable import ShapeInterpreter
+
+/// Stored properties become parameters, with what the source tells of them.
+struct ParameterTests {
+  private func parameters(_ members: String, declarations: String = "") throws -> [Parameter] {
+    let text = "\(declarations)\nstruct S: Shape {\n\(members)\nfunc path(in rect: CGRect) -> Path { Path(rect) }\n}"
+    let program = ShapeProgram(checking: ShapeSource(name: "S.swift", text: text))
+    for diagnostic in program.diagnostics { Issue.record("\(diagnostic)") }
+    return try #require(program.shapes.first).parameters
+  }
+
+  @Test func eachTypeHasItsKind() throws {
+    let found = try parameters(
+      """
+      var a: CGFloat = 12
+      var b = 0.25
+      var c = 5
+      var d = true
+      var e = Angle.degrees(30)
+      var f = Side.right
+      var g = CGPoint(x: 0.5, y: 1)
+      var h: CGSize = .init(width: 3, height: 4)
+      private var i: Float = 1.5
+      """, declarations: "enum Side { case left, right }")
+    #expect(found.map(\.name) == ["a", "b", "c", "d", "e", "f", "g.x", "g.y", "h.width", "h.height", "i"])
+    #expect(
+      found.map(\.initial) == [
+        .number(12), .number(0.25), .integer(5), .toggle(true), .degrees(30), .choice(1), .number(0.5), .number(1),
+        .number(3), .number(4), .number(1.5),
+      ])
+    #expect(found[5].kind == .choice(["left", "right"]))
+    #expect(found.map(\.typeName)[..<6] == ["CGFloat", "Double", "Int", "Bool", "Angle", "Side"])
+    #expect(found.allSatisfy { $0.origin == .default })
+  }
+
+  @Test func defaultsAreEvaluated() throws {
+    let found = try parameters(
+      "static let base: CGFloat = 4\nvar a: CGFloat = Self.base * 3\nvar b: Angle = .radians(.pi / 2)\nvar c = max(2, 7)"
+    )
+    #expect(found.map(\.initial) == [.number(12), .degrees(90), .integer(7)])
+  }
+
+  @Test func propertiesWithoutADefaultGetAGuess() throws {
+    let found = try parameters(
+      "let cornerRadius: CGFloat\nvar progress: Double\nlet sides: Int\nvar startAngle: Angle\nvar on: Bool")
+    #expect(found.map(\.initial) == [.number(20), .number(0.5), .integer(5), .degrees(0), .toggle(true)])
+    #expect(found.allSatisfy { $0.origin == .guess })
+  }
+
+  @Test func aConstantWithAValueIsNoParameter() throws {
+    #expect(try parameters("let ratio: CGFloat = 0.5\nvar free: CGFloat = 1").map(\.name) == ["free"])
+  }
+
+  @Test func anInitializersParametersCount() throws {
+    let found = try parameters(
+      "private let r: CGFloat\nprivate var twice: CGFloat\ninit(radius: CGFloat = 7, inset: CGFloat) { r = radius; twice = inset * 2 }"
+    )
+    #expect(found.map(\.name) == ["radius", "inset"])
+    #expect(found.map(\.origin) == [.default, .guess])
+  }
+
+  @Test(
+    arguments: [
+      ("0...1", 0.0, 1.0, nil), ("How far along, from 0...60 step 1 of it.", 0, 60, 1),
+      ("-1.5 ... 2.5", -1.5, 2.5, nil),
+      ("Between 0...360, step 15", 0, 360, 15),
+    ] as [(String, Double, Double, Double?)])
+  func rangesAreReadInDocComments(text: String, low: Double, high: Double, step: Double?) throws {
+    let found = try parameters("/// \(text)\nvar value: CGFloat = 1")
+    #expect(found[0].range == low...high)
+    #expect(found[0].step == step)
+    #expect(found[0].documentation == text)
+  }
+
+  @Test func rangesAreGuessedFromNameAndValue() throws {
+    let found = try parameters(
+      "var trimFraction: CGFloat = 0.2\nvar cornerRadius: CGFloat = 12\nvar angle: Angle = .zero\nvar count = 7\nvar offset: CGFloat = -10"
+    )
+    #expect(found.map(\.range) == [0...1, 0...100, 0...360, 1...24, -30...30])
+  }
+
+  @Test func valuesReachTheShape() throws {
+    let text = """
+      enum Side { case left, right }
+      struct S: Shape {
+        var width: CGFloat = 1
+        var corner = CGPoint(x: 1, y: 2)
+        var turn = Angle.degrees(10)
+        var side = Side.left
+        var n = 1
+        func path(in rect: CGRect) -> Path {
+          Path(CGRect(x: corner.x, y: corner.y + turn.degrees, width: side == .left ? width : -width, height: CGFloat(n)))
+        }
+      }
+      """
+    let shape = try #require(ShapeProgram(checking: ShapeSource(name: "S.swift", text: text)).shapes.first)
+    let path = try shape.path(
+      in: .zero, values: [.number(5), .number(10), .number(20), .degrees(90), .choice(0), .integer(7)])
+    #expect(path.description == "10 110 m 15 110 l 15 117 l 10 117 l h")
+  }
+}
