@@ -10,7 +10,7 @@ struct ShapeOptions: ParsableArguments {
   var shape: String?
 
   @Option(
-    name: .customLong("set"), parsing: .unconditional,
+    name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp("Give a parameter another value than its start value.", valueName: "name=value"))
   var assignments: [Assignment] = []
 }
