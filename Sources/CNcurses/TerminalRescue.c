@@ -5,7 +5,6 @@
 
 #include "CNcurses.h"
 
-#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -127,12 +126,3 @@ void terminal_rescue_arm(void) {
 }
 
 void terminal_rescue_disarm(void) { isArmed = 0; }
-
-bool terminal_locale_is_utf8(void) { return strcmp(nl_langinfo(CODESET), "UTF-8") == 0; }
-
-bool terminal_has_hung_up(void) {
-  struct pollfd descriptors[] = {{.fd = STDIN_FILENO, .events = POLLIN}, {.fd = STDOUT_FILENO, .events = 0}};
-  if (poll(descriptors, 2, 0) <= 0) return false;
-  const short gone = POLLHUP | POLLERR | POLLNVAL;
-  return (descriptors[0].revents & gone) != 0 || (descriptors[1].revents & gone) != 0;
-}

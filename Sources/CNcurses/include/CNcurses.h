@@ -16,6 +16,15 @@ static inline attr_t terminal_attributes(bool bold, bool dim, bool underline, bo
   return (bold ? WA_BOLD : 0) | (dim ? WA_DIM : 0) | (underline ? WA_UNDERLINE : 0) | (reverse ? WA_REVERSE : 0);
 }
 
+/// Fills a cell. The number of a pair may exceed what COLOR_PAIR can hold, and so goes through the last argument of `setcchar`.
+static inline void terminal_set_cell(cchar_t *cell, wchar_t character, attr_t attributes, int pair) {
+  const wchar_t text[] = {character, L'\0'};
+  setcchar(cell, text, attributes, (short)(pair & 0x7fff), &pair);
+}
+
+/// How many columns the C library gives a character in the present locale; -1 when it knows none.
+int terminal_width(wchar_t character);
+
 /// The key code of F1, F2 and so on.
 static inline int terminal_function_key(int number) { return KEY_F(number); }
 
