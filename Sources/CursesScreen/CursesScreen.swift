@@ -106,32 +106,39 @@ public final class CursesScreen {
     wtimeout(window, Int32(milliseconds))
     var code = wint_t()
     switch wget_wch(window, &code) {
-    case OK: return .character(Unicode.Scalar(UInt32(code)) ?? "\u{FFFD}")
     case KEY_CODE_YES where Int32(code) == KEY_RESIZE: return .resized(size)
-    case KEY_CODE_YES: return .code(Int32(code))
+    case KEY_CODE_YES: return Key(code: Int32(code)).map(TerminalInput.key) ?? .ignored
+    case OK where code == Self.redraw:
+      // Sends the whole screen anew, for a terminal that something else wrote on.
+      clearok(terminal_current_window(), true)
+      return .ignored
+    case OK: return Unicode.Scalar(UInt32(code)).flatMap(Key.init(character:)).map(TerminalInput.key) ?? .ignored
     default: return terminal_has_hung_up() ? .hungUp : .nothing
     }
   }
 
-  /// Sends the whole screen anew with the next paint, for a terminal that something else wrote on.
-  public func forget() {
-    clearok(terminal_current_window(), true)
-  }
+  /// Ctrl-L.
+  private static let redraw: wint_t = 0x0C
 }
 
 /// What came from the terminal.
 public enum TerminalInput: Equatable, Sendable {
-  case character(Unicode.Scalar)
-  /// A key code of ncurses.
-  case code(Int32)
+  case key(Key)
   case resized(ScreenSize)
+  /// A key that means nothing here.
+  case ignored
+  /// The time has passed.
   case nothing
+  /// The terminal is gone.
   case hungUp
 }
 
 /// Why the terminal cannot be used as a screen.
 public enum ScreenFailure: Error, Equatable, Sendable {
+  /// Standard input or output is something else.
   case notATerminal
+  /// It can only print lines.
   case cannotMoveCursor(String)
+  /// Neither its name is known, nor the one that stands in for such.
   case unknownTerminal(String)
 }

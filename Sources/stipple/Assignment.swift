@@ -43,7 +43,7 @@ extension Parameter {
     }
     guard let value else { throw .unusableValue(text, parameter: name, expected: expectation) }
     if let range, let number = value.number, !range.contains(number) {
-      throw .outOfRange(text, parameter: name, range: rangeText)
+      throw .outOfRange(text, parameter: name, range: writtenRange)
     }
     return value
   }
@@ -69,14 +69,14 @@ extension Parameter {
   }
 
   /// The range as it is written in a doc comment, empty when there is none.
-  var rangeText: String {
+  var writtenRange: String {
     guard let range else { return "" }
     let unit = kind == .angle ? "deg" : ""
     return "\(shortest(range.lowerBound))...\(shortest(range.upperBound))\(unit)"
   }
 
   /// A value as it can be assigned.
-  func text(of value: ParameterValue) -> String {
+  func writtenText(of value: ParameterValue) -> String {
     switch (value, kind) {
     case (.number(let number), _): shortest(number)
     case (.integer(let number), _): String(number)
@@ -84,17 +84,6 @@ extension Parameter {
     case (.degrees(let degrees), _): shortest(degrees) + "deg"
     case (.choice(let index), .choice(let names)) where names.indices.contains(index): names[index]
     case (.choice(let index), _): String(index)
-    }
-  }
-}
-
-extension ParameterValue {
-  /// The value as a number, where it is one; an angle in degrees.
-  var number: Double? {
-    switch self {
-    case .number(let number), .degrees(let number): number
-    case .integer(let number): Double(number)
-    case .toggle, .choice: nil
     }
   }
 }

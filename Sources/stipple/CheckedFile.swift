@@ -16,7 +16,8 @@ struct CheckedFile {
   /// The file's complaints; one that neither has shapes nor says why is complained of as a whole.
   var diagnostics: [Diagnostic] {
     guard shapes.isEmpty, errors.isEmpty else { return program.diagnostics }
-    return program.diagnostics + InputFailure.noShape(file.source.name).diagnostics
+    let failure: InputFailure = file.isEmpty ? .empty(file.source.name) : .noShape(file.source.name)
+    return program.diagnostics + failure.diagnostics
   }
 
   /// The shape that the file is named after, else the first.

@@ -7,6 +7,8 @@ struct Input {
   /// How messages call the input.
   var title: String
   var files: [SourceFile]
+  /// The directory that the files lie in; nil for a single file and for what is built in.
+  var directory: String?
   /// The file that was named within the gallery; nil when the whole input was meant.
   var named: Int?
 
@@ -57,23 +59,18 @@ extension Input {
     guard !paths.isEmpty else { throw .noSwiftFile(directory: path) }
     var files: [SourceFile] = []
     for path in paths {
-      do throws(InputFailure) {
-        let file = try SourceFile(reading: path)
-        if file.source.text.contains("Shape") { files.append(file) }
-      } catch .empty {
-        // A file that somebody has just begun is no fault of the directory.
-        continue
-      }
+      let file = try SourceFile(reading: path)
+      if file.mayDeclareShapes { files.append(file) }
     }
     guard !files.isEmpty else { throw .noShapeInFiles(of: "'\(path)'") }
-    return Input(title: "'\(path)'", files: files)
+    return Input(title: "'\(path)'", files: files, directory: path)
   }
 
   /// More entries than this are not walked through: the directory was not meant.
   private static let mostEntries = 20_000
 
   /// The paths of all Swift files under a directory in alphabetical order, hidden ones and hidden directories left out.
-  private static func swiftFiles(in directory: String) throws(InputFailure) -> [String] {
+  static func swiftFiles(in directory: String) throws(InputFailure) -> [String] {
     guard let walk = FileManager.default.enumerator(atPath: directory) else {
       throw .unreadable(directory, reason: "permission denied")
     }
@@ -94,6 +91,9 @@ extension Input {
 }
 
 extension SourceFile {
+  /// Whether a file among others is worth checking: most files of a project have nothing to do with shapes.
+  var mayDeclareShapes: Bool { source.text.contains("Shape") }
+
   /// The file's name without its directory and ending.
   var stem: String {
     URL(fileURLWithPath: source.name).deletingPathExtension().lastPathComponent

@@ -33,7 +33,7 @@ extension CheckedFile {
     shapes.map { shape in
       let rows = shape.parameters.map { parameter in
         [
-          parameter.name, parameter.typeName, parameter.text(of: parameter.initial), parameter.domain,
+          parameter.name, parameter.typeName, parameter.writtenText(of: parameter.initial), parameter.domain,
           parameter.origin == .default ? "" : "(\(parameter.origin.rawValue))",
         ]
       }
@@ -67,7 +67,7 @@ extension Parameter {
   fileprivate var domain: String {
     let step = step.map { " step \(shortest($0))" } ?? ""
     return switch kind {
-    case .number, .integer, .angle: rangeText + step
+    case .number, .integer, .angle: writtenRange + step
     case .toggle: "true or false"
     case .choice(let names): names.joined(separator: " or ")
     }
@@ -90,7 +90,7 @@ extension Parameter {
     case .number(let number), .degrees(let number): .number(number)
     case .integer(let number): .integer(number)
     case .toggle(let flag): .bool(flag)
-    case .choice: .string(text(of: value))
+    case .choice: .string(writtenText(of: value))
     }
   }
 }

@@ -10,7 +10,10 @@ struct SourceFile {
   /// More than any source written by hand.
   static let megabytes = 4
 
-  /// Reads a file of Swift source.
+  /// Whether there is nothing in the file but white space.
+  var isEmpty: Bool { source.text.allSatisfy(\.isWhitespace) }
+
+  /// Reads a file of Swift source; an empty one is read like any other.
   init(reading path: String) throws(InputFailure) {
     self.init(source: ShapeSource(name: path, text: try Self.text(of: path)), path: path)
   }
@@ -37,7 +40,6 @@ struct SourceFile {
     }
     guard data.count <= limit else { throw .tooLarge(path, megabytes: megabytes) }
     guard let text = String(bytes: data, encoding: .utf8), !text.utf8.contains(0) else { throw .notText(path) }
-    guard text.contains(where: { !$0.isWhitespace }) else { throw .empty(path) }
     return text
   }
 }
