@@ -20,9 +20,9 @@ public final class CursesScreen {
     repertoire = Repertoire.ofLocale()
     terminal_rescue_prepare()
     // Where ncurses does not know the name, `initscr` would end the process; `newterm` gives nothing and lets us ask again.
-    guard let handle = environment.terminfoNames.lazy.compactMap({ terminal_open($0) }).first,
-      let window = terminal_standard_window()
-    else { throw .unknownTerminal(environment.terminal) }
+    var handle: OpaquePointer?
+    for name in environment.terminfoNames where handle == nil { handle = terminal_open(name) }
+    guard let handle, let window = terminal_standard_window() else { throw .unknownTerminal(environment.terminal) }
     self.handle = handle
     self.window = window
     terminal_rescue_arm()

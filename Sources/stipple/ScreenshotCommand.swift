@@ -41,7 +41,7 @@ struct ScreenshotCommand: ParsableCommand {
     var playground = try Playground(input, shape: options.shape, size: size, rect: drawing.bounds)
     try playground.set(options.assignments)
     if let keys { playground.run(keys) }
-    let screen = canvas ? playground.canvas(size: size) : playground.view()
+    let screen = canvas ? playground.canvasView(size: size) : playground.view()
     let text =
       switch format {
       case .text: screen.plainText
