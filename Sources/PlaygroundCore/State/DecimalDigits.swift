@@ -1,0 +1,37 @@
+// Decimal numbers as people read them, without a locale and without the last bits of binary fractions.
+
+/// Ten to a power from 0 to 18.
+func powerOfTen(_ exponent: Int) -> Double {
+  var result = 1.0
+  for _ in 0..<min(max(exponent, 0), 18) { result *= 10 }
+  return result
+}
+
+/// How many decimal digits a number needs behind the point, at most 6.
+func decimals(of number: Double) -> Int {
+  guard number.isFinite else { return 0 }
+  for digits in 0..<6 {
+    let scaled = number * powerOfTen(digits)
+    if abs(scaled - scaled.rounded()) <= 1e-9 * max(1, abs(scaled)) { return digits }
+  }
+  return 6
+}
+
+/// The number nearest to `number` that has so many decimal digits: the same Double as the literal.
+func rounded(_ number: Double, decimals: Int) -> Double {
+  let scale = powerOfTen(decimals)
+  let scaled = (number * scale).rounded()
+  return scaled.isFinite && abs(scaled) < 0x1p53 ? scaled / scale : number
+}
+
+/// The number with exactly so many digits behind the point; in its shortest form when it is too large for that.
+func decimalText(_ number: Double, decimals: Int) -> String {
+  let scaled = (abs(number) * powerOfTen(decimals)).rounded()
+  guard scaled < 1e15 else { return number.description }
+  var digits = String(Int64(scaled))
+  if decimals > 0 {
+    while digits.count <= decimals { digits = "0" + digits }
+    digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -decimals))
+  }
+  return number < 0 && scaled > 0 ? "−" + digits : digits
+}

@@ -1,0 +1,125 @@
+import DotRaster
+import Foundation
+import ShapeGeometry
+import ShapeInterpreter
+
+/// How any shape is drawn, told by the values of the drawing's own parameters.
+public struct DrawingSettings: Equatable, Sendable {
+  /// Which of a shape's inside and outline is drawn.
+  public enum Style: Int, CaseIterable, Sendable {
+    case fill, stroke, both
+  }
+
+  public var style: Style
+  /// The part of the path's length that is drawn, from 0 to 1.
+  public var trimFrom: Double
+  public var trimTo: Double
+  /// In shape space.
+  public var lineWidth: Double
+  public var lineCap: CGLineCap
+  public var lineJoin: CGLineJoin
+  public var fillRule: FillRule
+
+  /// The drawing's parameters in the order of their values; they hold for every shape.
+  public static let parameters: [Parameter] = [
+    Parameter(
+      name: "style", typeName: "Style", kind: .choice(["fill", "stroke", "both"]), initial: .choice(2),
+      documentation: "inside, outline, or both"),
+    Parameter(
+      name: "trimFrom", typeName: "CGFloat", kind: .number, initial: .number(0), range: 0...1, step: 0.01,
+      documentation: "where the drawn part of the path begins"),
+    Parameter(
+      name: "trimTo", typeName: "CGFloat", kind: .number, initial: .number(1), range: 0...1, step: 0.01,
+      documentation: "where the drawn part of the path ends"),
+    Parameter(
+      name: "lineWidth", typeName: "CGFloat", kind: .number, initial: .number(3), range: 0...40, step: 0.5,
+      documentation: "the outline's width, never thinner than a dot"),
+    Parameter(
+      name: "lineCap", typeName: "CGLineCap", kind: .choice(["butt", "round", "square"]), initial: .choice(0),
+      documentation: "the ends of an open line"),
+    Parameter(
+      name: "lineJoin", typeName: "CGLineJoin", kind: .choice(["miter", "round", "bevel"]), initial: .choice(0),
+      documentation: "the corners of a line"),
+    Parameter(
+      name: "fillRule", typeName: "FillStyle", kind: .choice(["nonZero", "evenOdd"]), initial: .choice(0),
+      documentation: "what counts as inside where the outline crosses itself"),
+  ]
+
+  /// Where each parameter stands in the list of values.
+  enum Index {
+    static let style = 0
+    static let trimFrom = 1
+    static let trimTo = 2
+    static let lineWidth = 3
+    static let lineCap = 4
+    static let lineJoin = 5
+    static let fillRule = 6
+  }
+
+  /// The settings that values for `parameters` stand for; a value that is missing counts as its start value.
+  public init(values: [ParameterValue]) {
+    func value(_ index: Int) -> ParameterValue {
+      index < values.count ? values[index] : Self.parameters[index].initial
+    }
+    func number(_ index: Int) -> Double { value(index).number ?? 0 }
+    func choice(_ index: Int) -> Int {
+      guard case .choice(let choice) = value(index) else { return 0 }
+      return choice
+    }
+    style = Style(rawValue: choice(Index.style)) ?? .both
+    trimFrom = number(Index.trimFrom)
+    trimTo = number(Index.trimTo)
+    lineWidth = number(Index.lineWidth)
+    lineCap = CGLineCap(rawValue: Int32(choice(Index.lineCap))) ?? .butt
+    lineJoin = CGLineJoin(rawValue: Int32(choice(Index.lineJoin))) ?? .miter
+    fillRule = choice(Index.fillRule) == 0 ? .nonZero : .evenOdd
+  }
+
+  /// What is painted for a path, the lowest layer first.
+  ///
+  /// Lengths are in shape space. An outline is at least `leastLineWidth` wide, so that a thin one does not fall between the dots;
+  /// `tolerance` bounds how far its edges may be out.
+  public func layers(of path: Path, leastLineWidth: CGFloat, tolerance: CGFloat, theme: Theme = .standard) -> [Layer] {
+    let path = path.onlyFinite
+    let trimmed = trimFrom > 0 || trimTo < 1 ? path.trimmedPath(from: trimFrom, to: trimTo) : path
+    var layers: [Layer] = []
+    if style != .stroke { layers.append(Layer(path: trimmed, paint: theme.fill, rule: fillRule)) }
+    if style != .fill, lineWidth > 0 {
+      let stroke = StrokeStyle(lineWidth: max(lineWidth, leastLineWidth), lineCap: lineCap, lineJoin: lineJoin)
+      let outline = trimmed.strokedPath(stroke, tolerance: tolerance)
+      layers.append(Layer(path: outline, paint: theme.stroke, rule: .nonZero))
+    }
+    return layers
+  }
+}
+
+extension Path {
+  /// The path without the subpaths that have a coordinate which is not a finite number.
+  public var onlyFinite: Path {
+    func isFinite(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
+    func isFinite(_ element: Element) -> Bool {
+      switch element {
+      case .move(let end), .line(let end): isFinite(end)
+      case .quadCurve(let end, let control): isFinite(end) && isFinite(control)
+      case .curve(let end, let control1, let control2): isFinite(end) && isFinite(control1) && isFinite(control2)
+      case .closeSubpath: true
+      }
+    }
+    guard !elements.allSatisfy(isFinite) else { return self }
+    var result = Path()
+    for subpath in subpaths
+    where isFinite(subpath.start) && subpath.segments.allSatisfy({ $0.points.allSatisfy(isFinite) }) {
+      result.move(to: subpath.start)
+      for segment in subpath.segments {
+        switch segment {
+        case .line(_, let end): result.addLine(to: end)
+        case .quad(_, let control, let end): result.addQuadCurve(to: end, control: control)
+        case .cubic(_, let control1, let control2, let end):
+          result.addCurve(to: end, control1: control1, control2: control2)
+        }
+      }
+      if subpath.isClosed { result.closeSubpath() }
+    }
+    return result
+  }
+}

@@ -1,0 +1,12 @@
+/// Everything that can happen to a playground; nothing else changes it.
+public enum Event: Sendable {
+  case key(Key)
+  /// The screen has a new size.
+  case resize(ScreenSize)
+  /// Time has gone on; the time is counted from the start of the session and never goes back.
+  case tick(Duration)
+  /// A file is new, or has a new text.
+  case sourceChanged(ShapeFile)
+  /// A file of that name is no longer there.
+  case sourceRemoved(String)
+}

@@ -1,0 +1,51 @@
+/// A key as a person presses it, whatever a terminal sends for it.
+public struct Key: Hashable, Sendable {
+  /// The key itself; a letter or a sign is the character that it types.
+  public enum Code: Hashable, Sendable {
+    case character(Character)
+    case up, down, left, right
+    case pageUp, pageDown, home, end
+    case tab, enter, escape, backspace
+    case function(Int)
+  }
+
+  public var code: Code
+  /// Whether Shift is held, for keys that type no character.
+  public var shift: Bool
+
+  public init(_ code: Code, shift: Bool = false) {
+    self.code = code
+    self.shift = shift
+  }
+
+  /// The key that types a character.
+  public static func character(_ character: Character) -> Key { Key(.character(character)) }
+
+  public static let up = Key(.up)
+  public static let down = Key(.down)
+  public static let left = Key(.left)
+  public static let right = Key(.right)
+  public static let shiftUp = Key(.up, shift: true)
+  public static let shiftDown = Key(.down, shift: true)
+  public static let shiftLeft = Key(.left, shift: true)
+  public static let shiftRight = Key(.right, shift: true)
+  public static let pageUp = Key(.pageUp)
+  public static let pageDown = Key(.pageDown)
+  public static let home = Key(.home)
+  public static let end = Key(.end)
+  public static let tab = Key(.tab)
+  public static let shiftTab = Key(.tab, shift: true)
+  public static let enter = Key(.enter)
+  public static let escape = Key(.escape)
+  public static let backspace = Key(.backspace)
+  public static let space = Key.character(" ")
+
+  /// The names that a key script has for keys that type no visible character.
+  static let names: [(name: String, key: Key)] = [
+    ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+    ("s-up", .shiftUp), ("s-down", .shiftDown), ("s-left", .shiftLeft), ("s-right", .shiftRight),
+    ("pgup", .pageUp), ("pgdn", .pageDown), ("home", .home), ("end", .end),
+    ("tab", .tab), ("s-tab", .shiftTab), ("enter", .enter), ("esc", .escape), ("backspace", .backspace),
+    ("space", .space), ("f1", Key(.function(1))),
+  ]
+}

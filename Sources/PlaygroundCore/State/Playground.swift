@@ -1,0 +1,185 @@
+import Foundation
+import ShapeGeometry
+import ShapeInterpreter
+
+/// The whole state of a session: a value that events change and that a view can be made of at any time.
+///
+/// It knows no file, no clock and no terminal: sources, times and keys are handed in, a screen buffer is handed out.
+public struct Playground: Sendable {
+  /// The files in the order of the list.
+  public internal(set) var files: [ShapeFile] = []
+  /// The shapes of all files, and the files that have none as yet.
+  public internal(set) var entries: [ShapeEntry] = []
+  /// What has been chosen and set.
+  public internal(set) var tuning = Tuning()
+  /// The rectangle that shapes are drawn in, in shape space.
+  public internal(set) var rect: CGRect
+  /// The selected shape's path.
+  public internal(set) var picture = Picture.empty
+  public internal(set) var size: ScreenSize
+  /// The pane that has the keys.
+  public internal(set) var focus = Pane.shapes
+  /// The selected row of the parameter pane: the shape's own parameters first, then the drawing's.
+  public internal(set) var selectedRow = 0
+  public internal(set) var mode = Mode.browsing
+  /// How the canvas looks at the drawing.
+  public internal(set) var lens = Lens()
+  /// What the last key did not do, and why; nil after the next one.
+  public internal(set) var notice: String?
+  /// The time of the last tick, from the start of the session.
+  public internal(set) var clock = Duration.zero
+  /// When the trim that is being played began; nil while none is.
+  public internal(set) var playbackStart: Duration?
+  /// Whether the session is over.
+  public internal(set) var isFinished = false
+  let budget: Budget
+  /// Grows with each source that comes in.
+  var revision = 0
+
+  /// The panes in the order in which Tab goes through them.
+  public enum Pane: CaseIterable, Sendable {
+    case shapes, parameters, canvas
+  }
+
+  /// What keys are taken for.
+  public enum Mode: Equatable, Sendable {
+    case browsing
+    /// A number is being typed for the selected parameter.
+    case typing(String)
+    /// The help overlay is shown, from this line on.
+    case help(firstLine: Int)
+  }
+
+  /// The canvas's view of the drawing.
+  public struct Lens: Equatable, Sendable {
+    /// Half doublings of the size at which the rectangle fits the canvas.
+    public var zoomSteps = 0
+    /// How far the drawing is moved, in dots.
+    public var panColumns = 0
+    public var panRows = 0
+    /// Whether the rectangle is outlined.
+    public var showsFrame = false
+
+    static let zoomLimits = -6...12
+
+    public init() {}
+
+    /// The size relative to the fitting one.
+    public var zoom: CGFloat {
+      var zoom: CGFloat = zoomSteps % 2 == 0 ? 1 : zoomSteps > 0 ? 1.5 : 0.75
+      for _ in 0..<abs(zoomSteps / 2) { zoom *= zoomSteps > 0 ? 2 : 0.5 }
+      return zoom
+    }
+  }
+
+  /// How long the trim takes from 0 to 1 when it is played.
+  public static let playbackLength = Duration.seconds(2)
+
+  /// The rectangle that shapes are drawn in unless one is asked for.
+  public static let standardRect = CGRect(x: 0, y: 0, width: 200, height: 150)
+
+  /// A session over some files, whose first shape is selected.
+  ///
+  /// The shape list has the keys, unless there is a single shape: then its parameters have them.
+  public init(
+    files: [ShapeFile], size: ScreenSize, rect: CGRect = Playground.standardRect, budget: Budget = .standard
+  ) {
+    self.rect = rect
+    self.size = size
+    self.budget = budget
+    for file in files { replaceFile(file) }
+    tuning.shape = entries.first?.id
+    if entries.count == 1 { focus = .parameters }
+    evaluate()
+  }
+
+  // MARK: What is selected
+
+  /// Where the selected shape stands in the list; nil for an empty list.
+  public var selectedIndex: Int? {
+    entries.firstIndex { $0.id == tuning.shape } ?? (entries.isEmpty ? nil : 0)
+  }
+
+  /// The selected line of the list.
+  public var selectedEntry: ShapeEntry? { selectedIndex.map { entries[$0] } }
+
+  /// The selected shape's own parameters.
+  public var shapeParameters: [Parameter] { selectedEntry?.shape?.parameters ?? [] }
+
+  /// All rows of the parameter pane: the shape's own parameters, then the drawing's.
+  public var parameters: [Parameter] { shapeParameters + DrawingSettings.parameters }
+
+  /// The selected shape's values, in the order of its parameters.
+  public var shapeValues: [ParameterValue] {
+    guard let entry = selectedEntry, let shape = entry.shape else { return [] }
+    return tuning.values(of: shape, id: entry.id)
+  }
+
+  /// The drawing's values as they are shown: while the trim is played, its ends are where the play is.
+  public var drawingValues: [ParameterValue] {
+    var values = tuning.drawing
+    if let progress = playbackProgress {
+      values[DrawingSettings.Index.trimFrom] = .number(0)
+      values[DrawingSettings.Index.trimTo] = .number(progress)
+    }
+    return values
+  }
+
+  /// The values of `parameters`.
+  public var values: [ParameterValue] { shapeValues + drawingValues }
+
+  /// How far the play of the trim is, from 0 to 1; nil while none is played.
+  public var playbackProgress: Double? {
+    guard let playbackStart else { return nil }
+    let progress = (clock - playbackStart) / Self.playbackLength
+    return rounded(min(max(progress, 0), 1), decimals: 3)
+  }
+
+  /// Whether time changes the picture, so that ticks are wanted many times a second.
+  public var isAnimating: Bool { playbackStart != nil }
+
+  /// What is wrong with the selected shape, an error in its source before a failure of its evaluation.
+  public var trouble: Diagnostic? {
+    guard let entry = selectedEntry else { return files.lazy.compactMap(\.firstError).first }
+    if entry.isStale || entry.shape == nil, let error = files.first(where: { $0.name == entry.id.file })?.firstError {
+      return error
+    }
+    return picture.failure
+  }
+
+  // MARK: Choosing from outside
+
+  /// Selects a shape as if by key, and gives its parameters the keys; false when there is no such line in the list.
+  @discardableResult
+  public mutating func select(_ id: ShapeID) -> Bool {
+    guard entries.contains(where: { $0.id == id }) else { return false }
+    tuning.shape = id
+    selectedRow = min(selectedRow, parameters.count - 1)
+    evaluate()
+    return true
+  }
+
+  /// Sets the value of a row of the parameter pane; one that the parameter does not admit is ignored.
+  public mutating func set(_ value: ParameterValue, row: Int) {
+    guard parameters.indices.contains(row), parameters[row].admits(value) else { return }
+    playbackStart = nil
+    let own = shapeParameters.count
+    if row < own, let id = selectedEntry?.id {
+      tuning.set(value, of: shapeParameters[row], shape: id)
+    } else {
+      tuning.drawing[row - own] = value
+    }
+    evaluate()
+  }
+
+  /// Evaluates the selected shape if anything that its path depends on has changed.
+  mutating func evaluate() {
+    guard let entry = selectedEntry, let shape = entry.shape else {
+      picture = .empty
+      return
+    }
+    let inputs = Picture.Inputs(id: entry.id, revision: entry.revision, rect: rect, values: shapeValues)
+    guard inputs != picture.inputs else { return }
+    picture = Picture(of: shape, inputs: inputs, previous: picture, budget: budget)
+  }
+}

@@ -1,0 +1,51 @@
+import ShapeInterpreter
+
+/// A source file as the playground knows it: its name and what was found in it.
+public struct ShapeFile: Sendable {
+  /// The file's name as the user wrote it; no two files of a playground have the same.
+  public var name: String
+  public var program: ShapeProgram
+
+  public init(name: String, program: ShapeProgram) {
+    self.name = name
+    self.program = program
+  }
+
+  /// Checks a source; this is the work of a file, a millisecond for an ordinary one.
+  public init(checking source: ShapeSource) {
+    self.init(name: source.name, program: ShapeProgram(checking: source))
+  }
+
+  /// The file's first error, nil when all is well with it.
+  var firstError: Diagnostic? {
+    program.diagnostics.first { $0.severity == .error }
+  }
+}
+
+/// Which shape of which file.
+public struct ShapeID: Hashable, Sendable {
+  public var file: String
+  /// The shape's name; empty for the file itself, as long as no shape of it can be drawn.
+  public var shape: String
+
+  public init(file: String, shape: String) {
+    self.file = file
+    self.shape = shape
+  }
+}
+
+/// A line of the shape list.
+public struct ShapeEntry: Sendable {
+  public var id: ShapeID
+  /// Nil for a file that has not had a shape yet.
+  public var shape: InterpretedShape?
+  /// Whether the file has changed so that this shape is no longer found in it: the shape is the one of the last text that was right.
+  public var isStale: Bool
+  /// Grows with each new text of the file.
+  var revision: Int
+
+  /// What the list calls it: the shape's name, or the file's without its folders.
+  public var title: String {
+    id.shape.isEmpty ? id.file.split(separator: "/").last.map(String.init) ?? id.file : id.shape
+  }
+}

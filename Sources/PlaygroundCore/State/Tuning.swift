@@ -1,0 +1,27 @@
+import ShapeInterpreter
+
+/// What a person has chosen and set: the part of the state that is worth remembering, bringing back and comparing.
+public struct Tuning: Equatable, Sendable {
+  /// The selected line of the shape list, by name, so that it survives a change of the list.
+  public var shape: ShapeID?
+  /// Values that differ from a shape's start values: by shape, then by parameter name.
+  var changes: [ShapeID: [String: ParameterValue]] = [:]
+  /// The drawing's values, in the order of its parameters.
+  public var drawing: [ParameterValue] = DrawingSettings.parameters.map(\.initial)
+
+  /// The values of a shape in the order of its parameters; a change that the parameter no longer admits does not count.
+  public func values(of shape: InterpretedShape, id: ShapeID) -> [ParameterValue] {
+    let changes = changes[id] ?? [:]
+    return shape.parameters.map { parameter in
+      guard let change = changes[parameter.name], parameter.admits(change) else { return parameter.initial }
+      return change
+    }
+  }
+
+  /// Sets one value of a shape; a start value leaves no trace.
+  mutating func set(_ value: ParameterValue, of parameter: Parameter, shape id: ShapeID) {
+    var values = changes[id] ?? [:]
+    values[parameter.name] = value == parameter.initial ? nil : value
+    changes[id] = values.isEmpty ? nil : values
+  }
+}

@@ -1,0 +1,109 @@
+import DotRaster
+import Foundation
+import ShapeGeometry
+
+extension Playground {
+  /// Dots that stay free around the rectangle, for what a shape draws beyond it.
+  private static let margin = 6
+
+  /// How far a curve may be out, in dots, before it is sampled.
+  private static let dotTolerance: CGFloat = 0.02
+
+  /// How the rectangle lies on a canvas of that many cells.
+  func viewport(columns: Int, rows: Int) -> Viewport {
+    Viewport(
+      fitting: rect, columns: columns * 2, rows: rows * 4,
+      margin: min(Self.margin, max(columns, rows) / 6), zoom: lens.zoom,
+      pan: CGPoint(x: lens.panColumns, y: lens.panRows))
+  }
+
+  /// The layers of the selected shape, for dots of a viewport.
+  func layers(through viewport: Viewport, theme: Theme) -> [Layer] {
+    DrawingSettings(values: drawingValues).layers(
+      of: picture.path, leastLineWidth: 1 / viewport.scale, tolerance: Self.dotTolerance / viewport.scale, theme: theme)
+  }
+
+  /// Draws the selected shape in Braille, each layer standing clear of those beneath it.
+  func drawCanvas(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
+    guard !area.isEmpty else { return }
+    let viewport = viewport(columns: area.columns, rows: area.rows)
+    var composite = Composite(columns: area.columns * 2, rows: area.rows * 4)
+    if lens.showsFrame { composite.addFrame(rect, through: viewport) }
+    for layer in layers(through: viewport, theme: theme) {
+      composite.add(layer, through: viewport, tolerance: Self.dotTolerance)
+    }
+    composite.draw(on: &screen, in: area)
+  }
+}
+
+/// The dots of all layers, each with those dots that no later layer took from it.
+struct Composite {
+  private let columns: Int
+  private let rows: Int
+  private var layers: [(dots: DotBitmap, style: CellStyle, tint: Ink)] = []
+
+  init(columns: Int, rows: Int) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// Adds a layer on top: a gap of one dot sets it off from what lies beneath, so that they can be told apart without colour.
+  mutating func add(_ layer: Layer, through viewport: Viewport, tolerance: CGFloat) {
+    var dots = DotBitmap(columns: columns, rows: rows)
+    dots.fill(layer.path, through: viewport, rule: layer.rule, tolerance: tolerance)
+    guard !dots.isEmpty else { return }
+    if !layers.isEmpty {
+      let cleared = dots.dilated()
+      for index in layers.indices { layers[index].dots.subtract(cleared) }
+    }
+    layers.append((dots, CellStyle(foreground: layer.paint.dots), layer.paint.tint))
+  }
+
+  /// Adds the rectangle's outline as a dotted line.
+  mutating func addFrame(_ rect: CGRect, through viewport: Viewport) {
+    var dots = DotBitmap(columns: columns, rows: rows)
+    let start = viewport.dot(CGPoint(x: rect.minX, y: rect.minY))
+    let end = viewport.dot(CGPoint(x: rect.maxX, y: rect.maxY))
+    // Only what can be seen is walked, however far the zoom carries the rest.
+    func dot(_ place: CGFloat, _ count: Int) -> Int { Int(min(max(place.rounded(), -1), CGFloat(count))) }
+    let left = dot(start.x, columns)
+    let right = dot(end.x, columns)
+    let top = dot(start.y, rows)
+    let bottom = dot(end.y, rows)
+    for column in stride(from: left, through: right, by: 3) {
+      dots[column, top] = true
+      dots[column, bottom] = true
+    }
+    for row in stride(from: top, through: bottom, by: 3) {
+      dots[left, row] = true
+      dots[right, row] = true
+    }
+    layers.append((dots, .dim, .standard))
+  }
+
+  /// Writes the dots as Braille; a cell takes the style of the layer that has most dots in it, the upper one of two with as many.
+  ///
+  /// A cell without dots stays as it is. A tint goes behind cells whose eight dots are all one layer's, so that it never
+  /// shows beyond an outline.
+  func draw(on screen: inout ScreenBuffer, in area: CellArea) {
+    for row in 0..<area.rows {
+      for column in 0..<area.columns {
+        var bits: UInt8 = 0
+        var most = 0
+        var style = CellStyle.plain
+        for layer in layers {
+          let own = layer.dots.brailleBits(column: column, row: row)
+          guard own != 0 else { continue }
+          bits |= own
+          if own.nonzeroBitCount >= most {
+            most = own.nonzeroBitCount
+            style = layer.style
+            style.background = own == 0xFF ? layer.tint : .standard
+          }
+        }
+        guard bits != 0 else { continue }
+        screen[area.column + column, area.row + row] = Cell(Unicode.Scalar(braille: bits), style: style)
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+extension Playground {
+  /// Draws the heading of a pane; the pane that has the keys is the one whose heading is set apart.
+  func drawHeading(_ text: String, of pane: Pane, on screen: inout ScreenBuffer, in area: CellArea) {
+    screen.write(
+      text, column: area.column + 1, row: area.row, limit: area.columns - 1,
+      style: focus == pane ? CellStyle(attributes: [.bold, .underline]) : .dim)
+  }
+
+  /// Draws the list of shapes, scrolled so that the selected one is in it.
+  func drawShapes(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
+    drawHeading("Shapes", of: .shapes, on: &screen, in: area)
+    let list = area.droppingRows(1)
+    let selected = selectedIndex ?? 0
+    let first = firstVisible(of: entries.count, around: selected, room: list.rows)
+    for (row, index) in (first..<min(first + list.rows, entries.count)).enumerated() {
+      let entry = entries[index]
+      let isSelected = index == selected
+      let needsMending = entry.isStale || entry.shape == nil
+      var style = isSelected ? CellStyle.bold : .plain
+      if isSelected, focus == .shapes { style.attributes.insert(.reverse) }
+      let line = list.row + row
+      if isSelected {
+        screen.fill(
+          CellArea(column: list.column, row: line, columns: list.columns, rows: 1), with: Cell(" ", style: style))
+      }
+      screen.write(isSelected ? ">" : " ", column: list.column + 1, row: line, style: style)
+      let mark = needsMending ? 2 : 0
+      screen.write(
+        shortened(entry.title, to: list.columns - 4 - mark), column: list.column + 3, row: line, style: style)
+      if needsMending {
+        var alarm = style.with(.bold)
+        alarm.foreground = theme.alarm
+        screen.write("!", column: list.endColumn - 2, row: line, style: alarm)
+      }
+    }
+    if entries.isEmpty {
+      screen.write("no shapes", column: list.column + 3, row: list.row, limit: list.columns - 3, style: .dim)
+    }
+  }
+}
+
+/// The first of `count` lines to show in a pane that has `room` for some, so that the line `selected` is in its middle where that is possible.
+func firstVisible(of count: Int, around selected: Int, room: Int) -> Int {
+  max(0, min(selected - room / 2, count - room))
+}
