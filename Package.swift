@@ -72,5 +72,12 @@ let package = Package(
       name: "ShapeInterpreterTests", dependencies: ["ShapeInterpreter"], swiftSettings: strict),
     .testTarget(
       name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore"], swiftSettings: strict),
+
+    // Shape files as the compiler reads them, against a stand-in for SwiftUI.
+    .target(name: "SwiftUI", dependencies: ["ShapeGeometry"], path: "Tests/SwiftUI", swiftSettings: strict),
+    .target(name: "NativeShapes", dependencies: ["SwiftUI"], path: "shapes", swiftSettings: strict),
+    .target(name: "LawShapes", dependencies: ["SwiftUI"], path: "Tests/LawShapes", swiftSettings: strict),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["ShapeInterpreter", "NativeShapes", "LawShapes"], swiftSettings: strict),
   ]
 )

@@ -27,23 +27,26 @@ struct ChatBubble: Shape {
   func path(in rect: CGRect) -> Path {
     let radius = min(cornerRadius, min(rect.width, rect.height) / 2)
     let body = Path(roundedRect: rect, cornerRadius: radius)
-    let arrow = arrow(below: rect, between: rect.minX + radius, and: rect.maxX - radius)
-    return body.union(arrow)
+    return body.union(arrow(below: rect, radius))
   }
 
-  /// The arrow under the straight part of the lower edge.
-  private func arrow(below rect: CGRect, between leading: CGFloat, and trailing: CGFloat) -> Path {
-    let width = min(arrowSize, trailing - leading)
+  /// The arrow below the lower edge, between its corners; it begins within the body, since the corners flatten out gently.
+  private func arrow(below rect: CGRect, _ radius: CGFloat) -> Path {
+    let room = rect.width - 2 * radius
+    let width = min(arrowSize, room)
     guard width > 0 else { return Path() }
-    let x = leading + (trailing - leading - width) * arrowOffsetFraction
+    let x = rect.minX + radius + (room - width) * arrowOffsetFraction
+    let top = rect.maxY - radius / 2
     let start = CGPoint(x: x, y: rect.maxY)
     let end = CGPoint(x: x + width, y: rect.maxY)
     let tip = CGPoint(x: x + width / 2 + lean * width / 2, y: rect.maxY + arrowSize)
     return Path { path in
-      path.move(to: start)
+      path.move(to: CGPoint(x: start.x, y: top))
+      path.addLine(to: start)
       path.addLine(to: tip.moved(toward: start, by: arcLength))
       path.addQuadCurve(to: tip.moved(toward: end, by: arcLength), control: tip)
       path.addLine(to: end)
+      path.addLine(to: CGPoint(x: end.x, y: top))
       path.closeSubpath()
     }
   }

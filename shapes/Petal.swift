@@ -36,7 +36,7 @@ struct Flower: Shape {
   /// 3...16
   var petals = 8
 
-  /// The width of a petal as a fraction of the room that its neighbours leave it, 0.2...2
+  /// The width of a petal as a fraction of the room that its neighbours leave it, 0.2...1.6
   var breadth: CGFloat = 1.1
 
   /// The petals' tips: 0 is round, 1 is pointed. 0...1
@@ -56,8 +56,11 @@ struct Flower: Shape {
     let count = max(petals, 1)
     let step = Angle(degrees: 360 / Double(count))
     let inner = radius * heart * 1.2
-    let room = count > 2 ? 2 * radius * CGFloat(tan(step.radians / 2)) : radius
-    let width = min(room * breadth * 0.8, 2 * radius)
+    let belly = inner + (radius - inner) * 0.65
+    let room = count > 2 ? 2 * belly * CGFloat(tan(step.radians / 2)) : radius
+    // A wider petal with a round tip would be flatter there than the circle around the flower, and leave it.
+    let most = (2 * radius * (radius - belly)).squareRoot()
+    let width = min(room * breadth, most)
 
     // The petal that points up, in a flower around the origin.
     let petal = Petal(breadth: 1, belly: 0.65, sharpness: sharpness)

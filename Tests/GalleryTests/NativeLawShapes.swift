@@ -1,0 +1,47 @@
+import Foundation
+import ShapeGeometry
+
+@testable import LawShapes
+
+/// The compiled twins of the shapes in Tests/LawShapes, each made with its defaults.
+let nativeLawShapes: [(name: String, path: @Sendable (CGRect) -> Path)] = [
+  ("ArcShape", { ArcShape().path(in: $0) }),
+  ("Pie", { Pie().path(in: $0) }),
+  ("ArrayForms", { ArrayForms().path(in: $0) }),
+  ("ArrayFunctions", { ArrayFunctions().path(in: $0) }),
+  ("BezierPaths", { BezierPaths().path(in: $0) }),
+  ("BuiltInShapes", { BuiltInShapes().path(in: $0) }),
+  ("Triangular", { Triangular().path(in: $0) }),
+  ("Closures", { Closures().path(in: $0) }),
+  ("DirectionArrow", { DirectionArrow().path(in: $0) }),
+  ("Initializers", { Initializers().path(in: $0) }),
+  ("DelegatedInitializers", { DelegatedInitializers().path(in: $0) }),
+  ("InsetDiamond", { InsetDiamond().path(in: $0) }),
+  ("Doubled", { Doubled().path(in: $0) }),
+  ("LiteralTraps", { LiteralTraps().path(in: $0) }),
+  ("LoopForms", { LoopForms().path(in: $0) }),
+  ("MixedNumbers", { MixedNumbers().path(in: $0) }),
+  ("Mutation", { Mutation().path(in: $0) }),
+  ("Icons.Gear", { Icons.Gear().path(in: $0) }),
+  ("Icons.Cross", { Icons.Cross().path(in: $0) }),
+  ("Optionals", { Optionals().path(in: $0) }),
+  ("PathExtensions", { PathExtensions().path(in: $0) }),
+  ("PathOperations", { PathOperations().path(in: $0) }),
+  ("PolygonShape", { PolygonShape().path(in: $0) }),
+  ("Kite", { Kite().path(in: $0) }),
+  ("RawEnums", { RawEnums().path(in: $0) }),
+  ("RectHelpers", { RectHelpers().path(in: $0) }),
+  ("Recursion", { Recursion().path(in: $0) }),
+  ("Scopes", { Scopes().path(in: $0) }),
+  ("StarShape", { StarShape().path(in: $0) }),
+  ("Statics", { Statics().path(in: $0) }),
+  ("SwitchForms", { SwitchForms().path(in: $0) }),
+  ("TangentCorners", { TangentCorners().path(in: $0) }),
+  ("Ternaries", { Ternaries().path(in: $0) }),
+  ("Transforms", { Transforms().path(in: $0) }),
+  ("Triangle", { Triangle().path(in: $0) }),
+  ("Diamond", { Diamond().path(in: $0) }),
+  ("Trigonometry", { Trigonometry().path(in: $0) }),
+  ("Tuples", { Tuples().path(in: $0) }),
+  ("WaveShape", { WaveShape().path(in: $0) }),
+]
