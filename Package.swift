@@ -38,7 +38,18 @@ let package = Package(
       dependencies: ["DotRaster", "ShapeInterpreter"],
       swiftSettings: strict
     ),
-    .systemLibrary(name: "CNcurses"),
+    .target(name: "Gallery", swiftSettings: strict, plugins: ["EmbedShapes"]),
+    .plugin(name: "EmbedShapes", capability: .buildTool(), dependencies: ["embed-shapes"], path: "Sources/EmbedShapes"),
+    .executableTarget(name: "embed-shapes", swiftSettings: strict),
+    .target(
+      name: "CNcurses",
+      cSettings: [.treatAllWarnings(as: .error)],
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]
+    ),
     .target(
       name: "CursesScreen",
       dependencies: ["CNcurses", "PlaygroundCore"],
@@ -48,6 +59,7 @@ let package = Package(
       name: "stipple",
       dependencies: [
         "CursesScreen",
+        "Gallery",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
