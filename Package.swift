@@ -72,6 +72,7 @@ let package = Package(
       name: "ShapeInterpreterTests", dependencies: ["ShapeInterpreter"], swiftSettings: strict),
     .testTarget(
       name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore"], swiftSettings: strict),
+    .testTarget(name: "StippleTests", dependencies: ["stipple"], swiftSettings: strict),
 
     // Shape files as the compiler reads them, against a stand-in for SwiftUI.
     .target(name: "SwiftUI", dependencies: ["ShapeGeometry"], path: "Tests/SwiftUI", swiftSettings: strict),

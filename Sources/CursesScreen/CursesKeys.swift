@@ -1,6 +1,17 @@
 import CNcurses
 import PlaygroundCore
 
+/// Sequences that most terminals send for keys with Shift, and that many descriptions of terminals (those of screen and tmux among them) leave out.
+private let shiftedKeys: [(sequence: String, code: Int32)] = [
+  ("\u{1B}[1;2A", KEY_SR), ("\u{1B}[1;2B", KEY_SF), ("\u{1B}[1;2C", KEY_SRIGHT), ("\u{1B}[1;2D", KEY_SLEFT),
+  ("\u{1B}[Z", KEY_BTAB),
+]
+
+/// Has ncurses know the keys with Shift on any terminal; to be called when it is open.
+func defineShiftedKeys() {
+  for (sequence, code) in shiftedKeys where key_defined(sequence) == 0 { define_key(sequence, code) }
+}
+
 extension Key {
   /// The key behind a character that the terminal sent; nil for control characters that mean nothing here.
   init?(character: Unicode.Scalar) {

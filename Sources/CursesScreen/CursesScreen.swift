@@ -30,6 +30,7 @@ public final class CursesScreen {
     noecho()
     nonl()
     keypad(window, true)
+    defineShiftedKeys()
     // The default of a second makes Esc feel broken.
     set_escdelay(25)
     intrflush(window, false)

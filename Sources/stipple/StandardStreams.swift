@@ -15,30 +15,25 @@ struct Destination {
 
   /// Writes the whole result; a regular file gets it at once or not at all.
   func write(_ data: Data) throws(InputFailure) {
-    guard let path else {
-      do {
-        try FileHandle.standardOutput.write(contentsOf: data)
-      } catch {
-        throw .unwritable("standard output", reason: error.reason)
-      }
-      return
-    }
     do {
-      // Renaming a new file over a device or a pipe would put it away.
-      let isSpecial = FileManager.default.fileExists(atPath: path) && !isRegularFile(path)
-      try data.write(to: URL(fileURLWithPath: path), options: isSpecial ? [] : .atomic)
+      if let path {
+        try data.write(to: URL(fileURLWithPath: path), options: isReplaceable(path) ? .atomic : [])
+      } else {
+        try FileHandle.standardOutput.write(contentsOf: data)
+      }
     } catch {
-      throw .unwritable(path, reason: error.reason)
+      throw .unwritable(path ?? "standard output", reason: error.reason)
     }
+  }
+
+  /// Whether a new file may be renamed to the path: a link, a pipe or a device there would be lost by that, and is written through instead.
+  private func isReplaceable(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
   func write(_ text: String) throws(InputFailure) {
     try write(Data(text.utf8))
-  }
-
-  private func isRegularFile(_ path: String) -> Bool {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: URL(fileURLWithPath: path).resolvingSymlinksInPath().path)
-    return attributes?[.type] as? FileAttributeType == .typeRegular
   }
 }
 
@@ -48,6 +43,11 @@ extension Error {
     let error = self as NSError
     let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
     if underlying.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(underlying.code))).lowercased() }
-    return error.localizedDescription
+    return switch (self as? CocoaError)?.code {
+    case .fileNoSuchFile, .fileReadNoSuchFile: "no such file or directory"
+    case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
+    case .fileWriteOutOfSpace: "no space left on device"
+    default: error.localizedDescription
+    }
   }
 }

@@ -38,7 +38,7 @@ import Testing
   func eachHasASentenceOfItsOwn(argument: String, sentence: String) throws {
     let folder = try folder()
     for command in ["list", "path", "screenshot", "check"] {
-      let result = try StippleProcess.run([command, argument], in: folder.url)
+      let result = try StippleProcess.run([command, argument], in: folder)
       #expect(result.status == 1, "\(command)")
       #expect(result.errors == "error: \(sentence)\n", "\(command)")
       if command == "path" || command == "check" { #expect(result.output.isEmpty, "\(command)") }
@@ -52,14 +52,14 @@ import Testing
   func aDirectoryNeedsShapesAndANameAGallery(argument: String, sentence: String) throws {
     let folder = try folder()
     for command in ["list", "path", "screenshot"] {
-      let result = try StippleProcess.run([command, argument], in: folder.url)
+      let result = try StippleProcess.run([command, argument], in: folder)
       #expect(result.status == 1, "\(command)")
       #expect(result.errors.hasPrefix("error: \(sentence)"), "\(command): \(result.errors)")
     }
   }
 
   @Test func aDirectoryIsNoFileToCheck() throws {
-    let result = try StippleProcess.run(["check", "boxes"], in: try folder().url)
+    let result = try StippleProcess.run(["check", "boxes"], in: try folder())
     #expect(result.status == 1)
     #expect(result.errors == "error: 'boxes' is a directory where a file is needed\n")
   }
@@ -78,7 +78,7 @@ import Testing
   func aFaultySourceIsExplainedAtItsPlace(fault: String, statements: String, part: String) throws {
     let folder = try Folder()
     try folder.write(Self.drawing(statements), to: "Bad.swift")
-    let result = try StippleProcess.run(["path", "Bad.swift"], in: folder.url)
+    let result = try StippleProcess.run(["path", "Bad.swift"], in: folder)
     #expect(result.status == 1)
     #expect(result.output.isEmpty)
     #expect(result.errors.hasPrefix("Bad.swift:"), "\(fault): \(result.errors.prefix(300))")
@@ -88,9 +88,9 @@ import Testing
   @Test func checkSaysNothingOfAGoodFileAndNamesEveryFaultyOne() throws {
     let folder = try folder()
     try folder.write(Self.drawing("return Path(rekt)"), to: "Bad.swift")
-    let good = try StippleProcess.run(["check", "boxes/Box.swift"], in: folder.url)
+    let good = try StippleProcess.run(["check", "boxes/Box.swift"], in: folder)
     #expect(good.status == 0 && good.output.isEmpty && good.errors.isEmpty)
-    let result = try StippleProcess.run(["check", "Bad.swift", "boxes/Box.swift", "Empty.swift"], in: folder.url)
+    let result = try StippleProcess.run(["check", "Bad.swift", "boxes/Box.swift", "Empty.swift"], in: folder)
     #expect(result.status == 1)
     #expect(result.output.isEmpty)
     let lines = result.errors.split(separator: "\n")
@@ -102,10 +102,10 @@ import Testing
   @Test func coordinatesThatAreNotFiniteAreNullInJSONAndRefusedInSVG() throws {
     let folder = try Folder()
     try folder.write(Self.drawing("let z = 0.0\n    return Path { $0.move(to: CGPoint(x: 1 / z, y: z / z)) }"), to: "Bad.swift")
-    let json = try StippleProcess.run(["path", "Bad.swift", "--format", "json"], in: folder.url)
+    let json = try StippleProcess.run(["path", "Bad.swift", "--format", "json"], in: folder)
     #expect(json.status == 0)
     #expect(json.text.hasSuffix(#""elements":[{"op":"move","points":[[null,null]]}]}"# + "\n"))
-    let svg = try StippleProcess.run(["path", "Bad.swift", "--format", "svg"], in: folder.url)
+    let svg = try StippleProcess.run(["path", "Bad.swift", "--format", "svg"], in: folder)
     #expect(svg.status == 1)
     #expect(svg.errors == "error: the path has coordinates that are not finite, which SVG cannot hold\n")
   }

@@ -5,7 +5,7 @@ import Testing
   @Test func jsonHoldsEveryParameterAsItStarts() throws {
     let folder = try Folder()
     try folder.write(Sample.ticket, to: "Ticket.swift")
-    let result = try StippleProcess.run(["list", "Ticket.swift", "--json"], in: folder.url)
+    let result = try StippleProcess.run(["list", "Ticket.swift", "--json"], in: folder)
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(
       result.text == """
@@ -23,7 +23,7 @@ import Testing
   @Test func textAlignsWhatAPersonReads() throws {
     let folder = try Folder()
     try folder.write(Sample.ticket, to: "Ticket.swift")
-    let result = try StippleProcess.run(["list", "Ticket.swift"], in: folder.url)
+    let result = try StippleProcess.run(["list", "Ticket.swift"], in: folder)
     #expect(
       result.text == """
         Ticket  Ticket.swift
@@ -32,27 +32,27 @@ import Testing
           turn      Angle        30deg  0...360deg
           isOpen    Bool         false  true or false
           edge      Ticket.Edge  top    top or bottom
-          radius    CGFloat      20     0...100  (guess)
+          radius    CGFloat      20     0...100        (guess)
 
         """)
   }
 
   @Test func theGalleryIsBuiltInAndGivesWayToAFolderOfShapes() throws {
     let folder = try Folder()
-    let builtIn = try StippleProcess.run(["list"], in: folder.url)
+    let builtIn = try StippleProcess.run(["list"], in: folder)
     for name in ["Banner", "RoundedRect", "Cloud", "ChatBubble", "Petal", "LetterE"] {
       #expect(builtIn.text.contains("\(name)  shapes/\(name).swift\n"), "\(name)")
     }
     try folder.write("struct Mine: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }", to: "shapes/a/Mine.swift")
-    #expect(try StippleProcess.run(["list"], in: folder.url).text == "Mine  shapes/a/Mine.swift\n")
-    #expect(try StippleProcess.run(["list", "mine"], in: folder.url).text == "Mine  shapes/a/Mine.swift\n")
+    #expect(try StippleProcess.run(["list"], in: folder).text == "Mine  shapes/a/Mine.swift\n")
+    #expect(try StippleProcess.run(["list", "mine"], in: folder).text == "Mine  shapes/a/Mine.swift\n")
   }
 
   @Test func aFaultyFileIsReportedBesideWhatCanBeListed() throws {
     let folder = try Folder()
     try folder.write("struct A: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }", to: "all/A.swift")
     try folder.write("struct B: Shape { func path(in rect: CGRect) -> Path { Path(rekt) } }", to: "all/B.swift")
-    let result = try StippleProcess.run(["list", "all"], in: folder.url)
+    let result = try StippleProcess.run(["list", "all"], in: folder)
     #expect(result.status == 1)
     #expect(result.text == "A  all/A.swift\n")
     #expect(result.errors.hasPrefix("all/B.swift:1:61: error: cannot find 'rekt' in scope"))

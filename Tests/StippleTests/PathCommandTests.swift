@@ -15,7 +15,7 @@ import Testing
   private func run(_ arguments: String...) throws -> StippleProcess.Result {
     let folder = try Folder()
     try folder.write(Sample.ticket, to: "Ticket.swift")
-    return try StippleProcess.run(["path", "Ticket.swift"] + arguments, in: folder.url)
+    return try StippleProcess.run(["path", "Ticket.swift"] + arguments, in: folder)
   }
 
   @Test func numbersOfJSONReadBackToTheSameDouble() throws {
@@ -83,7 +83,7 @@ import Testing
   func aCommandLineThatCannotBeReadIsWrongUsage(arguments: [String]) throws {
     let folder = try Folder()
     try folder.write(Sample.ticket, to: "Ticket.swift")
-    let result = try StippleProcess.run(["path", "Ticket.swift"] + arguments, in: folder.url)
+    let result = try StippleProcess.run(["path", "Ticket.swift"] + arguments, in: folder)
     #expect(result.status == 64)
     #expect(result.output.isEmpty)
     #expect(result.errors.contains("Usage: stipple path"))
@@ -98,7 +98,7 @@ import Testing
     try folder.write(pair, to: "Two.swift")
     try folder.write(pair, to: "Other.swift")
     func path(_ arguments: String...) throws -> StippleProcess.Result {
-      try StippleProcess.run(["path"] + arguments, in: folder.url)
+      try StippleProcess.run(["path"] + arguments, in: folder)
     }
     #expect(try path("Two.swift").text.hasPrefix("2 2 m"))
     #expect(try path("Other.swift").text.hasPrefix("1 1 m"))
@@ -109,18 +109,28 @@ import Testing
     #expect(unknown.errors == "error: no shape 'Twoo' in 'Other.swift'; did you mean 'Two'? it has One, Two\n")
   }
 
-  @Test func aFileIsWrittenAtOnceAndADeviceIsLeftInItsPlace() throws {
+  @Test func aFileIsWritten() throws {
     let folder = try Folder()
     try folder.write(Sample.ticket, to: "Ticket.swift")
     try folder.write("before", to: "path.txt")
-    let written = try StippleProcess.run(["path", "Ticket.swift", "-o", "path.txt"], in: folder.url)
+    let written = try StippleProcess.run(["path", "Ticket.swift", "-o", "path.txt"], in: folder)
     #expect(written.status == 0 && written.output.isEmpty)
     let text = try String(contentsOf: folder.url.appending(path: "path.txt"), encoding: .utf8)
     #expect(text == (try run().text))
-    let nowhere = try StippleProcess.run(["path", "Ticket.swift", "-o", "missing/path.txt"], in: folder.url)
+    let nowhere = try StippleProcess.run(["path", "Ticket.swift", "-o", "missing/path.txt"], in: folder)
     #expect(nowhere.status == 1)
     #expect(nowhere.errors.hasPrefix("error: 'missing/path.txt' cannot be written: no such file or directory"))
-    let device = try StippleProcess.run(["path", "Ticket.swift", "-o", "/dev/stdout"], in: folder.url)
-    #expect(device.text == text)
+  }
+
+  @Test func aLinkStaysALink() throws {
+    let folder = try Folder()
+    try folder.write(Sample.ticket, to: "Ticket.swift")
+    let target = try folder.write("before", to: "target.txt")
+    let link = folder.url.appending(path: "link.txt")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
+    let result = try StippleProcess.run(["path", "Ticket.swift", "-o", "link.txt"], in: folder)
+    #expect(result.status == 0)
+    #expect(try FileManager.default.attributesOfItem(atPath: link.path)[.type] as? FileAttributeType == .typeSymbolicLink)
+    #expect(try String(contentsOf: target, encoding: .utf8) == (try run().text))
   }
 }

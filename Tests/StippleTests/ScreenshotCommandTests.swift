@@ -80,7 +80,7 @@ import Testing
   @Test func aFaultySourceIsShownOnTheScreenAndReported() throws {
     let folder = try Folder()
     try folder.write("struct Box: Shape { func path(in rect: CGRect) -> Path { Path(rekt) } }", to: "Box.swift")
-    let result = try StippleProcess.run(["screenshot", "Box.swift"], in: folder.url)
+    let result = try StippleProcess.run(["screenshot", "Box.swift"], in: folder)
     #expect(result.status == 1)
     #expect(result.text.contains("cannot find 'rekt' in scope"))
     #expect(result.text.split(separator: "\n", omittingEmptySubsequences: false).count == 25)

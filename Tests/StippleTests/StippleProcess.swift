@@ -20,26 +20,41 @@ enum StippleProcess {
 
   /// Runs the program to its end, without a terminal and with no more environment than is given.
   static func run(
-    _ arguments: [String], in folder: URL? = nil, environment: [String: String] = [:]
+    _ arguments: [String], in folder: Folder? = nil, environment: [String: String] = [:]
   ) throws -> Result {
     let scratch = try Folder()
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.environment = environment
-    process.currentDirectoryURL = folder ?? scratch.url
-    // Files, not pipes: nothing has to be read while the program runs.
-    let outputFile = try scratch.write("", to: "output")
-    let errorFile = try scratch.write("", to: "errors")
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: outputFile)
-    process.standardError = try FileHandle(forWritingTo: errorFile)
-    try process.run()
-    process.waitUntilExit()
+    let outputFile = scratch.url.appending(path: "output")
+    let errorFile = scratch.url.appending(path: "errors")
+    let status = try spawn(
+      [executable.path] + arguments, in: folder?.url ?? scratch.url, environment: environment,
+      output: outputFile, errors: errorFile)
     return Result(
-      status: process.terminationStatus, output: try Data(contentsOf: outputFile),
+      status: status, output: try Data(contentsOf: outputFile),
       errors: try String(contentsOf: errorFile, encoding: .utf8))
   }
+}
+
+/// Runs a command to its end and returns its exit status, as the shell counts it.
+///
+/// Output goes to files, so that nothing has to be read meanwhile. Foundation's Process is not used: it takes a process for running as long as
+/// any descendant lives that inherited a descriptor, and tmux leaves a server behind.
+func spawn(
+  _ command: [String], in folder: URL, environment: [String: String], output: URL, errors: URL
+) throws -> Int32 {
+  let script = #"cd "$1" && exec </dev/null >"$2" 2>"$3" && shift 3 && exec "$@""#
+  let words = ["sh", "-c", script, "sh", folder.path, output.path, errors.path] + command
+  let arguments = words.map { strdup($0) } + [nil]
+  let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
+  defer { for pointer in arguments + variables { free(pointer) } }
+  var process = pid_t()
+  let failure = posix_spawn(&process, "/bin/sh", nil, nil, arguments, variables)
+  guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .ENOEXEC) }
+  var status: Int32 = 0
+  while waitpid(process, &status, 0) == -1 {
+    guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECHILD) }
+  }
+  let signal = status & 0x7F
+  return signal == 0 ? (status >> 8) & 0xFF : 128 + signal
 }
 
 /// A new directory that is removed when the last holder lets go of it.

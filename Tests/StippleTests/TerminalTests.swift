@@ -97,7 +97,7 @@ import Testing
 
     // A file put in the place of the other, as most editors save.
     let broken = try folder.write(box("Path(rekt)"), to: "Box.swift.new")
-    _ = try FileManager.default.replaceItemAt(folder.url.appending(path: "Box.swift"), withItemAt: broken)
+    #expect(rename(broken.path, folder.url.appending(path: "Box.swift").path) == 0)
     try session.wait(forText: "cannot find 'rekt' in scope")
     let rows = picture.split(separator: "\n", omittingEmptySubsequences: false)
     let present = try session.screen().split(separator: "\n", omittingEmptySubsequences: false)

@@ -27,10 +27,12 @@ final class TmuxSession {
       .merging(environment) { $1 }
     let settings = variables.map { "'\($0)=\($1)'" }.joined(separator: " ")
     let command = ([StippleProcess.executable.path] + arguments).map { "'\($0)'" }.joined(separator: " ")
-    // Job control, so that the program can be suspended; no core files, since some tests crash it.
+    // No core files, since some tests crash the program; the script outlives a program that dies of SIGINT; job control, so that it can be
+    // suspended.
     let script = try self.folder.write(
       """
       ulimit -c 0
+      trap : INT
       set -m
       stty -a > before
       env -i \(settings) sh -c 'echo $$ > pid; exec "$@"' sh \(command)
@@ -47,7 +49,7 @@ final class TmuxSession {
     ])
   }
 
-  deinit { try? run(["kill-server"]) }
+  deinit { _ = try? run(["kill-server"]) }
 
   private static func executable() throws -> URL {
     let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":") + ["/usr/bin", "/usr/local/bin"]
@@ -60,16 +62,11 @@ final class TmuxSession {
   @discardableResult
   private func run(_ arguments: [String]) throws -> String {
     let scratch = try Folder()
-    let output = try scratch.write("", to: "output")
-    let process = Process()
-    process.executableURL = tmux
-    process.arguments = ["-u", "-L", socket] + arguments
-    process.environment = ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "SHELL": "/bin/sh"]
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
+    let output = scratch.url.appending(path: "output")
+    _ = try spawn(
+      [tmux.path, "-u", "-L", socket] + arguments, in: folder.url,
+      environment: ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "SHELL": "/bin/sh"],
+      output: output, errors: scratch.url.appending(path: "errors"))
     return try String(contentsOf: output, encoding: .utf8)
   }
 
@@ -132,7 +129,7 @@ final class TmuxSession {
 
   /// Waits until the screen is the one that the program prints for these arguments.
   func wait(forScreenshot arguments: [String], location: SourceLocation = #_sourceLocation) throws {
-    let expected = try StippleProcess.run(["screenshot"] + arguments, in: folder.url).text
+    let expected = try StippleProcess.run(["screenshot"] + arguments, in: folder).text
     try wait(for: "the screen\n\(expected)", location: location) { try screen() == expected }
   }
 }
