@@ -42,7 +42,8 @@ extension InputFailure {
     case .noShape(let path): "'\(path)' declares no Shape"
     case .noSwiftFile(let directory): "no Swift file in directory '\(directory)'"
     case .noShapeInFiles(let input): "no Swift file in \(input) declares a Shape"
-    case .tooManyFiles(let directory, let limit): "directory '\(directory)' holds more than \(limit) entries; name one below it"
+    case .tooManyFiles(let directory, let limit):
+      "directory '\(directory)' holds more than \(limit) entries; name one below it"
     case .unknownShape(let name, let place, let candidates):
       "no shape '\(name)' in \(place)" + Self.help(name, among: candidates, "it has")
     case .unknownParameter(let name, let shape, let candidates):

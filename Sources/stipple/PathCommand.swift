@@ -19,7 +19,9 @@ struct PathCommand: ParsableCommand {
 
   @OptionGroup var options: ShapeOptions
 
-  @Option(parsing: .unconditional, help: ArgumentHelp("The rectangle that the shape is drawn in.", valueName: "x,y,w,h"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The rectangle that the shape is drawn in.", valueName: "x,y,w,h"))
   var rect = RectArgument(CGRect(x: 0, y: 0, width: 200, height: 150))
 
   @Option(help: "How the path is written.")

@@ -51,7 +51,7 @@ import Testing
   ])
   func aDirectoryNeedsShapesAndANameAGallery(argument: String, sentence: String) throws {
     let folder = try folder()
-    for command in ["list", "path", "screenshot"] {
+    for command in ["list", "path"] {
       let result = try StippleProcess.run([command, argument], in: folder)
       #expect(result.status == 1, "\(command)")
       #expect(result.errors.hasPrefix("error: \(sentence)"), "\(command): \(result.errors)")
@@ -70,10 +70,18 @@ import Testing
     ("a wrong label", "return Path { $0.addLine(too: .zero) }", "error: "),
     ("a type error", "return Path(\"rect\")", "error: "),
     ("an endless loop", "while true {}\n    return Path(rect)", "did not finish"),
-    ("ten million lines", "var p = Path()\n    p.move(to: .zero)\n    for _ in 0..<10_000_000 { p.addLine(to: .zero) }\n    return p", "error: "),
+    (
+      "ten million lines",
+      "var p = Path()\n    p.move(to: .zero)\n    for _ in 0..<10_000_000 { p.addLine(to: .zero) }\n    return p",
+      "error: "
+    ),
     ("a division by zero", "let zero = 0\n    return Path(CGRect(x: 1 / zero, y: 0, width: 1, height: 1))", "error: "),
     ("an index out of range", "let points: [CGPoint] = []\n    return Path { $0.move(to: points[3]) }", "error: "),
-    ("20,000 parentheses", "return Path(\(String(repeating: "(", count: 20_000))rect\(String(repeating: ")", count: 20_000)))", "nested"),
+    (
+      "20,000 parentheses",
+      "return Path\(String(repeating: "(", count: 20_000))rect\(String(repeating: ")", count: 20_000))",
+      "nested"
+    ),
   ])
   func aFaultySourceIsExplainedAtItsPlace(fault: String, statements: String, part: String) throws {
     let folder = try Folder()
@@ -101,7 +109,8 @@ import Testing
 
   @Test func coordinatesThatAreNotFiniteAreNullInJSONAndRefusedInSVG() throws {
     let folder = try Folder()
-    try folder.write(Self.drawing("let z = 0.0\n    return Path { $0.move(to: CGPoint(x: 1 / z, y: z / z)) }"), to: "Bad.swift")
+    let statements = "let z = 0.0\n    return Path { $0.move(to: CGPoint(x: 1 / z, y: z / z)) }"
+    try folder.write(Self.drawing(statements), to: "Bad.swift")
     let json = try StippleProcess.run(["path", "Bad.swift", "--format", "json"], in: folder)
     #expect(json.status == 0)
     #expect(json.text.hasSuffix(#""elements":[{"op":"move","points":[[null,null]]}]}"# + "\n"))

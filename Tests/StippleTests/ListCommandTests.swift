@@ -43,7 +43,8 @@ import Testing
     for name in ["Banner", "RoundedRect", "Cloud", "ChatBubble", "Petal", "LetterE"] {
       #expect(builtIn.text.contains("\(name)  shapes/\(name).swift\n"), "\(name)")
     }
-    try folder.write("struct Mine: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }", to: "shapes/a/Mine.swift")
+    let mine = "struct Mine: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }"
+    try folder.write(mine, to: "shapes/a/Mine.swift")
     #expect(try StippleProcess.run(["list"], in: folder).text == "Mine  shapes/a/Mine.swift\n")
     #expect(try StippleProcess.run(["list", "mine"], in: folder).text == "Mine  shapes/a/Mine.swift\n")
   }

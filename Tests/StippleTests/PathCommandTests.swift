@@ -130,7 +130,8 @@ import Testing
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
     let result = try StippleProcess.run(["path", "Ticket.swift", "-o", "link.txt"], in: folder)
     #expect(result.status == 0)
-    #expect(try FileManager.default.attributesOfItem(atPath: link.path)[.type] as? FileAttributeType == .typeSymbolicLink)
+    let attributes = try FileManager.default.attributesOfItem(atPath: link.path)
+    #expect(attributes[.type] as? FileAttributeType == .typeSymbolicLink)
     #expect(try String(contentsOf: target, encoding: .utf8) == (try run().text))
   }
 }

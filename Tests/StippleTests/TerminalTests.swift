@@ -42,7 +42,7 @@ import Testing
     try isRestored(session)
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGILL, SIGABRT])
+  @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV, SIGILL])
   func aSignalThatEndsTheProgramLeavesTheTerminalAsItWas(signal: Int32) throws {
     let session = try TmuxSession([])
     try session.wait(forScreenshot: [])
