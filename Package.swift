@@ -38,7 +38,18 @@ let package = Package(
       dependencies: ["DotRaster", "ShapeInterpreter"],
       swiftSettings: strict
     ),
-    .systemLibrary(name: "CNcurses"),
+    .target(name: "Gallery", swiftSettings: strict, plugins: ["EmbedShapes"]),
+    .plugin(name: "EmbedShapes", capability: .buildTool(), dependencies: ["embed-shapes"], path: "Sources/EmbedShapes"),
+    .executableTarget(name: "embed-shapes", swiftSettings: strict),
+    .target(
+      name: "CNcurses",
+      cSettings: [.treatAllWarnings(as: .error)],
+      linkerSettings: [
+        .linkedLibrary("ncursesw", .when(platforms: [.linux])),
+        .linkedLibrary("tinfo", .when(platforms: [.linux])),
+        .linkedLibrary("ncurses", .when(platforms: [.macOS])),
+      ]
+    ),
     .target(
       name: "CursesScreen",
       dependencies: ["CNcurses", "PlaygroundCore"],
@@ -48,6 +59,7 @@ let package = Package(
       name: "stipple",
       dependencies: [
         "CursesScreen",
+        "Gallery",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: strict
@@ -60,5 +72,12 @@ let package = Package(
       name: "ShapeInterpreterTests", dependencies: ["ShapeInterpreter"], swiftSettings: strict),
     .testTarget(
       name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore"], swiftSettings: strict),
+
+    // Shape files as the compiler reads them, against a stand-in for SwiftUI.
+    .target(name: "SwiftUI", dependencies: ["ShapeGeometry"], path: "Tests/SwiftUI", swiftSettings: strict),
+    .target(name: "NativeShapes", dependencies: ["SwiftUI"], path: "shapes", swiftSettings: strict),
+    .target(name: "LawShapes", dependencies: ["SwiftUI"], path: "Tests/LawShapes", swiftSettings: strict),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["ShapeInterpreter", "NativeShapes", "LawShapes"], swiftSettings: strict),
   ]
 )

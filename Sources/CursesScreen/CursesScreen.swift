@@ -1,1 +1,144 @@
+import CNcurses
+import Foundation
 import PlaygroundCore
+
+/// The terminal as a screen: paints screen buffers and reads keys, and gives the terminal back as it was.
+///
+/// There is one at a time, used from one thread. While it is open, a signal that ends the process restores the terminal first; Ctrl-Z and
+/// `fg` are ncurses' own. It is closed by `close()`, at the latest when it is let go.
+public final class CursesScreen {
+  private let handle: OpaquePointer
+  private let window: UnsafeMutablePointer<WINDOW>
+  private var palette: ColorPairs
+  private let repertoire: Repertoire
+  private var isOpen = true
+
+  /// Takes over the terminal on standard input and output.
+  public init(environment: TerminalEnvironment) throws(ScreenFailure) {
+    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
+    guard !environment.isDumb else { throw .cannotMoveCursor(environment.terminal) }
+    repertoire = Repertoire.ofLocale()
+    terminal_rescue_prepare()
+    // Where ncurses does not know the name, `initscr` would end the process; `newterm` gives nothing and lets us ask again.
+    var handle: OpaquePointer?
+    for name in environment.terminfoNames where handle == nil { handle = terminal_open(name) }
+    guard let handle, let window = terminal_standard_window() else { throw .unknownTerminal(environment.terminal) }
+    self.handle = handle
+    self.window = window
+    terminal_rescue_arm()
+    cbreak()
+    noecho()
+    nonl()
+    keypad(window, true)
+    // The default of a second makes Esc feel broken.
+    set_escdelay(25)
+    intrflush(window, false)
+    leaveok(window, true)
+    curs_set(0)
+    palette = ColorPairs(isMonochrome: environment.refusesColor)
+  }
+
+  deinit { close() }
+
+  /// Gives the terminal back; does nothing the second time.
+  public func close() {
+    guard isOpen else { return }
+    isOpen = false
+    endwin()
+    terminal_rescue_disarm()
+    delscreen(handle)
+  }
+
+  /// How many columns and rows the terminal has now.
+  public var size: ScreenSize {
+    ScreenSize(columns: Int(getmaxx(window)), rows: Int(getmaxy(window)))
+  }
+
+  /// Shows a screen; ncurses sends only what differs from what is shown.
+  public func paint(_ buffer: ScreenBuffer) {
+    var cells: [cchar_t] = []
+    cells.reserveCapacity(buffer.size.columns)
+    for row in 0..<min(buffer.size.rows, size.rows) {
+      cells.removeAll(keepingCapacity: true)
+      let line = buffer.row(row)
+      for index in line.indices {
+        // The right half of a wide character has no entry of its own.
+        guard let character = line[index].character else { continue }
+        let isWide = index + 1 < line.endIndex && line[index + 1].character == nil
+        let style = line[index].style
+        if repertoire.shows(character, width: isWide ? 2 : 1) {
+          cells.append(cell(character, style))
+        } else {
+          let substitute = cell(repertoire.substitute(for: character), style)
+          cells.append(substitute)
+          if isWide { cells.append(substitute) }
+        }
+      }
+      mvwadd_wchnstr(window, Int32(row), 0, cells, Int32(cells.count))
+    }
+    // Terminals that know the mode show the frame at once, without tearing; others ignore it. ncurses never sends it.
+    send("\u{1B}[?2026h")
+    wrefresh(window)
+    send("\u{1B}[?2026l")
+  }
+
+  private func cell(_ character: Unicode.Scalar, _ style: CellStyle) -> cchar_t {
+    let attributes = terminal_attributes(
+      style.attributes.contains(.bold), style.attributes.contains(.dim),
+      style.attributes.contains(.underline), style.attributes.contains(.reverse))
+    let pair = palette.pair(foreground: style.foreground, background: style.background)
+    var cell = cchar_t()
+    terminal_set_cell(&cell, wchar_t(character.value), attributes, pair)
+    return cell
+  }
+
+  private func send(_ sequence: String) {
+    var bytes = Array(sequence.utf8)[...]
+    while !bytes.isEmpty {
+      let count = bytes.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      guard count > 0 else { return }
+      bytes = bytes.dropFirst(count)
+    }
+  }
+
+  /// Waits for the next thing that happens at the terminal, at most for a time in milliseconds.
+  public func next(within milliseconds: Int) -> TerminalInput {
+    wtimeout(window, Int32(milliseconds))
+    var code = wint_t()
+    switch wget_wch(window, &code) {
+    case KEY_CODE_YES where Int32(code) == KEY_RESIZE: return .resized(size)
+    case KEY_CODE_YES: return Key(code: Int32(code)).map(TerminalInput.key) ?? .ignored
+    case OK where code == Self.redraw:
+      // Sends the whole screen anew, for a terminal that something else wrote on.
+      clearok(terminal_current_window(), true)
+      return .ignored
+    case OK: return Unicode.Scalar(UInt32(code)).flatMap(Key.init(character:)).map(TerminalInput.key) ?? .ignored
+    default: return terminal_has_hung_up() ? .hungUp : .nothing
+    }
+  }
+
+  /// Ctrl-L.
+  private static let redraw: wint_t = 0x0C
+}
+
+/// What came from the terminal.
+public enum TerminalInput: Equatable, Sendable {
+  case key(Key)
+  case resized(ScreenSize)
+  /// A key that means nothing here.
+  case ignored
+  /// The time has passed.
+  case nothing
+  /// The terminal is gone.
+  case hungUp
+}
+
+/// Why the terminal cannot be used as a screen.
+public enum ScreenFailure: Error, Equatable, Sendable {
+  /// Standard input or output is something else.
+  case notATerminal
+  /// It can only print lines.
+  case cannotMoveCursor(String)
+  /// Neither its name is known, nor the one that stands in for such.
+  case unknownTerminal(String)
+}

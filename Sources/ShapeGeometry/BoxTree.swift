@@ -57,7 +57,7 @@ struct BoxTree {
     var whole = first
     for box in boxes { whole = whole.union(box) }
     let extent = whole.high - whole.low
-    let scale = 65535 / max(max(extent.x, extent.y), .leastNormalMagnitude)
+    let scale = 65535 / max(extent.x, extent.y, 1)
     var keys = [UInt64](repeating: 0, count: boxes.count)
     for (index, box) in boxes.enumerated() {
       let centre = ((box.low + box.high) / 2 - whole.low) * scale

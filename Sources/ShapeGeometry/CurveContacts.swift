@@ -50,8 +50,7 @@ struct CurveContacts {
     firstCut = [Int32](repeating: -1, count: curves.pieces.count)
     mergedInto = []
     mergedInto = (0..<Int32(curves.vertices.count)).map { $0 }
-    let margin = tolerances.contact
-    let tree = BoxTree(curves.pieces.map { $0.box.grown(by: margin) })
+    let tree = BoxTree(curves.boxes(grownBy: tolerances.contact))
     tree.forEachPair { relate($0, $1) }
   }
 

@@ -166,18 +166,25 @@ extension CurveContacts {
     return max(max(places.0, places.1), max(places.2, places.3)) < near - across
   }
 
-  /// Whether no tangent of one curve is parallel to one of the other, but for ends.
+  /// Whether no tangent of one curve is parallel to one of the other, but for ends, so that they meet once at most.
   ///
-  /// Both turn one way and by a right angle at most, so that the directions between their end tangents are all they have.
+  /// All tangents are mixtures of the control legs; what counts as parallel is a part in 10^10 of the greatest cross product.
   private static func areTransversal(_ a: GridCubic, _ b: GridCubic) -> Bool {
-    let a0 = a.startTangent
-    let a1 = a.endTangent
-    let b0 = b.startTangent
-    let b1 = b.endTangent
-    let crosses = (a0.cross(b0), a0.cross(b1), a1.cross(b0), a1.cross(b1))
-    let low = min(min(crosses.0, crosses.1), min(crosses.2, crosses.3))
-    let high = max(max(crosses.0, crosses.1), max(crosses.2, crosses.3))
-    return low >= 0 && high > 0 || high <= 0 && low < 0
+    let b0 = b.p1 - b.p0
+    let b1 = b.p2 - b.p1
+    let b2 = b.p3 - b.p2
+    var low = 0.0
+    var high = 0.0
+    func include(_ leg: GridVector) {
+      let crosses = (leg.cross(b0), leg.cross(b1), leg.cross(b2))
+      low = min(min(low, crosses.0), min(crosses.1, crosses.2))
+      high = max(max(high, crosses.0), max(crosses.1, crosses.2))
+    }
+    include(a.p1 - a.p0)
+    include(a.p2 - a.p1)
+    include(a.p3 - a.p2)
+    let slack = 1e-10
+    return high > 0 && low >= -slack * high || low < 0 && high <= -slack * low
   }
 
   /// The parameters at which two curves cross, by Newton's method from where their chords do.

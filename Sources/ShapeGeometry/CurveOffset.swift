@@ -17,10 +17,10 @@ struct CurveOffset {
   private static let parameterAccuracy: CGFloat = 1e-12
   /// How far from a curve's end the curvature stands for the end's own, which may be infinite.
   private static let endDistance: CGFloat = 1e-7
-  /// The greatest turn, in radians, between neighbouring normals of a fold.
+  /// The greatest turn, in radians, between neighbouring points of the evolute.
   private static let greatestTurn: CGFloat = .pi / 4
-  /// The most normals that a fold between two extrema of curvature is divided by.
-  private static let mostTurns: CGFloat = 64
+  /// How often the evolute between two extrema of curvature is halved at most.
+  private static let mostHalvings = 8
 
   /// Draws the side onto `side`; `extrema` are the parameters of extreme curvature, nil when the curve is gentle for the distance.
   func append(extrema: [CGFloat]?, onto side: inout OutlineSide) {
@@ -66,20 +66,22 @@ struct CurveOffset {
   /// Draws what takes the place of the parallel curve between two parameters where it runs backwards.
   private func appendFold(from t0: CGFloat, to t1: CGFloat, extrema: [CGFloat], onto side: inout OutlineSide) {
     let needsBack = isNearEnd(from: t0, to: t1)
-    var pivots: [CGPoint] = []
+    var evolute = [center(at: t0)]
     var low = t0
     for high in extrema + [t1] {
-      appendPivots(from: low, to: high, isExact: needsBack, to: &pivots)
+      let turn = curve.turn(from: low, to: high, sign: distance < 0 ? -1 : 1)
+      appendEvolute(
+        from: low, to: high, turn: turn, isExact: needsBack, halvings: Self.mostHalvings, to: &evolute)
       low = high
     }
     let first = curve.offsetPoint(at: t0, distance: distance)
     let last = curve.offsetPoint(at: t1, distance: distance)
     side.addLine(to: first)
-    for pivot in pivots { side.addLine(to: pivot) }
+    for point in evolute { side.addLine(to: point) }
     side.addLine(to: last)
     guard needsBack else { return }
     OffsetFit(curve: curve, distance: distance, tolerance: tolerance).append(from: t1, to: t0, onto: &side)
-    for pivot in pivots { side.addLine(to: pivot) }
+    for point in evolute { side.addLine(to: point) }
     side.addLine(to: last)
   }
 
@@ -94,31 +96,36 @@ struct CurveOffset {
     return false
   }
 
-  /// Appends where neighbouring normals between two parameters cross: points just outside the evolute.
+  /// Appends points of the evolute after the one at `t0` up to the one at `t1`; the curvature must be monotone between the two.
   ///
-  /// The curvature must be monotone between the two.
-  private func appendPivots(from t0: CGFloat, to t1: CGFloat, isExact: Bool, to pivots: inout [CGPoint]) {
-    let sign: CGFloat = distance < 0 ? -1 : 1
-    let start = curve.tangent(at: t0)
-    let turn = curve.turn(from: t0, to: t1, sign: sign)
-    var count = (turn / Self.greatestTurn).rounded(.up)
-    if isExact { count = max(count, (turn * distance.magnitude / (8 * tolerance)).squareRoot().rounded(.up)) }
-    count = min(max(count, 1), Self.mostTurns)
-    var (t, point, tangent) = (t0, curve.point(at: t0), start)
-    for index in 1...Int(count) {
-      let angle = sign * turn * (CGFloat(index) / count)
-      let direction = CGPoint(
-        x: start.x * cos(angle) - start.y * sin(angle), y: start.x * sin(angle) + start.y * cos(angle))
-      let isLast = index == Int(count)
-      guard let next = isLast ? t1 : curve.parameter(ofDirection: direction, from: t, to: t1) else { continue }
-      let nextPoint = curve.point(at: next)
-      let nextTangent = isLast ? curve.tangent(at: t1) : direction
-      let sine = tangent.cross(nextTangent) * sign
-      // Along the normal of `point`, to the normal of `nextPoint`.
-      let along = sine > 1e-12 ? (nextPoint - point).dot(nextTangent) / sine : 0
-      pivots.append(point + tangent.normal * (sign * min(max(along, 0), distance.magnitude)))
-      (t, point, tangent) = (next, nextPoint, nextTangent)
+  /// The chords between them lie on the side of the evolute that no normal reaches, so that they cover a little too much and never too
+  /// little: `tolerance` at most when `isExact`; else a part of what lies within the distance of the curve.
+  private func appendEvolute(
+    from t0: CGFloat, to t1: CGFloat, turn: CGFloat, isExact: Bool, halvings: Int, to points: inout [CGPoint]
+  ) {
+    let (first, last) = (radius(at: t0), radius(at: t1))
+    let sagitta = (last - first).magnitude * turn / 8
+    if halvings == 0 || turn <= Self.greatestTurn && (!isExact || sagitta <= tolerance) {
+      points.append(center(at: t1))
+      return
     }
+    let angle = (distance < 0 ? -turn : turn) / 2
+    let start = curve.tangent(at: t0)
+    let (c, s) = (cos(angle), sin(angle))
+    let direction = CGPoint(x: start.x * c - start.y * s, y: start.x * s + start.y * c)
+    let middle = curve.parameter(ofDirection: direction, from: t0, to: t1) ?? (t0 + t1) / 2
+    appendEvolute(from: t0, to: middle, turn: turn / 2, isExact: isExact, halvings: halvings - 1, to: &points)
+    appendEvolute(from: middle, to: t1, turn: turn / 2, isExact: isExact, halvings: halvings - 1, to: &points)
+  }
+
+  /// The radius of curvature where it is the distance at most.
+  private func radius(at t: CGFloat) -> CGFloat {
+    min(curve.radius(at: t).magnitude, distance.magnitude)
+  }
+
+  /// The centre of curvature where the radius is the distance at most.
+  private func center(at t: CGFloat) -> CGPoint {
+    curve.offsetPoint(at: t, distance: distance < 0 ? -radius(at: t) : radius(at: t))
   }
 }
 

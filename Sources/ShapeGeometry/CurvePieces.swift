@@ -198,3 +198,32 @@ struct CurvePieces {
     isSamePlace(point, start) ? start : addVertex(point)
   }
 }
+
+extension CurvePieces {
+  /// A box around each piece for finding pairs that meet, in a frame turned to the direction of most chords, so that long
+  /// parallel lines at a slant do not all meet each other's boxes.
+  func boxes(grownBy margin: Double) -> [GridBox] {
+    // The mean direction, weighted by length, with directions at right angles taken as one: four times the angle.
+    var mean = GridVector.zero
+    for piece in pieces {
+      let chord = piece.curve.p3 - piece.curve.p0
+      let length = chord.length
+      guard length > 0 else { continue }
+      let twice = GridVector(chord.x * chord.x - chord.y * chord.y, 2 * chord.x * chord.y) / length
+      mean += GridVector(twice.x * twice.x - twice.y * twice.y, 2 * twice.x * twice.y) / length
+    }
+    // A quarter of the mean's angle, by half-angle formulas, which are the same on every machine.
+    let cosineOfFour = mean.length > 0 ? mean.x / mean.length : 1
+    let cosineOfTwo = ((1 + cosineOfFour) / 2).squareRoot()
+    let cosine = ((1 + cosineOfTwo) / 2).squareRoot()
+    let sine = ((1 - cosineOfTwo) / 2).squareRoot()
+    // Turning pays only where there is a direction that is not the axes' own.
+    guard sine > 1e-3 else { return pieces.map { $0.box.grown(by: margin) } }
+    let across = GridVector(cosine, mean.y < 0 ? -sine : sine)
+    func turned(_ place: GridVector) -> GridVector { GridVector(across.dot(place), across.cross(place)) }
+    return pieces.map { piece in
+      let curve = piece.curve
+      return GridCubic(turned(curve.p0), turned(curve.p1), turned(curve.p2), turned(curve.p3)).box.grown(by: margin)
+    }
+  }
+}

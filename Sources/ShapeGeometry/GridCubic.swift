@@ -82,22 +82,6 @@ struct GridCubic {
       high: pointwiseMax(pointwiseMax(p0, p1), pointwiseMax(p2, p3)))
   }
 
-  /// The direction in which the curve leaves its start: the first control leg that has a length.
-  @inline(__always) var startTangent: GridVector {
-    let least = (p3 - p0).lengthSquared * 1e-18
-    if (p1 - p0).lengthSquared > least { return p1 - p0 }
-    if (p2 - p0).lengthSquared > least { return p2 - p0 }
-    return p3 - p0
-  }
-
-  /// The direction in which the curve arrives at its end.
-  @inline(__always) var endTangent: GridVector {
-    let least = (p3 - p0).lengthSquared * 1e-18
-    if (p3 - p2).lengthSquared > least { return p3 - p2 }
-    if (p3 - p1).lengthSquared > least { return p3 - p1 }
-    return p3 - p0
-  }
-
   /// Twice the signed area between the curve and the lines from the origin to its ends, by Green's theorem.
   var doubledArea: Double {
     // Relative to p0, for precision far from the origin.

@@ -16,8 +16,8 @@ struct OffsetFit {
   private static let sampleCount = 8
   /// The share of the tolerance that the error at the sample points may use; the rest is for the points between them.
   private static let sampledShare: CGFloat = 0.85
-  /// No stretch is divided more often than this in a row.
-  private static let greatestDepth = 48
+  /// How many cubics are tried for one stretch; where rounding keeps all of them from fitting, lines take over.
+  private static let mostTrials = 4096
   /// The cosine of the greatest turn that one cubic is tried on.
   private static let greatestTurnCosine: CGFloat = -0.2
   /// The cosine of the least turn that counts as one.
@@ -32,7 +32,8 @@ struct OffsetFit {
   /// The stretch must be one along which the parallel curve moves with the tangent: forwards where the curve is gentle, backwards
   /// where it folds.
   func append(from t0: CGFloat, to t1: CGFloat, onto side: inout OutlineSide) {
-    append(from: Station(t0, of: self), to: Station(t1, of: self), depth: 0, onto: &side)
+    var trials = Self.mostTrials
+    append(from: Station(t0, of: self), to: Station(t1, of: self), trials: &trials, onto: &side)
   }
 
   /// A point of the parallel curve.
@@ -48,15 +49,16 @@ struct OffsetFit {
     }
   }
 
-  private func append(from a: Station, to b: Station, depth: Int, onto side: inout OutlineSide) {
+  private func append(from a: Station, to b: Station, trials: inout Int, onto side: inout OutlineSide) {
     let chord = b.point - a.point
     let length = chord.dot(chord)
     // Where the direction turns by less than a right angle, the curve is no farther from a short chord than the chord is long.
     let isShort = length <= tolerance * tolerance / 4 && a.tangent.dot(b.tangent) > 0
-    if isShort || length <= side.slack * side.slack || depth >= Self.greatestDepth {
+    if isShort || length <= side.slack * side.slack || trials == 0 {
       side.addLine(to: b.point)
       return
     }
+    trials -= 1
     let halfTurn = parameter(ofHalfTurnFrom: a, to: b)
     var pieces = 2
     if a.tangent.dot(b.tangent) > Self.greatestTurnCosine {
@@ -75,16 +77,16 @@ struct OffsetFit {
       let share = (halfTurn - a.t) / (b.t - a.t)
       let cut = share < 0.5 ? (share / 2).squareRoot() : 1 - ((1 - share) / 2).squareRoot()
       let middle = Station(a.t + (b.t - a.t) * cut, of: self)
-      append(from: a, to: middle, depth: depth + 1, onto: &side)
+      append(from: a, to: middle, trials: &trials, onto: &side)
       from = middle
     } else {
       for index in 1..<pieces {
         let to = Station(a.t + (b.t - a.t) * (CGFloat(index) / CGFloat(pieces)), of: self)
-        append(from: from, to: to, depth: depth + 1, onto: &side)
+        append(from: from, to: to, trials: &trials, onto: &side)
         from = to
       }
     }
-    append(from: from, to: b, depth: depth + 1, onto: &side)
+    append(from: from, to: b, trials: &trials, onto: &side)
   }
 
   /// The parameter where half of the turn between two points is done; nil where the direction does not turn that simply.

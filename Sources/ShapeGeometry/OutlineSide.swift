@@ -32,6 +32,11 @@ struct OutlineSide {
     current = end
   }
 
+  /// What may be added to a number of pieces by rounding alone.
+  private static let roundingOfTurns: CGFloat = 1e-9
+  /// The radial error of a cubic that makes a quarter turn, as a share of the radius (Goldapp 1991).
+  private static let quarterTurnError: CGFloat = 2.73e-4
+
   /// Draws a circular arc about `center` by `angle` radians, from the point at `radius` away from it to the one turned by the angle.
   ///
   /// The pieces are as many as `tolerance` asks for and never more than a quarter turn.
@@ -39,7 +44,7 @@ struct OutlineSide {
     addLine(to: center + radius)
     guard angle != 0 else { return }
     let step = Self.arcStep(radius: radius.length, tolerance: tolerance)
-    let count = max(1, (angle.magnitude / step - 1e-9).rounded(.up))
+    let count = max(1, (angle.magnitude / step - Self.roundingOfTurns).rounded(.up))
     let piece = angle / count
     // The handles that put the middle of each piece on the circle.
     let handle = 4 / 3 * tan(piece / 4)
@@ -58,9 +63,9 @@ struct OutlineSide {
 
   /// The greatest angle, in radians, that one cubic may turn on a circle of this radius: a quarter turn at most.
   ///
-  /// The radial error of a quarter turn is 2.73e-4 of the radius and falls with the sixth power of the angle (Goldapp 1991).
+  /// The radial error falls with the sixth power of the angle.
   static func arcStep(radius: CGFloat, tolerance: CGFloat) -> CGFloat {
-    let ratio = tolerance / (2.73e-4 * radius)
+    let ratio = tolerance / (quarterTurnError * radius)
     return ratio < 1 ? .pi / 2 * pow(ratio, 1 / 6) : .pi / 2
   }
 

@@ -26,6 +26,9 @@ struct DashPattern {
   /// The most dashes that a path is divided into; a finer pattern is drawn as a solid line.
   static let mostDashes: CGFloat = 100_000
 
+  /// What is too short to be meant, as a share of the line or the period.
+  private static let rounding: CGFloat = 1e-12
+
   /// The pattern of a style; nil for a solid line.
   ///
   /// A list of odd length counts twice in a row, so that dashes and gaps change places the second time. The phase may be negative and
@@ -57,7 +60,7 @@ struct DashPattern {
   ///
   /// A dash of length 0 at the very end is left out; one that would be there only by rounding as well.
   func intervals(over length: CGFloat) -> [(from: CGFloat, to: CGFloat)] {
-    let rounding = max(length, period) * 1e-12
+    let rounding = max(length, period) * Self.rounding
     var result: [(from: CGFloat, to: CGFloat)] = []
     var index = firstIndex
     var rest = firstRest

@@ -44,7 +44,7 @@ extension Path {
     guard let scale = extent.powerOfTwoForComputing else {
       let least = max(bounds.size, style.lineWidth) * Self.leastTolerance
       // The comparison also takes a tolerance that is not a number for the least one.
-      let kept = tolerance > least ? min(tolerance, style.lineWidth / 4) : least
+      let kept = tolerance > least ? max(min(tolerance, style.lineWidth / 4), least) : least
       return outlined(StrokePen(style: style, tolerance: kept), extent: extent)
     }
     // Far from 1 squares and cubes of lengths overflow; a power of two takes the path there and back without rounding.

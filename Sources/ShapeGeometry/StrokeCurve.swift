@@ -66,6 +66,8 @@ struct StrokeCurve {
     point(at: t) + tangent(at: t).normal * distance
   }
 
+  /// What rounding may leave of a coefficient that ought to be 0, as a share of its terms.
+  private static let noise = 1e-14
   /// How far inside the curve the limit at an end without a handle is taken, as a parameter.
   private static let limitDistance: CGFloat = 1e-6
 
@@ -78,6 +80,14 @@ struct StrokeCurve {
       return inside == t ? 0 : offsetSpeed(at: inside, distance: distance)
     }
     return square.squareRoot() - distance * velocity.cross(acceleration(at: t)) / square
+  }
+
+  /// The radius of curvature at `t`, with the sign of the curvature; 0 where the curve stands still.
+  func radius(at t: CGFloat) -> CGFloat {
+    let velocity = velocity(at: t)
+    let square = velocity.dot(velocity)
+    guard square > 0 else { return 0 }
+    return square * square.squareRoot() / velocity.cross(acceleration(at: t))
   }
 
   /// The square of the speed, of degree 4.
@@ -109,7 +119,7 @@ struct StrokeCurve {
     let v = speedSquared
     let x = bend
     let slope = x.derivative * v - x * v.derivative * 1.5
-    let noise = x.magnitudeBound * v.magnitudeBound * 1e-14
+    let noise = x.magnitudeBound * v.magnitudeBound * Self.noise
     var roots: [Double] = []
     slope.appendRoots(to: &roots, accuracy: Double(accuracy), noise: noise)
     return roots.map { CGFloat($0) }
@@ -119,7 +129,7 @@ struct StrokeCurve {
   func speedExtrema(accuracy: CGFloat) -> [CGFloat] {
     let slope = speedSquared.derivative
     var roots: [Double] = []
-    slope.appendRoots(to: &roots, accuracy: Double(accuracy), noise: slope.magnitudeBound * 1e-14)
+    slope.appendRoots(to: &roots, accuracy: Double(accuracy), noise: slope.magnitudeBound * Self.noise)
     return roots.map { CGFloat($0) }
   }
 

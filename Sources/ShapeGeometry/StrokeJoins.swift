@@ -57,8 +57,12 @@ struct StrokePen {
       side.addArc(
         center: corner.point, radius: before, angle: distance < 0 ? angle : -angle, tolerance: tolerance)
     case .miter where isMitered(corner):
-      side.addLine(to: corner.point + before + corner.arriving * (halfWidth * corner.halfTurnTangent))
-      side.addLine(to: corner.point + after)
+      let tip = corner.point + before + corner.arriving * (halfWidth * corner.halfTurnTangent)
+      // Between lines the tip takes the place of both ends.
+      if corner.reach == nil || !side.moveLastLine(to: tip) {
+        side.addLine(to: tip)
+        side.addLine(to: corner.point + after)
+      }
     default:
       side.addLine(to: corner.point + after)
     }

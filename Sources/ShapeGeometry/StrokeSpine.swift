@@ -24,6 +24,8 @@ struct StrokeSpine {
   private static let negligibleLength: CGFloat = 1e-12
   /// What is too small to have a direction within a curve, as a share of the curve's own size.
   private static let negligibleHandle: CGFloat = 1e-9
+  /// The speed that counts as standing still, as a share of the curve's own size: a loop or bend there is smaller by its square.
+  private static let standstill: CGFloat = 1e-7
   /// How slow a curve must be for a cusp to be suspected, as a share of its size; and how exactly that is looked for.
   private static let suspiciousSpeed: CGFloat = 1e-3
   /// How exactly cusps are located, as a parameter of the curve.
@@ -79,9 +81,8 @@ struct StrokeSpine {
     guard !curve.isFaster(than: slow),
       curve.speedExtrema(accuracy: Self.suspiciousSpeed).contains(where: { curve.velocity(at: $0).length <= 16 * slow })
     else { return nil }
-    let small = size * Self.negligibleHandle
     return curve.speedExtrema(accuracy: Self.parameterAccuracy).first { t in
-      t > Self.negligibleHandle && t < 1 - Self.negligibleHandle && curve.velocity(at: t).length <= small
+      t > Self.standstill && t < 1 - Self.standstill && curve.velocity(at: t).length <= size * Self.standstill
     }
   }
 

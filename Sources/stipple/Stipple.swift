@@ -1,6 +1,31 @@
 import ArgumentParser
+import Foundation
+
+/// The command `stipple` as the shell sees it.
+struct Stipple: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "stipple",
+    abstract: "A playground for SwiftUI shapes in the terminal.",
+    discussion: """
+      Without a command, 'stipple' opens the playground: on a Swift file, on a directory of them, or on a shape of the gallery \
+      by its name. A directory 'shapes' in the current one takes the place of the gallery that is built in.
+      """,
+    subcommands: [PlayCommand.self, ListCommand.self, ScreenshotCommand.self, PathCommand.self, CheckCommand.self],
+    defaultSubcommand: PlayCommand.self)
+}
 
 @main
-struct Stipple: ParsableCommand {
-  func run() { print("stipple") }
+enum Entrance {
+  /// Runs the command; the exit status is 0 when all is well, 1 when the input is at fault, 64 when the command line is.
+  static func main() {
+    do {
+      var command = try Stipple.parseAsRoot()
+      try command.run()
+    } catch let failure as InputFailure {
+      complain(failure.diagnostics)
+      exit(1)
+    } catch {
+      Stipple.exit(withError: error)
+    }
+  }
 }

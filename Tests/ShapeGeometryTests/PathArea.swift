@@ -103,11 +103,21 @@ struct PathArea {
 
   /// The distance of a point from the contours, to within `tolerance`.
   func distance(to point: CGPoint, tolerance: CGFloat) -> CGFloat {
-    edges(tolerance: tolerance).reduce(CGFloat.infinity) { best, edge in
-      let along = edge.1 - edge.0
-      let squared = along.dot(along)
-      let t = squared > 0 ? min(max((point - edge.0).dot(along) / squared, 0), 1) : 0
-      return min(best, (edge.0 + along * t - point).length)
+    Self.distance(to: point, edges(tolerance: tolerance))
+  }
+
+  /// The distance of a point from the nearest of some lines.
+  static func distance(to point: CGPoint, _ edges: [(CGPoint, CGPoint)]) -> CGFloat {
+    var best = CGFloat.infinity
+    for (start, end) in edges {
+      guard min(start.x, end.x) - point.x < best, point.x - max(start.x, end.x) < best else { continue }
+      guard min(start.y, end.y) - point.y < best, point.y - max(start.y, end.y) < best else { continue }
+      let (x, y) = (end.x - start.x, end.y - start.y)
+      let squared = x * x + y * y
+      let along = (point.x - start.x) * x + (point.y - start.y) * y
+      let t = squared > 0 ? min(max(along / squared, 0), 1) : 0
+      best = min(best, hypot(start.x + x * t - point.x, start.y + y * t - point.y))
     }
+    return best
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 /// Laws of boolean operations on generated operands; a failure names the seed that draws its case.
 struct PathBooleanLawTests {
-  private let casesPerFamily: UInt64 = 3
+  private let casesPerFamily: UInt64 = 2
 
   private struct Case {
     var seed: UInt64
@@ -124,15 +124,16 @@ struct PathBooleanLawTests {
   func resultsStayOnTheOperandsContours(_ family: BooleanFamily) {
     for c in cases(family) where c.size > 0 {
       let all = PathArea(c.a.with(c.b))
+      let contours = all.edges(tolerance: 2e-6 * c.size)
       let box = all.bounds.insetBy(dx: -2e-3 * c.size, dy: -2e-3 * c.size)
       for result in [c.union(c.a, c.b), c.exclusive(c.a, c.b)] {
         let area = PathArea(result)
         #expect(area.perimeter <= all.perimeter * 1.01 + 1e-5 * c.size, "seed \(c.seed)")
-        for segment in area.segments.prefix(12) {
+        for segment in area.segments.prefix(8) {
           let middle = segment.point(at: 0.37)
           #expect(middle.x >= box.minX && middle.x <= box.maxX, "seed \(c.seed)")
           #expect(middle.y >= box.minY && middle.y <= box.maxY, "seed \(c.seed)")
-          #expect(all.distance(to: middle, tolerance: 1e-7 * c.size) <= 1e-5 * c.size, "seed \(c.seed)")
+          #expect(PathArea.distance(to: middle, contours) <= 1e-5 * c.size, "seed \(c.seed)")
         }
       }
     }

@@ -11,7 +11,14 @@ extension Checker {
       if case .function(let parameters, let result) = known { expected = (parameters, result) }
     }
     let names = try parameterNames(of: node, expecting: expected?.parameters.count, at: node.offset)
-    if let expected, expected.parameters.count != names.count {
+    // A closure that takes one tuple may name its components.
+    var tuple: (type: Type, components: [Type.Component])?
+    if let only = expected?.parameters.first, expected?.parameters.count == 1, names.count > 1,
+      case .tuple(let components) = inference.shallow(only.type), components.count == names.count
+    {
+      tuple = (only.type, components)
+    }
+    if tuple == nil, let expected, expected.parameters.count != names.count {
       throw failure(
         "contextual closure type expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), "
           + "but \(names.count) were used in closure body", at: node.offset)
@@ -32,6 +39,20 @@ extension Checker {
     }
     current.result = result
     return try scoped { (checker) throws(CheckFailure) in
+      if let tuple {
+        let whole = checker.makeVariable("", tuple.type, mutable: false)
+        var bindings: [Statement] = []
+        for (index, (name, _)) in names.enumerated() {
+          let part = Expression(
+            .component(Expression(.variable(whole), tuple.type, at: node.offset), index), tuple.components[index].type,
+            at: node.offset)
+          bindings.append(.bind(checker.declare(name, part.type, mutable: false), part))
+        }
+        let body = bindings + (try checker.checkClosureBody(node.statements, result: result))
+        return Expression(
+          .closure(ClosureTree(parameters: [ClosureParameter(variable: whole, isInout: false)], body: body)),
+          .function([.init(type: tuple.type)], result), at: node.offset)
+      }
       var parameters: [ClosureParameter] = []
       var types: [Type.Parameter] = []
       for (index, (name, syntax)) in names.enumerated() {

@@ -3,6 +3,15 @@ import SwiftSyntax
 // Collecting: every declaration of the file is filed under its name before any body is looked at.
 
 extension Checker {
+  /// Files the declarations of the library's own Swift.
+  mutating func collectPrelude() {
+    isCollectingPrelude = true
+    collect(Prelude.file)
+    for index in functions.indices { functions[index].isPrelude = true }
+    isCollectingPrelude = false
+    order = []
+  }
+
   /// Files all declarations of a source file.
   mutating func collect(_ file: SourceFileSyntax) {
     for item in file.statements {
@@ -99,7 +108,8 @@ extension Checker {
   }
 
   private mutating func collectExtension(_ node: ExtensionDeclSyntax) {
-    guard let type = extended(node.extendedType), let nominal = type.nominal else { return }
+    guard let whole = extended(node.extendedType), let nominal = whole.nominal else { return }
+    let type = constrained(whole, by: node.genericWhereClause)
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     types[nominal]?.inherited += inherited
     var generics = types[nominal]?.generics ?? []
@@ -113,6 +123,28 @@ extension Checker {
       context.takeSelf()
     }
     for member in node.memberBlock.members { collect(member.decl, in: context) }
+  }
+
+  /// A generic type under an extension's `where`: parameters with bounds, or with types in their places.
+  private mutating func constrained(_ type: Type, by clause: GenericWhereClauseSyntax?) -> Type {
+    guard let clause, case .nominal(let nominal, var arguments) = type else { return type }
+    for requirement in clause.requirements {
+      for (index, argument) in arguments.enumerated() {
+        guard case .parameter(var parameter) = argument else { continue }
+        switch requirement.requirement {
+        case .conformanceRequirement(let node) where node.leftType.trimmedDescription == parameter.name:
+          let bound = node.rightType.trimmedDescription
+          parameter.bounds.append(fileScope.types[bound] ?? .library(bound))
+          arguments[index] = .parameter(parameter)
+        case .sameTypeRequirement(let node) where node.leftType.trimmedDescription == parameter.name:
+          if case .type(let right) = node.rightType, let known = try? resolve(right, in: TypeScope()) {
+            arguments[index] = known
+          }
+        default: continue
+        }
+      }
+    }
+    return .nominal(nominal, arguments)
   }
 
   /// The type that an extension names; nil when the checker does not know it.
@@ -160,7 +192,8 @@ extension Checker {
           add(node.rightType)
         }
       }
-      return GenericParameter(name: name, owner: owner, bounds: bounds)
+      // The prelude's offsets are not the file's.
+      return GenericParameter(name: name, owner: isCollectingPrelude ? -1_000 - owner : owner, bounds: bounds)
     }
   }
 

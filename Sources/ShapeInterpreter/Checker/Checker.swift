@@ -35,6 +35,8 @@ struct Checker {
   var deferred: [DeferredMember] = []
   var current = Surroundings()
   var depth = 0
+  /// Whether the declarations being collected are the prelude's.
+  var isCollectingPrelude = false
   var labelCount = 0
 
   init(library: LibraryTable) {

@@ -85,6 +85,8 @@ struct FunctionDeclaration {
   var isMutating = false
   var isFailable = false
   var offset: Int
+  /// Whether the library's own Swift declares it: what goes wrong in it is its caller's fault.
+  var isPrelude = false
   /// A local function's surroundings.
   var enclosing: LocalContext?
 

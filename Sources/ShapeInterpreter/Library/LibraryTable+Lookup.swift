@@ -13,7 +13,6 @@ extension LibraryTable {
       "ClosedRange": parameters([("Bound", ["Comparable"])]),
       "StrideTo": parameters([("Element", [])]),
       "StrideThrough": parameters([("Element", [])]),
-      "AnimatablePair": parameters([("First", []), ("Second", [])]),
     ]
   }()
 

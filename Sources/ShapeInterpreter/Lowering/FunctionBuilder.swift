@@ -43,6 +43,8 @@ struct FunctionBuilder {
   /// Objects below this index may have been given a value since temporaries were last released.
   var touchedObjects = 0
   var offset = 0
+  /// Whether the code is the library's own, which has no places in the user's source.
+  var isPrelude = false
 
   init(result: Layout) {
     self.result = result
@@ -81,7 +83,7 @@ struct FunctionBuilder {
 
   mutating func emit(_ opcode: Opcode, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0) {
     code.append(Instruction(opcode: opcode, a: a, b: b, c: c))
-    offsets.append(Int32(truncatingIfNeeded: offset))
+    offsets.append(isPrelude ? -1 : Int32(truncatingIfNeeded: offset))
   }
 
   /// Emits a jump whose target is filled in later; returns its index.

@@ -13,7 +13,7 @@ extension Lowerer {
       guard let home = builder.homes[id] else { throw CheckFailure.silent }
       guard home.isCell else { return try body(&self, home.slot) }
       let slot = builder.allocate(layout)
-      emitCell(.loadCell, home.slot.word, slot, layout)
+      emitCell(.takeCell, home.slot.word, slot, layout)
       try body(&self, slot)
       emitCell(.storeCell, home.slot.word, slot, layout)
     case .global(let id):

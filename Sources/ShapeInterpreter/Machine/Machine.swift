@@ -14,7 +14,9 @@ struct Machine: ~Copyable {
   private var steps: Int
   private let budget: Budget
   /// Where the fault happened: the instruction's index.
-  private(set) var faultIndex = 0
+  private var faultIndex = 0
+  /// The functions waiting for the present one.
+  private var stack: [Activation] = []
 
   private static let wordCapacity = 1 << 17
   private static let objectCapacity = 1 << 15
@@ -62,6 +64,12 @@ struct Machine: ~Copyable {
       words: (0..<target.result.words).map { words[$0] }, objects: (0..<target.result.objects).map { objects[$0] })
   }
 
+  /// The source offset of what went wrong; within the library's own Swift that of the call which led there.
+  func faultOffset(in program: Program) -> Int {
+    let trail = [faultIndex] + stack.reversed().map { $0.next - 1 }
+    return trail.lazy.map { Int(program.offsets[$0]) }.first { $0 >= 0 } ?? 0
+  }
+
   /// The longest path that was being drawn when a fault stopped the run.
   var longestPath: Path {
     var longest = Path()
@@ -92,7 +100,6 @@ struct Machine: ~Copyable {
   private mutating func execute(
     _ program: Program, _ code: UnsafeBufferPointer<Instruction>, _ slots: UnsafePointer<Slot>?, _ function: Int
   ) throws(Fault) {
-    var stack: [Activation] = []
     var current = function
     var wordBase = 0
     var objectBase = 0
@@ -209,6 +216,10 @@ struct Machine: ~Copyable {
         cells.append(value(frame, program.slots[Int(b)], program.slots[Int(b) + 1]))
       case .loadCell:
         put(cells[frame[int: a]], frame, program.slots[Int(b)], program.slots[Int(b) + 1])
+      case .takeCell:
+        let taken = cells[frame[int: a]]
+        cells[frame[int: a]] = ArrayValue()
+        put(taken, frame, program.slots[Int(b)], program.slots[Int(b) + 1])
       case .storeCell:
         cells[frame[int: a]] = value(frame, program.slots[Int(b)], program.slots[Int(b) + 1])
       case .jumpIfReady: if globals[Int(a)] != nil { next += Int(b) }

@@ -33,6 +33,8 @@ enum Opcode: UInt8, Sendable {
   case trap
   // Cells hold variables that closures share: word a holds the cell's number, slot and layout are listed at b.
   case makeCell, loadCell, storeCell
+  /// As `loadCell`, leaving the cell empty, so that the value has no second owner while it is changed.
+  case takeCell
   /// Jumps by b when global a has its value.
   case jumpIfReady
   // Globals: number a, slot and layout listed at b.
@@ -55,7 +57,7 @@ extension Opcode {
       .remainderInt, .lessDouble, .lessOrEqualDouble, .equalDouble, .lessInt, .lessOrEqualInt, .equalWord:
       (.word, .word, .word)
     case .jump, .turn, .giveBack, .trap, .native, .jumpIfReady, .loadGlobal, .storeGlobal: (.number, .number, .number)
-    case .jumpIf, .jumpUnless, .makeCell, .loadCell, .storeCell: (.word, .number, .number)
+    case .jumpIf, .jumpUnless, .makeCell, .loadCell, .storeCell, .takeCell: (.word, .number, .number)
     case .call: (.number, .word, .object)
     case .callClosure: (.object, .word, .object)
     }

@@ -13,6 +13,7 @@ extension ShapeProgram {
       return
     }
     var checker = Checker(library: .standard)
+    checker.collectPrelude()
     checker.collect(parsed.file)
     let found = checker.order.filter { checker.isShape($0) }
     var shapes: [InterpretedShape] = []
@@ -126,7 +127,7 @@ struct ShapeRunner: Sendable {
       guard case .path(let path)? = result.objects.first else { return Path() }
       return path
     } catch {
-      let offset = Int(program.offsets.indices.contains(machine.faultIndex) ? program.offsets[machine.faultIndex] : 0)
+      let offset = machine.faultOffset(in: program)
       let diagnostic = places.diagnostic(Complaint(message: error.sentence(budget), offset: offset))
       throw EvaluationFailure(diagnostic: diagnostic, partialPath: machine.longestPath)
     }

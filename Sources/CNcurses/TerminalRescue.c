@@ -1,0 +1,128 @@
+// Restores the terminal when a signal ends the process.
+//
+// The handler calls only what POSIX calls async-signal-safe: write, tcsetattr, sigaction, raise. What it writes is composed while
+// the terminal is being opened.
+
+#include "CNcurses.h"
+
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <term.h>
+#include <termios.h>
+#include <unistd.h>
+
+/// Requests to end, then faults of the program itself.
+static const int requests[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
+static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE};
+enum { requestCount = sizeof requests / sizeof *requests, faultCount = sizeof faults / sizeof *faults };
+
+static struct sigaction formerFaultActions[faultCount];
+static struct termios formerModes;
+static bool hasModes;
+static bool chainsFaults;
+static volatile sig_atomic_t isArmed;
+
+static char restoring[512];
+static size_t restoringLength;
+
+/// The handler's own stack: a fault may be an overflow of the usual one.
+static char handlerStack[65536];
+
+static void write_all(int descriptor, const char *text, size_t length) {
+  while (length > 0) {
+    ssize_t written = write(descriptor, text, length);
+    if (written <= 0) return;
+    text += written;
+    length -= (size_t)written;
+  }
+}
+
+static void restore_terminal(void) {
+  if (!isArmed) return;
+  isArmed = 0;
+  write_all(STDOUT_FILENO, restoring, restoringLength);
+  if (hasModes) tcsetattr(STDIN_FILENO, TCSANOW, &formerModes);
+}
+
+static void end_by_default(int signal) {
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  action.sa_handler = SIG_DFL;
+  sigaction(signal, &action, NULL);
+  raise(signal);
+}
+
+static void handle_request(int signal) {
+  restore_terminal();
+  end_by_default(signal);
+}
+
+static void handle_fault(int signal, siginfo_t *information, void *context) {
+  (void)context;
+  static const char sentence[] = "stipple: a fault in the program ended it; the terminal has been restored\n";
+  restore_terminal();
+  write_all(STDERR_FILENO, sentence, sizeof sentence - 1);
+  for (int index = 0; chainsFaults && index < faultCount; index++) {
+    if (faults[index] != signal) continue;
+    sigaction(signal, &formerFaultActions[index], NULL);
+    // A faulty instruction faults again when this returns; a signal that was sent has to be sent again.
+    if (information->si_code <= 0) raise(signal);
+    return;
+  }
+  end_by_default(signal);
+}
+
+void terminal_rescue_prepare(void) {
+  hasModes = tcgetattr(STDIN_FILENO, &formerModes) == 0;
+  // Swift's own handler for faults asks at a prompt, for up to 30 seconds, what to show of a backtrace. It gets its turn only where
+  // somebody set it up on purpose.
+  chainsFaults = getenv("SWIFT_BACKTRACE") != NULL;
+
+  stack_t stack;
+  memset(&stack, 0, sizeof stack);
+  stack.ss_sp = handlerStack;
+  stack.ss_size = sizeof handlerStack;
+  sigaltstack(&stack, NULL);
+
+  struct sigaction action;
+  memset(&action, 0, sizeof action);
+  sigemptyset(&action.sa_mask);
+  action.sa_flags = SA_ONSTACK;
+  action.sa_handler = handle_request;
+  for (int index = 0; index < requestCount; index++) {
+    struct sigaction former;
+    // What the caller had ignored (nohup, a background job) stays ignored.
+    if (sigaction(requests[index], NULL, &former) == 0 && former.sa_handler == SIG_IGN) continue;
+    sigaction(requests[index], &action, NULL);
+  }
+  action.sa_flags = SA_ONSTACK | SA_SIGINFO;
+  action.sa_sigaction = handle_fault;
+  for (int index = 0; index < faultCount; index++) sigaction(faults[index], &action, &formerFaultActions[index]);
+}
+
+/// Adds a string of the terminal's description to what the handler writes, without the delays (`$<5>`) in it.
+static void append(const char *text) {
+  if (text == NULL || text == (const char *)-1) return;
+  while (*text != '\0' && restoringLength < sizeof restoring) {
+    if (text[0] == '$' && text[1] == '<') {
+      while (*text != '\0' && *text != '>') text++;
+      if (*text == '>') text++;
+      continue;
+    }
+    restoring[restoringLength++] = *text++;
+  }
+}
+
+void terminal_rescue_arm(void) {
+  restoringLength = 0;
+  append("\033[?2026l");
+  append(exit_attribute_mode);
+  append(orig_pair);
+  append(keypad_local);
+  append(cursor_normal);
+  append(exit_ca_mode);
+  isArmed = 1;
+}
+
+void terminal_rescue_disarm(void) { isArmed = 0; }

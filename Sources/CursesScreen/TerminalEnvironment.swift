@@ -1,0 +1,32 @@
+/// What the environment says about the terminal.
+public struct TerminalEnvironment: Equatable, Sendable {
+  /// The terminal's name, `TERM`; empty when it has none.
+  public var terminal: String
+  /// Whether the terminal says that it shows any colour (`COLORTERM`).
+  public var hasTruecolor: Bool
+  /// Whether the user wants no colour at all (`NO_COLOR`, when it is not empty).
+  public var refusesColor: Bool
+
+  public init(_ variables: [String: String]) {
+    terminal = variables["TERM"] ?? ""
+    hasTruecolor = ["truecolor", "24bit"].contains(variables["COLORTERM"])
+    refusesColor = !(variables["NO_COLOR"] ?? "").isEmpty
+  }
+
+  /// Whether the terminal cannot be more than a printer of lines.
+  var isDumb: Bool { ["", "dumb", "unknown"].contains(terminal) }
+
+  /// The names to ask terminfo for, best first.
+  ///
+  /// ncurses shows any colour only under a name that ends in `-direct`. A name that terminfo does not know (kitty, foot and ghostty are missing on many
+  /// machines) stands for a terminal that understands what xterm does.
+  var terminfoNames: [String] {
+    var names: [String] = []
+    if hasTruecolor, !refusesColor {
+      let family = terminal.replacing("-256color", with: "")
+      names.append(family + "-direct")
+      if terminal.hasPrefix("xterm") { names.append("xterm-direct") }
+    }
+    return names + [terminal, "xterm-256color"]
+  }
+}

@@ -1,0 +1,215 @@
+import SwiftParser
+import SwiftOperators
+import SwiftSyntax
+
+/// The part of the library that is written in Swift and interpreted itself: algorithms that call closures.
+enum Prelude {
+  /// The prelude's source with its operators folded, parsed once.
+  static let file: SourceFileSyntax = {
+    let parsed = Parser.parse(source: text)
+    let folded = OperatorTable.standardOperators.foldAll(parsed) { error in
+      preconditionFailure("the prelude does not fold: \(error.asDiagnostic.message)")
+    }
+    return folded.as(SourceFileSyntax.self) ?? parsed
+  }()
+
+  private static var text: String {
+    let sequences = [
+      ("Array", "", "Element"), ("Range", "where Bound == Int", "Int"), ("ClosedRange", "where Bound == Int", "Int"),
+      ("StrideTo", "", "Element"), ("StrideThrough", "", "Element"),
+    ]
+    let extensions = sequences.map { name, clause, element in
+      "extension \(name) \(clause) {\n" + sequenceMembers.replacing("ELEMENT", with: element) + "\n}\n"
+    }
+    return extensions.joined() + arrayMembers + functions
+  }
+
+  /// What every sequence has; ELEMENT is the type of its elements.
+  private static let sequenceMembers = """
+    func map<T>(_ transform: (ELEMENT) -> T) -> [T] {
+      var result: [T] = []
+      for element in self { result.append(transform(element)) }
+      return result
+    }
+    func compactMap<T>(_ transform: (ELEMENT) -> T?) -> [T] {
+      var result: [T] = []
+      for element in self { if let value = transform(element) { result.append(value) } }
+      return result
+    }
+    func flatMap<T>(_ transform: (ELEMENT) -> [T]) -> [T] {
+      var result: [T] = []
+      for element in self { result.append(contentsOf: transform(element)) }
+      return result
+    }
+    func filter(_ isIncluded: (ELEMENT) -> Bool) -> [ELEMENT] {
+      var result: [ELEMENT] = []
+      for element in self { if isIncluded(element) { result.append(element) } }
+      return result
+    }
+    func forEach(_ body: (ELEMENT) -> Void) {
+      for element in self { body(element) }
+    }
+    func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, ELEMENT) -> Result) -> Result {
+      var result = initialResult
+      for element in self { result = nextPartialResult(result, element) }
+      return result
+    }
+    func reduce<Result>(into initialResult: Result, _ update: (inout Result, ELEMENT) -> Void) -> Result {
+      var result = initialResult
+      for element in self { update(&result, element) }
+      return result
+    }
+    func allSatisfy(_ predicate: (ELEMENT) -> Bool) -> Bool {
+      for element in self { if !predicate(element) { return false } }
+      return true
+    }
+    func contains(where predicate: (ELEMENT) -> Bool) -> Bool {
+      for element in self { if predicate(element) { return true } }
+      return false
+    }
+    func first(where predicate: (ELEMENT) -> Bool) -> ELEMENT? {
+      for element in self { if predicate(element) { return element } }
+      return nil
+    }
+    func enumerated() -> [(offset: Int, element: ELEMENT)] {
+      var result: [(offset: Int, element: ELEMENT)] = []
+      var index = 0
+      for element in self {
+        result.append((offset: index, element: element))
+        index += 1
+      }
+      return result
+    }
+    func sorted(by areInIncreasingOrder: (ELEMENT, ELEMENT) -> Bool) -> [ELEMENT] {
+      var run: [ELEMENT] = []
+      for element in self { run.append(element) }
+      var width = 1
+      while width < run.count {
+        var merged: [ELEMENT] = []
+        var start = 0
+        while start < run.count {
+          let middle = Swift.min(start + width, run.count)
+          let end = Swift.min(start + 2 * width, run.count)
+          var left = start
+          var right = middle
+          while left < middle || right < end {
+            if left < middle && (right >= end || !areInIncreasingOrder(run[right], run[left])) {
+              merged.append(run[left])
+              left += 1
+            } else {
+              merged.append(run[right])
+              right += 1
+            }
+          }
+          start += 2 * width
+        }
+        run = merged
+        width *= 2
+      }
+      return run
+    }
+    func min(by areInIncreasingOrder: (ELEMENT, ELEMENT) -> Bool) -> ELEMENT? {
+      var least: ELEMENT? = nil
+      for element in self {
+        if let known = least { if areInIncreasingOrder(element, known) { least = element } } else { least = element }
+      }
+      return least
+    }
+    func max(by areInIncreasingOrder: (ELEMENT, ELEMENT) -> Bool) -> ELEMENT? {
+      var greatest: ELEMENT? = nil
+      for element in self {
+        if let known = greatest { if areInIncreasingOrder(known, element) { greatest = element } } else { greatest = element }
+      }
+      return greatest
+    }
+    """
+
+  private static let arrayMembers = """
+    extension Array {
+      init(_ elements: [Element]) { self = elements }
+      func firstIndex(where predicate: (Element) -> Bool) -> Int? {
+        for index in self.indices { if predicate(self[index]) { return index } }
+        return nil
+      }
+      func dropFirst(_ k: Int = 1) -> [Element] {
+        var result: [Element] = []
+        for index in self.indices { if index >= k { result.append(self[index]) } }
+        return result
+      }
+      func dropLast(_ k: Int = 1) -> [Element] {
+        var result: [Element] = []
+        for index in self.indices { if index < self.count - k { result.append(self[index]) } }
+        return result
+      }
+      func prefix(_ maxLength: Int) -> [Element] { dropLast(Swift.max(0, self.count - maxLength)) }
+      func suffix(_ maxLength: Int) -> [Element] { dropFirst(Swift.max(0, self.count - maxLength)) }
+      mutating func swapAt(_ i: Int, _ j: Int) {
+        let kept = self[i]
+        self[i] = self[j]
+        self[j] = kept
+      }
+      mutating func insert(_ newElement: Element, at index: Int) {
+        var result = self.prefix(index)
+        result.append(newElement)
+        result.append(contentsOf: self.dropFirst(index))
+        self = result
+      }
+      mutating func remove(at index: Int) -> Element {
+        let removed = self[index]
+        var result = self.prefix(index)
+        result.append(contentsOf: self.dropFirst(index + 1))
+        self = result
+        return removed
+      }
+      mutating func removeAll() { self = [] }
+      mutating func reverse() { self = self.reversed() }
+    }
+    extension Array where Element: Comparable {
+      func min() -> Element? { self.min(by: { $0 < $1 }) }
+      func max() -> Element? { self.max(by: { $0 < $1 }) }
+      func sorted() -> [Element] { self.sorted(by: { $0 < $1 }) }
+    }
+    extension Array where Element: Equatable {
+      func contains(_ element: Element) -> Bool {
+        for other in self { if other == element { return true } }
+        return false
+      }
+      func firstIndex(of element: Element) -> Int? {
+        for index in self.indices { if self[index] == element { return index } }
+        return nil
+      }
+    }
+    extension Range where Bound == Int {
+      func reversed() -> [Int] { self.map { $0 }.reversed() }
+    }
+    extension ClosedRange where Bound == Int {
+      func reversed() -> [Int] { self.map { $0 }.reversed() }
+    }
+
+    """
+
+  private static let functions = """
+    struct AnimatablePair<First, Second> {
+      var first: First
+      var second: Second
+      init(_ first: First, _ second: Second) {
+        self.first = first
+        self.second = second
+      }
+    }
+    func zip<A, B>(_ sequence1: [A], _ sequence2: [B]) -> [(A, B)] {
+      var result: [(A, B)] = []
+      for index in 0..<Swift.min(sequence1.count, sequence2.count) { result.append((sequence1[index], sequence2[index])) }
+      return result
+    }
+    func zip<B>(_ sequence1: Range<Int>, _ sequence2: [B]) -> [(Int, B)] { zip(sequence1.map { $0 }, sequence2) }
+    func zip<A>(_ sequence1: [A], _ sequence2: Range<Int>) -> [(A, Int)] { zip(sequence1, sequence2.map { $0 }) }
+    func swap<T>(_ a: inout T, _ b: inout T) {
+      let kept = a
+      a = b
+      b = kept
+    }
+    func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
+    func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
+    """
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import ShapeInterpreter
+
+/// What `--set name=value` says.
+struct Assignment: ExpressibleByArgument {
+  var name: String
+  var value: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty else { return nil }
+    name = String(parts[0])
+    value = String(parts[1])
+  }
+}
+
+extension InterpretedShape {
+  /// The start values with the assigned ones in their places, in the order of the parameters; of two for one name the later counts.
+  func values(_ assignments: [Assignment]) throws(InputFailure) -> [ParameterValue] {
+    var values = parameters.map(\.initial)
+    for assignment in assignments {
+      guard let index = parameters.firstIndex(where: { $0.name == assignment.name }) else {
+        throw .unknownParameter(assignment.name, shape: name, candidates: parameters.map(\.name))
+      }
+      values[index] = try parameters[index].value(from: assignment.value)
+    }
+    return values
+  }
+}
+
+extension Parameter {
+  /// The value that a text stands for: a number; `true` or `false`; degrees, with or without `deg` behind; a case's name.
+  func value(from text: String) throws(InputFailure) -> ParameterValue {
+    let value: ParameterValue?
+    switch kind {
+    case .number: value = Self.finite(text).map(ParameterValue.number)
+    case .integer: value = (Int(text) ?? Self.finite(text).flatMap(Int.init(exactly:))).map(ParameterValue.integer)
+    case .toggle: value = Bool(text).map(ParameterValue.toggle)
+    case .angle: value = Self.finite(Self.withoutUnit(text)).map(ParameterValue.degrees)
+    case .choice(let names):
+      let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+      value = names.firstIndex(of: name).map(ParameterValue.choice)
+    }
+    guard let value else { throw .unusableValue(text, parameter: name, expected: expectation) }
+    if let range, let number = value.number, !range.contains(number) {
+      throw .outOfRange(text, parameter: name, range: writtenRange)
+    }
+    return value
+  }
+
+  private static func finite(_ text: some StringProtocol) -> Double? {
+    Double(text).flatMap { $0.isFinite ? $0 : nil }
+  }
+
+  private static func withoutUnit(_ text: String) -> Substring {
+    for unit in ["deg", "°"] where text.hasSuffix(unit) { return text.dropLast(unit.count) }
+    return text[...]
+  }
+
+  /// What may be written for a value.
+  private var expectation: String {
+    switch kind {
+    case .number: "a number"
+    case .integer: "a whole number"
+    case .toggle: "true or false"
+    case .angle: "degrees, as in 45 or 45deg"
+    case .choice(let names): names.joined(separator: " or ")
+    }
+  }
+
+  /// The range as it is written in a doc comment, empty when there is none.
+  var writtenRange: String {
+    guard let range else { return "" }
+    let unit = kind == .angle ? "deg" : ""
+    return "\(shortest(range.lowerBound))...\(shortest(range.upperBound))\(unit)"
+  }
+
+  /// A value as it can be assigned.
+  func writtenText(of value: ParameterValue) -> String {
+    switch (value, kind) {
+    case (.number(let number), _): shortest(number)
+    case (.integer(let number), _): String(number)
+    case (.toggle(let flag), _): String(flag)
+    case (.degrees(let degrees), _): shortest(degrees) + "deg"
+    case (.choice(let index), .choice(let names)) where names.indices.contains(index): names[index]
+    case (.choice(let index), _): String(index)
+    }
+  }
+}
+
+/// A number in the fewest digits that read back to it, whole ones without a decimal point.
+func shortest(_ number: Double) -> String {
+  let text = number.description
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}

@@ -1,0 +1,28 @@
+import ArgumentParser
+import Foundation
+import PlaygroundCore
+
+/// The arguments that say how a shape is drawn on the screen.
+struct DrawingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp("The size of the rectangle that shapes are drawn in, in points.", valueName: "wxh"),
+    transform: DrawingOptions.rect)
+  var rect: CGRect?
+
+  /// The rectangle that is asked for, else the usual one.
+  var bounds: CGRect { rect ?? Playground.standardRect }
+
+  private static func rect(_ text: String) throws -> CGRect {
+    let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
+    let numbers = parts.compactMap { Double($0) }
+    guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
+      throw ValidationError("write the size as '200x150'")
+    }
+    return CGRect(x: 0, y: 0, width: numbers[0], height: numbers[1])
+  }
+}
+
+extension ScreenSize {
+  /// The size of a terminal that nobody has resized.
+  static let usual = ScreenSize(columns: 80, rows: 24)
+}

@@ -1,0 +1,101 @@
+import Foundation
+import Gallery
+import ShapeInterpreter
+
+/// What a command was asked to work on: one file, the files of a directory, or the gallery.
+struct Input {
+  /// How messages call the input.
+  var title: String
+  var files: [SourceFile]
+  /// The directory that the files lie in; nil for a single file and for what is built in.
+  var directory: String?
+  /// The file that was named within the gallery; nil when the whole input was meant.
+  var named: Int?
+
+  /// The files that were meant.
+  var chosenFiles: [SourceFile] { named.map { [files[$0]] } ?? files }
+}
+
+extension Input {
+  /// Finds what an argument means: a path if something lies there, else the name of a shape in the gallery; nothing is the gallery.
+  init(_ argument: String?) throws(InputFailure) {
+    guard let argument else {
+      self = try .gallery()
+      return
+    }
+    switch fileType(of: argument) {
+    case .directory: self = try .directory(argument)
+    case .some: self.init(title: "'\(argument)'", files: [try SourceFile(reading: argument)])
+    case nil:
+      // What looks like a path is not a name.
+      guard !argument.contains("/"), !argument.hasSuffix(".swift") else { throw .missing(argument) }
+      var gallery = try Self.gallery()
+      let names = gallery.files.map(\.stem)
+      guard let index = names.firstIndex(where: { $0.lowercased() == argument.lowercased() }) else {
+        throw .unknownShape(argument, in: "the gallery, nor a file of that name", candidates: names)
+      }
+      gallery.named = index
+      self = gallery
+    }
+  }
+
+  /// The Swift files of `shapes` in the current directory, else those that are built in.
+  private static func gallery() throws(InputFailure) -> Input {
+    let folder = "shapes"
+    if fileType(of: folder) == .directory, let paths = try? swiftFiles(in: folder), !paths.isEmpty {
+      var input = try directory(folder)
+      input.title = "the gallery"
+      return input
+    }
+    let files = Gallery.files.map {
+      SourceFile(source: ShapeSource(name: "\(folder)/\($0.name)", text: $0.text), path: nil)
+    }
+    return Input(title: "the gallery", files: files)
+  }
+
+  /// The files of a directory, and of those below it, that may declare shapes.
+  private static func directory(_ path: String) throws(InputFailure) -> Input {
+    let paths = try swiftFiles(in: path)
+    guard !paths.isEmpty else { throw .noSwiftFile(directory: path) }
+    var files: [SourceFile] = []
+    for path in paths {
+      let file = try SourceFile(reading: path)
+      if file.mayDeclareShapes { files.append(file) }
+    }
+    guard !files.isEmpty else { throw .noShapeInFiles(of: "'\(path)'") }
+    return Input(title: "'\(path)'", files: files, directory: path)
+  }
+
+  /// More entries than this are not walked through: the directory was not meant.
+  private static let mostEntries = 20_000
+
+  /// The paths of all Swift files under a directory in alphabetical order, hidden ones and hidden directories left out.
+  static func swiftFiles(in directory: String) throws(InputFailure) -> [String] {
+    guard let walk = FileManager.default.enumerator(atPath: directory) else {
+      throw .unreadable(directory, reason: "permission denied")
+    }
+    let prefix = directory.hasSuffix("/") ? directory : directory + "/"
+    var paths: [String] = []
+    var count = 0
+    while let entry = walk.nextObject() as? String {
+      count += 1
+      guard count <= mostEntries else { throw .tooManyFiles(directory: directory, limit: mostEntries) }
+      if entry.split(separator: "/").last?.hasPrefix(".") ?? false {
+        walk.skipDescendants()
+      } else if entry.hasSuffix(".swift"), fileType(of: prefix + entry) == .regular {
+        paths.append(prefix + entry)
+      }
+    }
+    return paths.sorted()
+  }
+}
+
+extension SourceFile {
+  /// Whether a file among others is worth checking: most files of a project have nothing to do with shapes.
+  var mayDeclareShapes: Bool { source.text.contains("Shape") }
+
+  /// The file's name without its directory and ending.
+  var stem: String {
+    URL(fileURLWithPath: source.name).deletingPathExtension().lastPathComponent
+  }
+}

@@ -1,0 +1,66 @@
+import ShapeInterpreter
+
+/// Why an input cannot be used, or a result cannot be written.
+enum InputFailure: Error {
+  case missing(String)
+  case isDirectory(String)
+  case notAFile(String)
+  case unreadable(String, reason: String)
+  case tooLarge(String, megabytes: Int)
+  case notText(String)
+  case empty(String)
+  case noShape(String)
+  case noSwiftFile(directory: String)
+  case noShapeInFiles(of: String)
+  case tooManyFiles(directory: String, limit: Int)
+  case unknownShape(String, in: String, candidates: [String])
+  case unknownParameter(String, shape: String, candidates: [String])
+  case unusableValue(String, parameter: String, expected: String)
+  case outOfRange(String, parameter: String, range: String)
+  case notFinite
+  case unwritable(String, reason: String)
+  /// What the interpreter found.
+  case faulty([Diagnostic])
+}
+
+extension InputFailure {
+  /// The complaints as they are printed.
+  var diagnostics: [Diagnostic] {
+    if case .faulty(let diagnostics) = self { return diagnostics }
+    return [Diagnostic(.error, sentence)]
+  }
+
+  private var sentence: String {
+    switch self {
+    case .missing(let path): "no such file or directory: '\(path)'"
+    case .isDirectory(let path): "'\(path)' is a directory where a file is needed"
+    case .notAFile(let path): "'\(path)' is neither a file nor a directory"
+    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
+    case .tooLarge(let path, let megabytes): "'\(path)' is larger than \(megabytes) MB, too large for a shape's source"
+    case .notText(let path): "'\(path)' is not text in UTF-8"
+    case .empty(let path): "'\(path)' is empty"
+    case .noShape(let path): "'\(path)' declares no Shape"
+    case .noSwiftFile(let directory): "no Swift file in directory '\(directory)'"
+    case .noShapeInFiles(let input): "no Swift file in \(input) declares a Shape"
+    case .tooManyFiles(let directory, let limit): "directory '\(directory)' holds more than \(limit) entries; name one below it"
+    case .unknownShape(let name, let place, let candidates):
+      "no shape '\(name)' in \(place)" + Self.help(name, among: candidates, "it has")
+    case .unknownParameter(let name, let shape, let candidates):
+      "'\(shape)' has no parameter '\(name)'" + Self.help(name, among: candidates, "it has")
+    case .unusableValue(let value, let parameter, let expected):
+      "'\(value)' is no value for '\(parameter)', which takes \(expected)"
+    case .outOfRange(let value, let parameter, let range):
+      "'\(value)' is out of range for '\(parameter)', which takes \(range)"
+    case .notFinite: "the path has coordinates that are not finite, which SVG cannot hold"
+    case .unwritable(let path, let reason): "'\(path)' cannot be written: \(reason)"
+    case .faulty: ""
+    }
+  }
+
+  /// The nearest name, and all names that there are.
+  private static func help(_ name: String, among candidates: [String], _ lead: String) -> String {
+    guard !candidates.isEmpty else { return "; there is none" }
+    let hint = nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+    return "\(hint.isEmpty ? ";" : hint) \(lead) \(candidates.joined(separator: ", "))"
+  }
+}

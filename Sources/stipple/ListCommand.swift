@@ -1,0 +1,96 @@
+import ArgumentParser
+import Foundation
+import PlaygroundCore
+import ShapeInterpreter
+
+/// Lists shapes with their parameters.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list", abstract: "List shapes with their parameters, start values and ranges.")
+
+  @Argument(help: "A Swift file, a directory, or the name of a shape in the gallery.")
+  var input: String?
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  func run() throws(InputFailure) {
+    let input = try Input(self.input)
+    let files = input.chosenFiles.map(CheckedFile.init)
+    try Destination().write(json ? JSON.array(files.flatMap(\.entries)).text + "\n" : files.map(\.listing).joined())
+    let complaints = files.count == 1 ? files[0].diagnostics : files.flatMap(\.program.diagnostics)
+    guard complaints.contains(where: { $0.severity == .error }) else {
+      guard files.contains(where: { !$0.shapes.isEmpty }) else { throw .noShapeInFiles(of: input.title) }
+      return complain(complaints)
+    }
+    throw .faulty(complaints)
+  }
+}
+
+extension CheckedFile {
+  /// The file's shapes, a paragraph to each: the name, then a line to each parameter.
+  fileprivate var listing: String {
+    shapes.map { shape in
+      let rows = shape.parameters.map { parameter in
+        [
+          parameter.name, parameter.typeName, parameter.writtenText(of: parameter.initial), parameter.domain,
+          parameter.origin == .default ? "" : "(\(parameter.origin.rawValue))",
+        ]
+      }
+      return "\(shape.name)  \(file.source.name)\n" + aligned(rows).map { "  \($0)\n" }.joined()
+    }.joined()
+  }
+
+  fileprivate var entries: [JSON] {
+    shapes.map { shape in
+      .object([
+        ("file", .string(file.source.name)),
+        ("shape", .string(shape.name)),
+        ("parameters", .array(shape.parameters.map(\.json))),
+      ])
+    }
+  }
+}
+
+/// The rows with their columns two spaces apart, and no spaces at the end.
+private func aligned(_ rows: [[String]]) -> [String] {
+  let count = rows.map(\.count).max() ?? 0
+  let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
+  return rows.map { row in
+    let line = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }.joined(separator: "  ")
+    return String(line.reversed().drop { $0 == " " }.reversed())
+  }
+}
+
+extension Parameter {
+  /// The values that a parameter takes, in words.
+  fileprivate var domain: String {
+    let step = step.map { " step \(shortest($0))" } ?? ""
+    return switch kind {
+    case .number, .integer, .angle: writtenRange + step
+    case .toggle: "true or false"
+    case .choice(let names): names.joined(separator: " or ")
+    }
+  }
+
+  fileprivate var json: JSON {
+    .object([
+      ("name", .string(name)),
+      ("type", .string(typeName)),
+      ("value", json(of: initial)),
+      ("range", range.map { .array([.number($0.lowerBound), .number($0.upperBound)]) } ?? .null),
+      ("step", step.map { .number($0) } ?? .null),
+      ("source", .string(origin.rawValue)),
+    ])
+  }
+
+  /// A value as JSON: a number, degrees for an angle; true or false; a case's name.
+  private func json(of value: ParameterValue) -> JSON {
+    switch value {
+    case .number(let number), .degrees(let number): .number(number)
+    case .integer(let number): .integer(number)
+    case .toggle(let flag): .bool(flag)
+    case .choice: .string(writtenText(of: value))
+    }
+  }
+}

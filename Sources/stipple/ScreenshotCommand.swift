@@ -1,0 +1,69 @@
+import ArgumentParser
+import PlaygroundCore
+
+/// Prints the screen that the playground would show, or its drawing alone.
+struct ScreenshotCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "screenshot", abstract: "Print the playground's screen without a terminal.",
+    discussion: """
+      The keys are written one after the other with spaces between them: a character for itself, or one of up down left right pgup pgdn \
+      home end tab enter esc backspace space f1, with Shift s-up s-down s-left s-right s-tab; 'wait:300ms' lets time pass.
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, ansi, json
+  }
+
+  @OptionGroup var options: ShapeOptions
+  @OptionGroup var drawing: DrawingOptions
+
+  @Option(
+    help: ArgumentHelp("The size of the screen, or of the drawing.", valueName: "colsxrows"),
+    transform: ScreenshotCommand.size)
+  var size = ScreenSize.usual
+
+  @Option(
+    parsing: .unconditional, help: "Keys to press before the picture is taken.",
+    transform: ScreenshotCommand.script)
+  var keys: KeyScript?
+
+  @Flag(help: "Print the drawing alone.")
+  var canvas = false
+
+  @Option(help: "How the screen is written.")
+  var format = Format.text
+
+  @Option(name: .shortAndLong, help: "Write to a file, at once or not at all.")
+  var output: String?
+
+  func run() throws(InputFailure) {
+    let input = try Input(options.input)
+    var playground = try Playground(input, shape: options.shape, size: size, rect: drawing.bounds)
+    try playground.set(options.assignments)
+    if let keys { playground.run(keys) }
+    let screen = canvas ? playground.canvasView(size: size) : playground.view()
+    let text =
+      switch format {
+      case .text: screen.plainText
+      case .ansi: screen.ansiText(depth: .truecolor)
+      case .json: screen.json
+      }
+    try Destination(path: output).write(text)
+    if let trouble = playground.trouble { throw .faulty([trouble]) }
+  }
+
+  private static func size(_ text: String) throws -> ScreenSize {
+    guard let size = ScreenSize(text) else {
+      throw ValidationError("write the size as '80x24', at most \(ScreenSize.maximumExtent) each way")
+    }
+    return size
+  }
+
+  private static func script(_ text: String) throws -> KeyScript {
+    do {
+      return try KeyScript(text)
+    } catch {
+      throw ValidationError(error.description)
+    }
+  }
+}

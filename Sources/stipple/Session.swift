@@ -1,0 +1,87 @@
+import CursesScreen
+import PlaygroundCore
+
+/// A playground at a terminal: hands it keys, times and files, and paints what it looks like.
+struct Session {
+  var playground: Playground
+  private var watch: FileWatch
+  private let screen: CursesScreen
+  private let clock = ContinuousClock()
+
+  /// How long the loop waits for a key before it looks at the files again, in milliseconds.
+  private static let patience = 100
+  /// The time between the frames of an animation, in milliseconds.
+  private static let frameTime = 33
+  /// How many looks at the files go by until one looks for new ones.
+  private static let looksBetweenThoroughOnes = 10
+  /// The most keys that are taken in before the screen is painted.
+  private static let mostKeysAtOnce = 64
+
+  init(_ playground: Playground, input: Input, screen: CursesScreen) {
+    self.playground = playground
+    self.screen = screen
+    watch = FileWatch(input.files.compactMap(\.path), directory: input.directory)
+  }
+
+  /// Runs until the user quits or the terminal is gone.
+  mutating func run() {
+    let start = clock.now
+    var lastLook = start
+    var looks = 0
+    while !playground.isFinished {
+      screen.paint(playground.view())
+      var isChanged = false
+      while !isChanged {
+        let input = screen.next(within: playground.isAnimating ? Self.frameTime : Self.patience)
+        isChanged = playground.isAnimating
+        playground.update(.tick(start.duration(to: clock.now)))
+        guard take(input, &isChanged) else { return }
+        guard clock.now - lastLook >= .milliseconds(Self.patience) else { continue }
+        lastLook = clock.now
+        looks += 1
+        for change in watch.look(isThorough: looks % Self.looksBetweenThoroughOnes == 0) {
+          isChanged = take(change) || isChanged
+        }
+      }
+    }
+  }
+
+  /// Takes in what the terminal sent, and what it sent meanwhile; false when it is gone.
+  private mutating func take(_ first: TerminalInput, _ isChanged: inout Bool) -> Bool {
+    var input = first
+    for _ in 0..<Self.mostKeysAtOnce {
+      switch input {
+      case .key(let key): playground.update(.key(key))
+      case .resized(let size): playground.update(.resize(size))
+      case .ignored: break
+      case .nothing: return true
+      case .hungUp: return false
+      }
+      isChanged = true
+      if playground.isFinished { return true }
+      input = screen.next(within: 0)
+    }
+    return true
+  }
+
+  /// Takes in a change of a file; whether it concerns the playground.
+  private mutating func take(_ change: FileWatch.Change) -> Bool {
+    switch change {
+    case .changed(let path):
+      let isKnown = playground.files.contains { $0.name == path }
+      do throws(InputFailure) {
+        let file = try SourceFile(reading: path)
+        guard isKnown || file.mayDeclareShapes else { return false }
+        playground.update(.sourceChanged(ShapeFile(file)))
+      } catch {
+        guard isKnown else { return false }
+        playground.update(.sourceChanged(ShapeFile(name: path, failure: error)))
+      }
+    case .removed(let path):
+      guard playground.files.contains(where: { $0.name == path }) else { return false }
+      // The picture stays: an editor may be about to put a new file there.
+      playground.update(.sourceChanged(ShapeFile(name: path, failure: .missing(path))))
+    }
+    return true
+  }
+}

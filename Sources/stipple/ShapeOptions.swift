@@ -1,0 +1,16 @@
+import ArgumentParser
+import ShapeInterpreter
+
+/// The arguments that say which shape is meant, and with which values.
+struct ShapeOptions: ParsableArguments {
+  @Argument(help: "A Swift file, a directory, or the name of a shape in the gallery.")
+  var input: String?
+
+  @Option(help: "The shape, where the input has several.")
+  var shape: String?
+
+  @Option(
+    name: .customLong("set"), parsing: .unconditionalSingleValue,
+    help: ArgumentHelp("Give a parameter another value than its start value.", valueName: "name=value"))
+  var assignments: [Assignment] = []
+}

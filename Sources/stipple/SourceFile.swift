@@ -1,0 +1,62 @@
+import Foundation
+import ShapeInterpreter
+
+/// A source that a command works on, and the file it came from.
+struct SourceFile {
+  var source: ShapeSource
+  /// Where the file lies; nil for one that is built in.
+  var path: String?
+
+  /// More than any source written by hand.
+  static let megabytes = 4
+
+  /// Whether there is nothing in the file but white space.
+  var isEmpty: Bool { source.text.allSatisfy(\.isWhitespace) }
+
+  /// Reads a file of Swift source; an empty one is read like any other.
+  init(reading path: String) throws(InputFailure) {
+    self.init(source: ShapeSource(name: path, text: try Self.text(of: path)), path: path)
+  }
+
+  init(source: ShapeSource, path: String?) {
+    self.source = source
+    self.path = path
+  }
+
+  private static func text(of path: String) throws(InputFailure) -> String {
+    switch fileType(of: path) {
+    case nil: throw .missing(path)
+    case .directory: throw .isDirectory(path)
+    case .regular, .pipe: break
+    case .other: throw .notAFile(path)
+    }
+    let limit = megabytes << 20
+    let data: Data
+    do {
+      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
+      data = try handle.read(upToCount: limit + 1) ?? Data()
+    } catch {
+      throw .unreadable(path, reason: error.reason)
+    }
+    guard data.count <= limit else { throw .tooLarge(path, megabytes: megabytes) }
+    guard let text = String(bytes: data, encoding: .utf8), !text.utf8.contains(0) else { throw .notText(path) }
+    return text
+  }
+}
+
+/// What a path leads to.
+enum FileType {
+  case regular, directory, pipe, other
+}
+
+/// What stands at a path, behind symbolic links; nil when there is nothing.
+func fileType(of path: String) -> FileType? {
+  var status = stat()
+  guard stat(path, &status) == 0 else { return nil }
+  return switch status.st_mode & S_IFMT {
+  case S_IFREG: .regular
+  case S_IFDIR: .directory
+  case S_IFIFO: .pipe
+  default: .other
+  }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import Testing
+
+/// The program in a real terminal, by way of tmux.
+@Suite(.serialized) struct TerminalTests {
+  private func isRestored(_ session: TmuxSession, location: SourceLocation = #_sourceLocation) throws {
+    let after = try session.file("after")
+    #expect(after == (try session.file("before")), sourceLocation: location)
+    try session.wait(forText: "finished", location: location)
+    #expect(try session.modes() == TmuxSession.untouchedModes, sourceLocation: location)
+  }
+
+  @Test func theScreenIsTheHeadlessOneCellForCell() throws {
+    for (columns, rows) in [(80, 24), (40, 12)] {
+      let size = "\(columns)x\(rows)"
+      let session = try TmuxSession(["ChatBubble"], columns: columns, rows: rows)
+      try session.wait(forScreenshot: ["ChatBubble", "--size", size])
+      try session.press("Tab", "Right", "Right", "S-Right", "Down", "L", "f", "g", "+")
+      try session.wait(forScreenshot: ["ChatBubble", "--size", size, "--keys", "tab right right s-right down L f g +"])
+      try session.press("BTab", "Down", "?")
+      try session.wait(forScreenshot: [
+        "ChatBubble", "--size", size, "--keys", "tab right right s-right down L f g + s-tab down ?",
+      ])
+    }
+  }
+
+  @Test func aNewSizeIsFilledAtOnce() throws {
+    let session = try TmuxSession(["Petal"])
+    try session.wait(forScreenshot: ["Petal"])
+    for (columns, rows) in [(100, 30), (19, 5), (60, 20), (80, 24)] {
+      try session.resize(columns: columns, rows: rows)
+      try session.wait(forScreenshot: ["Petal", "--size", "\(columns)x\(rows)"])
+    }
+  }
+
+  @Test func quittingLeavesTheTerminalAsItWas() throws {
+    let session = try TmuxSession([])
+    try session.wait(forScreenshot: [])
+    #expect(try session.modes() != TmuxSession.untouchedModes)
+    try session.press("q")
+    #expect(try session.file("status") == "0")
+    try isRestored(session)
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGSEGV, SIGILL, SIGABRT])
+  func aSignalThatEndsTheProgramLeavesTheTerminalAsItWas(signal: Int32) throws {
+    let session = try TmuxSession([])
+    try session.wait(forScreenshot: [])
+    let number = try #require(Int32(try session.file("pid")))
+    kill(number, signal)
+    #expect(try session.file("status") == "\(128 + signal)")
+    try isRestored(session)
+  }
+
+  @Test func controlCQuits() throws {
+    let session = try TmuxSession([])
+    try session.wait(forScreenshot: [])
+    try session.press("C-c")
+    #expect(try session.file("status") == "\(128 + SIGINT)")
+    try isRestored(session)
+  }
+
+  @Test func controlZSuspendsAndTheForegroundDrawsAnew() throws {
+    let session = try TmuxSession([], onStop: "stty -a > stopped; read line; fg; status=$?")
+    try session.wait(forScreenshot: [])
+    try session.press("C-z")
+    #expect(try session.file("stopped") == (try session.file("before")))
+    #expect(try session.modes() == TmuxSession.untouchedModes)
+    try session.press("Enter")
+    try session.wait(forScreenshot: [])
+    try session.press("Tab")
+    try session.wait(forScreenshot: ["--keys", "tab"])
+    try session.press("q")
+    #expect(try session.file("status") == "0")
+    try isRestored(session)
+  }
+
+  @Test func aBrokenEditKeepsThePictureAndAMendedOneIsShown() throws {
+    let folder = try Folder()
+    func box(_ result: String) -> String {
+      """
+      struct Box: Shape {
+        /// 0...50
+        var inset: CGFloat = 10
+
+        func path(in rect: CGRect) -> Path {
+          \(result)
+        }
+      }
+      """
+    }
+    let good = box("Path(rect.insetBy(dx: inset, dy: inset))")
+    try folder.write(good, to: "Box.swift")
+    let session = try TmuxSession(["Box.swift"], folder: folder)
+    try session.wait(forScreenshot: ["Box.swift"])
+    let picture = try session.screen()
+
+    // A file put in the place of the other, as most editors save.
+    let broken = try folder.write(box("Path(rekt)"), to: "Box.swift.new")
+    _ = try FileManager.default.replaceItemAt(folder.url.appending(path: "Box.swift"), withItemAt: broken)
+    try session.wait(forText: "cannot find 'rekt' in scope")
+    let rows = picture.split(separator: "\n", omittingEmptySubsequences: false)
+    let present = try session.screen().split(separator: "\n", omittingEmptySubsequences: false)
+    // The title and the upper half of the canvas are as they were, and there was something to see.
+    #expect(present[4..<10] == rows[4..<10])
+    #expect(rows[4..<10].joined().unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
+
+    // Written in place, with something else in it.
+    try folder.write(good.replacing("= 10", with: "= 30"), to: "Box.swift")
+    try session.wait(forScreenshot: ["Box.swift"])
+    #expect(try session.screen() != picture)
+
+    try FileManager.default.removeItem(at: folder.url.appending(path: "Box.swift"))
+    try session.wait(forText: "no such file or directory")
+    try folder.write(good, to: "Box.swift")
+    try session.wait(for: "the first picture") { try session.screen() == picture }
+  }
+
+  @Test func aNewFileInTheDirectoryIsListed() throws {
+    let folder = try Folder()
+    let shape = "struct Box: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }"
+    try folder.write(shape, to: "shapes/Box.swift")
+    let session = try TmuxSession([], folder: folder)
+    try session.wait(forScreenshot: [])
+    try folder.write(shape.replacing("Box", with: "Crate"), to: "shapes/Crate.swift")
+    try session.wait(forText: "Crate")
+  }
+
+  @Test func aLocaleWithoutUnicodeStillShowsBraille() throws {
+    let session = try TmuxSession(["Petal"], environment: ["LC_ALL": "C"])
+    try session.wait(forScreenshot: ["Petal"])
+  }
+
+  @Test func aTerminalThatTerminfoDoesNotKnowIsTakenForAnXterm() throws {
+    let session = try TmuxSession(["Petal"], environment: ["TERM": "xterm-kittycat", "COLORTERM": "truecolor"])
+    try session.wait(forScreenshot: ["Petal"])
+    try session.press("q")
+    #expect(try session.file("status") == "0")
+    try isRestored(session)
+  }
+
+  @Test func aTerminalThatOnlyPrintsGetsOneScreen() throws {
+    let session = try TmuxSession(["Petal"], rows: 40, environment: ["TERM": "dumb"])
+    #expect(try session.file("status") == "0")
+    try isRestored(session)
+    let expected = try StippleProcess.run(["screenshot", "Petal"]).text
+    #expect(try session.screen().hasPrefix(expected))
+    #expect(try session.screen().contains("TERM is 'dumb'"))
+  }
+}
