@@ -149,7 +149,7 @@ public struct Playground: Sendable {
 
   // MARK: Choosing from outside
 
-  /// Selects a shape as if by key, and gives its parameters the keys; false when there is no such line in the list.
+  /// Selects a shape as if by key; false when there is no such line in the list.
   @discardableResult
   public mutating func select(_ id: ShapeID) -> Bool {
     guard entries.contains(where: { $0.id == id }) else { return false }

@@ -44,7 +44,7 @@ extension Playground {
     }
     var last: [KeyMap.Row] = []
     switch mode {
-    case .browsing: last = [hint("?", "help"), hint("q", "quit")]
+    case .browsing: last = [hint("?", "help")] + (area.columns < 30 ? [] : [hint("q", "quit")])
     case .help: last = [hint("q", "quit")]
     case .typing: break
     }
