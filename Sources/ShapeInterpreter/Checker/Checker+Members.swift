@@ -37,6 +37,9 @@ extension Checker {
       if variables[id].type == .failed { throw CheckFailure.silent }
       return Expression(.variable(id), variables[id].type, at: offset)
     }
+    if case .binaryOperator = node.baseName.tokenKind {
+      return try operatorValue(name, expecting: type, at: offset)
+    }
     if name == "self" || name == "super" { throw failure("cannot find '\(name)' in scope", at: offset) }
     if let ids = lookUpLocalFunctions(name) {
       return try functionValue(ids, nil, expecting: type, named: name, at: offset)
@@ -172,6 +175,9 @@ extension Checker {
         if name == "rawValue", declared.kind == .enumeration, let raw = try rawType(of: declared) {
           return Expression(.table(value, try rawValues(of: declared, as: raw)), raw, at: offset)
         }
+      }
+      if let index = LibraryTable.genericFields[nominal.name]?.firstIndex(of: name), !nominal.isDeclared {
+        return Expression(.field(value, name), arguments[min(index, arguments.count - 1)], at: offset)
       }
       if let field = library.fields[nominal]?[name] { return Expression(.field(value, name), field.type, at: offset) }
       if let id = members[nominal]?.getters[name] {

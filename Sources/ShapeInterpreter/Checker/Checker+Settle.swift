@@ -227,6 +227,13 @@ extension Checker {
       try finish(&target)
       try finish(&value)
       statement = .assign(target, value)
+    case .modify(var target, let holder, var value, let operand, var combined):
+      try finish(&target)
+      try finish(&value)
+      try finish(&combined)
+      try finishVariable(holder)
+      try finishVariable(operand)
+      statement = .modify(target, holder, value, operand, combined)
     case .block(var list):
       try finish(&list)
       statement = .block(list)

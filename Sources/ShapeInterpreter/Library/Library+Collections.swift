@@ -27,14 +27,6 @@ extension LibraryTable {
               frame.words[Int(slots[0].word)] = first
               frame.words[Int(slots[0].word) + 1] = second
             }))
-        for (member, index) in [("lowerBound", 0), ("upperBound", 1)] {
-          add(
-            NativeRow(
-              name: member, role: .getter, owner: .library(type, bound), labels: [], parameters: [], result: bound,
-              body: .native { (frame, slots) throws(Fault) in
-                frame.words[Int(slots[0].word)] = frame.words[Int(slots[1].word) + index]
-              }))
-        }
         guard bound != .float else { continue }
         add(
           NativeRow(

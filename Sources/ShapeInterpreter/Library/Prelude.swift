@@ -1,5 +1,5 @@
-import SwiftParser
 import SwiftOperators
+import SwiftParser
 import SwiftSyntax
 
 /// The part of the library that is written in Swift and interpreted itself: algorithms that call closures.
