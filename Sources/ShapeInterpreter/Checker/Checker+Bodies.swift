@@ -10,7 +10,7 @@ extension Checker {
     let signature = try signature(of: id)
     let saved = (scopes, inference, deferred, current)
     defer { (scopes, inference, deferred, current) = saved }
-    inference = Inference()
+    inference = Inference(firstVariable: variables.count)
     deferred = []
     scopes = (function.enclosing?.scopes ?? []) + [Scope()]
     let enclosingReceiver = function.enclosing == nil ? nil : saved.3.receiver

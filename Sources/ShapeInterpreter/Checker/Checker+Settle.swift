@@ -7,11 +7,11 @@ extension Checker {
     try resolveRemaining()
     var result = expression
     try finish(&result)
-    for index in variables.indices
+    for index in inference.firstVariable..<variables.count
     where variables[index].type.contains({ if case .variable = $0 { true } else { false } }) {
       variables[index].type = inference.defaulted(variables[index].type) ?? .failed
     }
-    inference = Inference()
+    inference = Inference(firstVariable: variables.count)
     deferred = []
     return result
   }

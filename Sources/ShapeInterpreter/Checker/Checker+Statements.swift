@@ -25,7 +25,7 @@ extension Checker {
       } catch {
         guard !current.defersSettling else { throw error }
         report(error)
-        inference = Inference()
+        inference = Inference(firstVariable: variables.count)
         deferred = []
       }
     }

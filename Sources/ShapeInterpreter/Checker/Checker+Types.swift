@@ -200,7 +200,7 @@ extension Checker {
     let saved = (scopes, inference, deferred, current)
     defer { (scopes, inference, deferred, current) = saved }
     scopes = [Scope()]
-    inference = Inference()
+    inference = Inference(firstVariable: variables.count)
     deferred = []
     current = Surroundings()
     current.owner = owner
