@@ -52,7 +52,7 @@ import Testing
                         │                                     │
                         │                                     │
                         │                                     │
-         ←→ change  ⇧←→ ×10  ↑↓ parameter  tab pane  f fill  t trim  ? help  q quit
+         ←→ change  ↑↓ choose  tab pane  ⇧←→ ×10  f fill  t trim  ? help  q quit
 
         """)
   }

@@ -110,19 +110,25 @@ extension Path {
     }
     guard !elements.allSatisfy(isWithin) else { return self }
     var result = Path()
-    for subpath in subpaths
-    where isWithin(subpath.start) && subpath.segments.allSatisfy({ $0.points.allSatisfy(isWithin) }) {
-      result.move(to: subpath.start)
-      for segment in subpath.segments {
-        switch segment {
-        case .line(_, let end): result.addLine(to: end)
-        case .quad(_, let control, let end): result.addQuadCurve(to: end, control: control)
-        case .cubic(_, let control1, let control2, let end):
-          result.addCurve(to: end, control1: control1, control2: control2)
-        }
-      }
-      if subpath.isClosed { result.closeSubpath() }
+    var index = elements.startIndex
+    while index < elements.endIndex {
+      // A subpath reaches from one move to the next.
+      let next = elements[(index + 1)...].firstIndex { if case .move = $0 { true } else { false } } ?? elements.endIndex
+      let subpath = elements[index..<next]
+      if subpath.allSatisfy(isWithin) { for element in subpath { result.draw(element) } }
+      index = next
     }
     return result
+  }
+
+  /// Draws one more element, as the method of its name does.
+  private mutating func draw(_ element: Element) {
+    switch element {
+    case .move(let end): move(to: end)
+    case .line(let end): addLine(to: end)
+    case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
+    case .curve(let end, let control1, let control2): addCurve(to: end, control1: control1, control2: control2)
+    case .closeSubpath: closeSubpath()
+    }
   }
 }

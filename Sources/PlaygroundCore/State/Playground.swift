@@ -132,7 +132,7 @@ public struct Playground: Sendable {
   public var playbackProgress: Double? {
     guard let playbackStart else { return nil }
     let progress = (clock - playbackStart) / Self.playbackLength
-    return rounded(min(max(progress, 0), 1), decimals: 3)
+    return rounded(min(max(progress, 0), 1), decimals: 2)
   }
 
   /// Whether time changes the picture, so that ticks are wanted many times a second.
