@@ -78,15 +78,18 @@ public struct DrawingSettings: Equatable, Sendable {
   /// What is painted for a path, the lowest layer first.
   ///
   /// Lengths are in shape space. An outline is at least `leastLineWidth` wide, so that a thin one does not fall between the dots;
-  /// `tolerance` bounds how far its edges may be out.
-  public func layers(of path: Path, leastLineWidth: CGFloat, tolerance: CGFloat, theme: Theme = .standard) -> [Layer] {
-    let path = path.onlyFinite
+  /// `tolerance` bounds how far its edges may be out. Subpaths with a coordinate beyond `reach` of the origin are filled but not stroked:
+  /// no outline of them is exact enough to be worth its time.
+  public func layers(
+    of path: Path, leastLineWidth: CGFloat, tolerance: CGFloat, reach: CGFloat, theme: Theme = .standard
+  ) -> [Layer] {
+    let path = path.keepingCoordinates(within: .greatestFiniteMagnitude)
     let trimmed = trimFrom > 0 || trimTo < 1 ? path.trimmedPath(from: trimFrom, to: trimTo) : path
     var layers: [Layer] = []
     if style != .stroke { layers.append(Layer(path: trimmed, paint: theme.fill, rule: fillRule)) }
     if style != .fill, lineWidth > 0 {
       let stroke = StrokeStyle(lineWidth: max(lineWidth, leastLineWidth), lineCap: lineCap, lineJoin: lineJoin)
-      let outline = trimmed.strokedPath(stroke, tolerance: tolerance)
+      let outline = trimmed.keepingCoordinates(within: reach).strokedPath(stroke, tolerance: tolerance)
       layers.append(Layer(path: outline, paint: theme.stroke, rule: .nonZero))
     }
     return layers
@@ -94,32 +97,38 @@ public struct DrawingSettings: Equatable, Sendable {
 }
 
 extension Path {
-  /// The path without the subpaths that have a coordinate which is not a finite number.
-  public var onlyFinite: Path {
-    func isFinite(_ point: CGPoint) -> Bool { point.x.isFinite && point.y.isFinite }
-    func isFinite(_ element: Element) -> Bool {
+  /// The path without the subpaths that have a coordinate further than `limit` from zero, or one that is not a number.
+  func keepingCoordinates(within limit: CGFloat) -> Path {
+    func isWithin(_ point: CGPoint) -> Bool { abs(point.x) <= limit && abs(point.y) <= limit }
+    func isWithin(_ element: Element) -> Bool {
       switch element {
-      case .move(let end), .line(let end): isFinite(end)
-      case .quadCurve(let end, let control): isFinite(end) && isFinite(control)
-      case .curve(let end, let control1, let control2): isFinite(end) && isFinite(control1) && isFinite(control2)
+      case .move(let end), .line(let end): isWithin(end)
+      case .quadCurve(let end, let control): isWithin(end) && isWithin(control)
+      case .curve(let end, let control1, let control2): isWithin(end) && isWithin(control1) && isWithin(control2)
       case .closeSubpath: true
       }
     }
-    guard !elements.allSatisfy(isFinite) else { return self }
+    guard !elements.allSatisfy(isWithin) else { return self }
     var result = Path()
-    for subpath in subpaths
-    where isFinite(subpath.start) && subpath.segments.allSatisfy({ $0.points.allSatisfy(isFinite) }) {
-      result.move(to: subpath.start)
-      for segment in subpath.segments {
-        switch segment {
-        case .line(_, let end): result.addLine(to: end)
-        case .quad(_, let control, let end): result.addQuadCurve(to: end, control: control)
-        case .cubic(_, let control1, let control2, let end):
-          result.addCurve(to: end, control1: control1, control2: control2)
-        }
-      }
-      if subpath.isClosed { result.closeSubpath() }
+    var index = elements.startIndex
+    while index < elements.endIndex {
+      // A subpath reaches from one move to the next.
+      let next = elements[(index + 1)...].firstIndex { if case .move = $0 { true } else { false } } ?? elements.endIndex
+      let subpath = elements[index..<next]
+      if subpath.allSatisfy(isWithin) { for element in subpath { result.draw(element) } }
+      index = next
     }
     return result
+  }
+
+  /// Draws one more element, as the method of its name does.
+  private mutating func draw(_ element: Element) {
+    switch element {
+    case .move(let end): move(to: end)
+    case .line(let end): addLine(to: end)
+    case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
+    case .curve(let end, let control1, let control2): addCurve(to: end, control1: control1, control2: control2)
+    case .closeSubpath: closeSubpath()
+    }
   }
 }

@@ -138,7 +138,7 @@ extension Playground {
     let moved = parameter.value(value, movedBy: count)
     guard moved != value else {
       let bound = count < 0 ? "lowest" : "highest"
-      notice = "\(parameter.text(of: value)) is the \(bound) value of \(parameter.name)"
+      notice = "\(parameter.text(of: value)) is the \(bound) value"
       return
     }
     set(moved, row: selectedRow)
@@ -237,7 +237,7 @@ extension Playground {
     }
     let number = isNegative ? -magnitude : magnitude
     if let range = parameter.range, !range.contains(number) {
-      notice = "\(parameter.name) lies within \(parameter.rangeText ?? ""): \(parameter.text(of: value)) is the nearest"
+      notice = "outside \(parameter.rangeText ?? ""): set to \(parameter.text(of: value))"
     } else if value.number != number {
       notice =
         "\(parameter.name) goes in steps of \(decimalText(parameter.increment, decimals: decimals(of: parameter.increment)))"
@@ -248,7 +248,7 @@ extension Playground {
   // MARK: Help
 
   private mutating func pressInHelp(_ key: Key, firstLine: Int) {
-    let last = max(0, HelpOverlay.lines.count - HelpOverlay.visibleLines(on: size))
+    let last = HelpOverlay.lastFirstLine(on: size)
     if let move = Move(key), move.rows != 0 {
       mode = .help(firstLine: min(max(firstLine + move.rows, 0), last))
       return

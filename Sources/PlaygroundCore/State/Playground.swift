@@ -132,7 +132,7 @@ public struct Playground: Sendable {
   public var playbackProgress: Double? {
     guard let playbackStart else { return nil }
     let progress = (clock - playbackStart) / Self.playbackLength
-    return rounded(min(max(progress, 0), 1), decimals: 3)
+    return rounded(min(max(progress, 0), 1), decimals: 2)
   }
 
   /// Whether time changes the picture, so that ticks are wanted many times a second.
@@ -149,7 +149,7 @@ public struct Playground: Sendable {
 
   // MARK: Choosing from outside
 
-  /// Selects a shape as if by key, and gives its parameters the keys; false when there is no such line in the list.
+  /// Selects a shape as if by key; false when there is no such line in the list.
   @discardableResult
   public mutating func select(_ id: ShapeID) -> Bool {
     guard entries.contains(where: { $0.id == id }) else { return false }

@@ -9,6 +9,9 @@ extension Playground {
   /// How far a curve may be out, in dots, before it is sampled.
   private static let dotTolerance: CGFloat = 0.02
 
+  /// How far from the origin an outline is drawn, in widths or heights of the rectangle.
+  private static let reach: CGFloat = 10_000
+
   /// How the rectangle lies on a canvas of that many cells.
   func viewport(columns: Int, rows: Int) -> Viewport {
     Viewport(
@@ -20,7 +23,8 @@ extension Playground {
   /// The layers of the selected shape, for dots of a viewport.
   func layers(through viewport: Viewport, theme: Theme) -> [Layer] {
     DrawingSettings(values: drawingValues).layers(
-      of: picture.path, leastLineWidth: 1 / viewport.scale, tolerance: Self.dotTolerance / viewport.scale, theme: theme)
+      of: picture.path, leastLineWidth: 1 / viewport.scale, tolerance: Self.dotTolerance / viewport.scale,
+      reach: Self.reach * max(rect.width, rect.height, 1), theme: theme)
   }
 
   /// Draws the selected shape in Braille, each layer standing clear of those beneath it.

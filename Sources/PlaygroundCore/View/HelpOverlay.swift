@@ -3,38 +3,50 @@ struct HelpOverlay {
   /// The first line that is shown.
   var firstLine: Int
 
+  private static let rows = KeyMap.rows + [KeyMap.Row(keys: "", action: "")] + KeyMap.marks
+
   /// The width of the widest list of keys.
-  private static let keyWidth = (KeyMap.rows + KeyMap.marks).map { displayWidth($0.keys) }.max() ?? 0
+  private static let keyWidth = rows.map { displayWidth($0.keys) }.max() ?? 0
 
-  /// Everything that the help says.
-  static let lines: [String] =
-    KeyMap.rows.map(line) + [""] + KeyMap.marks.map(line)
-
-  private static func line(_ row: KeyMap.Row) -> String {
-    row.keys + String(repeating: " ", count: keyWidth - displayWidth(row.keys) + 2) + row.action
+  /// Everything that the help says, for a screen of some width: keys and actions in two columns, or below each other.
+  static func lines(on size: ScreenSize) -> [String] {
+    let room = size.columns - 4
+    let inColumns = rows.map { row in
+      row.keys + String(repeating: " ", count: keyWidth - displayWidth(row.keys) + 2) + row.action
+    }
+    guard inColumns.contains(where: { displayWidth($0) > room }) else { return inColumns }
+    return rows.flatMap { row in
+      (row.keys.isEmpty && !row.action.isEmpty ? [] : [row.keys]) + wrapped(row.action, to: room - 2).map { "  " + $0 }
+    }
   }
 
   /// How many lines a screen has room for.
   static func visibleLines(on size: ScreenSize) -> Int {
-    max(0, min(lines.count, size.rows - 4))
+    max(0, min(lines(on: size).count, size.rows - 4))
+  }
+
+  /// The greatest first line.
+  static func lastFirstLine(on size: ScreenSize) -> Int {
+    lines(on: size).count - visibleLines(on: size)
   }
 
   func draw(on screen: inout ScreenBuffer) {
     let size = screen.size
+    let lines = Self.lines(on: size)
     let room = Self.visibleLines(on: size)
-    let width = min((Self.lines.map(displayWidth).max() ?? 0) + 4, size.columns)
+    let width = min((lines.map(displayWidth).max() ?? 0) + 4, size.columns)
     let box = CellArea(
       column: (size.columns - width) / 2, row: max(1, (size.rows - room - 2) / 2), columns: width, rows: room + 2)
     screen.fill(box)
     drawBorder(of: box, on: &screen)
-    let first = min(firstLine, Self.lines.count - room)
-    for (offset, line) in Self.lines.dropFirst(first).prefix(room).enumerated() {
+    let first = min(firstLine, lines.count - room)
+    for (offset, line) in lines.dropFirst(first).prefix(room).enumerated() {
       screen.write(line, column: box.column + 2, row: box.row + 1 + offset, limit: box.columns - 3)
     }
-    let isPartial = room < Self.lines.count
+    let isPartial = room < lines.count
     screen.write(" Keys ", column: box.column + 2, row: box.row, limit: box.columns - 4, style: .bold)
     if isPartial {
-      let more = first + room < Self.lines.count ? " ↓ more " : " ↑ more "
+      let more = first + room < lines.count ? " ↓ more " : " ↑ more "
       screen.write(more, column: box.column + 2, row: box.endRow - 1, limit: box.columns - 4, style: .bold)
     }
   }

@@ -29,7 +29,6 @@ public struct KeyMap: Sendable {
     Row(keys: ">", action: "selected"),
     Row(keys: "12 ?", action: "a guessed start value: the source has none"),
     Row(keys: "!", action: "the source has an error"),
-    Row(keys: "0 and -", action: "start a number in the parameter pane,"),
-    Row(keys: "", action: "zoom elsewhere; _ zooms out everywhere"),
+    Row(keys: "0  -", action: "type a number among the parameters, zoom elsewhere"),
   ]
 }

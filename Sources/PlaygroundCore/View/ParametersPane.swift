@@ -121,7 +121,7 @@ private struct ParameterPen {
     let width = displayWidth(shown)
     // A degree sign stands beyond the digits, so that these stay in line.
     let end = area.endColumn - (shown.hasSuffix("°") ? 1 : 2)
-    let nameRoom = area.columns - 4 - width
+    let nameRoom = area.columns - 5 - width
     let nameStyle = hasKeys ? style : isSelected ? .bold : .plain
     screen.write(shortened(parameter.name, to: nameRoom), column: area.column + 2, row: row, style: nameStyle)
     screen.write(shown, column: end - width, row: row, style: style)

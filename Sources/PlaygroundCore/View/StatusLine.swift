@@ -14,14 +14,13 @@ extension Playground {
     let drawing = [hint("f", "fill"), hint("t", playbackStart == nil ? "trim" : "stop")]
     switch focus {
     case .shapes:
-      return [hint("↑↓", "shape"), hint("←→", "change"), hint("tab", "pane")] + drawing
+      return [hint("↑↓", "choose"), hint("←→", "change"), hint("tab", "pane")] + drawing
         + [hint("+-", "zoom"), hint("g", "frame")]
     case .parameters:
       let isNumber = selectedParameter?.parameter.initial.number != nil
-      return [hint("←→", "change")]
-        + (isNumber ? [hint("⇧←→", "×10")] : [])
-        + [hint("↑↓", "parameter"), hint("tab", "pane")] + drawing
-        + [hint("r", "reset")] + (isNumber ? [hint("0–9", "type")] : [])
+      return [hint("←→", "change"), hint("↑↓", "choose"), hint("tab", "pane")]
+        + (isNumber ? [hint("⇧←→", "×10")] : []) + drawing + [hint("r", "reset")]
+        + (isNumber ? [hint("0–9", "type")] : [])
     case .canvas:
       return [hint("←↑↓→", "pan"), hint("+-", "zoom"), hint("0", "fit"), hint("g", "frame"), hint("tab", "pane")]
         + drawing
@@ -44,7 +43,7 @@ extension Playground {
     }
     var last: [KeyMap.Row] = []
     switch mode {
-    case .browsing: last = [hint("?", "help"), hint("q", "quit")]
+    case .browsing: last = [hint("?", "help")] + (area.columns < 30 ? [] : [hint("q", "quit")])
     case .help: last = [hint("q", "quit")]
     case .typing: break
     }

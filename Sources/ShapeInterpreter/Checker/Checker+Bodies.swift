@@ -10,13 +10,13 @@ extension Checker {
     let signature = try signature(of: id)
     let saved = (scopes, inference, deferred, current)
     defer { (scopes, inference, deferred, current) = saved }
-    inference = Inference()
+    inference = Inference(firstVariable: variables.count)
     deferred = []
     scopes = (function.enclosing?.scopes ?? []) + [Scope()]
     let enclosingReceiver = function.enclosing == nil ? nil : saved.3.receiver
     current = Surroundings(
       function: id, owner: function.owner, isStatic: function.isStatic, receiver: enclosingReceiver,
-      generics: function.generics, result: signature.result)
+      generics: function.generics, result: signature.result == .failed ? nil : signature.result)
     let before = diagnostics.count
 
     var body = FunctionBody(parameters: [], statements: [], result: signature.result, hasErrors: false)
@@ -37,6 +37,7 @@ extension Checker {
       throw failure("'\(function.fullName)' has no body", at: function.offset)
     }
     body.statements = try checkFunctionBody(items, function, signature)
+    if signature.result == .failed { body.result = current.returned ?? .failed }
     body.hasErrors = diagnostics.count > before
     bodies[id] = body
     return body
@@ -50,10 +51,12 @@ extension Checker {
       do throws(CheckFailure) {
         switch only.item {
         case .expr(let syntax) where !syntax.isAssignment:
-          return [.giveBack(try checkWhole(syntax, expecting: signature.result), at: syntax.offset)]
+          let value = try checkWhole(syntax, expecting: current.result)
+          if current.result == nil { current.returned = value.type }
+          return [.giveBack(value, at: syntax.offset)]
         case .stmt(let node):
           if let wrapped = node.as(ExpressionStmtSyntax.self), wrapped.expression.givesValue {
-            return [.giveBack(try checkWhole(wrapped.expression, expecting: signature.result), at: node.offset)]
+            return [.giveBack(try checkWhole(wrapped.expression, expecting: current.result), at: node.offset)]
           }
         default: break
         }

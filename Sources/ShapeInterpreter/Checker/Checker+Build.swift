@@ -26,7 +26,9 @@ extension Checker {
         }
     }
     if let owner = candidate.owner, let receiver = candidate.receiver {
-      _ = inference.unify(instantiate(owner), receiver.type)
+      guard inference.unify(instantiate(owner), receiver.type) else {
+        throw failure("value of type '\(shown(receiver.type))' has no member '\(nameOf(candidate))'", at: offset)
+      }
     }
     let result = instantiate(candidate.result)
     // The context says what a generic result is before the arguments are looked at, if it can.

@@ -175,6 +175,12 @@ extension Checker {
       if declared.kind == .structure, !declared.hasOwnInitializer {
         found.append(contentsOf: try memberwise(type, declared))
       }
+      if declared.kind == .enumeration, arguments.count == 1, arguments[0].label == "rawValue",
+        let raw = try rawType(of: declared), let syntax = arguments[0].syntax
+      {
+        return try caseOfRawValue(
+          try fit(try check(syntax, expecting: raw), to: raw, syntax), declared, raw, at: offset)
+      }
       if declared.kind == .proto {
         throw failure("type 'any \(type)' cannot be instantiated", at: offset)
       }

@@ -3,7 +3,32 @@ import SwiftSyntax
 // Closures, subscripts and the raw values of enums.
 
 extension Checker {
+  /// A closure; what its capture list names is copied when the closure is made.
   mutating func checkClosure(_ node: ClosureExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    var copies: [Statement] = []
+    var names: [String: VariableID] = [:]
+    for item in node.signature?.capture?.items ?? [] {
+      let name = item.name.identifierText
+      guard name != "self" else { continue }
+      let syntax = item.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: item.name))
+      let value = try check(syntax, expecting: nil)
+      inference.applyDefault(to: value.type)
+      let id = makeVariable(name, value.type, mutable: false)
+      copies.append(.bind(id, value))
+      names[name] = id
+    }
+    guard !copies.isEmpty else { return try checkPlainClosure(node, expecting: type) }
+    scopes.append(Scope(variables: names))
+    defer { scopes.removeLast() }
+    let closure = try checkPlainClosure(node, expecting: type)
+    let result = makeVariable("", closure.type, mutable: true)
+    let target = Expression(.variable(result), closure.type, at: node.offset)
+    return Expression(.block(copies + [.assign(target, closure)], result), closure.type, at: node.offset)
+  }
+
+  private mutating func checkPlainClosure(
+    _ node: ClosureExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
     var expected: (parameters: [Type.Parameter], result: Type)?
     if let type {
       var known = inference.shallow(type)
@@ -167,6 +192,24 @@ extension Checker {
       type.isNumeric || type == .string
     else { return nil }
     return type
+  }
+
+  /// `init(rawValue:)`: the case with that raw value, or nil.
+  mutating func caseOfRawValue(
+    _ value: Expression, _ declared: TypeDeclaration, _ raw: Type, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let type = Type.optional(declared.type)
+    let given = makeVariable("", raw, mutable: false)
+    let result = makeVariable("", type, mutable: true)
+    let target = Expression(.variable(result), type, at: offset)
+    var choice: Statement = .assign(target, Expression(.none, type, at: offset))
+    for (index, known) in try rawValues(of: declared, as: raw).enumerated().reversed() {
+      let test = Expression(
+        .comparison(.equal, Expression(.variable(given), raw, at: offset), known), .bool, at: offset)
+      let found = Expression(.convert(Expression(.enumCase(index, []), declared.type, at: offset)), type, at: offset)
+      choice = .conditional([.test(test)], then: [.assign(target, found)], otherwise: [choice])
+    }
+    return Expression(.block([.bind(given, value), choice], result), type, at: offset)
   }
 
   /// The raw value of each case in order: written, one more than the one before, or the case's name.

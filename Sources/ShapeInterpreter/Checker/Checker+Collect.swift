@@ -23,15 +23,15 @@ extension Checker {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let node):
       collectType(
-        node.name.text, .structure, node, generics: node.genericParameterClause,
+        node.name.identifierText, .structure, node, generics: node.genericParameterClause,
         inherits: node.inheritanceClause, members: node.memberBlock, in: outer)
     case .enumDecl(let node):
       collectType(
-        node.name.text, .enumeration, node, generics: node.genericParameterClause,
+        node.name.identifierText, .enumeration, node, generics: node.genericParameterClause,
         inherits: node.inheritanceClause, members: node.memberBlock, in: outer)
     case .protocolDecl(let node):
       collectType(
-        node.name.text, .proto, node, generics: nil, inherits: node.inheritanceClause,
+        node.name.identifierText, .proto, node, generics: nil, inherits: node.inheritanceClause,
         members: node.memberBlock, in: outer)
     case .extensionDecl(let node):
       collectExtension(node)
@@ -47,9 +47,9 @@ extension Checker {
       collectCases(node, in: outer)
     case .typeAliasDecl(let node):
       if let outer {
-        types[outer.nominal]?.aliases[node.name.text] = node.initializer.value
+        types[outer.nominal]?.aliases[node.name.identifierText] = node.initializer.value
       } else {
-        fileAliases[node.name.text] = node.initializer.value
+        fileAliases[node.name.identifierText] = node.initializer.value
       }
     case .ifConfigDecl(let node):
       guard let clause = node.clauses.first(where: { $0.isActive }) else { return }
@@ -199,7 +199,7 @@ extension Checker {
 
   private mutating func collectFunction(_ node: FunctionDeclSyntax, in outer: TypeContext?) {
     let id = addFunction(node, in: outer)
-    let name = node.name.text
+    let name = node.name.identifierText
     let isStatic = functions[id].isStatic
     guard let outer else {
       fileScope.functions[name, default: []].append(id)
@@ -222,8 +222,8 @@ extension Checker {
     let own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset)
     functions.append(
       FunctionDeclaration(
-        id: functions.count, kind: .function, name: node.name.text,
-        parameters: parameters(node.signature.parameterClause, isOperator: isOperator(node.name.text)),
+        id: functions.count, kind: .function, name: node.name.identifierText,
+        parameters: parameters(node.signature.parameterClause, isOperator: isOperator(node.name.identifierText)),
         result: node.signature.returnClause?.type, body: node.body?.statements, owner: outer?.type,
         generics: (outer?.generics ?? []) + own,
         isStatic: node.modifiers.has(.static) || node.modifiers.has(.class),
@@ -240,7 +240,7 @@ extension Checker {
         $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
       }
       return FunctionDeclaration.Parameter(
-        label: first == "_" || isOperator ? nil : first, name: (node.secondName ?? node.firstName).text,
+        label: first == "_" || isOperator ? nil : first, name: (node.secondName ?? node.firstName).identifierText,
         type: node.type, value: node.defaultValue?.value, isInout: isInout ?? false,
         isVariadic: node.ellipsis != nil, offset: node.offset)
     }
@@ -271,7 +271,16 @@ extension Checker {
         id: functions.count, kind: .subscriptGetter, name: "subscript", parameters: indices,
         result: node.returnClause.type, body: accessors.getter, owner: outer.type,
         generics: outer.generics, isStatic: node.modifiers.has(.static), offset: node.offset))
-    members[outer.nominal, default: MemberTable()].subscripts.append(functions.count - 1)
+    let getter = functions.count - 1
+    members[outer.nominal, default: MemberTable()].subscripts.append(getter)
+    guard let setter = accessors.setter else { return }
+    functions.append(
+      FunctionDeclaration(
+        id: functions.count, kind: .subscriptSetter, name: "subscript",
+        parameters: indices + [
+          .init(label: nil, name: accessors.newValue, type: node.returnClause.type, offset: node.offset)
+        ], body: setter, owner: outer.type, generics: outer.generics, isMutating: true, offset: node.offset))
+    subscriptSetters[getter] = functions.count - 1
   }
 
   private mutating func collectCases(_ node: EnumCaseDeclSyntax, in outer: TypeContext?) {
@@ -303,6 +312,7 @@ extension Checker {
           name: name, annotation: annotation, value: binding.initializer?.value, isLet: isLet,
           isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate),
           documentation: node.docComment, offset: pattern.offset)
+        if let block = binding.accessorBlock, let annotation { collectObservers(name, annotation, block, in: outer) }
         let place = (types[outer.nominal]?.properties ?? []).firstIndex { $0.offset > property.offset }
         if let place {
           types[outer.nominal]?.properties.insert(property, at: place)
@@ -321,6 +331,26 @@ extension Checker {
         }
       }
     }
+  }
+
+  /// Files `willSet` and `didSet` as methods that take the new or the old value.
+  private mutating func collectObservers(
+    _ name: String, _ type: TypeSyntax, _ block: AccessorBlockSyntax, in outer: TypeContext
+  ) {
+    guard case .accessors(let list) = block.accessors else { return }
+    var observers = Observers()
+    for accessor in list {
+      let isWill = accessor.accessorSpecifier.tokenKind == .keyword(.willSet)
+      let parameter = accessor.parameters?.name.text ?? (isWill ? "newValue" : "oldValue")
+      functions.append(
+        FunctionDeclaration(
+          id: functions.count, kind: .function, name: "\(name).\(accessor.accessorSpecifier.text)",
+          parameters: [.init(label: nil, name: parameter, type: type, offset: accessor.offset)],
+          body: accessor.body?.statements, owner: outer.type, generics: outer.generics, isMutating: true,
+          offset: accessor.offset))
+      if isWill { observers.willSet = functions.count - 1 } else { observers.didSet = functions.count - 1 }
+    }
+    members[outer.nominal, default: MemberTable()].observers[name] = observers
   }
 
   private mutating func collectComputed(

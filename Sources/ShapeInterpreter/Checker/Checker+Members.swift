@@ -37,6 +37,9 @@ extension Checker {
       if variables[id].type == .failed { throw CheckFailure.silent }
       return Expression(.variable(id), variables[id].type, at: offset)
     }
+    if case .binaryOperator = node.baseName.tokenKind {
+      return try operatorValue(name, expecting: type, at: offset)
+    }
     if name == "self" || name == "super" { throw failure("cannot find '\(name)' in scope", at: offset) }
     if let ids = lookUpLocalFunctions(name) {
       return try functionValue(ids, nil, expecting: type, named: name, at: offset)
@@ -172,6 +175,9 @@ extension Checker {
         if name == "rawValue", declared.kind == .enumeration, let raw = try rawType(of: declared) {
           return Expression(.table(value, try rawValues(of: declared, as: raw)), raw, at: offset)
         }
+      }
+      if let index = LibraryTable.genericFields[nominal.name]?.firstIndex(of: name), !nominal.isDeclared {
+        return Expression(.field(value, name), arguments[min(index, arguments.count - 1)], at: offset)
       }
       if let field = library.fields[nominal]?[name] { return Expression(.field(value, name), field.type, at: offset) }
       if let id = members[nominal]?.getters[name] {
@@ -364,6 +370,9 @@ extension Checker {
     if known == .failed { throw CheckFailure.silent }
     let found = try memberCandidates(name, on: known, receiver: value)
     if !found.isEmpty { return try choose(among: found, arguments, expecting: type, at: offset, named: name) }
+    if let array = arrayOfElements(of: value, known, at: offset) {
+      return try callMember(name, of: array, arguments, expecting: type, at: offset)
+    }
     if let function = try property(name, of: value, at: offset),
       case .function(let parameters, let result) = inference.shallow(function.type)
     {
@@ -373,6 +382,17 @@ extension Checker {
       return try choose(among: [candidate], arguments, expecting: type, at: offset, named: name)
     }
     throw noMember(name, of: known, at: offset)
+  }
+
+  /// A range or stride as an array, whose algorithms it shares; nil for other values.
+  private mutating func arrayOfElements(of value: Expression, _ type: Type, at offset: Int) -> Expression? {
+    guard type.arrayElement == nil, let element = elementType(of: type),
+      let rows = library.initializers[.library("Array")]
+    else { return nil }
+    let known = inference.defaulted(type) ?? type
+    guard let row = rows.first(where: { $0.parameters == [known] }) else { return nil }
+    _ = inference.unify(type, known)
+    return Expression(.native(row, [:], [value]), .array(inference.resolved(element)), at: offset)
   }
 
   /// The methods that a call by this name on a value of this type could mean.

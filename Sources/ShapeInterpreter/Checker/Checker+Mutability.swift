@@ -51,6 +51,11 @@ extension Checker {
       guard let owner = functions[id].owner?.nominal, members[owner]?.setters[name] != nil, let base = arguments.first
       else { throw failure("\(what): '\(name)' is a get-only property", at: offset) }
       try requireMutable(base, for: change, at: offset)
+    case .call(let id, _, let arguments) where functions[id].kind == .subscriptGetter:
+      guard subscriptSetters[id] != nil, let base = arguments.first else {
+        throw failure("\(what): subscript is get-only", at: offset)
+      }
+      try requireMutable(base, for: change, at: offset)
     case .deferred: return
     default:
       throw failure("\(what): the expression is not a variable", at: offset)

@@ -18,7 +18,12 @@ extension Checker {
     case "??":
       return try checkCoalescing(node, expecting: type)
     case "..<", "...":
-      let (left, right) = try checkOperands(node, expecting: nil)
+      let bound = type.flatMap { (type: Type) -> Type? in
+        let known = inference.shallow(type)
+        return known.argument(of: "Range") ?? known.argument(of: "ClosedRange")
+      }
+      var (left, right) = try checkOperands(node, expecting: bound)
+      if let bound, let fitted = converted(left, to: bound) { left = fitted }
       guard let fitted = converted(right, to: left.type) else { throw mismatch(name, left, right, at: symbol.offset) }
       let range: Type = name == "..<" ? .range(left.type) : .closedRange(left.type)
       return try checkNative(
@@ -196,6 +201,25 @@ extension Checker {
     guard !candidates.isEmpty else { throw fallback }
     return try choose(
       among: candidates, [.checked(value)], expecting: type, at: node.offset, named: name, else: fallback)
+  }
+
+  /// An operator used as a value, `reduce(0, +)`: a closure that applies it.
+  mutating func operatorValue(_ name: String, expecting type: Type?, at offset: Int) throws(CheckFailure) -> Expression
+  {
+    guard let type, case .function(let parameters, let result) = inference.shallow(type), parameters.count == 2 else {
+      throw failure("operator '\(name)' needs a context that says its type", at: offset)
+    }
+    let variables = parameters.map { makeVariable("", $0.type, mutable: false) }
+    let operands = zip(variables, parameters).map { Expression(.variable($0), $1.type, at: offset) }
+    let value = try combine(name, operands[0], operands[1], expecting: result, at: offset)
+    guard let fitted = converted(value, to: result) else {
+      throw failure(
+        "cannot convert value of type '\(shown(value.type))' to closure result type '\(shown(result))'", at: offset)
+    }
+    let tree = ClosureTree(
+      parameters: variables.map { ClosureParameter(variable: $0, isInout: false) },
+      body: [.giveBack(fitted, at: offset)])
+    return Expression(.closure(tree), .function(parameters, result), at: offset)
   }
 
   /// Calls the library row among `rows` that takes the checked arguments.

@@ -7,11 +7,11 @@ extension Checker {
     try resolveRemaining()
     var result = expression
     try finish(&result)
-    for index in variables.indices
+    for index in inference.firstVariable..<variables.count
     where variables[index].type.contains({ if case .variable = $0 { true } else { false } }) {
       variables[index].type = inference.defaulted(variables[index].type) ?? .failed
     }
-    inference = Inference()
+    inference = Inference(firstVariable: variables.count)
     deferred = []
     return result
   }
@@ -227,6 +227,13 @@ extension Checker {
       try finish(&target)
       try finish(&value)
       statement = .assign(target, value)
+    case .modify(var target, let holder, var value, let operand, var combined):
+      try finish(&target)
+      try finish(&value)
+      try finish(&combined)
+      try finishVariable(holder)
+      try finishVariable(operand)
+      statement = .modify(target, holder, value, operand, combined)
     case .block(var list):
       try finish(&list)
       statement = .block(list)

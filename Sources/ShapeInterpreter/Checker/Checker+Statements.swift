@@ -11,7 +11,7 @@ extension Checker {
         functions[id].owner = current.owner
         functions[id].isStatic = true
         functions[id].generics = current.generics + functions[id].generics.filter { !current.generics.contains($0) }
-        scopes[scopes.count - 1].functions[node.name.text, default: []].append(id)
+        scopes[scopes.count - 1].functions[node.name.identifierText, default: []].append(id)
       }
     }
     var result: [Statement] = []
@@ -25,7 +25,7 @@ extension Checker {
       } catch {
         guard !current.defersSettling else { throw error }
         report(error)
-        inference = Inference()
+        inference = Inference(firstVariable: variables.count)
         deferred = []
       }
     }
@@ -118,9 +118,17 @@ extension Checker {
         expecting: nil, at: offset, named: "append")
       return .expression(try settleUnlessClosure(call, keep: false))
     }
-    let combined = try combine(name, target, value, expecting: target.type, at: offset)
+    let holder = makeVariable("", target.type, mutable: true)
+    let operand = makeVariable("", value.type, mutable: false)
+    let combined = try combine(
+      name, Expression(.variable(holder), target.type, at: target.offset),
+      Expression(.variable(operand), value.type, at: value.offset), expecting: target.type, at: offset)
     let fitted = try fit(combined, to: target.type, ExprSyntax(node))
-    return .assign(try settleUnlessClosure(target, keep: true), try settleUnlessClosure(fitted, keep: false))
+    let pair = Expression(
+      .tuple([target, value, fitted]), .tuple([target, value, fitted].map { .init(label: nil, type: $0.type) }),
+      at: offset)
+    guard case .tuple(let parts) = try settleUnlessClosure(pair, keep: false).kind else { throw CheckFailure.silent }
+    return .modify(parts[0], holder, parts[1], operand, parts[2])
   }
 
   private mutating func checkStatement(_ node: StmtSyntax) throws(CheckFailure) -> [Statement] {
@@ -209,7 +217,9 @@ extension Checker {
     if let result = current.result, inference.shallow(result) == .void, !current.isClosure {
       throw failure("unexpected non-void return value in void function", at: syntax.offset)
     }
-    return .giveBack(try checkWhole(syntax, expecting: current.result), at: node.offset)
+    let value = try checkWhole(syntax, expecting: current.result ?? current.returned)
+    if current.result == nil, !current.isClosure { current.returned = value.type }
+    return .giveBack(value, at: node.offset)
   }
 
   private mutating func checkLocal(_ node: DeclSyntax) throws(CheckFailure) -> [Statement] {

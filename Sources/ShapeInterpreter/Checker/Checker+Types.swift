@@ -126,7 +126,20 @@ extension Checker {
           isVariadic: parameter.isVariadic, hasDefault: parameter.value != nil))
     }
     var result = Type.void
-    if let syntax = function.result {
+    if let syntax = function.result, let opaque = syntax.as(SomeOrAnyTypeSyntax.self),
+      opaque.someOrAnySpecifier.tokenKind == .keyword(.some), function.body != nil
+    {
+      // What hides behind `some` is what the body gives back.
+      signatures[id] = Signature(parameters: parameters, result: .failed, generics: function.generics)
+      let body: FunctionBody
+      do throws(CheckFailure) {
+        body = try checkBody(of: id)
+      } catch {
+        signatures[id] = nil
+        throw error
+      }
+      result = body.result
+    } else if let syntax = function.result {
       result = try resolve(syntax, in: scope)
     } else if function.kind == .initializer, let owner = function.owner {
       result = function.isFailable ? .optional(owner) : owner
@@ -200,7 +213,7 @@ extension Checker {
     let saved = (scopes, inference, deferred, current)
     defer { (scopes, inference, deferred, current) = saved }
     scopes = [Scope()]
-    inference = Inference()
+    inference = Inference(firstVariable: variables.count)
     deferred = []
     current = Surroundings()
     current.owner = owner

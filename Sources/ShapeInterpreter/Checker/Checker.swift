@@ -14,6 +14,8 @@ struct Checker {
   var functions: [FunctionDeclaration] = []
   var globals: [GlobalDeclaration] = []
   var variables: [VariableInfo] = []
+  /// The setter of each subscript that can be assigned through, by its getter.
+  var subscriptSetters: [FunctionID: FunctionID] = [:]
   var fileScope = MemberTable()
   var fileAliases: [String: TypeSyntax] = [:]
 
@@ -55,6 +57,8 @@ struct Surroundings {
   var generics: [GenericParameter] = []
   /// The type that `return` must give; nil while a closure's is open.
   var result: Type?
+  /// What has been given back so far where the result is not written: `some Shape`.
+  var returned: Type?
   /// The loops and switches around, innermost last.
   var loops: [(name: String?, label: LoopLabel, isLoop: Bool)] = []
   var isInitializer = false

@@ -111,6 +111,12 @@ struct Scope {
   var functions: [String: [FunctionID]] = [:]
 }
 
+/// What a stored property calls before and after it changes.
+struct Observers {
+  var willSet: FunctionID?
+  var didSet: FunctionID?
+}
+
 /// The members that the file gives to one type, its own or the library's.
 struct MemberTable {
   var functions: [String: [FunctionID]] = [:]
@@ -121,6 +127,7 @@ struct MemberTable {
   var staticGetters: [String: FunctionID] = [:]
   var subscripts: [FunctionID] = []
   var globals: [String: GlobalID] = [:]
+  var observers: [String: Observers] = [:]
   var types: [String: Nominal] = [:]
 }
 

@@ -128,6 +128,24 @@ enum StrideRows {
     }
   }
 
+  /// All elements of a stride as words.
+  static func elements(
+    _ frame: Frame, _ slot: Slot, isInt: Bool, isThrough: Bool
+  ) throws(Fault) -> (words: [UInt64], count: Int) {
+    let word = slot.word
+    let count =
+      isInt
+      ? count(frame[int: word], frame[int: word + 1], frame[int: word + 2], isThrough)
+      : count(frame[double: word], frame[double: word + 1], frame[double: word + 2], isThrough)
+    guard count <= 1_000_000 else { throw .tooLarge("array elements") }
+    let words = (0..<count).map { index in
+      isInt
+        ? UInt64(UInt(bitPattern: frame[int: word] + index * frame[int: word + 2]))
+        : frame[double: word].addingProduct(Double(index), frame[double: word + 2]).bitPattern
+    }
+    return (words, count)
+  }
+
   private static func count(_ start: Int, _ end: Int, _ step: Int, _ isThrough: Bool) -> Int {
     let distance = step > 0 ? end - start : start - end
     guard distance >= 0 else { return 0 }

@@ -4,6 +4,7 @@ extension LibraryTable {
   mutating func addCollections() {
     addRanges()
     addArrayMembers()
+    addArraysOfElements()
   }
 
   private mutating func addRanges() {
@@ -27,14 +28,6 @@ extension LibraryTable {
               frame.words[Int(slots[0].word)] = first
               frame.words[Int(slots[0].word) + 1] = second
             }))
-        for (member, index) in [("lowerBound", 0), ("upperBound", 1)] {
-          add(
-            NativeRow(
-              name: member, role: .getter, owner: .library(type, bound), labels: [], parameters: [], result: bound,
-              body: .native { (frame, slots) throws(Fault) in
-                frame.words[Int(slots[0].word)] = frame.words[Int(slots[1].word) + index]
-              }))
-        }
         guard bound != .float else { continue }
         add(
           NativeRow(
@@ -177,6 +170,41 @@ extension LibraryTable {
             first.append(second)
             frame.objects[Int(slots[0].object)] = .array(first)
           }
+        }))
+  }
+}
+
+extension LibraryTable {
+  /// `Array(0..<5)`, `Array(stride(…))`: the elements of ranges and strides.
+  private mutating func addArraysOfElements() {
+    for (name, isThrough) in [("Range", false), ("ClosedRange", true)] {
+      addArray(of: .library(name, .int), element: .int) { (frame, slot) throws(Fault) in
+        let (low, high) = (frame[int: slot.word], frame[int: slot.word + 1])
+        let count = high - low + (isThrough ? 1 : 0)
+        guard count <= 1_000_000 else { throw .tooLarge("array elements") }
+        return ((0..<count).map { UInt64(UInt(bitPattern: low + $0)) }, count)
+      }
+    }
+    for (name, isThrough) in [("StrideTo", false), ("StrideThrough", true)] {
+      for type in [Type.int, .double, .cgFloat] {
+        addArray(of: .library(name, type), element: type) { (frame, slot) throws(Fault) in
+          try StrideRows.elements(frame, slot, isInt: type == .int, isThrough: isThrough)
+        }
+      }
+    }
+  }
+
+  private mutating func addArray(
+    of sequence: Type, element: Type,
+    _ elements: @escaping @Sendable (Frame, Slot) throws(Fault) -> (words: [UInt64], count: Int)
+  ) {
+    add(
+      NativeRow(
+        name: "init(_:)", role: .initializer, owner: .array(element), labels: [nil], parameters: [sequence],
+        result: .array(element),
+        body: .native { (frame, slots) throws(Fault) in
+          let (words, count) = try elements(frame, slots[1])
+          frame.objects[Int(slots[0].object)] = .array(ArrayValue(words: ContiguousArray(words), count: count))
         }))
   }
 }

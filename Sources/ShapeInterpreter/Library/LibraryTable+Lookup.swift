@@ -16,6 +16,11 @@ extension LibraryTable {
     ]
   }()
 
+  /// The stored properties of generic types, each of the type's parameter or of the last one.
+  static let genericFields: [String: [String]] = [
+    "Range": ["lowerBound", "upperBound"], "ClosedRange": ["lowerBound", "upperBound"],
+  ]
+
   /// Whether a type of that name has generic parameters.
   func isGeneric(_ nominal: Nominal) -> Bool {
     !nominal.isDeclared && Self.genericParameters[nominal.name] != nil

@@ -1,5 +1,5 @@
-import SwiftParser
 import SwiftOperators
+import SwiftParser
 import SwiftSyntax
 
 /// The part of the library that is written in Swift and interpreted itself: algorithms that call closures.
@@ -14,65 +14,58 @@ enum Prelude {
   }()
 
   private static var text: String {
-    let sequences = [
-      ("Array", "", "Element"), ("Range", "where Bound == Int", "Int"), ("ClosedRange", "where Bound == Int", "Int"),
-      ("StrideTo", "", "Element"), ("StrideThrough", "", "Element"),
-    ]
-    let extensions = sequences.map { name, clause, element in
-      "extension \(name) \(clause) {\n" + sequenceMembers.replacing("ELEMENT", with: element) + "\n}\n"
-    }
-    return extensions.joined() + arrayMembers + functions
+    "extension Array {\n" + sequenceMembers + "\n}\n" + arrayMembers + functions
   }
 
-  /// What every sequence has; ELEMENT is the type of its elements.
+  /// What every sequence has; those that are no arrays are made one first.
   private static let sequenceMembers = """
-    func map<T>(_ transform: (ELEMENT) -> T) -> [T] {
+    func map<T>(_ transform: (Element) -> T) -> [T] {
       var result: [T] = []
       for element in self { result.append(transform(element)) }
       return result
     }
-    func compactMap<T>(_ transform: (ELEMENT) -> T?) -> [T] {
+    func compactMap<T>(_ transform: (Element) -> T?) -> [T] {
       var result: [T] = []
       for element in self { if let value = transform(element) { result.append(value) } }
       return result
     }
-    func flatMap<T>(_ transform: (ELEMENT) -> [T]) -> [T] {
+    func flatMap<T>(_ transform: (Element) -> [T]) -> [T] {
       var result: [T] = []
       for element in self { result.append(contentsOf: transform(element)) }
       return result
     }
-    func filter(_ isIncluded: (ELEMENT) -> Bool) -> [ELEMENT] {
-      var result: [ELEMENT] = []
+    func filter(_ isIncluded: (Element) -> Bool) -> [Element] {
+      var result: [Element] = []
       for element in self { if isIncluded(element) { result.append(element) } }
       return result
     }
-    func forEach(_ body: (ELEMENT) -> Void) {
+    func forEach(_ body: (Element) -> Void) {
       for element in self { body(element) }
     }
-    func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, ELEMENT) -> Result) -> Result {
+    func reduce<Result>(_ initialResult: Result, _ nextPartialResult: (Result, Element) -> Result) -> Result {
       var result = initialResult
       for element in self { result = nextPartialResult(result, element) }
       return result
     }
-    func reduce<Result>(into initialResult: Result, _ update: (inout Result, ELEMENT) -> Void) -> Result {
+    func reduce<Result>(into initialResult: Result, _ update: (inout Result, Element) -> Void) -> Result {
       var result = initialResult
       for element in self { update(&result, element) }
       return result
     }
-    func allSatisfy(_ predicate: (ELEMENT) -> Bool) -> Bool {
+    func allSatisfy(_ predicate: (Element) -> Bool) -> Bool {
       for element in self { if !predicate(element) { return false } }
       return true
     }
-    func contains(where predicate: (ELEMENT) -> Bool) -> Bool {
+    func contains(where predicate: (Element) -> Bool) -> Bool {
       for element in self { if predicate(element) { return true } }
       return false
     }
-    func first(where predicate: (ELEMENT) -> Bool) -> ELEMENT? {
+    func first(where predicate: (Element) -> Bool) -> Element? {
       for element in self { if predicate(element) { return element } }
       return nil
     }
-    func enumerated() -> [(offset: Int, element: ELEMENT)] {
-      var result: [(offset: Int, element: ELEMENT)] = []
+    func enumerated() -> [(offset: Int, element: Element)] {
+      var result: [(offset: Int, element: Element)] = []
       var index = 0
       for element in self {
         result.append((offset: index, element: element))
@@ -80,12 +73,12 @@ enum Prelude {
       }
       return result
     }
-    func sorted(by areInIncreasingOrder: (ELEMENT, ELEMENT) -> Bool) -> [ELEMENT] {
-      var run: [ELEMENT] = []
+    func sorted(by areInIncreasingOrder: (Element, Element) -> Bool) -> [Element] {
+      var run: [Element] = []
       for element in self { run.append(element) }
       var width = 1
       while width < run.count {
-        var merged: [ELEMENT] = []
+        var merged: [Element] = []
         var start = 0
         while start < run.count {
           let middle = Swift.min(start + width, run.count)
@@ -108,15 +101,15 @@ enum Prelude {
       }
       return run
     }
-    func min(by areInIncreasingOrder: (ELEMENT, ELEMENT) -> Bool) -> ELEMENT? {
-      var least: ELEMENT? = nil
+    func min(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element? {
+      var least: Element? = nil
       for element in self {
         if let known = least { if areInIncreasingOrder(element, known) { least = element } } else { least = element }
       }
       return least
     }
-    func max(by areInIncreasingOrder: (ELEMENT, ELEMENT) -> Bool) -> ELEMENT? {
-      var greatest: ELEMENT? = nil
+    func max(by areInIncreasingOrder: (Element, Element) -> Bool) -> Element? {
+      var greatest: Element? = nil
       for element in self {
         if let known = greatest { if areInIncreasingOrder(known, element) { greatest = element } } else { greatest = element }
       }
@@ -178,12 +171,6 @@ enum Prelude {
         for index in self.indices { if self[index] == element { return index } }
         return nil
       }
-    }
-    extension Range where Bound == Int {
-      func reversed() -> [Int] { self.map { $0 }.reversed() }
-    }
-    extension ClosedRange where Bound == Int {
-      func reversed() -> [Int] { self.map { $0 }.reversed() }
     }
 
     """

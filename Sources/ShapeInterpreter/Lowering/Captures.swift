@@ -25,6 +25,9 @@ struct CaptureWalk {
     case .assign(let target, let value):
       visit(target)
       visit(value)
+    case .modify(let target, let holder, let value, let operand, let combined):
+      declared.formUnion([holder, operand])
+      visit([target, value, combined])
     case .block(let list), .deferred(let list): visit(list)
     case .conditional(let conditions, let then, let otherwise):
       visit(conditions)

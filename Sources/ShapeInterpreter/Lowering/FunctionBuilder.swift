@@ -43,6 +43,8 @@ struct FunctionBuilder {
   /// Objects below this index may have been given a value since temporaries were last released.
   var touchedObjects = 0
   var offset = 0
+  /// The declared function whose code it is.
+  var function: FunctionID?
   /// Whether the code is the library's own, which has no places in the user's source.
   var isPrelude = false
 

@@ -28,8 +28,9 @@ extension Lowerer {
       switch nominal.name {
       case "Array": return .object
       case "Optional": return .word + (try layout(of: arguments[0]))
-      case "Range", "ClosedRange", "AnimatablePair":
-        return try layout(of: arguments[0]) + (try layout(of: arguments[arguments.count - 1]))
+      case "Range", "ClosedRange":
+        let bound = try layout(of: arguments[0])
+        return bound + bound
       case "StrideTo", "StrideThrough": return Layout(words: 3)
       case "Never": return .none
       default:
@@ -82,7 +83,9 @@ extension Lowerer {
     let type = concrete(type)
     guard case .nominal(let nominal, let arguments) = type else { throw CheckFailure.silent }
     if let known = checker.library.fields[nominal]?[name] { return (known.position, known.type) }
-    if !nominal.isDeclared, let position = arguments.isEmpty ? nil : genericFields[nominal.name]?.firstIndex(of: name) {
+    if !nominal.isDeclared,
+      let position = arguments.isEmpty ? nil : LibraryTable.genericFields[nominal.name]?.firstIndex(of: name)
+    {
       let first = try layout(of: arguments[0])
       return (position == 0 ? .none : first, arguments[min(position, arguments.count - 1)])
     }
@@ -94,13 +97,6 @@ extension Lowerer {
       position += layout
     }
     throw checker.failure("value of type '\(type)' has no member '\(name)'", at: offset)
-  }
-
-  private var genericFields: [String: [String]] {
-    [
-      "AnimatablePair": ["first", "second"], "Range": ["lowerBound", "upperBound"],
-      "ClosedRange": ["lowerBound", "upperBound"],
-    ]
   }
 
   /// Where a component of a tuple lies.

@@ -59,6 +59,9 @@ extension Lowerer {
     case .assign(let target, let value):
       builder.offset = target.offset
       try assign(value, to: target)
+    case .modify(let target, let holder, let value, let operand, let combined):
+      builder.offset = target.offset
+      try modify(target, holder, value, operand, combined)
     case .conditional(let conditions, let then, let otherwise):
       let failed = try lower(conditions)
       try lower(then)

@@ -67,6 +67,7 @@ struct Lowerer {
     findCells(in: body)
     let isInitializer = id.map { checker.functions[$0].kind == .initializer } ?? false
     builder = FunctionBuilder(result: try layout(of: body.result))
+    builder.function = id
     builder.isPrelude = id.map { checker.functions[$0].isPrelude } ?? false
     var inouts: [VariableID] = []
     if let receiver = body.receiver, !isInitializer {

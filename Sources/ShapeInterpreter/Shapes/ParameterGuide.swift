@@ -13,14 +13,46 @@ struct ParameterGuide {
 
   /// The range `low...high`, perhaps with `step s`, in a doc comment; anywhere within a sentence.
   static func range(in text: String) -> (ClosedRange<Double>, Double?)? {
-    let number = #"-?(?:\d+(?:\.\d+)?|\.\d+)"#
-    guard let expression = try? Regex("(\(number))\\s*\\.\\.\\.\\s*(\(number))(?:\\s*,?\\s*step\\s+(\(number)))?"),
-      let match = text.firstMatch(of: expression),
-      let low = match.output[1].substring.flatMap({ Double($0) }),
-      let high = match.output[2].substring.flatMap({ Double($0) }), low < high
-    else { return nil }
-    let step = match.output[3].substring.flatMap { Double($0) }.flatMap { $0 > 0 ? $0 : nil }
-    return (low...high, step)
+    var rest = text[...]
+    while let dots = rest.firstRange(of: "...") {
+      defer { rest = rest[dots.upperBound...] }
+      guard let low = Self.number(before: text[..<dots.lowerBound]),
+        let (high, after) = Self.number(at: text[dots.upperBound...]), low < high
+      else { continue }
+      let words = text[after...].drop { $0 == " " || $0 == "," }
+      guard words.hasPrefix("step "), let (step, _) = Self.number(at: words.dropFirst("step ".count)), step > 0 else {
+        return (low...high, nil)
+      }
+      return (low...high, step)
+    }
+    return nil
+  }
+
+  /// The number that a text ends with.
+  private static func number(before text: Substring) -> Double? {
+    var end = text.endIndex
+    while end > text.startIndex, text[text.index(before: end)] == " " { end = text.index(before: end) }
+    var start = end
+    while start > text.startIndex {
+      let previous = text[text.index(before: start)]
+      guard previous.isASCII && (previous.isNumber || previous == "." || previous == "-") else { break }
+      start = text.index(before: start)
+      if previous == "-" { break }
+    }
+    return Double(text[start..<end])
+  }
+
+  /// The number that a text begins with, and where it ends; a full stop after it is not part of it.
+  private static func number(at text: Substring) -> (Double, String.Index)? {
+    let start = text.drop { $0 == " " }
+    var end = start.startIndex
+    while end < start.endIndex {
+      let next = start[end]
+      guard next.isASCII && (next.isNumber || next == "." || (next == "-" && end == start.startIndex)) else { break }
+      end = start.index(after: end)
+    }
+    while end > start.startIndex, start[start.index(before: end)] == "." { end = start.index(before: end) }
+    return Double(start[..<end]).map { ($0, end) }
   }
 
   /// The range and step of a number: written, else by what its name and value suggest.

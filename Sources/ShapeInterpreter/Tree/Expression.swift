@@ -119,6 +119,8 @@ indirect enum Statement: Sendable {
   /// Gives a variable its value; nil declares it without one.
   case bind(VariableID, Expression?)
   case assign(Expression, Expression)
+  /// `target op= value`: the last expression combines the variables that hold the target's and the operand's value.
+  case modify(Expression, VariableID, Expression, VariableID, Expression)
   /// A statement list with a scope of its own.
   case block([Statement])
   case conditional([Condition], then: [Statement], otherwise: [Statement])

@@ -18,6 +18,12 @@ struct Inference: Sendable {
   }
 
   private var bindings: [Binding] = []
+  /// The first local variable whose type may refer to this store.
+  let firstVariable: VariableID
+
+  init(firstVariable: VariableID = 0) {
+    self.firstVariable = firstVariable
+  }
 
   /// A new variable under a constraint.
   mutating func makeVariable(_ constraint: Constraint = .anything) -> Type {

@@ -1,0 +1,61 @@
+import Foundation
+import PlaygroundCore
+import ShapeGeometry
+import ShapeInterpreter
+import Testing
+
+@Suite struct DrawingSettingsTests {
+  private let square = Path(CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  private func settings(_ changes: [String: ParameterValue] = [:]) -> DrawingSettings {
+    DrawingSettings(values: DrawingSettings.parameters.map { changes[$0.name] ?? $0.initial })
+  }
+
+  private func layers(_ settings: DrawingSettings, of path: Path, reach: CGFloat = 1e6) -> [Layer] {
+    settings.layers(of: path, leastLineWidth: 2, tolerance: 0.05, reach: reach)
+  }
+
+  @Test func eachStyleHasItsLayers() {
+    #expect(layers(settings(["style": .choice(0)]), of: square).map(\.paint) == [Theme.standard.fill])
+    #expect(layers(settings(["style": .choice(1)]), of: square).map(\.paint) == [Theme.standard.stroke])
+    #expect(layers(settings(), of: square).map(\.paint) == [Theme.standard.fill, Theme.standard.stroke])
+    #expect(layers(settings(["lineWidth": .number(0)]), of: square).count == 1, "no line, no layer")
+  }
+
+  @Test func valuesReachTheLayers() {
+    #expect(layers(settings(), of: square)[0] == Layer(path: square, paint: Theme.standard.fill, rule: .nonZero))
+    #expect(layers(settings(["fillRule": .choice(1)]), of: square)[0].rule == .evenOdd)
+    let half = layers(settings(["trimTo": .number(0.5)]), of: square)[0].path
+    #expect(half == square.trimmedPath(from: 0, to: 0.5) && half != square)
+    func outline(_ changes: [String: ParameterValue]) -> CGRect {
+      layers(settings(changes), of: square)[1].path.boundingRect
+    }
+    #expect(abs(outline(["lineWidth": .number(10)]).width - 110) < 1e-6)
+    #expect(abs(outline(["lineWidth": .number(0.5)]).width - 102) < 1e-6, "never thinner than the least width")
+    let joins = (0..<3).map { layers(settings(["lineJoin": .choice($0)]), of: square)[1].path }
+    #expect(joins[0] != joins[1] && joins[1] != joins[2] && joins[0] != joins[2])
+    let line = Path { path in
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: 50, y: 0))
+    }
+    let widths = (0..<3).map {
+      layers(settings(["lineCap": .choice($0), "lineWidth": .number(10)]), of: line)[1].path.boundingRect.width
+    }
+    #expect(abs(widths[0] - 50) < 0.1 && abs(widths[1] - 60) < 0.1 && abs(widths[2] - 60) < 0.1)
+  }
+
+  @Test func whatIsNoNumberIsLeftOutAndWhatIsTooFarIsOnlyFilled() {
+    var path = square
+    path.move(to: CGPoint(x: 1, y: 1))
+    path.addLine(to: CGPoint(x: CGFloat.nan, y: 1))
+    path.move(to: CGPoint(x: 0, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 1e9, y: 0), control: CGPoint(x: 5, y: 5))
+    let layers = layers(settings(), of: path, reach: 1e6)
+    #expect(layers[0].path.elements.count == square.elements.count + 2)
+    #expect(layers[1].path.boundingRect.width < 110)
+  }
+
+  @Test func missingValuesAreStartValues() {
+    #expect(DrawingSettings(values: []) == settings())
+  }
+}

@@ -1,0 +1,113 @@
+import PlaygroundCore
+import ShapeGeometry
+import ShapeInterpreter
+import Testing
+
+@Suite struct PlaygroundSourcesTests {
+  @Test func aChangedSourceIsDrawnWithTheValuesSet() throws {
+    var playground = Sample.playground()
+    try playground.press("tab right j right")
+    let smaller = InterpretedShape(name: "Box", parameters: [Sample.number("inset", 30, 0...60, step: 1)]) {
+      rect, values, _ in
+      Path(rect.offsetBy(dx: values[0].number ?? 0, dy: 0))
+    }
+    playground.update(.sourceChanged(Sample.file("one.swift", [smaller, Sample.ellipse])))
+    #expect(playground.value("inset") == .number(13), "a value that was set stays set")
+    #expect(playground.value("petals") == nil)
+    #expect(playground.picture.path.boundingRect.minX == 13)
+    try playground.press("R")
+    #expect(playground.value("inset") == .number(30), "the new start value")
+  }
+
+  @Test func aValueOutsideTheNewRangeGivesWay() throws {
+    var playground = Sample.playground()
+    try playground.press("tab 5 0 enter")
+    let narrow = InterpretedShape(name: "Box", parameters: [Sample.number("inset", 3, 0...10)]) { rect, _, _ in
+      Path(rect)
+    }
+    playground.update(.sourceChanged(Sample.file("one.swift", [narrow])))
+    #expect(playground.value("inset") == .number(3))
+  }
+
+  @Test func aBrokenSourceKeepsTheLastGoodPictureAndSaysWhatIsWrong() throws {
+    var playground = Sample.playground()
+    try playground.press("right")
+    let before = playground.picture.path
+    playground.update(.sourceChanged(Sample.file("one.swift", [], errors: [Sample.error("no member 'midx'")])))
+    #expect(playground.picture.path == before && !before.isEmpty)
+    #expect(playground.entries.map(\.title) == ["Box", "Ellipse", "Fragile", "Wild"])
+    #expect(playground.trouble?.message == "no member 'midx'")
+    let text = playground.view().plainText
+    #expect(text.contains("3:10: no member 'midx'"))
+    #expect(text.contains("path.midx(to: there)"))
+    try playground.press("right")
+    #expect(playground.picture.path != before, "its parameters still move it")
+    playground.update(.sourceChanged(Sample.file("one.swift", [Sample.box])))
+    #expect(playground.trouble == nil && playground.entries.map(\.title) == ["Box", "Fragile", "Wild"])
+    #expect(playground.value("inset") == .number(14))
+  }
+
+  @Test func theCaretStandsUnderThePlace() {
+    var playground = Sample.playground()
+    playground.update(.sourceChanged(Sample.file("one.swift", [], errors: [Sample.error("no member 'midx'")])))
+    let lines = playground.view().plainText.split(separator: "\n").map(Array.init)
+    guard let row = lines.firstIndex(where: { String($0).contains("path.midx") }),
+      let start = lines[row].firstIndex(of: "m"), let caret = lines[row + 1].firstIndex(of: "^")
+    else {
+      Issue.record("neither the line nor the caret is on the screen")
+      return
+    }
+    #expect(caret == start)
+  }
+
+  @Test func aFailedEvaluationDrawsAsFarAsItCame() throws {
+    var playground = Sample.playground()
+    try playground.press("j j tab 5 enter")
+    let whole = playground.picture.path
+    #expect(playground.trouble == nil)
+    try playground.press("right")
+    #expect(playground.trouble?.message == "index out of range")
+    #expect(playground.picture.path.boundingRect.width == 10)
+    try playground.press("5 enter 9 enter")
+    #expect(
+      playground.trouble != nil && playground.picture.path == whole, "nothing was drawn, so the last good one stays")
+    try playground.press("R")
+    #expect(playground.trouble == nil)
+  }
+
+  @Test func aFileThatNeverHadAShapeIsListedAndMended() throws {
+    var playground = Playground(
+      files: [Sample.file("shapes/bad.swift", [], errors: [Sample.error("expected '}'")])],
+      size: ScreenSize(columns: 80, rows: 24))
+    #expect(playground.entries.map(\.title) == ["bad.swift"])
+    #expect(playground.view().plainText.contains("expected '}'"))
+    playground.update(.sourceChanged(Sample.file("shapes/bad.swift", [Sample.ellipse])))
+    #expect(playground.selectedEntry?.title == "Ellipse" && !playground.picture.path.isEmpty)
+  }
+
+  @Test func filesComeAndGo() throws {
+    var playground = Sample.playground()
+    try playground.press("j j")
+    playground.update(.sourceChanged(Sample.file("middle.swift", [Sample.ellipse])))
+    #expect(playground.entries.map(\.id.file) == ["middle.swift", "one.swift", "one.swift", "two.swift", "two.swift"])
+    #expect(playground.selectedEntry?.title == "Fragile", "the selection stays on its shape")
+    playground.update(.sourceRemoved("two.swift"))
+    #expect(playground.selectedEntry?.id == ShapeID(file: "one.swift", shape: "Ellipse"))
+    playground.update(.sourceRemoved("one.swift"))
+    playground.update(.sourceRemoved("middle.swift"))
+    #expect(playground.entries.isEmpty && playground.picture.path.isEmpty)
+    try playground.press("j l tab right R r t enter 1 enter")
+    #expect(playground.view().plainText.contains("no shapes"))
+  }
+
+  @Test func shapesAreChosenAndSetFromOutside() {
+    var playground = Sample.playground()
+    let found = playground.select(ShapeID(file: "one.swift", shape: "Ellipse"))
+    let missed = playground.select(ShapeID(file: "one.swift", shape: "Cube"))
+    #expect(found && !missed)
+    playground.set(.number(0.75), row: 0)
+    playground.set(.number(7), row: 0)
+    playground.set(.toggle(true), row: 0)
+    #expect(playground.value("width") == .number(0.75))
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import PlaygroundCore
+import ShapeGeometry
+import ShapeInterpreter
+
+/// Shapes drawn by native code, so that these tests depend on no interpreter.
+enum Sample {
+  static func number(
+    _ name: String, _ initial: Double, _ range: ClosedRange<Double>, step: Double? = nil,
+    origin: Parameter.Origin = .default
+  ) -> Parameter {
+    Parameter(
+      name: name, typeName: "CGFloat", kind: .number, initial: .number(initial), range: range, step: step,
+      origin: origin)
+  }
+
+  static let integer = Parameter(
+    name: "petals", typeName: "Int", kind: .integer, initial: .integer(5), range: 3...24)
+  static let toggle = Parameter(name: "isOpen", typeName: "Bool", kind: .toggle, initial: .toggle(false))
+  static let angle = Parameter(
+    name: "turn", typeName: "Angle", kind: .angle, initial: .degrees(-90), range: -180...180)
+  static let choice = Parameter(
+    name: "side", typeName: "Side", kind: .choice(["left", "middle", "right"]), initial: .choice(1))
+
+  /// A rectangle whose inset is a parameter, and which has one of each kind besides.
+  static let box = InterpretedShape(
+    name: "Box", parameters: [number("inset", 12, 0...60, step: 1), integer, toggle, angle, choice]
+  ) { rect, values, _ in
+    Path(rect.insetBy(dx: values[0].number ?? 0, dy: values[0].number ?? 0))
+  }
+
+  static let ellipse = InterpretedShape(
+    name: "Ellipse", parameters: [number("width", 0.5, 0...1, origin: .guess)]
+  ) { rect, values, _ in
+    Path(ellipseIn: rect.insetBy(dx: rect.width * (1 - (values[0].number ?? 0)) / 2, dy: 0))
+  }
+
+  /// Fails above 5, after a line and a half.
+  static let fragile = InterpretedShape(name: "Fragile", parameters: [number("size", 1, 0...10, step: 1)]) {
+    rect, values, _ throws(EvaluationFailure) in
+    let size = values[0].number ?? 0
+    guard size > 5 else { return Path(rect) }
+    let partial = size > 8 ? Path() : Path(CGRect(x: 0, y: 0, width: 10, height: 10))
+    throw EvaluationFailure(diagnostic: error("index out of range", line: 7), partialPath: partial)
+  }
+
+  /// Draws what is no picture: coordinates that are no numbers, and enormous ones.
+  static let wild = InterpretedShape(name: "Wild", parameters: []) { rect, _, _ in
+    Path { path in
+      path.addRect(rect)
+      path.move(to: CGPoint(x: CGFloat.nan, y: 0))
+      path.addLine(to: CGPoint(x: CGFloat.infinity, y: 5))
+      path.move(to: CGPoint(x: 3, y: -1e100))
+      path.addCurve(
+        to: CGPoint(x: 1e300, y: -1e300), control1: CGPoint(x: -1e300, y: 2), control2: CGPoint(x: 3, y: 1e300))
+    }
+  }
+
+  static func error(_ message: String, line: Int = 3) -> Diagnostic {
+    Diagnostic(
+      .error, message, at: Diagnostic.Place(file: "one.swift", line: line, column: 10),
+      sourceLine: "    path.midx(to: there)")
+  }
+
+  static func file(_ name: String, _ shapes: [InterpretedShape], errors: [Diagnostic] = []) -> ShapeFile {
+    ShapeFile(name: name, program: ShapeProgram(shapes: shapes, diagnostics: errors))
+  }
+
+  static func playground(columns: Int = 80, rows: Int = 24) -> Playground {
+    Playground(
+      files: [file("one.swift", [box, ellipse]), file("two.swift", [fragile, wild])],
+      size: ScreenSize(columns: columns, rows: rows))
+  }
+}
+
+extension Playground {
+  /// Presses the keys of a script; a script that cannot be read is a failed test.
+  mutating func press(_ script: String) throws {
+    run(try KeyScript(script))
+  }
+
+  func value(_ name: String) -> ParameterValue? {
+    parameters.firstIndex { $0.name == name }.map { values[$0] }
+  }
+
+  var statusText: String { view().text(row: size.rows - 1) }
+}
