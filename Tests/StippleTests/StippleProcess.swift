@@ -53,8 +53,20 @@ func spawn(
   let arguments = words.map { strdup($0) } + [nil]
   let variables = environment.map { strdup("\($0.key)=\($0.value)") } + [nil]
   defer { for pointer in arguments + variables { free(pointer) } }
+  #if canImport(Darwin)
+    var attributes: posix_spawnattr_t?
+  #else
+    var attributes = posix_spawnattr_t()
+  #endif
+  posix_spawnattr_init(&attributes)
+  defer { posix_spawnattr_destroy(&attributes) }
+  // Tests run on threads that block signals, and a tmux server that inherits that could not be ended.
+  var unblocked = sigset_t()
+  sigemptyset(&unblocked)
+  posix_spawnattr_setsigmask(&attributes, &unblocked)
+  posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
   var process = pid_t()
-  let failure = posix_spawn(&process, "/bin/sh", nil, nil, arguments, variables)
+  let failure = posix_spawn(&process, "/bin/sh", nil, &attributes, arguments, variables)
   guard failure == 0 else { throw POSIXError(POSIXErrorCode(rawValue: failure) ?? .ENOEXEC) }
   var status: Int32 = 0
   while waitpid(process, &status, 0) == -1 {

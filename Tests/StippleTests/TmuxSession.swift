@@ -22,7 +22,7 @@ final class TmuxSession {
   ) throws {
     self.folder = try folder ?? Folder()
     tmux = try Self.executable()
-    socket = "stipple-\(UUID().uuidString)"
+    socket = self.folder.url.appending(path: "tmux").path
     let variables = ["TERM": "screen-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
       .merging(environment) { $1 }
     let settings = variables.map { "'\($0)=\($1)'" }.joined(separator: " ")
@@ -64,7 +64,7 @@ final class TmuxSession {
     let scratch = try Folder()
     let output = scratch.url.appending(path: "output")
     _ = try spawn(
-      [tmux.path, "-u", "-L", socket] + arguments, in: folder.url,
+      [tmux.path, "-u", "-S", socket] + arguments, in: folder.url,
       environment: ["LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin", "TERM": "xterm-256color", "SHELL": "/bin/sh"],
       output: output, errors: scratch.url.appending(path: "errors"))
     return try String(contentsOf: output, encoding: .utf8)
