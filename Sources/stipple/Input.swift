@@ -74,7 +74,8 @@ extension Input {
     guard let walk = FileManager.default.enumerator(atPath: directory) else {
       throw .unreadable(directory, reason: "permission denied")
     }
-    let prefix = directory.hasSuffix("/") ? directory : directory + "/"
+    // The current directory's files go by their names alone.
+    let prefix = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
     var paths: [String] = []
     var count = 0
     while let entry = walk.nextObject() as? String {

@@ -6,6 +6,10 @@ struct Stipple: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stipple",
     abstract: "A playground for SwiftUI shapes in the terminal.",
+    usage: """
+      stipple [<file> | <directory> | <name>] [--shape <shape>] [--set <name=value> ...]
+      stipple <subcommand>
+      """,
     discussion: """
       Without a command, 'stipple' opens the playground: on a Swift file, on a directory of them, or on a shape of the gallery \
       by its name. A directory 'shapes' in the current one takes the place of the gallery that is built in.
