@@ -72,7 +72,7 @@ struct Instruction: Sendable {
   var c: Int32 = 0
 }
 
-/// A function as the machine runs it.
+/// A function as the machine runs it: numbers alone, so that a call copies no reference.
 struct CompiledFunction: Sendable {
   /// Where its code starts.
   var entry = 0
@@ -82,24 +82,65 @@ struct CompiledFunction: Sendable {
   var result = Layout.none
   /// Where captured values are put, after the parameters.
   var captures = Slot(0, 0)
-  /// Words put at `constantStart` when the function is entered.
-  var constants: [UInt64] = []
+  /// Where in the program's pool its constants are.
+  var constants = 0..<0
+  /// The word of the frame from which on the constants are put when the function is entered.
   var constantStart = 0
-  /// The objects that a return leaves in place: inout parameters, which the caller takes back.
-  var kept: [Int32] = []
+  /// Where in the program's list the objects are that a return leaves in place: inout parameters, which the caller takes back.
+  var kept = 0..<0
 }
+
+/// The native that no instruction calls.
+@Sendable private func unused(_ frame: Frame, _ slots: UnsafePointer<Slot>) throws(Fault) {}
 
 /// A checked source file as code: all that the machine needs, and nothing that changes.
 struct Program: Sendable {
-  var code: [Instruction] = []
+  // Each table starts with an element that nothing refers to, so that it always has an address.
+  var code = [Instruction(opcode: .giveBack)]
   /// The source offset of each instruction.
-  var offsets: [Int32] = []
-  var functions: [CompiledFunction] = []
-  var natives: [Native] = []
+  var offsets: [Int32] = [0]
+  var functions = [CompiledFunction()]
+  var natives: [Native] = [unused]
   /// Slots and, as slots, layouts that instructions list.
-  var slots: [Slot] = []
-  var words: [UInt64] = []
+  var slots = [Slot(0, 0)]
+  var words: [UInt64] = [0]
+  /// Objects of frames that returns leave in place.
+  var kept: [Int32] = [0]
   var objects: [Object] = []
   var messages: [String] = []
   var globals: [Layout] = []
+}
+
+/// The parts of a program that every instruction may need, without the checks and counts of arrays.
+struct ProgramTables {
+  var code: UnsafePointer<Instruction>
+  var slots: UnsafePointer<Slot>
+  var functions: UnsafePointer<CompiledFunction>
+  var natives: UnsafePointer<Native>
+  var words: UnsafePointer<UInt64>
+  var kept: UnsafePointer<Int32>
+}
+
+extension Program {
+  /// Hands out the tables for as long as `body` runs.
+  func withTables(_ body: (ProgramTables) -> Void) {
+    code.withUnsafeBufferPointer { code in
+      slots.withUnsafeBufferPointer { slots in
+        functions.withUnsafeBufferPointer { functions in
+          natives.withUnsafeBufferPointer { natives in
+            words.withUnsafeBufferPointer { words in
+              kept.withUnsafeBufferPointer { kept in
+                guard let code = code.baseAddress, let slots = slots.baseAddress, let functions = functions.baseAddress,
+                  let natives = natives.baseAddress, let words = words.baseAddress, let kept = kept.baseAddress
+                else { return }
+                body(
+                  ProgramTables(
+                    code: code, slots: slots, functions: functions, natives: natives, words: words, kept: kept))
+              }
+            }
+          }
+        }
+      }
+    }
+  }
 }
