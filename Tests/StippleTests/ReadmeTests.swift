@@ -67,8 +67,8 @@ struct ReadmeTests {
           """, to: "Wrong.swift")
         place = folder.url
       }
-      let result = try StippleProcess.run(Self.words(of: example.command), in: place)
-      #expect(result.output + result.errors == example.output, "stipple \(example.command)")
+      let result = try StippleProcess.run(Self.words(of: example.command), inDirectory: place)
+      #expect(result.text + result.errors == example.output, "stipple \(example.command)")
     }
   }
 }

@@ -22,11 +22,18 @@ enum StippleProcess {
   static func run(
     _ arguments: [String], in folder: Folder? = nil, environment: [String: String] = [:]
   ) throws -> Result {
+    try run(arguments, inDirectory: folder?.url, environment: environment)
+  }
+
+  /// Runs the program in a directory that somebody else looks after.
+  static func run(
+    _ arguments: [String], inDirectory folder: URL?, environment: [String: String] = [:]
+  ) throws -> Result {
     let scratch = try Folder()
     let outputFile = scratch.url.appending(path: "output")
     let errorFile = scratch.url.appending(path: "errors")
     let status = try spawn(
-      [executable.path] + arguments, in: folder?.url ?? scratch.url, environment: environment,
+      [executable.path] + arguments, in: folder ?? scratch.url, environment: environment,
       output: outputFile, errors: errorFile)
     return Result(
       status: status, output: try Data(contentsOf: outputFile),
