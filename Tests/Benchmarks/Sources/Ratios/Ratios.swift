@@ -9,7 +9,7 @@ struct Ratios {
     for subject in try Subject.all() {
       let interpreted = Stopwatch { blackHole(try subject.interpreted.path(in: Subject.rect, values: subject.values)) }
       let native = Stopwatch { blackHole(subject.native.path(in: Subject.rect)) }
-      let (slow, fast) = try Stopwatch.medians(interpreted, native, samples: 41, length: .milliseconds(5))
+      let (slow, fast) = try Stopwatch.medians(interpreted, native, samples: 201, length: .milliseconds(1))
       print(line(subject.name, text(slow), text(fast), text(slow / fast), subject.nature))
     }
   }
