@@ -13,6 +13,9 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "ShapeGeometry", targets: ["ShapeGeometry"]),
+    .library(name: "DotRaster", targets: ["DotRaster"]),
+    .library(name: "ShapeInterpreter", targets: ["ShapeInterpreter"]),
+    .library(name: "PlaygroundCore", targets: ["PlaygroundCore"]),
     .executable(name: "stipple", targets: ["stipple"]),
   ],
   dependencies: [
