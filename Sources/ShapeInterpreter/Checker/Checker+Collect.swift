@@ -3,8 +3,15 @@ import SwiftSyntax
 // Collecting: every declaration of the file is filed under its name before any body is looked at.
 
 extension Checker {
+  /// A checker that knows the library and its prelude: where the checking of every file starts.
+  static let withPrelude: Checker = {
+    var checker = Checker(library: .standard)
+    checker.collectPrelude()
+    return checker
+  }()
+
   /// Files the declarations of the library's own Swift.
-  mutating func collectPrelude() {
+  private mutating func collectPrelude() {
     isCollectingPrelude = true
     collect(Prelude.file)
     for index in functions.indices { functions[index].isPrelude = true }

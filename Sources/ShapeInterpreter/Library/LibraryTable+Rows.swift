@@ -20,6 +20,25 @@ extension LibraryTable {
     add(row)
   }
 
+  /// An initializer whose arguments are the value's parts in order; `parts` are their types.
+  mutating func memberwise<Value: MachineValue>(_ type: Value.Type, _ name: String, _ parts: Type...) {
+    add(
+      NativeRow(
+        name: name, role: .initializer, owner: Value.type, labels: NativeRow.labels(of: name), parameters: parts,
+        result: Value.type, body: .memberwise))
+  }
+
+  /// A free function or conversion that is one instruction of the machine.
+  mutating func instruction(
+    _ name: String, _ role: NativeRow.Role, of owner: Type? = nil, _ parameters: [Type], _ result: Type,
+    _ opcode: Opcode, _ number: Int32 = 0
+  ) {
+    add(
+      NativeRow(
+        name: name, role: role, owner: owner, labels: NativeRow.labels(of: name), parameters: parameters,
+        result: result, body: .instruction(opcode, number)))
+  }
+
   /// A constant static member: `CGPoint.zero`.
   mutating func constant<Owner: MachineValue, Value: MachineValue>(
     _ owner: Owner.Type, _ name: String, _ value: Value

@@ -1,3 +1,4 @@
+import Foundation
 import ShapeGeometry
 
 /// Runs a program's code on a stack of frames, within a budget.
@@ -150,6 +151,15 @@ struct Machine: ~Copyable {
       case .equalWord: frame[bool: a] = frame.words[Int(b)] == frame.words[Int(c)]
       case .not: frame[bool: a] = !frame[bool: b]
 
+      case .convertInt: frame[double: a] = Double(frame[int: b])
+      case .squareRoot: frame[double: a] = frame[double: b].squareRoot()
+      case .magnitudeDouble: frame[double: a] = frame[double: b].magnitude
+      case .leastDouble: frame[double: a] = min(frame[double: b], frame[double: c])
+      case .greatestDouble: frame[double: a] = max(frame[double: b], frame[double: c])
+      case .measureRect:
+        let rect = CGRect(words: frame.words + Int(b))
+        frame[double: a] = Double((RectMeasure(rawValue: c) ?? .minX).value(of: rect))
+
       case .jump: next += Int(a)
       case .jumpIf: if frame[bool: a] { next += Int(b) }
       case .jumpUnless: if !frame[bool: a] { next += Int(b) }
@@ -157,7 +167,7 @@ struct Machine: ~Copyable {
 
       case .native:
         do throws(Fault) {
-          try tables.natives[Int(a)](frame, slots + Int(b))
+          try tables.natives[Int(a)].call(frame, slots + Int(b))
           if c != 0 { try check(frame.objects[Int(slots[Int(b + c - 1)].object)]) }
         } catch {
           throw fault(error, next)
