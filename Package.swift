@@ -13,6 +13,9 @@ let package = Package(
   platforms: [.macOS(.v13)],
   products: [
     .library(name: "ShapeGeometry", targets: ["ShapeGeometry"]),
+    .library(name: "DotRaster", targets: ["DotRaster"]),
+    .library(name: "ShapeInterpreter", targets: ["ShapeInterpreter"]),
+    .library(name: "PlaygroundCore", targets: ["PlaygroundCore"]),
     .executable(name: "stipple", targets: ["stipple"]),
   ],
   dependencies: [
@@ -65,13 +68,14 @@ let package = Package(
       swiftSettings: strict
     ),
 
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
-      name: "ShapeGeometryTests", dependencies: ["ShapeGeometry"], swiftSettings: strict),
-    .testTarget(name: "DotRasterTests", dependencies: ["DotRaster"], swiftSettings: strict),
+      name: "ShapeGeometryTests", dependencies: ["ShapeGeometry", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "DotRasterTests", dependencies: ["DotRaster", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ShapeInterpreterTests", dependencies: ["ShapeInterpreter"], swiftSettings: strict),
     .testTarget(
-      name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore"], swiftSettings: strict),
+      name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "StippleTests", dependencies: ["stipple"], swiftSettings: strict),
 
     // Shape files as the compiler reads them, against a stand-in for SwiftUI.
@@ -79,6 +83,7 @@ let package = Package(
     .target(name: "NativeShapes", dependencies: ["SwiftUI"], path: "shapes", swiftSettings: strict),
     .target(name: "LawShapes", dependencies: ["SwiftUI"], path: "Tests/LawShapes", swiftSettings: strict),
     .testTarget(
-      name: "GalleryTests", dependencies: ["ShapeInterpreter", "NativeShapes", "LawShapes"], swiftSettings: strict),
+      name: "GalleryTests", dependencies: ["ShapeInterpreter", "NativeShapes", "LawShapes", "TestSupport"],
+      swiftSettings: strict),
   ]
 )

@@ -36,6 +36,7 @@ extension Input {
   ///
   /// A fault elsewhere in the input does not keep a shape from being found.
   func shape(named name: String?) throws(InputFailure) -> InterpretedShape {
+    let name = name ?? shapeName
     var checked: [CheckedFile] = []
     // The file called after the shape is the likely one, and the rest need not be read then.
     let likely = chosenFiles.filter { $0.stem.lowercased() == name?.lowercased() }

@@ -11,6 +11,8 @@ struct Input {
   var directory: String?
   /// The file that was named within the gallery; nil when the whole input was meant.
   var named: Int?
+  /// The name by which a shape was asked for, where it is not its file's.
+  var shapeName: String?
 
   /// The files that were meant.
   var chosenFiles: [SourceFile] { named.map { [files[$0]] } ?? files }
@@ -30,11 +32,20 @@ extension Input {
       // What looks like a path is not a name.
       guard !argument.contains("/"), !argument.hasSuffix(".swift") else { throw .missing(argument) }
       var gallery = try Self.gallery()
-      let names = gallery.files.map(\.stem)
-      guard let index = names.firstIndex(where: { $0.lowercased() == argument.lowercased() }) else {
-        throw .unknownShape(argument, in: "the gallery, nor a file of that name", candidates: names)
+      let stems = gallery.files.map(\.stem)
+      if let index = stems.firstIndex(where: { $0.lowercased() == argument.lowercased() }) {
+        gallery.named = index
+      } else {
+        // A file may hold more shapes than the one it is called after.
+        let names = gallery.files.map(\.shapeNames)
+        let index = names.firstIndex { $0.contains { $0.lowercased() == argument.lowercased() } }
+        guard let index else {
+          throw .unknownShape(
+            argument, in: "the gallery, nor a file of that name", candidates: names.flatMap { $0 })
+        }
+        gallery.named = index
+        gallery.shapeName = argument
       }
-      gallery.named = index
       self = gallery
     }
   }
@@ -94,6 +105,14 @@ extension Input {
 extension SourceFile {
   /// Whether a file among others is worth checking: most files of a project have nothing to do with shapes.
   var mayDeclareShapes: Bool { source.text.contains("Shape") }
+
+  /// The names of the structs whose headers name Shape, read off the text.
+  var shapeNames: [String] {
+    source.text.split(separator: "struct ").dropFirst().compactMap { rest in
+      let header = rest.prefix { $0 != "{" }
+      return header.contains("Shape") ? String(header.prefix { $0.isLetter || $0.isNumber || $0 == "_" }) : nil
+    }
+  }
 
   /// The file's name without its directory and ending.
   var stem: String {

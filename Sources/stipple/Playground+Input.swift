@@ -5,12 +5,12 @@ import ShapeInterpreter
 extension Playground {
   /// A session over an input, with the shape selected that is meant.
   init(_ input: Input, shape: String?, size: ScreenSize, rect: CGRect) throws(InputFailure) {
-    self.init(files: input.files.map(ShapeFile.init), size: size, rect: rect)
+    self.init(files: input.checkedFiles(), size: size, rect: rect)
     guard shape != nil || input.named != nil else { return }
     let files = input.chosenFiles.map(\.source.name)
     let candidates = entries.filter { files.contains($0.id.file) }
     let names = candidates.compactMap { $0.shape?.name }
-    let wanted = shape ?? input.chosenFiles[0].stem
+    let wanted = shape ?? input.shapeName ?? input.chosenFiles[0].stem
     let found =
       candidates.first { $0.id.shape == wanted }
       ?? candidates.first { $0.id.shape.lowercased() == wanted.lowercased() }
@@ -31,6 +31,20 @@ extension Playground {
       }
       set(try parameters[row].value(from: assignment.value), row: row)
     }
+  }
+}
+
+extension Input {
+  /// All files checked, on as many processors as there are: a file knows nothing of the others.
+  func checkedFiles() -> [ShapeFile] {
+    let files = files
+    return [ShapeFile?](unsafeUninitializedCapacity: files.count) { buffer, count in
+      buffer.initialize(repeating: nil)
+      nonisolated(unsafe) let slots = buffer
+      DispatchQueue.concurrentPerform(iterations: files.count) { slots[$0] = ShapeFile(files[$0]) }
+      count = files.count
+    }
+    .compactMap { $0 }
   }
 }
 

@@ -1,6 +1,7 @@
 import DotRaster
 import Foundation
 import ShapeGeometry
+import TestSupport
 
 /// The sampling rule spelt out dot by dot: slow, and too plain to be wrong. Coordinates are multiples of 1/16, so that integers decide exactly.
 struct CentreSampling {

@@ -1,6 +1,7 @@
 import DotRaster
 import Foundation
 import ShapeGeometry
+import TestSupport
 import Testing
 
 @Suite struct DotBitmapFillTests {

@@ -1,4 +1,5 @@
 import DotRaster
+import TestSupport
 import Testing
 
 @Suite struct DotBitmapTests {

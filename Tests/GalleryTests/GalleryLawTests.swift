@@ -1,6 +1,7 @@
 import Foundation
 import ShapeGeometry
 import ShapeInterpreter
+import TestSupport
 import Testing
 
 /// The compiler is the oracle: a shape of the gallery draws the same path interpreted as compiled, bit for bit.

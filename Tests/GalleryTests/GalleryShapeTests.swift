@@ -1,5 +1,6 @@
 import Foundation
 import ShapeGeometry
+import TestSupport
 import Testing
 
 @testable import NativeShapes

@@ -1,6 +1,7 @@
 import Foundation
 import ShapeGeometry
 import ShapeInterpreter
+import TestSupport
 
 /// The Swift files of a folder of this repository, in the order of their names.
 func sources(in folder: String) throws -> [ShapeSource] {

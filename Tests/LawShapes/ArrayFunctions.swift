@@ -1,4 +1,5 @@
 // swift-format-ignore-file: ReplaceForEachWithForLoop
+
 import SwiftUI
 
 struct ArrayFunctions: Shape {

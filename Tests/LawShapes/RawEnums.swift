@@ -1,4 +1,5 @@
 // swift-format-ignore-file: OneCasePerLine
+
 import SwiftUI
 
 enum Suit: Int, CaseIterable {

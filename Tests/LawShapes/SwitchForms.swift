@@ -1,4 +1,5 @@
 // swift-format-ignore-file: UseLetInEveryBoundCaseVariable
+
 import SwiftUI
 
 struct SwitchForms: Shape {

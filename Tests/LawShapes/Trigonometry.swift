@@ -1,4 +1,5 @@
 // swift-format-ignore-file: IdentifiersMustBeASCII
+
 import SwiftUI
 
 /// A spiral, a rose and a superellipse.

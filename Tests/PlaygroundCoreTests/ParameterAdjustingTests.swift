@@ -1,5 +1,6 @@
 import PlaygroundCore
 import ShapeInterpreter
+import TestSupport
 import Testing
 
 @Suite struct ParameterAdjustingTests {

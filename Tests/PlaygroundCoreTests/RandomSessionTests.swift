@@ -1,5 +1,6 @@
 import PlaygroundCore
 import ShapeInterpreter
+import TestSupport
 import Testing
 
 /// Whatever is pressed in whatever order, the state stays one that can be shown.

@@ -27,25 +27,25 @@ extension LibraryTable {
   }
 
   private mutating func addPoints() {
-    initializer("init(x:y:)") { (x: CGFloat, y: CGFloat) in CGPoint(x: x, y: y) }
+    memberwise(CGPoint.self, "init(x:y:)", .cgFloat, .cgFloat)
     initializer("init(x:y:)") { (x: Int, y: Int) in CGPoint(x: x, y: y) }
     initializer("init()") { CGPoint() }
     constant(CGPoint.self, "zero", CGPoint.zero)
     method("applying(_:)") { (point: CGPoint, transform: CGAffineTransform) in point.applying(transform) }
     method("equalTo(_:)") { (a: CGPoint, b: CGPoint) in a == b }
 
-    initializer("init(width:height:)") { (width: CGFloat, height: CGFloat) in CGSize(width: width, height: height) }
+    memberwise(CGSize.self, "init(width:height:)", .cgFloat, .cgFloat)
     initializer("init(width:height:)") { (width: Int, height: Int) in CGSize(width: width, height: height) }
     initializer("init()") { CGSize() }
     constant(CGSize.self, "zero", CGSize.zero)
     method("applying(_:)") { (size: CGSize, transform: CGAffineTransform) in size.applying(transform) }
 
-    initializer("init(dx:dy:)") { (dx: CGFloat, dy: CGFloat) in CGVector(dx: dx, dy: dy) }
+    memberwise(CGVector.self, "init(dx:dy:)", .cgFloat, .cgFloat)
     initializer("init(dx:dy:)") { (dx: Int, dy: Int) in CGVector(dx: dx, dy: dy) }
     initializer("init()") { CGVector() }
     constant(CGVector.self, "zero", CGVector.zero)
 
-    initializer("init(x:y:)") { (x: CGFloat, y: CGFloat) in UnitPoint(x: x, y: y) }
+    memberwise(UnitPoint.self, "init(x:y:)", .cgFloat, .cgFloat)
     initializer("init()") { UnitPoint() }
     let named: [(String, UnitPoint)] = [
       ("zero", .zero), ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top),
@@ -56,25 +56,18 @@ extension LibraryTable {
   }
 
   private mutating func addRectangles() {
-    initializer("init(x:y:width:height:)") { (x: CGFloat, y: CGFloat, width: CGFloat, height: CGFloat) in
-      CGRect(x: x, y: y, width: width, height: height)
-    }
+    memberwise(CGRect.self, "init(x:y:width:height:)", .cgFloat, .cgFloat, .cgFloat, .cgFloat)
     initializer("init(x:y:width:height:)") { (x: Int, y: Int, width: Int, height: Int) in
       CGRect(x: x, y: y, width: width, height: height)
     }
-    initializer("init(origin:size:)") { (origin: CGPoint, size: CGSize) in CGRect(origin: origin, size: size) }
+    memberwise(CGRect.self, "init(origin:size:)", .point, .size)
     initializer("init()") { CGRect() }
     constant(CGRect.self, "zero", CGRect.zero)
     constant(CGRect.self, "null", CGRect.null)
     constant(CGRect.self, "infinite", CGRect.infinite)
-    getter("width") { (rect: CGRect) in rect.width }
-    getter("height") { (rect: CGRect) in rect.height }
-    getter("minX") { (rect: CGRect) in rect.minX }
-    getter("midX") { (rect: CGRect) in rect.midX }
-    getter("maxX") { (rect: CGRect) in rect.maxX }
-    getter("minY") { (rect: CGRect) in rect.minY }
-    getter("midY") { (rect: CGRect) in rect.midY }
-    getter("maxY") { (rect: CGRect) in rect.maxY }
+    for measure in RectMeasure.allCases {
+      instruction("\(measure)", .getter, of: .rect, [], .cgFloat, .measureRect, measure.rawValue)
+    }
     getter("isEmpty") { (rect: CGRect) in rect.isEmpty }
     getter("isNull") { (rect: CGRect) in rect.isNull }
     getter("isInfinite") { (rect: CGRect) in rect.isInfinite }

@@ -10,10 +10,14 @@ extension LibraryTable {
     addExtremes(Int.self)
     addExtremes(Double.self)
     addExtremes(CGFloat.self)
+    for type in [Type.double, .cgFloat] {
+      instruction("min(_:_:)", .function, [type, type], type, .leastDouble)
+      instruction("max(_:_:)", .function, [type, type], type, .greatestDouble)
+      instruction("abs(_:)", .function, [type], type, .magnitudeDouble)
+      instruction("sqrt(_:)", .function, [type], type, .squareRoot)
+    }
     addExtremes(Float.self)
     function("abs(_:)") { (value: Int) throws(Fault) in try magnitude(value) }
-    function("abs(_:)") { (value: Double) in abs(value) }
-    function("abs(_:)") { (value: CGFloat) in abs(value) }
     function("abs(_:)") { (value: Float) in abs(value) }
   }
 
@@ -24,7 +28,7 @@ extension LibraryTable {
       ("acos(_:)", { acos($0) }), ("atan(_:)", { atan($0) }), ("sinh(_:)", { sinh($0) }),
       ("cosh(_:)", { cosh($0) }), ("tanh(_:)", { tanh($0) }), ("exp(_:)", { exp($0) }), ("exp2(_:)", { exp2($0) }),
       ("log(_:)", { log($0) }), ("log2(_:)", { log2($0) }), ("log10(_:)", { log10($0) }), ("cbrt(_:)", { cbrt($0) }),
-      ("sqrt(_:)", { $0.squareRoot() }), ("floor(_:)", { floor($0) }), ("ceil(_:)", { ceil($0) }),
+      ("floor(_:)", { floor($0) }), ("ceil(_:)", { ceil($0) }),
       ("round(_:)", { Foundation.round($0) }), ("trunc(_:)", { trunc($0) }), ("fabs(_:)", { fabs($0) }),
     ]
     for (name, body) in unary { function(name) { (value: Number) in Number(body(Double(value))) } }
@@ -38,8 +42,10 @@ extension LibraryTable {
 
   /// `min` and `max`, and the strides, of one type.
   private mutating func addExtremes<Number: Comparable & MachineValue & Strideable>(_ type: Number.Type) {
-    function("min(_:_:)") { (a: Number, b: Number) in min(a, b) }
-    function("max(_:_:)") { (a: Number, b: Number) in max(a, b) }
+    if !type.type.isConvertibleFloat {
+      function("min(_:_:)") { (a: Number, b: Number) in min(a, b) }
+      function("max(_:_:)") { (a: Number, b: Number) in max(a, b) }
+    }
     function("min(_:_:_:)") { (a: Number, b: Number, c: Number) in min(a, b, c) }
     function("max(_:_:_:)") { (a: Number, b: Number, c: Number) in max(a, b, c) }
     for (name, result) in [("to", "StrideTo"), ("through", "StrideThrough")] {

@@ -64,7 +64,11 @@ extension LibraryTable {
   }
 
   private mutating func addFloating<Number: BinaryFloatingPoint & MachineValue>(_ type: Number.Type) {
-    initializer("init(_:)") { (value: Int) in Number(value) }
+    if type.type.isConvertibleFloat {
+      instruction("init(_:)", .initializer, of: type.type, [.int], type.type, .convertInt)
+    } else {
+      initializer("init(_:)") { (value: Int) in Number(value) }
+    }
     initializer("init(_:)") { (value: Number) in value }
     constant(type, "pi", Number.pi)
     constant(type, "zero", Number.zero)

@@ -48,6 +48,10 @@ struct NativeRow: Sendable {
     /// For generic rows: given the layout of each generic parameter's type.
     case generic(@Sendable ([Layout]) -> Native)
     case constant(Constant)
+    /// One instruction on the arguments' words, with a number for its last operand.
+    case instruction(Opcode, Int32)
+    /// The value's parts are the arguments, one after the other.
+    case memberwise
     /// Starts from a value and lets the closure argument change it.
     case builder(Constant)
   }

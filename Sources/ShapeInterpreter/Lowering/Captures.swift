@@ -147,6 +147,14 @@ struct CaptureWalk {
 }
 
 extension NativeRow {
+  /// Whether its arguments are all read before its result is written.
+  var readsBeforeWriting: Bool {
+    switch body {
+    case .builder, .memberwise: false
+    default: true
+    }
+  }
+
   /// Whether the row runs its closure once, on an empty value: `Path { … }`.
   var isBuilder: Bool {
     if case .builder = body { return true }

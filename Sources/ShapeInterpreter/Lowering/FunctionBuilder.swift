@@ -18,7 +18,7 @@ struct FunctionBuilder {
   var homes: [VariableID: Home] = [:]
   var next = Layout.none
   private(set) var frame = Layout.none
-  private var constants: [UInt64] = []
+  private(set) var constants: [UInt64] = []
   private var constantNumbers: [UInt64: Int32] = [:]
   private(set) var result = Layout.none
   private var fixedWords = 0
@@ -126,9 +126,7 @@ struct FunctionBuilder {
     function.frame = Layout(words: frame.words + Int(shift), objects: frame.objects)
     function.result = result
     function.captures = Slot(Int(placed(captures.word)), Int(captures.object))
-    function.constants = constants
     function.constantStart = fixedWords
-    function.kept = kept
     return function
   }
 }

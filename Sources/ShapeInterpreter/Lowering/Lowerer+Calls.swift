@@ -8,6 +8,10 @@ extension Lowerer {
     switch row.body {
     case .constant(let constant): return load(constant, into: slot)
     case .builder(let start): return try makeBuilt(start, arguments[0], type, in: slot)
+    case .instruction(let opcode, let number):
+      let words = try lowerAll(arguments).map(\.word)
+      return builder.emit(opcode, slot.word, words[0], words.count > 1 ? words[1] : number)
+    case .memberwise: return try makeParts(arguments, in: slot)
     case .native(let known): native = known
     case .generic(let make):
       var parts: [Layout] = []

@@ -152,7 +152,7 @@ extension Lowerer {
     }
   }
 
-  private mutating func makeParts(_ values: [Expression], in slot: Slot) throws(CheckFailure) {
+  mutating func makeParts(_ values: [Expression], in slot: Slot) throws(CheckFailure) {
     var place = slot
     for value in values {
       try lower(value, into: place)

@@ -241,7 +241,7 @@ extension Expression {
   var readsBeforeWriting: Bool {
     switch kind {
     case .integer, .decimal, .boolean, .variable, .arithmetic, .negation, .comparison, .global, .subscripted: true
-    case .native(let row, _, _): !row.isBuilder
+    case .native(let row, _, _): row.readsBeforeWriting
     default: false
     }
   }

@@ -83,7 +83,7 @@ extension Lowerer {
 
   /// Calls a native function.
   mutating func call(_ native: @escaping Native, _ slots: [Slot], checkingSizeOf checked: Int? = nil) {
-    program.natives.append(native)
+    program.natives.append(NativeEntry(body: native))
     let start = list(slots, frameSlots: slots.count)
     builder.emit(.native, Int32(program.natives.count - 1), start, Int32((checked ?? -1) + 1))
   }

@@ -167,6 +167,10 @@ struct Lowerer {
   mutating func install(_ number: Int) {
     var function = builder.finish(slots: &program.slots)
     function.entry = program.code.count
+    function.constants = program.words.count..<(program.words.count + builder.constants.count)
+    program.words += builder.constants
+    function.kept = program.kept.count..<(program.kept.count + builder.kept.count)
+    program.kept += builder.kept
     program.code += builder.code
     program.offsets += builder.offsets
     program.functions[number] = function

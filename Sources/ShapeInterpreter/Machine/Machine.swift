@@ -1,3 +1,4 @@
+import Foundation
 import ShapeGeometry
 
 /// Runs a program's code on a stack of frames, within a budget.
@@ -50,13 +51,11 @@ struct Machine: ~Copyable {
     for (index, word) in arguments.words.enumerated() { words[target.result.words + index] = word }
     for (index, object) in arguments.objects.enumerated() { objects[target.result.objects + index] = object }
     var failure: Fault?
-    program.code.withUnsafeBufferPointer { code in
-      program.slots.withUnsafeBufferPointer { slots in
-        do throws(Fault) {
-          try execute(program, code, slots.baseAddress, function)
-        } catch {
-          failure = error
-        }
+    program.withTables { tables in
+      do throws(Fault) {
+        try execute(program, tables, function)
+      } catch {
+        failure = error
       }
     }
     if let failure { throw failure }
@@ -86,26 +85,27 @@ struct Machine: ~Copyable {
     initialized = count
   }
 
-  /// Puts a function's constants into its frame.
-  private mutating func enter(_ function: borrowing CompiledFunction, _ wordBase: Int, _ objectBase: Int) throws(Fault)
-  {
+  /// Makes room for a function's frame and puts its constants into it.
+  @inline(__always)
+  private mutating func enter(
+    _ function: CompiledFunction, _ pool: UnsafePointer<UInt64>, _ wordBase: Int, _ objectBase: Int
+  ) throws(Fault) {
     guard wordBase + function.frame.words <= Self.wordCapacity else { throw .tooDeep }
     try prepare(objects: objectBase + function.frame.objects)
-    function.constants.withUnsafeBufferPointer { constants in
-      guard let start = constants.baseAddress else { return }
-      (words + wordBase + function.constantStart).update(from: start, count: constants.count)
-    }
+    (words + wordBase + function.constantStart).update(
+      from: pool + function.constants.lowerBound, count: function.constants.count)
   }
 
   private mutating func execute(
-    _ program: Program, _ code: UnsafeBufferPointer<Instruction>, _ slots: UnsafePointer<Slot>?, _ function: Int
+    _ program: Program, _ tables: ProgramTables, _ function: Int
   ) throws(Fault) {
+    let (code, slots, functions, pool) = (tables.code, tables.slots, tables.functions, tables.words)
     var current = function
     var wordBase = 0
     var objectBase = 0
     var frame = Frame(words: words, objects: objects)
-    var next = program.functions[function].entry
-    try enter(program.functions[function], 0, 0)
+    var next = functions[function].entry
+    try enter(functions[function], pool, 0, 0)
 
     while true {
       let instruction = code[next]
@@ -123,7 +123,7 @@ struct Machine: ~Copyable {
         for index in Int(a)..<Int(a + b) { frame.objects[index] = .none }
       case .loadObject: frame.objects[Int(a)] = program.objects[Int(b)]
       case .loadWords:
-        for index in 0..<Int(c) { frame.words[Int(a) + index] = program.words[Int(b) + index] }
+        for index in 0..<Int(c) { frame.words[Int(a) + index] = pool[Int(b) + index] }
 
       case .addDouble: frame[double: a] = frame[double: b] + frame[double: c]
       case .subtractDouble: frame[double: a] = frame[double: b] - frame[double: c]
@@ -151,16 +151,24 @@ struct Machine: ~Copyable {
       case .equalWord: frame[bool: a] = frame.words[Int(b)] == frame.words[Int(c)]
       case .not: frame[bool: a] = !frame[bool: b]
 
+      case .convertInt: frame[double: a] = Double(frame[int: b])
+      case .squareRoot: frame[double: a] = frame[double: b].squareRoot()
+      case .magnitudeDouble: frame[double: a] = frame[double: b].magnitude
+      case .leastDouble: frame[double: a] = min(frame[double: b], frame[double: c])
+      case .greatestDouble: frame[double: a] = max(frame[double: b], frame[double: c])
+      case .measureRect:
+        let rect = CGRect(words: frame.words + Int(b))
+        frame[double: a] = Double((RectMeasure(rawValue: c) ?? .minX).value(of: rect))
+
       case .jump: next += Int(a)
       case .jumpIf: if frame[bool: a] { next += Int(b) }
       case .jumpUnless: if !frame[bool: a] { next += Int(b) }
       case .turn: try countStep(next)
 
       case .native:
-        guard let list = slots else { break }
         do throws(Fault) {
-          try program.natives[Int(a)](frame, list + Int(b))
-          if c != 0 { try check(frame.objects[Int(list[Int(b + c - 1)].object)]) }
+          try tables.natives[Int(a)].call(frame, slots + Int(b))
+          if c != 0 { try check(frame.objects[Int(slots[Int(b + c - 1)].object)]) }
         } catch {
           throw fault(error, next)
         }
@@ -178,19 +186,19 @@ struct Machine: ~Copyable {
         }
         wordBase += Int(b)
         objectBase += Int(c)
-        do throws(Fault) { try enter(program.functions[current], wordBase, objectBase) } catch {
+        do throws(Fault) { try enter(functions[current], pool, wordBase, objectBase) } catch {
           throw fault(error, next)
         }
         frame = Frame(words: words + wordBase, objects: objects + objectBase)
         if let captured {
-          let place = program.functions[current].captures
+          let place = functions[current].captures
           for (index, word) in captured.words.enumerated() { frame.words[Int(place.word) + index] = word }
           for (index, object) in captured.objects.enumerated() { frame.objects[Int(place.object) + index] = object }
         }
-        next = program.functions[current].entry
+        next = functions[current].entry
 
       case .giveBack:
-        leave(program.functions[current], frame)
+        leave(functions[current], tables.kept, frame)
         guard let caller = stack.popLast() else { return }
         current = caller.function
         next = caller.next
@@ -201,10 +209,10 @@ struct Machine: ~Copyable {
       case .makeClosure:
         var closure = ClosureValue(function: Int(b))
         // The list: a slot whose word is the number of captures, then slot and layout of each.
-        let count = Int(program.slots[Int(c)].word)
+        let count = Int(slots[Int(c)].word)
         for index in 0..<count {
-          let slot = program.slots[Int(c) + 1 + 2 * index]
-          let layout = program.slots[Int(c) + 2 + 2 * index]
+          let slot = slots[Int(c) + 1 + 2 * index]
+          let layout = slots[Int(c) + 2 + 2 * index]
           for word in 0..<Int(layout.word) { closure.words.append(frame.words[Int(slot.word) + word]) }
           for object in 0..<Int(layout.object) { closure.objects.append(frame.objects[Int(slot.object) + object]) }
         }
@@ -213,20 +221,20 @@ struct Machine: ~Copyable {
       case .makeCell:
         guard cells.count < budget.size else { throw fault(.tooLarge("shared variables"), next) }
         frame[int: a] = cells.count
-        cells.append(value(frame, program.slots[Int(b)], program.slots[Int(b) + 1]))
+        cells.append(value(frame, slots[Int(b)], slots[Int(b) + 1]))
       case .loadCell:
-        put(cells[frame[int: a]], frame, program.slots[Int(b)], program.slots[Int(b) + 1])
+        put(cells[frame[int: a]], frame, slots[Int(b)], slots[Int(b) + 1])
       case .takeCell:
         let taken = cells[frame[int: a]]
         cells[frame[int: a]] = ArrayValue()
-        put(taken, frame, program.slots[Int(b)], program.slots[Int(b) + 1])
+        put(taken, frame, slots[Int(b)], slots[Int(b) + 1])
       case .storeCell:
-        cells[frame[int: a]] = value(frame, program.slots[Int(b)], program.slots[Int(b) + 1])
+        cells[frame[int: a]] = value(frame, slots[Int(b)], slots[Int(b) + 1])
       case .jumpIfReady: if globals[Int(a)] != nil { next += Int(b) }
       case .loadGlobal:
-        if let stored = globals[Int(a)] { put(stored, frame, program.slots[Int(b)], program.slots[Int(b) + 1]) }
+        if let stored = globals[Int(a)] { put(stored, frame, slots[Int(b)], slots[Int(b) + 1]) }
       case .storeGlobal:
-        globals[Int(a)] = value(frame, program.slots[Int(b)], program.slots[Int(b) + 1])
+        globals[Int(a)] = value(frame, slots[Int(b)], slots[Int(b) + 1])
 
       case .trap: throw fault(.trap(program.messages[Int(a)]), next)
       }
@@ -253,15 +261,12 @@ struct Machine: ~Copyable {
   }
 
   /// Lets go of what a function's frame holds, but for its result and its inout parameters.
-  private func leave(_ function: borrowing CompiledFunction, _ frame: Frame) {
-    if function.kept.isEmpty {
-      for index in function.result.objects..<max(function.result.objects, function.frame.objects) {
-        frame.objects[index] = .none
-      }
-    } else {
-      for index in function.result.objects..<function.frame.objects where !function.kept.contains(Int32(index)) {
-        frame.objects[index] = .none
-      }
+  @inline(__always)
+  private func leave(_ function: CompiledFunction, _ kept: UnsafePointer<Int32>, _ frame: Frame) {
+    var index = function.result.objects
+    while index < function.frame.objects {
+      if !function.kept.contains(where: { kept[$0] == Int32(index) }) { frame.objects[index] = .none }
+      index += 1
     }
   }
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What an instruction does; operands are named a, b and c, and words and objects are those of the frame.
 enum Opcode: UInt8, Sendable {
   // Moving values: word a from b; c words from b; object a from b.
@@ -16,6 +18,10 @@ enum Opcode: UInt8, Sendable {
   case lessDouble, lessOrEqualDouble, equalDouble
   case lessInt, lessOrEqualInt, equalWord
   case not
+  // Functions of one or two words, the commonest of the library's.
+  case convertInt, squareRoot, magnitudeDouble, leastDouble, greatestDouble
+  /// Word a from the rectangle at b; c tells which edge, middle or side, in the order of `RectMeasure`.
+  case measureRect
   // Jumps, relative to the instruction after.
   case jump, jumpIf, jumpUnless
   /// Counts one turn of a loop against the budget.
@@ -48,18 +54,39 @@ extension Opcode {
   /// The kinds of operands a, b and c.
   var operands: (OperandKind, OperandKind, OperandKind) {
     switch self {
-    case .copyWord, .negateDouble, .negateInt, .not: (.word, .word, .number)
+    case .copyWord, .negateDouble, .negateInt, .not, .convertInt, .squareRoot, .magnitudeDouble, .measureRect:
+      (.word, .word, .number)
     case .copyWords: (.word, .word, .number)
     case .copyObject, .moveObject: (.object, .object, .number)
     case .clearObjects, .loadObject, .makeClosure: (.object, .number, .number)
     case .loadWords: (.word, .number, .number)
     case .addDouble, .subtractDouble, .multiplyDouble, .divideDouble, .addInt, .subtractInt, .multiplyInt, .divideInt,
-      .remainderInt, .lessDouble, .lessOrEqualDouble, .equalDouble, .lessInt, .lessOrEqualInt, .equalWord:
+      .remainderInt, .lessDouble, .lessOrEqualDouble, .equalDouble, .lessInt, .lessOrEqualInt, .equalWord, .leastDouble,
+      .greatestDouble:
       (.word, .word, .word)
     case .jump, .turn, .giveBack, .trap, .native, .jumpIfReady, .loadGlobal, .storeGlobal: (.number, .number, .number)
     case .jumpIf, .jumpUnless, .makeCell, .loadCell, .storeCell, .takeCell: (.word, .number, .number)
     case .call: (.number, .word, .object)
     case .callClosure: (.object, .word, .object)
+    }
+  }
+}
+
+/// What `measureRect` reads off a rectangle, as CGRect's own properties do.
+enum RectMeasure: Int32, CaseIterable, Sendable {
+  case minX, midX, maxX, minY, midY, maxY, width, height
+
+  @inline(__always)
+  func value(of rect: CGRect) -> CGFloat {
+    switch self {
+    case .minX: rect.minX
+    case .midX: rect.midX
+    case .maxX: rect.maxX
+    case .minY: rect.minY
+    case .midY: rect.midY
+    case .maxY: rect.maxY
+    case .width: rect.width
+    case .height: rect.height
     }
   }
 }
@@ -72,7 +99,7 @@ struct Instruction: Sendable {
   var c: Int32 = 0
 }
 
-/// A function as the machine runs it.
+/// A function as the machine runs it: numbers alone, so that a call copies no reference.
 struct CompiledFunction: Sendable {
   /// Where its code starts.
   var entry = 0
@@ -82,24 +109,79 @@ struct CompiledFunction: Sendable {
   var result = Layout.none
   /// Where captured values are put, after the parameters.
   var captures = Slot(0, 0)
-  /// Words put at `constantStart` when the function is entered.
-  var constants: [UInt64] = []
+  /// Where in the program's pool its constants are.
+  var constants = 0..<0
+  /// The word of the frame from which on the constants are put when the function is entered.
   var constantStart = 0
-  /// The objects that a return leaves in place: inout parameters, which the caller takes back.
-  var kept: [Int32] = []
+  /// Where in the program's list the objects are that a return leaves in place: inout parameters, which the caller takes back.
+  var kept = 0..<0
 }
+
+/// The native that no instruction calls.
+@Sendable private func unused(_ frame: Frame, _ slots: UnsafePointer<Slot>) throws(Fault) {}
 
 /// A checked source file as code: all that the machine needs, and nothing that changes.
 struct Program: Sendable {
-  var code: [Instruction] = []
+  // Each table starts with an element that nothing refers to, so that it always has an address.
+  var code = [Instruction(opcode: .giveBack)]
   /// The source offset of each instruction.
-  var offsets: [Int32] = []
-  var functions: [CompiledFunction] = []
-  var natives: [Native] = []
+  var offsets: [Int32] = [0]
+  var functions = [CompiledFunction()]
+  var natives = [NativeEntry(body: unused)]
   /// Slots and, as slots, layouts that instructions list.
-  var slots: [Slot] = []
-  var words: [UInt64] = []
+  var slots = [Slot(0, 0)]
+  var words: [UInt64] = [0]
+  /// Objects of frames that returns leave in place.
+  var kept: [Int32] = [0]
   var objects: [Object] = []
   var messages: [String] = []
   var globals: [Layout] = []
+}
+
+/// Native code in a program's table.
+struct NativeEntry: Sendable {
+  let body: Native
+}
+
+/// The same code as `NativeEntry`, laid out alike, but not to be copied: calling it counts no reference.
+struct NativeCode: ~Copyable {
+  let body: Native
+
+  @inline(__always)
+  borrowing func call(_ frame: Frame, _ slots: UnsafePointer<Slot>) throws(Fault) { try body(frame, slots) }
+}
+
+/// The parts of a program that every instruction may need, without the checks and counts of arrays.
+struct ProgramTables {
+  var code: UnsafePointer<Instruction>
+  var slots: UnsafePointer<Slot>
+  var functions: UnsafePointer<CompiledFunction>
+  var natives: UnsafePointer<NativeCode>
+  var words: UnsafePointer<UInt64>
+  var kept: UnsafePointer<Int32>
+}
+
+extension Program {
+  /// Hands out the tables for as long as `body` runs.
+  func withTables(_ body: (ProgramTables) -> Void) {
+    code.withUnsafeBufferPointer { code in
+      slots.withUnsafeBufferPointer { slots in
+        functions.withUnsafeBufferPointer { functions in
+          natives.withUnsafeBufferPointer { natives in
+            words.withUnsafeBufferPointer { words in
+              kept.withUnsafeBufferPointer { kept in
+                guard let code = code.baseAddress, let slots = slots.baseAddress, let functions = functions.baseAddress,
+                  let natives = UnsafeRawPointer(natives.baseAddress)?.assumingMemoryBound(to: NativeCode.self),
+                  let words = words.baseAddress, let kept = kept.baseAddress
+                else { return }
+                body(
+                  ProgramTables(
+                    code: code, slots: slots, functions: functions, natives: natives, words: words, kept: kept))
+              }
+            }
+          }
+        }
+      }
+    }
+  }
 }

@@ -12,8 +12,7 @@ extension ShapeProgram {
       self.init(shapes: [], diagnostics: parsed.complaints.map(parsed.places.diagnostic))
       return
     }
-    var checker = Checker(library: .standard)
-    checker.collectPrelude()
+    var checker = Checker.withPrelude
     checker.collect(parsed.file)
     let found = checker.order.filter { checker.isShape($0) }
     var shapes: [InterpretedShape] = []

@@ -1,12 +1,12 @@
-/// Sebastiano Vigna's SplitMix64: the same numbers from the same seed on every machine.
-struct SeededGenerator: RandomNumberGenerator {
+/// SplitMix64 (Steele, Lea and Flood 2014): the same numbers for the same seed on every machine.
+public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) {
+  public init(seed: UInt64) {
     state = seed
   }
 
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9

@@ -1,0 +1,41 @@
+import SwiftSyntax
+
+// Implicit members: a name after a dot that stands alone, looked up in the type that the context asks for.
+
+extension Checker {
+  /// `.name` or `.name(…)`: a member of the type that the context asks for.
+  mutating func checkImplicitMember(
+    _ name: String, _ arguments: [Argument]?, expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    guard let type else {
+      throw failure("cannot infer contextual base in reference to member '\(name)'", at: offset)
+    }
+    var known = inference.resolved(inference.shallow(type))
+    if case .variable = known, arguments == nil {
+      let result = known
+      deferred.append(DeferredMember(name: name, base: known, type: result, offset: offset))
+      return Expression(.deferred(deferred.count - 1), result, at: offset)
+    }
+    if name == "none", known.wrapped != nil { return Expression(.none, known, at: offset) }
+    while true {
+      if let found = try implicitMember(name, arguments, of: known, at: offset) { return found }
+      guard let wrapped = known.wrapped else { break }
+      known = wrapped
+    }
+    if case .variable = known {
+      throw failure("cannot infer contextual base in reference to member '\(name)'", at: offset)
+    }
+    throw failure(
+      "type '\(shown(known))' has no member '\(name)'" + hint(for: name, among: staticNames(of: known)), at: offset)
+  }
+
+  mutating func implicitMember(
+    _ name: String, _ arguments: [Argument]?, of type: Type, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard let arguments else { return try staticProperty(name, of: type, at: offset) }
+    if name == "init" { return try construct(type, arguments, expecting: type, at: offset) }
+    let found = try staticCandidates(name, of: type)
+    guard !found.isEmpty else { return nil }
+    return try choose(among: found, arguments, expecting: type, at: offset, named: name)
+  }
+}

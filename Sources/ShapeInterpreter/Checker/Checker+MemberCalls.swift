@@ -1,0 +1,137 @@
+import SwiftSyntax
+
+// Calls of members: the methods, cases and initializers that a name after a dot can mean.
+
+extension Checker {
+  /// The static methods and enum cases of a type that a call by this name could mean.
+  mutating func staticCandidates(_ name: String, of type: Type) throws(CheckFailure) -> [Candidate] {
+    guard let nominal = type.nominal else { return [] }
+    var found = try candidates(members[nominal]?.staticFunctions[name] ?? [])
+    if let declared = types[nominal], let index = declared.cases.firstIndex(where: { $0.name == name }) {
+      let scope = TypeScope(owner: declared.type, generics: declared.generics)
+      var parameters: [Candidate.Parameter] = []
+      for (label, syntax) in zip(declared.cases[index].labels, declared.cases[index].types) {
+        parameters.append(.init(label: label, type: try resolve(syntax, in: scope)))
+      }
+      var candidate = Candidate(.enumCase(index), parameters: parameters, result: declared.type)
+      candidate.generics = declared.generics
+      found.append(candidate)
+    }
+    found += (library.statics[nominal]?[name] ?? []).filter {
+      !$0.labels.isEmpty || !$0.parameters.isEmpty || $0.name.hasSuffix("()")
+    }
+    .map { Candidate($0) }
+    return found
+  }
+
+  /// `base.name(…)`.
+  mutating func checkMemberCall(
+    _ node: MemberAccessExprSyntax, _ arguments: [Argument], expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    let name = node.declName.baseName.identifierText
+    let offset = node.declName.offset
+    guard let base = node.base else {
+      return try checkImplicitMember(name, arguments, expecting: type, at: offset)
+    }
+    if base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Swift"
+      || base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Foundation"
+    {
+      return try choose(
+        among: (library.functions[name] ?? []).map { Candidate($0) }, arguments, expecting: type, at: offset,
+        named: name)
+    }
+    if name == "init", base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self),
+      current.isInitializer, let owner = current.owner, let receiver = current.receiver
+    {
+      let value = try construct(owner, arguments, expecting: owner, at: offset)
+      let target = Expression(.variable(receiver), owner, at: offset)
+      return Expression(.block([.assign(target, value)], makeVariable("", .void, mutable: true)), .void, at: offset)
+    }
+    if let owner = try typeNamed(by: base) {
+      if name == "init" { return try construct(owner, arguments, expecting: type, at: offset) }
+      let found = try staticCandidates(name, of: owner)
+      if !found.isEmpty { return try choose(among: found, arguments, expecting: type, at: offset, named: name) }
+      if let inner = try typeNamed(by: ExprSyntax(node)) {
+        return try construct(inner, arguments, expecting: type, at: offset)
+      }
+      throw failure(
+        "type '\(owner)' has no member '\(name)'" + hint(for: name, among: staticNames(of: owner)), at: offset)
+    }
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
+        try checker.callMember(name, of: value, arguments, expecting: nil, at: offset)
+      }
+    }
+    if base.hasChain {
+      return try checkChained(base, at: offset) { (checker, value) throws(CheckFailure) in
+        try checker.callMember(name, of: value, arguments, expecting: nil, at: offset)
+      }
+    }
+    let value = try check(base, expecting: base.needsContext ? type : nil)
+    return try callMember(name, of: value, arguments, expecting: type, at: offset)
+  }
+
+  mutating func callMember(
+    _ name: String, of value: Expression, _ arguments: [Argument], expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    inference.applyDefault(to: value.type)
+    let known = inference.resolved(inference.shallow(value.type))
+    if known == .failed { throw CheckFailure.silent }
+    let found = try memberCandidates(name, on: known, receiver: value)
+    if !found.isEmpty { return try choose(among: found, arguments, expecting: type, at: offset, named: name) }
+    if let array = arrayOfElements(of: value, known, at: offset) {
+      return try callMember(name, of: array, arguments, expecting: type, at: offset)
+    }
+    if let function = try property(name, of: value, at: offset),
+      case .function(let parameters, let result) = inference.shallow(function.type)
+    {
+      let candidate = Candidate(
+        .value(function), parameters: parameters.map { .init(label: nil, type: $0.type, isInout: $0.isInout) },
+        result: result)
+      return try choose(among: [candidate], arguments, expecting: type, at: offset, named: name)
+    }
+    throw noMember(name, of: known, at: offset)
+  }
+
+  /// A range or stride as an array, whose algorithms it shares; nil for other values.
+  mutating func arrayOfElements(of value: Expression, _ type: Type, at offset: Int) -> Expression? {
+    guard type.arrayElement == nil, let element = elementType(of: type),
+      let rows = library.initializers[.library("Array")]
+    else { return nil }
+    let known = inference.defaulted(type) ?? type
+    guard let row = rows.first(where: { $0.parameters == [known] }) else { return nil }
+    _ = inference.unify(type, known)
+    return Expression(.native(row, [:], [value]), .array(inference.resolved(element)), at: offset)
+  }
+
+  /// The methods that a call by this name on a value of this type could mean.
+  mutating func memberCandidates(
+    _ name: String, on type: Type, receiver: Expression?
+  ) throws(CheckFailure) -> [Candidate] {
+    var found: [Candidate] = []
+    var owners: [Nominal] = []
+    switch type {
+    case .nominal(let nominal, _): owners = [nominal] + allProtocols(of: nominal)
+    case .parameter(let parameter): owners = parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }
+    default: return []
+    }
+    for owner in owners {
+      if receiver != nil {
+        for id in members[owner]?.functions[name] ?? [] {
+          let isRequirement = functions[id].body == nil
+          if isRequirement, case .nominal = type { continue }
+          found.append(Candidate(id, try signature(of: id), functions[id], receiver: receiver))
+        }
+        found += (library.members[owner]?[name] ?? []).filter { $0.role != .getter }.map { row in
+          var candidate = Candidate(row, receiver: receiver)
+          if case .parameter = type { candidate.target = .requirement(Requirement(name: row.name)) }
+          return candidate
+        }
+      } else {
+        found += try candidates(members[owner]?.staticFunctions[name] ?? [])
+      }
+      if !found.isEmpty, case .nominal = type { break }
+    }
+    return found
+  }
+}

@@ -1,0 +1,176 @@
+import SwiftSyntax
+
+// Patterns: what values are matched against and taken apart with.
+
+extension Checker {
+  /// A pattern matched against the value that the variable holds; bound names are declared in the innermost scope.
+  mutating func checkPattern(
+    _ syntax: PatternSyntax, _ subject: VariableID, binding: Bool = false
+  ) throws(CheckFailure) -> PatternTree {
+    let type = inference.resolved(variables[subject].type)
+    switch syntax.as(PatternSyntaxEnum.self) {
+    case .wildcardPattern: return .anything
+    case .identifierPattern(let node):
+      return .variable(declare(node.identifier.identifierText, type, mutable: false))
+    case .valueBindingPattern(let node):
+      return try checkPattern(node.pattern, subject, binding: true)
+    case .tuplePattern(let node):
+      return try checkTuplePattern(
+        node.elements.map { ($0.label?.text, $0.pattern) }, type, binding: binding, at: node.offset)
+    case .expressionPattern(let node):
+      return try checkExpressionPattern(node.expression, subject, type, binding: binding)
+    default:
+      throw failure("this pattern is not supported", at: syntax.offset)
+    }
+  }
+
+  mutating func checkTuplePattern(
+    _ parts: [(label: String?, PatternSyntax)], _ type: Type, binding: Bool, at offset: Int
+  ) throws(CheckFailure) -> PatternTree {
+    guard case .tuple(let components) = type, components.count == parts.count else {
+      if parts.count == 1 {
+        return try checkPattern(parts[0].1, makeVariable("", type, mutable: false), binding: binding)
+      }
+      throw failure("tuple pattern cannot match values of the non-tuple type '\(shown(type))'", at: offset)
+    }
+    var patterns: [PatternTree] = []
+    for (part, component) in zip(parts, components) {
+      patterns.append(
+        try checkPattern(part.1, makeVariable("", component.type, mutable: false), binding: binding))
+    }
+    return .tuple(patterns)
+  }
+
+  mutating func checkExpressionPattern(
+    _ syntax: ExprSyntax, _ subject: VariableID, _ type: Type, binding: Bool
+  ) throws(CheckFailure) -> PatternTree {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .patternExpr(let node):
+      return try checkPattern(node.pattern, subject, binding: binding)
+    case .discardAssignmentExpr:
+      return .anything
+    case .tupleExpr(let node) where node.elements.count > 1:
+      return try checkTuplePattern(
+        node.elements.map { ($0.label?.text, PatternSyntax(ExpressionPatternSyntax(expression: $0.expression))) },
+        type, binding: binding, at: node.offset)
+    case .functionCallExpr(let node):
+      if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+        let pattern = try checkCasePattern(
+          member.declName.baseName.identifierText, node.arguments.map { ($0.label?.text, $0.expression) }, type,
+          binding: binding, at: syntax.offset)
+      {
+        return pattern
+      }
+    case .memberAccessExpr(let node):
+      if let pattern = try checkCasePattern(
+        node.declName.baseName.identifierText, [], type, binding: binding, at: syntax.offset)
+      {
+        return pattern
+      }
+    case .optionalChainingExpr(let node):
+      guard let wrapped = type.wrapped else { break }
+      return .some(
+        try checkExpressionPattern(
+          node.expression, makeVariable("", wrapped, mutable: false), wrapped, binding: binding))
+    case .declReferenceExpr(let node) where binding && lookUpVariable(node.baseName.identifierText) == nil:
+      return .variable(declare(node.baseName.identifierText, type, mutable: false))
+    case .nilLiteralExpr:
+      let value = Expression(.variable(subject), type, at: syntax.offset)
+      return .test(
+        subject,
+        Expression(.comparison(.equal, value, Expression(.none, type, at: syntax.offset)), .bool, at: syntax.offset))
+    default: break
+    }
+    return try checkValuePattern(syntax, subject, type)
+  }
+
+  /// A value, a range: matches what `~=` says.
+  mutating func checkValuePattern(
+    _ syntax: ExprSyntax, _ subject: VariableID, _ type: Type
+  ) throws(CheckFailure) -> PatternTree {
+    let value = Expression(.variable(subject), type, at: syntax.offset)
+    if let infix = syntax.as(InfixOperatorExprSyntax.self),
+      let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "..." || name == "..<"
+    {
+      let low = try fit(try check(infix.leftOperand, expecting: type), to: type, infix.leftOperand)
+      let high = try fit(try check(infix.rightOperand, expecting: type), to: type, infix.rightOperand)
+      let test = Expression(
+        .and(
+          Expression(.comparison(.lessOrEqual, low, value), .bool, at: syntax.offset),
+          Expression(.comparison(name == "..." ? .lessOrEqual : .less, value, high), .bool, at: syntax.offset)),
+        .bool, at: syntax.offset)
+      return .test(subject, current.defersSettling ? test : try settle(test))
+    }
+    let half =
+      syntax.as(PrefixOperatorExprSyntax.self).map { ($0.operator.text, $0.expression) }
+      ?? syntax.as(PostfixOperatorExprSyntax.self).map { ("post" + $0.operator.text, $0.expression) }
+    if let (name, bound) = half, ["...", "..<", "post..."].contains(name) {
+      let limit = try fit(try check(bound, expecting: type), to: type, bound)
+      let test: Expression.Kind =
+        switch name {
+        case "...": .comparison(.lessOrEqual, value, limit)
+        case "..<": .comparison(.less, value, limit)
+        default: .comparison(.lessOrEqual, limit, value)
+        }
+      let whole = Expression(test, .bool, at: syntax.offset)
+      return .test(subject, current.defersSettling ? whole : try settle(whole))
+    }
+    let constant = try check(syntax, expecting: type)
+    let test = try combine("==", value, constant, expecting: .bool, at: syntax.offset)
+    return .test(subject, current.defersSettling ? test : try settle(test))
+  }
+
+  /// `.name` or `.name(…)` as a pattern; nil when the type has no such case.
+  mutating func checkCasePattern(
+    _ name: String, _ arguments: [(String?, ExprSyntax)], _ type: Type, binding: Bool, at offset: Int
+  ) throws(CheckFailure) -> PatternTree? {
+    if let wrapped = type.wrapped {
+      if name == "some", let only = arguments.first {
+        return .some(
+          try checkExpressionPattern(only.1, makeVariable("", wrapped, mutable: false), wrapped, binding: binding))
+      }
+      if name == "none" {
+        let subject = makeVariable("", type, mutable: false)
+        let value = Expression(.variable(subject), type, at: offset)
+        return .test(
+          subject, Expression(.comparison(.equal, value, Expression(.none, type, at: offset)), .bool, at: offset))
+      }
+      return try checkCasePattern(name, arguments, wrapped, binding: binding, at: offset).map { .some($0) }
+    }
+    guard let nominal = type.nominal else { return nil }
+    if let index = library.cases[nominal]?.firstIndex(of: name) { return .enumCase(index, []) }
+    guard let declared = types[nominal], declared.kind == .enumeration,
+      let index = declared.cases.firstIndex(where: { $0.name == name })
+    else {
+      if types[nominal]?.kind == .enumeration {
+        throw failure(
+          "type '\(type)' has no member '\(name)'" + hint(for: name, among: staticNames(of: type)), at: offset)
+      }
+      return nil
+    }
+    guard !arguments.isEmpty else { return .enumCase(index, []) }
+    let known = try associatedTypes(of: declared, index, type)
+    guard known.count == arguments.count else {
+      throw failure("tuple pattern has the wrong length for the case '\(name)'", at: offset)
+    }
+    var patterns: [PatternTree] = []
+    for (argument, type) in zip(arguments, known) {
+      patterns.append(
+        try checkExpressionPattern(argument.1, makeVariable("", type, mutable: false), type, binding: binding))
+    }
+    return .enumCase(index, patterns)
+  }
+
+  /// The types of a case's associated values.
+  mutating func associatedTypes(of declared: TypeDeclaration, _ index: Int, _ type: Type) throws(CheckFailure) -> [Type]
+  {
+    let scope = TypeScope(owner: declared.type, generics: declared.generics)
+    var result: [Type] = []
+    for syntax in declared.cases[index].types {
+      var known = try resolve(syntax, in: scope)
+      if case .nominal(_, let arguments) = type { known = known.substituting(declared.generics, arguments) }
+      result.append(known)
+    }
+    return result
+  }
+}

@@ -1,0 +1,137 @@
+/// Rows whose functions change their receiver: one overload to a number of parameters.
+extension LibraryTable {
+  mutating func mutating<Owner: MachineValue>(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (inout Owner) throws(Fault) -> Void
+  ) {
+    add(name, .mutating, of: Owner.type, [], .void, defaults) { (frame, slots) throws(Fault) in
+      try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
+        try body(&owner)
+      }
+    }
+  }
+
+  mutating func mutating<Owner: MachineValue, A: MachineValue>(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (inout Owner, A) throws(Fault) -> Void
+  ) {
+    add(name, .mutating, of: Owner.type, [A.type], .void, defaults) { (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
+      try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
+        try body(&owner, a)
+      }
+    }
+  }
+
+  mutating func mutating<Owner: MachineValue, A: MachineValue, B: MachineValue>(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (inout Owner, A, B) throws(Fault) -> Void
+  ) {
+    add(name, .mutating, of: Owner.type, [A.type, B.type], .void, defaults) { (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
+      let b = B.load(from: frame, at: slots[3])
+      try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
+        try body(&owner, a, b)
+      }
+    }
+  }
+
+  mutating func mutating<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue>(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (inout Owner, A, B, C) throws(Fault) -> Void
+  ) {
+    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type], .void, defaults) { (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
+      let b = B.load(from: frame, at: slots[3])
+      let c = C.load(from: frame, at: slots[4])
+      try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
+        try body(&owner, a, b, c)
+      }
+    }
+  }
+
+  mutating func mutating<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue>(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (inout Owner, A, B, C, D) throws(Fault) -> Void
+  ) {
+    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type], .void, defaults) {
+      (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
+      let b = B.load(from: frame, at: slots[3])
+      let c = C.load(from: frame, at: slots[4])
+      let d = D.load(from: frame, at: slots[5])
+      try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
+        try body(&owner, a, b, c, d)
+      }
+    }
+  }
+
+  mutating func mutating<
+    Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue
+  >(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (inout Owner, A, B, C, D, E) throws(Fault) -> Void
+  ) {
+    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type], .void, defaults) {
+      (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
+      let b = B.load(from: frame, at: slots[3])
+      let c = C.load(from: frame, at: slots[4])
+      let d = D.load(from: frame, at: slots[5])
+      let e = E.load(from: frame, at: slots[6])
+      try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
+        try body(&owner, a, b, c, d, e)
+      }
+    }
+  }
+
+  mutating func mutating<
+    Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue,
+    F: MachineValue
+  >(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (inout Owner, A, B, C, D, E, F) throws(Fault) -> Void
+  ) {
+    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type, F.type], .void, defaults) {
+      (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
+      let b = B.load(from: frame, at: slots[3])
+      let c = C.load(from: frame, at: slots[4])
+      let d = D.load(from: frame, at: slots[5])
+      let e = E.load(from: frame, at: slots[6])
+      let f = F.load(from: frame, at: slots[7])
+      try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
+        try body(&owner, a, b, c, d, e, f)
+      }
+    }
+  }
+
+  mutating func mutating<
+    Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue,
+    F: MachineValue, G: MachineValue
+  >(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (inout Owner, A, B, C, D, E, F, G) throws(Fault) -> Void
+  ) {
+    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type, F.type, G.type], .void, defaults) {
+      (frame, slots) throws(Fault) in
+      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      let a = A.load(from: frame, at: slots[2])
+      let b = B.load(from: frame, at: slots[3])
+      let c = C.load(from: frame, at: slots[4])
+      let d = D.load(from: frame, at: slots[5])
+      let e = E.load(from: frame, at: slots[6])
+      let f = F.load(from: frame, at: slots[7])
+      let g = G.load(from: frame, at: slots[8])
+      try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
+        try body(&owner, a, b, c, d, e, f, g)
+      }
+    }
+  }
+}

@@ -1,0 +1,210 @@
+/// Rows that act on objects or make values: one overload to a number of parameters.
+extension LibraryTable {
+  mutating func action<Owner: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (Owner) throws(Fault) -> Void
+  ) {
+    add(name, .method, of: Owner.type, [], .void, [:]) { (frame, slots) throws(Fault) in
+      try body(Owner.load(from: frame, at: slots[1]))
+    }
+  }
+
+  mutating func action<Owner: MachineValue, A: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (Owner, A) throws(Fault) -> Void
+  ) {
+    add(name, .method, of: Owner.type, [A.type], .void, [:]) { (frame, slots) throws(Fault) in
+      try body(Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]))
+    }
+  }
+
+  mutating func action<Owner: MachineValue, A: MachineValue, B: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (Owner, A, B) throws(Fault) -> Void
+  ) {
+    add(name, .method, of: Owner.type, [A.type, B.type], .void, [:]) { (frame, slots) throws(Fault) in
+      try body(
+        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]))
+    }
+  }
+
+  mutating func action<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (Owner, A, B, C) throws(Fault) -> Void
+  ) {
+    add(name, .method, of: Owner.type, [A.type, B.type, C.type], .void, [:]) { (frame, slots) throws(Fault) in
+      try body(
+        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+        C.load(from: frame, at: slots[4]))
+    }
+  }
+
+  mutating func action<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (Owner, A, B, C, D) throws(Fault) -> Void
+  ) {
+    add(name, .method, of: Owner.type, [A.type, B.type, C.type, D.type], .void, [:]) { (frame, slots) throws(Fault) in
+      try body(
+        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+        C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]))
+    }
+  }
+
+  mutating func action<
+    Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue
+  >(
+    _ name: String, _ body: @escaping @Sendable (Owner, A, B, C, D, E) throws(Fault) -> Void
+  ) {
+    add(name, .method, of: Owner.type, [A.type, B.type, C.type, D.type, E.type], .void, [:]) {
+      (frame, slots) throws(Fault) in
+      try body(
+        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+        C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]), E.load(from: frame, at: slots[6]))
+    }
+  }
+
+  mutating func initializer<Value: MachineValue>(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable () throws(Fault) -> Value
+  ) {
+    add(name, .initializer, of: Value.type, [], Value.type, defaults) { (frame, slots) throws(Fault) in
+      try body().store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func initializer<Value: MachineValue, A: MachineValue>(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (A) throws(Fault) -> Value
+  ) {
+    add(name, .initializer, of: Value.type, [A.type], Value.type, defaults) { (frame, slots) throws(Fault) in
+      try body(A.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func initializer<Value: MachineValue, A: MachineValue, B: MachineValue>(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (A, B) throws(Fault) -> Value
+  ) {
+    add(name, .initializer, of: Value.type, [A.type, B.type], Value.type, defaults) { (frame, slots) throws(Fault) in
+      try body(A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2])).store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func initializer<Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue>(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (A, B, C) throws(Fault) -> Value
+  ) {
+    add(name, .initializer, of: Value.type, [A.type, B.type, C.type], Value.type, defaults) {
+      (frame, slots) throws(Fault) in
+      try body(A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3]))
+        .store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func initializer<Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue>(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (A, B, C, D) throws(Fault) -> Value
+  ) {
+    add(name, .initializer, of: Value.type, [A.type, B.type, C.type, D.type], Value.type, defaults) {
+      (frame, slots) throws(Fault) in
+      try body(
+        A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3]),
+        D.load(from: frame, at: slots[4])
+      ).store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func initializer<
+    Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue
+  >(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (A, B, C, D, E) throws(Fault) -> Value
+  ) {
+    add(name, .initializer, of: Value.type, [A.type, B.type, C.type, D.type, E.type], Value.type, defaults) {
+      (frame, slots) throws(Fault) in
+      try body(
+        A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3]),
+        D.load(from: frame, at: slots[4]), E.load(from: frame, at: slots[5])
+      ).store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func initializer<
+    Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue,
+    F: MachineValue
+  >(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (A, B, C, D, E, F) throws(Fault) -> Value
+  ) {
+    add(name, .initializer, of: Value.type, [A.type, B.type, C.type, D.type, E.type, F.type], Value.type, defaults) {
+      (frame, slots) throws(Fault) in
+      try body(
+        A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3]),
+        D.load(from: frame, at: slots[4]), E.load(from: frame, at: slots[5]), F.load(from: frame, at: slots[6])
+      ).store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func staticMethod<Owner: MachineValue, Value: MachineValue>(
+    _ owner: Owner.Type, _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable () throws(Fault) -> Value
+  ) {
+    add(name, .staticMember, of: Owner.type, [], Value.type, defaults) { (frame, slots) throws(Fault) in
+      try body().store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func staticMethod<Owner: MachineValue, Value: MachineValue, A: MachineValue>(
+    _ owner: Owner.Type, _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (A) throws(Fault) -> Value
+  ) {
+    add(name, .staticMember, of: Owner.type, [A.type], Value.type, defaults) { (frame, slots) throws(Fault) in
+      try body(A.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func staticMethod<Owner: MachineValue, Value: MachineValue, A: MachineValue, B: MachineValue>(
+    _ owner: Owner.Type, _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (A, B) throws(Fault) -> Value
+  ) {
+    add(name, .staticMember, of: Owner.type, [A.type, B.type], Value.type, defaults) { (frame, slots) throws(Fault) in
+      try body(A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2])).store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func function<Value: MachineValue, A: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (A) throws(Fault) -> Value
+  ) {
+    add(name, .function, of: nil, [A.type], Value.type, [:]) { (frame, slots) throws(Fault) in
+      try body(A.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func function<Value: MachineValue, A: MachineValue, B: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (A, B) throws(Fault) -> Value
+  ) {
+    add(name, .function, of: nil, [A.type, B.type], Value.type, [:]) { (frame, slots) throws(Fault) in
+      try body(A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2])).store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func function<Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (A, B, C) throws(Fault) -> Value
+  ) {
+    add(name, .function, of: nil, [A.type, B.type, C.type], Value.type, [:]) { (frame, slots) throws(Fault) in
+      try body(A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2]), C.load(from: frame, at: slots[3]))
+        .store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func operation<Value: MachineValue, A: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (A) throws(Fault) -> Value
+  ) {
+    add(name, .operator, of: nil, [A.type], Value.type, [:]) { (frame, slots) throws(Fault) in
+      try body(A.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
+    }
+  }
+
+  mutating func operation<Value: MachineValue, A: MachineValue, B: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (A, B) throws(Fault) -> Value
+  ) {
+    add(name, .operator, of: nil, [A.type, B.type], Value.type, [:]) { (frame, slots) throws(Fault) in
+      try body(A.load(from: frame, at: slots[1]), B.load(from: frame, at: slots[2])).store(to: frame, at: slots[0])
+    }
+  }
+}

@@ -1,0 +1,1 @@
+../../../../shapes/ChatBubble.swift
