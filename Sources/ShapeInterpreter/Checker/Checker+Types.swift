@@ -97,6 +97,8 @@ extension Checker {
       if let inner = members[nominal]?.types[name] { return types[inner]?.type }
       outer = types[nominal]?.outer
     }
+    if let nominal = localType(named: name) { return types[nominal]?.type }
+    if let alias = localAliases[name] { return try resolve(alias, in: scope) }
     if let alias = fileAliases[name] { return try resolve(alias, in: TypeScope()) }
     return fileScope.types[name].flatMap { types[$0]?.type }
   }
@@ -163,7 +165,9 @@ extension Checker {
     defer { inProgress.remove(key) }
     propertyTypes[nominal, default: [:]][property.name] = .failed
     let type: Type
-    if let annotation = property.annotation {
+    if let wrapper = try wrapper(of: property, in: nominal) {
+      type = wrapper.type
+    } else if let annotation = property.annotation {
       type = try resolve(annotation, in: scope)
     } else if let value = property.value {
       type = try checkDetached(value, expecting: nil, owner: types[nominal]?.type).type
@@ -210,6 +214,13 @@ extension Checker {
   mutating func checkDetached(
     _ syntax: ExprSyntax, expecting type: Type?, owner: Type?
   ) throws(CheckFailure) -> Expression {
+    try detached(owner: owner) { (checker) throws(CheckFailure) in try checker.checkWhole(syntax, expecting: type) }
+  }
+
+  /// Runs `body` outside of any function, inside a type.
+  mutating func detached(
+    owner: Type?, _ body: (inout Checker) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
     let saved = (scopes, inference, deferred, current)
     defer { (scopes, inference, deferred, current) = saved }
     scopes = [Scope()]
@@ -219,7 +230,7 @@ extension Checker {
     current.owner = owner
     current.isStatic = true
     current.generics = owner?.nominal.flatMap { types[$0]?.generics } ?? []
-    return try checkWhole(syntax, expecting: type)
+    return try body(&self)
   }
 }
 

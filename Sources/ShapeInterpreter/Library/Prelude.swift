@@ -191,6 +191,11 @@ enum Prelude {
     }
     func zip<B>(_ sequence1: Range<Int>, _ sequence2: [B]) -> [(Int, B)] { zip(sequence1.map { $0 }, sequence2) }
     func zip<A>(_ sequence1: [A], _ sequence2: Range<Int>) -> [(A, Int)] { zip(sequence1, sequence2.map { $0 }) }
+    func areEqual<Element: Equatable>(_ a: [Element], _ b: [Element]) -> Bool {
+      if a.count != b.count { return false }
+      for index in a.indices { if a[index] != b[index] { return false } }
+      return true
+    }
     func swap<T>(_ a: inout T, _ b: inout T) {
       let kept = a
       a = b
