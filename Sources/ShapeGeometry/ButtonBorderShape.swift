@@ -27,10 +27,6 @@ public struct ButtonBorderShape: InsettableShape, _InsetOutline, Equatable {
     ButtonBorderShape(outline: .roundedRectangle(radius: radius))
   }
 
-  private init(outline: Outline) {
-    self.outline = outline
-  }
-
   public func path(in rect: CGRect) -> Path { _path(in: rect, insetBy: 0) }
 
   public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {

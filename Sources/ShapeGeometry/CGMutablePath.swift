@@ -107,4 +107,9 @@ import Foundation
       lock.withLock { $0.addPath(added, transform: transform) }
     }
   }
+
+  extension CGMutablePath: Equatable {
+    /// Whether both have the same elements at the moment.
+    public static func == (a: CGMutablePath, b: CGMutablePath) -> Bool { a._path == b._path }
+  }
 #endif

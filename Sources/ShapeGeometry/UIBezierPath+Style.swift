@@ -48,7 +48,8 @@ import Foundation
     ///
     /// `pattern` must have room for as many lengths as a call with nil in its place counts.
     public func getLineDash(
-      _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+      _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+      phase: UnsafeMutablePointer<CGFloat>?
     ) {
       let style = state.style
       pattern?.update(from: style.dash, count: style.dash.count)

@@ -12,7 +12,7 @@ struct PublicMember: Hashable {
     case function([Parameter])
     case initializer([Parameter])
     /// An operator function.
-    case operation
+    case operation([Parameter])
   }
 
   struct Parameter: Hashable {
@@ -42,7 +42,7 @@ struct PublicMember: Hashable {
   /// The types of its parameters, which tell overloads with the same labels apart.
   var types: String {
     switch form {
-    case .function(let parameters), .initializer(let parameters):
+    case .function(let parameters), .initializer(let parameters), .operation(let parameters):
       "(" + parameters.map(\.type).joined(separator: ", ") + ")"
     default: ""
     }

@@ -76,7 +76,7 @@ extension PublicMemberCollector {
     if let function = declaration.as(FunctionDeclSyntax.self) {
       let parameters = function.signature.parameterClause.members
       let isOperator = function.name.tokenKind.isOperator
-      insert(function.name.text, owner: owner, form: isOperator ? .operation : .function(parameters))
+      insert(function.name.text, owner: owner, form: isOperator ? .operation(parameters) : .function(parameters))
     } else if let initializer = declaration.as(InitializerDeclSyntax.self) {
       insert("init", owner: owner, form: .initializer(initializer.signature.parameterClause.members))
     } else if let variable = declaration.as(VariableDeclSyntax.self) {

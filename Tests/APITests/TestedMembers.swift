@@ -57,7 +57,8 @@ private final class UseVisitor: SyntaxVisitor {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     var called = node.calledExpression
     if let generic = called.as(GenericSpecializationExprSyntax.self) { called = generic.expression }
-    let name = called.as(MemberAccessExprSyntax.self)?.declName.baseName ?? called.as(DeclReferenceExprSyntax.self)?.baseName
+    let name =
+      called.as(MemberAccessExprSyntax.self)?.declName.baseName ?? called.as(DeclReferenceExprSyntax.self)?.baseName
     guard let name else { return .visitChildren }
     var labels = node.arguments.map { $0.label?.text ?? "_" }
     if node.trailingClosure != nil { labels.append("_") }
@@ -82,6 +83,11 @@ private final class UseVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+    references.insert(node.name.text)
+    return .visitChildren
+  }
+
+  override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
     references.insert(node.name.text)
     return .visitChildren
   }
