@@ -46,9 +46,16 @@ import Foundation
       self.init(Path())
     }
 
-    public convenience init(cgPath: some _CGOutline) {
-      self.init(cgPath._path)
+    public convenience init(cgPath: CGPath) {
+      self.init(Path(cgPath))
     }
+
+    #if !canImport(CoreGraphics)
+      /// The elements that a mutable CoreGraphics path has at the moment.
+      public convenience init(cgPath: CGMutablePath) {
+        self.init(Path(cgPath))
+      }
+    #endif
 
     public convenience init(rect: CGRect) {
       self.init(Path(rect))

@@ -32,6 +32,21 @@ struct PathTrimTests {
     #expect(square.trimmedPath(from: 0, to: .nan).isEmpty)
   }
 
+  @Test func figuresAreTrimmedFromTheirOwnStart() throws {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+    func start(_ path: Path) -> CGPoint? { path.trimmedPath(from: 0, to: 0.1).subpaths.first?.start }
+    #expect(start(Path(rect)) == .zero)
+    #expect(start(Path(ellipseIn: rect)) == CGPoint(x: 100, y: 30))
+    #expect(start(Path(roundedRect: rect, cornerRadius: 10, style: .circular)) == CGPoint(x: 100, y: 30))
+    #expect(start(Path(roundedRect: rect, cornerRadius: 10)) == CGPoint(x: 100, y: 30))
+    #expect(start(Circle().path(in: rect)) == CGPoint(x: 80, y: 30))
+    // Half of a circle is its lower half on a y-down screen; filled, a chord closes it.
+    let half = Circle().trim(from: 0, to: 0.5).path(in: rect)
+    expect(half.boundingRect, equals: CGRect(x: 20, y: 30, width: 60, height: 30), within: 1e-9)
+    #expect(half.contains(CGPoint(x: 50, y: 31)) && !half.contains(CGPoint(x: 50, y: 29)))
+    #expect(half.subpaths.map { $0.isClosed } == [false])
+  }
+
   @Test func theClosingLineCounts() throws {
     try expect(square.trimmedPath(from: 0.75, to: 1), draws: "0 100 m 0 0 l", within: 1e-12)
     try expect(square.trimmedPath(from: 0, to: 0.875), draws: "0 0 m 100 0 l 100 100 l 0 100 l 0 50 l", within: 1e-12)
