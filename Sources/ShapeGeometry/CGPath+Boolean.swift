@@ -63,7 +63,7 @@ import Foundation
     /// Outer loops run clockwise on a y-down screen, holes anticlockwise.
     init(_ normalized: Path) {
       for subpath in normalized.subpaths where subpath.isClosed {
-        let area = subpath.doubledArea
+        let area = subpath.scaledArea
         if area > 0 { outers.append((subpath.path, area)) } else { holes.append(subpath) }
       }
       paths = outers.map(\.path)
@@ -89,10 +89,14 @@ import Foundation
       return result
     }
 
-    /// Twice the signed area of the polygon through the ends and middles of the segments, positive for a clockwise loop.
-    fileprivate var doubledArea: CGFloat {
-      let points = segments.flatMap { [$0.start - start, $0.point(at: 0.5) - start] }
-      return zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { $0 + $1.0.cross($1.1) }
+    /// Twenty times the signed area by Green's theorem, exact for curves; positive for a clockwise loop.
+    fileprivate var scaledArea: CGFloat {
+      segments.reduce(0) { sum, segment in
+        let points = segment.elevatedToCubic.points.map { $0 - start }
+        let (a, b, c, d) = (points[0], points[1], points[2], points[3])
+        let near = a.cross(b) * 6 + a.cross(c) * 3 + a.cross(d)
+        return sum + near + b.cross(c) * 3 + b.cross(d) * 3 + c.cross(d) * 6
+      }
     }
 
     /// Whether most of the segments' middles are inside; of a loop that only touches the other one all others agree.

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import ShapeGeometry
@@ -78,6 +79,23 @@ struct CGPathBooleanTests {
     for x in stride(from: 1.5, to: 300, by: 7) {
       let point = CGPoint(x: x, y: 47.5)
       #expect(whole.contains(point) == path.contains(point, using: .evenOdd), "\(point)")
+    }
+  }
+
+  @Test(arguments: BooleanFamily.allCases)
+  func noLoopIsLostBetweenThePieces(family: BooleanFamily) {
+    let seed: UInt64 = 105
+    var generator = SeededGenerator(seed: seed)
+    for _ in 0..<20 {
+      let (a, b) = family.operands(&generator)
+      let whole = a.symmetricDifference(b)
+      let pieces = whole.cgPath.componentsSeparated().map { Path($0) }
+      let comment: Comment = "seed \(seed), \(family), \(a), \(b)"
+      #expect(pieces.reduce(0) { $0 + $1.subpaths.count } == whole.normalized(eoFill: false).subpaths.count, comment)
+      let (area, sum) = (PathArea(whole).signed, pieces.reduce(0) { $0 + PathArea($1).signed })
+      let box = whole.isEmpty ? 0 : whole.boundingRect.width * whole.boundingRect.height
+      #expect(abs(area - sum) <= 1e-6 * box, comment)
+      #expect(pieces.allSatisfy { PathArea($0).signed >= -1e-6 * box }, comment)
     }
   }
 }
