@@ -19,7 +19,8 @@ struct PublicMember: Hashable {
     /// `_` for none.
     var label: String
     var type: String
-    var hasDefault: Bool
+    /// The default value as it is written; nil for none.
+    var defaultValue: String?
   }
 
   /// The type it belongs to, outer types first; nil for a declaration of its own.
@@ -39,23 +40,34 @@ struct PublicMember: Hashable {
     }
   }
 
+  /// Its parameters, if it has any.
+  private var parameters: [Parameter] {
+    switch form {
+    case .function(let parameters), .initializer(let parameters), .operation(let parameters): parameters
+    case .type, .conformance, .value: []
+    }
+  }
+
   /// The types of its parameters, which tell overloads with the same labels apart.
   var types: String {
-    switch form {
-    case .function(let parameters), .initializer(let parameters), .operation(let parameters):
-      "(" + parameters.map(\.type).joined(separator: ", ") + ")"
-    default: ""
-    }
+    parameters.isEmpty ? "" : "(" + parameters.map(\.type).joined(separator: ", ") + ")"
+  }
+
+  /// The default values of its parameters.
+  var defaults: String {
+    parameters.compactMap { parameter in parameter.defaultValue.map { "\(parameter.label) = \($0)" } }
+      .joined(separator: ", ")
   }
 }
 
 extension Sequence<PublicMember> {
-  /// The name of each member, with its types where several members share the labels.
+  /// The name of each member, with its types where several members share the labels, and with default values.
   var names: [PublicMember: String] {
     let overloads = Dictionary(grouping: self, by: \.fullName).mapValues { Set($0.map(\.types)) }
     let pairs = map { member in
       let isOverloaded = (overloads[member.fullName]?.count ?? 0) > 1
-      return (member, isOverloaded ? member.fullName + " " + member.types : member.fullName)
+      let parts = [member.fullName, isOverloaded ? member.types : "", member.defaults]
+      return (member, parts.filter { !$0.isEmpty }.joined(separator: " "))
     }
     return Dictionary(pairs) { first, _ in first }
   }

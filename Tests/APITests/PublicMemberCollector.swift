@@ -139,7 +139,9 @@ extension EnumCaseElementSyntax {
     guard let clause = parameterClause else { return .value }
     return .function(
       clause.parameters.map {
-        .init(label: $0.firstName?.text ?? "_", type: $0.type.trimmedDescription, hasDefault: $0.defaultValue != nil)
+        .init(
+          label: $0.firstName?.text ?? "_", type: $0.type.trimmedDescription,
+          defaultValue: $0.defaultValue?.value.trimmedDescription)
       })
   }
 }
@@ -147,7 +149,9 @@ extension EnumCaseElementSyntax {
 extension FunctionParameterClauseSyntax {
   fileprivate var members: [PublicMember.Parameter] {
     parameters.map {
-      .init(label: $0.firstName.text, type: $0.type.trimmedDescription, hasDefault: $0.defaultValue != nil)
+      .init(
+        label: $0.firstName.text, type: $0.type.trimmedDescription,
+        defaultValue: $0.defaultValue?.value.trimmedDescription)
     }
   }
 }

@@ -21,7 +21,7 @@ struct PublicMemberTests {
         extension A.Inner { public func silent() {} }
         struct B { public func silent() {} }
         public func free(x: Int) {}
-        """) == ["A", "A.+", "A.init(_:by:)", "A.kept", "A: Equatable", "free(x:)"])
+        """) == ["A", "A.+", "A.init(_:by:) by = 2", "A.kept", "A: Equatable", "free(x:)"])
   }
 
   @Test func requirementsAndCasesArePublicWithoutAWord() {
@@ -65,13 +65,13 @@ struct PublicMemberTests {
   @Test func usesAreToldByNameAndLabels() {
     let tested = TestedMembers(
       sources: ["let p = Path(rect: r, by: 2); p.add(1) { $0 }; p.width; _ = -p; let e: A.Element = .init(x: 1)"])
-    func parameter(_ label: String, hasDefault: Bool = false) -> PublicMember.Parameter {
-      .init(label: label, type: "Int", hasDefault: hasDefault)
+    func parameter(_ label: String, default value: String? = nil) -> PublicMember.Parameter {
+      .init(label: label, type: "Int", defaultValue: value)
     }
     func used(_ name: String, _ form: PublicMember.Form, owner: String = "Path") -> Bool {
       tested.use(PublicMember(owner: owner, baseName: name, form: form))
     }
-    #expect(used("init", .initializer([parameter("rect"), parameter("at", hasDefault: true), parameter("by")])))
+    #expect(used("init", .initializer([parameter("rect"), parameter("at", default: "1"), parameter("by")])))
     #expect(!used("init", .initializer([parameter("rect"), parameter("at"), parameter("by")])))
     #expect(!used("init", .initializer([parameter("rect")])))
     #expect(!used("init", .initializer([parameter("x")])))

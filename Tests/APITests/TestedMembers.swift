@@ -40,7 +40,7 @@ extension [String] {
     for parameter in parameters {
       if rest.first == parameter.label {
         rest.removeFirst()
-      } else if !parameter.hasDefault {
+      } else if parameter.defaultValue == nil {
         return false
       }
     }
