@@ -33,9 +33,9 @@ struct APITableTests {
   }
 
   @Test func everyMemberThatAppleNamesIsTested() throws {
-    let own = Set(try table().lines.filter(\.isOwn).map(\.name))
+    let named = Set(try table().lines.filter { !$0.isOwn }.map(\.name))
     let tested = try TestedMembers(sources: sources(of: "Tests/ShapeGeometryTests"))
-    for (member, name) in try members() where !own.contains(name) && !tested.use(member) {
+    for (member, name) in try members() where named.contains(name) && !tested.use(member) {
       Issue.record("'\(name)' is in the table, but no test uses it")
     }
   }
