@@ -6,6 +6,8 @@ struct PathMeetings {
   struct Drawn {
     var element: Int
     var segment: PathSegment
+    /// The segment in grid units.
+    var curve: GridCubic
     /// The number of the segment that goes on at its end, or -1.
     var next: Int
   }
@@ -25,29 +27,45 @@ struct PathMeetings {
 
   private var drawn: [Drawn] = []
   private var pieces: [MonotonePiece] = []
-  private let frame: GridFrame
   /// How near to each other places are that meet, in grid units.
   private let reach: Double
 
   /// `reach` is relative to the size of the path. Nil for a path without extent.
   init?(_ path: Path, reach: CGFloat) {
-    let drawn = Self.drawn(by: path)
-    let frame = GridFrame { visit in
-      for item in drawn { item.segment.forEachPoint(visit) }
-    }
-    guard let frame else { return nil }
-    self.frame = frame
-    self.drawn = drawn
-    self.reach = max(Double(reach), 1e-9) * 0x1p28
+    drawn = Self.drawn(by: path)
+    self.reach = (reach > 1e-9 ? min(Double(reach), 1e-2) : 1e-9) * 0x1p28
+    guard placeOnGrid() else { return nil }
     for (index, item) in drawn.enumerated() {
-      let curve = GridCubic(item.segment, in: frame)
       var cuts = [0.0]
-      if case .line = item.segment {} else { cuts += curve.bends.filter { $0 < 1 } }
+      if case .line = item.segment {} else { cuts += item.curve.bends }
       cuts.append(1)
       for (t0, t1) in zip(cuts, cuts.dropFirst()) where t0 < t1 {
-        pieces.append(MonotonePiece(curve: curve.part(from: t0, to: t1), segment: index, t0: t0, t1: t1))
+        pieces.append(MonotonePiece(curve: item.curve.part(from: t0, to: t1), segment: index, t0: t0, t1: t1))
       }
     }
+  }
+
+  /// Makes the grid's curves of the segments; false for a path without extent.
+  ///
+  /// They are moved to the origin first, so that a small path far away does not leave the numbers; halved where the way there
+  /// might.
+  private mutating func placeOnGrid() -> Bool {
+    var low = CGPoint(x: CGFloat.infinity, y: .infinity)
+    var magnitude: CGFloat = 0
+    for item in drawn {
+      item.segment.forEachPoint { point in
+        low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+        magnitude = max(magnitude, abs(point.x), abs(point.y))
+      }
+    }
+    let unit: CGFloat = magnitude > 0x1p1022 ? 0.5 : 1
+    let moved = drawn.map { $0.segment.mapPoints { $0 * unit - low * unit } }
+    let frame = GridFrame { visit in
+      for segment in moved { segment.forEachPoint(visit) }
+    }
+    guard let frame else { return false }
+    for (index, segment) in moved.enumerated() { drawn[index].curve = GridCubic(segment, in: frame) }
+    return true
   }
 
   /// The segments of all finite subpaths, those without extent left out.
@@ -66,7 +84,8 @@ struct PathMeetings {
       let hasExtent = segment.points.contains { $0 != segment.start }
       if hasExtent {
         if result.count > first { result[result.count - 1].next = result.count }
-        result.append(Drawn(element: element, segment: segment, next: -1))
+        let curve = GridCubic(lineFrom: .zero, to: .zero)
+        result.append(Drawn(element: element, segment: segment, curve: curve, next: -1))
       }
       if path.elements[element] == .closeSubpath, result.count > first { result[result.count - 1].next = first }
     }
@@ -155,7 +174,7 @@ struct PathMeetings {
   /// The size of the control polygon of a segment's part.
   private func extent(of segment: Int, _ t0: Double, _ t1: Double) -> Double {
     guard t0 < t1 else { return 0 }
-    let box = GridCubic(drawn[segment].segment, in: frame).part(from: t0, to: t1).box
+    let box = drawn[segment].curve.part(from: t0, to: t1).box
     return max(box.high.x - box.low.x, box.high.y - box.low.y)
   }
 

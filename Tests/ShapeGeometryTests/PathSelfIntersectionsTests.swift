@@ -218,6 +218,13 @@ struct PathSelfIntersectionsTests {
       $0.addPath(cubic(5))
     }
     #expect(half.selfIntersections().count == 1)
+    let far = Path {
+      $0.addLines([CGPoint(x: 1e308, y: -6), CGPoint(x: 1e308, y: 14), CGPoint(x: 1e308, y: 4)])
+    }
+    #expect(far.selfIntersections().map(\.point) == [CGPoint(x: 1e308, y: 4)])
+    for tolerance in [CGFloat.nan, .infinity, -1, 0, 1e300] {
+      #expect(cubic(5).selfIntersections(tolerance: tolerance).count <= 1)
+    }
     let dot = Path { path in
       path.move(to: CGPoint(x: 1, y: 1))
       for _ in 0..<1000 { path.addLine(to: CGPoint(x: 1, y: 1)) }
