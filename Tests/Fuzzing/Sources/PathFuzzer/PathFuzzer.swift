@@ -26,12 +26,12 @@ struct PathFuzzer {
     path.checkWriting()
     var operations = 0
     // A path that has grown is not worth the time of more operations.
-    while operations < 6, path.elements.count <= 200, let operation = script.next() {
+    while operations < 4, path.elements.count <= 60, let operation = script.next() {
       if isTracing { print("\(path)\noperation \(operation % 20), arguments \(Array(script.bytes))") }
       path = path.after(operation, &script)
       operations += 1
     }
-    if path.elements.count <= 1000 { path.checkWriting() }
+    if path.elements.count <= 200 { path.checkWriting() }
   }
 }
 
@@ -96,8 +96,8 @@ extension Path {
     case 7: return lineIntersection(script.other(of: self))
     case 8: return applying(script.transform())
     case 9:
-      let size = max(boundingRect.width, boundingRect.height)
-      let lines = flattened(tolerance: max(abs(script.number()), size / 1000, 1e-3))
+      let (size, tolerance) = (max(boundingRect.width, boundingRect.height), script.number())
+      let lines = flattened(tolerance: max(tolerance.isNaN ? 0 : abs(tolerance), size / 1000, 1e-3))
       return Path { path in for line in lines { path.addLines(line.points) } }
     case 10: _ = boundingRect
     case 11: _ = contains(script.point(), eoFill: script.next() == 0)
