@@ -9,26 +9,25 @@ struct SVGPathParser {
   private var command: Character = "M"
   /// Whether an operand of the command at hand was read, so that a separator may stand before the next one.
   private var hasOperand = false
-  /// The scanner where the last number starts.
-  private var beforeNumber: SVGPathScanner
+  /// Where the last number starts.
+  private var numberOffset = 0
   private var current = CGPoint.zero
   /// The last control point of the last segment, if that is a curve of the kind that a smooth curve goes on from.
   private var lastControl: (point: CGPoint, isCubic: Bool)?
 
   init(_ data: String) {
     scanner = SVGPathScanner(data)
-    beforeNumber = scanner
   }
 
   mutating func parse() throws(SVGPathFault) {
     scanner.skipSpaces()
     while !scanner.isAtEnd {
-      let place = scanner
+      let offset = scanner.offset
       guard let letter = scanner.command() else {
         throw scanner.fault(path.isEmpty ? .expectedMove(found: scanner.found) : .expectedCommand(found: scanner.found))
       }
       guard letter == "M" || letter == "m" || !path.isEmpty else {
-        throw place.fault(.expectedMove(found: letter))
+        throw SVGPathFault(reason: .expectedMove(found: letter), offset: offset)
       }
       command = letter
       scanner.skipSpaces()
@@ -129,14 +128,14 @@ struct SVGPathParser {
   ) throws(SVGPathFault) -> CGFloat {
     let value = try number(operand)
     guard command.isLowercase else { return value }
-    guard (origin + value).isFinite else { throw beforeNumber.fault(.outOfRange("\(value)")) }
+    guard (origin + value).isFinite else { throw SVGPathFault(reason: .outOfRange("\(value)"), offset: numberOffset) }
     return origin + value
   }
 
   private mutating func number(_ operand: SVGPathDataError.Operand) throws(SVGPathFault) -> CGFloat {
     if hasOperand { scanner.skipSeparator() }
     hasOperand = true
-    beforeNumber = scanner
+    numberOffset = scanner.offset
     return try scanner.number(operand, of: command)
   }
 
