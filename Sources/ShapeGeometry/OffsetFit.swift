@@ -16,6 +16,8 @@ struct OffsetFit {
   private static let sampleCount = 8
   /// The share of the tolerance that the error at the sample points may use; the rest is for the points between them.
   private static let sampledShare: CGFloat = 0.85
+  /// The share of the tolerance that the error half way between sample points may use.
+  private static let checkedShare: CGFloat = 0.95
   /// How many cubics are tried for one stretch; where rounding keeps all of them from fitting, lines take over.
   private static let mostTrials = 4096
   /// The cosine of the greatest turn that one cubic is tried on.
@@ -52,9 +54,7 @@ struct OffsetFit {
   private func append(from a: Station, to b: Station, trials: inout Int, onto side: inout OutlineSide) {
     let chord = b.point - a.point
     let length = chord.dot(chord)
-    // Where the direction turns by less than a right angle, the curve is no farther from a short chord than the chord is long.
-    let isShort = length <= tolerance * tolerance / 4 && a.tangent.dot(b.tangent) > 0
-    if isShort || length <= side.slack * side.slack || trials == 0 {
+    if trials == 0 || length <= tolerance * tolerance / 4 && staysNear(from: a, to: b, slack: side.slack) {
       side.addLine(to: b.point)
       return
     }
@@ -87,6 +87,21 @@ struct OffsetFit {
       }
     }
     append(from: from, to: b, trials: &trials, onto: &side)
+  }
+
+  /// Whether a stretch with a short chord is short itself, not the way round a loop; near its start by rounding, or without a turn.
+  private func staysNear(from a: Station, to b: Station, slack: CGFloat) -> Bool {
+    let chord = b.point - a.point
+    let isNegligible = chord.dot(chord) <= slack * slack
+    guard isNegligible || a.tangent.dot(b.tangent) > 0 else { return false }
+    for share in [0.25, 0.5, 0.75] as [CGFloat] {
+      let between = Station(a.t + (b.t - a.t) * share, of: self)
+      let gap = between.point - a.point
+      guard gap.dot(gap) <= tolerance * tolerance / 4, isNegligible || a.tangent.dot(between.tangent) > 0 else {
+        return false
+      }
+    }
+    return true
   }
 
   /// The parameter where half of the turn between two points is done; nil where the direction does not turn that simply.
@@ -219,7 +234,8 @@ struct OffsetFit {
     if speed > 0 {
       gap = fit.point(at: min(max(guess - gap.dot(station.tangent) / speed, 0), 1)) - station.point
     }
-    return gap.dot(gap) <= tolerance * tolerance
+    let kept = tolerance * Self.checkedShare
+    return gap.dot(gap) <= kept * kept
   }
 
   /// One step of Gauss and Newton's method from the handle lengths given.
