@@ -17,7 +17,7 @@ struct OffsetFit {
   /// The share of the tolerance that the error at the sample points may use; the rest is for the points between them.
   private static let sampledShare: CGFloat = 0.85
   /// The share of the tolerance that the error half way between sample points may use.
-  private static let checkedShare: CGFloat = 0.95
+  private static let checkedShare: CGFloat = 0.88
   /// How many cubics are tried for one stretch; where rounding keeps all of them from fitting, lines take over.
   private static let mostTrials = 4096
   /// The cosine of the greatest turn that one cubic is tried on.

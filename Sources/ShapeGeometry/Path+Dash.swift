@@ -106,31 +106,34 @@ extension Subpath {
 /// Segments in a row with their lengths.
 private struct MeasuredLine {
   private let segments: [PathSegment]
-  private let lengths: [CGFloat]
+  private let tables: [ArcLengthTable]
   let length: CGFloat
 
   init(_ segments: [PathSegment]) {
     self.segments = segments
-    lengths = segments.map { $0.arcLength() }
-    length = lengths.reduce(0, +)
+    tables = segments.map { ArcLengthTable($0) }
+    length = tables.reduce(0) { $0 + $1.length }
+  }
+
+  /// A position along the line: a segment, where it starts, and the parameter within it.
+  private struct Place {
+    var index = 0
+    var start: CGFloat = 0
+    var t: CGFloat = 0
   }
 
   func dashes(_ pattern: DashPattern, isClosed: Bool) -> [Dash] {
     let intervals = pattern.intervals(over: length)
     guard let first = intervals.first, let last = intervals.last else { return [] }
     if isClosed, intervals.count == 1, first.from == 0, first.to == length {
-      return [Dash(start: segments[0].start, direction: direction(0, at: 0), segments: segments, isClosed: true)]
+      return [Dash(start: segments[0].start, direction: direction(at: Place()), segments: segments, isClosed: true)]
     }
     var result: [Dash] = []
     result.reserveCapacity(intervals.count)
-    var (index, start): (Int, CGFloat) = (0, 0)
+    var place = Place()
     for (from, to) in intervals {
-      // The dash belongs to the segment that it runs into, not to the one that ends where it starts.
-      while index < segments.count - 1, start + lengths[index] <= from {
-        start += lengths[index]
-        index += 1
-      }
-      result.append(dash(from: from, to: to, index: index, start: start))
+      advance(&place, past: from)
+      result.append(dash(from: from, to: to, place: &place))
     }
     if isClosed, result.count > 1, first.from == 0, last.to == length {
       let head = result.removeFirst()
@@ -139,26 +142,35 @@ private struct MeasuredLine {
     return result
   }
 
-  /// The dash from one position to another; the segment `index`, which starts at the position `start`, contains its start.
-  private func dash(from: CGFloat, to: CGFloat, index: Int, start: CGFloat) -> Dash {
-    var (index, start) = (index, start)
-    let t = segments[index].parameter(atArcLength: from - start, of: lengths[index])
+  /// Moves on to a position; where two segments meet, to the one that begins there.
+  private func advance(_ place: inout Place, past position: CGFloat) {
+    while place.index < segments.count - 1, place.start + tables[place.index].length <= position {
+      place.start += tables[place.index].length
+      place.index += 1
+    }
+    place.t = tables[place.index].parameter(atArcLength: position - place.start)
+  }
+
+  /// The dash from the place of its start to a position, where the place is afterwards.
+  private func dash(from: CGFloat, to: CGFloat, place: inout Place) -> Dash {
     var result = Dash(
-      start: segments[index].point(at: t), direction: direction(index, at: t), segments: [], isClosed: false)
-    while to > from, index < segments.count, start < to {
-      let (segment, length) = (segments[index], lengths[index])
-      let t0 = segment.parameter(atArcLength: from - start, of: length)
-      let t1 = to >= start + length ? 1 : segment.parameter(atArcLength: to - start, of: length)
-      if t1 > t0 { result.segments.append(segment.piece(from: t0, to: t1)) }
-      start += length
-      index += 1
+      start: segments[place.index].point(at: place.t), direction: direction(at: place), segments: [], isClosed: false)
+    while to > from, place.start < to {
+      let end = place.start + tables[place.index].length
+      let t1 = to >= end ? 1 : tables[place.index].parameter(atArcLength: to - place.start)
+      if t1 > place.t { result.segments.append(segments[place.index].piece(from: place.t, to: t1)) }
+      guard t1 == 1, place.index < segments.count - 1 else {
+        place.t = t1
+        break
+      }
+      place = Place(index: place.index + 1, start: end, t: 0)
     }
     return result
   }
 
-  private func direction(_ index: Int, at t: CGFloat) -> CGPoint {
-    let segment = segments[index]
-    let derivative = segment.derivative(at: t)
+  private func direction(at place: Place) -> CGPoint {
+    let segment = segments[place.index]
+    let derivative = segment.derivative(at: place.t)
     let vector = derivative != .zero ? derivative : segment.end - segment.start
     return vector != .zero ? vector.unit : StrokePen.dotDirection
   }
