@@ -24,6 +24,9 @@ struct OffsetFit {
   private static let greatestTurnCosine: CGFloat = -0.2
   /// The cosine of the least turn that counts as one.
   private static let straightCosine: CGFloat = 0.999
+  /// The ratio of the turns of two halves that are about even; and the sine of what is no turn in either case.
+  private static let evenRatio: CGFloat = 4
+  private static let noTurn: CGFloat = 0.02
   /// The cosine of a turn that has no direction half way.
   private static let oppositeCosine: CGFloat = -0.99
   /// The share of a stretch's parameters within which half of its turn is evenly spread.
@@ -180,7 +183,7 @@ struct OffsetFit {
         count += 1
       }
       for index in 1...Self.sampleCount { add(a.t + span * (CGFloat(index) / CGFloat(Self.sampleCount + 1))) }
-      if let halfTurn {
+      if let halfTurn, !Self.evenShare.contains((halfTurn - a.t) / span) {
         // Where the turn is sudden, even steps miss it: samples at each quarter of it do not.
         add(halfTurn)
         let middle = Station(halfTurn, of: self)
@@ -217,14 +220,20 @@ struct OffsetFit {
       let nextU = index < samples.count ? samples[index].u : 1
       let halfWay = Station((from.t + to.t) / 2, of: self)
       guard holds(fit, at: halfWay, near: (u + nextU) / 2) else { return false }
-      if let halfTurn = parameter(ofHalfTurnFrom: from, to: to) {
+      if !turnsEvenly(from: from, over: halfWay, to: to), let halfTurn = parameter(ofHalfTurnFrom: from, to: to) {
         let share = (halfTurn - from.t) / (to.t - from.t)
-        let isEven = Self.evenShare.contains(share)
-        guard isEven || holds(fit, at: Station(halfTurn, of: self), near: u + (nextU - u) * share) else { return false }
+        guard holds(fit, at: Station(halfTurn, of: self), near: u + (nextU - u) * share) else { return false }
       }
       (from, u) = (to, nextU)
     }
     return true
+  }
+
+  /// Whether about half of the turn between two points is done half way.
+  private func turnsEvenly(from a: Station, over middle: Station, to b: Station) -> Bool {
+    let (before, after) = (a.tangent.cross(middle.tangent), middle.tangent.cross(b.tangent))
+    return a.tangent.dot(b.tangent) > 0 && before * after >= 0
+      && max(before.magnitude, after.magnitude) <= Self.evenRatio * min(before.magnitude, after.magnitude) + Self.noTurn
   }
 
   /// Whether the cubic passes a point of the parallel curve within the tolerance; `guess` is about where.
