@@ -18,6 +18,8 @@ struct OffsetFit {
   private static let sampledShare: CGFloat = 0.85
   /// The share of the tolerance that the error half way between sample points may use.
   private static let checkedShare: CGFloat = 0.88
+  /// For each round of the fit, how many times the tolerance an error is that hardly any further round makes good.
+  private static let hopelessErrors: [CGFloat] = [100, 12, 1]
   /// How many cubics are tried for one stretch; where rounding keeps all of them from fitting, lines take over.
   private static let mostTrials = 4096
   /// The cosine of the greatest turn that one cubic is tried on.
@@ -192,17 +194,16 @@ struct OffsetFit {
       }
       let samples = UnsafeMutableBufferPointer(rebasing: storage[..<count])
       var error = CGFloat.infinity
-      for round in 0..<3 {
+      for hopeless in Self.hopelessErrors {
         let best = leastSquares(samples, from: a, to: b, first: first, last: last)
         first = best.first
         last = best.last
-        let (full, normal) = refine(samples, from: a, to: b, first: first, last: last)
-        error = round == 2 ? normal : full
+        error = refine(samples, from: a, to: b, first: first, last: last)
         if error <= tolerance * Self.sampledShare {
           let holds = holdsBetween(samples, from: a, to: b, first: first, last: last)
           return holds ? .fit(first, last) : .misfit(pieces: 2)
         }
-        if error > tolerance * 1000 { break }
+        if error > tolerance * hopeless { break }
       }
       let ratio = error / tolerance
       return .misfit(pieces: ratio < 100 ? 2 : ratio < 1500 ? 3 : 4)
@@ -278,26 +279,28 @@ struct OffsetFit {
     return (newFirst, newLast)
   }
 
-  /// Moves each sample's parameter to where the cubic passes it, and says how far away from the samples the cubic was: the greatest
-  /// distance at the old parameters, and the greatest distance along the normals.
+  /// Moves each sample's parameter to where the cubic passes it, and says how far from the samples it passes: the greatest distance
+  /// along the normals, and what it may change by on the way to there.
   private func refine(
     _ samples: UnsafeMutableBufferPointer<Sample>, from a: Station, to b: Station, first: CGFloat, last: CGFloat
-  ) -> (full: CGFloat, normal: CGFloat) {
+  ) -> CGFloat {
     let fit = Fit(a, b, first: first, last: last)
-    var (full, normal): (CGFloat, CGFloat) = (0, 0)
+    var error: CGFloat = 0
     for index in samples.indices {
       let sample = samples[index]
       let gap = fit.point(at: sample.u) - sample.point
-      full = max(full, gap.dot(gap))
-      normal = max(normal, sample.tangent.cross(gap).magnitude)
-      let speed = fit.velocity(at: sample.u).dot(sample.tangent)
+      let velocity = fit.velocity(at: sample.u)
+      let speed = velocity.dot(sample.tangent)
       guard speed > 0 else {
-        // Running against the sample's direction is no fit, however near.
-        if gap.dot(gap) > tolerance * tolerance { normal = .infinity }
+        // Running against the sample's direction is no fit, unless that is next to nothing.
+        if gap.dot(gap) > tolerance * tolerance { error = .infinity }
         continue
       }
-      samples[index].u = min(max(sample.u - gap.dot(sample.tangent) / speed, 0), 1)
+      let step = gap.dot(sample.tangent) / speed
+      let drift = step * sample.tangent.cross(velocity)
+      error = max(error, sample.tangent.cross(gap).magnitude + drift.magnitude)
+      samples[index].u = min(max(sample.u - step, 0), 1)
     }
-    return (full.squareRoot(), normal)
+    return error
   }
 }
