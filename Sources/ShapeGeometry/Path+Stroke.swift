@@ -57,12 +57,14 @@ extension Path {
     let lines =
       dashes(pen.style)
       ?? subpaths.filter { $0.isFinite && (!$0.segments.isEmpty || $0.isClosed) }.map(\.wholeDash)
+    var spine = StrokeSpine(extent: extent)
+    var outline = StrokeOutline(pen: pen)
     for line in lines {
-      let spine = StrokeSpine(segments: line.segments, isClosed: line.isClosed, extent: extent)
+      spine.restart(segments: line.segments, isClosed: line.isClosed)
       if spine.links.isEmpty {
         pen.addDot(at: line.start, direction: line.direction, to: &result)
       } else {
-        StrokeOutline.append(spine, pen: pen, to: &result)
+        outline.append(spine, to: &result)
       }
     }
     return result
