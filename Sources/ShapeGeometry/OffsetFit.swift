@@ -18,6 +18,8 @@ struct OffsetFit {
   private static let sampledShare: CGFloat = 0.85
   /// The share of the tolerance that the error half way between sample points may use.
   private static let checkedShare: CGFloat = 0.88
+  /// The share of the tolerance up to which an error half way speaks for its neighbours as well.
+  private static let closeShare: CGFloat = 0.5
   /// For each round of the fit, how many times the tolerance an error is that hardly any further round makes good.
   private static let hopelessErrors: [CGFloat] = [100, 12, 1]
   /// How many cubics are tried for one stretch; where rounding keeps all of them from fitting, lines take over.
@@ -200,6 +202,9 @@ struct OffsetFit {
         last = best.last
         error = refine(samples, from: a, to: b, first: first, last: last)
         if error <= tolerance * Self.sampledShare {
+          // A cubic whose handles overtake each other may waver where no sample is.
+          let chord = b.point - a.point
+          guard (a.tangent * first + b.tangent * last).dot(chord) <= chord.dot(chord) else { return .misfit(pieces: 2) }
           let holds = holdsBetween(samples, from: a, to: b, first: first, last: last)
           return holds ? .fit(first, last) : .misfit(pieces: 2)
         }
@@ -215,15 +220,25 @@ struct OffsetFit {
     _ samples: UnsafeMutableBufferPointer<Sample>, from a: Station, to b: Station, first: CGFloat, last: CGFloat
   ) -> Bool {
     let fit = Fit(a, b, first: first, last: last)
+    let most = tolerance * Self.checkedShare
+    let close = tolerance * Self.closeShare
     var (from, u) = (a, CGFloat(0))
     for index in 0...samples.count {
       let to = index < samples.count ? samples[index].station : b
       let nextU = index < samples.count ? samples[index].u : 1
       let halfWay = Station((from.t + to.t) / 2, of: self)
-      guard holds(fit, at: halfWay, near: (u + nextU) / 2) else { return false }
+      let gap = gap(fit, at: halfWay, near: (u + nextU) / 2)
+      guard gap <= most else { return false }
+      if gap > close {
+        // The greatest error may lie to either side.
+        for share in [0.25, 0.75] as [CGFloat] {
+          let station = Station(from.t + (to.t - from.t) * share, of: self)
+          guard self.gap(fit, at: station, near: u + (nextU - u) * share) <= most else { return false }
+        }
+      }
       if !turnsEvenly(from: from, over: halfWay, to: to), let halfTurn = parameter(ofHalfTurnFrom: from, to: to) {
         let share = (halfTurn - from.t) / (to.t - from.t)
-        guard holds(fit, at: Station(halfTurn, of: self), near: u + (nextU - u) * share) else { return false }
+        guard self.gap(fit, at: Station(halfTurn, of: self), near: u + (nextU - u) * share) <= most else { return false }
       }
       (from, u) = (to, nextU)
     }
@@ -237,15 +252,14 @@ struct OffsetFit {
       && max(before.magnitude, after.magnitude) <= Self.evenRatio * min(before.magnitude, after.magnitude) + Self.noTurn
   }
 
-  /// Whether the cubic passes a point of the parallel curve within the tolerance; `guess` is about where.
-  private func holds(_ fit: Fit, at station: Station, near guess: CGFloat) -> Bool {
+  /// How far the cubic passes from a point of the parallel curve; `guess` is about where.
+  private func gap(_ fit: Fit, at station: Station, near guess: CGFloat) -> CGFloat {
     var gap = fit.point(at: guess) - station.point
     let speed = fit.velocity(at: guess).dot(station.tangent)
     if speed > 0 {
       gap = fit.point(at: min(max(guess - gap.dot(station.tangent) / speed, 0), 1)) - station.point
     }
-    let kept = tolerance * Self.checkedShare
-    return gap.dot(gap) <= kept * kept
+    return gap.dot(gap).squareRoot()
   }
 
   /// One step of Gauss and Newton's method from the handle lengths given.
