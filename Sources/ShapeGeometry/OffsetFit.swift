@@ -204,8 +204,8 @@ struct OffsetFit {
         if error <= tolerance * Self.sampledShare {
           // A cubic whose handles overtake each other may waver where no sample is.
           let chord = b.point - a.point
-          guard (a.tangent * first + b.tangent * last).dot(chord) <= chord.dot(chord) else { return .misfit(pieces: 2) }
-          let holds = holdsBetween(samples, from: a, to: b, first: first, last: last)
+          let isSteady = (a.tangent * first + b.tangent * last).dot(chord) <= chord.dot(chord)
+          let holds = isSteady && holdsBetween(samples, from: a, to: b, first: first, last: last)
           return holds ? .fit(first, last) : .misfit(pieces: 2)
         }
         if error > tolerance * hopeless { break }
@@ -238,7 +238,8 @@ struct OffsetFit {
       }
       if !turnsEvenly(from: from, over: halfWay, to: to), let halfTurn = parameter(ofHalfTurnFrom: from, to: to) {
         let share = (halfTurn - from.t) / (to.t - from.t)
-        guard self.gap(fit, at: Station(halfTurn, of: self), near: u + (nextU - u) * share) <= most else { return false }
+        let station = Station(halfTurn, of: self)
+        guard self.gap(fit, at: station, near: u + (nextU - u) * share) <= most else { return false }
       }
       (from, u) = (to, nextU)
     }
