@@ -202,10 +202,7 @@ struct OffsetFit {
         last = best.last
         error = refine(samples, from: a, to: b, first: first, last: last)
         if error <= tolerance * Self.sampledShare {
-          // A cubic whose handles overtake each other may waver where no sample is.
-          let chord = b.point - a.point
-          let isSteady = (a.tangent * first + b.tangent * last).dot(chord) <= chord.dot(chord)
-          let holds = isSteady && holdsBetween(samples, from: a, to: b, first: first, last: last)
+          let holds = holdsBetween(samples, from: a, to: b, first: first, last: last)
           return holds ? .fit(first, last) : .misfit(pieces: 2)
         }
         if error > tolerance * hopeless { break }
