@@ -49,7 +49,9 @@ struct CurveContacts {
     self.tolerances = tolerances
     firstCut = [Int32](repeating: -1, count: curves.pieces.count)
     mergedInto = []
-    mergedInto = (0..<Int32(curves.vertices.count)).map { $0 }
+    mergedInto.reserveCapacity(2 * curves.vertices.count)
+    for vertex in curves.vertices.indices { mergedInto.append(Int32(vertex)) }
+    cuts.reserveCapacity(2 * curves.pieces.count)
     let tree = BoxTree(curves.boxes(grownBy: tolerances.contact))
     tree.forEachPair { relate($0, $1) }
   }
@@ -114,9 +116,14 @@ struct CurveContacts {
       if contacts.isEmpty { crossLines(i, a, j, b) }
       return
     }
+    if contacts.isEmpty {
+      let first = CurveSpan(a, from: a.t0, to: a.t1)
+      crossSpans(i, first, j, CurveSpan(b, from: b.t0, to: b.t1), corners: [])
+      return
+    }
     // Between the contacts the pieces may cross anywhere.
-    let aCuts = contacts.isEmpty ? [a.t0, a.t1] : Self.breaks(a.t0, a.t1, contacts.map(\.t))
-    let bCuts = contacts.isEmpty ? [b.t0, b.t1] : Self.breaks(b.t0, b.t1, contacts.map(\.s))
+    let aCuts = Self.breaks(a.t0, a.t1, contacts.map(\.t))
+    let bCuts = Self.breaks(b.t0, b.t1, contacts.map(\.s))
     for p in 1..<aCuts.count {
       let first = CurveSpan(a, from: aCuts[p - 1], to: aCuts[p])
       for q in 1..<bCuts.count {

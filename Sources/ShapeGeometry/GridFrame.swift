@@ -31,6 +31,8 @@ struct GridFrame {
   let unit: Double
   /// The scale from shape space to grid units, a power of two.
   let scale: Double
+  /// The place of the corner opposite to the origin of the box of all points.
+  private(set) var extent = GridVector.zero
 
   /// The frame for all points that `forEachPoint` visits, or nil when they do not spread out at all.
   init?(forEachPoint: (_ visit: (CGPoint) -> Void) -> Void) {
@@ -47,6 +49,7 @@ struct GridFrame {
     origin = low
     unit = Double(sign: .plus, exponent: exponent, significand: 1)
     scale = Double(sign: .plus, exponent: -exponent, significand: 1)
+    extent = local(high)
   }
 
   /// Where a point of shape space lies, in grid units.
