@@ -209,31 +209,15 @@ struct CurvePieces {
 }
 
 extension CurvePieces {
-  /// A box around each piece for finding pairs that meet, in a frame turned to the direction of most chords, so that long
-  /// parallel lines at a slant do not all meet each other's boxes.
+  /// A box around each piece for finding pairs that meet.
   func boxes(grownBy margin: Double) -> [GridBox] {
-    if pieces.count <= BoxTree.leafSize { return pieces.map { $0.box.grown(by: margin) } }
-    // The mean direction, weighted by length, with directions at right angles taken as one: four times the angle.
-    var mean = GridVector.zero
-    for piece in pieces {
-      let chord = piece.curve.p3 - piece.curve.p0
-      let length = chord.length
-      guard length > 0 else { continue }
-      let twice = GridVector(chord.x * chord.x - chord.y * chord.y, 2 * chord.x * chord.y) / length
-      mean += GridVector(twice.x * twice.x - twice.y * twice.y, 2 * twice.x * twice.y) / length
-    }
-    // A quarter of the mean's angle, by half-angle formulas, which are the same on every machine.
-    let cosineOfFour = mean.length > 0 ? mean.x / mean.length : 1
-    let cosineOfTwo = ((1 + cosineOfFour) / 2).squareRoot()
-    let cosine = ((1 + cosineOfTwo) / 2).squareRoot()
-    let sine = ((1 - cosineOfTwo) / 2).squareRoot()
-    // Turning pays only where there is a direction that is not the axes' own.
-    guard sine > 1e-3 else { return pieces.map { $0.box.grown(by: margin) } }
-    let across = GridVector(cosine, mean.y < 0 ? -sine : sine)
-    func turned(_ place: GridVector) -> GridVector { GridVector(across.dot(place), across.cross(place)) }
+    guard pieces.count > BoxTree.leafSize else { return pieces.map { $0.box.grown(by: margin) } }
+    let axes = BoxAxes(along: pieces.lazy.map { $0.curve.p3 - $0.curve.p0 })
     return pieces.map { piece in
+      guard axes.areTurned else { return piece.box.grown(by: margin) }
       let curve = piece.curve
-      return GridCubic(turned(curve.p0), turned(curve.p1), turned(curve.p2), turned(curve.p3)).box.grown(by: margin)
+      return GridCubic(axes.turned(curve.p0), axes.turned(curve.p1), axes.turned(curve.p2), axes.turned(curve.p3))
+        .box.grown(by: margin)
     }
   }
 }

@@ -75,6 +75,11 @@ struct GridCubic {
     return max(abs(chord.cross(p1 - p0)), abs(chord.cross(p2 - p0))) / length
   }
 
+  /// A bound on the length of the derivative.
+  var greatestSpeed: Double {
+    3 * max((p1 - p0).lengthSquared, (p2 - p1).lengthSquared, (p3 - p2).lengthSquared).squareRoot()
+  }
+
   /// The box of the control points, which holds the curve.
   @inline(__always) var box: GridBox {
     GridBox(

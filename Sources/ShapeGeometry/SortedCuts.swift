@@ -64,53 +64,56 @@ struct SortedCuts {
     }
   }
 
+  /// A cut to be added, across from one of another piece.
+  private struct Addition {
+    var piece: Int32
+    var t: Double
+    var place: GridVector
+  }
+
   /// Cuts flat spans that run side by side across from each other's cuts.
   ///
   /// Chords between such cuts leave both curves to the same side by about as much, so that they cross where the curves do and
-  /// not because of their own error.
+  /// not because of their own error. Where more than two curves run side by side, cuts are handed on from one to the next.
   mutating func align(_ contacts: CurveContacts) {
-    var added: [(piece: Int32, t: Double)] = []
+    var additions: [Addition] = []
     for pair in contacts.neighbours {
-      align(pair.first, pair.firstSpan, with: pair.secondSpan, of: pair.second, contacts, &added)
-      align(pair.second, pair.secondSpan, with: pair.firstSpan, of: pair.first, contacts, &added)
+      alignCuts(pair.first, pair.firstSpan, with: pair.secondSpan, of: pair.second, contacts, &additions)
+      alignCuts(pair.second, pair.secondSpan, with: pair.firstSpan, of: pair.first, contacts, &additions)
     }
-    guard !added.isEmpty else { return }
-    added.sort { $0.piece != $1.piece ? $0.piece < $1.piece : $0.t < $1.t }
-    let before = self
-    cuts.removeAll(keepingCapacity: true)
-    cuts.reserveCapacity(before.cuts.count + added.count)
-    var next = 0
-    for piece in starts.indices.dropLast() {
-      starts[piece] = Int32(cuts.count)
-      for place in before.range(ofPiece: piece) {
-        let cut = before.cuts[place]
-        while next < added.count, added[next].piece == piece, added[next].t <= cut.t {
-          cuts.append(CurveCut(t: added[next].t, vertex: -1, next: -1))
-          next += 1
-        }
-        cuts.append(cut)
+    for _ in 0..<4 {
+      add(&additions, contacts)
+      guard !additions.isEmpty else { return }
+      var next: [Addition] = []
+      for pair in contacts.neighbours {
+        handOn(additions, pair.first, pair.firstSpan, to: pair.secondSpan, of: pair.second, contacts, &next)
+        handOn(additions, pair.second, pair.secondSpan, to: pair.firstSpan, of: pair.first, contacts, &next)
       }
-      while next < added.count, added[next].piece == piece {
-        cuts.append(CurveCut(t: added[next].t, vertex: -1, next: -1))
-        next += 1
-      }
+      additions = next
     }
-    starts[starts.count - 1] = Int32(cuts.count)
   }
 
-  /// Adds cuts of `target` across from the ends and cuts of a span.
-  private func align(
-    _ piece: Int, _ span: CurveSpan, with other: CurveSpan, of target: Int, _ contacts: CurveContacts,
-    _ added: inout [(piece: Int32, t: Double)]
+  /// Adds a cut of `target` across from `place`, if that is near.
+  @inline(__always)
+  private static func alignCut(
+    at place: GridVector, with span: CurveSpan, of target: Int, _ contacts: CurveContacts,
+    _ additions: inout [Addition]
   ) {
     let reach = 4 * contacts.tolerances.alikeChord * contacts.tolerances.alikeChord
-    func align(_ place: GridVector) {
-      let u = other.curve.nearestParameter(to: place)
-      guard u > 1e-6, u < 1 - 1e-6, (other.curve.point(at: u) - place).lengthSquared <= reach else { return }
-      added.append((Int32(target), other.t0 + (other.t1 - other.t0) * u))
-    }
-    align(span.curve.p0)
-    align(span.curve.p3)
+    let u = span.curve.nearestParameter(to: place)
+    guard u > 1e-6, u < 1 - 1e-6 else { return }
+    let across = span.curve.point(at: u)
+    guard (across - place).lengthSquared <= reach else { return }
+    additions.append(Addition(piece: Int32(target), t: span.t0 + (span.t1 - span.t0) * u, place: across))
+  }
+
+  /// Cuts `target` across from the ends and cuts of a span.
+  private func alignCuts(
+    _ piece: Int, _ span: CurveSpan, with other: CurveSpan, of target: Int, _ contacts: CurveContacts,
+    _ additions: inout [Addition]
+  ) {
+    Self.alignCut(at: span.curve.p0, with: other, of: target, contacts, &additions)
+    Self.alignCut(at: span.curve.p3, with: other, of: target, contacts, &additions)
     let range = range(ofPiece: piece)
     var low = range.lowerBound
     var high = range.upperBound
@@ -119,8 +122,67 @@ struct SortedCuts {
       if cuts[middle].t <= span.t0 { low = middle + 1 } else { high = middle }
     }
     while low < range.upperBound, cuts[low].t < span.t1 {
-      align(contacts.curves.pieces[piece].place(at: cuts[low].t))
+      let place = contacts.curves.pieces[piece].place(at: cuts[low].t)
+      Self.alignCut(at: place, with: other, of: target, contacts, &additions)
       low += 1
     }
+  }
+
+  /// Cuts `target` across from what was added to a span.
+  private func handOn(
+    _ additions: [Addition], _ piece: Int, _ span: CurveSpan, to other: CurveSpan, of target: Int,
+    _ contacts: CurveContacts, _ next: inout [Addition]
+  ) {
+    var low = 0
+    var high = additions.count
+    while low < high {
+      let middle = (low + high) / 2
+      let addition = additions[middle]
+      if addition.piece < piece || addition.piece == piece && addition.t <= span.t0 {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    while low < additions.count, additions[low].piece == piece, additions[low].t < span.t1 {
+      Self.alignCut(at: additions[low].place, with: other, of: target, contacts, &next)
+      low += 1
+    }
+  }
+
+  /// Adds cuts and leaves in `additions`, sorted, those that were not at another cut already.
+  private mutating func add(_ additions: inout [Addition], _ contacts: CurveContacts) {
+    additions.sort { $0.piece != $1.piece ? $0.piece < $1.piece : $0.t < $1.t }
+    let before = self
+    cuts.removeAll(keepingCapacity: true)
+    cuts.reserveCapacity(before.cuts.count + additions.count)
+    var next = 0
+    var kept = 0
+    for index in starts.indices.dropLast() {
+      starts[index] = Int32(cuts.count)
+      let piece = contacts.curves.pieces[index]
+      // Cuts that are nearer than this in the parameter are at one place.
+      let reach = contacts.tolerances.chord / 4 / piece.curve.greatestSpeed * (piece.t1 - piece.t0)
+      var last = piece.t0
+      let range = before.range(ofPiece: index)
+      for place in range.lowerBound...range.upperBound {
+        let t = place < range.upperBound ? before.cuts[place].t : piece.t1
+        while next < additions.count, additions[next].piece == index, place == range.upperBound || additions[next].t <= t {
+          let addition = additions[next]
+          next += 1
+          guard addition.t - last > reach, t - addition.t > reach else { continue }
+          cuts.append(CurveCut(t: addition.t, vertex: -1, next: -1))
+          last = addition.t
+          additions[kept] = addition
+          kept += 1
+        }
+        if place < range.upperBound {
+          cuts.append(before.cuts[place])
+          last = t
+        }
+      }
+    }
+    starts[starts.count - 1] = Int32(cuts.count)
+    additions.removeLast(additions.count - kept)
   }
 }
