@@ -52,8 +52,52 @@ struct CurveContacts {
     mergedInto.reserveCapacity(2 * curves.vertices.count)
     for vertex in curves.vertices.indices { mergedInto.append(Int32(vertex)) }
     cuts.reserveCapacity(2 * curves.pieces.count)
-    let tree = BoxTree(curves.boxes(grownBy: tolerances.contact))
-    tree.forEachPair { relate($0, $1) }
+    let boxes = curves.boxes(grownBy: tolerances.contact)
+    guard curves.pieces.count > Self.fewPieces else {
+      BoxTree(boxes).forEachPair { relate($0, $1) }
+      return
+    }
+    let originals = findOriginals()
+    BoxTree(originals.map { boxes[$0] }).forEachPair { relate(originals[$0], originals[$1]) }
+  }
+
+  /// Up to how many pieces it does not pay to look for exact copies first.
+  private static let fewPieces = 256
+
+  /// Notes which pieces are exact copies of earlier ones, and returns the indices of the others in rising order.
+  ///
+  /// A thousand copies of a curve would else be a million pairs.
+  private mutating func findOriginals() -> [Int] {
+    struct Ends: Hashable {
+      var p0: GridVector
+      var p3: GridVector
+    }
+    var known: [Ends: Int] = [:]
+    var originals: [Int] = []
+    let short = 16 * tolerances.contact * tolerances.contact
+    for (index, piece) in curves.pieces.enumerated() {
+      let curve = piece.curve
+      let isForward = (curve.p0.x, curve.p0.y) < (curve.p3.x, curve.p3.y)
+      let ends = isForward ? Ends(p0: curve.p0, p3: curve.p3) : Ends(p0: curve.p3, p3: curve.p0)
+      guard (curve.p3 - curve.p0).lengthSquared > short, let other = known[ends] else {
+        known[ends] = index
+        originals.append(index)
+        continue
+      }
+      let target = curves.pieces[other]
+      let runsAlike = target.curve.p0 == curve.p0
+      let inner = runsAlike ? (curve.p1, curve.p2) : (curve.p2, curve.p1)
+      guard piece.isLine == target.isLine, piece.isLine || inner == (target.curve.p1, target.curve.p2) else {
+        originals.append(index)
+        continue
+      }
+      merge(piece.start, runsAlike ? target.start : target.end)
+      merge(piece.end, runsAlike ? target.end : target.start)
+      overlaps.append(
+        CurveOverlap(
+          piece: index, range: piece.t0...piece.t1, target: other, targetRange: target.t0...target.t1))
+    }
+    return originals
   }
 
   /// The vertex that stands for `vertex` after all mergers.
@@ -267,7 +311,7 @@ struct CurveContacts {
   /// lowest one of several copies has them all.
   mutating func shareCutsOfOverlaps() {
     overlaps.sort { ($0.piece, $0.target, $0.range.lowerBound) > ($1.piece, $1.target, $1.range.lowerBound) }
-    for overlap in overlaps {
+    for overlap in overlaps where firstCut[overlap.piece] >= 0 {
       let target = curves.pieces[overlap.target]
       var known: [Int32] = [representative(target.start), representative(target.end)]
       var next = firstCut[overlap.target]

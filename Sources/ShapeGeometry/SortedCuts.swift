@@ -167,7 +167,9 @@ struct SortedCuts {
       let range = before.range(ofPiece: index)
       for place in range.lowerBound...range.upperBound {
         let t = place < range.upperBound ? before.cuts[place].t : piece.t1
-        while next < additions.count, additions[next].piece == index, place == range.upperBound || additions[next].t <= t {
+        while next < additions.count, additions[next].piece == index,
+          place == range.upperBound || additions[next].t <= t
+        {
           let addition = additions[next]
           next += 1
           guard addition.t - last > reach, t - addition.t > reach else { continue }

@@ -5,8 +5,8 @@ import TestSupport
 
 /// What holds for boolean operations whatever the operands.
 enum BooleanLaw: String, CaseIterable, Sendable {
-  case areasAddUp, repetition, order, deMorgan, drawing, movement, powersOfTwo, points, fillRules, contours, segments, curves
-  case lines, lineParts
+  case areasAddUp, repetition, order, deMorgan, drawing, movement, powersOfTwo, points, fillRules, contours, segments
+  case curves, lines, lineParts
 
   /// What of the law does not hold for a case, each in a few words.
   func violations(_ c: BooleanCase) -> [String] {

@@ -21,6 +21,15 @@ struct PathBooleanLawTests {
     #expect(law.violations(BooleanCase(.manyCircles, seed: 0)).isEmpty)
   }
 
+  /// Three and more curves side by side, whose chords once crossed where the curves do not.
+  @Test(arguments: [1468, 1582, 2110, 2157, 2171, 5062] as [UInt64])
+  func curvesSideBySideKeepTheirOrder(_ seed: UInt64) {
+    let c = BooleanCase(.curvedSlivers, seed: seed)
+    for law in [BooleanLaw.drawing, .lineParts, .contours] {
+      #expect(law.violations(c).isEmpty, "\(law)")
+    }
+  }
+
   @Test func theLastMethodFillsTheSame() {
     var generator = SeededGenerator(seed: 99)
     for number in 0..<8 {
