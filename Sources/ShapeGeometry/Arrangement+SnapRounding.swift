@@ -99,8 +99,8 @@ private struct CrossingSearch {
   }
 
   mutating func run() {
-    let axes = BoxAxes(
-      along: edges.lazy.map { [nodes] edge in nodes[Int(edge.high)].place - nodes[Int(edge.low)].place })
+    let chords = edges.lazy.map { [nodes] edge in nodes[Int(edge.high)].place - nodes[Int(edge.low)].place }
+    let axes = BoxAxes(along: chords)
     let tree = BoxTree(
       edges.map { axes.box(nodes[Int($0.low)].place, nodes[Int($0.high)].place).grown(by: 0.75) })
     tree.forEachPair { relate($0, $1) }

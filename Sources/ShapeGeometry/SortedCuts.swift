@@ -166,10 +166,9 @@ struct SortedCuts {
       var last = piece.t0
       let range = before.range(ofPiece: index)
       for place in range.lowerBound...range.upperBound {
-        let t = place < range.upperBound ? before.cuts[place].t : piece.t1
-        while next < additions.count, additions[next].piece == index,
-          place == range.upperBound || additions[next].t <= t
-        {
+        let isLast = place == range.upperBound
+        let t = isLast ? piece.t1 : before.cuts[place].t
+        while next < additions.count, additions[next].piece == index, isLast || additions[next].t <= t {
           let addition = additions[next]
           next += 1
           guard addition.t - last > reach, t - addition.t > reach else { continue }
@@ -178,7 +177,7 @@ struct SortedCuts {
           additions[kept] = addition
           kept += 1
         }
-        if place < range.upperBound {
+        if !isLast {
           cuts.append(before.cuts[place])
           last = t
         }
