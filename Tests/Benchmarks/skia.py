@@ -26,8 +26,8 @@ def ring(count, is_curved, seed, centre, phase):
     for index in range(1, count + 1):
         end = place(index % count, radii[index % count])
         if is_curved:
-            control1 = place(index - 1 + 0.33, radii[index - 1])
-            control2 = place(index - 1 + 0.67, radii[index % count])
+            control1 = place(index - 0.67, radii[index - 1])
+            control2 = place(index - 0.33, radii[index % count])
             path.cubicTo(*control1, *control2, *end)
         elif index < count:
             path.lineTo(*end)

@@ -29,7 +29,7 @@ struct PathBooleanHostileTests {
 
   @Test func anyNumberAtAnyPlaceHasAResult() {
     var generator = SeededGenerator(seed: 31)
-    for number in 0..<400 {
+    for number in 0..<200 {
       func hostile(_ g: inout SeededGenerator) -> CGPoint {
         func coordinate(_ g: inout SeededGenerator) -> CGFloat {
           Int.random(in: 0..<3, using: &g) > 0
@@ -82,7 +82,7 @@ struct PathBooleanHostileTests {
 
   @Test func manyEqualPointsAreOne() {
     let dot = Path { $0.addLines([CGPoint](repeating: point(3, 4), count: 20_000)) }
-    #expect(results(dot, dot).dropLast(0).allSatisfy { $0.segmentCount == 0 })
+    #expect(results(dot, dot).allSatisfy { $0.segmentCount == 0 })
     #expect(square(0, 0, 10).union(dot) == square(0, 0, 10))
     #expect(square(0, 0, 10).lineIntersection(dot).isEmpty)
   }
@@ -91,7 +91,8 @@ struct PathBooleanHostileTests {
     let rects = Path { $0.addRects([CGRect](repeating: CGRect(x: 0, y: 0, width: 10, height: 10), count: 500)) }
     #expect(rects.normalized(eoFill: false) == square(0, 0, 10))
     #expect(rects.normalized(eoFill: true).isEmpty)
-    #expect(rects.intersection(square(5, 5, 10)) == square(5, 5, 5))
+    #expect(rects.intersection(square(5, 5, 10)).segmentCount == 4)
+    #expect(rects.intersection(square(5, 5, 10)).boundingRect == CGRect(x: 5, y: 5, width: 5, height: 5))
   }
 
   @Test func aLineThereAndBackManyTimesEnclosesNothing() {

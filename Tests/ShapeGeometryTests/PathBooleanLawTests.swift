@@ -8,11 +8,10 @@ import Testing
 struct PathBooleanLawTests {
   @Test(arguments: BooleanLaw.allCases)
   func holdsForEveryFamilyOfOperands(_ law: BooleanLaw) {
+    let seed = UInt64(BooleanLaw.allCases.firstIndex(of: law) ?? 0)
     for family in BooleanFamily.allCases where family != .manyCircles {
-      for seed in UInt64(0)..<2 {
-        let violations = law.violations(BooleanCase(family, seed: seed))
-        #expect(violations.isEmpty, "\(family), seed \(seed): \(violations.joined(separator: "; "))")
-      }
+      let violations = law.violations(BooleanCase(family, seed: seed))
+      #expect(violations.isEmpty, "\(family), seed \(seed): \(violations.joined(separator: "; "))")
     }
   }
 

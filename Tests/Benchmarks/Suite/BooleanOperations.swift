@@ -71,10 +71,10 @@ private struct RingPair {
       path.move(to: place(0, radii[0]))
       for index in 1...count {
         let end = place(Double(index % count), radii[index % count])
-        let start = Double(index - 1)
         if isCurved {
-          path.addCurve(
-            to: end, control1: place(start + 0.33, radii[index - 1]), control2: place(start + 0.67, radii[index % count]))
+          let control1 = place(Double(index) - 0.67, radii[index - 1])
+          let control2 = place(Double(index) - 0.33, radii[index % count])
+          path.addCurve(to: end, control1: control1, control2: control2)
         } else if index < count {
           path.addLine(to: end)
         }
