@@ -10,9 +10,11 @@ struct BoxAxes {
   init(along chords: some Sequence<GridVector>) {
     // The mean direction, weighted by length, with directions at right angles taken as one: four times the angle.
     var mean = GridVector.zero
+    var total = 0.0
     for chord in chords {
       let length = chord.length
       guard length > 0 else { continue }
+      total += length
       let twice = GridVector(chord.x * chord.x - chord.y * chord.y, 2 * chord.x * chord.y) / length
       mean += GridVector(twice.x * twice.x - twice.y * twice.y, 2 * twice.x * twice.y) / length
     }
@@ -22,7 +24,8 @@ struct BoxAxes {
     let cosine = ((1 + cosineOfTwo) / 2).squareRoot()
     let sine = ((1 - cosineOfTwo) / 2).squareRoot()
     first = GridVector(cosine, mean.y < 0 ? -sine : sine)
-    areTurned = sine > 1e-3
+    // Turning pays only where most chords have one direction, and not the grid's.
+    areTurned = sine > 1e-3 && mean.length > total / 4
   }
 
   /// The place in a frame with these axes.
