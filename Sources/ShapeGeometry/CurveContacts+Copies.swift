@@ -1,6 +1,6 @@
 extension CurveContacts {
   /// Up to how many pieces it does not pay to look for exact copies first.
-  static let fewPieces = 256
+  static let fewPieces = 1024
 
   /// Notes which pieces are exact copies of earlier ones, and returns the indices of the others in rising order.
   ///
@@ -12,6 +12,8 @@ extension CurveContacts {
     }
     var known: [Ends: Int] = [:]
     var originals: [Int] = []
+    known.reserveCapacity(curves.pieces.count)
+    originals.reserveCapacity(curves.pieces.count)
     let short = 16 * tolerances.contact * tolerances.contact
     for (index, piece) in curves.pieces.enumerated() {
       let curve = piece.curve
