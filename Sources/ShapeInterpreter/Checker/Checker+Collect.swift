@@ -95,7 +95,8 @@ extension Checker {
     generics clause: GenericParameterClauseSyntax?, inherits: InheritanceClauseSyntax?,
     members block: MemberBlockSyntax, in outer: TypeContext?
   ) {
-    let nominal = Nominal(name: outer.map { "\($0.nominal.name).\(name)" } ?? name, isDeclared: true)
+    let nominal = Nominal(
+      name: outer.map { "\($0.nominal.name).\(name)" } ?? name, isDeclared: true, isPrelude: isCollectingPrelude)
     let own = genericParameters(clause, node.genericWhereClause, owner: node.offset)
     let declaration = TypeDeclaration(
       nominal: nominal, kind: kind, generics: own, outer: outer?.nominal,
@@ -103,9 +104,10 @@ extension Checker {
       offset: node.offset)
     types[nominal] = declaration
     order.append(nominal)
+    if isCollectingPrelude { preludeTypes[nominal.name] = nominal }
     if let outer {
       members[outer.nominal, default: MemberTable()].types[name] = nominal
-    } else {
+    } else if !isCollectingPrelude {
       fileScope.types[name] = nominal
     }
     var context = TypeContext(
@@ -122,6 +124,8 @@ extension Checker {
     var generics = types[nominal]?.generics ?? []
     if case .nominal(_, let arguments) = type {
       for case .parameter(let parameter) in arguments where !generics.contains(parameter) {
+        // The parameter under its bounds in this extension takes the declared one's place.
+        generics.removeAll { $0.name == parameter.name && $0.owner == parameter.owner }
         generics.append(parameter)
       }
     }
@@ -172,6 +176,7 @@ extension Checker {
   /// A library type by name with its own generic parameters as arguments.
   func libraryType(named name: String) -> Type? {
     if let alias = library.aliases[name] { return alias }
+    if let nominal = preludeTypes[name] { return types[nominal]?.type }
     let nominal = Nominal.library(name)
     if let generics = LibraryTable.genericParameters[name] {
       return .nominal(nominal, generics.map(Type.parameter))

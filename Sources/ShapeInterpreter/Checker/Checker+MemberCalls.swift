@@ -6,7 +6,13 @@ extension Checker {
   /// The static methods and enum cases of a type that a call by this name could mean.
   mutating func staticCandidates(_ name: String, of type: Type) throws(CheckFailure) -> [Candidate] {
     guard let nominal = type.nominal else { return [] }
-    var found = try candidates(members[nominal]?.staticFunctions[name] ?? [])
+    var found = try candidates(members[nominal]?.staticFunctions[name] ?? []).map { candidate in
+      guard case .parameter(let whole)? = candidate.owner else { return candidate }
+      // `Self` is a shape of the function's own choice: `.rect(cornerRadius:)` for `some Shape`.
+      var candidate = candidate
+      candidate.generics.removeAll { $0 == whole }
+      return candidate
+    }
     if let declared = types[nominal], let index = declared.cases.firstIndex(where: { $0.name == name }) {
       let scope = TypeScope(owner: declared.type, generics: declared.generics)
       var parameters: [Candidate.Parameter] = []
@@ -112,7 +118,7 @@ extension Checker {
     var owners: [Nominal] = []
     switch type {
     case .nominal(let nominal, _): owners = [nominal] + allProtocols(of: nominal)
-    case .parameter(let parameter): owners = parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }
+    case .parameter(let parameter): owners = requirements(of: parameter)
     default: return []
     }
     for owner in owners {

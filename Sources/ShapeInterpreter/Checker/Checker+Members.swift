@@ -169,7 +169,8 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       if let declared = types[nominal] {
         if let stored = declared.properties.first(where: { $0.name == name }) {
-          let type = try type(of: stored, in: nominal).substituting(declared.generics, arguments)
+          let type = try substituted(
+            try type(of: stored, in: nominal), Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 }))
           return Expression(.field(value, name), type, at: offset)
         }
         if name == "rawValue", declared.kind == .enumeration, let raw = try rawType(of: declared) {
@@ -194,13 +195,12 @@ extension Checker {
       }
       return nil
     case .parameter(let parameter):
-      for bound in parameter.bounds {
-        if let id = members[bound]?.getters[name] {
-          if functions[id].body != nil { return try read(id, of: value, known, at: offset) }
-          return Expression(.requirement(Requirement(name: name), [value]), try signature(of: id).result, at: offset)
-        }
-      }
-      return nil
+      let found = requirements(of: parameter).compactMap { members[$0]?.getters[name] }
+      // What is asked for comes before a default for it.
+      guard let id = found.first(where: { functions[$0].body == nil }) ?? found.first else { return nil }
+      let reading = try read(id, of: value, known, at: offset)
+      if functions[id].body != nil { return reading }
+      return Expression(.requirement(Requirement(name: name), [value]), reading.type, at: offset)
     default:
       return nil
     }
@@ -209,13 +209,8 @@ extension Checker {
   mutating func read(
     _ id: FunctionID, of value: Expression, _ type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression {
-    let signature = try signature(of: id)
-    var substitution: [GenericParameter: Type] = [:]
-    if case .parameter(let whole)? = functions[id].owner { substitution[whole] = type }
-    if case .nominal(_, let own)? = functions[id].owner, case .nominal(_, let arguments) = type {
-      for case (.parameter(let parameter), let argument) in zip(own, arguments) { substitution[parameter] = argument }
-    }
-    let result = signature.result.substituting(substitution)
+    let substitution = substitution(for: id, in: type)
+    let result = try substituted(try signature(of: id).result, substitution)
     return Expression(.call(id, substitution, [value]), result, at: offset)
   }
 
@@ -233,6 +228,7 @@ extension Checker {
 
   /// A static property, constant or case of a type; nil when it has none of that name.
   mutating func staticProperty(_ name: String, of type: Type, at offset: Int) throws(CheckFailure) -> Expression? {
+    if case .parameter(let parameter) = type { return try staticRequirement(name, of: parameter, at: offset) }
     guard let nominal = type.nominal else { return nil }
     if let declared = types[nominal], declared.kind == .enumeration {
       if let index = declared.cases.firstIndex(where: { $0.name == name }), declared.cases[index].types.isEmpty {
@@ -247,7 +243,8 @@ extension Checker {
       return Expression(.global(id), try self.type(ofGlobal: id), at: offset)
     }
     if let id = members[nominal]?.staticGetters[name] {
-      return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
+      let types = substitution(for: id, in: type)
+      return Expression(.call(id, types, []), try substituted(try signature(of: id).result, types), at: offset)
     }
     if let index = library.cases[nominal]?.firstIndex(of: name) {
       return Expression(.enumCase(index, []), type, at: offset)
@@ -258,4 +255,17 @@ extension Checker {
     return nil
   }
 
+  /// `T.zero`: a static property that the protocols of a generic parameter ask for.
+  private mutating func staticRequirement(
+    _ name: String, of parameter: GenericParameter, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    for bound in requirements(of: parameter) {
+      guard let id = members[bound]?.staticGetters[name] else { continue }
+      let type = Type.parameter(parameter)
+      let receiver = Expression(.tuple([]), .metatype(type), at: offset)
+      let result = try substituted(try signature(of: id).result, substitution(for: id, in: type))
+      return Expression(.requirement(Requirement(name: name), [receiver]), result, at: offset)
+    }
+    return nil
+  }
 }

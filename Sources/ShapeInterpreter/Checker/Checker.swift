@@ -17,6 +17,8 @@ struct Checker {
   /// The setter of each subscript that can be assigned through, by its getter.
   var subscriptSetters: [FunctionID: FunctionID] = [:]
   var fileScope = MemberTable()
+  /// The types that the library's own Swift declares, by their full names.
+  var preludeTypes: [String: Nominal] = [:]
   var fileAliases: [String: TypeSyntax] = [:]
 
   // Results, each made once.

@@ -12,6 +12,7 @@ extension LibraryTable {
     table.addPath()
     table.addForeignPaths()
     table.addShapes()
+    table.addVectors()
     return table
   }()
 }

@@ -55,12 +55,18 @@ extension LibraryTable {
 
   /// The protocols that may be named, each with those it refines.
   static let protocols: [String: [String]] = [
-    "Shape": ["Animatable"], "InsettableShape": ["Shape"], "Animatable": [], "View": [],
+    "Shape": ["Animatable"], "InsettableShape": ["Shape"], "_InsetOutline": ["InsettableShape"], "Animatable": [],
+    "View": [],
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
     "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],
     "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic"], "SignedNumeric": ["Numeric"],
     "FloatingPoint": ["SignedNumeric", "Comparable"], "BinaryFloatingPoint": ["FloatingPoint"],
     "BinaryInteger": ["Numeric", "Comparable"], "VectorArithmetic": ["AdditiveArithmetic"],
+  ]
+
+  /// The associated types that protocols ask for, each with its bounds.
+  static let associatedTypes: [String: [String: [String]]] = [
+    "Animatable": ["AnimatableData": ["VectorArithmetic"]], "InsettableShape": ["InsetShape": ["InsettableShape"]],
   ]
 
   /// Whether a type is a set of flags, written as an array of its members.

@@ -5,6 +5,12 @@ extension Lowerer {
     _ name: ComparisonOperator, _ left: Expression, _ right: Expression, in slot: Slot
   ) throws(CheckFailure) {
     let type = concrete(left.type)
+    if case .none = right.kind, type.wrapped != nil, name == .equal || name == .notEqual {
+      // Whether there is a value at all, which needs no equality of the values.
+      let optional = try lower(left)
+      builder.emit(.equalWord, slot.word, optional.word, builder.constant(name == .equal ? 0 : 1))
+      return
+    }
     var a = try lower(left)
     if right.mayChangeVariables {
       let size = try layout(of: left.type)

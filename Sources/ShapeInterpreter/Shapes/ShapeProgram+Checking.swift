@@ -17,6 +17,11 @@ extension ShapeProgram {
     let found = checker.order.filter { checker.isShape($0) }
     var shapes: [InterpretedShape] = []
     for nominal in found {
+      if checker.isGeneric(nominal), found.contains(where: { !checker.isGeneric($0) }) {
+        // It is drawn by the shapes that fill its parameters in.
+        checker.checkMembers(of: nominal)
+        continue
+      }
       do throws(CheckFailure) {
         shapes.append(try InterpretedShape(nominal, &checker, parsed))
       } catch {
@@ -29,6 +34,9 @@ extension ShapeProgram {
 }
 
 extension Checker {
+  /// Whether a type has generic parameters.
+  func isGeneric(_ nominal: Nominal) -> Bool { !(types[nominal]?.generics.isEmpty ?? true) }
+
   /// Whether a struct conforms to Shape, by its header, an extension or a protocol of the file.
   func isShape(_ nominal: Nominal) -> Bool {
     guard let declared = types[nominal], declared.kind == .structure else { return false }

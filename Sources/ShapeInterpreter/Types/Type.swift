@@ -4,6 +4,8 @@ struct Nominal: Hashable, Sendable {
   var name: String
   /// Whether the file declares it; the library's type of the same name is another one.
   var isDeclared: Bool
+  /// Whether the library's own Swift declares it: a file's type of the same name is another one.
+  var isPrelude = false
 
   static func library(_ name: String) -> Nominal { Nominal(name: name, isDeclared: false) }
 
@@ -48,6 +50,11 @@ struct GenericParameter: Hashable, Sendable {
   var owner: Int
   /// The protocols that it is declared to conform to.
   var bounds: [Nominal]
+  /// For an associated type, `S.InsetShape`: the one parameter whose member it is.
+  var root: [GenericParameter] = []
+
+  /// The name of an associated type within its protocol.
+  var memberName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 
 extension Type {
@@ -127,6 +134,16 @@ extension Type {
     case .parameter, .variable, .failed:
       return self
     }
+  }
+
+  /// The associated types of generic parameters within this type.
+  var associatedTypes: [GenericParameter] {
+    var found: [GenericParameter] = []
+    _ = mapped { type in
+      if case .parameter(let parameter) = type, !parameter.root.isEmpty { found.append(parameter) }
+      return nil
+    }
+    return found
   }
 
   /// Whether `condition` holds for this type or a type within it.
