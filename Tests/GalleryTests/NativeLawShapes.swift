@@ -25,6 +25,7 @@ let nativeLawShapes: [(name: String, path: @Sendable (CGRect) -> Path)] = [
   ("ErasedShapes", { ErasedShapes().path(in: $0) }),
   ("EvaluationOrder", { EvaluationOrder().path(in: $0) }),
   ("GenericPair", { GenericPair().path(in: $0) }),
+  ("HalfRing", { HalfRing().path(in: $0) }),
   ("Hexagon", { Hexagon().path(in: $0) }),
   ("Honeycomb", { Honeycomb().path(in: $0) }),
   ("Icons.Cross", { Icons.Cross().path(in: $0) }),

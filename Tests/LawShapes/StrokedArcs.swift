@@ -1,7 +1,7 @@
 import SwiftUI
 
-private struct HalfRing: Shape {
-  let clockwise: Bool
+struct HalfRing: Shape {
+  var clockwise: Bool = true
 
   func path(in rect: CGRect) -> Path {
     var p = Path()

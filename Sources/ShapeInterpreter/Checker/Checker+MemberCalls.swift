@@ -84,6 +84,7 @@ extension Checker {
     let known = inference.resolved(inference.shallow(value.type))
     if known == .failed { throw CheckFailure.silent }
     let found = try memberCandidates(name, on: known, receiver: value)
+    if let view = viewModifier(name, arguments, of: known, found) { throw failure(view, at: offset) }
     if !found.isEmpty { return try choose(among: found, arguments, expecting: type, at: offset, named: name) }
     if let array = arrayOfElements(of: value, known, at: offset) {
       return try callMember(name, of: array, arguments, expecting: type, at: offset)

@@ -65,6 +65,8 @@ struct Surroundings {
   var loops: [(name: String?, label: LoopLabel, isLoop: Bool)] = []
   var isInitializer = false
   var isClosure = false
+  /// Whether a pattern is a further one of its case, whose names are those of the first.
+  var isFurtherPattern = false
   /// Whether types are left open at the end of a statement, because an expression around it will settle them.
   var defersSettling = false
 }

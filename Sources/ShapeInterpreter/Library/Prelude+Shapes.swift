@@ -85,6 +85,13 @@ extension Prelude {
       func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path
       func inset(by amount: CGFloat) -> _InsetShape<Self> { _InsetShape(base: self, amount: amount) }
     }
+    extension Circle {
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side = Swift.min(size.width, size.height)
+        return CGSize(width: side, height: side)
+      }
+    }
     struct _InsetShape<Base: _InsetOutline>: InsettableShape {
       var base: Base
       var amount: CGFloat

@@ -5,9 +5,9 @@ extension Lowerer {
     _ name: ComparisonOperator, _ left: Expression, _ right: Expression, in slot: Slot
   ) throws(CheckFailure) {
     let type = concrete(left.type)
-    if case .none = right.kind, type.wrapped != nil, name == .equal || name == .notEqual {
+    if right.isNil || left.isNil, type.wrapped != nil, name.isEquality {
       // Whether there is a value at all, which needs no equality of the values.
-      let optional = try lower(left)
+      let optional = try lower(right.isNil ? left : right)
       builder.emit(.equalWord, slot.word, optional.word, builder.constant(name == .equal ? 0 : 1))
       return
     }

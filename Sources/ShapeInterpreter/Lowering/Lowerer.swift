@@ -23,6 +23,8 @@ struct Lowerer {
   /// What a local function takes from its surroundings.
   var localCaptures: [FunctionID: [VariableID]] = [:]
   var substitution: [GenericParameter: Type] = [:]
+  /// Whether the pattern being matched is a further one of its case.
+  var isFurtherPattern = false
   var layouts: [Type: Layout] = [:]
   var layoutsInProgress: Set<Type> = []
 

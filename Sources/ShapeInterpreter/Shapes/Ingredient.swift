@@ -70,7 +70,9 @@ extension Lowerer {
 
   /// The initializer that the file gives a shape: the one with the most parameters that can all be changed, else the first.
   private func initializer(of nominal: Nominal) -> FunctionID? {
-    let all = (checker.members[nominal]?.initializers ?? []).filter { !checker.functions[$0].isFailable }
+    let all = (checker.members[nominal]?.initializers ?? []).filter {
+      !checker.functions[$0].isFailable && checker.functions[$0].generics.isEmpty
+    }
     guard checker.types[nominal]?.hasOwnInitializer ?? false else { return nil }
     return all.max { checker.functions[$0].parameters.count < checker.functions[$1].parameters.count }
   }
