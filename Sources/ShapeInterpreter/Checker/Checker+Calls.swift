@@ -53,8 +53,9 @@ extension Checker {
       guard lookUpVariable(name) == nil else { return nil }
       return try type(named: name)
     case .memberAccessExpr(let node):
-      guard let base = node.base, let outer = try typeNamed(by: base) else { return nil }
       let name = node.declName.baseName.identifierText
+      if node.base?.namesModule ?? false { return libraryOrFileType(named: name) }
+      guard let base = node.base, let outer = try typeNamed(by: base) else { return nil }
       if let nominal = outer.nominal {
         if let inner = members[nominal]?.types[name] { return types[inner]?.type }
         if let alias = types[nominal]?.aliases[name] {
@@ -79,6 +80,11 @@ extension Checker {
     default:
       return nil
     }
+  }
+
+  /// The type of that name outside of all others, for one named with its module.
+  func libraryOrFileType(named name: String) -> Type? {
+    libraryType(named: name) ?? fileScope.types[name].flatMap { types[$0]?.type }
   }
 
   /// The type of that name as seen from the code being checked; `Self` included.
@@ -107,6 +113,12 @@ extension Checker {
         return try call(property, arguments, expecting: type, at: offset)
       }
     }
+    if !found.isEmpty, !found.contains(where: { isMatch($0, arguments) }),
+      let property = try implicitMember(name, at: offset), case .function = inference.shallow(property.type)
+    {
+      // A property that holds a function, beside methods of the same name.
+      return try call(property, arguments, expecting: type, at: offset)
+    }
     if found.isEmpty || !found.contains(where: { isMatch($0, arguments) }) {
       found += try candidates(fileScope.functions[name] ?? [])
       found += (library.functions[name] ?? []).map { Candidate($0) }
@@ -131,14 +143,19 @@ extension Checker {
     return false
   }
 
-  private func isMatch(_ candidate: Candidate, _ arguments: [Argument]) -> Bool {
+  func isMatch(_ candidate: Candidate, _ arguments: [Argument]) -> Bool {
     if case .success = candidate.match(arguments) { return true }
     return false
   }
 
   mutating func candidates(_ ids: [FunctionID], receiver: Expression? = nil) throws(CheckFailure) -> [Candidate] {
     var result: [Candidate] = []
-    for id in ids { result.append(Candidate(id, try signature(of: id), functions[id], receiver: receiver)) }
+    // The file's own hide the prelude's where both would do.
+    for isPrelude in [false, true] {
+      for id in ids where functions[id].isPrelude == isPrelude {
+        result.append(Candidate(id, try signature(of: id), functions[id], receiver: receiver))
+      }
+    }
     return result
   }
 
@@ -160,12 +177,17 @@ extension Checker {
     _ type: Type, _ arguments: [Argument], expecting wanted: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
     guard let nominal = type.nominal else {
-      if case .parameter(let parameter) = type,
-        ["FloatingPoint", "BinaryFloatingPoint", "Numeric"].contains(where: { name in
-          parameter.bounds.contains { $0.name == name }
-        })
-      {
-        throw failure("initializers of the generic type '\(type)' are not supported", at: offset)
+      if case .parameter(let parameter) = type {
+        if type.isBounded(by: "Numeric"), arguments.count == 1, case .written(nil, let syntax) = arguments[0],
+          syntax.isLiteral, case let literal = try check(syntax, expecting: type),
+          let value = converted(literal, to: type)
+        {
+          return value
+        }
+        let found = try promisedStatics("init", parameter)
+        if !found.isEmpty {
+          return try choose(among: found, arguments, expecting: type, at: offset, named: "init", of: type)
+        }
       }
       throw failure("type '\(type)' has no member 'init'", at: offset)
     }
@@ -205,10 +227,10 @@ extension Checker {
   private mutating func memberwise(_ type: Type, _ declared: TypeDeclaration) throws(CheckFailure) -> [Candidate] {
     var parameters: [Candidate.Parameter] = []
     for property in declared.properties where !(property.isLet && property.value != nil) {
-      let known = try self.type(of: property, in: declared.nominal)
+      let known = try exposedType(of: property, in: declared.nominal)
       let isOptionalVariable = !property.isLet && known.wrapped != nil
       parameters.append(
-        .init(label: property.name, type: known, hasDefault: property.value != nil || isOptionalVariable))
+        .init(label: property.label, type: known, hasDefault: property.value != nil || isOptionalVariable))
     }
     var candidate = Candidate(.memberwise(type), parameters: parameters, result: declared.type)
     candidate.generics = declared.generics
@@ -237,10 +259,8 @@ extension Checker {
     // Arguments that need no context are checked once for all candidates.
     var arguments = arguments
     for (index, argument) in arguments.enumerated() {
-      if case .written(let label, let syntax) = argument, !syntax.needsContext {
-        let checked = try check(syntax, expecting: nil)
-        arguments[index] = .checked(checked)
-        _ = label
+      if case .written(_, let syntax) = argument, !syntax.needsContext {
+        arguments[index] = .checked(try check(syntax, expecting: nil))
       }
     }
     var best: (cost: Int, candidate: Candidate, match: [[Int]])?
@@ -334,6 +354,13 @@ extension Checker {
         return failure("extra argument in call", at: arguments[index].labelOffset)
       }
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is the name of a module of the library.
+  var namesModule: Bool {
+    self.as(DeclReferenceExprSyntax.self).map { LibraryTable.modules.contains($0.baseName.identifierText) } ?? false
   }
 }
 

@@ -5,6 +5,7 @@ import SwiftSyntax
 extension Checker {
   /// The static methods and enum cases of a type that a call by this name could mean.
   mutating func staticCandidates(_ name: String, of type: Type) throws(CheckFailure) -> [Candidate] {
+    if case .parameter(let parameter) = type { return try promisedStatics(name, parameter) }
     guard let nominal = type.nominal else { return [] }
     var found = try candidates(members[nominal]?.staticFunctions[name] ?? []).map { candidate in
       guard case .parameter(let whole)? = candidate.owner else { return candidate }
@@ -39,12 +40,13 @@ extension Checker {
     guard let base = node.base else {
       return try checkImplicitMember(name, arguments, expecting: type, at: offset)
     }
-    if base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Swift"
-      || base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Foundation"
-    {
-      return try choose(
-        among: (library.functions[name] ?? []).map { Candidate($0) }, arguments, expecting: type, at: offset,
-        named: name)
+    if base.namesModule, lookUpVariable(base.trimmedDescription) == nil {
+      let own = (fileScope.functions[name] ?? []).filter { functions[$0].isPrelude }
+      let found = try candidates(own) + (library.functions[name] ?? []).map { Candidate($0) }
+      if found.isEmpty, let made = libraryOrFileType(named: name) {
+        return try construct(made, arguments, expecting: type, at: offset)
+      }
+      return try choose(among: found, arguments, expecting: type, at: offset, named: name)
     }
     if name == "init", base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self),
       current.isInitializer, let owner = current.owner, let receiver = current.receiver
@@ -85,7 +87,10 @@ extension Checker {
     if known == .failed { throw CheckFailure.silent }
     let found = try memberCandidates(name, on: known, receiver: value)
     if let view = viewModifier(name, arguments, of: known, found) { throw failure(view, at: offset) }
-    if !found.isEmpty { return try choose(among: found, arguments, expecting: type, at: offset, named: name) }
+    let isFunctionProperty = !found.isEmpty && !found.contains { isMatch($0, arguments) } && isFunction(name, of: value)
+    if !found.isEmpty, !isFunctionProperty {
+      return try choose(among: found, arguments, expecting: type, at: offset, named: name)
+    }
     if let array = arrayOfElements(of: value, known, at: offset) {
       return try callMember(name, of: array, arguments, expecting: type, at: offset)
     }
@@ -98,6 +103,13 @@ extension Checker {
       return try choose(among: [candidate], arguments, expecting: type, at: offset, named: name)
     }
     throw noMember(name, of: known, at: offset)
+  }
+
+  /// Whether a value has a property of that name that holds a function.
+  private mutating func isFunction(_ name: String, of value: Expression) -> Bool {
+    guard let found = try? property(name, of: value, at: value.offset), case .function = inference.shallow(found.type)
+    else { return false }
+    return true
   }
 
   /// A range or stride as an array, whose algorithms it shares; nil for other values.
@@ -117,6 +129,7 @@ extension Checker {
   ) throws(CheckFailure) -> [Candidate] {
     var found: [Candidate] = []
     var owners: [Nominal] = []
+    if isExistential(type), let receiver { return try existentialCandidates(name, on: type, receiver) }
     switch type {
     case .nominal(let nominal, _): owners = [nominal] + allProtocols(of: nominal)
     case .parameter(let parameter): owners = requirements(of: parameter)
@@ -138,6 +151,10 @@ extension Checker {
         found += try candidates(members[owner]?.staticFunctions[name] ?? [])
       }
       if !found.isEmpty, case .nominal = type { break }
+    }
+    if found.isEmpty, case .parameter(let parameter) = type {
+      found =
+        receiver == nil ? try promisedStatics(name, parameter) : promisedMethods(name, parameter, receiver: receiver)
     }
     return found
   }

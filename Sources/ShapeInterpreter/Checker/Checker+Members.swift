@@ -37,6 +37,9 @@ extension Checker {
       if variables[id].type == .failed { throw CheckFailure.silent }
       return Expression(.variable(id), variables[id].type, at: offset)
     }
+    if let id = lookUpLocalGetter(name) {
+      return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
+    }
     if case .binaryOperator = node.baseName.tokenKind {
       return try operatorValue(name, expecting: type, at: offset)
     }
@@ -105,7 +108,8 @@ extension Checker {
     let offset = node.declName.offset
     guard let base = node.base else { return try checkImplicitMember(name, nil, expecting: type, at: offset) }
     if name == "self" { return try check(base, expecting: type) }
-    if base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Swift" {
+    if base.namesModule, lookUpVariable(base.trimmedDescription) == nil {
+      if let made = libraryOrFileType(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
       return try checkMember(MemberAccessExprSyntax(declName: node.declName), expecting: type)
     }
     if let owner = try typeNamed(by: base) {
@@ -166,6 +170,14 @@ extension Checker {
   mutating func property(_ name: String, of value: Expression, at offset: Int) throws(CheckFailure) -> Expression? {
     let known = inference.resolved(inference.shallow(value.type))
     switch known {
+    case .nominal(let nominal, _) where isExistential(known):
+      for owner in [nominal] + allProtocols(of: nominal) {
+        guard let id = members[owner]?.getters[name] else { continue }
+        return Expression(
+          .requirement(Requirement(name: name), [value]), try opened(signature(of: id).result, id, as: known),
+          at: offset)
+      }
+      return nil
     case .nominal(let nominal, let arguments):
       if let declared = types[nominal] {
         if let stored = declared.properties.first(where: { $0.name == name }) {
@@ -173,6 +185,7 @@ extension Checker {
             try type(of: stored, in: nominal), Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 }))
           return Expression(.field(value, name), type, at: offset)
         }
+        if let wrapped = try wrappedProperty(name, of: value, declared, at: offset) { return wrapped }
         if name == "rawValue", declared.kind == .enumeration, let raw = try rawType(of: declared) {
           return Expression(.table(value, try rawValues(of: declared, as: raw)), raw, at: offset)
         }
@@ -197,7 +210,9 @@ extension Checker {
     case .parameter(let parameter):
       let found = requirements(of: parameter).compactMap { members[$0]?.getters[name] }
       // What is asked for comes before a default for it.
-      guard let id = found.first(where: { functions[$0].body == nil }) ?? found.first else { return nil }
+      guard let id = found.first(where: { functions[$0].body == nil }) ?? found.first else {
+        return promisedProperty(name, of: value, parameter, at: offset)
+      }
       let reading = try read(id, of: value, known, at: offset)
       if functions[id].body != nil { return reading }
       return Expression(.requirement(Requirement(name: name), [value]), reading.type, at: offset)
@@ -228,7 +243,7 @@ extension Checker {
 
   /// A static property, constant or case of a type; nil when it has none of that name.
   mutating func staticProperty(_ name: String, of type: Type, at offset: Int) throws(CheckFailure) -> Expression? {
-    if case .parameter(let parameter) = type { return try staticRequirement(name, of: parameter, at: offset) }
+    if case .parameter(let parameter) = type { return try promisedStatic(name, parameter, at: offset) }
     guard let nominal = type.nominal else { return nil }
     if let declared = types[nominal], declared.kind == .enumeration {
       if let index = declared.cases.firstIndex(where: { $0.name == name }), declared.cases[index].types.isEmpty {
@@ -246,25 +261,15 @@ extension Checker {
       let types = substitution(for: id, in: type)
       return Expression(.call(id, types, []), try substituted(try signature(of: id).result, types), at: offset)
     }
+    if name == "allCases", let names = library.cases[nominal] {
+      let all = names.indices.map { Expression(.enumCase($0, []), type, at: offset) }
+      return Expression(.array(all), .array(type), at: offset)
+    }
     if let index = library.cases[nominal]?.firstIndex(of: name) {
       return Expression(.enumCase(index, []), type, at: offset)
     }
     if let row = library.statics[nominal]?[name]?.first(where: { $0.parameters.isEmpty && $0.labels.isEmpty }) {
       return Expression(.native(row, [:], []), row.result, at: offset)
-    }
-    return nil
-  }
-
-  /// `T.zero`: a static property that the protocols of a generic parameter ask for.
-  private mutating func staticRequirement(
-    _ name: String, of parameter: GenericParameter, at offset: Int
-  ) throws(CheckFailure) -> Expression? {
-    for bound in requirements(of: parameter) {
-      guard let id = members[bound]?.staticGetters[name] else { continue }
-      let type = Type.parameter(parameter)
-      let receiver = Expression(.tuple([]), .metatype(type), at: offset)
-      let result = try substituted(try signature(of: id).result, substitution(for: id, in: type))
-      return Expression(.requirement(Requirement(name: name), [receiver]), result, at: offset)
     }
     return nil
   }

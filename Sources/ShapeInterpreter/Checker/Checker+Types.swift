@@ -26,7 +26,7 @@ extension Checker {
         node.name.identifierText, node.genericArgumentClause, in: scope, at: node.offset)
     case .memberType(let node):
       let name = node.name.identifierText
-      if node.baseType.trimmedDescription == "Swift" || node.baseType.trimmedDescription == "SwiftUI" {
+      if LibraryTable.modules.contains(node.baseType.trimmedDescription) {
         return try resolveName(name, node.genericArgumentClause, in: TypeScope(), at: node.offset)
       }
       let base = try resolve(node.baseType, in: scope)
@@ -107,6 +107,8 @@ extension Checker {
       outer = types[nominal]?.outer
     }
     guard !scope.isPrelude else { return nil }
+    if let nominal = localType(named: name) { return types[nominal]?.type }
+    if let alias = localAliases[name] { return try resolve(alias, in: scope) }
     if let alias = fileAliases[name] { return try resolve(alias, in: TypeScope()) }
     return fileScope.types[name].flatMap { types[$0]?.type }
   }
@@ -172,7 +174,9 @@ extension Checker {
     defer { inProgress.remove(key) }
     propertyTypes[nominal, default: [:]][property.name] = .failed
     let type: Type
-    if let annotation = property.annotation, !annotation.isOpaque || property.value == nil {
+    if let wrapper = try wrapper(of: property, in: nominal) {
+      type = wrapper.type
+    } else if let annotation = property.annotation, !annotation.isOpaque || property.value == nil {
       type = try resolve(annotation, in: scope)
     } else if let value = property.value {
       type = try checkDetached(value, expecting: nil, owner: types[nominal]?.type).type
@@ -219,6 +223,13 @@ extension Checker {
   mutating func checkDetached(
     _ syntax: ExprSyntax, expecting type: Type?, owner: Type?
   ) throws(CheckFailure) -> Expression {
+    try detached(owner: owner) { (checker) throws(CheckFailure) in try checker.checkWhole(syntax, expecting: type) }
+  }
+
+  /// Runs `body` outside of any function, inside a type.
+  mutating func detached(
+    owner: Type?, _ body: (inout Checker) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
     let saved = (scopes, inference, deferred, current)
     defer { (scopes, inference, deferred, current) = saved }
     scopes = [Scope()]
@@ -228,7 +239,7 @@ extension Checker {
     current.owner = owner
     current.isStatic = true
     current.generics = owner?.nominal.flatMap { types[$0]?.generics } ?? []
-    return try checkWhole(syntax, expecting: type)
+    return try body(&self)
   }
 }
 

@@ -20,6 +20,13 @@ struct Checker {
   /// The types that the library's own Swift declares, by their full names.
   var preludeTypes: [String: Nominal] = [:]
   var fileAliases: [String: TypeSyntax] = [:]
+  /// The prelude's function that compares two arrays.
+  var equalArrays: FunctionID?
+  /// The file's property wrappers.
+  var wrapperNames: Set<String> = []
+  /// The types and aliases that functions declare, the last one of each name.
+  var localTypes: [String: Nominal] = [:]
+  var localAliases: [String: TypeSyntax] = [:]
 
   // Results, each made once.
   var signatures: [FunctionID: Signature] = [:]
@@ -67,6 +74,10 @@ struct Surroundings {
   var isClosure = false
   /// Whether a pattern is a further one of its case, whose names are those of the first.
   var isFurtherPattern = false
+  /// Whether an error thrown here is somebody's to handle: in a throwing function, a closure or a `do` that catches.
+  var handlesErrors = false
+  /// Whether a `try` stands before the call being checked.
+  var isTrying = false
   /// Whether types are left open at the end of a statement, because an expression around it will settle them.
   var defersSettling = false
 }

@@ -92,7 +92,7 @@ enum StringRows {
     case .float: print(Float.self)
     case .bool: print(Bool.self)
     case .string: print(String.self)
-    default: nil
+    default: IntegerRows.native(type).map { print($0) }
     }
   }
 

@@ -17,7 +17,10 @@ extension LibraryTable {
       instruction("sqrt(_:)", .function, [type], type, .squareRoot)
     }
     addExtremes(Float.self)
-    function("abs(_:)") { (value: Int) throws(Fault) in try magnitude(value) }
+    function("abs(_:)") { (value: Int) throws(Fault) in
+      guard value != .min else { throw .trap("arithmetic overflow") }
+      return abs(value)
+    }
     function("abs(_:)") { (value: Float) in abs(value) }
   }
 

@@ -4,6 +4,7 @@ extension LibraryTable {
   static let standard: LibraryTable = {
     var table = LibraryTable()
     table.addNumbers()
+    table.addIntegers()
     table.addMathematics()
     table.addCollections()
     table.addGeometry()
@@ -13,6 +14,7 @@ extension LibraryTable {
     table.addForeignPaths()
     table.addShapes()
     table.addVectors()
+    table.addSurroundings()
     return table
   }()
 }

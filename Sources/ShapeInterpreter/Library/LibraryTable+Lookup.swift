@@ -53,21 +53,34 @@ extension LibraryTable {
     return Array(conformances[nominal] ?? []) + (Self.protocols[nominal.name] ?? []).map(Nominal.library)
   }
 
+  /// The modules whose names may stand before those of their members.
+  static let modules: Set<String> = [
+    "Swift", "SwiftUI", "SwiftUICore", "Foundation", "CoreGraphics", "UIKit", "AppKit", "Darwin",
+  ]
+
   /// The protocols that may be named, each with those it refines.
   static let protocols: [String: [String]] = [
     "Shape": ["Animatable"], "InsettableShape": ["Shape"], "_InsetOutline": ["InsettableShape"], "Animatable": [],
     "View": [],
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
     "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],
+    "Error": [], "Any": [], "AnyObject": [], "LosslessStringConvertible": ["CustomStringConvertible"], "CVarArg": [],
     "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic"], "SignedNumeric": ["Numeric"],
-    "FloatingPoint": ["SignedNumeric", "Comparable"], "BinaryFloatingPoint": ["FloatingPoint"],
-    "BinaryInteger": ["Numeric", "Comparable"], "VectorArithmetic": ["AdditiveArithmetic"],
+    "Strideable": ["Comparable"], "FloatingPoint": ["SignedNumeric", "Hashable", "Strideable"],
+    "BinaryFloatingPoint": ["FloatingPoint"], "BinaryInteger": ["Numeric", "Hashable", "Strideable"],
+    "FixedWidthInteger": ["BinaryInteger"], "SignedInteger": ["BinaryInteger", "SignedNumeric"],
+    "UnsignedInteger": ["BinaryInteger"], "VectorArithmetic": ["AdditiveArithmetic"],
   ]
 
   /// The associated types that protocols ask for, each with its bounds.
   static let associatedTypes: [String: [String: [String]]] = [
     "Animatable": ["AnimatableData": ["VectorArithmetic"]], "InsettableShape": ["InsetShape": ["InsettableShape"]],
   ]
+
+  /// Whether one of the library's protocols is or refines another.
+  static func refines(_ one: String, _ other: String) -> Bool {
+    one == other || (protocols[one] ?? []).contains { refines($0, other) }
+  }
 
   /// Whether a type is a set of flags, written as an array of its members.
   func isOptionSet(_ nominal: Nominal) -> Bool {

@@ -47,6 +47,8 @@ struct NativeRow: Sendable {
     case native(Native)
     /// For generic rows: given the layout of each generic parameter's type.
     case generic(@Sendable ([Layout]) -> Native)
+    /// For generic rows whose code depends on the types themselves; nil for types that the row cannot take.
+    case typed(@Sendable ([Type]) -> Native?)
     case constant(Constant)
     /// One instruction on the arguments' words, with a number for its last operand.
     case instruction(Opcode, Int32)

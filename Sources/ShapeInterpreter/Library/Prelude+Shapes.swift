@@ -241,7 +241,6 @@ extension Prelude {
       func path(in rect: CGRect) -> Path { _path(rect) }
     }
     enum ShapeRole: Hashable { case fill, stroke, separator }
-    enum LayoutDirection: Hashable, CaseIterable { case leftToRight, rightToLeft }
     enum LayoutDirectionBehavior: Hashable {
       case fixed
       case mirrors(in: LayoutDirection)

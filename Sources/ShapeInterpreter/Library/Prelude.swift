@@ -176,6 +176,11 @@ enum Prelude {
     """
 
   private static let functions = """
+    let M_PI: Double = 3.141592653589793
+    let M_PI_2: Double = 1.5707963267948966
+    let M_PI_4: Double = 0.7853981633974483
+    let M_E: Double = 2.718281828459045
+    let M_SQRT2: Double = 1.4142135623730951
     func zip<A, B>(_ sequence1: [A], _ sequence2: [B]) -> [(A, B)] {
       var result: [(A, B)] = []
       for index in 0..<Swift.min(sequence1.count, sequence2.count) { result.append((sequence1[index], sequence2[index])) }
@@ -183,6 +188,11 @@ enum Prelude {
     }
     func zip<B>(_ sequence1: Range<Int>, _ sequence2: [B]) -> [(Int, B)] { zip(sequence1.map { $0 }, sequence2) }
     func zip<A>(_ sequence1: [A], _ sequence2: Range<Int>) -> [(A, Int)] { zip(sequence1, sequence2.map { $0 }) }
+    func areEqual<Element: Equatable>(_ a: [Element], _ b: [Element]) -> Bool {
+      if a.count != b.count { return false }
+      for index in a.indices { if a[index] != b[index] { return false } }
+      return true
+    }
     func swap<T>(_ a: inout T, _ b: inout T) {
       let kept = a
       a = b

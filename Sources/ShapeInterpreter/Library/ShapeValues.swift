@@ -70,7 +70,7 @@ extension UnevenRoundedRectangle: MachineValue {
 
 /// As the prelude's enum lies: the case's index, then its points in their order.
 extension Path.Element: MachineValue {
-  static var type: Type { .nominal(Nominal(name: "Path.Element", isDeclared: true, isPrelude: true), []) }
+  static var type: Type { .nominal(Nominal(name: "Path.Element", isDeclared: true, place: Nominal.preludePlace), []) }
   static var layout: Layout { .word + CGPoint.layout + CGPoint.layout + CGPoint.layout }
 
   static func load(from frame: Frame, at slot: Slot) -> Path.Element {

@@ -13,6 +13,13 @@ extension Lowerer {
       return builder.emit(opcode, slot.word, words[0], words.count > 1 ? words[1] : number)
     case .memberwise: return try makeParts(arguments, in: slot)
     case .native(let known): native = known
+    case .typed(let make):
+      let given = row.generics.map { concrete(types[$0] ?? .void) }
+      guard let known = make(given) else {
+        throw checker.failure(
+          "'\(row.name)' does not take values of type '\(given.first ?? .void)'", at: builder.offset)
+      }
+      native = known
     case .generic(let make):
       var parts: [Layout] = []
       for parameter in row.generics { parts.append(try layout(of: types[parameter] ?? .void)) }
@@ -70,7 +77,7 @@ extension Lowerer {
 
   /// Runs a closure's statements as part of the present function: `return` goes to their end.
   private mutating func inline(_ body: [Statement], result: Slot?, _ layout: Layout) throws(CheckFailure) {
-    builder.exits.append(.init(slot: result, layout: layout))
+    builder.exits.append(.init(slot: result, layout: layout, level: builder.cleanups.count))
     try lower(body)
     guard let exit = builder.exits.popLast() else { return }
     for jump in exit.jumps { builder.land(jump) }
@@ -85,15 +92,17 @@ extension Lowerer {
     var isInout = signature.parameters.map(\.isInout)
     if receivers == 1 { isInout.insert(function.isMutating, at: 0) }
     let number = number(of: id, types)
-    try lowerCall(arguments, isInout, captures(ofLocal: id), layout, in: slot) { lowerer, area in
+    try lowerCall(
+      arguments, isInout, captures(ofLocal: id), layout, in: slot, throwing: function.isThrowing
+    ) { lowerer, area in
       lowerer.builder.emit(.call, Int32(number), area.word, area.object)
     }
   }
 
   /// Lays out arguments where the called frame begins, emits the call and brings back what it changed.
-  private mutating func lowerCall(
+  mutating func lowerCall(
     _ arguments: [Expression], _ isInout: [Bool], _ captured: [VariableID], _ layout: Layout, in slot: Slot,
-    _ emitCall: (inout Lowerer, Slot) throws(CheckFailure) -> Void
+    throwing isThrowing: Bool = false, _ emitCall: (inout Lowerer, Slot) throws(CheckFailure) -> Void
   ) throws(CheckFailure) {
     let area = builder.allocate(layout)
     var places: [Slot] = []
@@ -109,19 +118,32 @@ extension Lowerer {
       copy(home.slot, to: builder.allocate(size), size)
     }
     let changed = zip(arguments, zip(places, isInout)).filter { $0.1.1 }.map { ($0.0, $0.1.0) }
-    try lowerInouts(changed[...]) { (lowerer) throws(CheckFailure) in try emitCall(&lowerer, area) }
+    try lowerInouts(changed[...], throwing: isThrowing) { (lowerer) throws(CheckFailure) in
+      try emitCall(&lowerer, area)
+    }
     move(area, to: slot, layout)
   }
 
   private mutating func lowerInouts(
-    _ arguments: ArraySlice<(Expression, Slot)>, _ emitCall: (inout Lowerer) throws(CheckFailure) -> Void
+    _ arguments: ArraySlice<(Expression, Slot)>, throwing isThrowing: Bool,
+    _ emitCall: (inout Lowerer) throws(CheckFailure) -> Void
   ) throws(CheckFailure) {
     guard let (argument, place) = arguments.first else { return try emitCall(&self) }
     let size = try layout(of: argument.type)
     let rest = arguments.dropFirst()
     try withPlace(of: argument) { (lowerer, slot) throws(CheckFailure) in
       lowerer.move(slot, to: place, size)
-      try lowerer.lowerInouts(rest, emitCall)
+      let handler = isThrowing ? lowerer.builder.emitJump(.pushHandler) : nil
+      try lowerer.lowerInouts(rest, throwing: isThrowing, emitCall)
+      if let handler {
+        // What the function did to its argument before it threw stays done.
+        lowerer.builder.emit(.popHandler)
+        let end = lowerer.builder.emitJump(.jump)
+        lowerer.builder.land(handler)
+        lowerer.move(place, to: slot, size)
+        lowerer.builder.emit(.raiseAgain)
+        lowerer.builder.land(end)
+      }
       lowerer.move(place, to: slot, size)
     }
   }
@@ -149,13 +171,10 @@ extension Lowerer {
     var receiverNow = receiver
     receiverNow.type = type
     let rest = Array(arguments.dropFirst())
-    let layout = try layout(of: expression.type)
-    if case .metatype(let base) = type {
-      if let value = try checker.staticProperty(requirement.name, of: base, at: expression.offset) {
-        try lower(value, into: slot)
-        return
-      }
+    if checker.isExistential(type) {
+      return try makeDispatch(requirement, [receiverNow] + rest, concrete(expression.type), in: slot)
     }
+    let layout = try layout(of: expression.type)
     switch try checker.witness(of: requirement.name, in: type) {
     case .function(let id, let types): return try makeCall(id, types, [receiverNow] + rest, layout, in: slot)
     case .row(let row): return try makeNative(row, [:], [receiverNow] + rest, concrete(expression.type), in: slot)
@@ -232,7 +251,6 @@ extension Lowerer {
     // A closure with the same parameters that calls it.
     var parameters: [ClosureParameter] = []
     var arguments: [Expression] = []
-    var holder: VariableID?
     if let receiver {
       let variable = checker.makeVariable("self", receiver.type, mutable: false)
       let size = try layout(of: receiver.type)
@@ -240,7 +258,6 @@ extension Lowerer {
       try lower(receiver, into: place)
       builder.homes[variable] = .init(slot: place, layout: size)
       arguments.append(Expression(.variable(variable), receiver.type, at: builder.offset))
-      holder = variable
     }
     for parameter in signature.parameters {
       let type = concrete(parameter.type)
@@ -249,7 +266,6 @@ extension Lowerer {
       let value = Expression(.variable(variable), type, at: builder.offset)
       arguments.append(parameter.isInout ? Expression(.address(value), type, at: builder.offset) : value)
     }
-    _ = holder
     let result = concrete(signature.result)
     let call = Expression(.call(id, types, arguments), result, at: builder.offset)
     let tree = ClosureTree(parameters: parameters, body: [.giveBack(call, at: builder.offset)])
