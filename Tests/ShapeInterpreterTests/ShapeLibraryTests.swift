@@ -37,7 +37,8 @@ struct ShapeLibraryTests {
       """
     #expect(
       try Interpretation.numbers(
-        "doubled(Bar()).value", "doubled(Bar().offset(x: 3)).offset.width", "twice(Rectangle()).path(in: rect).boundingRect.minX",
+        "doubled(Bar()).value", "doubled(Bar().offset(x: 3)).offset.width",
+        "twice(Rectangle()).path(in: rect).boundingRect.minX",
         "twice(Circle().offset(x: 1)).path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).boundingRect.minX",
         declarations: declarations) == [4, 6, 12, 3])
   }
@@ -110,16 +111,20 @@ struct ShapeLibraryTests {
     "Path(rect).opacity(0.5)", "Capsule().rotation(.zero).shadow(radius: 4)",
   ])
   func aModifierThatMakesAViewIsNamed(expression: String) {
-    let name = expression.split(separator: ".").dropFirst().map { $0.prefix { $0 != "(" } }
+    let name =
+      expression.split(separator: ".").dropFirst().map { $0.prefix { $0 != "(" } }
       .first { ["fill", "stroke", "frame", "opacity", "shadow"].contains($0) } ?? ""
     #expect(
       complaints("_ = \(expression)") == [
-        "'\(name)' makes a view of the shape, and a view has no path; only modifiers that make shapes are supported here"
+        "'\(name)' makes a view of the shape, and a view has no path; only modifiers that make shapes are supported"
       ])
   }
 
   @Test func whatIsNoShapeIsRefused() {
-    #expect(complaints("path = Circle().union(rect).path(in: rect)") == ["'union(_:eoFill:)' requires that 'CGRect' conform to 'Shape'"])
+    #expect(
+      complaints("path = Circle().union(rect).path(in: rect)") == [
+        "'union(_:eoFill:)' requires that 'CGRect' conform to 'Shape'"
+      ])
     #expect(
       complaints(
         "path = Plain().offset(x: 2).inset(by: 3).path(in: rect)",
@@ -129,7 +134,8 @@ struct ShapeLibraryTests {
   }
 
   @Test func aGenericShapeAloneCannotBeDrawn() {
-    let text = "struct Both<A: Shape>: Shape {\n  var a: A\n  func path(in rect: CGRect) -> Path { a.path(in: rect) }\n}"
+    let text =
+      "struct Both<A: Shape>: Shape {\n  var a: A\n  func path(in rect: CGRect) -> Path { a.path(in: rect) }\n}"
     let program = ShapeProgram(checking: ShapeSource(name: "Both.swift", text: text))
     #expect(program.diagnostics.map(\.message) == ["the generic shape 'Both' is not supported"])
   }

@@ -107,7 +107,9 @@ extension Lowerer {
       made = Expression(.construct(all), declared.type, at: offset)
     }
     let path = Expression(
-      .call(draw, checker.substitution(for: draw, in: declared.type), [made, Expression(.variable(rect), .rect, at: offset)]), .path,
+      .call(
+        draw, checker.substitution(for: draw, in: declared.type),
+        [made, Expression(.variable(rect), .rect, at: offset)]), .path,
       at: checker.functions[draw].offset)
     let body = FunctionBody(
       parameters: [rect] + variables, statements: [.giveBack(path, at: path.offset)], result: .path, hasErrors: false)
