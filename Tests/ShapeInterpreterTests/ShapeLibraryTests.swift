@@ -133,6 +133,20 @@ struct ShapeLibraryTests {
         ])
   }
 
+  @Test func aColourIsEditedByItsParts() throws {
+    let text = """
+      struct Tinted: Shape {
+        var color: Color = .red.opacity(0.5)
+        func path(in rect: CGRect) -> Path { Path(rect) }
+      }
+      """
+    let program = ShapeProgram(checking: ShapeSource(name: "Tinted.swift", text: text))
+    let parameters = try #require(program.shapes.first).parameters
+    #expect(parameters.map(\.name) == ["color.red", "color.green", "color.blue", "color.opacity"])
+    #expect(parameters.map(\.initial) == [.number(1), .number(0.231), .number(0.188), .number(0.5)])
+    #expect(parameters.allSatisfy { $0.range == 0...1 })
+  }
+
   @Test func aGenericShapeAloneCannotBeDrawn() {
     let text =
       "struct Both<A: Shape>: Shape {\n  var a: A\n  func path(in rect: CGRect) -> Path { a.path(in: rect) }\n}"

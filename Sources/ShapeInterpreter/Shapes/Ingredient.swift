@@ -188,7 +188,10 @@ extension Lowerer {
         break
       }
       for (part, partType, position) in try parts(of: type) {
-        try findLeaves(in: partType, named: "\(name).\(part)", at: word + position, &ingredient, origin, guide)
+        // The library's own stored properties begin with an underscore, which is no part of their names.
+        let spoken = part.drop { $0 == "_" }
+        let own = guide.written == nil ? partGuide(part, of: type) ?? guide : guide
+        try findLeaves(in: partType, named: "\(name).\(spoken)", at: word + position, &ingredient, origin, own)
       }
       return
     }
@@ -230,6 +233,14 @@ extension Lowerer {
       result.append((name, known, position.words))
     }
     return result
+  }
+
+  /// What the doc comment of a part's own property says, when it gives a range.
+  private func partGuide(_ part: String, of type: Type) -> ParameterGuide? {
+    guard let property = type.nominal.flatMap({ checker.types[$0] })?.properties.first(where: { $0.name == part }),
+      case let guide = ParameterGuide(documentation: property.documentation), guide.written != nil
+    else { return nil }
+    return guide
   }
 
   /// A start value where the source gives none, from the type and the name.
