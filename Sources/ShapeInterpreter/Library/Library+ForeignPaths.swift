@@ -3,41 +3,17 @@ import ShapeGeometry
 
 // The paths of CoreGraphics and UIKit, as far as shape files use them.
 
-extension CGPath: ObjectValue {
-  static var type: Type { .library("CGPath") }
-  init(object: Object) { self = Path(object: object).cgPath }
-  var object: Object { .path(Path(self)) }
-}
-
-extension UIBezierPath: MachineValue {
-  static var type: Type { .library("UIBezierPath") }
-  static var layout: Layout { .object }
-
-  static func load(from frame: Frame, at slot: Slot) -> Self {
-    if case .any(let value) = frame.objects[Int(slot.object)], let path = value as? Self { return path }
-    preconditionFailure("the slot holds no UIBezierPath")
-  }
-
-  func store(to frame: Frame, at slot: Slot) { frame.objects[Int(slot.object)] = .any(self) }
-}
-
-extension UIRectCorner: MachineValue {
-  static var type: Type { .library("UIRectCorner") }
-  static var layout: Layout { .word }
-  static func load(from frame: Frame, at slot: Slot) -> UIRectCorner {
-    UIRectCorner(rawValue: UInt(bitPattern: frame[int: slot.word]))
-  }
-
-  func store(to frame: Frame, at slot: Slot) { frame[int: slot.word] = Int(bitPattern: rawValue) }
-}
-
 extension LibraryTable {
   mutating func addForeignPaths() {
     declare(CGPath.self, conforms: ["Equatable"])
-    declare(UIBezierPath.self)
+    declare(CGMutablePath.self, conforms: ["AnyObject", "Equatable"])
+    declare(UIBezierPath.self, conforms: ["AnyObject"])
+    declare(NSBezierPath.self, conforms: ["AnyObject"])
     declare(UIRectCorner.self, conforms: ["OptionSet", "Equatable"])
     addCGPath()
+    addMutablePath()
     addBezierPath()
+    addAppKitPath()
     let corners: [(String, UIRectCorner)] = [
       ("topLeft", .topLeft), ("topRight", .topRight), ("bottomLeft", .bottomLeft), ("bottomRight", .bottomRight),
       ("allCorners", .allCorners),
@@ -52,56 +28,100 @@ extension LibraryTable {
 
   private mutating func addCGPath() {
     initializer("init(_:)") { (path: CGPath) in Path(path) }
+    initializer("init(_:)") { (path: CGMutablePath) in Path(path) }
     getter("cgPath") { (path: Path) in path.cgPath }
-    getter("isEmpty") { (path: CGPath) in path.isEmpty }
-    getter("boundingBox") { (path: CGPath) in path.boundingBox }
-    getter("boundingBoxOfPath") { (path: CGPath) in path.boundingBoxOfPath }
-    getter("currentPoint") { (path: CGPath) in path.currentPoint }
-    method("union(_:)") { (a: CGPath, b: CGPath) in a.union(b) }
-    method("intersection(_:)") { (a: CGPath, b: CGPath) in a.intersection(b) }
-    method("subtracting(_:)") { (a: CGPath, b: CGPath) in a.subtracting(b) }
-    method("symmetricDifference(_:)") { (a: CGPath, b: CGPath) in a.symmetricDifference(b) }
-    method("normalized()") { (path: CGPath) in path.normalized() }
+    initializer("init(rect:transform:)") { (rect: CGRect, transform: TransformPointer?) in
+      Path(rect).applying(transform).cgPath
+    }
+    initializer("init(ellipseIn:transform:)") { (rect: CGRect, transform: TransformPointer?) in
+      Path(ellipseIn: rect).applying(transform).cgPath
+    }
+    initializer("init(roundedRect:cornerWidth:cornerHeight:transform:)") {
+      (rect: CGRect, width: CGFloat, height: CGFloat, transform: TransformPointer?) in
+      Path(CGPath(roundedRect: rect, cornerWidth: width, cornerHeight: height, transform: nil)).applying(transform)
+        .cgPath
+    }
+    operation("==(_:_:)") { (a: CGPath, b: CGPath) in a == b }
+    operation("==(_:_:)") { (a: CGPath, b: CGPath) in a == b }
+    operation("==(_:_:)") { (a: CGMutablePath, b: CGMutablePath) in a == b }
+    addOutline(CGPath.self)
+    addOutline(CGMutablePath.self)
   }
 
-  private mutating func addBezierPath() {
-    initializer("init()") { UIBezierPath() }
-    initializer("init(cgPath:)") { (path: CGPath) in UIBezierPath(cgPath: path) }
-    initializer("init(rect:)") { (rect: CGRect) in UIBezierPath(rect: rect) }
-    initializer("init(ovalIn:)") { (rect: CGRect) in UIBezierPath(ovalIn: rect) }
-    initializer("init(roundedRect:cornerRadius:)") { (rect: CGRect, radius: CGFloat) in
-      UIBezierPath(roundedRect: rect, cornerRadius: radius)
+  /// What a path of CoreGraphics answers, finished or under construction.
+  private mutating func addOutline<Outline: _CGOutline & MachineValue>(_ type: Outline.Type) {
+    getter("isEmpty") { (path: Outline) in path.isEmpty }
+    getter("boundingBox") { (path: Outline) in path.boundingBox }
+    getter("boundingBoxOfPath") { (path: Outline) in path.boundingBoxOfPath }
+    getter("currentPoint") { (path: Outline) in path.currentPoint }
+    method(
+      "contains(_:using:transform:)",
+      defaults: ["using": CGPathFillRule.winding, "transform": CGAffineTransform.identity]
+    ) { (path: Outline, point: CGPoint, rule: CGPathFillRule, transform: CGAffineTransform) in
+      path.contains(point, using: rule, transform: transform)
     }
-    initializer("init(roundedRect:byRoundingCorners:cornerRadii:)") {
-      (rect: CGRect, corners: UIRectCorner, radii: CGSize) in
-      UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: radii)
+    addCopies(type)
+    addOperations(type, with: CGPath.self)
+    addOperations(type, with: CGMutablePath.self)
+    let winding: [String: any MachineValue] = ["using": CGPathFillRule.winding]
+    method("normalized(using:)", defaults: winding) { (path: Outline, rule: CGPathFillRule) in
+      path.normalized(using: rule)
     }
-    initializer("init(arcCenter:radius:startAngle:endAngle:clockwise:)") {
-      (center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool) in
-      UIBezierPath(arcCenter: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
+    method("componentsSeparated(using:)", defaults: winding) { (path: Outline, rule: CGPathFillRule) in
+      path.componentsSeparated(using: rule)
     }
-    getter("cgPath") { (path: UIBezierPath) in path.cgPath }
-    getter("isEmpty") { (path: UIBezierPath) in path.isEmpty }
-    getter("bounds") { (path: UIBezierPath) in path.bounds }
-    getter("currentPoint") { (path: UIBezierPath) in path.currentPoint }
-    method("contains(_:)") { (path: UIBezierPath, point: CGPoint) in path.contains(point) }
-    // An object's methods change what its holders share: the receiver itself may be a constant.
-    action("move(to:)") { (path: UIBezierPath, end: CGPoint) in path.move(to: end) }
-    action("addLine(to:)") { (path: UIBezierPath, end: CGPoint) in path.addLine(to: end) }
-    action("addCurve(to:controlPoint1:controlPoint2:)") {
-      (path: UIBezierPath, end: CGPoint, control1: CGPoint, control2: CGPoint) in
-      path.addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
+  }
+
+  private mutating func addCopies<Outline: _CGOutline & MachineValue>(_ type: Outline.Type) {
+    let identity: [String: any MachineValue] = ["transform": CGAffineTransform.identity]
+    method("copy()") { (path: Outline) in path.copy() }
+    method("mutableCopy()") { (path: Outline) in path.mutableCopy() }
+    method("copy(using:)") { (path: Outline, transform: TransformPointer?) -> CGPath? in
+      path._path.applying(transform).cgPath
     }
-    action("addQuadCurve(to:controlPoint:)") { (path: UIBezierPath, end: CGPoint, control: CGPoint) in
-      path.addQuadCurve(to: end, controlPoint: control)
+    method("flattened(threshold:)") { (path: Outline, threshold: CGFloat) in path.flattened(threshold: threshold) }
+    method("copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)", defaults: identity) {
+      (
+        path: Outline, width: CGFloat, cap: CGLineCap, join: CGLineJoin, limit: CGFloat, transform: CGAffineTransform
+      ) in
+      path.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, transform: transform)
     }
-    action("addArc(withCenter:radius:startAngle:endAngle:clockwise:)") {
-      (path: UIBezierPath, center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool) in
-      path.addArc(withCenter: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
+    method("copy(dashingWithPhase:lengths:transform:)", defaults: identity) {
+      (path: Outline, phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform) in
+      path.copy(dashingWithPhase: phase, lengths: lengths, transform: transform)
     }
-    action("close()") { (path: UIBezierPath) in path.close() }
-    action("removeAllPoints()") { (path: UIBezierPath) in path.removeAllPoints() }
-    action("append(_:)") { (path: UIBezierPath, other: UIBezierPath) in path.append(other) }
-    action("apply(_:)") { (path: UIBezierPath, transform: CGAffineTransform) in path.apply(transform) }
+  }
+
+  private mutating func addOperations<Outline: _CGOutline & MachineValue, Mask: _CGOutline & MachineValue>(
+    _ type: Outline.Type, with mask: Mask.Type
+  ) {
+    let winding: [String: any MachineValue] = ["using": CGPathFillRule.winding]
+    method("union(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+      a.union(b, using: rule)
+    }
+    method("intersection(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+      a.intersection(b, using: rule)
+    }
+    method("subtracting(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+      a.subtracting(b, using: rule)
+    }
+    method("symmetricDifference(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+      a.symmetricDifference(b, using: rule)
+    }
+    method("lineIntersection(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+      a.lineIntersection(b, using: rule)
+    }
+    method("lineSubtracting(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+      a.lineSubtracting(b, using: rule)
+    }
+    method("intersects(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+      a.intersects(b, using: rule)
+    }
+  }
+}
+
+extension Path {
+  fileprivate func applying(_ pointer: TransformPointer?) -> Path {
+    pointer.map { applying($0.transform) } ?? self
   }
 }

@@ -70,7 +70,9 @@ extension Lowerer {
 
   /// The initializer that the file gives a shape: the one with the most parameters that can all be changed, else the first.
   private func initializer(of nominal: Nominal) -> FunctionID? {
-    let all = (checker.members[nominal]?.initializers ?? []).filter { !checker.functions[$0].isFailable }
+    let all = (checker.members[nominal]?.initializers ?? []).filter {
+      !checker.functions[$0].isFailable && checker.functions[$0].generics.isEmpty
+    }
     guard checker.types[nominal]?.hasOwnInitializer ?? false else { return nil }
     return all.max { checker.functions[$0].parameters.count < checker.functions[$1].parameters.count }
   }
@@ -105,7 +107,9 @@ extension Lowerer {
       made = Expression(.construct(all), declared.type, at: offset)
     }
     let path = Expression(
-      .call(draw, [:], [made, Expression(.variable(rect), .rect, at: offset)]), .path,
+      .call(
+        draw, checker.substitution(for: draw, in: declared.type),
+        [made, Expression(.variable(rect), .rect, at: offset)]), .path,
       at: checker.functions[draw].offset)
     let body = FunctionBody(
       parameters: [rect] + variables, statements: [.giveBack(path, at: path.offset)], result: .path, hasErrors: false)
@@ -184,7 +188,10 @@ extension Lowerer {
         break
       }
       for (part, partType, position) in try parts(of: type) {
-        try findLeaves(in: partType, named: "\(name).\(part)", at: word + position, &ingredient, origin, guide)
+        // The library's own stored properties begin with an underscore, which is no part of their names.
+        let spoken = part.drop { $0 == "_" }
+        let own = guide.written == nil ? partGuide(part, of: type) ?? guide : guide
+        try findLeaves(in: partType, named: "\(name).\(spoken)", at: word + position, &ingredient, origin, own)
       }
       return
     }
@@ -226,6 +233,14 @@ extension Lowerer {
       result.append((name, known, position.words))
     }
     return result
+  }
+
+  /// What the doc comment of a part's own property says, when it gives a range.
+  private func partGuide(_ part: String, of type: Type) -> ParameterGuide? {
+    guard let property = type.nominal.flatMap({ checker.types[$0] })?.properties.first(where: { $0.name == part }),
+      case let guide = ParameterGuide(documentation: property.documentation), guide.written != nil
+    else { return nil }
+    return guide
   }
 
   /// A start value where the source gives none, from the type and the name.

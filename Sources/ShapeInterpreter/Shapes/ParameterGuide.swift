@@ -4,7 +4,8 @@ import ShapeGeometry
 /// What a doc comment, a name and a start value tell of a parameter: its range, its step, a start value where there is none.
 struct ParameterGuide {
   var documentation: String
-  private let written: (range: ClosedRange<Double>, step: Double?)?
+  /// The range and step that the doc comment gives.
+  let written: (range: ClosedRange<Double>, step: Double?)?
 
   init(documentation: String) {
     self.documentation = documentation

@@ -17,6 +17,11 @@ extension ShapeProgram {
     let found = checker.order.filter { checker.isShape($0) }
     var shapes: [InterpretedShape] = []
     for nominal in found {
+      if checker.isGeneric(nominal), found.contains(where: { !checker.isGeneric($0) }) {
+        // It is drawn by the shapes that fill its parameters in.
+        checker.checkMembers(of: nominal)
+        continue
+      }
       do throws(CheckFailure) {
         shapes.append(try InterpretedShape(nominal, &checker, parsed))
       } catch {
@@ -29,6 +34,14 @@ extension ShapeProgram {
 }
 
 extension Checker {
+  /// Whether a type, or each of the initializers that the file gives it, has generic parameters.
+  func isGeneric(_ nominal: Nominal) -> Bool {
+    guard let declared = types[nominal] else { return false }
+    guard declared.generics.isEmpty else { return true }
+    let own = members[nominal]?.initializers ?? []
+    return declared.hasOwnInitializer && !own.isEmpty && own.allSatisfy { !functions[$0].generics.isEmpty }
+  }
+
   /// Whether a struct conforms to Shape, by its header, an extension or a protocol of the file.
   func isShape(_ nominal: Nominal) -> Bool {
     guard let declared = types[nominal], declared.kind == .structure else { return false }
@@ -44,7 +57,7 @@ extension InterpretedShape {
       throw checker.failure(
         "type '\(nominal.name)' does not conform to protocol 'Shape': 'path(in:)' is missing", at: declared.offset)
     }
-    guard declared.generics.isEmpty else {
+    guard !checker.isGeneric(nominal) else {
       throw checker.failure("the generic shape '\(nominal.name)' is not supported", at: declared.offset)
     }
     checker.checkMembers(of: nominal)
