@@ -27,9 +27,10 @@ extension Checker {
     }
     if let owner = candidate.owner, let receiver = candidate.receiver {
       guard inference.unify(instantiate(owner), receiver.type) else {
-        throw failure("value of type '\(shown(receiver.type))' has no member '\(nameOf(candidate))'", at: offset)
+        throw failure("value of type '\(shown(receiver.type))' has no member '\(name(of: candidate))'", at: offset)
       }
     }
+    try bindElements(candidate, substitution, at: offset)
     let result = instantiate(candidate.result)
     // The context says what a generic result is before the arguments are looked at, if it can.
     if let type, !candidate.generics.isEmpty {
@@ -73,6 +74,9 @@ extension Checker {
             "'&' used with non-inout argument of type '\(shown(value.type))'", at: arguments[argument].offset)
         }
         values[index] = value
+        // What takes any type is less fitting than what takes this one.
+        if case .parameter = parameter.type { cost += 1 }
+        try bindElements(candidate, substitution, at: offset)
       }
     }
     for parameter in candidate.generics {
@@ -80,7 +84,7 @@ extension Checker {
       let known = inference.resolved(variable)
       for bound in parameter.bounds where !inference.isUnknown(known) && !inference.isOpenLiteral(known) {
         guard conforms(known, to: bound) else {
-          throw failure("'\(nameOf(candidate))' requires that '\(shown(known))' conform to '\(bound.name)'", at: offset)
+          throw failure("'\(name(of: candidate))' requires that '\(shown(known))' conform to '\(bound.name)'", at: offset)
         }
       }
       // An open literal under a bound takes its default when the bound needs a number.
@@ -88,7 +92,7 @@ extension Checker {
     return try assemble(candidate, values, substitution, result, at: offset)
   }
 
-  private func nameOf(_ candidate: Candidate) -> String {
+  func name(of candidate: Candidate) -> String {
     switch candidate.target {
     case .native(let row): row.name
     case .declared(let id): functions[id].fullName

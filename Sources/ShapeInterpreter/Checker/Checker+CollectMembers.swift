@@ -25,12 +25,14 @@ extension Checker {
 
   /// Files a function's declaration and returns its number.
   mutating func addFunction(_ node: FunctionDeclSyntax, in outer: TypeContext?) -> FunctionID {
-    let own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset)
+    var own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
+    var parameters = parameters(node.signature.parameterClause, isOperator: isOperator(node.name.identifierText))
+    own += opaqueParameters(&parameters, in: outer)
     functions.append(
       FunctionDeclaration(
-        id: functions.count, kind: .function, name: node.name.identifierText,
-        parameters: parameters(node.signature.parameterClause, isOperator: isOperator(node.name.identifierText)),
-        result: node.signature.returnClause?.type, body: node.body?.statements, owner: outer?.type,
+        id: functions.count, kind: .function, name: node.name.identifierText, parameters: parameters,
+        result: node.signature.returnClause?.type, body: node.body?.statements,
+        owner: outer.map { constrained($0.type, by: node.genericWhereClause, generics: $0.generics + own) },
         generics: (outer?.generics ?? []) + own,
         isStatic: node.modifiers.has(.static) || node.modifiers.has(.class),
         isMutating: node.modifiers.has(.mutating), offset: node.name.offset))
@@ -52,14 +54,35 @@ extension Checker {
     }
   }
 
+  /// `some Sequence<CGFloat>` as a parameter's type: each is a generic parameter of its own.
+  mutating func opaqueParameters(
+    _ parameters: inout [FunctionDeclaration.Parameter], in outer: TypeContext?
+  ) -> [GenericParameter] {
+    var result: [GenericParameter] = []
+    for index in parameters.indices {
+      guard let opaque = parameters[index].type?.as(SomeOrAnyTypeSyntax.self),
+        opaque.someOrAnySpecifier.tokenKind == .keyword(.some)
+      else { continue }
+      let found = bounds(of: opaque.constraint)
+      let offset = isCollectingPrelude ? -1_000 - opaque.offset : opaque.offset
+      let whole = GenericParameter(name: opaque.trimmedDescription, owner: offset, bounds: found.map(\.nominal))
+      let all = withElements(
+        whole, path: whole.name, primary: found.lazy.compactMap(\.primary).first, nil,
+        in: TypeScope(owner: outer?.type, generics: outer?.generics ?? []))
+      parameters[index].knownType = .parameter(all[0])
+      result += all
+    }
+    return result
+  }
+
   mutating func collectInitializer(_ node: InitializerDeclSyntax, in outer: TypeContext?) {
     guard let outer else { return }
-    let own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset)
+    let own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
     functions.append(
       FunctionDeclaration(
         id: functions.count, kind: .initializer, name: "init",
         parameters: parameters(node.signature.parameterClause), body: node.body?.statements,
-        owner: outer.type, generics: outer.generics + own, isStatic: true,
+        owner: constrained(outer.type, by: node.genericWhereClause, generics: outer.generics + own), generics: outer.generics + own, isStatic: true,
         isFailable: node.optionalMark != nil, offset: node.offset))
     members[outer.nominal, default: MemberTable()].initializers.append(functions.count - 1)
     if outer.isPrimary { types[outer.nominal]?.hasOwnInitializer = true }

@@ -80,7 +80,9 @@ extension Checker {
   mutating func checkFor(_ node: ForStmtSyntax, named name: String?) throws(CheckFailure) -> Statement {
     let sequence = try checkWhole(node.sequence, expecting: nil)
     if current.defersSettling { settleLiterals(in: sequence.type) }
-    let known = inference.resolved(sequence.type)
+    var known = inference.resolved(sequence.type)
+    if known.argument(of: "Range") != nil || known.argument(of: "ClosedRange") != nil { settleLiterals(in: known) }
+    known = inference.resolved(known)
     guard let element = elementType(of: known) else {
       throw failure("for-in loop requires '\(shown(known))' to conform to 'Sequence'", at: node.sequence.offset)
     }
@@ -98,18 +100,6 @@ extension Checker {
           label: label, pattern: pattern, sequence: sequence, element: variable, filter: filter, body: body,
           offset: node.offset))
     }
-  }
-
-  /// What a loop over a value of this type runs through.
-  func elementType(of type: Type) -> Type? {
-    if let element = type.arrayElement { return element }
-    for name in ["Range", "ClosedRange", "StrideTo", "StrideThrough"] {
-      if let bound = type.argument(of: name) {
-        return name.hasPrefix("Stride") || inference.shallow(bound).isInteger || inference.isOpenLiteral(bound)
-          ? bound : nil
-      }
-    }
-    return nil
   }
 
   /// A switch; with a variable, each branch ends with the variable's value.

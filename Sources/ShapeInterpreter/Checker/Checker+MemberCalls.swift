@@ -79,9 +79,6 @@ extension Checker {
     if known == .failed { throw CheckFailure.silent }
     let found = try memberCandidates(name, on: known, receiver: value)
     if !found.isEmpty { return try choose(among: found, arguments, expecting: type, at: offset, named: name) }
-    if let array = arrayOfElements(of: value, known, at: offset) {
-      return try callMember(name, of: array, arguments, expecting: type, at: offset)
-    }
     if let function = try property(name, of: value, at: offset),
       case .function(let parameters, let result) = inference.shallow(function.type)
     {
@@ -91,17 +88,6 @@ extension Checker {
       return try choose(among: [candidate], arguments, expecting: type, at: offset, named: name)
     }
     throw noMember(name, of: known, at: offset)
-  }
-
-  /// A range or stride as an array, whose algorithms it shares; nil for other values.
-  mutating func arrayOfElements(of value: Expression, _ type: Type, at offset: Int) -> Expression? {
-    guard type.arrayElement == nil, let element = elementType(of: type),
-      let rows = library.initializers[.library("Array")]
-    else { return nil }
-    let known = inference.defaulted(type) ?? type
-    guard let row = rows.first(where: { $0.parameters == [known] }) else { return nil }
-    _ = inference.unify(type, known)
-    return Expression(.native(row, [:], [value]), .array(inference.resolved(element)), at: offset)
   }
 
   /// The methods that a call by this name on a value of this type could mean.
@@ -116,6 +102,8 @@ extension Checker {
     default: return []
     }
     for owner in owners {
+      let inherited = found
+      defer { if case .nominal = type { found = inherited + found.dropFirst(inherited.count).filter { !$0.isHidden(by: inherited) } } }
       if receiver != nil {
         for id in members[owner]?.functions[name] ?? [] {
           let isRequirement = functions[id].body == nil
@@ -130,7 +118,6 @@ extension Checker {
       } else {
         found += try candidates(members[owner]?.staticFunctions[name] ?? [])
       }
-      if !found.isEmpty, case .nominal = type { break }
     }
     return found
   }

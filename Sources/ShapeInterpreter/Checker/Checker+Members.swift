@@ -181,7 +181,7 @@ extension Checker {
       }
       if let field = library.fields[nominal]?[name] { return Expression(.field(value, name), field.type, at: offset) }
       if let id = members[nominal]?.getters[name] {
-        return try read(id, of: value, known, at: offset)
+        if let found = try read(id, of: value, known, at: offset) { return found }
       }
       if let row = library.members[nominal]?[name]?.first(where: { $0.role == .getter }) {
         let (candidate, match) = (Candidate(row, receiver: value), [[Int]]())
@@ -189,14 +189,20 @@ extension Checker {
       }
       for bound in allProtocols(of: nominal) {
         if let id = members[bound]?.getters[name], functions[id].body != nil {
-          return try read(id, of: value, known, at: offset)
+          if let found = try read(id, of: value, known, at: offset) { return found }
         }
       }
       return nil
     case .parameter(let parameter):
-      for bound in parameter.bounds {
+      if let type = collectionProperty(name, of: parameter) {
+        return Expression(.requirement(Requirement(name: name), [value]), type, at: offset)
+      }
+      for bound in parameter.bounds.flatMap({ [$0] + allProtocols(of: $0) }) {
         if let id = members[bound]?.getters[name] {
-          if functions[id].body != nil { return try read(id, of: value, known, at: offset) }
+          if functions[id].body != nil {
+            if let found = try read(id, of: value, known, at: offset) { return found }
+            continue
+          }
           return Expression(.requirement(Requirement(name: name), [value]), try signature(of: id).result, at: offset)
         }
       }
@@ -206,17 +212,32 @@ extension Checker {
     }
   }
 
+  /// Reads a computed property of the file or the prelude; nil when the type is not one that the property is for.
   mutating func read(
     _ id: FunctionID, of value: Expression, _ type: Type, at offset: Int
-  ) throws(CheckFailure) -> Expression {
-    let signature = try signature(of: id)
-    var substitution: [GenericParameter: Type] = [:]
-    if case .parameter(let whole)? = functions[id].owner { substitution[whole] = type }
-    if case .nominal(_, let own)? = functions[id].owner, case .nominal(_, let arguments) = type {
-      for case (.parameter(let parameter), let argument) in zip(own, arguments) { substitution[parameter] = argument }
+  ) throws(CheckFailure) -> Expression? {
+    let candidate = Candidate(id, try signature(of: id), functions[id], receiver: value)
+    guard !candidate.generics.isEmpty else { return try build(candidate, [], [], expecting: nil, at: offset) }
+    let before = inference
+    do throws(CheckFailure) {
+      return try build(candidate, [], [], expecting: nil, at: offset)
+    } catch {
+      inference = before
+      return nil
     }
-    let result = signature.result.substituting(substitution)
-    return Expression(.call(id, substitution, [value]), result, at: offset)
+  }
+
+  /// What any collection has, whatever its kind: the type of a property that generic code reads.
+  private func collectionProperty(_ name: String, of parameter: GenericParameter) -> Type? {
+    guard let element = parameter.element, parameter.bounds.contains(where: { refines($0, .library("Collection")) })
+    else { return nil }
+    switch name {
+    case "count", "startIndex", "endIndex": return .int
+    case "isEmpty": return .bool
+    case "indices": return .range(.int)
+    case "first", "last": return .optional(element)
+    default: return nil
+    }
   }
 
   /// The protocols of a type and those that they refine.

@@ -89,7 +89,7 @@ extension Checker {
   ) throws(CheckFailure) -> Statement {
     let target = try check(node.leftOperand, expecting: nil)
     try requireMutable(target, at: node.leftOperand.offset)
-    let isArray = inference.shallow(target.type).arrayElement != nil
+    let isArray = ["Array", "ArraySlice"].contains { inference.shallow(target.type).argument(of: $0) != nil }
     let wanted: Type? = node.rightOperand.needsContext || isArray ? target.type : nil
     let value = try check(node.rightOperand, expecting: wanted)
     let whole = name + "="
@@ -109,13 +109,12 @@ extension Checker {
         .call(id, [:], [Expression(.address(target), target.type, at: target.offset), fitted]), .void, at: offset)
       return .expression(try settleUnlessClosure(call, keep: false))
     }
-    if isArray, name == "+", let nominal = inference.shallow(target.type).nominal,
-      let rows = library.members[nominal]?["append"]?.filter({ $0.name == "append(contentsOf:)" }), !rows.isEmpty
-    {
-      let call = try choose(
-        among: rows.map { Candidate($0, receiver: target) },
-        [.checked(try fit(value, to: target.type, node.rightOperand))],
-        expecting: nil, at: offset, named: "append")
+    if isArray, name == "+" {
+      let known = inference.resolved(target.type)
+      let found = try memberCandidates("append", on: known, receiver: target).filter {
+        $0.parameters.map(\.label) == ["contentsOf"]
+      }
+      let call = try choose(among: found, [.checked(value)], expecting: nil, at: offset, named: "append")
       return .expression(try settleUnlessClosure(call, keep: false))
     }
     let holder = makeVariable("", target.type, mutable: true)

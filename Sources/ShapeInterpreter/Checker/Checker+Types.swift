@@ -25,6 +25,7 @@ extension Checker {
         return try resolveName(name, node.genericArgumentClause, in: TypeScope(), at: node.offset)
       }
       let base = try resolve(node.baseType, in: scope)
+      if let type = associatedType(name, of: base) { return type }
       if let nominal = base.nominal, let inner = members[nominal]?.types[name], let type = types[inner]?.type {
         return type
       }
@@ -79,6 +80,7 @@ extension Checker {
       }
       return type
     }
+    if let owner = scope.owner, let type = associatedType(name, of: owner) { return type }
     if let type = libraryType(named: name) {
       guard case .nominal(let nominal, let own) = type, !own.isEmpty, arguments.count == own.count else { return type }
       return .nominal(nominal, arguments)

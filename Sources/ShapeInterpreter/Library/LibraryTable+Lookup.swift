@@ -8,9 +8,17 @@ extension LibraryTable {
     }
     return [
       "Array": parameters([("Element", [])]),
+      "ArraySlice": parameters([("Element", [])]),
+      "Set": parameters([("Element", ["Hashable"])]),
+      "Dictionary": parameters([("Key", ["Hashable"]), ("Value", [])]),
+      "KeyPath": parameters([("Root", []), ("Value", [])]),
+      "WritableKeyPath": parameters([("Root", []), ("Value", [])]),
       "Optional": parameters([("Wrapped", [])]),
       "Range": parameters([("Bound", ["Comparable"])]),
       "ClosedRange": parameters([("Bound", ["Comparable"])]),
+      "PartialRangeFrom": parameters([("Bound", ["Comparable"])]),
+      "PartialRangeUpTo": parameters([("Bound", ["Comparable"])]),
+      "PartialRangeThrough": parameters([("Bound", ["Comparable"])]),
       "StrideTo": parameters([("Element", [])]),
       "StrideThrough": parameters([("Element", [])]),
     ]
@@ -19,6 +27,7 @@ extension LibraryTable {
   /// The stored properties of generic types, each of the type's parameter or of the last one.
   static let genericFields: [String: [String]] = [
     "Range": ["lowerBound", "upperBound"], "ClosedRange": ["lowerBound", "upperBound"],
+    "PartialRangeFrom": ["lowerBound"], "PartialRangeUpTo": ["upperBound"], "PartialRangeThrough": ["upperBound"],
   ]
 
   /// Whether a type of that name has generic parameters.
@@ -61,6 +70,15 @@ extension LibraryTable {
     "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic"], "SignedNumeric": ["Numeric"],
     "FloatingPoint": ["SignedNumeric", "Comparable"], "BinaryFloatingPoint": ["FloatingPoint"],
     "BinaryInteger": ["Numeric", "Comparable"], "VectorArithmetic": ["AdditiveArithmetic"],
+    "Sequence": [], "Collection": ["Sequence"], "BidirectionalCollection": ["Collection"],
+    "RandomAccessCollection": ["BidirectionalCollection"], "MutableCollection": ["Collection"],
+    "RangeReplaceableCollection": ["Collection"], "IteratorProtocol": [], "StringProtocol": ["BidirectionalCollection"],
+  ]
+
+  /// The protocols of things that can be run through.
+  static let sequenceProtocols: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection", "StringProtocol",
   ]
 
   /// Whether a type is a set of flags, written as an array of its members.

@@ -47,6 +47,8 @@ struct NativeRow: Sendable {
     case native(Native)
     /// For generic rows: given the layout of each generic parameter's type.
     case generic(@Sendable ([Layout]) -> Native)
+    /// As `generic`, for rows that tell values of the generic parameters' types apart.
+    case keyed(@Sendable ([KeyForm], [Layout]) -> Native)
     case constant(Constant)
     /// One instruction on the arguments' words, with a number for its last operand.
     case instruction(Opcode, Int32)
@@ -73,6 +75,9 @@ struct NativeRow: Sendable {
 
   /// The name without its argument labels.
   var baseName: String { String(name.prefix { $0 != "(" }) }
+
+  /// What finds the setter of a property or subscript: the property's name, or the subscript's with its labels.
+  var setterName: String { baseName == "subscript" ? name : baseName }
 
   /// The labels that a full name lists.
   static func labels(of name: String) -> [String?] {

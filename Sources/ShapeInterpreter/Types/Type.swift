@@ -48,6 +48,8 @@ struct GenericParameter: Hashable, Sendable {
   var owner: Int
   /// The protocols that it is declared to conform to.
   var bounds: [Nominal]
+  /// What a sequence's elements are: a parameter that stands for them, or the type that the declaration says.
+  var element: Type?
 }
 
 extension Type {
@@ -61,6 +63,7 @@ extension Type {
   static let float = Type.library("Float")
   static let bool = Type.library("Bool")
   static let string = Type.library("String")
+  static let character = Type.library("Character")
   static let path = Type.library("Path")
   static let rect = Type.library("CGRect")
   static let point = Type.library("CGPoint")
@@ -70,12 +73,32 @@ extension Type {
   static let never = Type.library("Never")
 
   static func array(_ element: Type) -> Type { .library("Array", element) }
+  static func slice(_ element: Type) -> Type { .library("ArraySlice", element) }
+  static func set(_ element: Type) -> Type { .library("Set", element) }
+  static func dictionary(_ key: Type, _ value: Type) -> Type { .library("Dictionary", key, value) }
   static func optional(_ wrapped: Type) -> Type { .library("Optional", wrapped) }
   static func range(_ bound: Type) -> Type { .library("Range", bound) }
   static func closedRange(_ bound: Type) -> Type { .library("ClosedRange", bound) }
 
   /// The element type of an array type.
   var arrayElement: Type? { argument(of: "Array") }
+
+  /// A tuple type without labels.
+  static func pair(_ first: Type, _ second: Type) -> Type {
+    .tuple([Component(label: nil, type: first), Component(label: nil, type: second)])
+  }
+
+  /// An element of a dictionary.
+  static func entry(_ key: Type, _ value: Type) -> Type {
+    .tuple([Component(label: "key", type: key), Component(label: "value", type: value)])
+  }
+
+  /// The types of a dictionary's keys and values.
+  var dictionaryParts: (key: Type, value: Type)? {
+    guard case .nominal(let nominal, let arguments) = self, nominal == .library("Dictionary"), arguments.count == 2
+    else { return nil }
+    return (arguments[0], arguments[1])
+  }
 
   /// The wrapped type of an optional type.
   var wrapped: Type? { argument(of: "Optional") }

@@ -9,13 +9,52 @@ extension Prelude {
         self.second = second
       }
     }
-    func zip<A, B>(_ sequence1: [A], _ sequence2: [B]) -> [(A, B)] {
-      var result: [(A, B)] = []
-      for index in 0..<Swift.min(sequence1.count, sequence2.count) { result.append((sequence1[index], sequence2[index])) }
+    struct UnfoldFirstSequence<Element>: Sequence {
+      var current: Element?
+      var isStarted = false
+      let step: (Element) -> Element?
+      mutating func next() -> Element? {
+        if isStarted { if let known = current { current = step(known) } }
+        isStarted = true
+        return current
+      }
+    }
+    struct UnfoldSequence<Element, State>: Sequence {
+      var state: State
+      var isFinished = false
+      let step: (inout State) -> Element?
+      mutating func next() -> Element? {
+        if isFinished { return nil }
+        let element = step(&state)
+        if element == nil { isFinished = true }
+        return element
+      }
+    }
+    func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T> {
+      UnfoldFirstSequence(current: first, step: next)
+    }
+    func sequence<T, State>(state: State, next: @escaping (inout State) -> T?) -> UnfoldSequence<T, State> {
+      UnfoldSequence(state: state, step: next)
+    }
+    func repeatElement<T>(_ element: T, count n: Int) -> [T] { Array(repeating: element, count: n) }
+    func zip<B: Sequence>(_ sequence1: PartialRangeFrom<Int>, _ sequence2: B) -> [(Int, B.Element)] {
+      var result: [(Int, B.Element)] = []
+      var index = sequence1.lowerBound
+      for element in sequence2 {
+        result.append((index, element))
+        index += 1
+      }
       return result
     }
-    func zip<B>(_ sequence1: Range<Int>, _ sequence2: [B]) -> [(Int, B)] { zip(sequence1.map { $0 }, sequence2) }
-    func zip<A>(_ sequence1: [A], _ sequence2: Range<Int>) -> [(A, Int)] { zip(sequence1, sequence2.map { $0 }) }
+    func zip<A: Sequence, B: Sequence>(_ sequence1: A, _ sequence2: B) -> [(A.Element, B.Element)] {
+      var result: [(A.Element, B.Element)] = []
+      let first = Array(sequence1)
+      for element in sequence2 {
+        if result.count >= first.count { break }
+        result.append((first[result.count], element))
+      }
+      return result
+    }
     func swap<T>(_ a: inout T, _ b: inout T) {
       let kept = a
       a = b

@@ -14,6 +14,6 @@ enum Prelude {
   }()
 
   private static var text: String {
-    ["extension Array {\n" + sequences + "\n}", arrays, functions].joined(separator: "\n")
+    [sequences, elementTests, arrays, tables, functions].joined(separator: "\n")
   }
 }
