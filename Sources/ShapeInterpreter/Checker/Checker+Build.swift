@@ -38,7 +38,7 @@ extension Checker {
       if result.wrapped == nil, let inner = wanted.wrapped { wanted = inference.shallow(inner) }
       if case .nominal = wanted {
         let before = inference
-        if case .variable = inference.shallow(result) {
+        if case .variable = inference.shallow(result), !isTold(candidate, match, arguments) {
           // A bare generic result may still want a conversion: let the arguments speak first.
         } else if !inference.unify(result, wanted) {
           inference = before
@@ -62,7 +62,9 @@ extension Checker {
         }
         values[index] = Expression(.array(elements), wanted, at: elements.first?.offset ?? offset)
       } else if let argument = match[index].first {
-        let value = try value(of: arguments[argument], as: wanted, cost: &cost)
+        let value = try value(
+          of: arguments[argument], as: wanted, hint: literalHint(parameter.type, arguments[argument], substitution),
+          cost: &cost)
         if parameter.isInout {
           guard case .address = value.kind else {
             throw failure(
@@ -100,18 +102,39 @@ extension Checker {
     }
   }
 
+  /// Whether an argument has no type but what the context gives the call's result: `reduce(into: [])`.
+  private func isTold(_ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument]) -> Bool {
+    zip(candidate.parameters, match).contains { parameter, indices in
+      guard parameter.type == candidate.result, let syntax = indices.first.flatMap({ arguments[$0].syntax }) else {
+        return false
+      }
+      return syntax.needsContext && !syntax.is(ClosureExprSyntax.self)
+    }
+  }
+
+  /// An array literal for a sequence whose elements are known is an array of them.
+  private func literalHint(
+    _ type: Type, _ argument: Argument, _ substitution: [GenericParameter: Type]
+  ) -> Type? {
+    guard case .parameter(let parameter) = type, let element = parameter.element,
+      let variable = substitution[parameter], inference.isUnknown(variable),
+      argument.syntax?.is(ArrayExprSyntax.self) ?? false
+    else { return nil }
+    return .array(element.substituting(substitution))
+  }
+
   private func isClosure(_ indices: [Int], _ arguments: [Argument]) -> Bool {
     guard let index = indices.first else { return false }
     return arguments[index].syntax?.is(ClosureExprSyntax.self) ?? false
   }
 
   private mutating func value(
-    of argument: Argument, as type: Type, cost: inout Int
+    of argument: Argument, as type: Type, hint: Type? = nil, cost: inout Int
   ) throws(CheckFailure) -> Expression {
     let checked: Expression
     switch argument {
     case .checked(let expression): checked = expression
-    case .written(_, let syntax): checked = try check(syntax, expecting: type)
+    case .written(_, let syntax): checked = try check(syntax, expecting: hint ?? type)
     case .trailing(_, let syntax): checked = try checkClosure(syntax, expecting: type)
     }
     if let fitted = converted(checked, to: type, cost: &cost) { return fitted }

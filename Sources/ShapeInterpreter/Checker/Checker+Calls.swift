@@ -161,12 +161,14 @@ extension Checker {
     _ type: Type, _ arguments: [Argument], expecting wanted: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
     guard let nominal = type.nominal else {
-      if case .parameter(let parameter) = type,
-        ["FloatingPoint", "BinaryFloatingPoint", "Numeric"].contains(where: { name in
-          parameter.bounds.contains { $0.name == name }
-        })
+      if case .parameter(let parameter) = type, arguments.count == 1, case .written(nil, let syntax) = arguments[0],
+        parameter.bounds.contains(where: { refines($0, .library("Numeric")) })
       {
-        throw failure("initializers of the generic type '\(type)' are not supported", at: offset)
+        var value = try check(syntax, expecting: nil)
+        if inference.isOpenLiteral(value.type), let literal = converted(value, to: type) { return literal }
+        settleLiterals(in: value.type)
+        value.type = inference.resolved(value.type)
+        return Expression(.requirement(Requirement(name: "init(_:)", isStatic: true), [value]), type, at: offset)
       }
       throw failure("type '\(type)' has no member 'init'", at: offset)
     }

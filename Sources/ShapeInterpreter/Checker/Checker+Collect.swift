@@ -122,7 +122,7 @@ extension Checker {
     let isProtocol = types[nominal]?.kind == .proto || LibraryTable.protocols[nominal.name] != nil && !nominal.isDeclared
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     types[nominal]?.inherited += inherited
-    var generics = types[nominal]?.generics ?? []
+    var generics = remaining(types[nominal]?.generics ?? [], of: whole, in: type)
     if case .nominal(_, let arguments) = type {
       for case .parameter(let parameter) in arguments where !generics.contains(parameter) {
         generics.append(parameter)
@@ -140,6 +140,13 @@ extension Checker {
       context.takeSelf(withElements(whole, path: "", primary: primary, node.genericWhereClause, in: TypeScope()))
     }
     for member in node.memberBlock.members { collect(member.decl, in: context) }
+  }
+
+  /// The generic parameters of a type without those that a `where` has put another type in the place of.
+  func remaining(_ generics: [GenericParameter], of whole: Type, in type: Type) -> [GenericParameter] {
+    guard case .nominal(_, let own) = whole, case .nominal(_, let arguments) = type else { return generics }
+    let replaced = zip(own, arguments).filter { $0 != $1 }.map(\.0)
+    return generics.filter { !replaced.contains(.parameter($0)) }
   }
 
   /// What an extension's `where` asks of the conforming type itself.

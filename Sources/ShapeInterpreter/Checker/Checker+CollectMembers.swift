@@ -28,12 +28,13 @@ extension Checker {
     var own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
     var parameters = parameters(node.signature.parameterClause, isOperator: isOperator(node.name.identifierText))
     own += opaqueParameters(&parameters, in: outer)
+    let generics = (outer?.generics ?? []) + own
+    let owner = outer.map { constrained($0.type, by: node.genericWhereClause, generics: generics) }
     functions.append(
       FunctionDeclaration(
         id: functions.count, kind: .function, name: node.name.identifierText, parameters: parameters,
-        result: node.signature.returnClause?.type, body: node.body?.statements,
-        owner: outer.map { constrained($0.type, by: node.genericWhereClause, generics: $0.generics + own) },
-        generics: (outer?.generics ?? []) + own,
+        result: node.signature.returnClause?.type, body: node.body?.statements, owner: owner,
+        generics: outer.map { remaining(generics, of: $0.type, in: owner ?? $0.type) } ?? generics,
         isStatic: node.modifiers.has(.static) || node.modifiers.has(.class),
         isMutating: node.modifiers.has(.mutating), offset: node.name.offset))
     return functions.count - 1
@@ -78,11 +79,12 @@ extension Checker {
   mutating func collectInitializer(_ node: InitializerDeclSyntax, in outer: TypeContext?) {
     guard let outer else { return }
     let own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
+    let owner = constrained(outer.type, by: node.genericWhereClause, generics: outer.generics + own)
     functions.append(
       FunctionDeclaration(
         id: functions.count, kind: .initializer, name: "init",
         parameters: parameters(node.signature.parameterClause), body: node.body?.statements,
-        owner: constrained(outer.type, by: node.genericWhereClause, generics: outer.generics + own), generics: outer.generics + own, isStatic: true,
+        owner: owner, generics: remaining(outer.generics + own, of: outer.type, in: owner), isStatic: true,
         isFailable: node.optionalMark != nil, offset: node.offset))
     members[outer.nominal, default: MemberTable()].initializers.append(functions.count - 1)
     if outer.isPrimary { types[outer.nominal]?.hasOwnInitializer = true }

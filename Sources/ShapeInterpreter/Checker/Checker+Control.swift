@@ -10,6 +10,10 @@ extension Checker {
       case .expression(let syntax):
         result.append(.test(try checkWhole(syntax, expecting: .bool)))
       case .optionalBinding(let node):
+        if !node.pattern.is(IdentifierPatternSyntax.self), let syntax = node.initializer?.value {
+          result.append(try checkTupleBinding(node.pattern, try checkWhole(syntax, expecting: nil), at: syntax.offset))
+          continue
+        }
         guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
           throw failure("pattern matching in a condition requires the 'case' keyword", at: node.pattern.offset)
         }
@@ -32,6 +36,19 @@ extension Checker {
       }
     }
     return result
+  }
+
+  /// `if let (a, b) = …`: the parts of a tuple that may be missing.
+  private mutating func checkTupleBinding(
+    _ pattern: PatternSyntax, _ value: Expression, at offset: Int
+  ) throws(CheckFailure) -> Condition {
+    guard let wrapped = inference.shallow(value.type).wrapped else {
+      throw failure(
+        "initializer for conditional binding must have Optional type, not '\(shown(value.type))'", at: offset)
+    }
+    let subject = makeVariable("", value.type, mutable: false)
+    let part = makeVariable("", inference.resolved(wrapped), mutable: false)
+    return .match(.some(try checkPattern(pattern, part, binding: true)), subject, value)
   }
 
   /// An if; with a variable, each branch ends with the variable's value.

@@ -173,7 +173,7 @@ extension Checker {
     } else if let expected, case .nominal(let nominal, _) = expected, library.isOptionSet(nominal) {
       return try checkOptionSet(node, expected)
     } else {
-      guard !node.elements.isEmpty else {
+      guard !node.elements.isEmpty || type.map({ inference.isUnknown($0) }) ?? false else {
         throw failure("empty collection literal requires an explicit type", at: node.offset)
       }
       element = try commonType(of: node.elements.map(\.expression))
@@ -276,8 +276,14 @@ extension ExprSyntax {
   /// Whether the expression has no type without its context: an implicit member, a closure, an empty collection.
   var needsContext: Bool {
     switch self.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let node): node.base?.needsContext ?? true
-    case .functionCallExpr(let node): node.calledExpression.needsContext
+    case .memberAccessExpr, .functionCallExpr: isImplicitMember
+    case .keyPathExpr(let node): node.root == nil
+    case .dictionaryExpr(let node):
+      if case .elements(let list) = node.content {
+        list.contains { $0.key.needsContext || $0.value.needsContext }
+      } else {
+        true
+      }
     case .closureExpr, .nilLiteralExpr: true
     case .arrayExpr(let node): node.elements.isEmpty || node.elements.contains { $0.expression.needsContext }
     case .tupleExpr(let node): node.elements.contains { $0.expression.needsContext }
@@ -285,6 +291,15 @@ extension ExprSyntax {
     case .infixOperatorExpr(let node): node.leftOperand.needsContext && node.rightOperand.needsContext
     case .prefixOperatorExpr(let node): node.expression.needsContext
     case .inOutExpr(let node): node.expression.needsContext
+    default: false
+    }
+  }
+
+  /// Whether the expression begins with a name after a dot that has nothing before it.
+  var isImplicitMember: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base?.isImplicitMember ?? true
+    case .functionCallExpr(let node): node.calledExpression.isImplicitMember
     default: false
     }
   }

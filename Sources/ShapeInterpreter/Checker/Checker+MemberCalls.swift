@@ -67,7 +67,7 @@ extension Checker {
         try checker.callMember(name, of: value, arguments, expecting: nil, at: offset)
       }
     }
-    let value = try check(base, expecting: base.needsContext ? type : nil)
+    let value = try check(base, expecting: base.isImplicitMember ? type : nil)
     return try callMember(name, of: value, arguments, expecting: type, at: offset)
   }
 

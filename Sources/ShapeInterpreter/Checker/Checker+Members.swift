@@ -126,7 +126,7 @@ extension Checker {
         try checker.member(name, of: value, expecting: type, at: offset)
       }
     }
-    let value = try check(base, expecting: base.needsContext ? type : nil)
+    let value = try check(base, expecting: base.isImplicitMember ? type : nil)
     return try member(name, of: value, expecting: type, at: offset)
   }
 
@@ -252,8 +252,21 @@ extension Checker {
     return result
   }
 
+  /// Whether the types of a number protocol have a constant of that name.
+  private func hasConstant(_ name: String, _ bound: Nominal) -> Bool {
+    switch name {
+    case "zero": refines(bound, .library("AdditiveArithmetic"))
+    case "pi", "infinity", "nan", "greatestFiniteMagnitude", "leastNonzeroMagnitude", "ulpOfOne":
+      refines(bound, .library("FloatingPoint"))
+    default: false
+    }
+  }
+
   /// A static property, constant or case of a type; nil when it has none of that name.
   mutating func staticProperty(_ name: String, of type: Type, at offset: Int) throws(CheckFailure) -> Expression? {
+    if case .parameter(let parameter) = type, parameter.bounds.contains(where: { hasConstant(name, $0) }) {
+      return Expression(.requirement(Requirement(name: name, isStatic: true), []), type, at: offset)
+    }
     guard let nominal = type.nominal else { return nil }
     if let declared = types[nominal], declared.kind == .enumeration {
       if let index = declared.cases.firstIndex(where: { $0.name == name }), declared.cases[index].types.isEmpty {

@@ -43,7 +43,9 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     if inference.shallow(left.type) == .failed || inference.shallow(right.type) == .failed { throw CheckFailure.silent }
     if let (left, right) = homogeneous(left, right, expecting: type) {
-      if let comparison = ComparisonOperator(rawValue: name), isComparable(left.type, by: comparison) {
+      if let comparison = ComparisonOperator(rawValue: name),
+        isComparable(left.type, by: comparison) || comparison.isEquality && (left.isNil || right.isNil)
+      {
         return Expression(.comparison(comparison, left, right), .bool, at: offset)
       }
       if let arithmetic = ArithmeticOperator(rawValue: name), isArithmetic(left.type) {
@@ -232,6 +234,14 @@ extension Checker {
     try choose(
       among: rows.map { Candidate($0) }, arguments.map { .checked($0) }, expecting: type, at: offset,
       named: rows.first?.baseName ?? "", else: fallback)
+  }
+}
+
+extension Expression {
+  /// Whether it is the nil literal.
+  var isNil: Bool {
+    if case .none = kind { return true }
+    return false
   }
 }
 

@@ -53,7 +53,14 @@ extension Checker {
     if node.leftOperand.is(DiscardAssignmentExprSyntax.self) {
       return .expression(try checkWhole(node.rightOperand, expecting: nil))
     }
-    let target = try check(node.leftOperand, expecting: nil)
+    let target = try checkTarget(node.leftOperand)
+    if case .chain = target.kind {
+      return try throughChain(target, at: node.leftOperand.offset) { (checker, part) throws(CheckFailure) in
+        let value = try checker.fit(
+          try checker.check(node.rightOperand, expecting: part.type), to: part.type, node.rightOperand)
+        return .assign(part, value)
+      }
+    }
     try requireAssignable(target, at: node.leftOperand.offset)
     let value = try fit(
       try check(node.rightOperand, expecting: target.type), to: target.type, node.rightOperand)
@@ -87,8 +94,22 @@ extension Checker {
   private mutating func checkCompound(
     _ node: InfixOperatorExprSyntax, _ name: String, at offset: Int
   ) throws(CheckFailure) -> Statement {
-    let target = try check(node.leftOperand, expecting: nil)
+    let target = try checkTarget(node.leftOperand)
+    if case .chain = target.kind {
+      return try throughChain(target, at: node.leftOperand.offset) { (checker, part) throws(CheckFailure) in
+        let saved = checker.current.defersSettling
+        defer { checker.current.defersSettling = saved }
+        checker.current.defersSettling = true
+        return try checker.compound(part, node, name, at: offset)
+      }
+    }
     try requireMutable(target, at: node.leftOperand.offset)
+    return try compound(target, node, name, at: offset)
+  }
+
+  private mutating func compound(
+    _ target: Expression, _ node: InfixOperatorExprSyntax, _ name: String, at offset: Int
+  ) throws(CheckFailure) -> Statement {
     let isArray = ["Array", "ArraySlice"].contains { inference.shallow(target.type).argument(of: $0) != nil }
     let wanted: Type? = node.rightOperand.needsContext || isArray ? target.type : nil
     let value = try check(node.rightOperand, expecting: wanted)

@@ -95,7 +95,7 @@ extension Checker {
     if let parts = expected?.dictionaryParts {
       (key, value) = parts
     } else {
-      guard !elements.isEmpty else {
+      guard !elements.isEmpty || type.map({ inference.isUnknown($0) }) ?? false else {
         throw failure("empty collection literal requires an explicit type", at: node.offset)
       }
       key = try commonType(of: elements.map(\.key))

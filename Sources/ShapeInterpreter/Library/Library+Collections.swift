@@ -92,16 +92,20 @@ extension LibraryTable {
       }
     }
     for other in ArrayKind.allCases {
-      addGeneric(nil, [parameter], "+(_:_:)", .operator, [owner, other.type(of: item)], owner) { _ in
-        { (frame, slots) throws(Fault) in
-          guard case .array(var first) = frame.objects[Int(slots[1].object)],
-            case .array(let second) = frame.objects[Int(slots[2].object)]
-          else { return }
-          try frame.charge(first.count + second.count)
-          let start = kind.start(frame, slots[1])
-          first.append(second)
-          frame.objects[Int(slots[0].object)] = .array(first)
-          if kind == .slice { frame[int: slots[0].word] = start }
+      // The result is of the left operand's type, or of the right one's where the context asks for that.
+      for result in other == kind ? [kind] : [kind, other] {
+        let operands = [owner, other.type(of: item)]
+        addGeneric(nil, [parameter], "+(_:_:)", .operator, operands, result.type(of: item)) { _ in
+          { (frame, slots) throws(Fault) in
+            guard case .array(var first) = frame.objects[Int(slots[1].object)],
+              case .array(let second) = frame.objects[Int(slots[2].object)]
+            else { return }
+            try frame.charge(first.count + second.count)
+            let start = kind.start(frame, slots[1])
+            first.append(second)
+            frame.objects[Int(slots[0].object)] = .array(first)
+            if result == .slice { frame[int: slots[0].word] = start }
+          }
         }
       }
     }

@@ -76,8 +76,12 @@ struct NativeRow: Sendable {
   /// The name without its argument labels.
   var baseName: String { String(name.prefix { $0 != "(" }) }
 
-  /// What finds the setter of a property or subscript: the property's name, or the subscript's with its labels.
-  var setterName: String { baseName == "subscript" ? name : baseName }
+  /// What finds the setter of a property or subscript: the property's name, or the subscript's with its indices' types.
+  var setterName: String {
+    guard baseName == "subscript" else { return baseName }
+    let indices = role == .setter ? parameters.dropFirst() : parameters[...]
+    return name + indices.map(\.description).joined(separator: ",")
+  }
 
   /// The labels that a full name lists.
   static func labels(of name: String) -> [String?] {

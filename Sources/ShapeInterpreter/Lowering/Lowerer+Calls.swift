@@ -168,6 +168,7 @@ extension Lowerer {
   mutating func makeRequirement(
     _ requirement: Requirement, _ arguments: [Expression], _ expression: Expression, in slot: Slot
   ) throws(CheckFailure) {
+    if requirement.isStatic { return try makeStatic(requirement, arguments, expression, in: slot) }
     guard let receiver = arguments.first else { throw CheckFailure.silent }
     let type = concrete(receiver.type)
     var receiverNow = receiver
@@ -208,6 +209,25 @@ extension Lowerer {
       }
     }
     throw checker.failure("'\(type)' has no '\(requirement.name)'", at: expression.offset)
+  }
+
+  /// A constant or conversion that a number protocol promises, of the type that is known by now.
+  private mutating func makeStatic(
+    _ requirement: Requirement, _ arguments: [Expression], _ expression: Expression, in slot: Slot
+  ) throws(CheckFailure) {
+    let type = concrete(expression.type)
+    let wanted = arguments.map { concrete($0.type) }
+    if wanted == [type] {
+      try lower(arguments[0], into: slot)
+      return
+    }
+    guard let nominal = type.nominal,
+      let row = (arguments.isEmpty
+        ? checker.library.statics[nominal]?[requirement.name] : checker.library.initializers[nominal])?.first(where: {
+        $0.name == requirement.name && $0.parameters == wanted && $0.result == type
+      })
+    else { throw checker.failure("type '\(type)' has no member '\(requirement.name)'", at: expression.offset) }
+    try makeNative(row, [:], arguments, type, in: slot)
   }
 
   mutating func makeClosure(_ tree: ClosureTree, _ type: Type, in slot: Slot) throws(CheckFailure) {

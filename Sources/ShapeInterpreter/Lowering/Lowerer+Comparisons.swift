@@ -5,6 +5,12 @@ extension Lowerer {
     _ name: ComparisonOperator, _ left: Expression, _ right: Expression, in slot: Slot
   ) throws(CheckFailure) {
     let type = concrete(left.type)
+    if left.isNil || right.isNil, type.wrapped != nil {
+      // Whether there is a value says its first word.
+      builder.emit(.copyWord, slot.word, try lower(left.isNil ? right : left).word)
+      if name == .equal { builder.emit(.not, slot.word, slot.word) }
+      return
+    }
     var a = try lower(left)
     if right.mayChangeVariables {
       let size = try layout(of: left.type)

@@ -100,6 +100,8 @@ enum ComparisonOperator: String, Sendable {
 struct Requirement: Hashable, Sendable {
   /// The full name: `path(in:)`.
   var name: String
+  /// Whether the type itself has it: a constant such as `zero`, or an initializer; its result is of that type.
+  var isStatic = false
 }
 
 /// A closure's parameters and body.

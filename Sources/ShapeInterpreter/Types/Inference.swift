@@ -150,8 +150,20 @@ struct Inference: Sendable {
   private func accepts(_ type: Type, as constraint: Constraint) -> Bool {
     switch constraint {
     case .anything: true
-    case .integerLiteral: type.isNumeric
-    case .floatLiteral: type.isFloating
+    case .integerLiteral: type.isNumeric || isBound(type, by: Self.integerLiteralProtocols)
+    case .floatLiteral: type.isFloating || isBound(type, by: Self.floatLiteralProtocols)
     }
   }
+
+  private func isBound(_ type: Type, by protocols: Set<String>) -> Bool {
+    guard case .parameter(let parameter) = type else { return false }
+    return parameter.bounds.contains { !$0.isDeclared && protocols.contains($0.name) }
+  }
+
+  /// The protocols whose types integer literals, or those with a fraction, can have.
+  private static let floatLiteralProtocols: Set<String> = ["BinaryFloatingPoint", "ExpressibleByFloatLiteral"]
+  private static let integerLiteralProtocols: Set<String> = [
+    "Numeric", "SignedNumeric", "FloatingPoint", "BinaryFloatingPoint", "BinaryInteger", "SignedInteger",
+    "FixedWidthInteger", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
+  ]
 }
