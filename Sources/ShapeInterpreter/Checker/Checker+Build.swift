@@ -36,7 +36,7 @@ extension Checker {
     if let type, !candidate.generics.isEmpty {
       var wanted = inference.shallow(type)
       if result.wrapped == nil, let inner = wanted.wrapped { wanted = inference.shallow(inner) }
-      if case .nominal = wanted {
+      if wanted.isNamed {
         let before = inference
         if case .variable = inference.shallow(result), !isTold(candidate, match, arguments) {
           // A bare generic result may still want a conversion: let the arguments speak first.

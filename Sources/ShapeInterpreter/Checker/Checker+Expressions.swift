@@ -131,7 +131,13 @@ extension Checker {
     for segment in node.segments {
       switch segment {
       case .stringSegment(let text):
-        parts.append(.text(text.content.text.unescaped(delimiter: node.openingPounds?.text ?? "")))
+        var piece = text.content.text.unescaped(delimiter: node.openingPounds?.text ?? "")
+        // The parser may split a text in two.
+        if case .text(let before)? = parts.last {
+          piece = before + piece
+          parts.removeLast()
+        }
+        parts.append(.text(piece))
       case .expressionSegment(let inner):
         guard let argument = inner.expressions.first else { continue }
         var value = try check(argument.expression, expecting: nil)

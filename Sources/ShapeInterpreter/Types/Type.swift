@@ -117,6 +117,14 @@ extension Type {
     return nominal
   }
 
+  /// Whether the type is more than a variable, a tuple or a function: something that a context can ask for.
+  var isNamed: Bool {
+    switch self {
+    case .nominal, .parameter: true
+    default: false
+    }
+  }
+
   /// Whether arithmetic on this type is Swift's own.
   var isNumeric: Bool { isInteger || isFloating }
 
