@@ -26,7 +26,8 @@ struct KeyPathUses: Shape {
     path.addLines(all.map(\.start))
     path.addRect(
       CGRect(x: extent(all, of: \.start.x), y: extent(all, of: \.start.y), width: extent(all, of: \.length), height: 3))
-    path.addRect(CGRect(x: all.map(\.bends[1]).reduce(0, +), y: all.map(\.self).count == 4 ? 1 : 2, width: 1, height: 1))
+    path.addRect(
+      CGRect(x: all.map(\.bends[1]).reduce(0, +), y: all.map(\.self).count == 4 ? 1 : 2, width: 1, height: 1))
     let texts = ["circle", "ellipse", "arc"]
     path.addRect(CGRect(x: 0, y: 0, width: CGFloat(texts.map(\.count).reduce(0, +)), height: 1))
     if texts.allSatisfy(\.isNotBlank) { path.closeSubpath() }

@@ -59,7 +59,9 @@ struct SequenceAlgorithms: Shape {
     grid[1][2] = 5
     grid[0][1] += 3
     grid.append([1])
-    for (row, line) in grid.enumerated() { for (column, cell) in line.enumerated() where cell != 0 { marks.append(CGFloat(row * 100 + column * 10 + cell)) } }
+    for (row, line) in grid.enumerated() {
+      for (column, cell) in line.enumerated() where cell != 0 { marks.append(CGFloat(row * 100 + column * 10 + cell)) }
+    }
     var path = Path()
     for (i, mark) in marks.enumerated() {
       path.move(to: CGPoint(x: rect.minX + CGFloat(i), y: rect.maxY))

@@ -7,7 +7,10 @@ struct VisitedCells: Shape {
     var row: Int
 
     var neighbours: [Cell] {
-      [Cell(column: column + 1, row: row), Cell(column: column, row: row + 1), Cell(column: column - 1, row: row), Cell(column: column, row: row - 1)]
+      [
+        Cell(column: column + 1, row: row), Cell(column: column, row: row + 1), Cell(column: column - 1, row: row),
+        Cell(column: column, row: row - 1),
+      ]
     }
   }
 
@@ -38,7 +41,8 @@ struct VisitedCells: Shape {
     let size = CGSize(width: rect.width / CGFloat(columns), height: rect.height / CGFloat(rows))
     func center(_ cell: Cell) -> CGPoint {
       CGPoint(
-        x: rect.minX + (CGFloat(cell.column) + 0.5) * size.width, y: rect.minY + (CGFloat(cell.row) + 0.5) * size.height)
+        x: rect.minX + (CGFloat(cell.column) + 0.5) * size.width, y: rect.minY + (CGFloat(cell.row) + 0.5) * size.height
+      )
     }
     var path = Path()
     for row in 0..<rows {

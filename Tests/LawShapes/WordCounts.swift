@@ -14,7 +14,9 @@ struct WordCounts: Shape {
     for (index, (word, count)) in ordered.enumerated() {
       let height = rect.height * CGFloat(count) / CGFloat(most)
       path.addRect(
-        CGRect(x: rect.minX + CGFloat(index) * width, y: rect.maxY - height, width: width - CGFloat(word.count), height: height))
+        CGRect(
+          x: rect.minX + CGFloat(index) * width, y: rect.maxY - height, width: width - CGFloat(word.count),
+          height: height))
     }
     var merged = counts.merging(["dog": 2, "cat": 5]) { $0 + $1 }
     merged.removeValue(forKey: "the")
@@ -27,7 +29,8 @@ struct WordCounts: Shape {
     }
     if merged.contains(where: { $0.key == "dog" && $0.value == 2 }), counts["none"] == nil { path.closeSubpath() }
     let positions: [CGFloat: [Int]] = [0.5: [1, 2], -0.0: [3]]
-    path.addEllipse(in: CGRect(x: 0, y: 0, width: CGFloat(positions[0.0]?.first ?? 0), height: CGFloat(positions.count)))
+    path.addEllipse(
+      in: CGRect(x: 0, y: 0, width: CGFloat(positions[0.0]?.first ?? 0), height: CGFloat(positions.count)))
     var lists: [Int: [CGPoint]] = [:]
     for i in 0..<6 { lists[i % 2, default: []].append(CGPoint(x: i, y: i * i)) }
     lists[1]?[0].x += 40

@@ -86,7 +86,8 @@ extension Checker {
       let known = inference.resolved(variable)
       for bound in parameter.bounds where !inference.isUnknown(known) && !inference.isOpenLiteral(known) {
         guard conforms(known, to: bound) else {
-          throw failure("'\(name(of: candidate))' requires that '\(shown(known))' conform to '\(bound.name)'", at: offset)
+          throw failure(
+            "'\(name(of: candidate))' requires that '\(shown(known))' conform to '\(bound.name)'", at: offset)
         }
       }
       // An open literal under a bound takes its default when the bound needs a number.

@@ -172,6 +172,12 @@ extension Checker {
       }
       throw failure("type '\(type)' has no member 'init'", at: offset)
     }
+    if nominal == .library("Optional"), arguments.count == 1, case .written(nil, let syntax) = arguments[0] {
+      let inner = wanted.flatMap { inference.shallow($0).wrapped }
+      var value = try check(syntax, expecting: inner)
+      if let inner { value = try fit(value, to: inner, syntax) }
+      return Expression(.convert(value), .optional(value.type), at: offset)
+    }
     if type == .string, arguments.count == 1, ["describing", "reflecting"].contains(arguments[0].label),
       let syntax = arguments[0].syntax
     {

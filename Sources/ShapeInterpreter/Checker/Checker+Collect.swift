@@ -119,7 +119,8 @@ extension Checker {
   mutating func collectExtension(_ node: ExtensionDeclSyntax) {
     guard let whole = extended(node.extendedType), let nominal = whole.nominal else { return }
     let type = constrained(whole, by: node.genericWhereClause)
-    let isProtocol = types[nominal]?.kind == .proto || LibraryTable.protocols[nominal.name] != nil && !nominal.isDeclared
+    let isProtocol =
+      types[nominal]?.kind == .proto || LibraryTable.protocols[nominal.name] != nil && !nominal.isDeclared
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     types[nominal]?.inherited += inherited
     var generics = remaining(types[nominal]?.generics ?? [], of: whole, in: type)
@@ -173,7 +174,8 @@ extension Checker {
           parameter = withElements(parameter, path: parameter.name, clause, in: TypeScope())[0]
           arguments[index] = .parameter(parameter)
         case .sameTypeRequirement(let node) where node.leftType.trimmedDescription == parameter.name:
-          if case .type(let right) = node.rightType, let known = try? resolve(right, in: TypeScope(generics: generics)) {
+          if case .type(let right) = node.rightType, let known = try? resolve(right, in: TypeScope(generics: generics))
+          {
             arguments[index] = known
           }
         default: continue

@@ -68,7 +68,8 @@ extension Checker {
       return try checkNative(
         rows: library.operators["postfix ..."] ?? [], [bound], expecting: type, at: node.operator.offset,
         else: failure(
-          "unary operator '...' cannot be applied to an operand of type '\(shown(bound.type))'", at: node.operator.offset))
+          "unary operator '...' cannot be applied to an operand of type '\(shown(bound.type))'",
+          at: node.operator.offset))
     case .closureExpr(let node):
       return try checkClosure(node, expecting: type)
     case .forceUnwrapExpr(let node):
@@ -192,7 +193,8 @@ extension Checker {
     if expected?.argument(of: "Set") != nil {
       return try literal("init(arrayLiteral:)", list, .set(element), [element])
     }
-    return expected?.argument(of: "ArraySlice") == nil ? list : try literal("init(_:)", list, .slice(element), [element])
+    return expected?.argument(of: "ArraySlice") == nil
+      ? list : try literal("init(_:)", list, .slice(element), [element])
   }
 
   /// The type that a range's limits have, from what the context asks for.
@@ -309,6 +311,9 @@ extension ExprSyntax {
     default: false
     }
   }
+
+  /// Whether the expression lists the elements of a collection, whose kind its context decides.
+  var isCollectionLiteral: Bool { self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self) }
 
   /// Whether the expression is a number literal, perhaps with a sign.
   var isLiteral: Bool {

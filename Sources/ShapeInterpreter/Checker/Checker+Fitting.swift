@@ -68,7 +68,8 @@ extension Checker {
     if case .string(let parts) = expression.kind, have == .string, want == .character, parts.isCharacter {
       return Expression(expression.kind, .character, at: expression.offset)
     }
-    if case .nominal(.library("WritableKeyPath"), let own) = have, case .nominal(.library("KeyPath"), let others) = want,
+    if case .nominal(.library("WritableKeyPath"), let own) = have,
+      case .nominal(.library("KeyPath"), let others) = want,
       inference.unify(own[0], others[0]), inference.unify(own[1], others[1])
     {
       var path = expression
@@ -87,7 +88,8 @@ extension Checker {
       return parameter.bounds.contains { $0 == bound || refines($0, bound) }
     case .nominal(let nominal, let arguments):
       if nominal == bound { return true }
-      if isSequence(bound), let limit = arguments.first, nominal.name.hasSuffix("Range") || nominal.name.hasPrefix("PartialRange"),
+      if isSequence(bound), let limit = arguments.first,
+        nominal.name.hasSuffix("Range") || nominal.name.hasPrefix("PartialRange"),
         !nominal.isDeclared, !inference.shallow(limit).isInteger, !inference.isOpenLiteral(limit)
       {
         return false
@@ -99,7 +101,9 @@ extension Checker {
           return declared.kind == .enumeration && declared.cases.allSatisfy { $0.types.isEmpty }
         }
       }
-      if ["Equatable", "Hashable"].contains(bound.name), ["Array", "Optional", "ArraySlice", "Set", "Dictionary"].contains(nominal.name) {
+      if ["Equatable", "Hashable"].contains(bound.name),
+        ["Array", "Optional", "ArraySlice", "Set", "Dictionary"].contains(nominal.name)
+      {
         return arguments.allSatisfy { conforms($0, to: bound) }
       }
       return ["Sendable", "Any", "Copyable"].contains(bound.name)

@@ -15,7 +15,8 @@ extension Checker {
       if let root {
         guard inference.unify(parameters[0].type, root) else {
           throw failure(
-            "cannot convert key path with root '\(root)' to a function of '\(shown(parameters[0].type))'", at: node.offset)
+            "cannot convert key path with root '\(root)' to a function of '\(shown(parameters[0].type))'",
+            at: node.offset)
         }
       }
       root = root ?? parameters[0].type
@@ -26,7 +27,8 @@ extension Checker {
     default: break
     }
     guard let root, !inference.isUnknown(root) else {
-      throw failure("cannot infer key path type from context; consider explicitly specifying a root type", at: node.offset)
+      throw failure(
+        "cannot infer key path type from context; consider explicitly specifying a root type", at: node.offset)
     }
     let receiver = makeVariable("", root, mutable: false)
     var value = try part(node, of: Expression(.variable(receiver), root, at: node.offset))
@@ -34,7 +36,8 @@ extension Checker {
     let getter = Expression(
       .closure(
         ClosureTree(
-          parameters: [ClosureParameter(variable: receiver, isInout: false)], body: [.giveBack(value, at: node.offset)])),
+          parameters: [ClosureParameter(variable: receiver, isInout: false)], body: [.giveBack(value, at: node.offset)])
+      ),
       .function([.init(type: root)], value.type), at: node.offset)
     if isFunction { return getter }
     guard known?.nominal != .library("KeyPath"), let setter = try setter(node, root, value.type) else {
@@ -95,7 +98,8 @@ extension Checker {
     _ base: Expression, _ type: Type, byKeyPath syntax: ExprSyntax, at offset: Int
   ) throws(CheckFailure) -> Expression {
     let value = inference.makeVariable()
-    let path = try check(syntax, expecting: syntax.is(KeyPathExprSyntax.self) ? .library("WritableKeyPath", type, value) : nil)
+    let path = try check(
+      syntax, expecting: syntax.is(KeyPathExprSyntax.self) ? .library("WritableKeyPath", type, value) : nil)
     guard case .nominal(let nominal, let arguments) = inference.shallow(path.type), nominal.isKeyPath else {
       throw failure(
         "cannot convert value of type '\(shown(path.type))' to expected argument type 'KeyPath<\(shown(type)), _>'",

@@ -103,7 +103,11 @@ extension Checker {
     }
     for owner in owners {
       let inherited = found
-      defer { if case .nominal = type { found = inherited + found.dropFirst(inherited.count).filter { !$0.isHidden(by: inherited) } } }
+      defer {
+        if case .nominal = type {
+          found = inherited + found.dropFirst(inherited.count).filter { !$0.isHidden(by: inherited) }
+        }
+      }
       if receiver != nil {
         for id in members[owner]?.functions[name] ?? [] {
           let isRequirement = functions[id].body == nil

@@ -86,7 +86,9 @@ extension Checker {
       return (try check(left, expecting: open(second.type) ? hint ?? second.type : second.type), second)
     }
     let first = try check(left, expecting: hint)
-    let wanted = right.needsContext ? (open(first.type) ? hint ?? first.type : first.type) : hint
+    // Beside a set or dictionary a literal is one too.
+    let isTold = right.isCollectionLiteral && inference.shallow(first.type).isTable
+    let wanted = right.needsContext || isTold ? (open(first.type) ? hint ?? first.type : first.type) : hint
     return (first, try check(right, expecting: wanted))
   }
 
@@ -139,7 +141,9 @@ extension Checker {
 
   private func isComparable(_ type: Type, by comparison: ComparisonOperator) -> Bool {
     let known = inference.shallow(type)
-    if isArithmetic(known) || known == .bool || known == .string || known == .character { return comparison.isEquality || known != .bool }
+    if isArithmetic(known) || known == .bool || known == .string || known == .character {
+      return comparison.isEquality || known != .bool
+    }
     if case .tuple(let components) = known { return components.allSatisfy { isComparable($0.type, by: comparison) } }
     if hasBound(known, ["Comparable"]) || (comparison.isEquality && hasBound(known, ["Equatable", "Hashable"])) {
       return true

@@ -39,7 +39,9 @@ extension Checker {
 
   /// The type that a sequence's associated type stands for: `Element`, `Index` and their like.
   mutating func associatedType(_ name: String, of type: Type) -> Type? {
-    guard let element = elementType(of: type) else { return nil }
+    guard ["Element", "Iterator", "Index", "Indices", "SubSequence"].contains(name),
+      let element = elementType(of: type)
+    else { return nil }
     switch name {
     case "Element": return element
     case "Iterator": return type
@@ -125,12 +127,14 @@ extension Checker {
       }
       guard let actual = elementType(of: inference.resolved(known)) else {
         throw failure(
-          "'\(name(of: candidate))' requires that '\(shown(known))' conform to '\(parameter.bounds[0].name)'", at: offset)
+          "'\(name(of: candidate))' requires that '\(shown(known))' conform to '\(parameter.bounds[0].name)'",
+          at: offset)
       }
       let wanted = element.substituting(substitution)
       guard inference.unify(wanted, actual) else {
         throw failure(
-          "'\(name(of: candidate))' requires the types '\(shown(actual))' and '\(shown(wanted))' be equivalent", at: offset)
+          "'\(name(of: candidate))' requires the types '\(shown(actual))' and '\(shown(wanted))' be equivalent",
+          at: offset)
       }
     }
   }

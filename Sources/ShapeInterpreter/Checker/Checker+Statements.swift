@@ -298,6 +298,7 @@ extension Checker {
     }
     var expected: Type?
     if let annotation { expected = try resolve(annotation, in: typeScope) }
+    if let known = expected, isUnbound(known) { expected = opened(known) }
     guard let syntax = node.initializer?.value else {
       guard let name = node.pattern.as(IdentifierPatternSyntax.self), let expected else {
         throw failure("type annotation missing in pattern", at: node.offset)
@@ -310,7 +311,7 @@ extension Checker {
     if current.defersSettling { settleLiterals(in: value.type) }
     let type = inference.resolved(value.type)
     if let name = node.pattern.as(IdentifierPatternSyntax.self) {
-      return [.bind(declare(name.identifier.identifierText, expected ?? type, mutable: mutable), value)]
+      return [.bind(declare(name.identifier.identifierText, type, mutable: mutable), value)]
     }
     // A pattern: the value is held once, and its parts are taken from it.
     let whole = makeVariable("", type, mutable: false)

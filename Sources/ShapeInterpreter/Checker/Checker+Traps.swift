@@ -40,7 +40,8 @@ extension Checker {
     throw failure("extra argument in call", at: extra.labelOffset)
   }
 
-  private mutating func stopping(_ kind: Trap, _ message: Argument?, at offset: Int) throws(CheckFailure) -> Expression {
+  private mutating func stopping(_ kind: Trap, _ message: Argument?, at offset: Int) throws(CheckFailure) -> Expression
+  {
     var text = Expression(.string([.text(kind.sentence)]), .string, at: offset)
     if let syntax = message?.syntax {
       let given = try fit(try check(syntax, expecting: .string), to: .string, syntax)

@@ -165,8 +165,12 @@ extension Checker {
     defer { inProgress.remove(key) }
     propertyTypes[nominal, default: [:]][property.name] = .failed
     let type: Type
-    if let annotation = property.annotation {
-      type = try resolve(annotation, in: scope)
+    if let annotation = property.annotation, case let known = try resolve(annotation, in: scope) {
+      if let value = property.value, isUnbound(known) {
+        type = try checkDetached(value, expecting: known, owner: types[nominal]?.type).type
+      } else {
+        type = known
+      }
     } else if let value = property.value {
       type = try checkDetached(value, expecting: nil, owner: types[nominal]?.type).type
     } else {
@@ -202,8 +206,10 @@ extension Checker {
     if let syntax = globals[id].annotation {
       let owner = globals[id].owner.flatMap { types[$0]?.type ?? libraryType(named: $0.name) }
       let type = try resolve(syntax, in: TypeScope(owner: owner, generics: []))
-      globalTypes[id] = type
-      return type
+      if !isUnbound(type) {
+        globalTypes[id] = type
+        return type
+      }
     }
     return try value(of: id).type
   }
@@ -221,7 +227,21 @@ extension Checker {
     current.owner = owner
     current.isStatic = true
     current.generics = owner?.nominal.flatMap { types[$0]?.generics } ?? []
-    return try checkWhole(syntax, expecting: type)
+    return try checkWhole(syntax, expecting: type.map { isUnbound($0) ? opened($0) : $0 })
+  }
+
+  /// Whether a library type is written without its arguments: `let a: Set = [1]`.
+  func isUnbound(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, let arguments) = type, !nominal.isDeclared,
+      let own = LibraryTable.genericParameters[nominal.name]
+    else { return false }
+    return arguments == own.map(Type.parameter) && !current.generics.contains { own.contains($0) }
+  }
+
+  /// The type with its arguments left to be found.
+  mutating func opened(_ type: Type) -> Type {
+    guard case .nominal(let nominal, let arguments) = type else { return type }
+    return .nominal(nominal, arguments.map { _ in inference.makeVariable() })
   }
 }
 

@@ -100,7 +100,8 @@ extension LibraryTable {
         array = array.reversed(layout)
       })
     add(change("removeAll()", [], .void) { (array, _, _, _) throws(Fault) in array = ArrayValue() })
-    add(change("removeAll(keepingCapacity:)", [.bool], .void) { (array, _, _, _) throws(Fault) in array = ArrayValue() })
+    add(
+      change("removeAll(keepingCapacity:)", [.bool], .void) { (array, _, _, _) throws(Fault) in array = ArrayValue() })
     add(change("reserveCapacity(_:)", [.int], .void) { (_, _, _, _) throws(Fault) in })
   }
 

@@ -13,7 +13,8 @@ enum RangeKind: String, CaseIterable, Sendable {
     let (low, high): (Int, Int)
     switch self {
     case .range: (low, high) = (frame[int: slot.word], frame[int: slot.word + 1])
-    case .closed: (low, high) = (frame[int: slot.word], frame[int: slot.word + 1].addingReportingOverflow(1).partialValue)
+    case .closed:
+      (low, high) = (frame[int: slot.word], frame[int: slot.word + 1].addingReportingOverflow(1).partialValue)
     case .from: (low, high) = (frame[int: slot.word], whole.upperBound)
     case .upTo: (low, high) = (whole.lowerBound, frame[int: slot.word])
     case .through: (low, high) = (whole.lowerBound, frame[int: slot.word].addingReportingOverflow(1).partialValue)
@@ -137,7 +138,8 @@ extension LibraryTable {
         name: name, role: .getter, owner: type, labels: [], parameters: [], result: result,
         body: .native { (frame, slots) throws(Fault) in
           let high = frame[int: slots[1].word + 1]
-          let words = body(frame[int: slots[1].word], kind == .closed ? high.addingReportingOverflow(1).partialValue : high)
+          let words = body(
+            frame[int: slots[1].word], kind == .closed ? high.addingReportingOverflow(1).partialValue : high)
           for (index, word) in words.enumerated() { frame.words[Int(slots[0].word) + index] = word }
         })
     }

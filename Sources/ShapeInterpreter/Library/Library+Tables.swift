@@ -79,7 +79,9 @@ extension LibraryTable {
   }
 
   private mutating func addDictionaryReading() {
-    let (key, value) = (Type.parameter(Self.parameter("Dictionary", 0)), Type.parameter(Self.parameter("Dictionary", 1)))
+    let (key, value) = (
+      Type.parameter(Self.parameter("Dictionary", 0)), Type.parameter(Self.parameter("Dictionary", 1))
+    )
     let owner = Type.dictionary(key, value)
     addKeyed(owner, "subscript(_:)", .getter, [key], .optional(value)) { (form, layouts) in
       { (frame, slots) throws(Fault) in
@@ -121,7 +123,9 @@ extension LibraryTable {
   }
 
   private mutating func addDictionaryChanging() {
-    let (key, value) = (Type.parameter(Self.parameter("Dictionary", 0)), Type.parameter(Self.parameter("Dictionary", 1)))
+    let (key, value) = (
+      Type.parameter(Self.parameter("Dictionary", 0)), Type.parameter(Self.parameter("Dictionary", 1))
+    )
     let owner = Type.dictionary(key, value)
     // Setters: receiver, new value, indices.
     addKeyed(owner, "subscript(_:)", .setter, [.optional(value), key], .void) { (form, layouts) in

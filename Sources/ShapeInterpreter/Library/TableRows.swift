@@ -57,7 +57,8 @@ enum TableRows {
 
   /// Leaves an entry's part in a slot as an optional; none when there is no entry.
   static func read(
-    _ table: TableValue, _ place: Int?, part: Layout, after first: Layout, of entry: Layout, _ frame: Frame, _ slot: Slot
+    _ table: TableValue, _ place: Int?, part: Layout, after first: Layout, of entry: Layout, _ frame: Frame,
+    _ slot: Slot
   ) {
     frame[bool: slot.word] = place != nil
     guard let place else {

@@ -222,10 +222,11 @@ extension Lowerer {
       return
     }
     guard let nominal = type.nominal,
-      let row = (arguments.isEmpty
+      let row =
+        (arguments.isEmpty
         ? checker.library.statics[nominal]?[requirement.name] : checker.library.initializers[nominal])?.first(where: {
-        $0.name == requirement.name && $0.parameters == wanted && $0.result == type
-      })
+          $0.name == requirement.name && $0.parameters == wanted && $0.result == type
+        })
     else { throw checker.failure("type '\(type)' has no member '\(requirement.name)'", at: expression.offset) }
     try makeNative(row, [:], arguments, type, in: slot)
   }

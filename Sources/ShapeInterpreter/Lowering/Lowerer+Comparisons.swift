@@ -75,7 +75,9 @@ extension Lowerer {
       }
       if !nominal.isDeclared, !arguments.isEmpty {
         let form = try keyForm(of: type)
-        return call({ (frame, slots) throws(Fault) in frame[bool: slots[0].word] = form.isEqual(frame, slots[1], slots[2]) }, [slot, a, b])
+        return call(
+          { (frame, slots) throws(Fault) in frame[bool: slots[0].word] = form.isEqual(frame, slots[1], slots[2]) },
+          [slot, a, b])
       }
       if let declared = checker.types[nominal] {
         if let id = (checker.fileScope.functions["=="] ?? []).first(where: {

@@ -28,8 +28,9 @@ extension Lowerer {
         return .parts(try keyForms(of: [arguments[0], arguments[0]], after: .none))
       default:
         let layout = try layout(of: type)
-        if layout == .word, type.isInteger || type == .bool || checker.library.cases[nominal] != nil
-          || type == StringIndex.type
+        if layout == .word,
+          type.isInteger || type == .bool || checker.library.cases[nominal] != nil
+            || type == StringIndex.type
         {
           return .words(1)
         }

@@ -42,9 +42,10 @@ extension Lowerer {
         try lower(loop.sequence, into: array)
       } else {
         let whole = try lower(loop.sequence)
-        call({ (frame, slots) throws(Fault) in
-          frame.objects[Int(slots[0].object)] = .array(try elements(frame, slots[1]))
-        }, [array, whole])
+        call(
+          { (frame, slots) throws(Fault) in
+            frame.objects[Int(slots[0].object)] = .array(try elements(frame, slots[1]))
+          }, [array, whole])
       }
       setWord(index.word, to: 0)
       call(ArrayRows.count, [limit, array])

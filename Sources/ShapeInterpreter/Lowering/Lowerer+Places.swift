@@ -199,7 +199,8 @@ extension Lowerer {
     case .native(let row, let types, let arguments) where setter(of: row) != nil && row.baseName == "subscript":
       guard let setter = setter(of: row) else { return }
       try assignProperty(value, setter, types, arguments)
-    case .subscripted(let base, let index) where concrete(base.type).arrayElement != nil && concrete(index.type) == .int:
+    case .subscripted(let base, let index)
+    where concrete(base.type).arrayElement != nil && concrete(index.type) == .int:
       let layout = try layout(of: target.type)
       let slot = builder.allocate(layout)
       try lower(value, into: slot)

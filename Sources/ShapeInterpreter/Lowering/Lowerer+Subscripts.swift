@@ -18,7 +18,7 @@ extension Lowerer {
       let slice = try lower(base)
       call(ArrayRows.sliceElement(element), [slot, slice, try lower(index)])
     case .library("Range") where concrete(index.type) == .int:
-      copy(try lower(index), to: slot, .word)
+      call(ArrayRows.rangeElement, [slot, try lower(base), try lower(index)])
     default:
       try makeGeneric(base, index, expression, in: slot)
     }
@@ -104,6 +104,13 @@ extension Lowerer {
 }
 
 extension ArrayRows {
+  /// result, range, index: the integers of a range are their own indices
+  static let rangeElement: Native = { (frame, slots) throws(Fault) in
+    let (range, index) = (slots[1].word, frame[int: slots[2].word])
+    guard index >= frame[int: range], index < frame[int: range + 1] else { throw .trap("index out of range") }
+    frame[int: slots[0].word] = index
+  }
+
   /// result, slice, index
   static func sliceElement(_ element: Layout) -> Native {
     { (frame, slots) throws(Fault) in

@@ -100,6 +100,9 @@ extension Type {
     return (arguments[0], arguments[1])
   }
 
+  /// Whether this is a dictionary's or set's type.
+  var isTable: Bool { nominal == .library("Dictionary") || nominal == .library("Set") }
+
   /// The wrapped type of an optional type.
   var wrapped: Type? { argument(of: "Optional") }
 

@@ -1,13 +1,14 @@
 extension Prelude {
   /// What arrays and slices alone have; a slice keeps the indices of the array that it was cut from.
-  static let arrays = ["Array", "ArraySlice"].map(changes).joined() + """
-    extension Array {
-      init<S: Sequence>(_ elements: S) where S.Element == Element {
-        self = []
-        for element in elements { self.append(element) }
+  static let arrays =
+    ["Array", "ArraySlice"].map(changes).joined() + """
+      extension Array {
+        init<S: Sequence>(_ elements: S) where S.Element == Element {
+          self = []
+          for element in elements { self.append(element) }
+        }
       }
-    }
-    """
+      """
 
   private static func changes(_ name: String) -> String {
     """
