@@ -9,6 +9,7 @@ struct Candidate {
     case enumCase(Int)
     case value(Expression)
     case requirement(Requirement)
+    case staticRequirement(Requirement, Type)
   }
 
   struct Parameter {

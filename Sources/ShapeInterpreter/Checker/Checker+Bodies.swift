@@ -32,6 +32,7 @@ extension Checker {
     // A recursive call finds the body's outline.
     bodies[id] = body
     current.isInitializer = function.kind == .initializer
+    current.handlesErrors = function.isThrowing
     scopes.append(Scope())
     guard let items = function.body else {
       throw failure("'\(function.fullName)' has no body", at: function.offset)

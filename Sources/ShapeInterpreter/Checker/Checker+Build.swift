@@ -167,6 +167,7 @@ extension Checker {
       }
       return Expression(.native(row, substitution, receiver + arguments), result, at: offset)
     case .declared(let id):
+      try requireHandling(of: id, at: offset)
       if functions[id].isMutating, functions[id].kind == .function, let target = candidate.receiver {
         try requireMutable(target, for: .mutation, at: target.offset)
       }
@@ -187,7 +188,10 @@ extension Checker {
         if property.isLet, property.value != nil {
           all.append(try initialValue(of: property, in: nominal, at: offset))
         } else if let value = given.next() ?? nil {
-          all.append(value)
+          all.append(
+            try property.wrapper.map { (wrapper) throws(CheckFailure) in
+              try wrapped(.checked(value), by: wrapper, in: nominal, at: offset)
+            } ?? value)
         } else {
           all.append(try initialValue(of: property, in: nominal, at: offset))
         }
@@ -197,6 +201,8 @@ extension Checker {
       return Expression(.enumCase(index, values.compactMap { $0 }), result, at: offset)
     case .value(let function):
       return Expression(.apply(function, values.compactMap { $0 }), result, at: offset)
+    case .staticRequirement(let requirement, let owner):
+      return Expression(.staticRequirement(requirement, owner, values.compactMap { $0 }), result, at: offset)
     case .requirement(let requirement):
       return Expression(.requirement(requirement, receiver + values.compactMap { $0 }), result, at: offset)
     }
@@ -215,6 +221,7 @@ extension Checker {
     of property: PropertyDeclaration, in nominal: Nominal, at offset: Int
   ) throws(CheckFailure) -> Expression {
     let known = try type(of: property, in: nominal)
+    if property.value != nil, let wrapper = try wrapper(of: property, in: nominal) { return wrapper }
     guard let value = property.value else {
       return Expression(.none, known, at: offset)
     }

@@ -161,14 +161,17 @@ extension Checker {
     _ type: Type, _ arguments: [Argument], expecting wanted: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
     guard let nominal = type.nominal else {
-      if case .parameter(let parameter) = type, arguments.count == 1, case .written(nil, let syntax) = arguments[0],
-        parameter.bounds.contains(where: { refines($0, .library("Numeric")) })
-      {
-        var value = try check(syntax, expecting: nil)
-        if inference.isOpenLiteral(value.type), let literal = converted(value, to: type) { return literal }
-        settleLiterals(in: value.type)
-        value.type = inference.resolved(value.type)
-        return Expression(.requirement(Requirement(name: "init(_:)", isStatic: true), [value]), type, at: offset)
+      if case .parameter(let parameter) = type {
+        if type.isBounded(by: "Numeric"), arguments.count == 1, case .written(nil, let syntax) = arguments[0],
+          syntax.isLiteral, case let literal = try check(syntax, expecting: type),
+          let value = converted(literal, to: type)
+        {
+          return value
+        }
+        let found = try promisedStatics("init", parameter)
+        if !found.isEmpty {
+          return try choose(among: found, arguments, expecting: type, at: offset, named: "init", of: type)
+        }
       }
       throw failure("type '\(type)' has no member 'init'", at: offset)
     }
@@ -222,10 +225,10 @@ extension Checker {
   private mutating func memberwise(_ type: Type, _ declared: TypeDeclaration) throws(CheckFailure) -> [Candidate] {
     var parameters: [Candidate.Parameter] = []
     for property in declared.properties where !(property.isLet && property.value != nil) {
-      let known = try self.type(of: property, in: declared.nominal)
+      let known = try exposedType(of: property, in: declared.nominal)
       let isOptionalVariable = !property.isLet && known.wrapped != nil
       parameters.append(
-        .init(label: property.name, type: known, hasDefault: property.value != nil || isOptionalVariable))
+        .init(label: property.label, type: known, hasDefault: property.value != nil || isOptionalVariable))
     }
     var candidate = Candidate(.memberwise(type), parameters: parameters, result: declared.type)
     candidate.generics = declared.generics
@@ -254,10 +257,8 @@ extension Checker {
     // Arguments that need no context are checked once for all candidates.
     var arguments = arguments
     for (index, argument) in arguments.enumerated() {
-      if case .written(let label, let syntax) = argument, !syntax.needsContext {
-        let checked = try check(syntax, expecting: nil)
-        arguments[index] = .checked(checked)
-        _ = label
+      if case .written(_, let syntax) = argument, !syntax.needsContext {
+        arguments[index] = .checked(try check(syntax, expecting: nil))
       }
     }
     var best: (cost: Int, candidate: Candidate, match: [[Int]])?

@@ -224,7 +224,9 @@ extension [Statement] {
   var alwaysLeaves: Bool {
     contains { statement in
       switch statement {
-      case .giveBack, .leave, .next: return true
+      case .giveBack, .leave, .next, .raise: return true
+      case .attempt(let body, _, let catches):
+        return body.alwaysLeaves && catches.allSatisfy { $0.body.alwaysLeaves }
       case .block(let inner): return inner.alwaysLeaves
       case .conditional(_, let then, let otherwise): return then.alwaysLeaves && otherwise.alwaysLeaves
       case .choose(let label, _, _, let branches):
@@ -249,6 +251,7 @@ extension [Statement] {
       case .conditional(_, let then, let otherwise): then.leaves(label) || otherwise.leaves(label)
       case .unless(_, let otherwise): otherwise.leaves(label)
       case .choose(_, _, _, let branches): branches.contains { $0.body.leaves(label) }
+      case .attempt(let body, _, let catches): body.leaves(label) || catches.contains { $0.body.leaves(label) }
       case .loop(let loop): loop.body.leaves(label)
       case .whileLoop(_, _, let body), .repeatWhile(_, let body, _): body.leaves(label)
       default: false

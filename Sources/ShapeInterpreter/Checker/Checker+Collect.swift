@@ -17,10 +17,13 @@ extension Checker {
     for index in functions.indices { functions[index].isPrelude = true }
     isCollectingPrelude = false
     order = []
+    // What two arrays are compared by has no name in a user's file.
+    equalArrays = fileScope.functions.removeValue(forKey: "areEqual")?.first
   }
 
   /// Files all declarations of a source file.
   mutating func collect(_ file: SourceFileSyntax) {
+    wrapperNames = Self.wrapperNames(in: file)
     let declarations = file.statements.compactMap { item in
       if case .decl(let declaration) = item.item { declaration } else { nil }
     }
@@ -29,20 +32,21 @@ extension Checker {
     for declaration in types + others { collect(declaration, in: nil) }
   }
 
-  mutating func collect(_ declaration: DeclSyntax, in outer: TypeContext?) {
+  /// Files a declaration; `place` is given for one inside a function.
+  mutating func collect(_ declaration: DeclSyntax, in outer: TypeContext?, place: Int? = nil) {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let node):
       collectType(
         node.name.identifierText, .structure, node, generics: node.genericParameterClause,
-        inherits: node.inheritanceClause, members: node.memberBlock, in: outer)
+        inherits: node.inheritanceClause, members: node.memberBlock, in: outer, place: place)
     case .enumDecl(let node):
       collectType(
         node.name.identifierText, .enumeration, node, generics: node.genericParameterClause,
-        inherits: node.inheritanceClause, members: node.memberBlock, in: outer)
+        inherits: node.inheritanceClause, members: node.memberBlock, in: outer, place: place)
     case .protocolDecl(let node):
       collectType(
         node.name.identifierText, .proto, node, generics: nil, inherits: node.inheritanceClause,
-        members: node.memberBlock, in: outer)
+        members: node.memberBlock, in: outer, place: place)
     case .extensionDecl(let node):
       collectExtension(node)
     case .functionDecl(let node):
@@ -95,9 +99,10 @@ extension Checker {
   mutating func collectType(
     _ name: String, _ kind: TypeDeclaration.Kind, _ node: some DeclGroupSyntax,
     generics clause: GenericParameterClauseSyntax?, inherits: InheritanceClauseSyntax?,
-    members block: MemberBlockSyntax, in outer: TypeContext?
+    members block: MemberBlockSyntax, in outer: TypeContext?, place: Int?
   ) {
-    let nominal = Nominal(name: outer.map { "\($0.nominal.name).\(name)" } ?? name, isDeclared: true)
+    let nominal = Nominal(
+      name: outer.map { "\($0.nominal.name).\(name)" } ?? name, isDeclared: true, place: place ?? outer?.nominal.place)
     let own = genericParameters(clause, node.genericWhereClause, owner: node.offset)
     let declaration = TypeDeclaration(
       nominal: nominal, kind: kind, generics: own, outer: outer?.nominal,

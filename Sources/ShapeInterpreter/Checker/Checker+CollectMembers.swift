@@ -36,7 +36,7 @@ extension Checker {
         result: node.signature.returnClause?.type, body: node.body?.statements, owner: owner,
         generics: outer.map { remaining(generics, of: $0.type, in: owner ?? $0.type) } ?? generics,
         isStatic: node.modifiers.has(.static) || node.modifiers.has(.class),
-        isMutating: node.modifiers.has(.mutating), offset: node.name.offset))
+        isMutating: node.modifiers.has(.mutating), isThrowing: node.signature.throws, offset: node.name.offset))
     return functions.count - 1
   }
 
@@ -85,7 +85,7 @@ extension Checker {
         id: functions.count, kind: .initializer, name: "init",
         parameters: parameters(node.signature.parameterClause), body: node.body?.statements,
         owner: owner, generics: remaining(outer.generics + own, of: outer.type, in: owner), isStatic: true,
-        isFailable: node.optionalMark != nil, offset: node.offset))
+        isFailable: node.optionalMark != nil, isThrowing: node.signature.throws, offset: node.offset))
     members[outer.nominal, default: MemberTable()].initializers.append(functions.count - 1)
     if outer.isPrimary { types[outer.nominal]?.hasOwnInitializer = true }
   }
@@ -139,10 +139,11 @@ extension Checker {
         collectComputed(name, annotation, Accessors(block), isStatic: isStatic, at: pattern.offset, in: outer)
       } else if let outer, !isStatic {
         guard outer.isPrimary, !outer.isProtocol else { continue }
-        let property = PropertyDeclaration(
+        var property = PropertyDeclaration(
           name: name, annotation: annotation, value: binding.initializer?.value, isLet: isLet,
           isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate),
           documentation: node.docComment, offset: pattern.offset)
+        guard property.take(node.attributes, wrappers: wrapperNames) else { continue }
         if let block = binding.accessorBlock, let annotation { collectObservers(name, annotation, block, in: outer) }
         let place = (types[outer.nominal]?.properties ?? []).firstIndex { $0.offset > property.offset }
         if let place {
@@ -211,4 +212,9 @@ extension Checker {
         body: setter, owner: outer.type, generics: outer.generics, isMutating: true, offset: offset))
     members[outer.nominal, default: MemberTable()].setters[name] = functions.count - 1
   }
+}
+
+extension FunctionSignatureSyntax {
+  /// Whether the function may throw by itself; one that rethrows does so only through its arguments.
+  var `throws`: Bool { effectSpecifiers?.throwsClause?.throwsSpecifier.tokenKind == .keyword(.throws) }
 }

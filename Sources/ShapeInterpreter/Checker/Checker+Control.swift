@@ -95,7 +95,7 @@ extension Checker {
   }
 
   mutating func checkFor(_ node: ForStmtSyntax, named name: String?) throws(CheckFailure) -> Statement {
-    let sequence = try checkWhole(node.sequence, expecting: nil)
+    let sequence = try checkWhole(node.sequence, expecting: try sequenceType(node))
     if current.defersSettling { settleLiterals(in: sequence.type) }
     var known = inference.resolved(sequence.type)
     if known.argument(of: "Range") != nil || known.argument(of: "ClosedRange") != nil { settleLiterals(in: known) }
@@ -117,6 +117,16 @@ extension Checker {
           label: label, pattern: pattern, sequence: sequence, element: variable, filter: filter, body: body,
           offset: node.offset))
     }
+  }
+
+  /// The range's type in `for bit: UInt8 in 0...7`; nil where the loop's variable has no annotation or no range is written.
+  private mutating func sequenceType(_ node: ForStmtSyntax) throws(CheckFailure) -> Type? {
+    guard let annotation = node.typeAnnotation,
+      let name = node.sequence.as(InfixOperatorExprSyntax.self)?.operator.as(BinaryOperatorExprSyntax.self)?.operator
+        .text
+    else { return nil }
+    let element = try resolve(annotation.type, in: typeScope)
+    return name == "..." ? .closedRange(element) : name == "..<" ? .range(element) : nil
   }
 
   /// A switch; with a variable, each branch ends with the variable's value.
@@ -200,7 +210,7 @@ extension PatternTree {
     switch self {
     case .anything, .variable: true
     case .tuple(let parts): parts.allSatisfy(\.matchesAnything)
-    case .enumCase, .some, .test: false
+    case .enumCase, .some, .cast, .test: false
     }
   }
 }

@@ -31,7 +31,8 @@ extension Checker {
       guard let value = integerValue(node.literal.text) else {
         throw failure("integer literal '\(node.literal.text)' overflows when stored into 'Int'", at: offset)
       }
-      return Expression(.integer(value), inference.makeVariable(.integerLiteral), at: offset)
+      let kind: Expression.Kind = Int(exactly: value).map { .integer($0) } ?? .wideInteger(value)
+      return Expression(kind, inference.makeVariable(.integerLiteral), at: offset)
     case .floatLiteralExpr(let node):
       let text = node.literal.text.replacing("_", with: "")
       return Expression(.decimal(Double(text) ?? .nan), inference.makeVariable(.floatLiteral), at: offset)
@@ -81,13 +82,15 @@ extension Checker {
       try requireMutable(target, for: .passing, at: node.offset)
       return Expression(.address(target), target.type, at: offset)
     case .tryExpr(let node):
-      return try check(node.expression, expecting: type)
+      return try checkTry(node, expecting: type)
     case .ifExpr(let node):
       return try checkIfExpression(node, expecting: type)
     case .switchExpr(let node):
       return try checkSwitchExpression(node, expecting: type)
     case .asExpr(let node):
       return try checkAs(node)
+    case .isExpr(let node):
+      return try checkIs(node)
     case .missingExpr:
       throw CheckFailure.silent
     default:
@@ -109,12 +112,12 @@ extension Checker {
     }
   }
 
-  private func integerValue(_ text: String) -> Int? {
+  private func integerValue(_ text: String) -> UInt64? {
     let digits = text.replacing("_", with: "")
     for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
-      return Int(digits.dropFirst(2), radix: radix)
+      return UInt64(digits.dropFirst(2), radix: radix)
     }
-    return Int(digits)
+    return UInt64(digits)
   }
 
   private mutating func checkNil(expecting type: Type?, at offset: Int) throws(CheckFailure) -> Expression {
@@ -260,12 +263,6 @@ extension Checker {
         "cannot force unwrap value of non-optional type '\(shown(value.type))'", at: node.exclamationMark.offset)
     }
     return Expression(.unwrap(value), wrapped, at: node.exclamationMark.offset)
-  }
-
-  private mutating func checkAs(_ node: AsExprSyntax) throws(CheckFailure) -> Expression {
-    let type = try resolve(node.type, in: typeScope)
-    let value = try check(node.expression, expecting: type)
-    return try fit(value, to: type, node.expression)
   }
 
   /// The type as far as it is known, for a complaint: open literals by their default.

@@ -77,12 +77,23 @@ extension Checker {
       guard let getter = path.keyPathGetter else { return nil }
       return Expression(.tuple([getter]), want, at: expression.offset)
     }
+    if isExistential(want), let bound = want.nominal {
+      inference.applyDefault(to: have)
+      let known = inference.resolved(have)
+      guard !inference.isUnknown(known), conforms(known, to: bound) else {
+        inference = before
+        return nil
+      }
+      cost += 6
+      return Expression(.convert(expression), want, at: expression.offset)
+    }
     if have == .never { return Expression(.convert(expression), want, at: expression.offset) }
     return nil
   }
 
   /// Whether a type conforms to a protocol, as far as the checker knows.
   func conforms(_ type: Type, to bound: Nominal) -> Bool {
+    if bound == .library("Any") { return true }
     switch type {
     case .parameter(let parameter):
       return parameter.bounds.contains { $0 == bound || refines($0, bound) }

@@ -5,6 +5,7 @@ import SwiftSyntax
 extension Checker {
   /// The static methods and enum cases of a type that a call by this name could mean.
   mutating func staticCandidates(_ name: String, of type: Type) throws(CheckFailure) -> [Candidate] {
+    if case .parameter(let parameter) = type { return try promisedStatics(name, parameter) }
     guard let nominal = type.nominal else { return [] }
     var found = try candidates(members[nominal]?.staticFunctions[name] ?? [])
     if let declared = types[nominal], let index = declared.cases.firstIndex(where: { $0.name == name }) {
@@ -96,6 +97,7 @@ extension Checker {
   ) throws(CheckFailure) -> [Candidate] {
     var found: [Candidate] = []
     var owners: [Nominal] = []
+    if isExistential(type), let receiver { return try existentialCandidates(name, on: type, receiver) }
     switch type {
     case .nominal(let nominal, _): owners = [nominal] + allProtocols(of: nominal)
     case .parameter(let parameter): owners = parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }
@@ -122,6 +124,10 @@ extension Checker {
       } else {
         found += try candidates(members[owner]?.staticFunctions[name] ?? [])
       }
+    }
+    if found.isEmpty, case .parameter(let parameter) = type {
+      found =
+        receiver == nil ? try promisedStatics(name, parameter) : promisedMethods(name, parameter, receiver: receiver)
     }
     return found
   }

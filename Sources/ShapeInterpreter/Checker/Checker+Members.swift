@@ -37,6 +37,9 @@ extension Checker {
       if variables[id].type == .failed { throw CheckFailure.silent }
       return Expression(.variable(id), variables[id].type, at: offset)
     }
+    if let id = lookUpLocalGetter(name) {
+      return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
+    }
     if case .binaryOperator = node.baseName.tokenKind {
       return try operatorValue(name, expecting: type, at: offset)
     }
@@ -166,12 +169,21 @@ extension Checker {
   mutating func property(_ name: String, of value: Expression, at offset: Int) throws(CheckFailure) -> Expression? {
     let known = inference.resolved(inference.shallow(value.type))
     switch known {
+    case .nominal(let nominal, _) where isExistential(known):
+      for owner in [nominal] + allProtocols(of: nominal) {
+        guard let id = members[owner]?.getters[name] else { continue }
+        return Expression(
+          .requirement(Requirement(name: name), [value]), try opened(signature(of: id).result, id, as: known),
+          at: offset)
+      }
+      return nil
     case .nominal(let nominal, let arguments):
       if let declared = types[nominal] {
         if let stored = declared.properties.first(where: { $0.name == name }) {
           let type = try type(of: stored, in: nominal).substituting(declared.generics, arguments)
           return Expression(.field(value, name), type, at: offset)
         }
+        if let wrapped = try wrappedProperty(name, of: value, declared, at: offset) { return wrapped }
         if name == "rawValue", declared.kind == .enumeration, let raw = try rawType(of: declared) {
           return Expression(.table(value, try rawValues(of: declared, as: raw)), raw, at: offset)
         }
@@ -206,7 +218,7 @@ extension Checker {
           return Expression(.requirement(Requirement(name: name), [value]), try signature(of: id).result, at: offset)
         }
       }
-      return nil
+      return promisedProperty(name, of: value, parameter, at: offset)
     default:
       return nil
     }
@@ -252,21 +264,9 @@ extension Checker {
     return result
   }
 
-  /// Whether the types of a number protocol have a constant of that name.
-  private func hasConstant(_ name: String, _ bound: Nominal) -> Bool {
-    switch name {
-    case "zero": refines(bound, .library("AdditiveArithmetic"))
-    case "pi", "infinity", "nan", "greatestFiniteMagnitude", "leastNonzeroMagnitude", "ulpOfOne":
-      refines(bound, .library("FloatingPoint"))
-    default: false
-    }
-  }
-
   /// A static property, constant or case of a type; nil when it has none of that name.
   mutating func staticProperty(_ name: String, of type: Type, at offset: Int) throws(CheckFailure) -> Expression? {
-    if case .parameter(let parameter) = type, parameter.bounds.contains(where: { hasConstant(name, $0) }) {
-      return Expression(.requirement(Requirement(name: name, isStatic: true), []), type, at: offset)
-    }
+    if case .parameter(let parameter) = type { return try promisedStatic(name, parameter, at: offset) }
     guard let nominal = type.nominal else { return nil }
     if let declared = types[nominal], declared.kind == .enumeration {
       if let index = declared.cases.firstIndex(where: { $0.name == name }), declared.cases[index].types.isEmpty {

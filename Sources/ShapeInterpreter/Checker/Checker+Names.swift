@@ -8,7 +8,7 @@ extension Checker {
     switch type {
     case .nominal(let nominal, _):
       var names = library.memberNames(of: nominal)
-      names += types[nominal]?.properties.map(\.name) ?? []
+      names += types[nominal]?.properties.map(\.label) ?? []
       for owner in [nominal] + allProtocols(of: nominal) {
         guard let table = members[owner] else { continue }
         names += Array(table.functions.keys) + Array(table.getters.keys)
@@ -52,8 +52,6 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     let value = try check(base, expecting: nil)
     guard case .chain(let root, let variable, let inner) = value.kind else { return try rest(&self, value) }
-    let wrapped = variables[variable].type
-    _ = wrapped
     // The inner member is not yet optional by the chain: prolong it before the wrapping.
     let bare: Expression
     if case .convert(let unwrapped) = inner.kind, inner.type.wrapped != nil, unwrapped.type.wrapped == nil {

@@ -196,6 +196,8 @@ extension Checker {
       // A negative literal is one literal, so that the least integer can be written.
       switch value.kind {
       case .integer(let number): return Expression(.integer(-number), value.type, at: node.offset)
+      case .wideInteger(let number) where number == Int.min.magnitude:
+        return Expression(.integer(.min), value.type, at: node.offset)
       case .decimal(let number): return Expression(.decimal(-number), value.type, at: node.offset)
       default: return Expression(.negation(value), value.type, at: node.offset)
       }

@@ -17,6 +17,9 @@ extension Checker {
     case .tuplePattern(let node):
       return try checkTuplePattern(
         node.elements.map { ($0.label?.text, $0.pattern) }, type, binding: binding, at: node.offset)
+    case .isTypePattern(let node):
+      return try checkCastPattern(
+        to: try resolve(node.type, in: typeScope), nil, binding: false, of: type, at: node.offset)
     case .expressionPattern(let node):
       return try checkExpressionPattern(node.expression, subject, type, binding: binding)
     default:
@@ -49,6 +52,19 @@ extension Checker {
       return try checkPattern(node.pattern, subject, binding: binding)
     case .discardAssignmentExpr:
       return .anything
+    case .asExpr(let node):
+      return try checkCastPattern(
+        to: try resolve(node.type, in: typeScope),
+        PatternSyntax(ExpressionPatternSyntax(expression: node.expression)), binding: binding, of: type,
+        at: node.offset)
+    case .functionCallExpr where isExistential(type), .memberAccessExpr where isExistential(type):
+      let member =
+        syntax.as(MemberAccessExprSyntax.self)
+        ?? syntax.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
+      if let base = member?.base, let owner = try typeNamed(by: base), !isExistential(owner) {
+        let holder = makeVariable("", owner, mutable: false)
+        return .cast(holder, try checkExpressionPattern(syntax, holder, owner, binding: binding))
+      }
     case .tupleExpr(let node) where node.elements.count > 1:
       return try checkTuplePattern(
         node.elements.map { ($0.label?.text, PatternSyntax(ExpressionPatternSyntax(expression: $0.expression))) },

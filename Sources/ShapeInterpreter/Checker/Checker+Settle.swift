@@ -88,7 +88,8 @@ extension Checker {
     }
     expression.type = type
     switch expression.kind {
-    case .integer, .decimal, .boolean, .none, .variable, .global, .deferred: return
+    case .integer, .wideInteger: try requireRoom(for: expression)
+    case .decimal, .boolean, .none, .variable, .global, .deferred: return
     case .string(var parts):
       for index in parts.indices {
         if case .value(var value) = parts[index] {
@@ -154,6 +155,9 @@ extension Checker {
     case .requirement(let requirement, var list):
       try finish(&list)
       expression.kind = .requirement(requirement, list)
+    case .staticRequirement(let requirement, let owner, var list):
+      try finish(&list)
+      expression.kind = .staticRequirement(requirement, owner, list)
     case .apply(var function, var list):
       try finish(&function)
       try finish(&list)
@@ -184,6 +188,15 @@ extension Checker {
     case .unwrap(var value):
       try finish(&value)
       expression.kind = .unwrap(value)
+    case .attempt(var value, let isOptional):
+      try finish(&value)
+      expression.kind = .attempt(value, optional: isOptional)
+    case .cast(var value):
+      try finish(&value)
+      expression.kind = .cast(value)
+    case .typeTest(var value, let type):
+      try finish(&value)
+      expression.kind = .typeTest(value, type)
     case .chain(var base, let variable, var rest):
       try finish(&base)
       try finishVariable(variable)
@@ -200,6 +213,20 @@ extension Checker {
       try finishVariable(variable)
       try finish(&statements)
       expression.kind = .block(statements, variable)
+    }
+  }
+
+  /// Complains about an integer literal that its type cannot hold.
+  private func requireRoom(for literal: Expression) throws(CheckFailure) {
+    guard let number = IntegerRows.native(literal.type) else { return }
+    switch literal.kind {
+    case .integer(let value) where IntegerRows.word(value, as: number) == nil:
+      let what = value < 0 && !number.isSigned ? "negative integer" : "integer literal"
+      let type = value < 0 && !number.isSigned ? "unsigned type '\(literal.type)'" : "'\(literal.type)'"
+      throw failure("\(what) '\(value)' overflows when stored into \(type)", at: literal.offset)
+    case .wideInteger(let value) where number != UInt64.self && number != UInt.self:
+      throw failure("integer literal '\(value)' overflows when stored into '\(literal.type)'", at: literal.offset)
+    default: return
     }
   }
 
@@ -267,16 +294,7 @@ extension Checker {
     case .choose(let label, let subject, var value, var branches):
       try finishVariable(subject)
       try finish(&value)
-      for index in branches.indices {
-        for pattern in branches[index].patterns.indices {
-          try finish(&branches[index].patterns[pattern].pattern)
-          if var filter = branches[index].patterns[pattern].filter {
-            try finish(&filter)
-            branches[index].patterns[pattern].filter = filter
-          }
-        }
-        try finish(&branches[index].body)
-      }
+      for index in branches.indices { try finish(&branches[index]) }
       statement = .choose(label, subject: subject, value: value, branches: branches)
     case .giveBack(var value?, let offset):
       try finish(&value)
@@ -284,8 +302,27 @@ extension Checker {
     case .deferred(var list):
       try finish(&list)
       statement = .deferred(list)
+    case .raise(var value):
+      try finish(&value)
+      statement = .raise(value)
+    case .attempt(var body, let error, var catches):
+      try finish(&body)
+      try finishVariable(error)
+      for index in catches.indices { try finish(&catches[index]) }
+      statement = .attempt(body: body, error: error, catches: catches)
     case .leave, .next, .giveBack(nil, _): return
     }
+  }
+
+  private mutating func finish(_ branch: inout Branch) throws(CheckFailure) {
+    for index in branch.patterns.indices {
+      try finish(&branch.patterns[index].pattern)
+      if var filter = branch.patterns[index].filter {
+        try finish(&filter)
+        branch.patterns[index].filter = filter
+      }
+    }
+    try finish(&branch.body)
   }
 
   private mutating func finish(_ conditions: inout [Condition]) throws(CheckFailure) {
@@ -320,6 +357,10 @@ extension Checker {
     case .some(var inner):
       try finish(&inner)
       pattern = .some(inner)
+    case .cast(let id, var inner):
+      try finishVariable(id)
+      try finish(&inner)
+      pattern = .cast(id, inner)
     case .test(let id, var value):
       try finishVariable(id)
       try finish(&value)

@@ -12,6 +12,8 @@ extension Checker {
         functions[id].isStatic = true
         functions[id].generics = current.generics + functions[id].generics.filter { !current.generics.contains($0) }
         scopes[scopes.count - 1].functions[node.name.identifierText, default: []].append(id)
+      } else if case .decl(let declaration) = item.item {
+        collectLocalType(declaration)
       }
     }
     var result: [Statement] = []
@@ -52,6 +54,9 @@ extension Checker {
     }
     if node.leftOperand.is(DiscardAssignmentExprSyntax.self) {
       return .expression(try checkWhole(node.rightOperand, expecting: nil))
+    }
+    if let (target, value) = try initializedWrapper(node.leftOperand, node.rightOperand) {
+      return .assign(try settleUnlessClosure(target, keep: true), try settleUnlessClosure(value, keep: false))
     }
     let target = try checkTarget(node.leftOperand)
     if case .chain = target.kind {
@@ -198,9 +203,8 @@ extension Checker {
       }
       return [.next(loop)]
     case .deferStmt(let node): return [.deferred(try checkBlock(node.body.statements))]
-    case .doStmt(let node):
-      guard node.catchClauses.isEmpty else { throw failure("'do' with 'catch' is not supported", at: node.offset) }
-      return [.block(try checkBlock(node.body.statements))]
+    case .doStmt(let node): return [try checkDo(node)]
+    case .throwStmt(let node): return [try checkThrow(node)]
     case .fallThroughStmt(let node):
       throw failure("'fallthrough' is only allowed at the end of a case", at: node.offset)
     default:
@@ -247,12 +251,10 @@ extension Checker {
     case .variableDecl(let node): return try checkLocalVariables(node)
     case .functionDecl(let node):
       for ids in scopes[scopes.count - 1].functions.values {
-        for id in ids where functions[id].offset == node.name.offset {
-          functions[id].enclosing = LocalContext(scopes: scopes, function: current.function ?? -1)
-          functions[id].isStatic = current.receiver == nil
-          _ = try checkBody(of: id)
-        }
+        for id in ids where functions[id].offset == node.name.offset { try checkLocalBody(of: id) }
       }
+      return []
+    case .structDecl, .enumDecl, .typeAliasDecl, .protocolDecl:
       return []
     case .ifConfigDecl(let node):
       guard let clause = node.clauses.first(where: { $0.isActive }), case .statements(let items)? = clause.elements
@@ -293,8 +295,9 @@ extension Checker {
   private mutating func checkBinding(
     _ node: PatternBindingSyntax, _ annotation: TypeSyntax?, mutable: Bool
   ) throws(CheckFailure) -> [Statement] {
-    guard node.accessorBlock == nil else {
-      throw failure("a computed local variable is not supported; a local function can do the same", at: node.offset)
+    if let block = node.accessorBlock, Accessors(block).isComputed {
+      try declareComputed(node.pattern, annotation, Accessors(block))
+      return []
     }
     var expected: Type?
     if let annotation { expected = try resolve(annotation, in: typeScope) }

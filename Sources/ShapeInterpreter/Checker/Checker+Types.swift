@@ -99,6 +99,8 @@ extension Checker {
       if let inner = members[nominal]?.types[name] { return types[inner]?.type }
       outer = types[nominal]?.outer
     }
+    if let nominal = localType(named: name) { return types[nominal]?.type }
+    if let alias = localAliases[name] { return try resolve(alias, in: scope) }
     if let alias = fileAliases[name] { return try resolve(alias, in: TypeScope()) }
     return fileScope.types[name].flatMap { types[$0]?.type }
   }
@@ -165,7 +167,9 @@ extension Checker {
     defer { inProgress.remove(key) }
     propertyTypes[nominal, default: [:]][property.name] = .failed
     let type: Type
-    if let annotation = property.annotation, case let known = try resolve(annotation, in: scope) {
+    if let wrapper = try wrapper(of: property, in: nominal) {
+      type = wrapper.type
+    } else if let annotation = property.annotation, case let known = try resolve(annotation, in: scope) {
       if let value = property.value, isUnbound(known) {
         type = try checkDetached(value, expecting: known, owner: types[nominal]?.type).type
       } else {
@@ -218,6 +222,16 @@ extension Checker {
   mutating func checkDetached(
     _ syntax: ExprSyntax, expecting type: Type?, owner: Type?
   ) throws(CheckFailure) -> Expression {
+    try detached(owner: owner) { (checker) throws(CheckFailure) in
+      let wanted = type.map { checker.isUnbound($0) ? checker.opened($0) : $0 }
+      return try checker.checkWhole(syntax, expecting: wanted)
+    }
+  }
+
+  /// Runs `body` outside of any function, inside a type.
+  mutating func detached(
+    owner: Type?, _ body: (inout Checker) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
     let saved = (scopes, inference, deferred, current)
     defer { (scopes, inference, deferred, current) = saved }
     scopes = [Scope()]
@@ -227,7 +241,7 @@ extension Checker {
     current.owner = owner
     current.isStatic = true
     current.generics = owner?.nominal.flatMap { types[$0]?.generics } ?? []
-    return try checkWhole(syntax, expecting: type.map { isUnbound($0) ? opened($0) : $0 })
+    return try body(&self)
   }
 
   /// Whether a library type is written without its arguments: `let a: Set = [1]`.

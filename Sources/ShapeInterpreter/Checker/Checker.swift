@@ -18,6 +18,13 @@ struct Checker {
   var subscriptSetters: [FunctionID: FunctionID] = [:]
   var fileScope = MemberTable()
   var fileAliases: [String: TypeSyntax] = [:]
+  /// The prelude's function that compares two arrays.
+  var equalArrays: FunctionID?
+  /// The file's property wrappers.
+  var wrapperNames: Set<String> = []
+  /// The types and aliases that functions declare, the last one of each name.
+  var localTypes: [String: Nominal] = [:]
+  var localAliases: [String: TypeSyntax] = [:]
 
   // Results, each made once.
   var signatures: [FunctionID: Signature] = [:]
@@ -63,6 +70,10 @@ struct Surroundings {
   var loops: [(name: String?, label: LoopLabel, isLoop: Bool)] = []
   var isInitializer = false
   var isClosure = false
+  /// Whether an error thrown here is somebody's to handle: in a throwing function, a closure or a `do` that catches.
+  var handlesErrors = false
+  /// Whether a `try` stands before the call being checked.
+  var isTrying = false
   /// Whether types are left open at the end of a statement, because an expression around it will settle them.
   var defersSettling = false
 }

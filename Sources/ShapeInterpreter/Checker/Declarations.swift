@@ -33,6 +33,17 @@ struct PropertyDeclaration {
   var isPrivate: Bool
   var documentation: String
   var offset: Int
+  /// The file's property wrapper around it; the property is then the wrapper itself, `_name`.
+  var wrapper: WrapperUse?
+
+  /// The name that users of the type know it by.
+  var label: String { wrapper == nil ? name : String(name.dropFirst()) }
+}
+
+/// A property wrapper as a property's attribute names it: `@Clamped(0...1)`.
+struct WrapperUse {
+  var name: TypeSyntax
+  var arguments: [Argument]
 }
 
 /// A case of an enum.
@@ -84,6 +95,7 @@ struct FunctionDeclaration {
   var isStatic = false
   var isMutating = false
   var isFailable = false
+  var isThrowing = false
   var offset: Int
   /// Whether the library's own Swift declares it: what goes wrong in it is its caller's fault.
   var isPrelude = false
@@ -109,6 +121,9 @@ struct LocalContext {
 struct Scope {
   var variables: [String: VariableID] = [:]
   var functions: [String: [FunctionID]] = [:]
+  /// Computed variables, by their getters.
+  var getters: [String: FunctionID] = [:]
+  var types: [String: Nominal] = [:]
 }
 
 /// What a stored property calls before and after it changes.

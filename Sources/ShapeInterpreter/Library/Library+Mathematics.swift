@@ -5,6 +5,8 @@ import Foundation
 extension LibraryTable {
   mutating func addMathematics() {
     declareEnum("FloatingPointRoundingRule", cases: FloatingPointRoundingRule.names)
+    declareEnum("LayoutDirection", cases: ["leftToRight", "rightToLeft"])
+    declareEnum("ColorScheme", cases: ["light", "dark"])
     addFunctions(Double.self)
     addFunctions(CGFloat.self)
     addExtremes(Int.self)
@@ -17,7 +19,10 @@ extension LibraryTable {
       instruction("sqrt(_:)", .function, [type], type, .squareRoot)
     }
     addExtremes(Float.self)
-    function("abs(_:)") { (value: Int) throws(Fault) in try magnitude(value) }
+    function("abs(_:)") { (value: Int) throws(Fault) in
+      guard value != .min else { throw .trap("arithmetic overflow") }
+      return abs(value)
+    }
     function("abs(_:)") { (value: Float) in abs(value) }
   }
 

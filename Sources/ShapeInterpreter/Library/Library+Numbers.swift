@@ -4,16 +4,14 @@ import Foundation
 
 extension LibraryTable {
   mutating func addNumbers() {
-    let numeric = ["Comparable", "Hashable", "Numeric", "SignedNumeric"]
-    declare(Int.self, conforms: numeric + ["BinaryInteger"])
-    declare(Double.self, conforms: numeric + ["BinaryFloatingPoint", "VectorArithmetic"])
-    declare(CGFloat.self, conforms: numeric + ["BinaryFloatingPoint", "VectorArithmetic"])
-    declare(Float.self, conforms: numeric + ["BinaryFloatingPoint", "VectorArithmetic"])
+    let floating = ["BinaryFloatingPoint", "VectorArithmetic", "LosslessStringConvertible"]
+    declare(Double.self, conforms: floating)
+    declare(CGFloat.self, conforms: floating)
+    declare(Float.self, conforms: floating)
     declare(Bool.self, conforms: ["Hashable"])
     declare(String.self, conforms: ["Hashable", "Comparable"])
     alias("TimeInterval", .double)
 
-    addInteger()
     addFloating(Double.self)
     addFloating(CGFloat.self)
     addFloating(Float.self)
@@ -40,27 +38,6 @@ extension LibraryTable {
     method("lowercased()") { (value: String) in value.lowercased() }
     method("hasPrefix(_:)") { (value: String, prefix: String) in value.hasPrefix(prefix) }
     method("hasSuffix(_:)") { (value: String, suffix: String) in value.hasSuffix(suffix) }
-  }
-
-  private mutating func addInteger() {
-    initializer("init(_:)") { (value: Int) in value }
-    initializer("init(_:)") { (value: Double) throws(Fault) in try integer(value) }
-    initializer("init(_:)") { (value: CGFloat) throws(Fault) in try integer(Double(value)) }
-    initializer("init(_:)") { (value: Float) throws(Fault) in try integer(Double(value)) }
-    constant(Int.self, "max", Int.max)
-    constant(Int.self, "min", Int.min)
-    constant(Int.self, "zero", 0)
-    method("isMultiple(of:)") { (a: Int, b: Int) in b == 0 ? a == 0 : b == -1 || a.isMultiple(of: b) }
-    method("signum()") { (value: Int) in value.signum() }
-    getter("magnitude") { (value: Int) throws(Fault) in try magnitude(value) }
-    operation("<<(_:_:)") { (a: Int, b: Int) in a << b }
-    operation(">>(_:_:)") { (a: Int, b: Int) in a >> b }
-    operation("&(_:_:)") { (a: Int, b: Int) in a & b }
-    operation("|(_:_:)") { (a: Int, b: Int) in a | b }
-    operation("^(_:_:)") { (a: Int, b: Int) in a ^ b }
-    operation("&+(_:_:)") { (a: Int, b: Int) in a &+ b }
-    operation("&-(_:_:)") { (a: Int, b: Int) in a &- b }
-    operation("&*(_:_:)") { (a: Int, b: Int) in a &* b }
   }
 
   private mutating func addFloating<Number: BinaryFloatingPoint & MachineValue>(_ type: Number.Type) {
@@ -104,22 +81,6 @@ extension LibraryTable {
     operation("<(_:_:)") { (a: Float, b: Float) in a < b }
     operation("<=(_:_:)") { (a: Float, b: Float) in a <= b }
   }
-}
-
-/// The integer part of a number, as `Int(_:)` takes it.
-private func integer(_ value: Double) throws(Fault) -> Int {
-  guard value.isFinite else {
-    throw .trap("Double value cannot be converted to Int because it is either infinite or NaN")
-  }
-  guard value > -9.3e18, value < 9.3e18, let result = Int(exactly: value.rounded(.towardZero)) else {
-    throw .trap("Double value cannot be converted to Int because the result would be out of range")
-  }
-  return result
-}
-
-func magnitude(_ value: Int) throws(Fault) -> Int {
-  guard value != .min else { throw .trap("arithmetic overflow") }
-  return abs(value)
 }
 
 extension FloatingPointRoundingRule: MachineValue {

@@ -4,6 +4,7 @@ extension LibraryTable {
   static let standard: LibraryTable = {
     var table = LibraryTable()
     table.addNumbers()
+    table.addIntegers()
     table.addMathematics()
     table.addCollections()
     table.addGeometry()

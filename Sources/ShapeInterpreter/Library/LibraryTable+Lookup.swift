@@ -67,9 +67,12 @@ extension LibraryTable {
     "Shape": ["Animatable"], "InsettableShape": ["Shape"], "Animatable": [], "View": [],
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
     "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],
+    "Error": [], "Any": [], "AnyObject": [], "LosslessStringConvertible": ["CustomStringConvertible"], "CVarArg": [],
     "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic"], "SignedNumeric": ["Numeric"],
-    "FloatingPoint": ["SignedNumeric", "Comparable"], "BinaryFloatingPoint": ["FloatingPoint"],
-    "BinaryInteger": ["Numeric", "Comparable"], "VectorArithmetic": ["AdditiveArithmetic"],
+    "Strideable": ["Comparable"], "FloatingPoint": ["SignedNumeric", "Hashable", "Strideable"],
+    "BinaryFloatingPoint": ["FloatingPoint"], "BinaryInteger": ["Numeric", "Hashable", "Strideable"],
+    "FixedWidthInteger": ["BinaryInteger"], "SignedInteger": ["BinaryInteger", "SignedNumeric"],
+    "UnsignedInteger": ["BinaryInteger"], "VectorArithmetic": ["AdditiveArithmetic"],
     "Sequence": [], "Collection": ["Sequence"], "BidirectionalCollection": ["Collection"],
     "RandomAccessCollection": ["BidirectionalCollection"], "MutableCollection": ["Collection"],
     "RangeReplaceableCollection": ["Collection"], "IteratorProtocol": [], "StringProtocol": ["BidirectionalCollection"],
@@ -80,6 +83,11 @@ extension LibraryTable {
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
     "RangeReplaceableCollection", "StringProtocol",
   ]
+
+  /// Whether one of the library's protocols is or refines another.
+  static func refines(_ one: String, _ other: String) -> Bool {
+    one == other || (protocols[one] ?? []).contains { refines($0, other) }
+  }
 
   /// Whether a type is a set of flags, written as an array of its members.
   func isOptionSet(_ nominal: Nominal) -> Bool {

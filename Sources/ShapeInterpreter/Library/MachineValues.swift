@@ -36,17 +36,6 @@ extension Float: MachineValue {
   func store(to frame: Frame, at slot: Slot) { frame.words[Int(slot.word)] = UInt64(bitPattern) }
 }
 
-extension Int: MachineValue {
-  static var type: Type { .int }
-  static var layout: Layout { .word }
-
-  @inline(__always)
-  static func load(from frame: Frame, at slot: Slot) -> Int { frame[int: slot.word] }
-
-  @inline(__always)
-  func store(to frame: Frame, at slot: Slot) { frame[int: slot.word] = self }
-}
-
 extension Bool: MachineValue {
   static var type: Type { .bool }
   static var layout: Layout { .word }

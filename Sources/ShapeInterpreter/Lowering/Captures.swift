@@ -29,6 +29,11 @@ struct CaptureWalk {
       declared.formUnion([holder, operand])
       visit([target, value, combined])
     case .block(let list), .deferred(let list): visit(list)
+    case .raise(let value): visit(value)
+    case .attempt(let body, let error, let catches):
+      declared.insert(error)
+      visit(body)
+      visit(catches)
     case .conditional(let conditions, let then, let otherwise):
       visit(conditions)
       visit(then)
@@ -51,15 +56,19 @@ struct CaptureWalk {
     case .choose(_, let subject, let value, let branches):
       declared.insert(subject)
       visit(value)
-      for branch in branches {
-        for (pattern, filter) in branch.patterns {
-          visit(pattern)
-          if let filter { visit(filter) }
-        }
-        visit(branch.body)
-      }
+      visit(branches)
     case .giveBack(let value?, _): visit(value)
     case .giveBack(nil, _), .leave, .next: return
+    }
+  }
+
+  private mutating func visit(_ branches: [Branch]) {
+    for branch in branches {
+      for (pattern, filter) in branch.patterns {
+        visit(pattern)
+        if let filter { visit(filter) }
+      }
+      visit(branch.body)
     }
   }
 
@@ -84,6 +93,9 @@ struct CaptureWalk {
     case .variable(let id): declared.insert(id)
     case .tuple(let parts), .enumCase(_, let parts): for part in parts { visit(part) }
     case .some(let inner): visit(inner)
+    case .cast(let id, let inner):
+      declared.insert(id)
+      visit(inner)
     case .test(let id, let value):
       declared.insert(id)
       visit(value)
@@ -94,13 +106,14 @@ struct CaptureWalk {
 
   mutating func visit(_ expression: Expression) {
     switch expression.kind {
-    case .integer, .decimal, .boolean, .none, .global, .deferred: return
+    case .integer, .wideInteger, .decimal, .boolean, .none, .global, .deferred: return
     case .variable(let id): used.insert(id)
     case .string(let parts): for case .value(let value) in parts { visit(value) }
     case .field(let value, _), .component(let value, _), .negation(let value), .not(let value), .convert(let value),
-      .unwrap(let value), .address(let value):
+      .unwrap(let value), .address(let value), .attempt(let value, _), .cast(let value), .typeTest(let value, _):
       visit(value)
-    case .tuple(let list), .array(let list), .construct(let list), .enumCase(_, let list), .requirement(_, let list):
+    case .tuple(let list), .array(let list), .construct(let list), .enumCase(_, let list), .requirement(_, let list),
+      .staticRequirement(_, _, let list):
       visit(list)
     case .table(let value, let list):
       visit(value)

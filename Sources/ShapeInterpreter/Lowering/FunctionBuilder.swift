@@ -29,16 +29,26 @@ struct FunctionBuilder {
   struct Exit {
     var slot: Slot?
     var layout: Layout
+    /// How many scopes with things to do at their end lie outside.
+    var level = 0
     var jumps: [Int] = []
+  }
+
+  /// What leaving a scope does.
+  enum Cleanup {
+    /// Runs a deferred block.
+    case block([Statement])
+    /// Takes down the handler of errors.
+    case handler
   }
 
   var exits: [Exit] = []
   /// The jumps that leave or continue each loop.
   var leaving: [LoopLabel: [Int]] = [:]
   var continuing: [LoopLabel: [Int]] = [:]
-  /// Blocks to run when a scope is left, innermost last, with the loops around each.
-  var deferredBlocks: [[[Statement]]] = [[]]
-  /// How many scopes with deferred blocks surround each loop.
+  /// What to do when each scope is left, innermost last.
+  var cleanups: [[Cleanup]] = [[]]
+  /// How many scopes surround each loop.
   var loopLevels: [LoopLabel: Int] = [:]
   /// Objects below this index may have been given a value since temporaries were last released.
   var touchedObjects = 0

@@ -11,7 +11,7 @@ extension Lowerer {
       let words = try lowerAll(arguments).map(\.word)
       return builder.emit(opcode, slot.word, words[0], words.count > 1 ? words[1] : number)
     case .memberwise: return try makeParts(arguments, in: slot)
-    case .native, .generic, .keyed: break
+    case .native, .generic, .keyed, .typed: break
     }
     guard let native = try native(of: row, types) else { throw CheckFailure.silent }
     if row.role == .mutating || row.role == .setter, let receiver = arguments.first {
@@ -32,6 +32,13 @@ extension Lowerer {
     var forms: [KeyForm] = []
     switch row.body {
     case .native(let known): return known
+    case .typed(let make):
+      let given = row.generics.map { concrete(types[$0] ?? .void) }
+      guard let known = make(given) else {
+        throw checker.failure(
+          "'\(row.name)' does not take values of type '\(given.first ?? .void)'", at: builder.offset)
+      }
+      return known
     case .generic(let make):
       for parameter in row.generics { parts.append(try layout(of: types[parameter] ?? .void)) }
       return make(parts)
@@ -94,7 +101,7 @@ extension Lowerer {
 
   /// Runs a closure's statements as part of the present function: `return` goes to their end.
   private mutating func inline(_ body: [Statement], result: Slot?, _ layout: Layout) throws(CheckFailure) {
-    builder.exits.append(.init(slot: result, layout: layout))
+    builder.exits.append(.init(slot: result, layout: layout, level: builder.cleanups.count))
     try lower(body)
     guard let exit = builder.exits.popLast() else { return }
     for jump in exit.jumps { builder.land(jump) }
@@ -109,15 +116,17 @@ extension Lowerer {
     var isInout = signature.parameters.map(\.isInout)
     if receivers == 1 { isInout.insert(function.isMutating, at: 0) }
     let number = number(of: id, types)
-    try lowerCall(arguments, isInout, captures(ofLocal: id), layout, in: slot) { lowerer, area in
+    try lowerCall(
+      arguments, isInout, captures(ofLocal: id), layout, in: slot, throwing: function.isThrowing
+    ) { lowerer, area in
       lowerer.builder.emit(.call, Int32(number), area.word, area.object)
     }
   }
 
   /// Lays out arguments where the called frame begins, emits the call and brings back what it changed.
-  private mutating func lowerCall(
+  mutating func lowerCall(
     _ arguments: [Expression], _ isInout: [Bool], _ captured: [VariableID], _ layout: Layout, in slot: Slot,
-    _ emitCall: (inout Lowerer, Slot) throws(CheckFailure) -> Void
+    throwing isThrowing: Bool = false, _ emitCall: (inout Lowerer, Slot) throws(CheckFailure) -> Void
   ) throws(CheckFailure) {
     let area = builder.allocate(layout)
     var places: [Slot] = []
@@ -133,19 +142,32 @@ extension Lowerer {
       copy(home.slot, to: builder.allocate(size), size)
     }
     let changed = zip(arguments, zip(places, isInout)).filter { $0.1.1 }.map { ($0.0, $0.1.0) }
-    try lowerInouts(changed[...]) { (lowerer) throws(CheckFailure) in try emitCall(&lowerer, area) }
+    try lowerInouts(changed[...], throwing: isThrowing) { (lowerer) throws(CheckFailure) in
+      try emitCall(&lowerer, area)
+    }
     move(area, to: slot, layout)
   }
 
   private mutating func lowerInouts(
-    _ arguments: ArraySlice<(Expression, Slot)>, _ emitCall: (inout Lowerer) throws(CheckFailure) -> Void
+    _ arguments: ArraySlice<(Expression, Slot)>, throwing isThrowing: Bool,
+    _ emitCall: (inout Lowerer) throws(CheckFailure) -> Void
   ) throws(CheckFailure) {
     guard let (argument, place) = arguments.first else { return try emitCall(&self) }
     let size = try layout(of: argument.type)
     let rest = arguments.dropFirst()
     try withPlace(of: argument) { (lowerer, slot) throws(CheckFailure) in
       lowerer.move(slot, to: place, size)
-      try lowerer.lowerInouts(rest, emitCall)
+      let handler = isThrowing ? lowerer.builder.emitJump(.pushHandler) : nil
+      try lowerer.lowerInouts(rest, throwing: isThrowing, emitCall)
+      if let handler {
+        // What the function did to its argument before it threw stays done.
+        lowerer.builder.emit(.popHandler)
+        let end = lowerer.builder.emitJump(.jump)
+        lowerer.builder.land(handler)
+        lowerer.move(place, to: slot, size)
+        lowerer.builder.emit(.raiseAgain)
+        lowerer.builder.land(end)
+      }
       lowerer.move(place, to: slot, size)
     }
   }
@@ -168,12 +190,14 @@ extension Lowerer {
   mutating func makeRequirement(
     _ requirement: Requirement, _ arguments: [Expression], _ expression: Expression, in slot: Slot
   ) throws(CheckFailure) {
-    if requirement.isStatic { return try makeStatic(requirement, arguments, expression, in: slot) }
     guard let receiver = arguments.first else { throw CheckFailure.silent }
     let type = concrete(receiver.type)
     var receiverNow = receiver
     receiverNow.type = type
     let rest = Array(arguments.dropFirst())
+    if checker.isExistential(type) {
+      return try makeDispatch(requirement, [receiverNow] + rest, concrete(expression.type), in: slot)
+    }
     let layout = try layout(of: expression.type)
     if let nominal = type.nominal {
       let name = String(requirement.name.prefix { $0 != "(" })
@@ -209,26 +233,6 @@ extension Lowerer {
       }
     }
     throw checker.failure("'\(type)' has no '\(requirement.name)'", at: expression.offset)
-  }
-
-  /// A constant or conversion that a number protocol promises, of the type that is known by now.
-  private mutating func makeStatic(
-    _ requirement: Requirement, _ arguments: [Expression], _ expression: Expression, in slot: Slot
-  ) throws(CheckFailure) {
-    let type = concrete(expression.type)
-    let wanted = arguments.map { concrete($0.type) }
-    if wanted == [type] {
-      try lower(arguments[0], into: slot)
-      return
-    }
-    guard let nominal = type.nominal,
-      let row =
-        (arguments.isEmpty
-        ? checker.library.statics[nominal]?[requirement.name] : checker.library.initializers[nominal])?.first(where: {
-          $0.name == requirement.name && $0.parameters == wanted && $0.result == type
-        })
-    else { throw checker.failure("type '\(type)' has no member '\(requirement.name)'", at: expression.offset) }
-    try makeNative(row, [:], arguments, type, in: slot)
   }
 
   mutating func makeClosure(_ tree: ClosureTree, _ type: Type, in slot: Slot) throws(CheckFailure) {
@@ -295,7 +299,6 @@ extension Lowerer {
     // A closure with the same parameters that calls it.
     var parameters: [ClosureParameter] = []
     var arguments: [Expression] = []
-    var holder: VariableID?
     if let receiver {
       let variable = checker.makeVariable("self", receiver.type, mutable: false)
       let size = try layout(of: receiver.type)
@@ -303,7 +306,6 @@ extension Lowerer {
       try lower(receiver, into: place)
       builder.homes[variable] = .init(slot: place, layout: size)
       arguments.append(Expression(.variable(variable), receiver.type, at: builder.offset))
-      holder = variable
     }
     for parameter in signature.parameters {
       let type = concrete(parameter.type)
@@ -312,7 +314,6 @@ extension Lowerer {
       let value = Expression(.variable(variable), type, at: builder.offset)
       arguments.append(parameter.isInout ? Expression(.address(value), type, at: builder.offset) : value)
     }
-    _ = holder
     let result = concrete(signature.result)
     let call = Expression(.call(id, types, arguments), result, at: builder.offset)
     let tree = ClosureTree(parameters: parameters, body: [.giveBack(call, at: builder.offset)])

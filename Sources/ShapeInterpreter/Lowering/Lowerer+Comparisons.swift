@@ -36,6 +36,9 @@ extension Lowerer {
     case .double, .cgFloat: builder.emit(orEqual ? .lessOrEqualDouble : .lessDouble, slot.word, a.word, b.word)
     case .int: builder.emit(orEqual ? .lessOrEqualInt : .lessInt, slot.word, a.word, b.word)
     default:
+      if let number = IntegerRows.native(type) {
+        return call(IntegerRows.less(orEqual: orEqual, number), [slot, a, b])
+      }
       let name = orEqual ? "<=" : "<"
       if let row = checker.library.operators[name]?.first(where: { $0.parameters == [type, type] }),
         case .native(let native) = row.body
@@ -48,7 +51,7 @@ extension Lowerer {
 
   private mutating func makeEqual(_ a: Slot, _ b: Slot, _ type: Type, in slot: Slot) throws(CheckFailure) {
     if type == .double || type == .cgFloat { return builder.emit(.equalDouble, slot.word, a.word, b.word) }
-    if type == .int || type == .bool { return builder.emit(.equalWord, slot.word, a.word, b.word) }
+    if type.isInteger || type == .bool { return builder.emit(.equalWord, slot.word, a.word, b.word) }
     switch type {
     case .tuple(let components):
       var parts: [(Layout, Type)] = []
@@ -68,6 +71,11 @@ extension Lowerer {
         builder.land(empty)
         return
       }
+      if let element = type.arrayElement, let id = checker.equalArrays {
+        let types = checker.functions[id].generics.reduce(into: [:]) { $0[$1] = element }
+        let layout = try layout(of: type)
+        return try makeCall(id, types, [held(a, type, layout), held(b, type, layout)], .word, in: slot)
+      }
       if let row = checker.library.operators["=="]?.first(where: { $0.parameters == [type, type] }),
         case .native(let native) = row.body
       {
@@ -83,7 +91,7 @@ extension Lowerer {
         if let id = (checker.fileScope.functions["=="] ?? []).first(where: {
           checker.functions[$0].owner?.nominal == nominal
         }) {
-          let (left, right) = (hold(a, type, try layout(of: type)), hold(b, type, try layout(of: type)))
+          let (left, right) = (held(a, type, try layout(of: type)), held(b, type, try layout(of: type)))
           return try makeCall(id, [:], [left, right], .word, in: slot)
         }
         if declared.kind == .structure {
@@ -108,13 +116,6 @@ extension Lowerer {
     default: break
     }
     throw checker.failure("'==' on values of type '\(type)' is not supported", at: builder.offset)
-  }
-
-  /// A slot as an expression.
-  private mutating func hold(_ slot: Slot, _ type: Type, _ layout: Layout) -> Expression {
-    let id = checker.makeVariable("", type, mutable: false)
-    builder.homes[id] = .init(slot: slot, layout: layout)
-    return Expression(.variable(id), type, at: builder.offset)
   }
 
   private mutating func makeAllEqual(

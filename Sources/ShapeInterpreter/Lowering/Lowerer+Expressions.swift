@@ -68,6 +68,8 @@ extension Lowerer {
     let type = concrete(expression.type)
     switch expression.kind {
     case .integer(let number): setWord(slot.word, to: word(number, type))
+    case .wideInteger(let number):
+      setWord(slot.word, to: type.isInteger ? number : word(Double(number), type))
     case .decimal(let number): setWord(slot.word, to: word(number, type))
     case .boolean(let flag): setWord(slot.word, to: flag ? 1 : 0)
     case .string(let parts): try makeString(parts, in: slot)
@@ -87,6 +89,8 @@ extension Lowerer {
       let operand = try lower(value)
       if type == .float {
         try makeFloat("-", [operand], in: slot)
+      } else if type != .int, let number = IntegerRows.native(type) {
+        call(IntegerRows.negation(number), [slot, operand])
       } else {
         builder.emit(type.isFloating ? .negateDouble : .negateInt, slot.word, operand.word)
       }
@@ -109,6 +113,8 @@ extension Lowerer {
     case .native(let row, let types, let arguments): try makeNative(row, types, arguments, type, in: slot)
     case .call(let id, let types, let arguments): try makeCall(id, types, arguments, layout, in: slot)
     case .requirement(let requirement, let arguments): try makeRequirement(requirement, arguments, expression, in: slot)
+    case .staticRequirement(let requirement, let owner, let arguments):
+      try makeStaticRequirement(requirement, of: concrete(owner), arguments, expression, in: slot)
     case .apply(let function, let arguments): try makeApplication(function, arguments, layout, in: slot)
     case .enumCase(let index, let values):
       setWord(slot.word, to: UInt64(index))
@@ -146,6 +152,9 @@ extension Lowerer {
       builder.homes[id] = .init(slot: slot, layout: blockLayout)
       try lower(statements)
     case .variable, .field, .component: try lower(expression, into: slot)
+    case .attempt(let value, let isOptional): try makeAttempt(value, optional: isOptional, layout, in: slot)
+    case .cast(let value): try makeCast(try lower(value), to: type.wrapped ?? type, in: slot)
+    case .typeTest(let value, let type): try makeTest(try lower(value), type, in: slot)
     case .deferred: throw CheckFailure.silent
     }
   }
@@ -171,6 +180,9 @@ extension Lowerer {
     let a = try operand(left, before: right)
     let b = try lower(right)
     if type == .float { return try makeFloat(name.rawValue, [a, b], in: slot) }
+    if type != .int, let number = IntegerRows.native(type) {
+      return call(IntegerRows.arithmetic(name, number), [slot, a, b])
+    }
     let opcode: Opcode =
       switch (name, type.isFloating) {
       case (.add, true): .addDouble
@@ -266,6 +278,10 @@ extension Lowerer {
     let source = concrete(value.type)
     if source == .never {
       try lower(value)
+    } else if checker.isExistential(type) {
+      try makeBox(value, in: slot)
+    } else if source == type {
+      try lower(value, into: slot)
     } else if type.wrapped != nil, source.wrapped != nil {
       // CGFloat? and Double? are held alike.
       try lower(value, into: slot)
@@ -314,7 +330,7 @@ extension Expression {
   /// Whether evaluating it could change a variable that another operand reads: it calls something of the file's.
   var mayChangeVariables: Bool {
     switch kind {
-    case .call, .apply, .block, .requirement, .chain: true
+    case .call, .apply, .block, .requirement, .staticRequirement, .chain: true
     case .arithmetic(_, let a, let b), .comparison(_, let a, let b), .and(let a, let b), .or(let a, let b),
       .coalesce(let a, let b), .subscripted(let a, let b):
       a.mayChangeVariables || b.mayChangeVariables

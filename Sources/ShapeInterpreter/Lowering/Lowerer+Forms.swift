@@ -159,7 +159,9 @@ extension PrintForm {
     case .rect: self = .native(CGRect.self)
     case .angle: self = .native(Angle.self)
     case .path: self = .native(Path.self)
-    default: return nil
+    default:
+      guard let number = IntegerRows.native(type) else { return nil }
+      self = .native(number)
     }
   }
 

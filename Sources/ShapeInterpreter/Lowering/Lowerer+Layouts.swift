@@ -24,6 +24,7 @@ extension Lowerer {
     case .function: return .object
     case .metatype: return .none
     case .nominal(let nominal, let arguments):
+      if checker.isExistential(type) { return errorLayout }
       if nominal.isDeclared { return try declaredLayout(of: type, nominal) }
       switch nominal.name {
       case "Array", "Dictionary", "Set", "KeyPath": return .object
@@ -62,10 +63,7 @@ extension Lowerer {
         largest = Layout(words: max(largest.words, sum.words), objects: max(largest.objects, sum.objects))
       }
       return .word + largest
-    case .proto:
-      throw checker.failure(
-        "values of the protocol type 'any \(type)' are not supported; a generic parameter can do the same",
-        at: builder.offset)
+    case .proto: return errorLayout
     }
   }
 

@@ -4,33 +4,47 @@ extension Lowerer {
   /// Lowers a list of statements in a scope of its own.
   mutating func lower(_ statements: [Statement]) throws(CheckFailure) {
     let saved = builder.next
-    builder.deferredBlocks.append([])
-    for statement in statements { try lower(statement) }
+    builder.cleanups.append([])
+    try lowerSequence(statements[...])
     // Blocks deferred in this scope run at its end, the last one first.
     if !statements.alwaysLeaves {
-      try runDeferred(from: builder.deferredBlocks.count - 1)
+      try cleanUp(from: builder.cleanups.count - 1)
       releaseObjects(above: saved)
     }
-    builder.deferredBlocks.removeLast()
+    builder.cleanups.removeLast()
     builder.next = saved
   }
 
-  private mutating func runDeferred(from level: Int) throws(CheckFailure) {
-    let pending = builder.deferredBlocks
-    for scope in pending[level...].reversed() {
-      for block in scope.reversed() {
-        builder.deferredBlocks = []
-        try lower(block)
+  /// Lowers statements one after the other; an error that passes by runs what was deferred before it.
+  mutating func lowerSequence(_ statements: ArraySlice<Statement>) throws(CheckFailure) {
+    for (index, statement) in zip(statements.indices, statements) {
+      if case .deferred(let block) = statement, throwsErrors {
+        return try lowerGuarded(block, statements[(index + 1)...])
+      }
+      try lower(statement)
+    }
+  }
+
+  /// Does what leaving the scopes from that level on asks for, the last thing first.
+  mutating func cleanUp(from level: Int) throws(CheckFailure) {
+    let pending = builder.cleanups
+    for (depth, scope) in pending.enumerated().dropFirst(level).reversed() {
+      for (index, cleanup) in scope.enumerated().reversed() {
+        builder.cleanups = Array(pending[..<depth]) + [Array(scope[..<index])]
+        switch cleanup {
+        case .block(let block): try lower(block)
+        case .handler: builder.emit(.popHandler)
+        }
       }
     }
-    builder.deferredBlocks = pending
+    builder.cleanups = pending
   }
 
   private mutating func lower(_ statement: Statement) throws(CheckFailure) {
     switch statement {
     case .bind(let id, let value): try bind(id, value)
     case .block(let list): try lower(list)
-    case .deferred(let block): builder.deferredBlocks[builder.deferredBlocks.count - 1].append(block)
+    case .deferred(let block): builder.cleanups[builder.cleanups.count - 1].append(.block(block))
     case .unless(let conditions, let otherwise):
       // What the conditions bind stays in scope.
       let failed = try lower(conditions)
@@ -97,16 +111,20 @@ extension Lowerer {
     case .loop(let loop): try lower(loop)
     case .choose(let label, let subject, let value, let branches): try choose(label, subject, value, branches)
     case .leave(let label):
-      try runDeferred(from: builder.loopLevels[label] ?? builder.deferredBlocks.count)
+      try cleanUp(from: builder.loopLevels[label] ?? builder.cleanups.count)
       let jump = builder.emitJump(.jump)
       builder.leaving[label, default: []].append(jump)
     case .next(let label):
-      try runDeferred(from: builder.loopLevels[label] ?? builder.deferredBlocks.count)
+      try cleanUp(from: builder.loopLevels[label] ?? builder.cleanups.count)
       let jump = builder.emitJump(.jump)
       builder.continuing[label, default: []].append(jump)
     case .giveBack(let value, let offset):
       builder.offset = offset
       try giveBack(value)
+    case .raise(let value):
+      let error = try lower(value)
+      builder.emit(.raise, list(error, errorLayout))
+    case .attempt(let body, let error, let catches): try attempt(body, error, catches)
     case .bind, .block, .deferred, .unless: try lower(statement)
     }
   }
@@ -125,19 +143,19 @@ extension Lowerer {
         }
       } else if case .none = value.kind, builder.exits.count == 1, builder.result.words > 0 {
         setWord(0, to: 0)
-        try runDeferred(from: 0)
+        try cleanUp(from: exit.level)
         failures.append(builder.emitJump(.jump))
         return
       } else {
         try lower(value)
       }
     }
-    try runDeferred(from: 0)
+    try cleanUp(from: exit.level)
     let jump = builder.emitJump(.jump)
     builder.exits[builder.exits.count - 1].jumps.append(jump)
   }
 
-  private mutating func bind(_ id: VariableID, _ value: Expression?) throws(CheckFailure) {
+  mutating func bind(_ id: VariableID, _ value: Expression?) throws(CheckFailure) {
     let layout = try layout(of: checker.variables[id].type)
     let slot = builder.allocate(layout)
     let saved = builder.next
@@ -153,7 +171,7 @@ extension Lowerer {
   }
 
   mutating func beginLoop(_ label: LoopLabel) {
-    builder.loopLevels[label] = builder.deferredBlocks.count
+    builder.loopLevels[label] = builder.cleanups.count
   }
 
   mutating func landContinues(_ label: LoopLabel, at target: Int) {
@@ -194,9 +212,17 @@ extension Lowerer {
     _ label: LoopLabel, _ subject: VariableID, _ value: Expression, _ branches: [Branch]
   ) throws(CheckFailure) {
     try bind(subject, value)
+    beginLoop(label)
+    try lower(branches, of: subject) { (lowerer, jump) in lowerer.builder.leaving[label, default: []].append(jump) }
+    landLeaves(label)
+  }
+
+  /// Lowers branches in order; the jump at the end of each one that was taken is handed to `leave`.
+  mutating func lower(
+    _ branches: [Branch], of subject: VariableID, leave: (inout Lowerer, Int) -> Void
+  ) throws(CheckFailure) {
     let slot = try self.value(of: subject)
     let type = checker.variables[subject].type
-    beginLoop(label)
     var fallingInto: Int?
     for branch in branches {
       let saved = builder.next
@@ -218,14 +244,12 @@ extension Lowerer {
       if branch.fallsThrough {
         fallingInto = builder.emitJump(.jump)
       } else {
-        let jump = builder.emitJump(.jump)
-        builder.leaving[label, default: []].append(jump)
+        leave(&self, builder.emitJump(.jump))
       }
       for jump in failed { builder.land(jump) }
       builder.next = saved
     }
     if let fallingInto { builder.land(fallingInto) }
-    landLeaves(label)
   }
 
   /// Matches the value in a slot against a pattern and binds its variables; the returned jumps are taken when it does not match.
@@ -259,6 +283,15 @@ extension Lowerer {
     case .some(let inner):
       let failed = [builder.emitJump(.jumpUnless, slot.word)]
       return failed + (try match(inner, slot.advanced(by: .word), concrete(type).wrapped ?? .void))
+    case .cast(let id, let inner):
+      let type = checker.variables[id].type
+      let layout = try layout(of: type)
+      let whole = builder.allocate(.word + layout)
+      try makeCast(slot, to: type, in: whole)
+      let failed = [builder.emitJump(.jumpUnless, whole.word)]
+      let held = whole.advanced(by: .word)
+      builder.homes[id] = .init(slot: held, layout: layout)
+      return failed + (try match(inner, held, type))
     case .test(let id, let value):
       builder.homes[id] = .init(slot: slot, layout: try layout(of: checker.variables[id].type))
       let test = try lower(value)

@@ -60,7 +60,7 @@ extension Lowerer {
     return Int32(start)
   }
 
-  private mutating func list(_ slot: Slot, _ layout: Layout) -> Int32 {
+  mutating func list(_ slot: Slot, _ layout: Layout) -> Int32 {
     list([slot, Slot(layout.words, layout.objects)], frameSlots: 1)
   }
 

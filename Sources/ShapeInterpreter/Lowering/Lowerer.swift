@@ -26,6 +26,12 @@ struct Lowerer {
   var layouts: [Type: Layout] = [:]
   var layoutsInProgress: Set<Type> = []
 
+  /// The types that were put into values of protocol types, by their numbers, and their numbers.
+  var boxed: [Type] = []
+  var tags: [Type: Int] = [:]
+  /// The functions that look a protocol's member up by those numbers, and how many types each knows.
+  var dispatchers: [Dispatcher: (number: Int, types: Int)] = [:]
+
   init(_ checker: Checker) {
     self.checker = checker
   }
@@ -50,13 +56,15 @@ struct Lowerer {
 
   /// Lowers all functions that are called and not yet there.
   mutating func lowerWaiting() throws(CheckFailure) {
-    while let (instance, number) = waiting.popLast() {
-      let body = try checker.checkBody(of: instance.function)
-      guard !body.hasErrors else { throw CheckFailure.silent }
-      substitution = instance.substitution
-      try lower(body, instance.function, as: number)
-    }
-    substitution = [:]
+    repeat {
+      while let (instance, number) = waiting.popLast() {
+        let body = try checker.checkBody(of: instance.function)
+        guard !body.hasErrors else { throw CheckFailure.silent }
+        substitution = instance.substitution
+        try lower(body, instance.function, as: number)
+      }
+      substitution = [:]
+    } while try lowerDispatchers()
   }
 
   /// Lowers a body as the function of that number.

@@ -19,6 +19,10 @@ struct Machine: ~Copyable {
   private var faultIndex = 0
   /// The functions waiting for the present one.
   private var stack: [Activation] = []
+  /// Where errors lead, the innermost handler last.
+  private var handlers: [Handler] = []
+  /// The last error that was thrown.
+  private var error = ArrayValue()
 
   private static let wordCapacity = 1 << 17
   private static let objectCapacity = 1 << 15
@@ -46,6 +50,12 @@ struct Machine: ~Copyable {
     var next: Int
     var wordBase: Int
     var objectBase: Int
+  }
+
+  /// A place that errors lead to: the function that waits for one, and how many functions are then on the stack.
+  private struct Handler {
+    var activation: Activation
+    var depth: Int
   }
 
   /// Calls a function with its arguments' words and objects, and returns its result's.
@@ -239,6 +249,26 @@ struct Machine: ~Copyable {
         if let stored = globals[Int(a)] { put(stored, frame, slots[Int(b)], slots[Int(b) + 1]) }
       case .storeGlobal:
         globals[Int(a)] = value(frame, slots[Int(b)], slots[Int(b) + 1])
+
+      case .pushHandler:
+        handlers.append(
+          Handler(
+            activation: Activation(
+              function: current, next: next + Int(b), wordBase: wordBase, objectBase: objectBase), depth: stack.count))
+      case .popHandler: handlers.removeLast()
+      case .raise, .raiseAgain:
+        if instruction.opcode == .raise { error = value(frame, slots[Int(a)], slots[Int(a) + 1]) }
+        guard let handler = handlers.popLast() else { throw fault(.trap("an error was thrown and not caught"), next) }
+        stack.removeLast(stack.count - handler.depth)
+        current = handler.activation.function
+        next = handler.activation.next
+        wordBase = handler.activation.wordBase
+        objectBase = handler.activation.objectBase
+        frame = Frame(words: words + wordBase, objects: objects + objectBase)
+        // Nothing of the functions that were left stays behind.
+        let end = objectBase + functions[current].frame.objects
+        if end < initialized { for index in end..<initialized { objects[index] = .none } }
+      case .loadError: put(error, frame, slots[Int(a)], slots[Int(a) + 1])
 
       case .trap: throw fault(.trap(program.messages[Int(a)]), next)
       }

@@ -37,6 +37,12 @@ enum Opcode: UInt8, Sendable {
   case giveBack
   /// Stops with message a.
   case trap
+  /// From here on errors lead to the instruction b further on; until the handler is taken down.
+  case pushHandler, popHandler
+  /// Throws the error whose slot and layout are listed at a; throws the last one again.
+  case raise, raiseAgain
+  /// Puts the last error into the slot and layout listed at a.
+  case loadError
   // Cells hold variables that closures share: word a holds the cell's number, slot and layout are listed at b.
   case makeCell, loadCell, storeCell
   /// As `loadCell`, leaving the cell empty, so that the value has no second owner while it is changed.
@@ -64,7 +70,9 @@ extension Opcode {
       .remainderInt, .lessDouble, .lessOrEqualDouble, .equalDouble, .lessInt, .lessOrEqualInt, .equalWord, .leastDouble,
       .greatestDouble:
       (.word, .word, .word)
-    case .jump, .turn, .giveBack, .trap, .native, .jumpIfReady, .loadGlobal, .storeGlobal: (.number, .number, .number)
+    case .jump, .turn, .giveBack, .pushHandler, .popHandler, .raise, .raiseAgain, .loadError, .trap, .native,
+      .jumpIfReady, .loadGlobal, .storeGlobal:
+      (.number, .number, .number)
     case .jumpIf, .jumpUnless, .makeCell, .loadCell, .storeCell, .takeCell: (.word, .number, .number)
     case .call: (.number, .word, .object)
     case .callClosure: (.object, .word, .object)

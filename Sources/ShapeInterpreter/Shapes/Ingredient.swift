@@ -55,14 +55,14 @@ extension Lowerer {
       return result
     }
     for property in declared.properties {
-      let type = try checker.type(of: property, in: nominal)
+      let type = try checker.exposedType(of: property, in: nominal)
       let isFixed = property.isLet && property.value != nil
       guard !isFixed else { continue }
       let hasDefault = property.value != nil || (type.wrapped != nil && !property.isLet)
       result.append(
         Ingredient(
-          name: property.name, label: property.name, type: type,
-          value: hasDefault ? try checker.initialValue(of: property, in: nominal, at: property.offset) : nil,
+          name: property.label, label: property.label, type: type,
+          value: hasDefault ? try checker.startValue(of: property, type, in: nominal) : nil,
           documentation: property.documentation, offset: property.offset))
     }
     return result
@@ -99,7 +99,7 @@ extension Lowerer {
         if property.isLet, property.value != nil {
           all.append(try checker.initialValue(of: property, in: nominal, at: property.offset))
         } else if let next = given.next() {
-          all.append(next)
+          all.append(try checker.memberValue(next, of: property, in: nominal))
         }
       }
       made = Expression(.construct(all), declared.type, at: offset)

@@ -40,10 +40,13 @@ struct ParsedSource {
       return
     }
     var failures: [Complaint] = []
-    let folded = OperatorTable.standardOperators.foldAll(parsed) { error in
+    func report(_ error: OperatorError) {
       failures.append(
         Complaint(message: error.asDiagnostic.message, offset: error.asDiagnostic.position.utf8Offset))
     }
+    var operators = OperatorTable.standardOperators
+    operators.addSourceFile(parsed, errorHandler: report)
+    let folded = operators.foldAll(parsed, errorHandler: report)
     complaints = failures
     file = folded.as(SourceFileSyntax.self) ?? parsed
   }

@@ -4,6 +4,8 @@
 struct Expression: Sendable {
   indirect enum Kind: Sendable {
     case integer(Int)
+    /// An integer literal beyond the greatest Int.
+    case wideInteger(UInt64)
     case decimal(Double)
     case boolean(Bool)
     case string([StringPart])
@@ -33,6 +35,8 @@ struct Expression: Sendable {
     case call(FunctionID, [GenericParameter: Type], [Expression])
     /// A call of a protocol's requirement, found in the receiver's type once that is known.
     case requirement(Requirement, [Expression])
+    /// A static member or initializer of a generic parameter's type, found once that type is known.
+    case staticRequirement(Requirement, Type, [Expression])
     /// A call of a function value.
     case apply(Expression, [Expression])
     /// The memberwise initializer: a value for each stored property, in order.
@@ -53,6 +57,12 @@ struct Expression: Sendable {
     case address(Expression)
     /// An if or switch used as an expression: statements that assign the variable's value.
     case block([Statement], VariableID)
+    /// `try?` and `try!`: what a thrown error becomes.
+    case attempt(Expression, optional: Bool)
+    /// A value of a protocol's type as one of another type, nil when it is none.
+    case cast(Expression)
+    /// Whether a value of a protocol's type is one of the type.
+    case typeTest(Expression, Type)
     /// A member whose base type was open when it was seen; it is looked up once the expression is solved.
     case deferred(Int)
   }
@@ -100,8 +110,6 @@ enum ComparisonOperator: String, Sendable {
 struct Requirement: Hashable, Sendable {
   /// The full name: `path(in:)`.
   var name: String
-  /// Whether the type itself has it: a constant such as `zero`, or an initializer; its result is of that type.
-  var isStatic = false
 }
 
 /// A closure's parameters and body.
@@ -136,6 +144,10 @@ indirect enum Statement: Sendable {
   case next(LoopLabel)
   case giveBack(Expression?, at: Int)
   case deferred([Statement])
+  /// Throws a value of the type `any Error`.
+  case raise(Expression)
+  /// `do` with `catch`: the variable holds what was thrown; branches that do not match pass it on.
+  case attempt(body: [Statement], error: VariableID, catches: [Branch])
 }
 
 /// Tells apart the loops and switches of a file, so that break and continue name theirs.
@@ -178,6 +190,8 @@ indirect enum PatternTree: Sendable {
   case enumCase(Int, [PatternTree])
   /// A value in an optional.
   case some(PatternTree)
+  /// A value of a protocol's type that is one of another type, held in the variable and matched further.
+  case cast(VariableID, PatternTree)
   /// True when the expression is, with the subject in the given variable.
   case test(VariableID, Expression)
 }

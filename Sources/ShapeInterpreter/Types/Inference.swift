@@ -150,8 +150,8 @@ struct Inference: Sendable {
   private func accepts(_ type: Type, as constraint: Constraint) -> Bool {
     switch constraint {
     case .anything: true
-    case .integerLiteral: type.isNumeric || isBound(type, by: Self.integerLiteralProtocols)
-    case .floatLiteral: type.isFloating || isBound(type, by: Self.floatLiteralProtocols)
+    case .integerLiteral: type.isNumeric || type.isBounded(by: "Numeric")
+    case .floatLiteral: type.isFloating || type.isBounded(by: "BinaryFloatingPoint")
     }
   }
 

@@ -4,8 +4,10 @@ struct Nominal: Hashable, Sendable {
   var name: String
   /// Whether the file declares it; the library's type of the same name is another one.
   var isDeclared: Bool
+  /// Where a function declares it; tells apart types of one name in several functions.
+  var place: Int?
 
-  static func library(_ name: String) -> Nominal { Nominal(name: name, isDeclared: false) }
+  static func library(_ name: String) -> Nominal { Nominal(name: name, isDeclared: false, place: nil) }
 
   /// The name's last component, as it is written inside the surrounding type.
   var baseName: String { name.split(separator: ".").last.map(String.init) ?? name }
@@ -133,7 +135,9 @@ extension Type {
 
   /// Whether this is an integer type.
   var isInteger: Bool {
-    self == .int
+    if self == .int { return true }
+    guard case .nominal(let nominal, _) = self, !nominal.isDeclared else { return false }
+    return IntegerRows.types[nominal.name] != nil
   }
 
   /// Whether this is a floating-point type.
@@ -141,6 +145,12 @@ extension Type {
 
   /// Whether this is one of the two types that Swift converts into each other without being asked.
   var isConvertibleFloat: Bool { self == .double || self == .cgFloat }
+
+  /// Whether this is a generic parameter that the library's protocol of that name bounds, itself or by one that refines it.
+  func isBounded(by name: String) -> Bool {
+    guard case .parameter(let parameter) = self else { return false }
+    return parameter.bounds.contains { LibraryTable.refines($0.name, name) }
+  }
 
   /// The type with its generic parameters and variables replaced as `change` says, from the outside in.
   func mapped(_ change: (Type) -> Type?) -> Type {

@@ -1,0 +1,113 @@
+// Generic parameters: the members that their bounds promise, which each type that stands in for them has itself.
+
+extension Checker {
+  /// A library type that has what the bounds of a generic parameter promise, to read its members' types off.
+  func representative(of parameter: GenericParameter) -> Type? {
+    let type = Type.parameter(parameter)
+    if type.isBounded(by: "BinaryInteger") { return .int }
+    if type.isBounded(by: "AdditiveArithmetic") { return .double }
+    return nil
+  }
+
+  /// A row of the representative's as a member of the parameter's own type; nil when another type stands in its signature
+  /// where the parameter's may not.
+  func generalized(_ row: NativeRow, _ representative: Type, _ parameter: GenericParameter) -> NativeRow {
+    var row = row
+    func general(_ type: Type) -> Type {
+      type.mapped { $0 == representative ? .parameter(parameter) : nil }
+    }
+    row.owner = row.owner.map(general)
+    row.parameters = row.parameters.map(general)
+    row.result = general(row.result)
+    return row
+  }
+
+  /// A property that the bounds of a generic parameter promise.
+  func promisedProperty(
+    _ name: String, of value: Expression, _ parameter: GenericParameter, at offset: Int
+  ) -> Expression? {
+    guard let representative = representative(of: parameter), let nominal = representative.nominal,
+      let row = library.members[nominal]?[name]?.first(where: { $0.role == .getter })
+    else { return nil }
+    let general = generalized(row, representative, parameter)
+    return Expression(.requirement(Requirement(name: row.name), [value]), general.result, at: offset)
+  }
+
+  /// The methods that the bounds of a generic parameter promise.
+  func promisedMethods(_ name: String, _ parameter: GenericParameter, receiver: Expression?) -> [Candidate] {
+    guard let representative = representative(of: parameter), let nominal = representative.nominal else { return [] }
+    return (library.members[nominal]?[name] ?? []).filter { $0.role != .getter }.map { row in
+      var candidate = Candidate(generalized(row, representative, parameter), receiver: receiver)
+      candidate.target = .requirement(Requirement(name: row.name))
+      return candidate
+    }
+  }
+
+  /// A static property that the bounds of a generic parameter promise: `T.pi`, a protocol's `static var`.
+  mutating func promisedStatic(
+    _ name: String, _ parameter: GenericParameter, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    let type = Type.parameter(parameter)
+    for bound in parameter.bounds {
+      for owner in [bound] + allProtocols(of: bound) {
+        guard let id = members[owner]?.staticGetters[name] else { continue }
+        let result = try signature(of: id).result.substituting(selfSubstitution(of: id, type))
+        return Expression(.staticRequirement(Requirement(name: name), type, []), result, at: offset)
+      }
+    }
+    guard let representative = representative(of: parameter), let nominal = representative.nominal,
+      let row = library.statics[nominal]?[name]?.first(where: { $0.parameters.isEmpty && $0.labels.isEmpty })
+    else { return nil }
+    let general = generalized(row, representative, parameter)
+    return Expression(.staticRequirement(Requirement(name: name), type, []), general.result, at: offset)
+  }
+
+  /// The static methods and initializers that the bounds of a generic parameter promise.
+  mutating func promisedStatics(_ name: String, _ parameter: GenericParameter) throws(CheckFailure) -> [Candidate] {
+    let type = Type.parameter(parameter)
+    var found: [Candidate] = []
+    for bound in parameter.bounds {
+      for owner in [bound] + allProtocols(of: bound) {
+        let ids =
+          name == "init" ? members[owner]?.initializers ?? [] : members[owner]?.staticFunctions[name] ?? []
+        for id in ids {
+          var candidate = Candidate(id, try signature(of: id), functions[id])
+          let types = selfSubstitution(of: id, type)
+          candidate.parameters = candidate.parameters.map { parameter in
+            var parameter = parameter
+            parameter.type = parameter.type.substituting(types)
+            return parameter
+          }
+          candidate.result = candidate.result.substituting(types)
+          candidate.generics.removeAll { types[$0] != nil }
+          candidate.target = .staticRequirement(Requirement(name: functions[id].fullName), type)
+          found.append(candidate)
+        }
+      }
+    }
+    guard let representative = representative(of: parameter), let nominal = representative.nominal else { return found }
+    let rows = name == "init" ? library.initializers[nominal] : library.statics[nominal]?[name]
+    for row in rows ?? [] where !row.labels.isEmpty {
+      var candidate = Candidate(row)
+      candidate.result = generalized(row, representative, parameter).result
+      candidate.target = .staticRequirement(Requirement(name: row.name), type)
+      found.append(candidate)
+    }
+    if name == "init" {
+      // From a value of the parameter's own type, and of any other number's.
+      let source = GenericParameter(name: "T", owner: -4, bounds: [.library("Numeric")])
+      var candidate = Candidate(
+        .staticRequirement(Requirement(name: "init(_:)"), type),
+        parameters: [.init(label: nil, type: .parameter(source))], result: type)
+      candidate.generics = [source]
+      found.append(candidate)
+    }
+    return found
+  }
+
+  /// What stands for `Self` in a protocol's member when it is used on a type.
+  func selfSubstitution(of id: FunctionID, _ type: Type) -> [GenericParameter: Type] {
+    if case .parameter(let whole)? = functions[id].owner { return [whole: type] }
+    return [:]
+  }
+}

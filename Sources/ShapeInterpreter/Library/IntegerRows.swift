@@ -1,0 +1,171 @@
+import Foundation
+
+/// An integer type other than Int, held in a word: sign-extended, or zero-extended when it is unsigned.
+protocol IntegerValue: MachineValue, FixedWidthInteger {}
+
+extension IntegerValue {
+  static var type: Type { .library("\(Self.self)") }
+  static var layout: Layout { .word }
+
+  @inline(__always)
+  static func load(from frame: Frame, at slot: Slot) -> Self { Self(truncatingIfNeeded: frame.words[Int(slot.word)]) }
+
+  @inline(__always)
+  func store(to frame: Frame, at slot: Slot) {
+    frame.words[Int(slot.word)] = Self.isSigned ? UInt64(bitPattern: Int64(self)) : UInt64(truncatingIfNeeded: self)
+  }
+}
+
+extension UInt: IntegerValue {}
+extension UInt8: IntegerValue {}
+extension UInt16: IntegerValue {}
+extension UInt32: IntegerValue {}
+extension UInt64: IntegerValue {}
+extension Int8: IntegerValue {}
+extension Int16: IntegerValue {}
+extension Int32: IntegerValue {}
+extension Int64: IntegerValue {}
+extension Int: IntegerValue {}
+
+/// Integer arithmetic whose type is known only when code is made.
+enum IntegerRows {
+  /// The integer types by name.
+  static let types: [String: any IntegerValue.Type] = [
+    "Int": Int.self, "Int8": Int8.self, "Int16": Int16.self, "Int32": Int32.self, "Int64": Int64.self,
+    "UInt": UInt.self, "UInt8": UInt8.self, "UInt16": UInt16.self, "UInt32": UInt32.self, "UInt64": UInt64.self,
+  ]
+
+  /// The native type behind an integer type.
+  static func native(_ type: Type) -> (any IntegerValue.Type)? {
+    guard case .nominal(let nominal, _) = type, !nominal.isDeclared else { return nil }
+    return types[nominal.name]
+  }
+
+  /// result, left, right
+  static func arithmetic(_ name: ArithmeticOperator, _ type: any IntegerValue.Type) -> Native {
+    arithmetic(name, of: type)
+  }
+
+  private static func arithmetic<Number: IntegerValue>(_ name: ArithmeticOperator, of type: Number.Type) -> Native {
+    func row(_ body: @escaping @Sendable (Number, Number) throws(Fault) -> (Number, overflow: Bool)) -> Native {
+      { (frame, slots) throws(Fault) in
+        let (value, overflow) = try body(.load(from: frame, at: slots[1]), .load(from: frame, at: slots[2]))
+        guard !overflow else { throw .trap("arithmetic overflow") }
+        value.store(to: frame, at: slots[0])
+      }
+    }
+    switch name {
+    case .add: return row { (a, b) in a.addingReportingOverflow(b) }
+    case .subtract: return row { (a, b) in a.subtractingReportingOverflow(b) }
+    case .multiply: return row { (a, b) in a.multipliedReportingOverflow(by: b) }
+    case .divide:
+      return row { (a, b) throws(Fault) in
+        guard b != 0 else { throw .trap("division by zero") }
+        return a.dividedReportingOverflow(by: b)
+      }
+    case .remainder:
+      return row { (a, b) throws(Fault) in
+        guard b != 0 else { throw .trap("division by zero in remainder operation") }
+        return a.remainderReportingOverflow(dividingBy: b)
+      }
+    }
+  }
+
+  /// result, left, right
+  static func less(orEqual: Bool, _ type: any IntegerValue.Type) -> Native { less(orEqual: orEqual, of: type) }
+
+  private static func less<Number: IntegerValue>(orEqual: Bool, of type: Number.Type) -> Native {
+    { (frame, slots) throws(Fault) in
+      let (a, b) = (Number.load(from: frame, at: slots[1]), Number.load(from: frame, at: slots[2]))
+      frame[bool: slots[0].word] = orEqual ? a <= b : a < b
+    }
+  }
+
+  /// result, operand
+  static func negation(_ type: any IntegerValue.Type) -> Native { negation(of: type) }
+
+  private static func negation<Number: IntegerValue>(of type: Number.Type) -> Native {
+    { (frame, slots) throws(Fault) in
+      let (value, overflow) = Number.zero.subtractingReportingOverflow(.load(from: frame, at: slots[1]))
+      guard !overflow else { throw .trap("arithmetic overflow") }
+      value.store(to: frame, at: slots[0])
+    }
+  }
+
+  /// The word of a literal; nil when the type cannot hold it.
+  static func word(_ value: Int, as type: any IntegerValue.Type) -> UInt64? { word(value, of: type) }
+
+  private static func word<Number: IntegerValue>(_ value: Int, of type: Number.Type) -> UInt64? {
+    guard let number = Number(exactly: value) else { return nil }
+    return Constant(number).words[0]
+  }
+
+  /// What turns an integer of one type into one of another; `rule` says what to do when it does not fit.
+  enum Fitting: Sendable { case trapping, exactly, clamping, truncating }
+
+  /// result, integer
+  static func conversion(
+    from source: any IntegerValue.Type, to target: any IntegerValue.Type, _ rule: Fitting
+  ) -> Native {
+    conversion(source, target, rule)
+  }
+
+  private static func conversion<Source: IntegerValue, Target: IntegerValue>(
+    _ source: Source.Type, _ target: Target.Type, _ rule: Fitting
+  ) -> Native {
+    { (frame, slots) throws(Fault) in
+      let value = Source.load(from: frame, at: slots[1])
+      switch rule {
+      case .trapping:
+        guard let number = Target(exactly: value) else {
+          throw .trap(
+            value < 0 && !Target.isSigned
+              ? "negative value is not representable" : "not enough bits to represent the passed value")
+        }
+        number.store(to: frame, at: slots[0])
+      case .exactly: Target(exactly: value).store(to: frame, at: slots[0])
+      case .clamping: Target(clamping: value).store(to: frame, at: slots[0])
+      case .truncating: Target(truncatingIfNeeded: value).store(to: frame, at: slots[0])
+      }
+    }
+  }
+
+  /// result, number
+  static func conversion(fromFloating source: Type, to target: any IntegerValue.Type) -> Native {
+    conversion(source, target)
+  }
+
+  private static func conversion<Target: IntegerValue>(_ source: Type, _ target: Target.Type) -> Native {
+    { (frame, slots) throws(Fault) in
+      let value = source == .float ? Double(Float.load(from: frame, at: slots[1])) : frame[double: slots[1].word]
+      try truncated(value, to: Target.self).store(to: frame, at: slots[0])
+    }
+  }
+
+  /// The integer part of a number, as the integer types' `init(_:)` takes it.
+  static func truncated<Number: FixedWidthInteger>(_ value: Double, to type: Number.Type) throws(Fault) -> Number {
+    guard value.isFinite else {
+      throw .trap("Double value cannot be converted to \(Number.self) because it is either infinite or NaN")
+    }
+    guard let result = Number(exactly: value.rounded(.towardZero)) else {
+      throw .trap("Double value cannot be converted to \(Number.self) because the result would be out of range")
+    }
+    return result
+  }
+
+  /// result, integer
+  static func conversion(from source: any IntegerValue.Type, toFloating target: Type) -> Native {
+    conversion(source, target)
+  }
+
+  private static func conversion<Source: IntegerValue>(_ source: Source.Type, _ target: Type) -> Native {
+    { (frame, slots) throws(Fault) in
+      let value = Source.load(from: frame, at: slots[1])
+      if target == .float {
+        Float(value).store(to: frame, at: slots[0])
+      } else {
+        frame[double: slots[0].word] = Double(value)
+      }
+    }
+  }
+}

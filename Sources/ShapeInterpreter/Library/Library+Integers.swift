@@ -1,0 +1,136 @@
+import Foundation
+
+// Integers: the members of all integer types, and the conversions among them and the floating-point types.
+
+extension LibraryTable {
+  mutating func addIntegers() {
+    addInteger(Int.self)
+    addInteger(UInt.self)
+    addInteger(Int8.self)
+    addInteger(Int16.self)
+    addInteger(Int32.self)
+    addInteger(Int64.self)
+    addInteger(UInt8.self)
+    addInteger(UInt16.self)
+    addInteger(UInt32.self)
+    addInteger(UInt64.self)
+    for type in [Type.double, .cgFloat, .float] { addConversion(toFloating: type) }
+  }
+
+  private mutating func addInteger<Number: IntegerValue>(_ type: Number.Type)
+  where Number.Magnitude: IntegerValue {
+    let bounds = ["FixedWidthInteger", "CVarArg", "LosslessStringConvertible"]
+    declare(type, conforms: bounds + [Number.isSigned ? "SignedInteger" : "UnsignedInteger"])
+    if type.type == .int {
+      // The commonest conversions, without a look at types.
+      initializer("init(_:)") { (value: Int) in value }
+      initializer("init(_:)") { (value: Double) throws(Fault) in try IntegerRows.truncated(value, to: Int.self) }
+      initializer("init(_:)") { (value: CGFloat) throws(Fault) in
+        try IntegerRows.truncated(Double(value), to: Int.self)
+      }
+    }
+    initializer("init()") { Number.zero }
+    addConversions(to: type)
+    constant(type, "max", Number.max)
+    constant(type, "min", Number.min)
+    constant(type, "zero", Number.zero)
+    constant(type, "bitWidth", Number.bitWidth)
+    method("isMultiple(of:)") { (a: Number, b: Number) in
+      b == 0 ? a == 0 : a.magnitude.isMultiple(of: b.magnitude)
+    }
+    method("signum()") { (value: Number) in value.signum() }
+    getter("magnitude") { (value: Number) in value.magnitude }
+    getter("bitWidth") { (value: Number) in value.bitWidth }
+    getter("leadingZeroBitCount") { (value: Number) in value.leadingZeroBitCount }
+    getter("trailingZeroBitCount") { (value: Number) in value.trailingZeroBitCount }
+    getter("nonzeroBitCount") { (value: Number) in value.nonzeroBitCount }
+    method("advanced(by:)") { (a: Number, distance: Int) throws(Fault) in
+      let (value, overflow) = Int(truncatingIfNeeded: a).addingReportingOverflow(distance)
+      guard !overflow, let result = Number(exactly: value) else { throw .trap("arithmetic overflow") }
+      return result
+    }
+    method("distance(to:)") { (a: Number, b: Number) throws(Fault) in
+      let (value, overflow) = Int(truncatingIfNeeded: b).subtractingReportingOverflow(Int(truncatingIfNeeded: a))
+      guard !overflow else { throw .trap("arithmetic overflow") }
+      return value
+    }
+    operation("<<(_:_:)") { (a: Number, b: Number) in a << b }
+    operation(">>(_:_:)") { (a: Number, b: Number) in a >> b }
+    operation("&(_:_:)") { (a: Number, b: Number) in a & b }
+    operation("|(_:_:)") { (a: Number, b: Number) in a | b }
+    operation("^(_:_:)") { (a: Number, b: Number) in a ^ b }
+    operation("~(_:)") { (a: Number) in ~a }
+    operation("&+(_:_:)") { (a: Number, b: Number) in a &+ b }
+    operation("&-(_:_:)") { (a: Number, b: Number) in a &- b }
+    operation("&*(_:_:)") { (a: Number, b: Number) in a &* b }
+    operation("&<<(_:_:)") { (a: Number, b: Number) in a &<< b }
+    operation("&>>(_:_:)") { (a: Number, b: Number) in a &>> b }
+    guard type.type != .int else { return }
+    addRanges(type)
+    operation("<<(_:_:)") { (a: Number, b: Int) in a << b }
+    operation(">>(_:_:)") { (a: Number, b: Int) in a >> b }
+  }
+
+  /// The ranges and strides of an integer type.
+  private mutating func addRanges<Number: IntegerValue>(_ type: Number.Type) {
+    for (name, range) in [("..<", "Range"), ("...", "ClosedRange")] {
+      let isClosed = name == "..."
+      add("\(name)(_:_:)", .operator, of: nil, [type.type, type.type], .library(range, type.type), [:]) {
+        (frame, slots) throws(Fault) in
+        let (low, high) = (Number.load(from: frame, at: slots[1]), Number.load(from: frame, at: slots[2]))
+        guard low <= high else { throw .trap("range requires lowerBound <= upperBound") }
+        low.store(to: frame, at: slots[0])
+        high.store(to: frame, at: slots[0].advanced(by: .word))
+      }
+      add("contains(_:)", .method, of: .library(range, type.type), [type.type], .bool, [:]) {
+        (frame, slots) throws(Fault) in
+        let low = Number.load(from: frame, at: slots[1])
+        let high = Number.load(from: frame, at: slots[1].advanced(by: .word))
+        let value = Number.load(from: frame, at: slots[2])
+        frame[bool: slots[0].word] = low <= value && (isClosed ? value <= high : value < high)
+      }
+    }
+    for (name, result) in [("to", "StrideTo"), ("through", "StrideThrough")] {
+      add(
+        "stride(from:\(name):by:)", .function, of: nil, [type.type, type.type, .int], .library(result, type.type), [:]
+      ) { (frame, slots) throws(Fault) in
+        guard frame[int: slots[3].word] != 0 else { throw .trap("stride size must not be zero") }
+        for index in 0..<3 { frame.words[Int(slots[0].word) + index] = frame.words[Int(slots[index + 1].word)] }
+      }
+    }
+  }
+
+  /// `UInt8(x)` and its like, from any integer or floating-point type.
+  private mutating func addConversions<Number: IntegerValue>(to target: Number.Type) {
+    let rules: [(String, IntegerRows.Fitting)] = [
+      ("init(_:)", .trapping), ("init(exactly:)", .exactly), ("init(clamping:)", .clamping),
+      ("init(truncatingIfNeeded:)", .truncating),
+    ]
+    for (name, rule) in rules {
+      let result: Type = rule == .exactly ? .optional(target.type) : target.type
+      addTyped(name, of: target.type, from: "BinaryInteger", result) { source in
+        IntegerRows.native(source).map { IntegerRows.conversion(from: $0, to: target, rule) }
+      }
+    }
+    addTyped("init(_:)", of: target.type, from: "BinaryFloatingPoint", target.type) { source in
+      IntegerRows.conversion(fromFloating: source, to: target)
+    }
+  }
+
+  /// `Double(x)` and its like, from any integer type.
+  private mutating func addConversion(toFloating target: Type) {
+    addTyped("init(_:)", of: target, from: "BinaryInteger", target) { source in
+      IntegerRows.native(source).map { IntegerRows.conversion(from: $0, toFloating: target) }
+    }
+  }
+
+  private mutating func addTyped(
+    _ name: String, of owner: Type, from bound: String, _ result: Type, _ make: @escaping @Sendable (Type) -> Native?
+  ) {
+    let source = GenericParameter(name: "T", owner: -3, bounds: [.library(bound)])
+    add(
+      NativeRow(
+        name: name, role: .initializer, owner: owner, generics: [source], labels: NativeRow.labels(of: name),
+        parameters: [.parameter(source)], result: result, body: .typed { types in types.first.flatMap(make) }))
+  }
+}

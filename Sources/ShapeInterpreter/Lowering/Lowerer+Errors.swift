@@ -1,0 +1,67 @@
+// Errors: handlers that a throw unwinds to.
+
+extension Lowerer {
+  /// The room that a value of the type `any Error` takes.
+  var errorLayout: Layout { .word + .object }
+
+  /// Whether anything in the file throws.
+  var throwsErrors: Bool { checker.functions.contains { $0.isThrowing } }
+
+  /// `do` with `catch`: the body runs under a handler; an error that no branch matches goes on.
+  mutating func attempt(
+    _ body: [Statement], _ error: VariableID, _ catches: [Branch]
+  ) throws(CheckFailure) {
+    let handler = builder.emitJump(.pushHandler)
+    builder.cleanups.append([.handler])
+    try lower(body)
+    if !body.alwaysLeaves { builder.emit(.popHandler) }
+    builder.cleanups.removeLast()
+    var ends = [builder.emitJump(.jump)]
+    builder.land(handler)
+    let slot = builder.allocate(errorLayout)
+    builder.emit(.loadError, list(slot, errorLayout))
+    builder.homes[error] = celled.contains(error) ? makeCell(slot, errorLayout) : .init(slot: slot, layout: errorLayout)
+    try lower(catches, of: error) { _, jump in ends.append(jump) }
+    builder.emit(.raise, list(slot, errorLayout))
+    for end in ends { builder.land(end) }
+  }
+
+  /// `try?` gives nil where an error was thrown; `try!` stops.
+  mutating func makeAttempt(
+    _ value: Expression, optional isOptional: Bool, _ layout: Layout, in slot: Slot
+  ) throws(CheckFailure) {
+    let handler = builder.emitJump(.pushHandler)
+    let isWrapped = concrete(value.type).wrapped != nil
+    if isOptional, !isWrapped {
+      try lower(value, into: slot.advanced(by: .word))
+      setWord(slot.word, to: 1)
+    } else {
+      try lower(value, into: slot)
+    }
+    builder.emit(.popHandler)
+    let end = builder.emitJump(.jump)
+    builder.land(handler)
+    if isOptional {
+      setWord(slot.word, to: 0)
+      if layout.objects > 0 { builder.emit(.clearObjects, slot.object, Int32(layout.objects)) }
+    } else {
+      trap("'try!' expression unexpectedly raised an error")
+    }
+    builder.land(end)
+  }
+
+  /// Makes sure that a deferred block also runs when an error passes through its scope.
+  mutating func lowerGuarded(_ block: [Statement], _ rest: ArraySlice<Statement>) throws(CheckFailure) {
+    let handler = builder.emitJump(.pushHandler)
+    builder.cleanups[builder.cleanups.count - 1] += [.block(block), .handler]
+    try lowerSequence(rest)
+    let end = builder.emitJump(.jump)
+    builder.land(handler)
+    let pending = builder.cleanups
+    builder.cleanups[builder.cleanups.count - 1].removeLast(2)
+    try lower(block)
+    builder.cleanups = pending
+    builder.emit(.raiseAgain)
+    builder.land(end)
+  }
+}

@@ -1,0 +1,54 @@
+// Static members and initializers of generic parameters: the type is known by now, and so is its own member of that name.
+
+extension Lowerer {
+  mutating func makeStaticRequirement(
+    _ requirement: Requirement, of type: Type, _ arguments: [Expression], _ expression: Expression, in slot: Slot
+  ) throws(CheckFailure) {
+    let result = concrete(expression.type)
+    let name = String(requirement.name.prefix { $0 != "(" })
+    let given = arguments.map { concrete($0.type) }
+    if name == "init", given.count == 1, given[0] == type {
+      try lower(arguments[0], into: slot)
+      return
+    }
+    guard let nominal = type.nominal else { throw CheckFailure.silent }
+    let table = checker.members[nominal]
+    var ids = name == "init" ? table?.initializers ?? [] : table?.staticFunctions[name] ?? []
+    if let getter = table?.staticGetters[name] { ids.append(getter) }
+    for owner in checker.allProtocols(of: nominal) {
+      ids += (checker.members[owner]?.staticFunctions[name] ?? []).filter { checker.functions[$0].body != nil }
+      if let getter = checker.members[owner]?.staticGetters[name], checker.functions[getter].body != nil {
+        ids.append(getter)
+      }
+    }
+    if let id = ids.first(where: { checker.functions[$0].fullName == requirement.name }) {
+      var types = checker.selfSubstitution(of: id, type)
+      if case .nominal(_, let own)? = checker.functions[id].owner, case .nominal(_, let known) = type {
+        for case (.parameter(let parameter), let argument) in zip(own, known) { types[parameter] = argument }
+      }
+      return try makeCall(id, types, arguments, try layout(of: result), in: slot)
+    }
+    if arguments.isEmpty, let id = table?.globals[name] {
+      let global = Expression(.global(id), result, at: expression.offset)
+      try lower(global, into: slot)
+      return
+    }
+    let rows = name == "init" ? checker.library.initializers[nominal] : checker.library.statics[nominal]?[name]
+    let named = (rows ?? []).filter { $0.name == requirement.name }
+    if let row = named.first(where: { $0.parameters == given }) {
+      return try makeNative(row, [:], arguments, result, in: slot)
+    }
+    if given.count == 1, let row = named.first(where: { takes($0, given[0]) }), let source = row.generics.first {
+      return try makeNative(row, [source: given[0]], arguments, result, in: slot)
+    }
+    throw checker.failure("'\(type)' has no '\(requirement.name)'", at: expression.offset)
+  }
+
+  /// Whether a generic row's bound admits a type.
+  private func takes(_ row: NativeRow, _ type: Type) -> Bool {
+    guard row.generics.count == 1, let source = row.generics.first, row.parameters == [.parameter(source)] else {
+      return false
+    }
+    return source.bounds.allSatisfy { checker.conforms(type, to: $0) }
+  }
+}
