@@ -14,6 +14,14 @@ struct PathContainsTests {
     #expect(path.contains(CGPoint(x: 99.999999, y: 99.999999)))
   }
 
+  @Test func ellipsesAreHalfOpenToo() {
+    let path = Path(ellipseIn: CGRect(x: 10, y: 20, width: 40, height: 20))
+    #expect(path.contains(CGPoint(x: 30, y: 30)) && !path.contains(CGPoint(x: 11, y: 21)))
+    #expect(!path.contains(CGPoint(x: 50, y: 30)) && !path.contains(CGPoint(x: 30, y: 40)))
+    // The leftmost point counts as a rectangle's left edge does.
+    #expect(path.contains(CGPoint(x: 10, y: 30)) && !path.contains(CGPoint(x: 9.999999, y: 30)))
+  }
+
   @Test func neighboursShareNoPoint() {
     let left = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     let rest = Path {

@@ -102,7 +102,8 @@ extension Checker {
     members block: MemberBlockSyntax, in outer: TypeContext?, place: Int?
   ) {
     let nominal = Nominal(
-      name: outer.map { "\($0.nominal.name).\(name)" } ?? name, isDeclared: true, place: place ?? outer?.nominal.place)
+      name: outer.map { "\($0.nominal.name).\(name)" } ?? name, isDeclared: true,
+      place: place ?? outer?.nominal.place ?? (isCollectingPrelude ? Nominal.preludePlace : nil))
     let own = genericParameters(clause, node.genericWhereClause, owner: node.offset)
     let declaration = TypeDeclaration(
       nominal: nominal, kind: kind, generics: own, outer: outer?.nominal,

@@ -215,7 +215,7 @@ extension Lowerer {
         names = fields.sorted { $0.value.position.words < $1.value.position.words }.map(\.key)
       } else if let declared = checker.types[nominal], declared.kind == .structure {
         names = declared.properties.map(\.name)
-      } else if nominal == .library("AnimatablePair"), arguments.count == 2 {
+      } else if nominal.name == "AnimatablePair", arguments.count == 2 {
         names = ["first", "second"]
       }
     default: break
