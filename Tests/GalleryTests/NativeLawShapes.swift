@@ -46,6 +46,7 @@ let nativeLawShapes: [(name: String, path: @Sendable (CGRect) -> Path)] = [
   ("RectHelpers", { RectHelpers().path(in: $0) }),
   ("Recursion", { Recursion().path(in: $0) }),
   ("Scopes", { Scopes().path(in: $0) }),
+  ("SequenceMedley", { SequenceMedley().path(in: $0) }),
   ("SegmentDigits", { SegmentDigits().path(in: $0) }),
   ("SequenceAlgorithms", { SequenceAlgorithms().path(in: $0) }),
   ("SequenceHelpers", { SequenceHelpers().path(in: $0) }),

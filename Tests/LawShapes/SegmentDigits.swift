@@ -55,7 +55,7 @@ struct SegmentDigits: Shape {
       } else if character == "." || character.isPunctuation {
         path.addEllipse(in: CGRect(x: box.minX, y: box.maxY - 2, width: 2, height: 2))
       } else if character.isLetter, let code = character.asciiValue {
-        path.addRect(box.insetBy(dx: CGFloat(Int(code) % 7), dy: 1))
+        path.addRect(box.insetBy(dx: CGFloat(code % 7), dy: 1))
       }
     }
     return path

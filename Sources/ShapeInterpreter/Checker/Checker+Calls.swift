@@ -20,6 +20,11 @@ extension Checker {
       }
     default: break
     }
+    if let chain = callee.as(OptionalChainingExprSyntax.self) {
+      return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
+        try checker.call(value, arguments, expecting: nil, at: offset)
+      }
+    }
     let function = try check(callee, expecting: nil)
     return try call(function, arguments, expecting: type, at: offset)
   }
@@ -192,6 +197,7 @@ extension Checker {
       }
       throw failure("type '\(type)' has no member 'init'", at: offset)
     }
+    if type == .string, arguments.first?.label == "format" { return try checkFormat(arguments, at: offset) }
     if nominal == .library("Optional"), arguments.count == 1, case .written(nil, let syntax) = arguments[0] {
       let inner = wanted.flatMap { inference.shallow($0).wrapped }
       var value = try check(syntax, expecting: inner)

@@ -60,6 +60,7 @@ extension Checker {
     if let ids = fileScope.functions[name] {
       return try functionValue(ids, nil, expecting: type, named: name, at: offset)
     }
+    if let function = try libraryFunction(name, expecting: type, at: offset) { return function }
     if let made = try self.type(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
     throw failure(
       "cannot find '\(name)' in scope" + hint(for: name, among: visibleNames + library.typeNames), at: offset)
@@ -113,6 +114,7 @@ extension Checker {
       return try checkMember(MemberAccessExprSyntax(declName: node.declName), expecting: type)
     }
     if let owner = try typeNamed(by: base) {
+      if name == "init" { return try initializerValue(of: owner, expecting: type, at: offset) }
       if let found = try staticProperty(name, of: owner, at: offset) { return found }
       if let nominal = owner.nominal, let inner = members[nominal]?.types[name], let type = types[inner]?.type {
         return Expression(.tuple([]), .metatype(type), at: offset)

@@ -15,6 +15,20 @@ struct CharacterValue: ObjectValue {
   var object: Object { .string(String(character)) }
 }
 
+/// A Unicode scalar: its number.
+struct ScalarValue: MachineValue {
+  var value: UInt32
+
+  init(_ scalar: Unicode.Scalar) { value = scalar.value }
+
+  private init(value: UInt32) { self.value = value }
+
+  static var type: Type { .library("Unicode.Scalar") }
+  static var layout: Layout { .word }
+  static func load(from frame: Frame, at slot: Slot) -> ScalarValue { ScalarValue(value: .load(from: frame, at: slot)) }
+  func store(to frame: Frame, at slot: Slot) { value.store(to: frame, at: slot) }
+}
+
 /// A place in a string: how many characters come before it.
 struct StringIndex: MachineValue, Comparable {
   var offset: Int
@@ -32,6 +46,9 @@ extension LibraryTable {
   mutating func addStrings() {
     declare(CharacterValue.self, conforms: ["Hashable", "Comparable"])
     declare(StringIndex.self, conforms: ["Hashable", "Comparable"])
+    declare(ScalarValue.self, conforms: ["Hashable"])
+    getter("value") { (scalar: ScalarValue) in scalar.value }
+    getter("unicodeScalars") { (value: CharacterValue) in value.character.unicodeScalars.map(ScalarValue.init) }
     conform(.library("String"), to: ["StringProtocol", "RangeReplaceableCollection"])
     alias("Substring", .string)
     addStringConversions()
@@ -87,6 +104,8 @@ extension LibraryTable {
     getter("first") { (value: String) in value.first.map(CharacterValue.init) }
     getter("last") { (value: String) in value.last.map(CharacterValue.init) }
     getter("description") { (value: String) in value }
+    getter("utf8") { (value: String) in Array(value.utf8) }
+    getter("unicodeScalars") { (value: String) in value.unicodeScalars.map(ScalarValue.init) }
     getter("capitalized") { (value: String) in value.capitalized }
     method("contains(_:)") { (value: String, part: CharacterValue) in value.contains(part.character) }
     method("contains(_:)") { (value: String, part: String) in part.isEmpty || value.contains(part) }
@@ -174,7 +193,7 @@ extension LibraryTable {
     for (name, test) in tests { getter(name) { (value: CharacterValue) in test(value.character) } }
     getter("wholeNumberValue") { (value: CharacterValue) in value.character.wholeNumberValue }
     getter("hexDigitValue") { (value: CharacterValue) in value.character.hexDigitValue }
-    getter("asciiValue") { (value: CharacterValue) in value.character.asciiValue.map(Int.init) }
+    getter("asciiValue") { (value: CharacterValue) in value.character.asciiValue }
     method("uppercased()") { (value: CharacterValue) in value.character.uppercased() }
     method("lowercased()") { (value: CharacterValue) in value.character.lowercased() }
     getter("description") { (value: CharacterValue) in String(value.character) }

@@ -30,7 +30,7 @@ extension Lowerer {
         let layout = try layout(of: type)
         if layout == .word,
           type.isInteger || type == .bool || checker.library.cases[nominal] != nil
-            || type == StringIndex.type
+            || type == StringIndex.type || type == ScalarValue.type
         {
           return .words(1)
         }
