@@ -40,6 +40,7 @@ let nativeLawShapes: [(name: String, path: @Sendable (CGRect) -> Path)] = [
   ("PathOperations", { PathOperations().path(in: $0) }),
   ("PhaseTable", { PhaseTable().path(in: $0) }),
   ("Pie", { Pie().path(in: $0) }),
+  ("PointAlgorithms", { PointAlgorithms().path(in: $0) }),
   ("PolygonShape", { PolygonShape().path(in: $0) }),
   ("ProtocolValues", { ProtocolValues().path(in: $0) }),
   ("RawEnums", { RawEnums().path(in: $0) }),

@@ -222,6 +222,22 @@ struct CollectionTests {
         == [5, 10, 1])
   }
 
+  @Test func orderIsThatOfTheTypeItself() throws {
+    let declarations = """
+      struct Card: Comparable {
+        var rank: Int
+        static func < (a: Card, b: Card) -> Bool { a.rank > b.rank }
+      }
+      enum Level: Comparable { case low, middle, high }
+      """
+    #expect(
+      try Interpretation.numbers(
+        "CGFloat([Card(rank: 1), Card(rank: 3), Card(rank: 2)].sorted()[0].rank)",
+        "CGFloat([Card(rank: 1), Card(rank: 3)].max()!.rank)", "[Level.high, .low].min() == .low ? 1 : 0",
+        "(1, 2.0) < (1, 3.0) ? 1 : 0", "(2, 0.0) <= (1, 9.0) ? 1 : 0", "(1, 2.0) <= (1, 2.0) ? 1 : 0",
+        declarations: declarations) == [3, 1, 1, 1, 0, 1])
+  }
+
   @Test func trapsCarryTheirMessages() throws {
     func message(_ body: String) throws -> String { try Interpretation.failure(body).diagnostic.message }
     #expect(try message("let a = [1, 2]\n_ = a[1...4]") == "index out of range")

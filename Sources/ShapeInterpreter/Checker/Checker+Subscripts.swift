@@ -34,6 +34,13 @@ extension Checker {
     if arguments.count == 1, arguments[0].label == "keyPath", let syntax = arguments[0].syntax {
       return try subscripted(base, known, byKeyPath: syntax, at: offset)
     }
+    if arguments.count == 1, let whole = arguments[0].syntax?.as(DeclReferenceExprSyntax.self),
+      whole.baseName.text == "...", isIndexed(known)
+    {
+      // `a[...]`: all of it, as a slice.
+      let none = Expression(.integer(0), .int, at: offset)
+      return try callMember("dropFirst", of: base, [.checked(none)], expecting: type, at: offset)
+    }
     let found = try subscriptCandidates(of: known, base)
     var arguments = arguments
     if arguments.count == 1, arguments[0].label == nil, let syntax = arguments[0].syntax, isIndexed(known),

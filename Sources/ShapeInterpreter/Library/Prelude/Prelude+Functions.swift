@@ -14,6 +14,15 @@ extension Prelude {
         self.second = second
       }
     }
+    struct IndexingIterator<Element>: Sequence {
+      let elements: [Element]
+      var index = 0
+      mutating func next() -> Element? {
+        if index >= elements.count { return nil }
+        index += 1
+        return elements[index - 1]
+      }
+    }
     struct UnfoldFirstSequence<Element>: Sequence {
       var current: Element?
       var isStarted = false
