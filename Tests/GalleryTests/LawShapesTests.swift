@@ -8,7 +8,7 @@ struct LawShapesTests {
   static let files = (try? sources(in: "Tests/LawShapes")) ?? []
 
   @Test func thereAreFiles() {
-    #expect(Self.files.count >= 60)
+    #expect(Self.files.count >= 80)
   }
 
   @Test func everyShapeHasItsCompiledTwin() {

@@ -24,7 +24,7 @@ struct DiagnosticTests {
   }
 
   /// The same for statements within `path(in:)`.
-  private func expectBody(_ marked: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  func expectBody(_ marked: String, sourceLocation: SourceLocation = #_sourceLocation) {
     expect(
       "struct Wrong: Shape {\nvar radius: CGFloat = 4\nlet fixed: CGFloat\nfunc path(in rect: CGRect) -> Path {\nvar path = Path()\n"
         + marked + "\nreturn path\n}\n}", sourceLocation: sourceLocation)

@@ -39,7 +39,8 @@ struct LibraryTwinTests {
   /// Types of the language itself, which have no twin in geometry: their members are Swift's and Foundation's.
   private static let language: Set<String> = [
     "Int", "Double", "CGFloat", "Float", "Bool", "String", "Array", "Range", "ClosedRange", "StrideTo", "StrideThrough",
-    "FloatingPointRoundingRule",
+    "FloatingPointRoundingRule", "ArraySlice", "Character", "Dictionary", "PartialRangeFrom", "PartialRangeThrough",
+    "PartialRangeUpTo", "Set", "Unicode.Scalar",
   ]
 
   /// What surrounds shapes in SwiftUI and on a device: no geometry, and of no use to one who has geometry alone.

@@ -165,6 +165,11 @@ extension Candidate {
     return .success(result)
   }
 
+  /// Whether a type's own member of the same form stands before this one, which a protocol gives it.
+  func isHidden(by others: [Candidate]) -> Bool {
+    others.contains { $0.parameters.map(\.label) == parameters.map(\.label) }
+  }
+
   private func isChecked(_ argument: Argument) -> Bool {
     if case .checked = argument { return true }
     return false

@@ -38,7 +38,8 @@ extension Checker {
       }
       switch name {
       case "AnimatableData" where conforms(type, to: .library("Animatable")):
-        return try property("animatableData", of: Expression(.tuple([]), type, at: 0), at: 0)?.type
+        let data = try property("animatableData", of: Expression(.tuple([]), type, at: 0), at: 0)
+        return data.map { inference.resolved($0.type) }
       case "InsetShape" where conforms(type, to: .library("InsettableShape")):
         switch try witness(of: "inset(by:)", in: type) {
         case .function(let id, let types): return try substituted(try signature(of: id).result, types)
@@ -52,7 +53,7 @@ extension Checker {
   }
 
   /// What answers a requirement, by its full name, in a concrete type.
-  func witness(of requirement: String, in type: Type) throws(CheckFailure) -> Witness? {
+  mutating func witness(of requirement: String, in type: Type) throws(CheckFailure) -> Witness? {
     guard let nominal = type.nominal else { return nil }
     let name = String(requirement.prefix { $0 != "(" })
     for owner in [nominal] + allProtocols(of: nominal) {
@@ -69,10 +70,12 @@ extension Checker {
   }
 
   /// What a member's generic parameters stand for when its receiver is of this type.
-  func substitution(for id: FunctionID, in type: Type) -> [GenericParameter: Type] {
+  mutating func substitution(for id: FunctionID, in type: Type) -> [GenericParameter: Type] {
     var result: [GenericParameter: Type] = [:]
     switch (functions[id].owner, type) {
-    case (.parameter(let whole)?, _): result[whole] = type
+    case (.parameter(let whole)?, _):
+      result[whole] = type
+      if case .parameter(let element)? = whole.element { result[element] = elementType(of: type) }
     case (.nominal(_, let own)?, .nominal(_, let given)):
       for case (.parameter(let parameter), let argument) in zip(own, given) { result[parameter] = argument }
     default: break

@@ -31,18 +31,19 @@ extension Checker {
     }
     if let owner = candidate.owner, let receiver = candidate.receiver {
       guard inference.unify(instantiate(owner), receiver.type) else {
-        throw failure("value of type '\(shown(receiver.type))' has no member '\(nameOf(candidate))'", at: offset)
+        throw failure("value of type '\(shown(receiver.type))' has no member '\(name(of: candidate))'", at: offset)
       }
     }
     try bind(associated, substitution)
+    try bindElements(candidate, substitution, at: offset)
     let result = instantiate(candidate.result)
     // The context says what a generic result is before the arguments are looked at, if it can.
     if let type, !candidate.generics.isEmpty {
       var wanted = inference.shallow(type)
       if result.wrapped == nil, let inner = wanted.wrapped { wanted = inference.shallow(inner) }
-      if case .nominal = wanted {
+      if wanted.isNamed {
         let before = inference
-        if case .variable = inference.shallow(result) {
+        if case .variable = inference.shallow(result), !isTold(candidate, match, arguments) {
           // A bare generic result may still want a conversion: let the arguments speak first.
         } else if !inference.unify(result, wanted) {
           inference = before
@@ -66,7 +67,9 @@ extension Checker {
         }
         values[index] = Expression(.array(elements), wanted, at: elements.first?.offset ?? offset)
       } else if let argument = match[index].first {
-        let value = try value(of: arguments[argument], as: wanted, under: parameter.type, cost: &cost)
+        let value = try value(
+          of: arguments[argument], as: wanted, under: parameter.type,
+          hint: literalHint(parameter.type, arguments[argument], substitution), cost: &cost)
         if parameter.isInout {
           guard case .address = value.kind else {
             throw failure(
@@ -78,6 +81,9 @@ extension Checker {
             "'&' used with non-inout argument of type '\(shown(value.type))'", at: arguments[argument].offset)
         }
         values[index] = value
+        // What takes any type is less fitting than what takes this one.
+        if case .parameter = parameter.type { cost += 1 }
+        try bindElements(candidate, substitution, at: offset)
       }
     }
     try bind(associated, substitution)
@@ -86,7 +92,8 @@ extension Checker {
       let known = inference.resolved(variable)
       for bound in parameter.bounds where !inference.isUnknown(known) && !inference.isOpenLiteral(known) {
         guard conforms(known, to: bound) else {
-          throw failure("'\(nameOf(candidate))' requires that '\(shown(known))' conform to '\(bound.name)'", at: offset)
+          throw failure(
+            "'\(name(of: candidate))' requires that '\(shown(known))' conform to '\(bound.name)'", at: offset)
         }
       }
       // An open literal under a bound takes its default when the bound needs a number.
@@ -111,12 +118,33 @@ extension Checker {
     }
   }
 
-  private func nameOf(_ candidate: Candidate) -> String {
+  func name(of candidate: Candidate) -> String {
     switch candidate.target {
     case .native(let row): row.name
     case .declared(let id): functions[id].fullName
     default: "init"
     }
+  }
+
+  /// Whether an argument has no type but what the context gives the call's result: `reduce(into: [])`.
+  private func isTold(_ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument]) -> Bool {
+    zip(candidate.parameters, match).contains { parameter, indices in
+      guard parameter.type == candidate.result, let syntax = indices.first.flatMap({ arguments[$0].syntax }) else {
+        return false
+      }
+      return syntax.needsContext && !syntax.is(ClosureExprSyntax.self)
+    }
+  }
+
+  /// An array literal for a sequence whose elements are known is an array of them.
+  private func literalHint(
+    _ type: Type, _ argument: Argument, _ substitution: [GenericParameter: Type]
+  ) -> Type? {
+    guard case .parameter(let parameter) = type, let element = parameter.element,
+      let variable = substitution[parameter], inference.isUnknown(variable),
+      argument.syntax?.is(ArrayExprSyntax.self) ?? false
+    else { return nil }
+    return .array(element.substituting(substitution))
   }
 
   private func isClosure(_ indices: [Int], _ arguments: [Argument]) -> Bool {
@@ -125,7 +153,7 @@ extension Checker {
   }
 
   private mutating func value(
-    of argument: Argument, as type: Type, under parameter: Type? = nil, cost: inout Int
+    of argument: Argument, as type: Type, under parameter: Type? = nil, hint: Type? = nil, cost: inout Int
   ) throws(CheckFailure) -> Expression {
     let checked: Expression
     switch argument {
@@ -137,7 +165,7 @@ extension Checker {
       } else {
         checked = try check(syntax, expecting: type)
       }
-    case .written(_, let syntax): checked = try check(syntax, expecting: type)
+    case .written(_, let syntax): checked = try check(syntax, expecting: hint ?? type)
     case .trailing(_, let syntax): checked = try checkClosure(syntax, expecting: type)
     }
     if let fitted = converted(checked, to: type, cost: &cost) { return fitted }

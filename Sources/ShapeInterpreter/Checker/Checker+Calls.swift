@@ -14,11 +14,16 @@ extension Checker {
       return try checkNamedCall(reference, arguments, expecting: type)
     case .closureExpr(let closure) where node.arguments.isEmpty:
       return try checkImmediateClosure(closure, expecting: type, at: offset)
-    case .genericSpecializationExpr, .arrayExpr:
+    case .genericSpecializationExpr, .arrayExpr, .dictionaryExpr:
       if let made = try typeNamed(by: callee) {
         return try construct(made, arguments, expecting: type, at: offset)
       }
     default: break
+    }
+    if let chain = callee.as(OptionalChainingExprSyntax.self) {
+      return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
+        try checker.call(value, arguments, expecting: nil, at: offset)
+      }
     }
     let function = try check(callee, expecting: nil)
     return try call(function, arguments, expecting: type, at: offset)
@@ -41,6 +46,11 @@ extension Checker {
         let element = try typeNamed(by: only.expression)
       else { return nil }
       return .array(element)
+    case .dictionaryExpr(let node):
+      guard case .elements(let list) = node.content, list.count == 1, let only = list.first,
+        let key = try typeNamed(by: only.key), let value = try typeNamed(by: only.value)
+      else { return nil }
+      return .dictionary(key, value)
     case .genericSpecializationExpr(let node):
       guard case .nominal(let nominal, let own)? = try typeNamed(by: node.expression) else { return nil }
       var given: [Type] = []
@@ -126,6 +136,7 @@ extension Checker {
     if !found.isEmpty {
       return try choose(among: found, arguments, expecting: type, at: offset, named: name)
     }
+    if let stop = try checkTrap(name, arguments, at: offset) { return stop }
     if let made = try self.type(named: name) {
       return try construct(made, arguments, expecting: type, at: offset)
     }
@@ -190,6 +201,21 @@ extension Checker {
         }
       }
       throw failure("type '\(type)' has no member 'init'", at: offset)
+    }
+    if type == .string, arguments.first?.label == "format" { return try checkFormat(arguments, at: offset) }
+    if nominal == .library("Optional"), arguments.count == 1, case .written(nil, let syntax) = arguments[0] {
+      let inner = wanted.flatMap { inference.shallow($0).wrapped }
+      var value = try check(syntax, expecting: inner)
+      if let inner { value = try fit(value, to: inner, syntax) }
+      return Expression(.convert(value), .optional(value.type), at: offset)
+    }
+    if type == .string, arguments.count == 1, ["describing", "reflecting"].contains(arguments[0].label),
+      let syntax = arguments[0].syntax
+    {
+      var value = try check(syntax, expecting: nil)
+      settleLiterals(in: value.type)
+      value.type = inference.resolved(value.type)
+      return Expression(.string([.text(""), .value(value)]), .string, at: offset)
     }
     // `CGFloat(3)`: a literal takes the type itself, as Swift has it.
     if type.isNumeric, arguments.count == 1, case .written(nil, let syntax) = arguments[0], syntax.isLiteral,

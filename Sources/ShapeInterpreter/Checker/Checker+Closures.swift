@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Closures, subscripts and the raw values of enums.
+// Closures and the raw values of enums.
 
 extension Checker {
   /// A closure; what its capture list names is copied when the closure is made.
@@ -160,29 +160,6 @@ extension Checker {
     let closure = try check(ExprSyntax(node), expecting: wanted)
     guard case .function(_, let result) = inference.shallow(closure.type) else { throw CheckFailure.silent }
     return Expression(.apply(closure, []), result, at: offset)
-  }
-
-  mutating func checkSubscript(_ node: SubscriptCallExprSyntax) throws(CheckFailure) -> Expression {
-    if let made = try typeNamed(by: node.calledExpression) {
-      throw failure("type '\(made)' has no subscripts", at: node.offset)
-    }
-    let base = try check(node.calledExpression, expecting: nil)
-    let known = inference.shallow(base.type)
-    let arguments: [Argument] = node.arguments.map { .written(label: $0.label?.identifierText, $0.expression) }
-    if let element = known.arrayElement, arguments.count == 1, let syntax = arguments[0].syntax {
-      let index = try check(syntax, expecting: .int)
-      guard let fitted = converted(index, to: .int) else {
-        throw failure(
-          "cannot convert value of type '\(shown(index.type))' to expected argument type 'Int'", at: syntax.offset)
-      }
-      return Expression(.subscripted(base, fitted), element, at: node.leftSquare.offset)
-    }
-    if let nominal = known.nominal, let ids = members[nominal]?.subscripts, !ids.isEmpty {
-      return try choose(
-        among: try candidates(ids, receiver: base), arguments, expecting: nil, at: node.leftSquare.offset,
-        named: "subscript")
-    }
-    throw failure("value of type '\(shown(base.type))' has no subscripts", at: node.leftSquare.offset)
   }
 
   /// The type of an enum's raw values, if it has any.

@@ -24,9 +24,12 @@ extension Checker {
   /// Files all declarations of a source file.
   mutating func collect(_ file: SourceFileSyntax) {
     wrapperNames = Self.wrapperNames(in: file)
-    for item in file.statements {
-      if case .decl(let declaration) = item.item { collect(declaration, in: nil) }
+    let declarations = file.statements.compactMap { item in
+      if case .decl(let declaration) = item.item { declaration } else { nil }
     }
+    // Types first: what extensions and functions require of others may name them before they are declared.
+    let (types, others) = (declarations.filter(\.declaresType), declarations.filter { !$0.declaresType })
+    for declaration in types + others { collect(declaration, in: nil) }
   }
 
   /// Files a declaration; `place` is given for one inside a function.
@@ -86,10 +89,9 @@ extension Checker {
     var isProtocol = false
 
     /// Makes the members those of any type that conforms: `Self` is a generic parameter bound by the protocol.
-    mutating func takeSelf() {
-      let parameter = GenericParameter(name: "Self", owner: -2, bounds: [nominal])
-      type = .parameter(parameter)
-      generics.append(parameter)
+    mutating func takeSelf(_ parameters: [GenericParameter]) {
+      type = .parameter(parameters[0])
+      generics += parameters
       isProtocol = true
     }
   }
@@ -117,43 +119,72 @@ extension Checker {
     }
     var context = TypeContext(
       nominal: nominal, type: declaration.type, generics: (outer?.generics ?? []) + own, isPrimary: true)
-    if kind == .proto { context.takeSelf() }
+    if kind == .proto { context.takeSelf([GenericParameter(name: "Self", owner: -2, bounds: [nominal])]) }
     for member in block.members { collect(member.decl, in: context) }
   }
 
   mutating func collectExtension(_ node: ExtensionDeclSyntax) {
     guard let whole = extended(node.extendedType), let nominal = whole.nominal else { return }
     let type = constrained(whole, by: node.genericWhereClause)
+    let isProtocol =
+      types[nominal]?.kind == .proto || LibraryTable.protocols[nominal.name] != nil && !nominal.isDeclared
     let inherited = node.inheritanceClause?.inheritedTypes.map(\.type) ?? []
     types[nominal]?.inherited += inherited
-    var generics = types[nominal]?.generics ?? []
+    var generics = remaining(types[nominal]?.generics ?? [], of: whole, in: type)
     if case .nominal(_, let arguments) = type {
       for case .parameter(let parameter) in arguments where !generics.contains(parameter) {
         // The parameter under its bounds in this extension takes the declared one's place.
         generics.removeAll { $0.name == parameter.name && $0.owner == parameter.owner }
         generics.append(parameter)
+        var inner = parameter.element
+        while case .parameter(let element)? = inner {
+          generics.append(element)
+          inner = element.element
+        }
       }
     }
     var context = TypeContext(nominal: nominal, type: type, generics: generics, isPrimary: false)
-    if types[nominal]?.kind == .proto || LibraryTable.protocols[nominal.name] != nil && !nominal.isDeclared {
-      context.takeSelf()
+    if isProtocol {
+      let whole = GenericParameter(name: "Self", owner: -2, bounds: [nominal] + selfBounds(node.genericWhereClause))
+      let primary = bounds(of: node.extendedType).first?.primary
+      context.takeSelf(withElements(whole, path: "", primary: primary, node.genericWhereClause, in: TypeScope()))
     }
     for member in node.memberBlock.members { collect(member.decl, in: context) }
   }
 
+  /// The generic parameters of a type without those that a `where` has put another type in the place of.
+  func remaining(_ generics: [GenericParameter], of whole: Type, in type: Type) -> [GenericParameter] {
+    guard case .nominal(_, let own) = whole, case .nominal(_, let arguments) = type else { return generics }
+    let replaced = zip(own, arguments).filter { $0 != $1 }.map(\.0)
+    return generics.filter { !replaced.contains(.parameter($0)) }
+  }
+
+  /// What an extension's `where` asks of the conforming type itself.
+  private func selfBounds(_ clause: GenericWhereClauseSyntax?) -> [Nominal] {
+    (clause?.requirements ?? []).flatMap { requirement -> [Nominal] in
+      guard case .conformanceRequirement(let node) = requirement.requirement,
+        node.leftType.trimmedDescription == "Self"
+      else { return [] }
+      return bounds(of: node.rightType).map(\.nominal)
+    }
+  }
+
   /// A generic type under an extension's `where`: parameters with bounds, or with types in their places.
-  mutating func constrained(_ type: Type, by clause: GenericWhereClauseSyntax?) -> Type {
+  mutating func constrained(
+    _ type: Type, by clause: GenericWhereClauseSyntax?, generics: [GenericParameter] = []
+  ) -> Type {
     guard let clause, case .nominal(let nominal, var arguments) = type else { return type }
     for requirement in clause.requirements {
       for (index, argument) in arguments.enumerated() {
         guard case .parameter(var parameter) = argument else { continue }
         switch requirement.requirement {
         case .conformanceRequirement(let node) where node.leftType.trimmedDescription == parameter.name:
-          let bound = node.rightType.trimmedDescription
-          parameter.bounds.append(fileScope.types[bound] ?? .library(bound))
+          parameter.bounds += bounds(of: node.rightType).map(\.nominal)
+          parameter = withElements(parameter, path: parameter.name, clause, in: TypeScope())[0]
           arguments[index] = .parameter(parameter)
         case .sameTypeRequirement(let node) where node.leftType.trimmedDescription == parameter.name:
-          if case .type(let right) = node.rightType, let known = try? resolve(right, in: TypeScope()) {
+          if case .type(let right) = node.rightType, let known = try? resolve(right, in: TypeScope(generics: generics))
+          {
             arguments[index] = known
           }
         default: continue
@@ -164,8 +195,15 @@ extension Checker {
   }
 
   /// The type that an extension names; nil when the checker does not know it.
-  func extended(_ syntax: TypeSyntax) -> Type? {
-    let name = syntax.trimmedDescription
+  mutating func extended(_ syntax: TypeSyntax) -> Type? {
+    var name = syntax.trimmedDescription
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .arrayType, .dictionaryType: return try? resolve(syntax, in: TypeScope())
+    case .identifierType(let node) where node.genericArgumentClause != nil:
+      name = node.name.identifierText
+      if LibraryTable.protocols[name] == nil { return try? resolve(syntax, in: TypeScope()) }
+    default: break
+    }
     var components = name.split(separator: ".").map(String.init)
     guard !components.isEmpty, let nominal = fileScope.types[components.removeFirst()] else {
       return libraryType(named: name)
@@ -189,31 +227,37 @@ extension Checker {
     return library.isKnown(nominal) ? .nominal(nominal, []) : nil
   }
 
-  func genericParameters(
-    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?, owner: Int
+  /// The generic parameters of a declaration, and those that stand for the elements of the sequences among them.
+  mutating func genericParameters(
+    _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?, owner: Int,
+    in outer: TypeContext? = nil
   ) -> [GenericParameter] {
-    (clause?.parameters ?? []).map { parameter in
+    var result: [GenericParameter] = []
+    var scope = TypeScope(owner: outer?.type, generics: outer?.generics ?? [])
+    // From the last to the first, so that a requirement may name the elements of a later one.
+    for parameter in (clause?.parameters ?? []).reversed() {
       let name = parameter.name.text
       var bounds: [Nominal] = []
-      func add(_ type: TypeSyntax) {
-        for part in type.trimmedDescription.split(separator: "&") {
-          let bound = part.split(separator: " ").joined()
-          bounds.append(fileScope.types[bound] ?? .library(bound))
+      var primary: TypeSyntax?
+      if let inherited = parameter.inheritedType {
+        for bound in self.bounds(of: inherited) {
+          bounds.append(bound.nominal)
+          primary = primary ?? bound.primary
         }
       }
-      if let inherited = parameter.inheritedType { add(inherited) }
       for requirement in requirements?.requirements ?? [] {
-        if case .conformanceRequirement(let node) = requirement.requirement,
-          node.leftType.trimmedDescription == name
-        {
-          add(node.rightType)
+        if case .conformanceRequirement(let node) = requirement.requirement, node.leftType.trimmedDescription == name {
+          bounds += self.bounds(of: node.rightType).map(\.nominal)
         }
       }
       // The prelude's offsets are not the file's.
-      return GenericParameter(name: name, owner: isCollectingPrelude ? -1_000 - owner : owner, bounds: bounds)
+      let whole = GenericParameter(name: name, owner: isCollectingPrelude ? -1_000 - owner : owner, bounds: bounds)
+      let found = withElements(whole, path: name, primary: primary, requirements, in: scope)
+      scope.generics += found
+      result = found + result
     }
+    return result
   }
-
 }
 
 /// The accessors of a property or subscript.
@@ -242,6 +286,13 @@ struct Accessors {
         }
       }
     }
+  }
+}
+
+extension DeclSyntax {
+  /// Whether it declares a type or another name of one.
+  var declaresType: Bool {
+    [.structDecl, .enumDecl, .protocolDecl, .typeAliasDecl].contains(kind)
   }
 }
 

@@ -25,15 +25,16 @@ extension Checker {
 
   /// Files a function's declaration and returns its number.
   mutating func addFunction(_ node: FunctionDeclSyntax, in outer: TypeContext?) -> FunctionID {
-    let parameters = parameters(node.signature.parameterClause, isOperator: isOperator(node.name.identifierText))
-    let own =
-      genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset)
-      + parameters.compactMap(\.opaque)
+    var own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
+    var parameters = parameters(node.signature.parameterClause, isOperator: isOperator(node.name.identifierText))
+    own += opaqueParameters(&parameters, in: outer)
+    let generics = (outer?.generics ?? []) + own
+    let owner = outer.map { constrained($0.type, by: node.genericWhereClause, generics: generics) }
     functions.append(
       FunctionDeclaration(
         id: functions.count, kind: .function, name: node.name.identifierText, parameters: parameters,
-        result: node.signature.returnClause?.type, body: node.body?.statements, owner: outer?.type,
-        generics: (outer?.generics ?? []) + own,
+        result: node.signature.returnClause?.type, body: node.body?.statements, owner: owner,
+        generics: outer.map { remaining(generics, of: $0.type, in: owner ?? $0.type) } ?? generics,
         isStatic: node.modifiers.has(.static) || node.modifiers.has(.class),
         isMutating: node.modifiers.has(.mutating), isThrowing: node.signature.throws, offset: node.name.offset))
     return functions.count - 1
@@ -49,33 +50,43 @@ extension Checker {
       }
       return FunctionDeclaration.Parameter(
         label: first == "_" || isOperator ? nil : first, name: (node.secondName ?? node.firstName).identifierText,
-        type: node.type, opaque: opaqueParameter(node.type), value: node.defaultValue?.value,
+        type: node.type, value: node.defaultValue?.value,
         isInout: isInout ?? false, isVariadic: node.ellipsis != nil, offset: node.offset)
     }
   }
 
-  /// The generic parameter that `some P` stands for; nil for other types.
-  private func opaqueParameter(_ type: TypeSyntax) -> GenericParameter? {
-    let bare = type.as(AttributedTypeSyntax.self)?.baseType ?? type
-    guard bare.isOpaque, let constraint = bare.as(SomeOrAnyTypeSyntax.self)?.constraint else { return nil }
-    return GenericParameter(
-      name: bare.trimmedDescription, owner: isCollectingPrelude ? -1_000 - type.offset : type.offset,
-      bounds: constraint.trimmedDescription.split(separator: "&").map { part in
-        let bound = part.split(separator: " ").joined()
-        return fileScope.types[bound] ?? .library(bound)
-      })
+  /// `some Sequence<CGFloat>` as a parameter's type: each is a generic parameter of its own.
+  mutating func opaqueParameters(
+    _ parameters: inout [FunctionDeclaration.Parameter], in outer: TypeContext?
+  ) -> [GenericParameter] {
+    var result: [GenericParameter] = []
+    for index in parameters.indices {
+      guard let written = parameters[index].type,
+        case let bare = written.as(AttributedTypeSyntax.self)?.baseType ?? written,
+        bare.isOpaque, let opaque = bare.as(SomeOrAnyTypeSyntax.self)
+      else { continue }
+      let found = bounds(of: opaque.constraint)
+      let offset = isCollectingPrelude ? -1_000 - opaque.offset : opaque.offset
+      let whole = GenericParameter(name: opaque.trimmedDescription, owner: offset, bounds: found.map(\.nominal))
+      let all = withElements(
+        whole, path: whole.name, primary: found.lazy.compactMap(\.primary).first, nil,
+        in: TypeScope(owner: outer?.type, generics: outer?.generics ?? []))
+      parameters[index].knownType = .parameter(all[0])
+      result += all
+    }
+    return result
   }
 
   mutating func collectInitializer(_ node: InitializerDeclSyntax, in outer: TypeContext?) {
     guard let outer else { return }
-    let parameters = parameters(node.signature.parameterClause)
-    let own =
-      genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset)
-      + parameters.compactMap(\.opaque)
+    var own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
+    var parameters = parameters(node.signature.parameterClause)
+    own += opaqueParameters(&parameters, in: outer)
+    let owner = constrained(outer.type, by: node.genericWhereClause, generics: outer.generics + own)
     functions.append(
       FunctionDeclaration(
         id: functions.count, kind: .initializer, name: "init", parameters: parameters, body: node.body?.statements,
-        owner: outer.type, generics: outer.generics + own, isStatic: true,
+        owner: owner, generics: remaining(outer.generics + own, of: outer.type, in: owner), isStatic: true,
         isFailable: node.optionalMark != nil, isThrowing: node.signature.throws, offset: node.offset))
     members[outer.nominal, default: MemberTable()].initializers.append(functions.count - 1)
     if outer.isPrimary { types[outer.nominal]?.hasOwnInitializer = true }

@@ -10,6 +10,10 @@ extension Checker {
       case .expression(let syntax):
         result.append(.test(try checkWhole(syntax, expecting: .bool)))
       case .optionalBinding(let node):
+        if !node.pattern.is(IdentifierPatternSyntax.self), let syntax = node.initializer?.value {
+          result.append(try checkTupleBinding(node.pattern, try checkWhole(syntax, expecting: nil), at: syntax.offset))
+          continue
+        }
         guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
           throw failure("pattern matching in a condition requires the 'case' keyword", at: node.pattern.offset)
         }
@@ -32,6 +36,19 @@ extension Checker {
       }
     }
     return result
+  }
+
+  /// `if let (a, b) = …`: the parts of a tuple that may be missing.
+  private mutating func checkTupleBinding(
+    _ pattern: PatternSyntax, _ value: Expression, at offset: Int
+  ) throws(CheckFailure) -> Condition {
+    guard let wrapped = inference.shallow(value.type).wrapped else {
+      throw failure(
+        "initializer for conditional binding must have Optional type, not '\(shown(value.type))'", at: offset)
+    }
+    let subject = makeVariable("", value.type, mutable: false)
+    let part = makeVariable("", inference.resolved(wrapped), mutable: false)
+    return .match(.some(try checkPattern(pattern, part, binding: true)), subject, value)
   }
 
   /// An if; with a variable, each branch ends with the variable's value.
@@ -80,7 +97,9 @@ extension Checker {
   mutating func checkFor(_ node: ForStmtSyntax, named name: String?) throws(CheckFailure) -> Statement {
     let sequence = try checkWhole(node.sequence, expecting: try sequenceType(node))
     if current.defersSettling { settleLiterals(in: sequence.type) }
-    let known = inference.resolved(sequence.type)
+    var known = inference.resolved(sequence.type)
+    if known.argument(of: "Range") != nil || known.argument(of: "ClosedRange") != nil { settleLiterals(in: known) }
+    known = inference.resolved(known)
     guard let element = elementType(of: known) else {
       throw failure("for-in loop requires '\(shown(known))' to conform to 'Sequence'", at: node.sequence.offset)
     }
@@ -108,18 +127,6 @@ extension Checker {
     else { return nil }
     let element = try resolve(annotation.type, in: typeScope)
     return name == "..." ? .closedRange(element) : name == "..<" ? .range(element) : nil
-  }
-
-  /// What a loop over a value of this type runs through.
-  func elementType(of type: Type) -> Type? {
-    if let element = type.arrayElement { return element }
-    for name in ["Range", "ClosedRange", "StrideTo", "StrideThrough"] {
-      if let bound = type.argument(of: name) {
-        return name.hasPrefix("Stride") || inference.shallow(bound).isInteger || inference.isOpenLiteral(bound)
-          ? bound : nil
-      }
-    }
-    return nil
   }
 
   /// A switch; with a variable, each branch ends with the variable's value.

@@ -49,7 +49,7 @@ extension Checker {
     case .functionCallExpr(let node):
       return try checkCall(node, expecting: type)
     case .subscriptCallExpr(let node):
-      return try checkSubscript(node)
+      return try checkSubscript(node, expecting: type)
     case .infixOperatorExpr(let node):
       return try checkInfix(node, expecting: type)
     case .prefixOperatorExpr(let node):
@@ -60,6 +60,17 @@ extension Checker {
       return try checkTuple(node, expecting: type)
     case .arrayExpr(let node):
       return try checkArray(node, expecting: type)
+    case .dictionaryExpr(let node):
+      return try checkDictionary(node, expecting: type)
+    case .keyPathExpr(let node):
+      return try checkKeyPath(node, expecting: type)
+    case .postfixOperatorExpr(let node) where node.operator.text == "...":
+      let bound = try check(node.expression, expecting: rangeBound(type))
+      return try checkNative(
+        rows: library.operators["postfix ..."] ?? [], [bound], expecting: type, at: node.operator.offset,
+        else: failure(
+          "unary operator '...' cannot be applied to an operand of type '\(shown(bound.type))'",
+          at: node.operator.offset))
     case .closureExpr(let node):
       return try checkClosure(node, expecting: type)
     case .forceUnwrapExpr(let node):
@@ -90,12 +101,10 @@ extension Checker {
   /// What kind of expression this is, for a complaint.
   private func describe(_ syntax: ExprSyntax) -> String {
     switch syntax.kind {
-    case .keyPathExpr: "a key path"
     case .macroExpansionExpr: "a macro"
     case .isExpr: "the type test 'is'"
     case .awaitExpr: "'await'"
     case .regexLiteralExpr: "a regular expression"
-    case .dictionaryExpr: "a dictionary literal"
     case .superExpr: "'super'"
     case .genericSpecializationExpr: "an explicitly specialized type"
     case .postfixOperatorExpr: "a postfix operator"
@@ -126,11 +135,17 @@ extension Checker {
     for segment in node.segments {
       switch segment {
       case .stringSegment(let text):
-        parts.append(.text(text.content.text.unescaped))
+        var piece = text.content.text.unescaped(delimiter: node.openingPounds?.text ?? "")
+        // The parser may split a text in two.
+        if case .text(let before)? = parts.last {
+          piece = before + piece
+          parts.removeLast()
+        }
+        parts.append(.text(piece))
       case .expressionSegment(let inner):
         guard let argument = inner.expressions.first else { continue }
         var value = try check(argument.expression, expecting: nil)
-        inference.applyDefault(to: value.type)
+        settleLiterals(in: value.type)
         value.type = inference.resolved(value.type)
         parts.append(.value(value))
       }
@@ -163,22 +178,34 @@ extension Checker {
     let element: Type
     if let known = expected?.arrayElement {
       element = known
+    } else if let member = expected?.argument(of: "Set") ?? expected?.argument(of: "ArraySlice") {
+      element = member
     } else if let expected, case .nominal(let nominal, _) = expected, library.isOptionSet(nominal) {
       return try checkOptionSet(node, expected)
     } else {
-      guard let first = node.elements.first else {
+      guard !node.elements.isEmpty || type.map({ inference.isUnknown($0) }) ?? false else {
         throw failure("empty collection literal requires an explicit type", at: node.offset)
       }
-      // The first element that is not a bare literal or an implicit member says what the others are.
-      let telling = node.elements.first { !$0.expression.needsContext && !$0.expression.isLiteral } ?? first
-      let known = try check(telling.expression, expecting: nil)
-      element = known.type
+      element = try commonType(of: node.elements.map(\.expression))
     }
     var values: [Expression] = []
     for item in node.elements {
       values.append(try fit(try check(item.expression, expecting: element), to: element, item.expression))
     }
-    return Expression(.array(values), .array(element), at: node.offset)
+    let list = Expression(.array(values), .array(element), at: node.offset)
+    if expected?.argument(of: "Set") != nil {
+      return try literal("init(arrayLiteral:)", list, .set(element), [element])
+    }
+    return expected?.argument(of: "ArraySlice") == nil
+      ? list : try literal("init(_:)", list, .slice(element), [element])
+  }
+
+  /// The type that a range's limits have, from what the context asks for.
+  func rangeBound(_ type: Type?) -> Type? {
+    guard case .nominal(let nominal, let arguments)? = type.map({ inference.shallow($0) }), !nominal.isDeclared,
+      RangeKind(rawValue: nominal.name) != nil
+    else { return nil }
+    return arguments[0]
   }
 
   /// `[.topLeft, .topRight]`: a set whose members are bits.
@@ -254,8 +281,14 @@ extension ExprSyntax {
   /// Whether the expression has no type without its context: an implicit member, a closure, an empty collection.
   var needsContext: Bool {
     switch self.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let node): node.base?.needsContext ?? true
-    case .functionCallExpr(let node): node.calledExpression.needsContext
+    case .memberAccessExpr, .functionCallExpr: isImplicitMember
+    case .keyPathExpr(let node): node.root == nil
+    case .dictionaryExpr(let node):
+      if case .elements(let list) = node.content {
+        list.contains { $0.key.needsContext || $0.value.needsContext }
+      } else {
+        true
+      }
     case .closureExpr, .nilLiteralExpr: true
     case .arrayExpr(let node): node.elements.isEmpty || node.elements.contains { $0.expression.needsContext }
     case .tupleExpr(let node): node.elements.contains { $0.expression.needsContext }
@@ -267,14 +300,17 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether the expression is a member after a dot that stands alone, or a call of one.
+  /// Whether the expression begins with a name after a dot that has nothing before it.
   var isImplicitMember: Bool {
     switch self.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr(let node): node.base == nil
+    case .memberAccessExpr(let node): node.base?.isImplicitMember ?? true
     case .functionCallExpr(let node): node.calledExpression.isImplicitMember
     default: false
     }
   }
+
+  /// Whether the expression lists the elements of a collection, whose kind its context decides.
+  var isCollectionLiteral: Bool { self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self) }
 
   /// Whether the expression is a number literal, perhaps with a sign.
   var isLiteral: Bool {
@@ -287,23 +323,26 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// The text of a string literal's segment with its escapes replaced.
-  var unescaped: String {
+  /// The text of a string literal's segment with its escapes replaced; `delimiter` are the number signs of a raw string.
+  func unescaped(delimiter: String) -> String {
     var result = ""
-    var characters = self.makeIterator()
-    while let character = characters.next() {
-      guard character == "\\", let escape = characters.next() else {
+    var rest = self[...]
+    let start = "\\" + delimiter
+    while let character = rest.first {
+      guard rest.hasPrefix(start), let escape = rest.dropFirst(start.count).first else {
         result.append(character)
+        rest.removeFirst()
         continue
       }
+      rest.removeFirst(start.count + 1)
       switch escape {
       case "n": result.append("\n")
       case "t": result.append("\t")
       case "r": result.append("\r")
       case "0": result.append("\0")
       case "u":
-        var digits = ""
-        while let digit = characters.next(), digit != "}" { if digit != "{" { digits.append(digit) } }
+        let digits = rest.drop { $0 == "{" }.prefix { $0 != "}" }
+        rest = rest[digits.endIndex...].dropFirst()
         if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
           result.unicodeScalars.append(scalar)
         }

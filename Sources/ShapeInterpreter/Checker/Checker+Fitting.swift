@@ -71,6 +71,18 @@ extension Checker {
       }
       return Expression(.tuple(fitted), want, at: expression.offset)
     }
+    if case .string(let parts) = expression.kind, have == .string, want == .character, parts.isCharacter {
+      return Expression(expression.kind, .character, at: expression.offset)
+    }
+    if case .nominal(.library("WritableKeyPath"), let own) = have,
+      case .nominal(.library("KeyPath"), let others) = want,
+      inference.unify(own[0], others[0]), inference.unify(own[1], others[1])
+    {
+      var path = expression
+      path.type = .library("WritableKeyPath", own[0], own[1])
+      guard let getter = path.keyPathGetter else { return nil }
+      return Expression(.tuple([getter]), want, at: expression.offset)
+    }
     if isExistential(want), let bound = want.nominal {
       inference.applyDefault(to: have)
       let known = inference.resolved(have)
@@ -93,6 +105,12 @@ extension Checker {
       return parameter.bounds.contains { $0 == bound || refines($0, bound) }
     case .nominal(let nominal, let arguments):
       if nominal == bound { return true }
+      if isSequence(bound), let limit = arguments.first,
+        nominal.name.hasSuffix("Range") || nominal.name.hasPrefix("PartialRange"),
+        !nominal.isDeclared, !inference.shallow(limit).isInteger, !inference.isOpenLiteral(limit)
+      {
+        return false
+      }
       if library.conforms(nominal, to: bound) { return true }
       if let declared = types[nominal] {
         if protocols(of: declared.nominal).contains(where: { $0 == bound || refines($0, bound) }) { return true }
@@ -100,7 +118,9 @@ extension Checker {
           return declared.kind == .enumeration && declared.cases.allSatisfy { $0.types.isEmpty }
         }
       }
-      if ["Equatable", "Hashable"].contains(bound.name), ["Array", "Optional"].contains(nominal.name) {
+      if ["Equatable", "Hashable"].contains(bound.name),
+        ["Array", "Optional", "ArraySlice", "Set", "Dictionary"].contains(nominal.name)
+      {
         return arguments.allSatisfy { conforms($0, to: bound) }
       }
       return ["Sendable", "Any", "Copyable"].contains(bound.name)
@@ -122,5 +142,13 @@ extension Checker {
         return fileScope.types[name] ?? .library(name.split(separator: ".").last.map(String.init) ?? name)
       }
     }
+  }
+}
+
+extension [StringPart] {
+  /// Whether a string literal could be that of a character.
+  fileprivate var isCharacter: Bool {
+    guard count == 1, case .text(let text) = self[0] else { return false }
+    return text.count == 1
   }
 }

@@ -75,7 +75,7 @@ extension Checker {
         try checker.callMember(name, of: value, arguments, expecting: nil, at: offset)
       }
     }
-    let value = try check(base, expecting: base.needsContext ? type : nil)
+    let value = try check(base, expecting: base.isImplicitMember ? type : nil)
     return try callMember(name, of: value, arguments, expecting: type, at: offset)
   }
 
@@ -90,9 +90,6 @@ extension Checker {
     let isFunctionProperty = !found.isEmpty && !found.contains { isMatch($0, arguments) } && isFunction(name, of: value)
     if !found.isEmpty, !isFunctionProperty {
       return try choose(among: found, arguments, expecting: type, at: offset, named: name)
-    }
-    if let array = arrayOfElements(of: value, known, at: offset) {
-      return try callMember(name, of: array, arguments, expecting: type, at: offset)
     }
     if let function = try property(name, of: value, at: offset),
       case .function(let parameters, let result) = inference.shallow(function.type)
@@ -112,17 +109,6 @@ extension Checker {
     return true
   }
 
-  /// A range or stride as an array, whose algorithms it shares; nil for other values.
-  mutating func arrayOfElements(of value: Expression, _ type: Type, at offset: Int) -> Expression? {
-    guard type.arrayElement == nil, let element = elementType(of: type),
-      let rows = library.initializers[.library("Array")]
-    else { return nil }
-    let known = inference.defaulted(type) ?? type
-    guard let row = rows.first(where: { $0.parameters == [known] }) else { return nil }
-    _ = inference.unify(type, known)
-    return Expression(.native(row, [:], [value]), .array(inference.resolved(element)), at: offset)
-  }
-
   /// The methods that a call by this name on a value of this type could mean.
   mutating func memberCandidates(
     _ name: String, on type: Type, receiver: Expression?
@@ -136,6 +122,12 @@ extension Checker {
     default: return []
     }
     for owner in owners {
+      let inherited = found
+      defer {
+        if case .nominal = type {
+          found = inherited + found.dropFirst(inherited.count).filter { !$0.isHidden(by: inherited) }
+        }
+      }
       if receiver != nil {
         for id in members[owner]?.functions[name] ?? [] {
           let isRequirement = functions[id].body == nil
@@ -150,7 +142,6 @@ extension Checker {
       } else {
         found += try candidates(members[owner]?.staticFunctions[name] ?? [])
       }
-      if !found.isEmpty, case .nominal = type { break }
     }
     if found.isEmpty, case .parameter(let parameter) = type {
       found =

@@ -60,6 +60,7 @@ extension Checker {
     if let ids = fileScope.functions[name] {
       return try functionValue(ids, nil, expecting: type, named: name, at: offset)
     }
+    if let function = try libraryFunction(name, expecting: type, at: offset) { return function }
     if let made = try self.type(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
     throw failure(
       "cannot find '\(name)' in scope" + hint(for: name, among: visibleNames + library.typeNames), at: offset)
@@ -113,6 +114,7 @@ extension Checker {
       return try checkMember(MemberAccessExprSyntax(declName: node.declName), expecting: type)
     }
     if let owner = try typeNamed(by: base) {
+      if name == "init" { return try initializerValue(of: owner, expecting: type, at: offset) }
       if let found = try staticProperty(name, of: owner, at: offset) { return found }
       if let nominal = owner.nominal, let inner = members[nominal]?.types[name], let type = types[inner]?.type {
         return Expression(.tuple([]), .metatype(type), at: offset)
@@ -130,7 +132,7 @@ extension Checker {
         try checker.member(name, of: value, expecting: type, at: offset)
       }
     }
-    let value = try check(base, expecting: base.needsContext ? type : nil)
+    let value = try check(base, expecting: base.isImplicitMember ? type : nil)
     return try member(name, of: value, expecting: type, at: offset)
   }
 
@@ -195,7 +197,7 @@ extension Checker {
       }
       if let field = library.fields[nominal]?[name] { return Expression(.field(value, name), field.type, at: offset) }
       if let id = members[nominal]?.getters[name] {
-        return try read(id, of: value, known, at: offset)
+        if let found = try read(id, of: value, known, at: offset) { return found }
       }
       if let row = library.members[nominal]?[name]?.first(where: { $0.role == .getter }) {
         let (candidate, match) = (Candidate(row, receiver: value), [[Int]]())
@@ -203,30 +205,55 @@ extension Checker {
       }
       for bound in allProtocols(of: nominal) {
         if let id = members[bound]?.getters[name], functions[id].body != nil {
-          return try read(id, of: value, known, at: offset)
+          if let found = try read(id, of: value, known, at: offset) { return found }
         }
       }
       return nil
     case .parameter(let parameter):
+      if let type = collectionProperty(name, of: parameter) {
+        return Expression(.requirement(Requirement(name: name), [value]), type, at: offset)
+      }
       let found = requirements(of: parameter).compactMap { members[$0]?.getters[name] }
       // What is asked for comes before a default for it.
-      guard let id = found.first(where: { functions[$0].body == nil }) ?? found.first else {
-        return promisedProperty(name, of: value, parameter, at: offset)
+      if let id = found.first(where: { functions[$0].body == nil }) {
+        let result = try substituted(try signature(of: id).result, substitution(for: id, in: known))
+        return Expression(.requirement(Requirement(name: name), [value]), result, at: offset)
       }
-      let reading = try read(id, of: value, known, at: offset)
-      if functions[id].body != nil { return reading }
-      return Expression(.requirement(Requirement(name: name), [value]), reading.type, at: offset)
+      for id in found {
+        if let reading = try read(id, of: value, known, at: offset) { return reading }
+      }
+      return promisedProperty(name, of: value, parameter, at: offset)
     default:
       return nil
     }
   }
 
+  /// Reads a computed property of the file or the prelude; nil when the type is not one that the property is for.
   mutating func read(
     _ id: FunctionID, of value: Expression, _ type: Type, at offset: Int
-  ) throws(CheckFailure) -> Expression {
-    let substitution = substitution(for: id, in: type)
-    let result = try substituted(try signature(of: id).result, substitution)
-    return Expression(.call(id, substitution, [value]), result, at: offset)
+  ) throws(CheckFailure) -> Expression? {
+    let candidate = Candidate(id, try signature(of: id), functions[id], receiver: value)
+    guard !candidate.generics.isEmpty else { return try build(candidate, [], [], expecting: nil, at: offset) }
+    let before = inference
+    do throws(CheckFailure) {
+      return try build(candidate, [], [], expecting: nil, at: offset)
+    } catch {
+      inference = before
+      return nil
+    }
+  }
+
+  /// What any collection has, whatever its kind: the type of a property that generic code reads.
+  private func collectionProperty(_ name: String, of parameter: GenericParameter) -> Type? {
+    guard let element = parameter.element, parameter.bounds.contains(where: { refines($0, .library("Collection")) })
+    else { return nil }
+    switch name {
+    case "count", "startIndex", "endIndex": return .int
+    case "isEmpty": return .bool
+    case "indices": return .range(.int)
+    case "first", "last": return .optional(element)
+    default: return nil
+    }
   }
 
   /// The protocols of a type and those that they refine.

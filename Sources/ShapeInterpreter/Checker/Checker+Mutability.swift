@@ -38,10 +38,12 @@ extension Checker {
         throw failure("\(what): '\(name)' is a 'let' constant", at: offset)
       }
       try requireMutable(base, for: change == .assignment ? .assignmentToPart : change, at: offset)
+    case .subscripted(_, let index) where inference.shallow(index.type).nominal == .library("KeyPath"):
+      throw failure("\(what): the key path is read-only", at: offset)
     case .component(let base, _), .subscripted(let base, _), .unwrap(let base):
       try requireMutable(base, for: change, at: offset)
     case .native(let row, _, let arguments) where row.role == .getter:
-      guard let owner = row.owner?.nominal, library.setters[owner]?[row.baseName] != nil, let base = arguments.first
+      guard let owner = row.owner?.nominal, library.setters[owner]?[row.setterName] != nil, let base = arguments.first
       else {
         throw failure("\(what): '\(row.baseName)' is a get-only property", at: offset)
       }

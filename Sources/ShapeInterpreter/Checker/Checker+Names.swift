@@ -36,6 +36,13 @@ extension Checker {
     _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
     let base = try check(node.expression, expecting: nil)
+    if case .chain(let root, let variable, let inner) = base.kind {
+      if case .convert(let bare) = inner.kind, bare.type.wrapped == nil {
+        throw failure(
+          "cannot use optional chaining on non-optional value of type '\(shown(bare.type))'", at: base.offset)
+      }
+      return wrapChain(root, variable, try chain(inner, at: offset, rest), at: offset)
+    }
     return try chain(base, at: offset, rest)
   }
 

@@ -86,7 +86,9 @@ extension Checker {
       return (try check(left, expecting: open(second.type) ? hint ?? second.type : second.type), second)
     }
     let first = try check(left, expecting: hint)
-    let wanted = right.needsContext ? (open(first.type) ? hint ?? first.type : first.type) : hint
+    // Beside a set or dictionary a literal is one too.
+    let isTold = right.isCollectionLiteral && inference.shallow(first.type).isTable
+    let wanted = right.needsContext || isTold ? (open(first.type) ? hint ?? first.type : first.type) : hint
     return (first, try check(right, expecting: wanted))
   }
 
@@ -112,7 +114,7 @@ extension Checker {
     let before = inference
     if inference.unify(a, b) { return (left, right) }
     inference = before
-    if a.wrapped != nil || b.wrapped != nil {
+    if a.wrapped != nil || b.wrapped != nil || a == .character || b == .character {
       if let second = converted(right, to: a) { return (left, second) }
       if let first = converted(left, to: b) { return (first, right) }
     }
@@ -133,14 +135,19 @@ extension Checker {
 
   private func isComparable(_ type: Type, by comparison: ComparisonOperator) -> Bool {
     let known = inference.shallow(type)
-    if isArithmetic(known) || known == .bool || known == .string { return comparison.isEquality || known != .bool }
+    if isArithmetic(known) || known == .bool || known == .string || known == .character {
+      return comparison.isEquality || known != .bool
+    }
     if case .tuple(let components) = known { return components.allSatisfy { isComparable($0.type, by: comparison) } }
     if case .parameter = known {
       return conforms(known, to: .library(comparison.isEquality ? "Equatable" : "Comparable"))
     }
     guard comparison.isEquality else { return false }
     if let wrapped = known.wrapped { return isComparable(wrapped, by: comparison) || open(wrapped) }
-    if let element = known.arrayElement { return isComparable(element, by: comparison) || open(element) }
+    for name in ["Array", "ArraySlice", "Set", "Range", "ClosedRange"] {
+      if let element = known.argument(of: name) { return isComparable(element, by: comparison) || open(element) }
+    }
+    if let (_, value) = known.dictionaryParts { return isComparable(value, by: comparison) || open(value) }
     guard let nominal = known.nominal else { return false }
     let own = fileScope.functions["=="] ?? []
     if own.contains(where: { functions[$0].owner?.nominal == nominal }) { return false }
@@ -177,7 +184,7 @@ extension Checker {
       let value = try fit(try check(node.expression, expecting: .bool), to: .bool, node.expression)
       return Expression(.not(value), .bool, at: node.offset)
     }
-    let value = try check(node.expression, expecting: type)
+    let value = try check(node.expression, expecting: rangeBound(type) ?? type)
     if name == "+" { return value }
     if name == "-", isArithmetic(value.type) {
       // A negative literal is one literal, so that the least integer can be written.

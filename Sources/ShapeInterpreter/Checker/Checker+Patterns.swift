@@ -152,7 +152,7 @@ extension Checker {
   ) throws(CheckFailure) -> PatternTree? {
     if let wrapped = type.wrapped {
       if name == "some", let only = arguments.first {
-        return .some(
+        return PatternTree.some(
           try checkExpressionPattern(only.1, makeVariable("", wrapped, mutable: false), wrapped, binding: binding))
       }
       if name == "none" {
@@ -161,7 +161,9 @@ extension Checker {
         return .test(
           subject, Expression(.comparison(.equal, value, Expression(.none, type, at: offset)), .bool, at: offset))
       }
-      return try checkCasePattern(name, arguments, wrapped, binding: binding, at: offset).map { .some($0) }
+      return try checkCasePattern(name, arguments, wrapped, binding: binding, at: offset).map {
+        PatternTree.some($0)
+      }
     }
     guard let nominal = type.nominal else { return nil }
     if let index = library.cases[nominal]?.firstIndex(of: name) { return .enumCase(index, []) }

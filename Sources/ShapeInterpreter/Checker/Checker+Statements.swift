@@ -58,7 +58,14 @@ extension Checker {
     if let (target, value) = try initializedWrapper(node.leftOperand, node.rightOperand) {
       return .assign(try settleUnlessClosure(target, keep: true), try settleUnlessClosure(value, keep: false))
     }
-    let target = try check(node.leftOperand, expecting: nil)
+    let target = try checkTarget(node.leftOperand)
+    if case .chain = target.kind {
+      return try throughChain(target, at: node.leftOperand.offset) { (checker, part) throws(CheckFailure) in
+        let value = try checker.fit(
+          try checker.check(node.rightOperand, expecting: part.type), to: part.type, node.rightOperand)
+        return .assign(part, value)
+      }
+    }
     try requireAssignable(target, at: node.leftOperand.offset)
     let value = try fit(
       try check(node.rightOperand, expecting: target.type), to: target.type, node.rightOperand)
@@ -92,9 +99,23 @@ extension Checker {
   private mutating func checkCompound(
     _ node: InfixOperatorExprSyntax, _ name: String, at offset: Int
   ) throws(CheckFailure) -> Statement {
-    let target = try check(node.leftOperand, expecting: nil)
+    let target = try checkTarget(node.leftOperand)
+    if case .chain = target.kind {
+      return try throughChain(target, at: node.leftOperand.offset) { (checker, part) throws(CheckFailure) in
+        let saved = checker.current.defersSettling
+        defer { checker.current.defersSettling = saved }
+        checker.current.defersSettling = true
+        return try checker.compound(part, node, name, at: offset)
+      }
+    }
     try requireMutable(target, at: node.leftOperand.offset)
-    let isArray = inference.shallow(target.type).arrayElement != nil
+    return try compound(target, node, name, at: offset)
+  }
+
+  private mutating func compound(
+    _ target: Expression, _ node: InfixOperatorExprSyntax, _ name: String, at offset: Int
+  ) throws(CheckFailure) -> Statement {
+    let isArray = ["Array", "ArraySlice"].contains { inference.shallow(target.type).argument(of: $0) != nil }
     let wanted: Type? = node.rightOperand.needsContext || isArray ? target.type : nil
     let value = try check(node.rightOperand, expecting: wanted)
     let whole = name + "="
@@ -114,13 +135,12 @@ extension Checker {
         .call(id, [:], [Expression(.address(target), target.type, at: target.offset), fitted]), .void, at: offset)
       return .expression(try settleUnlessClosure(call, keep: false))
     }
-    if isArray, name == "+", let nominal = inference.shallow(target.type).nominal,
-      let rows = library.members[nominal]?["append"]?.filter({ $0.name == "append(contentsOf:)" }), !rows.isEmpty
-    {
-      let call = try choose(
-        among: rows.map { Candidate($0, receiver: target) },
-        [.checked(try fit(value, to: target.type, node.rightOperand))],
-        expecting: nil, at: offset, named: "append")
+    if isArray, name == "+" {
+      let known = inference.resolved(target.type)
+      let found = try memberCandidates("append", on: known, receiver: target).filter {
+        $0.parameters.map(\.label) == ["contentsOf"]
+      }
+      let call = try choose(among: found, [.checked(value)], expecting: nil, at: offset, named: "append")
       return .expression(try settleUnlessClosure(call, keep: false))
     }
     let holder = makeVariable("", target.type, mutable: true)
@@ -283,6 +303,7 @@ extension Checker {
     if let annotation, !annotation.isOpaque || node.initializer == nil {
       expected = try resolve(annotation, in: typeScope)
     }
+    if let known = expected, isUnbound(known) { expected = opened(known) }
     guard let syntax = node.initializer?.value else {
       guard let name = node.pattern.as(IdentifierPatternSyntax.self), let expected else {
         throw failure("type annotation missing in pattern", at: node.offset)
@@ -295,7 +316,7 @@ extension Checker {
     if current.defersSettling { settleLiterals(in: value.type) }
     let type = inference.resolved(value.type)
     if let name = node.pattern.as(IdentifierPatternSyntax.self) {
-      return [.bind(declare(name.identifier.identifierText, expected ?? type, mutable: mutable), value)]
+      return [.bind(declare(name.identifier.identifierText, type, mutable: mutable), value)]
     }
     // A pattern: the value is held once, and its parts are taken from it.
     let whole = makeVariable("", type, mutable: false)

@@ -30,6 +30,7 @@ extension Checker {
         return try resolveName(name, node.genericArgumentClause, in: TypeScope(), at: node.offset)
       }
       let base = try resolve(node.baseType, in: scope)
+      if let type = associatedType(name, of: base) { return type }
       if let nominal = base.nominal, let inner = members[nominal]?.types[name], let type = types[inner]?.type {
         return type
       }
@@ -88,6 +89,7 @@ extension Checker {
       }
       return type
     }
+    if let owner = scope.owner, let type = associatedType(name, of: owner) { return type }
     if let type = libraryType(named: name) {
       guard case .nominal(let nominal, let own) = type, !own.isEmpty, arguments.count == own.count else { return type }
       return .nominal(nominal, arguments)
@@ -121,8 +123,8 @@ extension Checker {
     var parameters: [Signature.Parameter] = []
     for parameter in function.parameters {
       let type: Type
-      if let known = parameter.opaque {
-        type = .parameter(known)
+      if let known = parameter.knownType {
+        type = known
       } else if let syntax = parameter.type {
         type = try resolve(syntax, in: scope)
       } else if function.kind == .setter,
@@ -176,8 +178,14 @@ extension Checker {
     let type: Type
     if let wrapper = try wrapper(of: property, in: nominal) {
       type = wrapper.type
-    } else if let annotation = property.annotation, !annotation.isOpaque || property.value == nil {
-      type = try resolve(annotation, in: scope)
+    } else if let annotation = property.annotation, !annotation.isOpaque || property.value == nil,
+      case let known = try resolve(annotation, in: scope)
+    {
+      if let value = property.value, isUnbound(known) {
+        type = try checkDetached(value, expecting: known, owner: types[nominal]?.type).type
+      } else {
+        type = known
+      }
     } else if let value = property.value {
       type = try checkDetached(value, expecting: nil, owner: types[nominal]?.type).type
     } else {
@@ -213,8 +221,10 @@ extension Checker {
     if let syntax = globals[id].annotation {
       let owner = globals[id].owner.flatMap { types[$0]?.type ?? libraryType(named: $0.name) }
       let type = try resolve(syntax, in: TypeScope(owner: owner, generics: []))
-      globalTypes[id] = type
-      return type
+      if !isUnbound(type) {
+        globalTypes[id] = type
+        return type
+      }
     }
     return try value(of: id).type
   }
@@ -223,7 +233,10 @@ extension Checker {
   mutating func checkDetached(
     _ syntax: ExprSyntax, expecting type: Type?, owner: Type?
   ) throws(CheckFailure) -> Expression {
-    try detached(owner: owner) { (checker) throws(CheckFailure) in try checker.checkWhole(syntax, expecting: type) }
+    try detached(owner: owner) { (checker) throws(CheckFailure) in
+      let wanted = type.map { checker.isUnbound($0) ? checker.opened($0) : $0 }
+      return try checker.checkWhole(syntax, expecting: wanted)
+    }
   }
 
   /// Runs `body` outside of any function, inside a type.
@@ -240,6 +253,20 @@ extension Checker {
     current.isStatic = true
     current.generics = owner?.nominal.flatMap { types[$0]?.generics } ?? []
     return try body(&self)
+  }
+
+  /// Whether a library type is written without its arguments: `let a: Set = [1]`.
+  func isUnbound(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, let arguments) = type, !nominal.isDeclared,
+      let own = LibraryTable.genericParameters[nominal.name]
+    else { return false }
+    return arguments == own.map(Type.parameter) && !current.generics.contains { own.contains($0) }
+  }
+
+  /// The type with its arguments left to be found.
+  mutating func opened(_ type: Type) -> Type {
+    guard case .nominal(let nominal, let arguments) = type else { return type }
+    return .nominal(nominal, arguments.map { _ in inference.makeVariable() })
   }
 }
 

@@ -73,8 +73,8 @@ struct FunctionDeclaration {
     var label: String?
     var name: String
     var type: TypeSyntax?
-    /// The generic parameter that `some P` stands for.
-    var opaque: GenericParameter?
+    /// Set where the source does not say it all: the generic parameter that `some P` stands for.
+    var knownType: Type?
     var value: ExprSyntax?
     var isInout = false
     var isVariadic = false

@@ -1,211 +1,217 @@
-// Collections: arrays and ranges of any element type.
+/// Which of the two kinds of arrays: a slice begins with a word that holds its first index.
+enum ArrayKind: CaseIterable, Sendable {
+  case array, slice
+
+  func type(of element: Type) -> Type { self == .array ? .array(element) : .slice(element) }
+
+  /// The index of the first element of the value in a slot.
+  @inline(__always)
+  func start(_ frame: Frame, _ slot: Slot) -> Int { self == .array ? 0 : frame[int: slot.word] }
+}
+
+// Collections: arrays and slices of any element type, what reads them and what makes them.
 
 extension LibraryTable {
   mutating func addCollections() {
+    let collection = ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection"]
+    conform(.library("Array"), to: collection)
+    conform(.library("ArraySlice"), to: collection)
+    alias("ContiguousArray", .array(.parameter(Self.parameter("Array", 0))))
     addRanges()
-    addArrayMembers()
-    addArraysOfElements()
+    for kind in ArrayKind.allCases {
+      addReading(kind)
+      addChanging(kind)
+      addSubscripts(kind)
+    }
+    addArrayInitializers()
+    addTables()
+    addStrings()
   }
 
-  private mutating func addRanges() {
-    for (name, type) in [("..<", "Range"), ("...", "ClosedRange")] {
-      for bound in [Type.int, .double, .cgFloat, .float] {
-        let isInt = bound == .int
-        add(
-          NativeRow(
-            name: "\(name)(_:_:)", role: .operator, labels: [nil, nil], parameters: [bound, bound],
-            result: .library(type, bound),
-            body: .native { (frame, slots) throws(Fault) in
-              let (low, high) = (slots[1].word, slots[2].word)
-              let isOrdered =
-                isInt
-                ? frame[int: low] <= frame[int: high]
-                : bound == .float
-                  ? Float.load(from: frame, at: slots[1]) <= Float.load(from: frame, at: slots[2])
-                  : frame[double: low] <= frame[double: high]
-              guard isOrdered else { throw .trap("range requires lowerBound <= upperBound") }
-              let (first, second) = (frame.words[Int(low)], frame.words[Int(high)])
-              frame.words[Int(slots[0].word)] = first
-              frame.words[Int(slots[0].word) + 1] = second
-            }))
-        guard bound != .float else { continue }
-        add(
-          NativeRow(
-            name: "contains(_:)", role: .method, owner: .library(type, bound), labels: [nil], parameters: [bound],
-            result: .bool,
-            body: .native { (frame, slots) throws(Fault) in
-              let (range, value) = (slots[1].word, slots[2].word)
-              frame[bool: slots[0].word] =
-                isInt
-                ? frame[int: range] <= frame[int: value]
-                  && (name == "..."
-                    ? frame[int: value] <= frame[int: range + 1] : frame[int: value] < frame[int: range + 1])
-                : frame[double: range] <= frame[double: value]
-                  && (name == "..."
-                    ? frame[double: value] <= frame[double: range + 1]
-                    : frame[double: value] < frame[double: range + 1])
-            }))
+  /// The generic parameter of a library type.
+  static func parameter(_ type: String, _ index: Int) -> GenericParameter {
+    guard let found = genericParameters[type]?[index] else { preconditionFailure("'\(type)' is not generic") }
+    return found
+  }
+
+  /// A row of a generic type; the types of its parameters may be the type's own parameters.
+  mutating func addGeneric(
+    _ owner: Type?, _ generics: [GenericParameter], _ name: String, _ role: NativeRow.Role, _ parameters: [Type],
+    _ result: Type, _ make: @escaping @Sendable ([Layout]) -> Native
+  ) {
+    add(
+      NativeRow(
+        name: name, role: role, owner: owner, generics: generics, labels: NativeRow.labels(of: name),
+        parameters: parameters, result: result, body: .generic(make)))
+  }
+
+  private mutating func addReading(_ kind: ArrayKind) {
+    let parameter = Self.parameter("Array", 0)
+    let item = Type.parameter(parameter)
+    let owner = kind.type(of: item)
+
+    @Sendable func count(_ frame: Frame, _ slot: Slot) -> Int {
+      if case .array(let array) = frame.objects[Int(slot.object)] { array.count } else { 0 }
+    }
+    addGeneric(owner, [parameter], "count", .getter, [], .int) { _ in ArrayRows.count }
+    addGeneric(owner, [parameter], "isEmpty", .getter, [], .bool) { _ in
+      { (frame, slots) throws(Fault) in frame[bool: slots[0].word] = count(frame, slots[1]) == 0 }
+    }
+    addGeneric(owner, [parameter], "startIndex", .getter, [], .int) { _ in
+      { (frame, slots) throws(Fault) in frame[int: slots[0].word] = kind.start(frame, slots[1]) }
+    }
+    addGeneric(owner, [parameter], "endIndex", .getter, [], .int) { _ in
+      { (frame, slots) throws(Fault) in
+        frame[int: slots[0].word] = kind.start(frame, slots[1]) + count(frame, slots[1])
       }
     }
-  }
-
-  private mutating func addArrayMembers() {
-    guard let element = Self.genericParameters["Array"]?.first else { return }
-    let item = Type.parameter(element)
-    let array = Type.array(item)
-
-    func row(
-      _ name: String, _ role: NativeRow.Role, _ parameters: [Type], _ result: Type,
-      _ make: @escaping @Sendable (Layout) -> Native
-    ) -> NativeRow {
-      NativeRow(
-        name: name, role: role, owner: array, generics: [element], labels: NativeRow.labels(of: name),
-        parameters: parameters, result: result, body: .generic { make($0[0]) })
+    addGeneric(owner, [parameter], "indices", .getter, [], .range(.int)) { _ in
+      { (frame, slots) throws(Fault) in
+        let (start, count) = (kind.start(frame, slots[1]), count(frame, slots[1]))
+        frame[int: slots[0].word] = start
+        frame[int: slots[0].word + 1] = start + count
+      }
     }
-
-    add(row("count", .getter, [], .int) { _ in ArrayRows.count })
-    add(
-      row("isEmpty", .getter, [], .bool) { _ in
-        { (frame, slots) throws(Fault) in
-          if case .array(let array) = frame.objects[Int(slots[1].object)] {
-            frame[bool: slots[0].word] = array.count == 0
-          }
-        }
-      })
-    add(
-      row("indices", .getter, [], .range(.int)) { _ in
-        { (frame, slots) throws(Fault) in
-          guard case .array(let array) = frame.objects[Int(slots[1].object)] else { return }
-          frame[int: slots[0].word] = 0
-          frame[int: slots[0].word + 1] = array.count
-        }
-      })
     for (name, isFirst) in [("first", true), ("last", false)] {
-      add(
-        row(name, .getter, [], .optional(item)) { layout in
-          { (frame, slots) throws(Fault) in
-            guard case .array(let array) = frame.objects[Int(slots[1].object)], array.count > 0 else {
-              frame[bool: slots[0].word] = false
-              return
-            }
-            ArrayRows.read(array, isFirst ? 0 : array.count - 1, layout, frame, slots[0].advanced(by: .word))
-            frame[bool: slots[0].word] = true
+      addGeneric(owner, [parameter], name, .getter, [], .optional(item)) { layouts in
+        { (frame, slots) throws(Fault) in
+          guard case .array(let array) = frame.objects[Int(slots[1].object)], array.count > 0 else {
+            frame[bool: slots[0].word] = false
+            return
           }
-        })
+          ArrayRows.read(array, isFirst ? 0 : array.count - 1, layouts[0], frame, slots[0].advanced(by: .word))
+          frame[bool: slots[0].word] = true
+        }
+      }
     }
-    for (name, isFirst) in [("removeLast()", false), ("removeFirst()", true)] {
-      add(
-        row(name, .mutating, [], item) { layout in
-          { (frame, slots) throws(Fault) in
-            try ArrayRows.modify(frame, slots[1]) { (array) throws(Fault) in
-              guard array.count > 0 else {
-                throw .trap("can't remove \(isFirst ? "first" : "last") element from an empty collection")
-              }
-              let index = isFirst ? 0 : array.count - 1
-              ArrayRows.read(array, index, layout, frame, slots[0])
-              array.words.removeSubrange((index * layout.words)..<((index + 1) * layout.words))
-              array.objects.removeSubrange((index * layout.objects)..<((index + 1) * layout.objects))
-              array.count -= 1
-            }
-          }
-        })
+    addGeneric(owner, [parameter], "reversed()", .method, [], .array(item)) { layouts in
+      { (frame, slots) throws(Fault) in
+        guard case .array(let array) = frame.objects[Int(slots[1].object)] else { return }
+        try frame.charge(array.count)
+        frame.objects[Int(slots[0].object)] = .array(array.reversed(layouts[0]))
+      }
     }
-    add(
-      row("append(_:)", .mutating, [item], .void) { layout in
-        { (frame, slots) throws(Fault) in
-          try ArrayRows.modify(frame, slots[1]) { (array) throws(Fault) in
-            ArrayRows.append(frame, slots[2], layout, to: &array)
-            array.count += 1
-          }
-        }
-      })
-    add(
-      row("append(contentsOf:)", .mutating, [array], .void) { _ in
-        { (frame, slots) throws(Fault) in
-          guard case .array(let more) = frame.objects[Int(slots[2].object)] else { return }
-          try ArrayRows.modify(frame, slots[1]) { (array) throws(Fault) in array.append(more) }
-        }
-      })
-    add(
-      row("reversed()", .method, [], array) { layout in
-        { (frame, slots) throws(Fault) in
-          guard case .array(let array) = frame.objects[Int(slots[1].object)] else { return }
-          var result = ArrayValue()
-          for index in (0..<array.count).reversed() {
-            result.words += array.words[(index * layout.words)..<((index + 1) * layout.words)]
-            result.objects += array.objects[(index * layout.objects)..<((index + 1) * layout.objects)]
-          }
-          result.count = array.count
-          frame.objects[Int(slots[0].object)] = .array(result)
-        }
-      })
-    add(
-      NativeRow(
-        name: "init()", role: .initializer, owner: array, generics: [element], labels: [], parameters: [],
-        result: array, body: .constant(Constant(words: [], objects: [.array(ArrayValue())]))))
-    add(
-      NativeRow(
-        name: "init(repeating:count:)", role: .initializer, owner: array, generics: [element],
-        labels: ["repeating", "count"], parameters: [item, .int], result: array,
-        body: .generic { layouts in
-          { (frame, slots) throws(Fault) in
-            let count = frame[int: slots[2].word]
-            guard count >= 0 else { throw .trap("can't construct Array with count < 0") }
-            guard count <= 1_000_000 else { throw .tooLarge("array elements") }
-            var value = ArrayValue()
-            for _ in 0..<count { ArrayRows.append(frame, slots[1], layouts[0], to: &value) }
-            value.count = count
-            frame.objects[Int(slots[0].object)] = .array(value)
-          }
-        }))
-    add(
-      NativeRow(
-        name: "+(_:_:)", role: .operator, generics: [element], labels: [nil, nil], parameters: [array, array],
-        result: array,
-        body: .generic { _ in
+    for other in ArrayKind.allCases {
+      // The result is of the left operand's type, or of the right one's where the context asks for that.
+      for result in other == kind ? [kind] : [kind, other] {
+        let operands = [owner, other.type(of: item)]
+        addGeneric(nil, [parameter], "+(_:_:)", .operator, operands, result.type(of: item)) { _ in
           { (frame, slots) throws(Fault) in
             guard case .array(var first) = frame.objects[Int(slots[1].object)],
               case .array(let second) = frame.objects[Int(slots[2].object)]
             else { return }
+            try frame.charge(first.count + second.count)
+            let start = kind.start(frame, slots[1])
             first.append(second)
             frame.objects[Int(slots[0].object)] = .array(first)
+            if result == .slice { frame[int: slots[0].word] = start }
           }
-        }))
-  }
-}
-
-extension LibraryTable {
-  /// `Array(0..<5)`, `Array(stride(…))`: the elements of ranges and strides.
-  private mutating func addArraysOfElements() {
-    for (name, isThrough) in [("Range", false), ("ClosedRange", true)] {
-      addArray(of: .library(name, .int), element: .int) { (frame, slot) throws(Fault) in
-        let (low, high) = (frame[int: slot.word], frame[int: slot.word + 1])
-        let count = high - low + (isThrough ? 1 : 0)
-        guard count <= 1_000_000 else { throw .tooLarge("array elements") }
-        return ((0..<count).map { UInt64(UInt(bitPattern: low + $0)) }, count)
-      }
-    }
-    for (name, isThrough) in [("StrideTo", false), ("StrideThrough", true)] {
-      for type in [Type.int, .double, .cgFloat] {
-        addArray(of: .library(name, type), element: type) { (frame, slot) throws(Fault) in
-          try StrideRows.elements(frame, slot, isInt: type == .int, isThrough: isThrough)
         }
       }
     }
   }
 
-  private mutating func addArray(
-    of sequence: Type, element: Type,
-    _ elements: @escaping @Sendable (Frame, Slot) throws(Fault) -> (words: [UInt64], count: Int)
-  ) {
-    add(
-      NativeRow(
-        name: "init(_:)", role: .initializer, owner: .array(element), labels: [nil], parameters: [sequence],
-        result: .array(element),
-        body: .native { (frame, slots) throws(Fault) in
-          let (words, count) = try elements(frame, slots[1])
-          frame.objects[Int(slots[0].object)] = .array(ArrayValue(words: ContiguousArray(words), count: count))
-        }))
+  private mutating func addArrayInitializers() {
+    let parameter = Self.parameter("Array", 0)
+    let item = Type.parameter(parameter)
+    for kind in ArrayKind.allCases {
+      let owner = kind.type(of: item)
+      let start = kind == .array ? [] : [UInt64(0)]
+      add(
+        NativeRow(
+          name: "init()", role: .initializer, owner: owner, generics: [parameter], labels: [], parameters: [],
+          result: owner, body: .constant(Constant(words: start, objects: [.array(ArrayValue())]))))
+      addGeneric(owner, [parameter], "init(repeating:count:)", .initializer, [item, .int], owner) { layouts in
+        { (frame, slots) throws(Fault) in
+          let count = frame[int: slots[2].word]
+          guard count >= 0 else { throw .trap("can't construct Array with count < 0") }
+          try frame.require(size: count, of: "array elements")
+          try frame.charge(count)
+          var value = ArrayValue()
+          for _ in 0..<count { ArrayRows.append(frame, slots[1], layouts[0], to: &value) }
+          value.count = count
+          frame.objects[Int(slots[0].object)] = .array(value)
+          if kind == .slice { frame[int: slots[0].word] = 0 }
+        }
+      }
+    }
+    addArray(of: .array(item), [parameter], item)
+    addArray(of: .slice(item), [parameter], item)
+    for name in ["Range", "ClosedRange"] { addArray(of: .library(name, .int), [], .int) }
+    for name in ["StrideTo", "StrideThrough"] {
+      for type in [Type.int, .double, .cgFloat] { addArray(of: .library(name, type), [], type) }
+    }
+    addArray(of: .string, [], .character)
+    let member = Self.parameter("Set", 0)
+    addArray(of: .set(.parameter(member)), [member], .parameter(member))
+    let parts = [Self.parameter("Dictionary", 0), Self.parameter("Dictionary", 1)]
+    let (key, value) = (Type.parameter(parts[0]), Type.parameter(parts[1]))
+    addArray(of: .dictionary(key, value), parts, .entry(key, value))
+    // A slice is made of an array alone, by its literal.
+    addGeneric(.slice(item), [parameter], "init(_:)", .initializer, [.array(item)], .slice(item)) { _ in
+      { (frame, slots) throws(Fault) in
+        frame.objects[Int(slots[0].object)] = frame.objects[Int(slots[1].object)]
+        frame[int: slots[0].word] = 0
+      }
+    }
+  }
+
+  /// `Array(0..<5)`, `Array(stride(…))`: an array of a sequence's elements.
+  private mutating func addArray(of sequence: Type, _ generics: [GenericParameter], _ element: Type) {
+    guard let elements = SequenceRows.elements(of: sequence) else {
+      preconditionFailure("the elements of '\(sequence)' are not known")
+    }
+    addGeneric(.array(element), generics, "init(_:)", .initializer, [sequence], .array(element)) { _ in
+      { (frame, slots) throws(Fault) in
+        frame.objects[Int(slots[0].object)] = .array(try elements(frame, slots[1]))
+      }
+    }
+  }
+}
+
+/// The elements of the library's own sequences, as an array.
+enum SequenceRows {
+  typealias Elements = @Sendable (Frame, Slot) throws(Fault) -> ArrayValue
+
+  /// What makes an array of a sequence; nil for types that are none.
+  static func elements(of type: Type) -> Elements? {
+    guard case .nominal(let nominal, let arguments) = type, !nominal.isDeclared else { return nil }
+    switch nominal.name {
+    case "Array", "ArraySlice":
+      return { (frame, slot) throws(Fault) in
+        if case .array(let array) = frame.objects[Int(slot.object)] { array } else { ArrayValue() }
+      }
+    case "Set", "Dictionary":
+      return { (frame, slot) throws(Fault) in
+        if case .table(let table) = frame.objects[Int(slot.object)] { table.entries } else { ArrayValue() }
+      }
+    case "String":
+      return { (frame, slot) throws(Fault) in
+        guard case .string(let string) = frame.objects[Int(slot.object)] else { return ArrayValue() }
+        try frame.charge(string.utf8.count)
+        let characters = ContiguousArray(string.map { Object.string(String($0)) })
+        return ArrayValue(objects: characters, count: characters.count)
+      }
+    case "Range", "ClosedRange":
+      let isThrough = nominal.name == "ClosedRange"
+      return { (frame, slot) throws(Fault) in
+        let (low, high) = (frame[int: slot.word], frame[int: slot.word + 1])
+        let (distance, overflow) = high.subtractingReportingOverflow(low)
+        try frame.require(size: overflow ? .max : distance, of: "array elements")
+        let count = distance + (isThrough ? 1 : 0)
+        try frame.charge(count)
+        return ArrayValue(words: ContiguousArray((0..<count).map { UInt64(UInt(bitPattern: low + $0)) }), count: count)
+      }
+    case "StrideTo", "StrideThrough":
+      let isInt = arguments[0].isInteger
+      return { (frame, slot) throws(Fault) in
+        let (words, count) = try StrideRows.elements(
+          frame, slot, isInt: isInt, isThrough: nominal.name == "StrideThrough")
+        try frame.charge(count)
+        return ArrayValue(words: ContiguousArray(words), count: count)
+      }
+    default: return nil
+    }
   }
 }
 
@@ -214,5 +220,17 @@ extension ArrayValue {
     words += other.words
     objects += other.objects
     count += other.count
+  }
+
+  func reversed(_ layout: Layout) -> ArrayValue {
+    var result = ArrayValue()
+    result.words.reserveCapacity(words.count)
+    result.objects.reserveCapacity(objects.count)
+    for index in (0..<count).reversed() {
+      result.words += words[(index * layout.words)..<((index + 1) * layout.words)]
+      result.objects += objects[(index * layout.objects)..<((index + 1) * layout.objects)]
+    }
+    result.count = count
+    return result
   }
 }

@@ -8,9 +8,17 @@ extension LibraryTable {
     }
     return [
       "Array": parameters([("Element", [])]),
+      "ArraySlice": parameters([("Element", [])]),
+      "Set": parameters([("Element", ["Hashable"])]),
+      "Dictionary": parameters([("Key", ["Hashable"]), ("Value", [])]),
+      "KeyPath": parameters([("Root", []), ("Value", [])]),
+      "WritableKeyPath": parameters([("Root", []), ("Value", [])]),
       "Optional": parameters([("Wrapped", [])]),
       "Range": parameters([("Bound", ["Comparable"])]),
       "ClosedRange": parameters([("Bound", ["Comparable"])]),
+      "PartialRangeFrom": parameters([("Bound", ["Comparable"])]),
+      "PartialRangeUpTo": parameters([("Bound", ["Comparable"])]),
+      "PartialRangeThrough": parameters([("Bound", ["Comparable"])]),
       "StrideTo": parameters([("Element", [])]),
       "StrideThrough": parameters([("Element", [])]),
     ]
@@ -19,6 +27,7 @@ extension LibraryTable {
   /// The stored properties of generic types, each of the type's parameter or of the last one.
   static let genericFields: [String: [String]] = [
     "Range": ["lowerBound", "upperBound"], "ClosedRange": ["lowerBound", "upperBound"],
+    "PartialRangeFrom": ["lowerBound"], "PartialRangeUpTo": ["upperBound"], "PartialRangeThrough": ["upperBound"],
   ]
 
   /// Whether a type of that name has generic parameters.
@@ -70,6 +79,15 @@ extension LibraryTable {
     "BinaryFloatingPoint": ["FloatingPoint"], "BinaryInteger": ["Numeric", "Hashable", "Strideable"],
     "FixedWidthInteger": ["BinaryInteger"], "SignedInteger": ["BinaryInteger", "SignedNumeric"],
     "UnsignedInteger": ["BinaryInteger"], "VectorArithmetic": ["AdditiveArithmetic"],
+    "Sequence": [], "Collection": ["Sequence"], "BidirectionalCollection": ["Collection"],
+    "RandomAccessCollection": ["BidirectionalCollection"], "MutableCollection": ["Collection"],
+    "RangeReplaceableCollection": ["Collection"], "IteratorProtocol": [], "StringProtocol": ["BidirectionalCollection"],
+  ]
+
+  /// The protocols of things that can be run through.
+  static let sequenceProtocols: Set<String> = [
+    "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+    "RangeReplaceableCollection", "StringProtocol",
   ]
 
   /// The associated types that protocols ask for, each with its bounds.

@@ -39,6 +39,11 @@ struct LibraryTable: Sendable {
     conformances[nominal, default: []].formUnion(conforms.map(Nominal.library))
   }
 
+  /// Says of a type that it conforms to protocols.
+  mutating func conform(_ nominal: Nominal, to protocols: [String]) {
+    conformances[nominal, default: []].formUnion(protocols.map(Nominal.library))
+  }
+
   /// Makes an enum without associated values known; a case's word is its index.
   mutating func declareEnum(_ name: String, cases names: [String]) {
     declare(.library(name), layout: .word, conforms: ["Equatable", "Hashable"])
@@ -63,7 +68,7 @@ struct LibraryTable: Sendable {
     case (.operator, _): operators[base, default: []].append(row)
     case (.initializer, let owner?): initializers[owner, default: []].append(row)
     case (.staticMember, let owner?): statics[owner, default: [:]][base, default: []].append(row)
-    case (.setter, let owner?): setters[owner, default: [:]][base] = row
+    case (.setter, let owner?): setters[owner, default: [:]][row.setterName] = row
     case (_, let owner?): members[owner, default: [:]][base, default: []].append(row)
     case (_, nil): preconditionFailure("the row '\(row.name)' belongs to no type")
     }

@@ -47,6 +47,8 @@ struct NativeRow: Sendable {
     case native(Native)
     /// For generic rows: given the layout of each generic parameter's type.
     case generic(@Sendable ([Layout]) -> Native)
+    /// As `generic`, for rows that tell values of the generic parameters' types apart.
+    case keyed(@Sendable ([KeyForm], [Layout]) -> Native)
     /// For generic rows whose code depends on the types themselves; nil for types that the row cannot take.
     case typed(@Sendable ([Type]) -> Native?)
     case constant(Constant)
@@ -75,6 +77,13 @@ struct NativeRow: Sendable {
 
   /// The name without its argument labels.
   var baseName: String { String(name.prefix { $0 != "(" }) }
+
+  /// What finds the setter of a property or subscript: the property's name, or the subscript's with its indices' types.
+  var setterName: String {
+    guard baseName == "subscript" else { return baseName }
+    let indices = role == .setter ? parameters.dropFirst() : parameters[...]
+    return name + indices.map(\.description).joined(separator: ",")
+  }
 
   /// The labels that a full name lists.
   static func labels(of name: String) -> [String?] {

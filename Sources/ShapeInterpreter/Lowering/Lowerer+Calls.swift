@@ -4,7 +4,6 @@ extension Lowerer {
   mutating func makeNative(
     _ row: NativeRow, _ types: [GenericParameter: Type], _ arguments: [Expression], _ type: Type, in slot: Slot
   ) throws(CheckFailure) {
-    let native: Native
     switch row.body {
     case .constant(let constant): return load(constant, into: slot)
     case .builder(let start): return try makeBuilt(start, arguments[0], type, in: slot)
@@ -12,19 +11,9 @@ extension Lowerer {
       let words = try lowerAll(arguments).map(\.word)
       return builder.emit(opcode, slot.word, words[0], words.count > 1 ? words[1] : number)
     case .memberwise: return try makeParts(arguments, in: slot)
-    case .native(let known): native = known
-    case .typed(let make):
-      let given = row.generics.map { concrete(types[$0] ?? .void) }
-      guard let known = make(given) else {
-        throw checker.failure(
-          "'\(row.name)' does not take values of type '\(given.first ?? .void)'", at: builder.offset)
-      }
-      native = known
-    case .generic(let make):
-      var parts: [Layout] = []
-      for parameter in row.generics { parts.append(try layout(of: types[parameter] ?? .void)) }
-      native = make(parts)
+    case .native, .generic, .keyed, .typed: break
     }
+    guard let native = try native(of: row, types) else { throw CheckFailure.silent }
     if row.role == .mutating || row.role == .setter, let receiver = arguments.first {
       let slots = try lowerAll(Array(arguments.dropFirst()))
       let isSized = try layout(of: receiver.type).objects > 0
@@ -35,6 +24,41 @@ extension Lowerer {
       let isSized = try layout(of: type).objects > 0
       call(native, [slot] + (try lowerAll(arguments)), checkingSizeOf: isSized ? 0 : nil)
     }
+  }
+
+  /// The native code of a row for certain types; nil for rows that are made of other things.
+  mutating func native(of row: NativeRow, _ types: [GenericParameter: Type]) throws(CheckFailure) -> Native? {
+    var parts: [Layout] = []
+    var forms: [KeyForm] = []
+    switch row.body {
+    case .native(let known): return known
+    case .typed(let make):
+      let given = row.generics.map { concrete(types[$0] ?? .void) }
+      guard let known = make(given) else {
+        throw checker.failure(
+          "'\(row.name)' does not take values of type '\(given.first ?? .void)'", at: builder.offset)
+      }
+      return known
+    case .generic(let make):
+      for parameter in row.generics { parts.append(try layout(of: types[parameter] ?? .void)) }
+      return make(parts)
+    case .keyed(let make):
+      for parameter in row.generics {
+        let type = types[parameter] ?? .void
+        parts.append(try layout(of: type))
+        if parameter.bounds.contains(.library("Hashable")) { forms.append(try keyForm(of: type)) }
+      }
+      return make(forms, parts)
+    case .constant, .builder, .instruction, .memberwise: return nil
+    }
+  }
+
+  /// What stands for the generic parameters of a row's owner when the receiver has a certain type.
+  func types(of row: NativeRow, for receiver: Type) -> [GenericParameter: Type] {
+    guard case .nominal(_, let own)? = row.owner, case .nominal(_, let given) = receiver else { return [:] }
+    var result: [GenericParameter: Type] = [:]
+    for case (.parameter(let parameter), let argument) in zip(own, given) { result[parameter] = argument }
+    return result
   }
 
   private mutating func lowerAll(_ arguments: [Expression]) throws(CheckFailure) -> [Slot] {
@@ -177,7 +201,8 @@ extension Lowerer {
     let layout = try layout(of: expression.type)
     switch try checker.witness(of: requirement.name, in: type) {
     case .function(let id, let types): return try makeCall(id, types, [receiverNow] + rest, layout, in: slot)
-    case .row(let row): return try makeNative(row, [:], [receiverNow] + rest, concrete(expression.type), in: slot)
+    case .row(let row):
+      return try makeNative(row, types(of: row, for: type), [receiverNow] + rest, concrete(expression.type), in: slot)
     case .field:
       let (position, _) = try field(requirement.name, of: type, at: expression.offset)
       copy(try lower(receiverNow).advanced(by: position), to: slot, layout)

@@ -35,6 +35,9 @@ extension Lowerer {
     switch type {
     case .double, .cgFloat: builder.emit(orEqual ? .lessOrEqualDouble : .lessDouble, slot.word, a.word, b.word)
     case .int: builder.emit(orEqual ? .lessOrEqualInt : .lessInt, slot.word, a.word, b.word)
+    case .tuple(let components): try makeLessTuple(a, b, components.map(\.type), orEqual: orEqual, in: slot)
+    case .nominal(let nominal, _) where nominal.isDeclared:
+      try makeLessDeclared(a, b, type, orEqual: orEqual, in: slot)
     default:
       if let number = IntegerRows.native(type) {
         return call(IntegerRows.less(orEqual: orEqual, number), [slot, a, b])
@@ -46,6 +49,45 @@ extension Lowerer {
         return call(native, [slot, a, b])
       }
       throw checker.failure("'\(name)' on values of type '\(type)' is not supported", at: builder.offset)
+    }
+  }
+
+  /// Tuples: the first components that differ decide.
+  private mutating func makeLessTuple(
+    _ a: Slot, _ b: Slot, _ types: [Type], orEqual: Bool, in slot: Slot
+  ) throws(CheckFailure) {
+    setWord(slot.word, to: orEqual ? 1 : 0)
+    var ends: [Int] = []
+    var place = Layout.none
+    for (index, type) in types.enumerated() {
+      let (first, second) = (a.advanced(by: place), b.advanced(by: place))
+      let isLast = index == types.count - 1
+      try makeLess(first, second, type, orEqual: isLast && orEqual, in: slot)
+      guard !isLast else { break }
+      ends.append(builder.emitJump(.jumpIf, slot.word))
+      let same = builder.allocate(.word)
+      try makeEqual(first, second, type, in: same)
+      ends.append(builder.emitJump(.jumpUnless, same.word))
+      place += try layout(of: type)
+    }
+    for end in ends { builder.land(end) }
+  }
+
+  /// Types of the file: their own `<`, or the order of an enum's cases.
+  private mutating func makeLessDeclared(
+    _ a: Slot, _ b: Slot, _ type: Type, orEqual: Bool, in slot: Slot
+  ) throws(CheckFailure) {
+    let size = try layout(of: type)
+    let own = (checker.fileScope.functions["<"] ?? []).first { checker.functions[$0].owner?.nominal == type.nominal }
+    if let own {
+      // a <= b is that b is not less than a.
+      let (first, second) = orEqual ? (b, a) : (a, b)
+      try makeCall(own, [:], [held(first, type, size), held(second, type, size)], .word, in: slot)
+      if orEqual { builder.emit(.not, slot.word, slot.word) }
+    } else if let nominal = type.nominal, checker.types[nominal]?.kind == .enumeration, size == .word {
+      builder.emit(orEqual ? .lessOrEqualInt : .lessInt, slot.word, a.word, b.word)
+    } else {
+      throw checker.failure("'<' on values of type '\(type)' is not supported", at: builder.offset)
     }
   }
 
@@ -80,6 +122,12 @@ extension Lowerer {
         case .native(let native) = row.body
       {
         return call(native, [slot, a, b])
+      }
+      if !nominal.isDeclared, !arguments.isEmpty {
+        let form = try keyForm(of: type)
+        return call(
+          { (frame, slots) throws(Fault) in frame[bool: slots[0].word] = form.isEqual(frame, slots[1], slots[2]) },
+          [slot, a, b])
       }
       if let declared = checker.types[nominal] {
         if let id = (checker.fileScope.functions["=="] ?? []).first(where: {

@@ -145,9 +145,7 @@ extension Lowerer {
       copy(optional.advanced(by: .word), to: slot, layout)
     case .chain(let base, let id, let rest): try makeChain(base, id, rest, layout, in: slot)
     case .subscripted(let base, let index):
-      let array = try lower(base)
-      let position = try lower(index)
-      call(ArrayRows.element(try self.layout(of: type)), [slot, array, position])
+      try makeSubscript(base, index, expression, in: slot)
     case .address(let value): try lower(value, into: slot)
     case .block(let statements, let id):
       let blockLayout = try self.layout(of: checker.variables[id].type)
@@ -251,10 +249,15 @@ extension Lowerer {
       switch part {
       case .text(let text): load(Constant(words: [], objects: [.string(text)]), into: piece)
       case .value(let value):
-        guard let print = StringRows.printing(concrete(value.type)) else {
+        let type = concrete(value.type)
+        if let nominal = type.nominal, let id = checker.members[nominal]?.getters["description"], nominal.isDeclared {
+          try lower(Expression(.call(id, [:], [value]), .string, at: value.offset), into: piece)
+          break
+        }
+        guard let form = try printForm(of: type) else {
           throw checker.failure("a value of type '\(value.type)' cannot be put into a string", at: value.offset)
         }
-        call(print, [piece, try lower(value)])
+        call(form.printing, [piece, try lower(value)])
       }
       call(StringRows.append, [slot, slot, piece], checkingSizeOf: 0)
     }

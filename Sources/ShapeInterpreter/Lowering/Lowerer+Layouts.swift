@@ -27,7 +27,10 @@ extension Lowerer {
       if checker.isExistential(type) { return errorLayout }
       if nominal.isDeclared { return try declaredLayout(of: type, nominal) }
       switch nominal.name {
-      case "Array": return .object
+      case "Array", "Dictionary", "Set", "KeyPath": return .object
+      case "ArraySlice": return .word + .object
+      case "WritableKeyPath": return Layout(objects: 2)
+      case "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough": return try layout(of: arguments[0])
       case "Optional": return .word + (try layout(of: arguments[0]))
       case "Range", "ClosedRange":
         let bound = try layout(of: arguments[0])

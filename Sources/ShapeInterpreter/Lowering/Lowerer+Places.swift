@@ -51,32 +51,17 @@ extension Lowerer {
         lowerer.builder.land(jump)
         try body(&lowerer, slot.advanced(by: .word))
       }
-    case .subscripted(let base, let index):
-      let position = builder.allocate(.word)
-      try lower(index, into: position)
-      try withPlace(of: base) { (lowerer, array) throws(CheckFailure) in
-        let slot = lowerer.builder.allocate(layout)
-        lowerer.call(ArrayRows.element(layout), [slot, array, position])
-        try body(&lowerer, slot)
-        lowerer.call(ArrayRows.replaceElement(layout), [slot, array, position])
-      }
-    case .native(let row, _, let arguments) where setter(of: row) != nil:
-      guard case .native(let read) = row.body, case .native(let write)? = setter(of: row)?.body,
-        let base = arguments.first
-      else { throw CheckFailure.silent }
-      try withPlace(of: base) { (lowerer, receiver) throws(CheckFailure) in
-        let slot = lowerer.builder.allocate(layout)
-        lowerer.call(read, [slot, receiver])
-        try body(&lowerer, slot)
-        lowerer.call(write, [slot, receiver, slot])
-      }
     case .requirement(let requirement, let arguments) where !requirement.name.contains("("):
       guard var base = arguments.first else { throw CheckFailure.silent }
       base.type = concrete(base.type)
       guard let property = try checker.property(requirement.name, of: base, at: expression.offset) else {
         throw checker.failure("'\(base.type)' has no '\(requirement.name)'", at: expression.offset)
       }
-      try withPlace(of: property, body)
+      try withPlace(of: try checker.settle(property), body)
+    case .subscripted(let base, let index): try withSubscript(base, index, expression, body)
+    case .native(let row, let types, let arguments) where setter(of: row) != nil:
+      guard let setter = setter(of: row) else { throw CheckFailure.silent }
+      try withProperty(row, setter, types, arguments, layout, body)
     case .call(let id, let types, let arguments) where setter(of: id) != nil:
       guard let setter = setter(of: id), let base = arguments.first else { throw CheckFailure.silent }
       let slot = builder.allocate(layout)
@@ -114,7 +99,7 @@ extension Lowerer {
   /// The setter of the library property that a row reads.
   private func setter(of row: NativeRow) -> NativeRow? {
     guard row.role == .getter, let owner = row.owner?.nominal else { return nil }
-    return checker.library.setters[owner]?[row.baseName]
+    return checker.library.setters[owner]?[row.setterName]
   }
 
   /// The setter of the property that a getter reads.
@@ -163,6 +148,7 @@ extension Lowerer {
       result.kind = .call(id, types, arguments)
     case .native(let row, let types, var arguments) where setter(of: row) != nil && !arguments.isEmpty:
       arguments[0] = try withPinnedIndices(arguments[0])
+      for index in arguments.indices.dropFirst() { arguments[index] = try pinned(arguments[index]) }
       result.kind = .native(row, types, arguments)
     default: break
     }
@@ -217,7 +203,11 @@ extension Lowerer {
         try assign(Expression(.variable(holder), part.type, at: part.offset), to: part)
         place = place.advanced(by: size)
       }
-    case .subscripted(let base, let index):
+    case .native(let row, let types, let arguments) where setter(of: row) != nil && row.baseName == "subscript":
+      guard let setter = setter(of: row) else { return }
+      try assignProperty(value, setter, types, arguments)
+    case .subscripted(let base, let index)
+    where concrete(base.type).arrayElement != nil && concrete(index.type) == .int:
       let layout = try layout(of: target.type)
       let slot = builder.allocate(layout)
       try lower(value, into: slot)

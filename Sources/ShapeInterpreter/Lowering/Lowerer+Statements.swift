@@ -170,15 +170,15 @@ extension Lowerer {
     builder.homes[id] = celled.contains(id) ? makeCell(slot, layout) : .init(slot: slot, layout: layout)
   }
 
-  private mutating func beginLoop(_ label: LoopLabel) {
+  mutating func beginLoop(_ label: LoopLabel) {
     builder.loopLevels[label] = builder.cleanups.count
   }
 
-  private mutating func landContinues(_ label: LoopLabel, at target: Int) {
+  mutating func landContinues(_ label: LoopLabel, at target: Int) {
     for jump in builder.continuing.removeValue(forKey: label) ?? [] { builder.land(jump, at: target) }
   }
 
-  private mutating func landLeaves(_ label: LoopLabel) {
+  mutating func landLeaves(_ label: LoopLabel) {
     for jump in builder.leaving.removeValue(forKey: label) ?? [] { builder.land(jump) }
   }
 
@@ -206,62 +206,6 @@ extension Lowerer {
       }
     }
     return failed
-  }
-
-  private mutating func lower(_ loop: Loop) throws(CheckFailure) {
-    builder.offset = loop.offset
-    let type = concrete(loop.sequence.type)
-    let element = try layout(of: checker.variables[loop.element].type)
-    let value = builder.allocate(element)
-    builder.homes[loop.element] = .init(slot: value, layout: element)
-    let (index, limit) = (builder.allocate(.word), builder.allocate(.word))
-    let test = builder.allocate(.word)
-    // How the element comes from the index.
-    var fetch: (inout Lowerer) throws(CheckFailure) -> Void
-    if type.arrayElement != nil {
-      let array = builder.allocate(.object)
-      try lower(loop.sequence, into: array)
-      setWord(index.word, to: 0)
-      call(ArrayRows.count, [limit, array])
-      fetch = { lowerer in lowerer.call(ArrayRows.element(element), [value, array, index]) }
-    } else if type.nominal?.name.hasPrefix("Stride") ?? false {
-      let stride = builder.allocate(Layout(words: 3))
-      try lower(loop.sequence, into: stride)
-      let isThrough = type.nominal == .library("StrideThrough")
-      setWord(index.word, to: 0)
-      let isInt = concrete(checker.variables[loop.element].type).isInteger
-      call(StrideRows.count(isInt: isInt, isThrough: isThrough), [limit, stride])
-      fetch = { lowerer in lowerer.call(StrideRows.element(isInt: isInt), [value, stride, index]) }
-    } else {
-      let range = builder.allocate(Layout(words: 2))
-      try lower(loop.sequence, into: range)
-      builder.emit(.copyWord, index.word, range.word)
-      builder.emit(.copyWord, limit.word, range.word + 1)
-      if type.nominal == .library("ClosedRange") {
-        builder.emit(.addInt, limit.word, limit.word, builder.constant(1))
-      }
-      fetch = { lowerer in lowerer.builder.emit(.copyWord, value.word, index.word) }
-    }
-    let start = builder.code.count
-    builder.emit(.turn)
-    builder.emit(.lessInt, test.word, index.word, limit.word)
-    let done = builder.emitJump(.jumpUnless, test.word)
-    try fetch(&self)
-    builder.emit(.addInt, index.word, index.word, builder.constant(1))
-    beginLoop(loop.label)
-    let saved = builder.next
-    var skips = try match(loop.pattern, value, checker.variables[loop.element].type)
-    if let filter = loop.filter {
-      let slot = try lower(filter)
-      skips.append(builder.emitJump(.jumpUnless, slot.word))
-    }
-    try lower(loop.body)
-    builder.next = saved
-    builder.emitJump(.jump, to: start)
-    for jump in skips { builder.land(jump, at: start) }
-    landContinues(loop.label, at: start)
-    builder.land(done)
-    landLeaves(loop.label)
   }
 
   private mutating func choose(

@@ -14,6 +14,7 @@ struct Machine: ~Copyable {
   private var globals: [ArrayValue?]
   private var steps: Int
   private let budget: Budget
+  private let allowance: UnsafeMutablePointer<Allowance>
   /// Where the fault happened: the instruction's index.
   private var faultIndex = 0
   /// The functions waiting for the present one.
@@ -31,6 +32,8 @@ struct Machine: ~Copyable {
     objects = .allocate(capacity: Self.objectCapacity)
     globals = Array(repeating: nil, count: program.globals.count)
     steps = budget.steps
+    allowance = .allocate(capacity: 1)
+    allowance.initialize(to: Allowance(budget))
     self.budget = budget
   }
 
@@ -38,6 +41,7 @@ struct Machine: ~Copyable {
     objects.deinitialize(count: initialized)
     objects.deallocate()
     words.deallocate()
+    allowance.deallocate()
   }
 
   /// A function waiting for the one that it called.
@@ -113,7 +117,7 @@ struct Machine: ~Copyable {
     var current = function
     var wordBase = 0
     var objectBase = 0
-    var frame = Frame(words: words, objects: objects)
+    var frame = Frame(words: words, objects: objects, allowance: allowance)
     var next = functions[function].entry
     try enter(functions[function], pool, 0, 0)
 
@@ -199,7 +203,7 @@ struct Machine: ~Copyable {
         do throws(Fault) { try enter(functions[current], pool, wordBase, objectBase) } catch {
           throw fault(error, next)
         }
-        frame = Frame(words: words + wordBase, objects: objects + objectBase)
+        frame = Frame(words: words + wordBase, objects: objects + objectBase, allowance: allowance)
         if let captured {
           let place = functions[current].captures
           for (index, word) in captured.words.enumerated() { frame.words[Int(place.word) + index] = word }
@@ -214,7 +218,7 @@ struct Machine: ~Copyable {
         next = caller.next
         wordBase = caller.wordBase
         objectBase = caller.objectBase
-        frame = Frame(words: words + wordBase, objects: objects + objectBase)
+        frame = Frame(words: words + wordBase, objects: objects + objectBase, allowance: allowance)
 
       case .makeClosure:
         var closure = ClosureValue(function: Int(b))
@@ -316,6 +320,7 @@ struct Machine: ~Copyable {
     switch object {
     case .path(let path) where path.elements.count > budget.size: throw .tooLarge("path elements")
     case .array(let array) where array.count > budget.size: throw .tooLarge("array elements")
+    case .table(let table) where table.entries.count > budget.size: throw .tooLarge("elements of a collection")
     case .string(let string) where string.utf8.count > budget.size: throw .tooLarge("characters in a string")
     default: return
     }

@@ -38,6 +38,7 @@ enum Object: Sendable {
   case none
   case path(Path)
   case array(ArrayValue)
+  case table(TableValue)
   case string(String)
   case closure(ClosureValue)
   case any(any Sendable)
@@ -57,10 +58,25 @@ struct ClosureValue: Sendable {
   var objects: ContiguousArray<Object> = []
 }
 
+/// The part of a run's budget that natives have to keep: how large a value may grow, and how much they may move about.
+struct Allowance {
+  let size: Int
+  /// Elements and characters that natives may still go through.
+  var work: Int
+
+  init(_ budget: Budget) {
+    size = budget.size
+    // A native goes through an element in a fraction of the time that a step takes.
+    work = min(budget.steps, Int.max / 16) * 16
+  }
+}
+
 /// The frame that an instruction works on.
 struct Frame {
   var words: UnsafeMutablePointer<UInt64>
   var objects: UnsafeMutablePointer<Object>
+  /// What natives may still do; nil outside of a run.
+  var allowance: UnsafeMutablePointer<Allowance>?
 
   @inline(__always)
   subscript(double index: Int32) -> Double {
@@ -78,6 +94,20 @@ struct Frame {
   subscript(bool index: Int32) -> Bool {
     get { words[Int(index)] != 0 }
     nonmutating set { words[Int(index)] = newValue ? 1 : 0 }
+  }
+}
+
+extension Frame {
+  /// Stops a value from growing beyond the budget before it is made; `what` are its parts.
+  func require(size: Int, of what: String) throws(Fault) {
+    if let allowance, size > allowance.pointee.size { throw .tooLarge(what) }
+  }
+
+  /// Counts elements that a native goes through.
+  func charge(_ count: Int) throws(Fault) {
+    guard let allowance else { return }
+    allowance.pointee.work -= count
+    if allowance.pointee.work < 0 { throw .outOfSteps }
   }
 }
 

@@ -154,4 +154,16 @@ struct Inference: Sendable {
     case .floatLiteral: type.isFloating || type.isBounded(by: "BinaryFloatingPoint")
     }
   }
+
+  private func isBound(_ type: Type, by protocols: Set<String>) -> Bool {
+    guard case .parameter(let parameter) = type else { return false }
+    return parameter.bounds.contains { !$0.isDeclared && protocols.contains($0.name) }
+  }
+
+  /// The protocols whose types integer literals, or those with a fraction, can have.
+  private static let floatLiteralProtocols: Set<String> = ["BinaryFloatingPoint", "ExpressibleByFloatLiteral"]
+  private static let integerLiteralProtocols: Set<String> = [
+    "Numeric", "SignedNumeric", "FloatingPoint", "BinaryFloatingPoint", "BinaryInteger", "SignedInteger",
+    "FixedWidthInteger", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
+  ]
 }

@@ -61,6 +61,8 @@ struct GenericParameter: Hashable, Sendable {
 
   /// The name of an associated type within its protocol.
   var memberName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  /// What a sequence's elements are: a parameter that stands for them, or the type that the declaration says.
+  var element: Type?
 }
 
 extension Type {
@@ -74,6 +76,7 @@ extension Type {
   static let float = Type.library("Float")
   static let bool = Type.library("Bool")
   static let string = Type.library("String")
+  static let character = Type.library("Character")
   static let path = Type.library("Path")
   static let rect = Type.library("CGRect")
   static let point = Type.library("CGPoint")
@@ -83,12 +86,35 @@ extension Type {
   static let never = Type.library("Never")
 
   static func array(_ element: Type) -> Type { .library("Array", element) }
+  static func slice(_ element: Type) -> Type { .library("ArraySlice", element) }
+  static func set(_ element: Type) -> Type { .library("Set", element) }
+  static func dictionary(_ key: Type, _ value: Type) -> Type { .library("Dictionary", key, value) }
   static func optional(_ wrapped: Type) -> Type { .library("Optional", wrapped) }
   static func range(_ bound: Type) -> Type { .library("Range", bound) }
   static func closedRange(_ bound: Type) -> Type { .library("ClosedRange", bound) }
 
   /// The element type of an array type.
   var arrayElement: Type? { argument(of: "Array") }
+
+  /// A tuple type without labels.
+  static func pair(_ first: Type, _ second: Type) -> Type {
+    .tuple([Component(label: nil, type: first), Component(label: nil, type: second)])
+  }
+
+  /// An element of a dictionary.
+  static func entry(_ key: Type, _ value: Type) -> Type {
+    .tuple([Component(label: "key", type: key), Component(label: "value", type: value)])
+  }
+
+  /// The types of a dictionary's keys and values.
+  var dictionaryParts: (key: Type, value: Type)? {
+    guard case .nominal(let nominal, let arguments) = self, nominal == .library("Dictionary"), arguments.count == 2
+    else { return nil }
+    return (arguments[0], arguments[1])
+  }
+
+  /// Whether this is a dictionary's or set's type.
+  var isTable: Bool { nominal == .library("Dictionary") || nominal == .library("Set") }
 
   /// The wrapped type of an optional type.
   var wrapped: Type? { argument(of: "Optional") }
@@ -105,6 +131,14 @@ extension Type {
   var nominal: Nominal? {
     guard case .nominal(let nominal, _) = self else { return nil }
     return nominal
+  }
+
+  /// Whether the type is more than a variable, a tuple or a function: something that a context can ask for.
+  var isNamed: Bool {
+    switch self {
+    case .nominal, .parameter: true
+    default: false
+    }
   }
 
   /// Whether arithmetic on this type is Swift's own.

@@ -1,0 +1,42 @@
+import SwiftSyntax
+
+// Assignment through optional chains: `table[key]?.x = 3` changes the value where there is one.
+
+extension Checker {
+  /// The left side of an assignment; a chain may end with its question mark.
+  mutating func checkTarget(_ syntax: ExprSyntax) throws(CheckFailure) -> Expression {
+    if let chain = syntax.as(OptionalChainingExprSyntax.self) {
+      return try checkChain(chain, at: syntax.offset) { (_, value) throws(CheckFailure) in value }
+    }
+    return try check(syntax, expecting: nil)
+  }
+
+  /// The statement that `change` makes for the part that a chain leads to, done where there is one.
+  mutating func throughChain(
+    _ target: Expression, at offset: Int, _ change: (inout Checker, Expression) throws(CheckFailure) -> Statement
+  ) throws(CheckFailure) -> Statement {
+    let whole = try chained(target, at: offset, change)
+    if current.defersSettling {
+      try resolveDeferred()
+      return .expression(whole)
+    }
+    return .expression(try settle(whole))
+  }
+
+  private mutating func chained(
+    _ target: Expression, at offset: Int, _ change: (inout Checker, Expression) throws(CheckFailure) -> Statement
+  ) throws(CheckFailure) -> Expression {
+    guard case .chain(let base, let variable, let rest) = target.kind else {
+      try requireMutable(target, at: offset)
+      let statement = try change(&self, target)
+      return Expression(.block([statement], makeVariable("", .void, mutable: true)), .void, at: offset)
+    }
+    try requireMutable(base, at: offset)
+    var part = rest
+    if case .convert(let inner) = rest.kind, inner.type.wrapped == nil { part = inner }
+    let inner = try chained(part, at: offset, change)
+    let type = Type.optional(.void)
+    let done = inner.type == .void ? Expression(.convert(inner), type, at: offset) : inner
+    return Expression(.chain(base, variable, done), type, at: offset)
+  }
+}

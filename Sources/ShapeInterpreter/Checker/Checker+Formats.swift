@@ -1,0 +1,80 @@
+import Foundation
+import SwiftSyntax
+
+// `String(format:)`: the format is taken apart when it is checked, so that each value is known to suit its place.
+
+extension Checker {
+  mutating func checkFormat(_ arguments: [Argument], at offset: Int) throws(CheckFailure) -> Expression {
+    guard let first = arguments.first?.syntax, case let format = try check(first, expecting: .string),
+      case .string(let parts) = format.kind, parts.count <= 1
+    else { throw failure("a format that is not written out is not supported", at: arguments[0].offset) }
+    var text = ""
+    if case .text(let written)? = parts.first { text = written }
+    var result: [StringPart] = []
+    var rest = arguments.dropFirst()
+    for piece in try FormatPiece.pieces(of: text, or: failure("this format is not supported", at: first.offset)) {
+      switch piece {
+      case .text(let text): result.append(.text(text))
+      case .value(let specifier):
+        guard let syntax = rest.popFirst()?.syntax else {
+          throw failure("the format '\(specifier)' has no value", at: first.offset)
+        }
+        result.append(.value(try formatted(syntax, specifier)))
+      }
+    }
+    return Expression(.string([.text("")] + result), .string, at: offset)
+  }
+
+  /// One value as its specifier prints it.
+  private mutating func formatted(_ syntax: ExprSyntax, _ specifier: String) throws(CheckFailure) -> Expression {
+    let kind = specifier.last ?? "d"
+    let type: Type = kind == "@" ? .string : "diuxX".contains(kind) ? .int : .double
+    let value = try check(syntax, expecting: type)
+    guard let fitted = converted(value, to: type) else {
+      throw failure(
+        "a value of type '\(shown(value.type))' does not suit the format '\(specifier)'", at: syntax.offset)
+    }
+    let row = NativeRow(
+      name: "formatted(_:)", role: .function, labels: [nil], parameters: [type], result: .string,
+      body: .native { (frame, slots) throws(Fault) in
+        let text: String
+        switch type {
+        case .string: text = String.load(from: frame, at: slots[1])
+        case .int: text = String(format: specifier.dropLast() + "l" + String(kind), frame[int: slots[1].word])
+        default: text = String(format: specifier, frame[double: slots[1].word])
+        }
+        text.store(to: frame, at: slots[0])
+      })
+    return Expression(.native(row, [:], [fitted]), .string, at: syntax.offset)
+  }
+}
+
+/// A stretch of a format's text, or what says how a value is printed: `%.2f`.
+private enum FormatPiece {
+  case text(String)
+  case value(String)
+
+  static func pieces(of text: String, or failure: CheckFailure) throws(CheckFailure) -> [FormatPiece] {
+    var result: [FormatPiece] = []
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "%") {
+      result.append(.text(String(rest[..<start])))
+      rest = rest[start...].dropFirst()
+      if rest.first == "%" {
+        result.append(.text("%"))
+        rest = rest.dropFirst()
+        continue
+      }
+      let options = rest.prefix { "+-0 #.123456789".contains($0) }
+      let widths = options.split { !$0.isNumber }
+      rest = rest.dropFirst(options.count)
+      rest = rest.drop { $0 == "l" }
+      // Wide fields could grow beyond any budget.
+      guard let kind = rest.popFirst(), "diuxXfFeEgG@".contains(kind), widths.allSatisfy({ $0.count <= 3 }),
+        kind != "@" || options.isEmpty
+      else { throw failure }
+      result.append(.value("%" + options + String(kind)))
+    }
+    return result + [.text(String(rest))]
+  }
+}

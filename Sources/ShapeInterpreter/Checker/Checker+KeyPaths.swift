@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+// Key paths: functions from a value to a part of it; a writable one is held as its getter and its setter.
+
+extension Checker {
+  mutating func checkKeyPath(_ node: KeyPathExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    var known = type.map { inference.shallow($0) }
+    while let inner = known?.wrapped { known = inference.shallow(inner) }
+    var root = try node.root.map { (syntax) throws(CheckFailure) in try resolve(syntax, in: typeScope) }
+    var wanted: Type?
+    var isFunction = false
+    switch known {
+    case .function(let parameters, let result)? where parameters.count == 1:
+      isFunction = true
+      if let root {
+        guard inference.unify(parameters[0].type, root) else {
+          throw failure(
+            "cannot convert key path with root '\(root)' to a function of '\(shown(parameters[0].type))'",
+            at: node.offset)
+        }
+      }
+      root = root ?? parameters[0].type
+      wanted = result
+    case .nominal(let nominal, let arguments)? where nominal.isKeyPath:
+      root = root ?? arguments[0]
+      wanted = arguments[1]
+    default: break
+    }
+    guard let root, !inference.isUnknown(root) else {
+      throw failure(
+        "cannot infer key path type from context; consider explicitly specifying a root type", at: node.offset)
+    }
+    let receiver = makeVariable("", root, mutable: false)
+    var value = try part(node, of: Expression(.variable(receiver), root, at: node.offset))
+    if let wanted { value = try fitted(value, to: wanted, at: node.offset) }
+    let getter = Expression(
+      .closure(
+        ClosureTree(
+          parameters: [ClosureParameter(variable: receiver, isInout: false)], body: [.giveBack(value, at: node.offset)])
+      ),
+      .function([.init(type: root)], value.type), at: node.offset)
+    if isFunction { return getter }
+    guard known?.nominal != .library("KeyPath"), let setter = try setter(node, root, value.type) else {
+      return Expression(.tuple([getter]), .library("KeyPath", root, value.type), at: node.offset)
+    }
+    return Expression(.tuple([getter, setter]), .library("WritableKeyPath", root, value.type), at: node.offset)
+  }
+
+  private mutating func fitted(_ value: Expression, to type: Type, at offset: Int) throws(CheckFailure) -> Expression {
+    if let fitted = converted(value, to: type) { return fitted }
+    throw failure(
+      "key path value type '\(shown(value.type))' cannot be converted to contextual type '\(shown(type))'", at: offset)
+  }
+
+  /// The function that writes through a key path; nil when the path leads to something that cannot be changed.
+  private mutating func setter(
+    _ node: KeyPathExprSyntax, _ root: Type, _ type: Type
+  ) throws(CheckFailure) -> Expression? {
+    let receiver = makeVariable("", root, mutable: true)
+    let target = try part(node, of: Expression(.variable(receiver), root, at: node.offset))
+    do throws(CheckFailure) { try requireMutable(target, at: node.offset) } catch { return nil }
+    let new = makeVariable("", type, mutable: false)
+    let parameters = [
+      ClosureParameter(variable: receiver, isInout: true), ClosureParameter(variable: new, isInout: false),
+    ]
+    let body: [Statement] = [.assign(target, Expression(.variable(new), type, at: node.offset))]
+    return Expression(
+      .closure(ClosureTree(parameters: parameters, body: body)),
+      .function([.init(type: root, isInout: true), .init(type: type)], .void), at: node.offset)
+  }
+
+  /// What a key path's components lead to from a value.
+  private mutating func part(_ node: KeyPathExprSyntax, of root: Expression) throws(CheckFailure) -> Expression {
+    var value = root
+    for item in node.components {
+      let offset = item.component.offset
+      switch item.component {
+      case .property(let property):
+        let name = property.declName.baseName.identifierText
+        if name != "self" { value = try member(name, of: value, expecting: nil, at: offset) }
+      case .subscript(let component):
+        let arguments: [Argument] = component.arguments.map { .written(label: $0.label?.identifierText, $0.expression) }
+        value = try subscripted(value, arguments, expecting: nil, at: offset)
+      case .optional(let component) where component.questionOrExclamationMark.tokenKind == .exclamationMark:
+        guard let wrapped = inference.shallow(value.type).wrapped else {
+          throw failure("cannot force unwrap value of non-optional type '\(shown(value.type))'", at: offset)
+        }
+        value = Expression(.unwrap(value), wrapped, at: offset)
+      default:
+        throw failure("this part of a key path is not supported", at: offset)
+      }
+    }
+    return value
+  }
+
+  /// `value[keyPath: path]`.
+  mutating func subscripted(
+    _ base: Expression, _ type: Type, byKeyPath syntax: ExprSyntax, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let value = inference.makeVariable()
+    let path = try check(
+      syntax, expecting: syntax.is(KeyPathExprSyntax.self) ? .library("WritableKeyPath", type, value) : nil)
+    guard case .nominal(let nominal, let arguments) = inference.shallow(path.type), nominal.isKeyPath else {
+      throw failure(
+        "cannot convert value of type '\(shown(path.type))' to expected argument type 'KeyPath<\(shown(type)), _>'",
+        at: syntax.offset)
+    }
+    guard inference.unify(arguments[0], type) else {
+      throw failure(
+        "key path with root type '\(shown(arguments[0]))' cannot be applied to a base of type '\(shown(type))'",
+        at: syntax.offset)
+    }
+    return Expression(.subscripted(base, path), arguments[1], at: offset)
+  }
+}
+
+extension Nominal {
+  /// Whether values of the type are key paths.
+  var isKeyPath: Bool { self == .library("KeyPath") || self == .library("WritableKeyPath") }
+}
+
+extension Expression {
+  /// The function that reads through a key path.
+  var keyPathGetter: Expression? {
+    guard case .nominal(let nominal, let arguments) = type, nominal.isKeyPath else { return nil }
+    let function = Type.function([.init(type: arguments[0])], arguments[1])
+    if nominal == .library("KeyPath") {
+      var result = self
+      result.type = function
+      if case .tuple(let only) = kind { result = only[0] }
+      return result
+    }
+    return Expression(.component(keyPathParts(arguments), 0), function, at: offset)
+  }
+
+  /// The function that writes through a key path.
+  var keyPathSetter: Expression? {
+    guard case .nominal(let nominal, let arguments) = type, nominal == .library("WritableKeyPath") else { return nil }
+    let function = Type.function([.init(type: arguments[0], isInout: true), .init(type: arguments[1])], .void)
+    return Expression(.component(keyPathParts(arguments), 1), function, at: offset)
+  }
+
+  /// A writable key path as the pair of functions that it is.
+  private func keyPathParts(_ arguments: [Type]) -> Expression {
+    var pair = self
+    pair.type = .pair(
+      .function([.init(type: arguments[0])], arguments[1]),
+      .function([.init(type: arguments[0], isInout: true), .init(type: arguments[1])], .void))
+    return pair
+  }
+}

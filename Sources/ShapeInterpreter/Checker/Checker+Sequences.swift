@@ -1,0 +1,141 @@
+import SwiftSyntax
+
+// Sequences: what the elements of each type are, and the generic parameters that stand for them.
+
+extension Checker {
+  /// What a loop over a value of this type runs through; nil for types that are no sequences.
+  mutating func elementType(of type: Type) -> Type? {
+    switch type {
+    case .parameter(let parameter): return parameter.element
+    case .nominal(let nominal, let arguments) where nominal.isDeclared: return declaredElement(nominal, arguments)
+    case .nominal(let nominal, let arguments):
+      switch nominal.name {
+      case "Array", "ArraySlice", "Set", "StrideTo", "StrideThrough": return arguments[0]
+      case "Dictionary": return .entry(arguments[0], arguments[1])
+      case "String": return .character
+      case "Range", "ClosedRange", "PartialRangeFrom":
+        let bound = inference.shallow(arguments[0])
+        return bound.isInteger || inference.isOpenLiteral(bound) ? bound : nil
+      default: return nil
+      }
+    default: return nil
+    }
+  }
+
+  /// The elements of a type of the file: what its iterator's `next()` gives.
+  private mutating func declaredElement(_ nominal: Nominal, _ arguments: [Type]) -> Type? {
+    guard let declared = types[nominal] else { return nil }
+    let ids = members[nominal]?.functions ?? [:]
+    if let id = ids["makeIterator"]?.first(where: { functions[$0].parameters.isEmpty }),
+      let iterator = try? signature(of: id).result, iterator.nominal != nominal
+    {
+      return elementType(of: iterator.substituting(declared.generics, arguments))
+    }
+    guard let id = ids["next"]?.first(where: { functions[$0].parameters.isEmpty }),
+      let element = try? signature(of: id).result.wrapped
+    else { return nil }
+    return element.substituting(declared.generics, arguments)
+  }
+
+  /// The type that a sequence's associated type stands for: `Element`, `Index` and their like.
+  mutating func associatedType(_ name: String, of type: Type) -> Type? {
+    guard ["Element", "Iterator", "Index", "Indices", "SubSequence"].contains(name),
+      let element = elementType(of: type)
+    else { return nil }
+    switch name {
+    case "Element": return element
+    case "Iterator": return type
+    case "Index": return type == .string ? .library("String.Index") : .int
+    case "Indices": return .range(.int)
+    case "SubSequence": return type == .string ? .string : .slice(element)
+    default: return nil
+    }
+  }
+
+  /// Whether a protocol is one of sequences.
+  func isSequence(_ bound: Nominal) -> Bool {
+    !bound.isDeclared && LibraryTable.sequenceProtocols.contains(bound.name)
+  }
+
+  /// A generic parameter under the requirements of a declaration, and the parameters that stand for its elements.
+  ///
+  /// `path` is how requirements name the parameter; empty for a protocol's `Self`.
+  mutating func withElements(
+    _ parameter: GenericParameter, path: String, primary: TypeSyntax? = nil,
+    _ requirements: GenericWhereClauseSyntax?, in scope: TypeScope
+  ) -> [GenericParameter] {
+    var parameter = parameter
+    guard parameter.bounds.contains(where: isSequence) else { return [parameter] }
+    let elementPath = path.isEmpty ? "Element" : path + ".Element"
+    if let primary, let known = try? resolve(primary, in: scope) {
+      parameter.element = known
+      return [parameter]
+    }
+    var bounds: [Nominal] = []
+    for requirement in requirements?.requirements ?? [] {
+      switch requirement.requirement {
+      case .sameTypeRequirement(let node) where subject(node.leftType.trimmedDescription) == elementPath:
+        if case .type(let right) = node.rightType, let known = try? resolve(right, in: scope) {
+          parameter.element = known
+          return [parameter]
+        }
+      case .conformanceRequirement(let node) where subject(node.leftType.trimmedDescription) == elementPath:
+        bounds += self.bounds(of: node.rightType).map(\.nominal)
+      default: continue
+      }
+    }
+    let element = GenericParameter(name: elementPath, owner: parameter.owner, bounds: bounds)
+    let inner = withElements(element, path: elementPath, requirements, in: scope)
+    parameter.element = .parameter(inner[0])
+    return [parameter] + inner
+  }
+
+  /// What a requirement is about, without the roundabout ways of naming it.
+  private func subject(_ text: String) -> String {
+    var name = text.replacing(" ", with: "").replacing("Iterator.Element", with: "Element")
+    if name.hasPrefix("Self.") { name.removeFirst(5) }
+    return name
+  }
+
+  /// The protocols that a constraint names, and what `Sequence<…>` says of the elements.
+  func bounds(of syntax: TypeSyntax) -> [(nominal: Nominal, primary: TypeSyntax?)] {
+    switch syntax.as(TypeSyntaxEnum.self) {
+    case .compositionType(let node): return node.elements.flatMap { bounds(of: $0.type) }
+    case .identifierType(let node):
+      let name = node.name.identifierText
+      var primary: TypeSyntax?
+      if case .type(let known)? = node.genericArgumentClause?.arguments.first?.argument { primary = known }
+      return [(fileScope.types[name] ?? .library(name), primary)]
+    case .memberType(let node):
+      let name = node.name.identifierText
+      return [(fileScope.types[syntax.trimmedDescription] ?? .library(name), nil)]
+    case .attributedType(let node): return bounds(of: node.baseType)
+    default: return [(.library(syntax.trimmedDescription), nil)]
+    }
+  }
+
+  /// Says of each sequence among the generic types of a call what its elements are.
+  mutating func bindElements(
+    _ candidate: Candidate, _ substitution: [GenericParameter: Type], at offset: Int
+  ) throws(CheckFailure) {
+    for parameter in candidate.generics {
+      guard let element = parameter.element, let variable = substitution[parameter] else { continue }
+      let known = inference.resolved(variable)
+      guard !inference.isUnknown(known) else { continue }
+      if known.argument(of: "Range") != nil || known.argument(of: "ClosedRange") != nil {
+        settleLiterals(in: known)
+      }
+      guard let actual = elementType(of: inference.resolved(known)) else {
+        throw failure(
+          "'\(name(of: candidate))' requires that '\(shown(known))' conform to '\(parameter.bounds[0].name)'",
+          at: offset)
+      }
+      let wanted = element.substituting(substitution)
+      guard inference.unify(wanted, actual) else {
+        throw failure(
+          "'\(name(of: candidate))' requires the types '\(shown(actual))' and '\(shown(wanted))' be equivalent",
+          at: offset)
+      }
+    }
+  }
+}

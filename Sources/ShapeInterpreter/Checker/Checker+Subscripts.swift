@@ -1,0 +1,151 @@
+import SwiftSyntax
+
+// Subscripts: the library's, the file's, and those by key paths; and the literals of dictionaries and sets.
+
+extension Checker {
+  mutating func checkSubscript(
+    _ node: SubscriptCallExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    let base = node.calledExpression
+    let offset = node.leftSquare.offset
+    if let made = try typeNamed(by: base) {
+      throw failure("type '\(made)' has no subscripts", at: node.offset)
+    }
+    let arguments: [Argument] = node.arguments.map { .written(label: $0.label?.identifierText, $0.expression) }
+    if let chain = base.as(OptionalChainingExprSyntax.self) {
+      return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
+        try checker.subscripted(value, arguments, expecting: nil, at: offset)
+      }
+    }
+    if base.hasChain {
+      return try checkChained(base, at: offset) { (checker, value) throws(CheckFailure) in
+        try checker.subscripted(value, arguments, expecting: nil, at: offset)
+      }
+    }
+    return try subscripted(try check(base, expecting: nil), arguments, expecting: type, at: offset)
+  }
+
+  /// `base[…]` of a checked value.
+  mutating func subscripted(
+    _ base: Expression, _ arguments: [Argument], expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let known = inference.resolved(inference.shallow(base.type))
+    if known == .failed { throw CheckFailure.silent }
+    if arguments.count == 1, arguments[0].label == "keyPath", let syntax = arguments[0].syntax {
+      return try subscripted(base, known, byKeyPath: syntax, at: offset)
+    }
+    if arguments.count == 1, let whole = arguments[0].syntax?.as(DeclReferenceExprSyntax.self),
+      whole.baseName.text == "...", isIndexed(known)
+    {
+      // `a[...]`: all of it, as a slice.
+      let none = Expression(.integer(0), .int, at: offset)
+      return try callMember("dropFirst", of: base, [.checked(none)], expecting: type, at: offset)
+    }
+    let found = try subscriptCandidates(of: known, base)
+    var arguments = arguments
+    if arguments.count == 1, arguments[0].label == nil, let syntax = arguments[0].syntax, isIndexed(known),
+      let element = elementType(of: known), !syntax.needsContext || found.allSatisfy({ $0.isNative })
+    {
+      let index = try check(syntax, expecting: .int)
+      if let fitted = converted(index, to: .int) { return Expression(.subscripted(base, fitted), element, at: offset) }
+      if case .parameter = known, isRange(index.type) {
+        settleLiterals(in: index.type)
+        return Expression(.subscripted(base, index), .slice(element), at: offset)
+      }
+      if !isRange(index.type), found.allSatisfy({ $0.isNative }) {
+        throw failure(
+          "cannot convert value of type '\(shown(index.type))' to expected argument type 'Int'", at: syntax.offset)
+      }
+      arguments = [.checked(index)]
+    }
+    guard !found.isEmpty else { throw failure("value of type '\(shown(base.type))' has no subscripts", at: offset) }
+    return try choose(among: found, arguments, expecting: type, at: offset, named: "subscript")
+  }
+
+  private mutating func subscriptCandidates(of type: Type, _ base: Expression) throws(CheckFailure) -> [Candidate] {
+    var owners: [Nominal] = []
+    switch type {
+    case .nominal(let nominal, _): owners = [nominal] + allProtocols(of: nominal)
+    case .parameter(let parameter): owners = parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }
+    default: break
+    }
+    var found: [Candidate] = []
+    for owner in owners {
+      found += try candidates(members[owner]?.subscripts ?? [], receiver: base)
+      found += (library.members[owner]?["subscript"] ?? []).map { Candidate($0, receiver: base) }
+    }
+    return found
+  }
+
+  /// Whether a type's elements are found by an Int.
+  private func isIndexed(_ type: Type) -> Bool {
+    switch type {
+    case .parameter(let parameter): parameter.bounds.contains { refines($0, .library("Collection")) }
+    default: type.arrayElement != nil || type.argument(of: "ArraySlice") != nil || type == .range(.int)
+    }
+  }
+
+  private func isRange(_ type: Type) -> Bool {
+    guard let nominal = inference.shallow(type).nominal, !nominal.isDeclared else { return false }
+    return RangeKind(rawValue: nominal.name) != nil
+  }
+
+  /// `["a": 1]`: a dictionary, or whatever else the context makes of it.
+  mutating func checkDictionary(
+    _ node: DictionaryExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    var expected = type.map { inference.shallow($0) }
+    while let inner = expected?.wrapped { expected = inference.shallow(inner) }
+    var elements: [DictionaryElementSyntax] = []
+    if case .elements(let list) = node.content { elements = Array(list) }
+    let (key, value): (Type, Type)
+    if let parts = expected?.dictionaryParts {
+      (key, value) = parts
+    } else {
+      guard !elements.isEmpty || type.map({ inference.isUnknown($0) }) ?? false else {
+        throw failure("empty collection literal requires an explicit type", at: node.offset)
+      }
+      key = try commonType(of: elements.map(\.key))
+      value = try commonType(of: elements.map(\.value))
+    }
+    var pairs: [Expression] = []
+    for element in elements {
+      let first = try fit(try check(element.key, expecting: key), to: key, element.key)
+      let second = try fit(try check(element.value, expecting: value), to: value, element.value)
+      pairs.append(Expression(.tuple([first, second]), .entry(key, value), at: element.offset))
+    }
+    guard conforms(inference.resolved(key), to: .library("Hashable")) || inference.isOpenLiteral(key) else {
+      throw failure("generic struct 'Dictionary' requires that '\(shown(key))' conform to 'Hashable'", at: node.offset)
+    }
+    let list = Expression(.array(pairs), .array(.entry(key, value)), at: node.offset)
+    return try literal("init(dictionaryLiteral:)", list, .dictionary(key, value), [key, value])
+  }
+
+  /// A collection of the library made of the array that its literal lists.
+  mutating func literal(
+    _ name: String, _ list: Expression, _ type: Type, _ arguments: [Type]
+  ) throws(CheckFailure) -> Expression {
+    guard let nominal = type.nominal, let row = library.initializers[nominal]?.first(where: { $0.name == name }) else {
+      throw failure("'\(type)' cannot be made from a literal", at: list.offset)
+    }
+    let substitution = Dictionary(zip(row.generics, arguments), uniquingKeysWith: { $1 })
+    return Expression(.native(row, substitution, [list]), type, at: list.offset)
+  }
+
+  /// The type that the elements of a literal without context have: that of the first which tells it without help.
+  mutating func commonType(of elements: [ExprSyntax]) throws(CheckFailure) -> Type {
+    let telling = elements.first { !$0.needsContext && !$0.isLiteral } ?? elements.first { !$0.needsContext }
+    guard let first = telling ?? elements.first else { return inference.makeVariable() }
+    let type = try check(first, expecting: nil).type
+    let isOptional = elements.contains { $0.is(NilLiteralExprSyntax.self) }
+    return isOptional && inference.shallow(type).wrapped == nil ? .optional(type) : type
+  }
+}
+
+extension Candidate {
+  /// Whether the library has it, not the file.
+  var isNative: Bool {
+    if case .native = target { return true }
+    return false
+  }
+}

@@ -1,0 +1,212 @@
+import Foundation
+
+/// A character: a string of one, held like a string.
+struct CharacterValue: ObjectValue {
+  var character: Character
+
+  static var type: Type { .character }
+
+  init(_ character: Character) { self.character = character }
+
+  init(object: Object) {
+    if case .string(let string) = object { character = string.first ?? " " } else { character = " " }
+  }
+
+  var object: Object { .string(String(character)) }
+}
+
+/// A Unicode scalar: its number.
+struct ScalarValue: MachineValue {
+  var value: UInt32
+
+  init(_ scalar: Unicode.Scalar) { value = scalar.value }
+
+  private init(value: UInt32) { self.value = value }
+
+  static var type: Type { .library("Unicode.Scalar") }
+  static var layout: Layout { .word }
+  static func load(from frame: Frame, at slot: Slot) -> ScalarValue { ScalarValue(value: .load(from: frame, at: slot)) }
+  func store(to frame: Frame, at slot: Slot) { value.store(to: frame, at: slot) }
+}
+
+/// A place in a string: how many characters come before it.
+struct StringIndex: MachineValue, Comparable {
+  var offset: Int
+
+  static var type: Type { .library("String.Index") }
+  static var layout: Layout { .word }
+  static func load(from frame: Frame, at slot: Slot) -> StringIndex { StringIndex(offset: frame[int: slot.word]) }
+  func store(to frame: Frame, at slot: Slot) { frame[int: slot.word] = offset }
+  static func < (a: StringIndex, b: StringIndex) -> Bool { a.offset < b.offset }
+}
+
+// Strings and characters. A substring is a string of its own.
+
+extension LibraryTable {
+  mutating func addStrings() {
+    declare(CharacterValue.self, conforms: ["Hashable", "Comparable"])
+    declare(StringIndex.self, conforms: ["Hashable", "Comparable"])
+    declare(ScalarValue.self, conforms: ["Hashable"])
+    getter("value") { (scalar: ScalarValue) in scalar.value }
+    getter("unicodeScalars") { (value: CharacterValue) in value.character.unicodeScalars.map(ScalarValue.init) }
+    conform(.library("String"), to: ["StringProtocol", "RangeReplaceableCollection"])
+    alias("Substring", .string)
+    addStringConversions()
+    addStringParts()
+    addStringIndices()
+    addCharacters()
+    operation("==(_:_:)") { (a: CharacterValue, b: CharacterValue) in a.character == b.character }
+    operation("<(_:_:)") { (a: CharacterValue, b: CharacterValue) in a.character < b.character }
+    operation("<=(_:_:)") { (a: CharacterValue, b: CharacterValue) in a.character <= b.character }
+    operation("<=(_:_:)") { (a: String, b: String) in a <= b }
+    operation("==(_:_:)") { (a: StringIndex, b: StringIndex) in a == b }
+    operation("<(_:_:)") { (a: StringIndex, b: StringIndex) in a < b }
+    operation("<=(_:_:)") { (a: StringIndex, b: StringIndex) in a <= b }
+  }
+
+  private mutating func addStringConversions() {
+    initializer("init()") { "" }
+    initializer("init(_:)") { (value: CGFloat) in "\(value)" }
+    initializer("init(_:)") { (value: Float) in "\(value)" }
+    initializer("init(_:)") { (value: Bool) in "\(value)" }
+    initializer("init(_:)") { (value: CharacterValue) in String(value.character) }
+    initializer("init(_:)") { (value: [CharacterValue]) in String(value.map(\.character)) }
+    for part in [Type.string, .character] {
+      add("init(repeating:count:)", .initializer, of: .string, [part, .int], .string, [:]) {
+        (frame, slots) throws(Fault) in
+        let (part, count) = (String.load(from: frame, at: slots[1]), frame[int: slots[2].word])
+        guard count >= 0 else { throw .trap("negative count not allowed") }
+        let (size, overflow) = max(1, part.utf8.count).multipliedReportingOverflow(by: count)
+        try frame.require(size: overflow ? .max : size, of: "characters in a string")
+        try frame.charge(size)
+        String(repeating: part, count: count).store(to: frame, at: slots[0])
+      }
+    }
+    initializer("init(_:radix:)") { (value: Int, radix: Int) throws(Fault) in
+      guard (2...36).contains(radix) else { throw .trap("radix must be in 2...36") }
+      return String(value, radix: radix)
+    }
+    add("init(_:)", .initializer, of: .int, [.string], .optional(.int), [:]) { (frame, slots) throws(Fault) in
+      Int(String.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
+    }
+    add("init(_:)", .initializer, of: .double, [.string], .optional(.double), [:]) { (frame, slots) throws(Fault) in
+      Double(String.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
+    }
+    add("init(_:radix:)", .initializer, of: .int, [.string, .int], .optional(.int), [:]) {
+      (frame, slots) throws(Fault) in
+      let radix = frame[int: slots[2].word]
+      guard (2...36).contains(radix) else { throw .trap("radix must be in 2...36") }
+      Int(String.load(from: frame, at: slots[1]), radix: radix).store(to: frame, at: slots[0])
+    }
+  }
+
+  private mutating func addStringParts() {
+    getter("first") { (value: String) in value.first.map(CharacterValue.init) }
+    getter("last") { (value: String) in value.last.map(CharacterValue.init) }
+    getter("description") { (value: String) in value }
+    getter("utf8") { (value: String) in Array(value.utf8) }
+    getter("unicodeScalars") { (value: String) in value.unicodeScalars.map(ScalarValue.init) }
+    getter("capitalized") { (value: String) in value.capitalized }
+    method("contains(_:)") { (value: String, part: CharacterValue) in value.contains(part.character) }
+    method("contains(_:)") { (value: String, part: String) in part.isEmpty || value.contains(part) }
+    method("reversed()") { (value: String) in value.reversed().map(CharacterValue.init) }
+    method("components(separatedBy:)") { (value: String, separator: String) in
+      value.components(separatedBy: separator)
+    }
+    method("replacingOccurrences(of:with:)") { (value: String, old: String, new: String) in
+      value.replacingOccurrences(of: old, with: new)
+    }
+    method("dropFirst(_:)") { (value: String, count: Int) throws(Fault) in String(value.dropFirst(try counted(count))) }
+    method("dropFirst()") { (value: String) in String(value.dropFirst()) }
+    method("dropLast()") { (value: String) in String(value.dropLast()) }
+    method("dropLast(_:)") { (value: String, count: Int) throws(Fault) in String(value.dropLast(try counted(count))) }
+    method("prefix(_:)") { (value: String, count: Int) throws(Fault) in String(value.prefix(try counted(count))) }
+    method("suffix(_:)") { (value: String, count: Int) throws(Fault) in String(value.suffix(try counted(count))) }
+    mutating("append(_:)") { (value: inout String, part: String) in value += part }
+    mutating("append(_:)") { (value: inout String, part: CharacterValue) in value.append(part.character) }
+    mutating("append(contentsOf:)") { (value: inout String, part: String) in value += part }
+    mutating("removeAll()") { (value: inout String) in value = "" }
+    for (name, isFirst) in [("removeFirst()", true), ("removeLast()", false)] {
+      add(name, .mutating, of: .string, [], .character, [:]) { (frame, slots) throws(Fault) in
+        var taken: Character?
+        try String.modify(in: frame, at: slots[1]) { (value) throws(Fault) in
+          taken = isFirst ? value.first : value.last
+          if isFirst { value = String(value.dropFirst()) } else { value = String(value.dropLast()) }
+        }
+        guard let taken else {
+          throw .trap("can't remove \(isFirst ? "first" : "last") element from an empty collection")
+        }
+        CharacterValue(taken).store(to: frame, at: slots[0])
+      }
+    }
+  }
+
+  private mutating func addStringIndices() {
+    getter("startIndex") { (_: String) in StringIndex(offset: 0) }
+    getter("endIndex") { (value: String) in StringIndex(offset: value.count) }
+    method("index(after:)") { (value: String, index: StringIndex) throws(Fault) in try moved(value, index, 1) }
+    method("index(before:)") { (value: String, index: StringIndex) throws(Fault) in try moved(value, index, -1) }
+    method("index(_:offsetBy:)") { (value: String, index: StringIndex, offset: Int) throws(Fault) in
+      try moved(value, index, offset)
+    }
+    method("distance(from:to:)") { (_: String, start: StringIndex, end: StringIndex) in end.offset - start.offset }
+    method("firstIndex(of:)") { (value: String, character: CharacterValue) in
+      value.firstIndex(of: character.character).map {
+        StringIndex(offset: value.distance(from: value.startIndex, to: $0))
+      }
+    }
+    add("subscript(_:)", .getter, of: .string, [StringIndex.type], .character, [:]) { (frame, slots) throws(Fault) in
+      let string = String.load(from: frame, at: slots[1])
+      let offset = frame[int: slots[2].word]
+      try frame.charge(string.utf8.count)
+      guard offset >= 0, let place = string.index(string.startIndex, offsetBy: offset, limitedBy: string.endIndex),
+        place < string.endIndex
+      else { throw .trap("String index is out of bounds") }
+      CharacterValue(string[place]).store(to: frame, at: slots[0])
+    }
+    for kind in RangeKind.allCases {
+      add(
+        "subscript(_:)", .getter, of: .string, [.library(kind.rawValue, StringIndex.type)], .string, [:]
+      ) { (frame, slots) throws(Fault) in
+        let string = String.load(from: frame, at: slots[1])
+        try frame.charge(string.utf8.count)
+        let part = try kind.part(frame, slots[2], 0..<string.count)
+        String(string.dropFirst(part.lowerBound).prefix(part.count)).store(to: frame, at: slots[0])
+      }
+    }
+  }
+
+  private mutating func addCharacters() {
+    initializer("init(_:)") { (value: String) throws(Fault) in
+      guard value.count == 1, let only = value.first else {
+        throw .trap("can't form a Character from a string that is not one character long")
+      }
+      return CharacterValue(only)
+    }
+    initializer("init(_:)") { (value: CharacterValue) in value }
+    let tests: [(String, @Sendable (Character) -> Bool)] = [
+      ("isNumber", { $0.isNumber }), ("isLetter", { $0.isLetter }), ("isWhitespace", { $0.isWhitespace }),
+      ("isUppercase", { $0.isUppercase }), ("isLowercase", { $0.isLowercase }), ("isNewline", { $0.isNewline }),
+      ("isPunctuation", { $0.isPunctuation }), ("isWholeNumber", { $0.isWholeNumber }),
+      ("isHexDigit", { $0.isHexDigit }), ("isASCII", { $0.isASCII }), ("isSymbol", { $0.isSymbol }),
+    ]
+    for (name, test) in tests { getter(name) { (value: CharacterValue) in test(value.character) } }
+    getter("wholeNumberValue") { (value: CharacterValue) in value.character.wholeNumberValue }
+    getter("hexDigitValue") { (value: CharacterValue) in value.character.hexDigitValue }
+    getter("asciiValue") { (value: CharacterValue) in value.character.asciiValue }
+    method("uppercased()") { (value: CharacterValue) in value.character.uppercased() }
+    method("lowercased()") { (value: CharacterValue) in value.character.lowercased() }
+    getter("description") { (value: CharacterValue) in String(value.character) }
+  }
+}
+
+private func counted(_ count: Int) throws(Fault) -> Int {
+  guard count >= 0 else { throw .trap("can't take or drop a negative number of elements") }
+  return count
+}
+
+private func moved(_ string: String, _ index: StringIndex, _ offset: Int) throws(Fault) -> StringIndex {
+  let (place, overflow) = index.offset.addingReportingOverflow(offset)
+  guard !overflow, place >= 0, place <= string.count else { throw .trap("String index is out of bounds") }
+  return StringIndex(offset: place)
+}

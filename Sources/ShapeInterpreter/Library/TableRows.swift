@@ -1,0 +1,105 @@
+/// The native side of dictionaries and sets: how entries are found, put in and taken out.
+enum TableRows {
+  /// The table in a slot.
+  static func table(_ frame: Frame, _ slot: Slot) -> TableValue {
+    if case .table(let table) = frame.objects[Int(slot.object)] { table } else { TableValue() }
+  }
+
+  /// Changes a table where it lies, without a second owner.
+  static func modify(_ frame: Frame, _ slot: Slot, _ body: (inout TableValue) throws(Fault) -> Void) throws(Fault) {
+    let place = frame.objects + Int(slot.object)
+    let object = place.move()
+    place.initialize(to: .none)
+    var table = TableValue()
+    if case .table(let known) = consume object { table = known }
+    do throws(Fault) {
+      try body(&table)
+    } catch {
+      place.pointee = .table(table)
+      throw error
+    }
+    place.pointee = .table(table)
+  }
+
+  /// Puts the elements of an array into a table; for one that is there already `meet` decides.
+  static func fill(
+    _ table: inout TableValue, from array: ArrayValue, _ form: KeyForm, _ layout: Layout, _ frame: Frame,
+    meet: (Int) throws(Fault) -> Void
+  ) throws(Fault) {
+    try frame.charge(array.count)
+    // The elements' words and objects, as a frame of their own.
+    var array = array
+    if array.words.isEmpty { array.words = [0] }
+    if array.objects.isEmpty { array.objects = [.none] }
+    var failure: Fault?
+    array.words.withUnsafeMutableBufferPointer { words in
+      array.objects.withUnsafeMutableBufferPointer { objects in
+        guard let word = words.baseAddress, let object = objects.baseAddress else { return }
+        let elements = Frame(words: word, objects: object)
+        do throws(Fault) {
+          for index in 0..<array.count {
+            let slot = Slot(index * layout.words, index * layout.objects)
+            let key = form.key(elements, slot)
+            if let place = table.place(of: key) {
+              try meet(place)
+            } else {
+              ArrayRows.append(elements, slot, layout, to: &table.entries)
+              table.append(key)
+            }
+          }
+        } catch {
+          failure = error
+        }
+      }
+    }
+    if let failure { throw failure }
+  }
+
+  /// Leaves an entry's part in a slot as an optional; none when there is no entry.
+  static func read(
+    _ table: TableValue, _ place: Int?, part: Layout, after first: Layout, of entry: Layout, _ frame: Frame,
+    _ slot: Slot
+  ) {
+    frame[bool: slot.word] = place != nil
+    guard let place else {
+      for object in 0..<part.objects { frame.objects[Int(slot.object) + object] = .none }
+      return
+    }
+    let (word, object) = (place * entry.words + first.words, place * entry.objects + first.objects)
+    let target = slot.advanced(by: .word)
+    for index in 0..<part.words { frame.words[Int(target.word) + index] = table.entries.words[word + index] }
+    for index in 0..<part.objects {
+      frame.objects[Int(target.object) + index] = table.entries.objects[object + index]
+    }
+  }
+
+  /// Gives a key its value.
+  static func put(
+    _ table: inout TableValue, _ key: TableKey, _ keySlot: Slot, _ valueSlot: Slot, _ first: Layout, _ value: Layout,
+    _ frame: Frame
+  ) {
+    guard let place = table.place(of: key) else {
+      ArrayRows.append(frame, keySlot, first, to: &table.entries)
+      ArrayRows.append(frame, valueSlot, value, to: &table.entries)
+      return table.append(key)
+    }
+    let entry = first + value
+    let (word, object) = (place * entry.words + first.words, place * entry.objects + first.objects)
+    for index in 0..<value.words { table.entries.words[word + index] = frame.words[Int(valueSlot.word) + index] }
+    for index in 0..<value.objects {
+      table.entries.objects[object + index] = frame.objects[Int(valueSlot.object) + index]
+    }
+  }
+
+  /// One part of every entry: the keys or the values of a dictionary.
+  static func column(_ table: TableValue, part: Layout, after first: Layout, of entry: Layout) -> ArrayValue {
+    var result = ArrayValue()
+    result.count = table.entries.count
+    for index in 0..<table.entries.count {
+      let (word, object) = (index * entry.words + first.words, index * entry.objects + first.objects)
+      result.words += table.entries.words[word..<(word + part.words)]
+      result.objects += table.entries.objects[object..<(object + part.objects)]
+    }
+    return result
+  }
+}

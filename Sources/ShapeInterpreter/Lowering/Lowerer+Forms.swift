@@ -1,0 +1,171 @@
+import Foundation
+import ShapeGeometry
+
+// Forms: how values of a type become keys, and how they are printed.
+
+extension Lowerer {
+  /// How a value of a type becomes a key of a dictionary or set.
+  mutating func keyForm(of type: Type) throws(CheckFailure) -> KeyForm {
+    let type = concrete(type)
+    switch type {
+    case .double, .cgFloat: return .double
+    case .float: return .float
+    case .string, .character: return .text
+    case .tuple(let components): return .parts(try keyForms(of: components.map(\.type), after: .none))
+    case .nominal(let nominal, let arguments):
+      if let declared = checker.types[nominal] { return try keyForm(of: declared, type) }
+      switch nominal.name {
+      case "Optional": return .optional(try keyForm(of: arguments[0]))
+      case "Array", "ArraySlice":
+        let (form, layout) = (try keyForm(of: arguments[0]), try layout(of: arguments[0]))
+        return nominal.name == "Array" ? .array(form, layout) : .slice(form, layout)
+      case "Set": return .table(try keyForm(of: arguments[0]), .words(0), .none, try layout(of: arguments[0]))
+      case "Dictionary":
+        let first = try layout(of: arguments[0])
+        return .table(
+          try keyForm(of: arguments[0]), try keyForm(of: arguments[1]), first, first + (try layout(of: arguments[1])))
+      case "Range", "ClosedRange":
+        return .parts(try keyForms(of: [arguments[0], arguments[0]], after: .none))
+      default:
+        let layout = try layout(of: type)
+        if layout == .word,
+          type.isInteger || type == .bool || checker.library.cases[nominal] != nil
+            || type == StringIndex.type || type == ScalarValue.type
+        {
+          return .words(1)
+        }
+        if layout.objects == 0, arguments.isEmpty {
+          // Geometry's values are Doubles throughout.
+          return .parts((0..<layout.words).map { (Layout(words: $0), KeyForm.double) })
+        }
+      }
+    default: break
+    }
+    throw checker.failure("comparing values of type '\(type)' within a collection is not supported", at: builder.offset)
+  }
+
+  private mutating func keyForm(of declared: TypeDeclaration, _ type: Type) throws(CheckFailure) -> KeyForm {
+    let own = checker.members[declared.nominal]
+    let hasOwnEquality = (checker.fileScope.functions["=="] ?? []).contains {
+      checker.functions[$0].owner?.nominal == declared.nominal
+    }
+    guard !hasOwnEquality, own?.functions["hash"] == nil else {
+      throw checker.failure(
+        "'\(type)' says itself which of its values are equal, which collections do not support", at: builder.offset)
+    }
+    switch declared.kind {
+    case .structure:
+      var parts: [(place: Layout, form: KeyForm)] = []
+      for property in declared.properties {
+        let (place, known) = try field(property.name, of: type, at: property.offset)
+        parts.append((place, try keyForm(of: known)))
+      }
+      return .parts(parts)
+    case .enumeration:
+      if try layout(of: type) == .word { return .words(1) }
+      var cases: [[(place: Layout, form: KeyForm)]] = []
+      for index in declared.cases.indices {
+        cases.append(try keyForms(of: try checker.associatedTypes(of: declared, index, type), after: .word))
+      }
+      return .cases(cases)
+    case .proto:
+      throw checker.failure("comparing values of type 'any \(type)' is not supported", at: builder.offset)
+    }
+  }
+
+  private mutating func keyForms(
+    of types: [Type], after start: Layout
+  ) throws(CheckFailure) -> [(place: Layout, form: KeyForm)] {
+    var place = start
+    var result: [(place: Layout, form: KeyForm)] = []
+    for type in types {
+      result.append((place, try keyForm(of: type)))
+      place += try layout(of: type)
+    }
+    return result
+  }
+
+  /// How a value of a type is printed; nil for types that are not.
+  mutating func printForm(of type: Type) throws(CheckFailure) -> PrintForm? {
+    let type = concrete(type)
+    if let known = PrintForm(of: type) { return known }
+    switch type {
+    case .tuple(let components):
+      return try printParts(components.map { ($0.label, $0.type) }, after: .none).map { .parts("", $0) }
+    case .nominal(let nominal, let arguments):
+      if let declared = checker.types[nominal] { return try printForm(of: declared, type) }
+      guard let first = arguments.first, let form = try printForm(of: first) else { return nil }
+      let layout = try layout(of: first)
+      switch nominal.name {
+      case "Optional": return .optional(form)
+      case "Array", "ArraySlice": return .array(form, layout)
+      case "Set": return .set(form, layout)
+      case "Dictionary":
+        guard let value = try printForm(of: arguments[1]) else { return nil }
+        return .dictionary(form, value, layout, layout + (try self.layout(of: arguments[1])))
+      default: return RangeKind(rawValue: nominal.name).map { .range($0, form) }
+      }
+    default: return nil
+    }
+  }
+
+  private mutating func printForm(of declared: TypeDeclaration, _ type: Type) throws(CheckFailure) -> PrintForm? {
+    // A description of its own is called where the value is put into a string, not within other values.
+    guard checker.members[declared.nominal]?.getters["description"] == nil else { return nil }
+    switch declared.kind {
+    case .structure:
+      var parts: [(String?, Type)] = []
+      for property in declared.properties {
+        parts.append((property.name, try field(property.name, of: type, at: property.offset).type))
+      }
+      return try printParts(parts, after: .none).map { .parts(declared.nominal.baseName, $0) }
+    case .enumeration:
+      var cases: [(name: String, parts: [(label: String?, place: Layout, form: PrintForm)])] = []
+      for (index, element) in declared.cases.enumerated() {
+        let types = try checker.associatedTypes(of: declared, index, type)
+        guard let parts = try printParts(Array(zip(element.labels, types)), after: .word) else { return nil }
+        cases.append((element.name, parts))
+      }
+      return cases.isEmpty ? nil : .cases(cases)
+    case .proto: return nil
+    }
+  }
+
+  private mutating func printParts(
+    _ parts: [(String?, Type)], after start: Layout
+  ) throws(CheckFailure) -> [(label: String?, place: Layout, form: PrintForm)]? {
+    var place = start
+    var result: [(label: String?, place: Layout, form: PrintForm)] = []
+    for (label, type) in parts {
+      guard let form = try printForm(of: type) else { return nil }
+      result.append((label, place, form))
+      place += try layout(of: type)
+    }
+    return result
+  }
+}
+
+extension PrintForm {
+  /// How the library's own plain types are printed.
+  init?(of type: Type) {
+    switch type {
+    case .double, .cgFloat: self = .double
+    case .float: self = .float
+    case .bool: self = .boolean
+    case .string, .character: self = .text
+    case .int: self = .integer
+    case .point: self = .native(CGPoint.self)
+    case .size: self = .native(CGSize.self)
+    case .rect: self = .native(CGRect.self)
+    case .angle: self = .native(Angle.self)
+    case .path: self = .native(Path.self)
+    default:
+      guard let number = IntegerRows.native(type) else { return nil }
+      self = .native(number)
+    }
+  }
+
+  private static func native<Value: MachineValue>(_ type: Value.Type) -> PrintForm {
+    .native { frame, slot in "\(Value.load(from: frame, at: slot))" }
+  }
+}

@@ -1,0 +1,110 @@
+// Loops: how the elements of each kind of sequence are come by, one after the other.
+
+extension Lowerer {
+  mutating func lower(_ loop: Loop) throws(CheckFailure) {
+    builder.offset = loop.offset
+    let type = concrete(loop.sequence.type)
+    let element = try layout(of: checker.variables[loop.element].type)
+    let value = builder.allocate(element)
+    builder.homes[loop.element] = .init(slot: value, layout: element)
+    if let nominal = type.nominal, nominal.isDeclared { return try lower(loop, over: type, value) }
+    let (index, limit) = (builder.allocate(.word), builder.allocate(.word))
+    let test = builder.allocate(.word)
+    // How the element comes from the index.
+    var fetch: (inout Lowerer) throws(CheckFailure) -> Void
+    switch type.nominal?.name {
+    case "StrideTo", "StrideThrough":
+      let stride = builder.allocate(Layout(words: 3))
+      try lower(loop.sequence, into: stride)
+      setWord(index.word, to: 0)
+      let isInt = concrete(checker.variables[loop.element].type).isInteger
+      call(StrideRows.count(isInt: isInt, isThrough: type.nominal?.name == "StrideThrough"), [limit, stride])
+      fetch = { lowerer in lowerer.call(StrideRows.element(isInt: isInt), [value, stride, index]) }
+    case "Range", "ClosedRange":
+      let range = builder.allocate(Layout(words: 2))
+      try lower(loop.sequence, into: range)
+      builder.emit(.copyWord, index.word, range.word)
+      builder.emit(.copyWord, limit.word, range.word + 1)
+      if type.nominal == .library("ClosedRange") {
+        builder.emit(.addInt, limit.word, limit.word, builder.constant(1))
+      }
+      fetch = { lowerer in lowerer.builder.emit(.copyWord, value.word, index.word) }
+    case "PartialRangeFrom":
+      try lower(loop.sequence, into: index)
+      setWord(limit.word, to: UInt64(UInt(bitPattern: Int.max)))
+      fetch = { lowerer in lowerer.builder.emit(.copyWord, value.word, index.word) }
+    default:
+      guard let elements = SequenceRows.elements(of: type) else {
+        throw checker.failure("for-in loop requires '\(type)' to conform to 'Sequence'", at: loop.offset)
+      }
+      let array = builder.allocate(.object)
+      if type.arrayElement != nil {
+        try lower(loop.sequence, into: array)
+      } else {
+        let whole = try lower(loop.sequence)
+        call(
+          { (frame, slots) throws(Fault) in
+            frame.objects[Int(slots[0].object)] = .array(try elements(frame, slots[1]))
+          }, [array, whole])
+      }
+      setWord(index.word, to: 0)
+      call(ArrayRows.count, [limit, array])
+      fetch = { lowerer in lowerer.call(ArrayRows.element(element), [value, array, index]) }
+    }
+    let start = builder.code.count
+    builder.emit(.turn)
+    builder.emit(.lessInt, test.word, index.word, limit.word)
+    let done = builder.emitJump(.jumpUnless, test.word)
+    try fetch(&self)
+    builder.emit(.addInt, index.word, index.word, builder.constant(1))
+    try lowerBody(of: loop, value, start, done)
+  }
+
+  /// A loop over a type of the file: its iterator is asked for one element after the other.
+  private mutating func lower(_ loop: Loop, over type: Type, _ value: Slot) throws(CheckFailure) {
+    var iterator = try pinned(loop.sequence)
+    iterator.type = type
+    if let maker = member("makeIterator", of: type) {
+      let made = try checker.signature(of: maker.id).result.substituting(maker.types)
+      iterator = try pinned(Expression(.call(maker.id, maker.types, [iterator]), made, at: loop.offset))
+    }
+    guard let next = member("next", of: concrete(iterator.type)) else {
+      throw checker.failure("for-in loop requires '\(type)' to conform to 'Sequence'", at: loop.offset)
+    }
+    let element = try layout(of: checker.variables[loop.element].type)
+    let optional = builder.allocate(.word + element)
+    let start = builder.code.count
+    builder.emit(.turn)
+    try freeing { (lowerer) throws(CheckFailure) in
+      try lowerer.makeCall(next.id, next.types, [iterator], .word + element, in: optional)
+    }
+    let done = builder.emitJump(.jumpUnless, optional.word)
+    move(optional.advanced(by: .word), to: value, element)
+    try lowerBody(of: loop, value, start, done)
+  }
+
+  /// A function without parameters that a declared type has, with what stands for the type's generic parameters.
+  private func member(_ name: String, of type: Type) -> (id: FunctionID, types: [GenericParameter: Type])? {
+    guard case .nominal(let nominal, let arguments) = type, let declared = checker.types[nominal],
+      let id = checker.members[nominal]?.functions[name]?.first(where: { checker.functions[$0].parameters.isEmpty })
+    else { return nil }
+    return (id, Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 }))
+  }
+
+  private mutating func lowerBody(of loop: Loop, _ value: Slot, _ start: Int, _ done: Int) throws(CheckFailure) {
+    beginLoop(loop.label)
+    let saved = builder.next
+    var skips = try match(loop.pattern, value, checker.variables[loop.element].type)
+    if let filter = loop.filter {
+      let slot = try lower(filter)
+      skips.append(builder.emitJump(.jumpUnless, slot.word))
+    }
+    try lower(loop.body)
+    builder.next = saved
+    builder.emitJump(.jump, to: start)
+    for jump in skips { builder.land(jump, at: start) }
+    landContinues(loop.label, at: start)
+    builder.land(done)
+    landLeaves(loop.label)
+  }
+}
