@@ -99,8 +99,14 @@ extension Checker {
     generics clause: GenericParameterClauseSyntax?, inherits: InheritanceClauseSyntax?,
     members block: MemberBlockSyntax, in outer: TypeContext?, place: Int?
   ) {
-    let nominal = Nominal(
+    var nominal = Nominal(
       name: outer.map { "\($0.nominal.name).\(name)" } ?? name, isDeclared: true, place: place ?? outer?.nominal.place)
+    let isRedeclared = order.contains(nominal)
+    if isRedeclared {
+      // The name stays the first one's; the second is a type all the same.
+      report(failure("invalid redeclaration of '\(name)'", at: node.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? node.offset))
+      nominal.place = node.offset
+    }
     let own = genericParameters(clause, node.genericWhereClause, owner: node.offset)
     let declaration = TypeDeclaration(
       nominal: nominal, kind: kind, generics: own, outer: outer?.nominal,
@@ -109,8 +115,8 @@ extension Checker {
     types[nominal] = declaration
     order.append(nominal)
     if let outer {
-      members[outer.nominal, default: MemberTable()].types[name] = nominal
-    } else {
+      if !isRedeclared { members[outer.nominal, default: MemberTable()].types[name] = nominal }
+    } else if !isRedeclared {
       fileScope.types[name] = nominal
     }
     var context = TypeContext(
