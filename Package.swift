@@ -71,6 +71,14 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     .testTarget(
       name: "ShapeGeometryTests", dependencies: ["ShapeGeometry", "TestSupport"], swiftSettings: strict),
+    .testTarget(
+      name: "APITests",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      exclude: ["PathAPI.txt"],
+      swiftSettings: strict),
     .testTarget(name: "DotRasterTests", dependencies: ["DotRaster", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ShapeInterpreterTests", dependencies: ["ShapeInterpreter"], swiftSettings: strict),

@@ -44,4 +44,10 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func -= (a: inout Angle, b: Angle) { a = a - b }
   public static func *= (a: inout Angle, k: Double) { a = a * k }
   public static func /= (a: inout Angle, k: Double) { a = a / k }
+
+  /// Turns the angle the other way.
+  public mutating func negate() { self = -self }
+
+  /// The length of the animatable data: the radians without their sign, 128 times.
+  public var magnitude: Double { animatableData.magnitudeSquared.squareRoot() }
 }

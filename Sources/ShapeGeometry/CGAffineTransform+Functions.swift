@@ -65,4 +65,29 @@ import Foundation
   public func CGAffineTransformEqualToTransform(_ t1: CGAffineTransform, _ t2: CGAffineTransform) -> Bool {
     t1 == t2
   }
+
+  /// The transform that scales, shears, turns and moves, in this order.
+  public func CGAffineTransformMakeWithComponents(_ components: CGAffineTransformComponents) -> CGAffineTransform {
+    CGAffineTransform(components)
+  }
+
+  /// The steps that `transform` is made of.
+  public func CGAffineTransformDecompose(_ transform: CGAffineTransform) -> CGAffineTransformComponents {
+    transform.decomposed()
+  }
+
+  /// The image of `point`.
+  public func CGPointApplyAffineTransform(_ point: CGPoint, _ t: CGAffineTransform) -> CGPoint {
+    point.applying(t)
+  }
+
+  /// The image of a vector under the linear part of `t`.
+  public func CGSizeApplyAffineTransform(_ size: CGSize, _ t: CGAffineTransform) -> CGSize {
+    size.applying(t)
+  }
+
+  /// The smallest rectangle around the image of `rect`.
+  public func CGRectApplyAffineTransform(_ rect: CGRect, _ t: CGAffineTransform) -> CGRect {
+    rect.applying(t)
+  }
 #endif

@@ -5,7 +5,7 @@ import Foundation
   ///
   /// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty). Angles are in radians; on a y-down screen a positive
   /// angle turns clockwise.
-  public struct CGAffineTransform: Hashable, Codable, Sendable {
+  public struct CGAffineTransform: Hashable, Sendable {
     public var a: CGFloat
     public var b: CGFloat
     public var c: CGFloat

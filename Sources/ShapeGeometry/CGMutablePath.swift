@@ -5,20 +5,19 @@ import Foundation
   ///
   /// Programs draw on it through constants, so that it cannot be a value. A lock guards its elements: it may be shared between
   /// threads, which CoreGraphics does not allow.
-  public final class CGMutablePath: Sendable {
-    private let lock: PathLock
+  public final class CGMutablePath: _CGOutline {
+    private let lock: StateLock<Path>
 
     /// An empty path.
     public init() {
-      lock = PathLock(initialState: Path())
+      lock = StateLock(initialState: Path())
     }
 
     init(path: Path) {
-      lock = PathLock(initialState: path)
+      lock = StateLock(initialState: path)
     }
 
-    /// The elements at the moment.
-    var path: Path { lock.withLock { $0 } }
+    public var _path: Path { lock.withLock { $0 } }
 
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
       lock.withLock { $0.move(to: point.applying(transform)) }
@@ -102,39 +101,15 @@ import Foundation
       }
     }
 
-    public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
-      lock.withLock { $0.addPath(path.path, transform: transform) }
-    }
-
-    public func addPath(_ path: CGMutablePath, transform: CGAffineTransform = .identity) {
-      let added = path.path
+    /// Appends the elements that a path has at the moment, moved by a transform.
+    public func addPath(_ path: some _CGOutline, transform: CGAffineTransform = .identity) {
+      let added = path._path
       lock.withLock { $0.addPath(added, transform: transform) }
     }
   }
 
-  extension CGMutablePath {
-    public var isEmpty: Bool { path.isEmpty }
-
-    /// Where the next element would start; the origin for an empty path.
-    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-
-    /// The smallest rectangle around all points, control points included; null for an empty path.
-    public var boundingBox: CGRect { path.controlPointBounds }
-
-    /// The smallest rectangle around the curves themselves; null for an empty path.
-    public var boundingBoxOfPath: CGRect { path.boundingRect }
-
-    /// Whether the filled path contains `point`, as `CGPath` has it.
-    public func contains(
-      _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
-    ) -> Bool {
-      CGPath(path: path).contains(point, using: rule, transform: transform)
-    }
-
-    /// The elements at the moment; never nil.
-    public func copy() -> CGPath? { CGPath(path: path) }
-
-    /// A path of its own with the same elements; never nil.
-    public func mutableCopy() -> CGMutablePath? { CGMutablePath(path: path) }
+  extension CGMutablePath: Equatable {
+    /// Whether both have the same elements at the moment.
+    public static func == (a: CGMutablePath, b: CGMutablePath) -> Bool { a._path == b._path }
   }
 #endif

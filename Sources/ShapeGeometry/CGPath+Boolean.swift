@@ -1,57 +1,107 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-  extension CGPath {
+  extension _CGOutline {
     /// The area inside this path or `maskPath`; both are read by `rule`.
-    public func union(_ maskPath: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: path.union(maskPath.path, eoFill: rule == .evenOdd))
+    public func union(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
+      CGPath(path: _path.union(maskPath._path, eoFill: rule == .evenOdd))
     }
 
     /// The area inside both this path and `maskPath`; both are read by `rule`.
-    public func intersection(_ maskPath: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: path.intersection(maskPath.path, eoFill: rule == .evenOdd))
+    public func intersection(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
+      CGPath(path: _path.intersection(maskPath._path, eoFill: rule == .evenOdd))
     }
 
     /// The area inside this path but outside `maskPath`; both are read by `rule`.
-    public func subtracting(_ maskPath: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: path.subtracting(maskPath.path, eoFill: rule == .evenOdd))
+    public func subtracting(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
+      CGPath(path: _path.subtracting(maskPath._path, eoFill: rule == .evenOdd))
     }
 
     /// The area inside one of this path and `maskPath` alone; both are read by `rule`.
-    public func symmetricDifference(_ maskPath: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: path.symmetricDifference(maskPath.path, eoFill: rule == .evenOdd))
+    public func symmetricDifference(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
+      CGPath(path: _path.symmetricDifference(maskPath._path, eoFill: rule == .evenOdd))
+    }
+
+    /// The parts of this path's line inside `maskPath`, which is read by `rule`; see `Path.lineIntersection(_:eoFill:)`.
+    public func lineIntersection(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
+      CGPath(path: _path.lineIntersection(maskPath._path, eoFill: rule == .evenOdd))
+    }
+
+    /// The parts of this path's line outside `maskPath`, which is read by `rule`; see `Path.lineSubtraction(_:eoFill:)`.
+    public func lineSubtracting(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
+      CGPath(path: _path.lineSubtraction(maskPath._path, eoFill: rule == .evenOdd))
     }
 
     /// The same area without crossings, alike under both fill rules; the path is read by `rule`.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: path.normalized(eoFill: rule == .evenOdd))
+      CGPath(path: _path.normalized(eoFill: rule == .evenOdd))
+    }
+
+    /// Whether this path and `maskPath` have an area in common; both are read by `rule`.
+    ///
+    /// Paths that touch have none; what CoreGraphics says of them is not known.
+    public func intersects(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> Bool {
+      !_path.intersection(maskPath._path, eoFill: rule == .evenOdd).isEmpty
+    }
+
+    /// The connected pieces of the area, each an outer loop with the holes in it; the path is read by `rule`.
+    ///
+    /// Pieces that touch in a point alone are separate; whether CoreGraphics parts them is not known.
+    public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
+      var components = AreaComponents(_path.normalized(eoFill: rule == .evenOdd))
+      components.assignHoles()
+      return components.paths.map(CGPath.init(path:))
     }
   }
 
-  extension CGMutablePath {
-    /// The area inside this path or `maskPath`; both are read by `rule`.
-    public func union(_ maskPath: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: path).union(maskPath, using: rule)
+  /// The loops of a normalized path, brought together to connected pieces of its area.
+  private struct AreaComponents {
+    private(set) var paths: [Path] = []
+    private var outers: [(path: Path, area: CGFloat)] = []
+    private var holes: [Subpath] = []
+
+    /// Outer loops run clockwise on a y-down screen, holes anticlockwise.
+    init(_ normalized: Path) {
+      for subpath in normalized.subpaths where subpath.isClosed {
+        let area = subpath.scaledArea
+        if area > 0 { outers.append((subpath.path, area)) } else { holes.append(subpath) }
+      }
+      paths = outers.map(\.path)
     }
 
-    /// The area inside both this path and `maskPath`; both are read by `rule`.
-    public func intersection(_ maskPath: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: path).intersection(maskPath, using: rule)
+    /// Adds each hole to the smallest outer loop around it.
+    mutating func assignHoles() {
+      for hole in holes {
+        let around = outers.indices.filter { hole.liesMostly(in: outers[$0].path) }
+        guard let innermost = around.min(by: { outers[$0].area < outers[$1].area }) else { continue }
+        paths[innermost].addPath(hole.path)
+      }
+    }
+  }
+
+  extension Subpath {
+    /// The subpath alone.
+    fileprivate var path: Path {
+      var result = Path()
+      result.move(to: start)
+      for segment in segments.dropLast(endsWithClosingLine ? 1 : 0) { result.append(segment.element) }
+      if isClosed { result.closeSubpath() }
+      return result
     }
 
-    /// The area inside this path but outside `maskPath`; both are read by `rule`.
-    public func subtracting(_ maskPath: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: path).subtracting(maskPath, using: rule)
+    /// Twenty times the signed area by Green's theorem, exact for curves; positive for a clockwise loop.
+    fileprivate var scaledArea: CGFloat {
+      segments.reduce(0) { sum, segment in
+        let points = segment.elevatedToCubic.points.map { $0 - start }
+        let (a, b, c, d) = (points[0], points[1], points[2], points[3])
+        let near = a.cross(b) * 6 + a.cross(c) * 3 + a.cross(d)
+        return sum + near + b.cross(c) * 3 + b.cross(d) * 3 + c.cross(d) * 6
+      }
     }
 
-    /// The area inside one of this path and `maskPath` alone; both are read by `rule`.
-    public func symmetricDifference(_ maskPath: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: path).symmetricDifference(maskPath, using: rule)
-    }
-
-    /// The same area without crossings, alike under both fill rules; the path is read by `rule`.
-    public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: path).normalized(using: rule)
+    /// Whether most of the segments' middles are inside; of a loop that only touches the other one all others agree.
+    fileprivate func liesMostly(in outer: Path) -> Bool {
+      2 * segments.count { outer.contains($0.point(at: 0.5)) } > segments.count
     }
   }
 #endif

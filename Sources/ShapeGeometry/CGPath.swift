@@ -9,26 +9,31 @@ import Foundation
     case evenOdd = 1
   }
 
+  /// What `CGPath` and `CGMutablePath` can both do; CoreGraphics has the latter as a subclass of the former.
+  public protocol _CGOutline: Sendable {
+    /// The elements at the moment as SwiftUI has them.
+    var _path: Path { get }
+  }
+
   /// An outline as CoreGraphics has it, immutable.
   ///
-  /// It is a value here and a class there, which no code can tell that leaves its identity alone; `CGMutablePath` is not a
+  /// It is a value here and a class there, which no code can tell that leaves its identity alone. `CGMutablePath` is not a
   /// subclass of it, but is taken wherever the module takes a path.
-  public struct CGPath: Equatable, Sendable {
-    /// The same elements as SwiftUI has them.
-    let path: Path
+  public struct CGPath: _CGOutline, Equatable {
+    public let _path: Path
 
     init(path: Path) {
-      self.path = path
+      _path = path
     }
 
     /// The outline of a rectangle, moved by a transform unless it is nil.
     public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-      path = Path(rect).applying(transform?.pointee ?? .identity)
+      self.init(path: Path(rect).applying(transform?.pointee ?? .identity))
     }
 
     /// The ellipse that fills a rectangle, moved by a transform unless it is nil.
     public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-      path = Path(ellipseIn: rect).applying(transform?.pointee ?? .identity)
+      self.init(path: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
     }
 
     /// A rectangle with elliptical corners, moved by a transform unless it is nil.
@@ -41,41 +46,7 @@ import Foundation
       var path = Path()
       path.addRoundedRect(
         in: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: transform?.pointee ?? .identity)
-      self.path = path
-    }
-
-    public var isEmpty: Bool { path.isEmpty }
-
-    /// Where the next element would start; the origin for an empty path.
-    public var currentPoint: CGPoint { path.currentPoint ?? .zero }
-
-    /// The smallest rectangle around all points, control points included; null for an empty path.
-    public var boundingBox: CGRect { path.controlPointBounds }
-
-    /// The smallest rectangle around the curves themselves; null for an empty path.
-    public var boundingBoxOfPath: CGRect { path.boundingRect }
-
-    /// Whether the filled path, moved by `transform`, contains `point`; the edge is half-open, as in `Path.contains(_:eoFill:)`.
-    public func contains(
-      _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
-    ) -> Bool {
-      path.applying(transform).contains(point, eoFill: rule == .evenOdd)
-    }
-
-    /// The same path; never nil.
-    public func copy() -> CGPath? { self }
-
-    /// The path moved by a transform unless it is nil; never nil.
-    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
-      CGPath(path: path.applying(transform?.pointee ?? .identity))
-    }
-
-    /// A path to draw on that starts with the same elements; never nil.
-    public func mutableCopy() -> CGMutablePath? { CGMutablePath(path: path) }
-
-    /// A path to draw on that starts with the elements moved by a transform unless it is nil; never nil.
-    public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
-      CGMutablePath(path: path.applying(transform?.pointee ?? .identity))
+      self.init(path: path)
     }
   }
 

@@ -34,7 +34,8 @@ public struct Circle: InsettableShape, _InsetOutline {
   }
 }
 
-/// A rounded rectangle whose corners meet in the middle of the shorter sides.
+/// A rounded rectangle whose corners meet in the middle of the shorter sides, continuous unless told, which older SDKs drew
+/// circular.
 @frozen
 public struct Capsule: InsettableShape, _InsetOutline {
   public var style: RoundedCornerStyle

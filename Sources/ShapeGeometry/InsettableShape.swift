@@ -26,6 +26,8 @@ public struct _InsetShape<Base: _InsetOutline>: InsettableShape {
   public var amount: CGFloat
 
   public func path(in rect: CGRect) -> Path { base._path(in: rect, insetBy: amount) }
+  public static var role: ShapeRole { Base.role }
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
   public func inset(by amount: CGFloat) -> _InsetShape {

@@ -69,7 +69,9 @@ private struct BoundingBox {
 
   var rect: CGRect {
     guard low.x <= high.x, low.y <= high.y else { return .null }
-    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    // Where all coordinates are the same infinity their difference is no number.
+    return CGRect(
+      x: low.x, y: low.y, width: low.x == high.x ? 0 : high.x - low.x, height: low.y == high.y ? 0 : high.y - low.y)
   }
 
   mutating func include(_ point: CGPoint) {

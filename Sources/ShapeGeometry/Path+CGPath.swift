@@ -41,12 +41,12 @@ import Foundation
   extension Path {
     /// The elements of a CoreGraphics path.
     public init(_ path: CGPath) {
-      self = path.path
+      self = path._path
     }
 
     /// The elements that a mutable CoreGraphics path has at the moment.
     public init(_ path: CGMutablePath) {
-      self = path.path
+      self = path._path
     }
 
     /// The elements as a CoreGraphics path.

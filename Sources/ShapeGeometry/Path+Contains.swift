@@ -11,8 +11,10 @@ extension Path {
     return eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  /// How often the path goes around `point`: clockwise turns on a y-down screen count up.
-  func winding(around point: CGPoint) -> Int {
+  /// How often the path goes around `point`: turns that are clockwise on a y-down screen count up, others down.
+  ///
+  /// Open subpaths count as closed, and edges are half-open, as for `contains(_:eoFill:)`. A point that is not finite has 0.
+  public func winding(around point: CGPoint) -> Int {
     guard point.isFinite else { return 0 }
     var winding = 0
     var current = CGPoint.zero

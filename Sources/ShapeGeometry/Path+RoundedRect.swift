@@ -1,18 +1,18 @@
 import Foundation
 
 extension Path {
-  /// A rounded rectangle with equal elliptical corners.
+  /// A rounded rectangle with equal elliptical corners, continuous unless told, which older SDKs drew circular.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// A rounded rectangle with equal corners.
+  /// A rounded rectangle with equal corners, continuous unless told, which older SDKs drew circular.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A rounded rectangle with a radius for each corner.
+  /// A rounded rectangle with a radius for each corner, continuous unless told.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)

@@ -38,6 +38,8 @@ private struct Speed {
   var scale: CGFloat
   /// Cusps and near cusps, in order: where a coordinate turns around while the curve is slow.
   var cusps: [CGFloat]
+  /// Whether the curve is slow at a cusp or at an end, where the finer rule errs by as much as the two rules differ, and more.
+  var isSlow: Bool
 
   /// `slowness` is the scaled speed below which a turn counts as a near cusp.
   init(_ segment: PathSegment, slowness: CGFloat = 0.25) {
@@ -58,8 +60,9 @@ private struct Speed {
     constant = a / unit
     linear = (b / unit - a / unit) * 2
     square = a / unit - b / unit * 2 + c / unit
-    cusps = []
+    (cusps, isSlow) = ([], false)
     cusps = (segment.extrema(\.x) + segment.extrema(\.y)).filter { self($0) < slowness }.sorted()
+    isSlow = !cusps.isEmpty || self(0) < slowness || self(1) < slowness
   }
 
   /// The scaled speed at a parameter.
@@ -72,6 +75,7 @@ private struct Speed {
   /// The arc length between two parameters in shape space; `tolerance` is relative to the largest control coordinate.
   func length(from t0: CGFloat, to t1: CGFloat, tolerance: CGFloat) -> CGFloat {
     guard scale != 0 else { return 0 }
+    let tolerance = isSlow ? tolerance / 100 : tolerance
     var sum: CGFloat = 0
     var start = t0
     for cusp in cusps where cusp > t0 && cusp < t1 {

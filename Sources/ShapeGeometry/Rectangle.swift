@@ -12,7 +12,7 @@ public struct Rectangle: InsettableShape, _InsetOutline {
   }
 }
 
-/// A rectangle with four equal corners.
+/// A rectangle with four equal corners, continuous unless told, which older SDKs drew circular.
 @frozen
 public struct RoundedRectangle: InsettableShape, _InsetOutline {
   /// The radii of the corners along x and y; either is held to half the shorter side.
@@ -44,7 +44,7 @@ public struct RoundedRectangle: InsettableShape, _InsetOutline {
   }
 }
 
-/// A rectangle with a radius for each corner.
+/// A rectangle with a radius for each corner, continuous unless told.
 @frozen
 public struct UnevenRoundedRectangle: InsettableShape, _InsetOutline {
   public var cornerRadii: RectangleCornerRadii

@@ -1,6 +1,9 @@
 import Foundation
 
 /// How the corners of a rounded rectangle bend.
+///
+/// Members that take a style default to `continuous`, as in the current SDK; older ones had `circular`, which code and pictures of
+/// that time show. The SDK of the change is not known.
 public enum RoundedCornerStyle: Hashable, Sendable {
   /// Quarters of a circle or an ellipse.
   case circular

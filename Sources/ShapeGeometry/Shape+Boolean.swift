@@ -20,15 +20,27 @@ extension Shape {
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
   }
+
+  /// The parts of this shape's line inside `other`; see `Path.lineIntersection(_:eoFill:)`.
+  public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
+  }
+
+  /// The parts of this shape's line outside `other`; see `Path.lineSubtraction(_:eoFill:)`.
+  public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+    _CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
+  }
 }
 
-/// Two shapes in the same rectangle, joined by an operation on their areas.
+/// Two shapes in the same rectangle, joined by an operation on their areas or on the first one's line.
 struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   enum Operation {
     case union
     case intersection
     case subtracting
     case symmetricDifference
+    case lineIntersection
+    case lineSubtraction
   }
 
   var first: First
@@ -47,6 +59,8 @@ struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     case .intersection: a.intersection(b, eoFill: eoFill)
     case .subtracting: a.subtracting(b, eoFill: eoFill)
     case .symmetricDifference: a.symmetricDifference(b, eoFill: eoFill)
+    case .lineIntersection: a.lineIntersection(b, eoFill: eoFill)
+    case .lineSubtraction: a.lineSubtraction(b, eoFill: eoFill)
     }
   }
 

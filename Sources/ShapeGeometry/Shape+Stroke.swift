@@ -12,6 +12,22 @@ extension Shape {
   }
 }
 
+extension InsettableShape {
+  /// The outline of a stroke that stays inside the shape, to be filled by the non-zero rule: the shape is inset by half the line width.
+  ///
+  /// SwiftUI gives a view here, filled with the foreground style; `antialiased` says how it is drawn and leaves the outline alone.
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some Shape {
+    inset(by: style.lineWidth * 0.5).stroke(style: style)
+  }
+
+  /// The outline of a line of the given width that stays inside the shape, to be filled by the non-zero rule.
+  ///
+  /// SwiftUI gives a view here, filled with the foreground style; `antialiased` says how it is drawn and leaves the outline alone.
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some Shape {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+  }
+}
+
 /// The outline of a stroked shape.
 @frozen
 public struct _StrokedShape<S: Shape>: Shape {
@@ -25,6 +41,7 @@ public struct _StrokedShape<S: Shape>: Shape {
 
   public static var role: ShapeRole { .stroke }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
 
@@ -33,16 +50,3 @@ public struct _StrokedShape<S: Shape>: Shape {
     set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
   }
 }
-
-#if !canImport(CoreGraphics)
-  extension CGPath {
-    /// The outline of the path, moved by `transform` and then stroked; lengths are in the moved path's space.
-    public func copy(
-      strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
-      transform: CGAffineTransform = .identity
-    ) -> CGPath {
-      let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
-      return CGPath(path: path.applying(transform).strokedPath(style))
-    }
-  }
-#endif

@@ -61,6 +61,7 @@ public struct OffsetShape<Content: Shape>: Shape {
 
   public static var role: ShapeRole { Content.role }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
@@ -93,6 +94,7 @@ public struct ScaledShape<Content: Shape>: Shape {
 
   public static var role: ShapeRole { Content.role }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect)
@@ -127,6 +129,7 @@ public struct RotatedShape<Content: Shape>: Shape {
 
   public static var role: ShapeRole { Content.role }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect)
@@ -163,6 +166,7 @@ public struct TransformedShape<Content: Shape>: Shape {
 
   public static var role: ShapeRole { Content.role }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 

@@ -43,6 +43,7 @@ public struct _TrimmedShape<S: Shape>: Shape {
 
   public static var role: ShapeRole { S.role }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
@@ -72,6 +73,7 @@ public struct _SizedShape<S: Shape>: Shape {
 
   public static var role: ShapeRole { S.role }
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   public func path(in rect: CGRect) -> Path {
     let origin = CGPoint(

@@ -77,16 +77,3 @@ extension Path: Shape {
   /// The path itself, whatever the rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }
-
-/// A shape whose own type does not show.
-public struct AnyShape: Shape {
-  private let shape: any Shape
-
-  public init<S: Shape>(_ shape: S) {
-    self.shape = shape
-  }
-
-  public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
-}

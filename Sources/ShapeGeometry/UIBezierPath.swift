@@ -16,15 +16,29 @@ import Foundation
     public static let allCorners: UIRectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
   }
 
+  /// What a bezier path holds: elements, and how they are to be drawn.
+  struct BezierState: Sendable {
+    var path = Path()
+    /// Width, cap, join, miter limit and dashes of a stroke.
+    var style = StrokeStyle()
+    var usesEvenOddFillRule = false
+    /// The error that a drawing may have, in dots.
+    var flatness: CGFloat = 0.6
+  }
+
   /// A path to draw on, as UIKit has it: an object that its holders share.
   ///
   /// Programs draw on it through constants and copy the reference, so that it cannot be a value. A lock guards its elements, which
-  /// makes it Sendable: a `Shape` may hold one.
+  /// makes it Sendable: a `Shape` may hold one. There is no graphics context here, so that it has no `fill()` and `stroke()`.
   public final class UIBezierPath: Sendable {
-    private let lock: PathLock
+    let lock: StateLock<BezierState>
 
     private init(_ path: Path) {
-      lock = PathLock(initialState: path)
+      lock = StateLock(initialState: BezierState(path: path))
+    }
+
+    init(_ state: BezierState) {
+      lock = StateLock(initialState: state)
     }
 
     /// An empty path.
@@ -35,6 +49,13 @@ import Foundation
     public convenience init(cgPath: CGPath) {
       self.init(Path(cgPath))
     }
+
+    #if !canImport(CoreGraphics)
+      /// The elements that a mutable CoreGraphics path has at the moment.
+      public convenience init(cgPath: CGMutablePath) {
+        self.init(Path(cgPath))
+      }
+    #endif
 
     public convenience init(rect: CGRect) {
       self.init(Path(rect))
@@ -81,32 +102,35 @@ import Foundation
       addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
 
+    /// All that it holds at the moment.
+    var state: BezierState { lock.withLock { $0 } }
+
     /// The elements at the moment.
-    private var path: Path { lock.withLock { $0 } }
+    private var path: Path { lock.withLock { $0.path } }
 
     /// The elements at the moment as a CoreGraphics path.
     public var cgPath: CGPath {
       get { path.cgPath }
       set {
         let new = Path(newValue)
-        lock.withLock { $0 = new }
+        lock.withLock { $0.path = new }
       }
     }
 
     public func move(to point: CGPoint) {
-      lock.withLock { $0.move(to: point) }
+      lock.withLock { $0.path.move(to: point) }
     }
 
     public func addLine(to point: CGPoint) {
-      lock.withLock { $0.addLine(to: point) }
+      lock.withLock { $0.path.addLine(to: point) }
     }
 
     public func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-      lock.withLock { $0.addCurve(to: end, control1: controlPoint1, control2: controlPoint2) }
+      lock.withLock { $0.path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2) }
     }
 
     public func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) {
-      lock.withLock { $0.addQuadCurve(to: end, control: controlPoint) }
+      lock.withLock { $0.path.addQuadCurve(to: end, control: controlPoint) }
     }
 
     /// Adds an arc whose angles are in radians; `clockwise` is meant as seen on a y-down screen, unlike in SwiftUI.
@@ -114,7 +138,7 @@ import Foundation
       withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
       lock.withLock {
-        $0.addArc(
+        $0.path.addArc(
           center: center, radius: radius, startAngle: .radians(Double(startAngle)),
           endAngle: .radians(Double(endAngle)), clockwise: !clockwise)
       }
@@ -122,22 +146,22 @@ import Foundation
 
     /// Closes the current subpath.
     public func close() {
-      lock.withLock { $0.closeSubpath() }
+      lock.withLock { $0.path.closeSubpath() }
     }
 
     public func removeAllPoints() {
-      lock.withLock { $0 = Path() }
+      lock.withLock { $0.path = Path() }
     }
 
     /// Appends the elements of another path.
     public func append(_ bezierPath: UIBezierPath) {
       let added = bezierPath.path
-      lock.withLock { $0.addPath(added) }
+      lock.withLock { $0.path.addPath(added) }
     }
 
     /// Moves every point by a transform.
     public func apply(_ transform: CGAffineTransform) {
-      lock.withLock { $0 = $0.applying(transform) }
+      lock.withLock { $0.path = $0.path.applying(transform) }
     }
 
     public var isEmpty: Bool { path.isEmpty }
@@ -148,7 +172,10 @@ import Foundation
     /// The smallest rectangle around all points, control points included; null for an empty path.
     public var bounds: CGRect { path.controlPointBounds }
 
-    /// Whether the path filled by the non-zero winding rule contains `point`.
-    public func contains(_ point: CGPoint) -> Bool { path.contains(point) }
+    /// Whether the path filled by its rule, `usesEvenOddFillRule`, contains `point`.
+    public func contains(_ point: CGPoint) -> Bool {
+      let state = state
+      return state.path.contains(point, eoFill: state.usesEvenOddFillRule)
+    }
   }
 #endif

@@ -7,14 +7,6 @@ extension Path {
   var isFinite: Bool {
     elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
   }
-
-  /// The path as the `d` attribute of an SVG path (SVG 2, 9.3), in shape space.
-  var svg: String {
-    elements.map { element in
-      let numbers = element.points.map { "\(shortest($0.x)) \(shortest($0.y))" }
-      return ([element.svgCommand] + numbers).joined(separator: " ")
-    }.joined(separator: " ")
-  }
 }
 
 extension Path.Element {
@@ -43,16 +35,6 @@ extension Path.Element {
     case .quadCurve: "quad"
     case .curve: "curve"
     case .closeSubpath: "close"
-    }
-  }
-
-  fileprivate var svgCommand: String {
-    switch self {
-    case .move: "M"
-    case .line: "L"
-    case .quadCurve: "Q"
-    case .curve: "C"
-    case .closeSubpath: "Z"
     }
   }
 }

@@ -47,7 +47,7 @@ struct PathCommand: ParsableCommand {
     case .swiftui: return path.description
     case .svg:
       guard path.isFinite else { throw .notFinite }
-      return path.svg
+      return path.svgPathData()
     case .json:
       let bounds = [rect.rect.origin.x, rect.rect.origin.y, rect.rect.size.width, rect.rect.size.height]
       return JSON.object([

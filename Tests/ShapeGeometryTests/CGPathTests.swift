@@ -45,6 +45,34 @@ struct CGPathTests {
     #expect(rounded.contains(CGPoint(x: 6, y: 1.1)) && !rounded.contains(CGPoint(x: 1.5, y: 1.2)))
   }
 
+  @Test func mutablePathsDrawWhatPathDraws() throws {
+    let path = CGMutablePath()
+    let half = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    path.addLines(between: [CGPoint(x: 2, y: 2), CGPoint(x: 4, y: 2)], transform: half)
+    path.addCurve(
+      to: CGPoint(x: 10, y: 2), control1: CGPoint(x: 6, y: 4), control2: CGPoint(x: 8, y: 4), transform: half)
+    path.addRelativeArc(center: .zero, radius: 20, startAngle: 0, delta: -.pi / 2, transform: half)
+    path.addArc(tangent1End: CGPoint(x: 0, y: -40), tangent2End: CGPoint(x: 20, y: -40), radius: 10, transform: half)
+    try expect(
+      Path(path),
+      draws: """
+        1 1 m 2 1 l 3 2 4 2 5 1 c 10 0 l 10 -5.522847498 5.522847498 -10 0 -10 c
+        0 -15 l 0 -17.761423749 2.238576251 -20 5 -20 c
+        """)
+    let figures = CGMutablePath()
+    let rect = CGRect(x: 1, y: 1, width: 10, height: 4)
+    figures.addRects([rect, rect.offsetBy(dx: 20, dy: 0)], transform: half)
+    figures.addEllipse(in: rect)
+    figures.addRoundedRect(in: rect, cornerWidth: 50, cornerHeight: 1, transform: half)
+    #expect(
+      Path(figures)
+        == Path {
+          $0.addRects([rect, rect.offsetBy(dx: 20, dy: 0)], transform: half)
+          $0.addEllipse(in: rect)
+          $0.addPath(Path(CGPath(roundedRect: rect, cornerWidth: 5, cornerHeight: 1, transform: nil)), transform: half)
+        })
+  }
+
   @Test func theTwoBoxesDifferByTheControlPoints() {
     let path = CGMutablePath()
     #expect(path.boundingBox == .null && path.currentPoint == .zero)

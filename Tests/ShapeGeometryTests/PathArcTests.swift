@@ -116,6 +116,36 @@ struct PathArcTests {
     #expect(arc(-720).elements.count == 9)
   }
 
+  @Test func relativeArcsJoinLikeOthersAndGoOnPastOneTurn() throws {
+    let path = Path {
+      $0.move(to: .zero)
+      $0.addRelativeArc(center: .zero, radius: 10, startAngle: .degrees(90), delta: .radians(3 * .pi))
+    }
+    #expect(path.elements.map(\.parts.letter) == ["m", "l"] + Array(repeating: "c", count: 6))
+    #expect(((path.currentPoint ?? .zero) - CGPoint(x: 0, y: -10)).length < 1e-9)
+    let closed = Path {
+      $0.addRect(CGRect(x: 0, y: 0, width: 5, height: 5))
+      $0.addRelativeArc(center: .zero, radius: 10, startAngle: .zero, delta: .degrees(-90))
+    }
+    #expect(closed.elements[5] == .move(to: CGPoint(x: 10, y: 0)))
+    // The same turn, said in two ways.
+    expect(
+      arc(from: .degrees(20), to: .degrees(250), clockwise: true),
+      equals: Path {
+        $0.addRelativeArc(
+          center: CGPoint(x: 50, y: 50), radius: 10, startAngle: .degrees(20), delta: .degrees(-130))
+      }, within: 1e-12)
+  }
+
+  @Test func aConnectorWithoutLengthIsStillALine() throws {
+    let path = Path {
+      $0.move(to: CGPoint(x: 60, y: 50))
+      $0.addArc(
+        center: CGPoint(x: 50, y: 50), radius: 10, startAngle: .zero, endAngle: .degrees(90), clockwise: false)
+    }
+    try expect(path, draws: "60 50 m 60 50 l 60 55.522847498 55.522847498 60 50 60 c")
+  }
+
   @Test func aTransformAppliesToTheWholeArc() {
     let transform = CGAffineTransform(a: 2, b: 0.5, c: -1, d: 3, tx: 7, ty: -4)
     let plain = arc(from: .degrees(20), to: .degrees(250), clockwise: false)

@@ -59,4 +59,25 @@ struct PathBoundsTests {
       }
     }
   }
+
+  @Test func hostileNumbersHaveADefinedBox() {
+    let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, 0x1p-1074, .greatestFiniteMagnitude, -1e308, 0]
+    let seed: UInt64 = 32
+    var generator = SeededGenerator(seed: seed)
+    func point() -> CGPoint {
+      CGPoint(
+        x: numbers.randomElement(using: &generator) ?? 0, y: numbers.randomElement(using: &generator) ?? 0)
+    }
+    for _ in 0..<1000 {
+      let path = Path {
+        $0.move(to: point())
+        $0.addQuadCurve(to: point(), control: point())
+        $0.addCurve(to: point(), control1: point(), control2: point())
+      }
+      let box = path.boundingRect
+      #expect(box.isNull || box.width >= 0 && box.height >= 0, "seed \(seed), \(path)")
+    }
+    let infinite = Path { $0.move(to: CGPoint(x: CGFloat.infinity, y: -.infinity)) }
+    #expect(infinite.boundingRect == CGRect(x: CGFloat.infinity, y: -.infinity, width: 0, height: 0))
+  }
 }

@@ -14,6 +14,14 @@ struct PathContainsTests {
     #expect(path.contains(CGPoint(x: 99.999999, y: 99.999999)))
   }
 
+  @Test func ellipsesAreHalfOpenToo() {
+    let path = Path(ellipseIn: CGRect(x: 10, y: 20, width: 40, height: 20))
+    #expect(path.contains(CGPoint(x: 30, y: 30)) && !path.contains(CGPoint(x: 11, y: 21)))
+    #expect(!path.contains(CGPoint(x: 50, y: 30)) && !path.contains(CGPoint(x: 30, y: 40)))
+    // The leftmost point counts as a rectangle's left edge does.
+    #expect(path.contains(CGPoint(x: 10, y: 30)) && !path.contains(CGPoint(x: 9.999999, y: 30)))
+  }
+
   @Test func neighboursShareNoPoint() {
     let left = Path(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
     let rest = Path {
@@ -77,6 +85,48 @@ struct PathContainsTests {
       }
     }
     #expect(inside > 60)
+  }
+
+  @Test func windingStaysQuickInCuspsAndOnTheCurve() {
+    let seed: UInt64 = 43
+    var generator = SeededGenerator(seed: seed)
+    for size in [CGFloat(1e-300), 1, 1e17, 1e300] {
+      for _ in 0..<300 {
+        let segment = generator.segment(size: size)
+        let path = Path {
+          $0.move(to: segment.start)
+          $0.append(segment.element)
+        }
+        var point = segment.point(
+          at: [0, 0.5, 1, generator.number(in: 0...1)][Int.random(in: 0..<4, using: &generator)])
+        if Bool.random(using: &generator) { point.x = point.x.nextUp }
+        if Bool.random(using: &generator) { point.y = point.y.nextDown }
+        #expect((-3...3).contains(path.winding(around: point)), "seed \(seed), \(path.svgPathData()), \(point)")
+      }
+    }
+  }
+
+  @Test func hostilePathsHaveADefinedWinding() {
+    let numbers: [CGFloat] = [
+      .nan, .infinity, -.infinity, 1e300, -1e300, 1e-300, .leastNonzeroMagnitude, .greatestFiniteMagnitude, 0, -0.0, 1,
+    ]
+    let seed: UInt64 = 44
+    var generator = SeededGenerator(seed: seed)
+    func point() -> CGPoint {
+      CGPoint(
+        x: numbers.randomElement(using: &generator) ?? 0, y: numbers.randomElement(using: &generator) ?? 0)
+    }
+    for _ in 0..<2000 {
+      let path = Path {
+        $0.move(to: point())
+        $0.addLine(to: point())
+        $0.addQuadCurve(to: point(), control: point())
+        $0.addCurve(to: point(), control1: point(), control2: point())
+      }
+      let place = point()
+      #expect((-9...9).contains(path.winding(around: place)), "seed \(seed), \(path), \(place)")
+      #expect(path.contains(place) == (path.winding(around: place) != 0))
+    }
   }
 }
 

@@ -59,6 +59,55 @@ struct PathRoundedRectTests {
     #expect(abs(most - 1.38) < 0.01)
   }
 
+  @Test func continuousCornersShrinkWithTheRoomOnTheirEdge() throws {
+    // 20 points of radius on edges of 50 and 45: of the 0.528665 r that a corner would take beyond its radius there is a part.
+    let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 50, height: 45), cornerRadius: 20)
+    let (across, down) = ((50 - 40) / (40 * 0.52866), (45 - 40) / (40 * 0.52866))
+    func corner(_ u: Double, _ v: Double) -> CGPoint { CGPoint(x: 50 - 20 * u, y: 45 - 20 * v) }
+    let expected = [
+      corner(0, 1 + 0.528665 * down), corner(0, 0.96 + 0.12849 * down), corner(0, 0.82 + 0.048407 * down),
+      corner(0.0749114, 0.631494), corner(0.16906, 0.372824), corner(0.372824, 0.16906), corner(0.631494, 0.0749114),
+      corner(0.82 + 0.048407 * across, 0), corner(0.96 + 0.12849 * across, 0), corner(1 + 0.528665 * across, 0),
+    ]
+    let points = path.elements[1...4].flatMap(\.parts.points)
+    #expect(points.count == expected.count)
+    for (point, wanted) in zip(points, expected) {
+      #expect((point - wanted).length < 1e-4, "\(point) is not \(wanted)")
+    }
+  }
+
+  @Test func continuousCornersComeNearerToTheirVertexThanCircles() {
+    func apex(_ path: Path, vertex: CGPoint) -> CGFloat {
+      path.subpaths[0].segments.flatMap { segment in
+        stride(from: CGFloat(0), through: 1, by: 1.0 / 64).map { (segment.point(at: $0) - vertex).length }
+      }.min() ?? .nan
+    }
+    let square = CGRect(x: 0, y: 0, width: 400, height: 400)
+    let vertex = CGPoint(x: 400, y: 400)
+    #expect(abs(apex(Path(roundedRect: square, cornerRadius: 100), vertex: vertex) - 41.225) < 0.005)
+    #expect(
+      abs(apex(Path(roundedRect: square, cornerRadius: 100, style: .circular), vertex: vertex) - 41.421) < 0.03)
+    // Without room along an edge a corner differs from its circle by 0.0042 of the radius.
+    var most: CGFloat = 0
+    for segment in Path(roundedRect: square, cornerRadius: 200).subpaths[0].segments {
+      for t in stride(from: CGFloat(0), through: 1, by: 1.0 / 64) {
+        most = max(most, abs((segment.point(at: t) - CGPoint(x: 200, y: 200)).length - 200))
+      }
+    }
+    #expect(abs(most / 200 - 0.0042) < 1e-4)
+  }
+
+  @Test func coreGraphicsHoldsEachComponentToItsOwnSide() throws {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 20)
+    try expect(
+      Path(CGPath(roundedRect: rect, cornerWidth: 30, cornerHeight: 5, transform: nil)),
+      draws: """
+        100 10 m 100 15 l 100 17.761423749 86.568542494 20 70 20 c 30 20 l 13.431457506 20 0 17.761423749 0 15 c
+        0 5 l 0 2.238576251 13.431457506 0 30 0 c 70 0 l 86.568542494 0 100 2.238576251 100 5 c h
+        """)
+    #expect(Path(CGPath(roundedRect: rect, cornerWidth: -3, cornerHeight: 5, transform: nil)) == Path(rect))
+  }
+
   @Test func bothComponentsAreHeldToHalfTheShorterSide() {
     let rect = CGRect(x: 0, y: 0, width: 100, height: 20)
     #expect(

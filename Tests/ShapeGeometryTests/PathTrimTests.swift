@@ -32,6 +32,21 @@ struct PathTrimTests {
     #expect(square.trimmedPath(from: 0, to: .nan).isEmpty)
   }
 
+  @Test func figuresAreTrimmedFromTheirOwnStart() throws {
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 60)
+    func start(_ path: Path) -> CGPoint? { path.trimmedPath(from: 0, to: 0.1).subpaths.first?.start }
+    #expect(start(Path(rect)) == .zero)
+    #expect(start(Path(ellipseIn: rect)) == CGPoint(x: 100, y: 30))
+    #expect(start(Path(roundedRect: rect, cornerRadius: 10, style: .circular)) == CGPoint(x: 100, y: 30))
+    #expect(start(Path(roundedRect: rect, cornerRadius: 10)) == CGPoint(x: 100, y: 30))
+    #expect(start(Circle().path(in: rect)) == CGPoint(x: 80, y: 30))
+    // Half of a circle is its lower half on a y-down screen; filled, a chord closes it.
+    let half = Circle().trim(from: 0, to: 0.5).path(in: rect)
+    expect(half.boundingRect, equals: CGRect(x: 20, y: 30, width: 60, height: 30), within: 1e-9)
+    #expect(half.contains(CGPoint(x: 50, y: 31)) && !half.contains(CGPoint(x: 50, y: 29)))
+    #expect(half.subpaths.map { $0.isClosed } == [false])
+  }
+
   @Test func theClosingLineCounts() throws {
     try expect(square.trimmedPath(from: 0.75, to: 1), draws: "0 100 m 0 0 l", within: 1e-12)
     try expect(square.trimmedPath(from: 0, to: 0.875), draws: "0 0 m 100 0 l 100 100 l 0 100 l 0 50 l", within: 1e-12)
@@ -88,6 +103,84 @@ struct PathTrimTests {
       #expect(abs(curve.arcLength() - length) < 1e-10 * length)
       #expect(abs(curve.parameter(atArcLength: 0.3 * length, of: length) - parameter) < 1e-10)
     }
+  }
+
+  @Test func curvesThatAllButStopAreRightToo() {
+    // Lengths, fractions of them and the parameters there, by mpmath with 34 digits, the integral cut at the slowest points. The
+    // rows: ordinary curves, near cusps, a fold, a coincident handle, an end where both handles meet, a loop, a closed curve.
+    let rows: [(PathSegment, CGFloat, CGFloat, CGFloat)] = [
+      (
+        curve(
+          92.5041037700498, 28.933714413688026, 82.55487705197227, 14.771063166745469, 88.03773184947055,
+          46.75132980223318, 78.12133906511254, 39.75346853171917), 26.8442971963583052, 0.09710539350531489,
+        0.059182865990958353
+      ),
+      (
+        curve(
+          71.40255967371412, 92.22217302199614, 65.20985688511807, 25.399166743685953, 90.33369552418608,
+          96.75013849038946, 17.379846208088424, 90.38208495513693), 94.689514494277737, 0.9307648741449299,
+        0.9688096799845836
+      ),
+      (
+        .quad(
+          CGPoint(x: 81.93040442517405, y: 67.45321448642534), CGPoint(x: 15.438110730030974, y: 71.70958002128691),
+          CGPoint(x: 78.38879403150615, y: 47.14865784290818)), 71.1982396386562637, 0.6224526878492181,
+        0.73183970216472694
+      ),
+      (
+        curve(
+          80.57045319241693, 88.42958205403846, 180.57045319241695, 188.42958205403846, 80.57231422289527,
+          188.42958205403846, 180.57045319241695, 88.42958205403846), 182.842473041678079, 0.5348467354788241,
+        0.64425570438936998
+      ),
+      (
+        curve(
+          32.50810431278348, 7.123675384572992, 132.50810431278347, 107.12367538457299, 32.50985764494363,
+          107.12367538457299, 132.50810431278347, 7.123675384572992), 182.84248689550728, 0.9773432222102912,
+        0.99008913466263071
+      ),
+      (
+        curve(
+          48.80431358486196, 51.59995240712284, 198.80431358486197, 51.60095240712284, -1.1956864151380415,
+          51.59995240712284, 148.80431358486197, 51.59995240712284), 137.796447319379844, 0.809440920246837,
+        0.93107152526449522
+      ),
+      (
+        curve(
+          24.47932943647504, 59.38537156181376, 24.47932943647504, 59.38537156181376, 13.744633678527284,
+          30.619960010586624, 3.7648221914244995, 13.098916301665309), 50.7524849994234028, 0.7643268069863036,
+        0.81537865375124323
+      ),
+      (
+        curve(
+          79.63936117668608, 71.83544965308177, 56.00481551439367, 74.94245961264357, 32.37026985210125,
+          78.04946957220537, 32.37126985210125, 78.04946957220537), 47.6747995033290863, 0.3951373414911639,
+        0.2699791710168024
+      ),
+      (
+        curve(
+          26.82302110607775, 21.194271246040984, 176.82302110607776, 71.19427124604098, -23.17697889392225,
+          71.19427124604098, 126.82302110607775, 21.194271246040984), 162.45896905674557, 0.5674893328743633,
+        0.67078433595472632
+      ),
+      (
+        curve(
+          27.058070705587888, 72.56950019135984, 31.74473193642344, 80.1568631284392, 25.73984874404959,
+          1.5242169833884711, 27.058070705587888, 72.56950019135984), 61.7376542038376569, 0.9609736020341145,
+        0.98841629925131249
+      ),
+    ]
+    for (curve, length, fraction, parameter) in rows {
+      let found = curve.arcLength()
+      #expect(abs(found - length) < 1e-11 * length, "\(curve), \(found)")
+      let t = curve.parameter(atArcLength: fraction * found, of: found)
+      #expect(abs(t - parameter) < 1e-11, "\(curve), \(t)")
+    }
+  }
+
+  private func curve(_ coordinates: CGFloat...) -> PathSegment {
+    let points = stride(from: 0, to: 8, by: 2).map { CGPoint(x: coordinates[$0], y: coordinates[$0 + 1]) }
+    return .cubic(points[0], points[1], points[2], points[3])
   }
 
   @Test func aTurnNextToTheCutIsNotOverlooked() {

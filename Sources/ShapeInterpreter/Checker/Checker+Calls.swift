@@ -54,8 +54,9 @@ extension Checker {
       guard lookUpVariable(name) == nil else { return nil }
       return try type(named: name)
     case .memberAccessExpr(let node):
-      guard let base = node.base, let outer = try typeNamed(by: base) else { return nil }
       let name = node.declName.baseName.identifierText
+      if node.base?.namesModule ?? false { return libraryOrFileType(named: name) }
+      guard let base = node.base, let outer = try typeNamed(by: base) else { return nil }
       if let nominal = outer.nominal {
         if let inner = members[nominal]?.types[name] { return types[inner]?.type }
         if let alias = types[nominal]?.aliases[name] {
@@ -80,6 +81,11 @@ extension Checker {
     default:
       return nil
     }
+  }
+
+  /// The type of that name outside of all others, for one named with its module.
+  func libraryOrFileType(named name: String) -> Type? {
+    libraryType(named: name) ?? fileScope.types[name].flatMap { types[$0]?.type }
   }
 
   /// The type of that name as seen from the code being checked; `Self` included.
@@ -108,6 +114,12 @@ extension Checker {
         return try call(property, arguments, expecting: type, at: offset)
       }
     }
+    if !found.isEmpty, !found.contains(where: { isMatch($0, arguments) }),
+      let property = try implicitMember(name, at: offset), case .function = inference.shallow(property.type)
+    {
+      // A property that holds a function, beside methods of the same name.
+      return try call(property, arguments, expecting: type, at: offset)
+    }
     if found.isEmpty || !found.contains(where: { isMatch($0, arguments) }) {
       found += try candidates(fileScope.functions[name] ?? [])
       found += (library.functions[name] ?? []).map { Candidate($0) }
@@ -127,14 +139,19 @@ extension Checker {
       at: offset)
   }
 
-  private func isMatch(_ candidate: Candidate, _ arguments: [Argument]) -> Bool {
+  func isMatch(_ candidate: Candidate, _ arguments: [Argument]) -> Bool {
     if case .success = candidate.match(arguments) { return true }
     return false
   }
 
   mutating func candidates(_ ids: [FunctionID], receiver: Expression? = nil) throws(CheckFailure) -> [Candidate] {
     var result: [Candidate] = []
-    for id in ids { result.append(Candidate(id, try signature(of: id), functions[id], receiver: receiver)) }
+    // The file's own hide the prelude's where both would do.
+    for isPrelude in [false, true] {
+      for id in ids where functions[id].isPrelude == isPrelude {
+        result.append(Candidate(id, try signature(of: id), functions[id], receiver: receiver))
+      }
+    }
     return result
   }
 
@@ -329,6 +346,13 @@ extension Checker {
         return failure("extra argument in call", at: arguments[index].labelOffset)
       }
     }
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is the name of a module of the library.
+  var namesModule: Bool {
+    self.as(DeclReferenceExprSyntax.self).map { LibraryTable.modules.contains($0.baseName.identifierText) } ?? false
   }
 }
 

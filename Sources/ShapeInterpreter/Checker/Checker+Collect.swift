@@ -100,11 +100,13 @@ extension Checker {
     members block: MemberBlockSyntax, in outer: TypeContext?, place: Int?
   ) {
     var nominal = Nominal(
-      name: outer.map { "\($0.nominal.name).\(name)" } ?? name, isDeclared: true, place: place ?? outer?.nominal.place)
+      name: outer.map { "\($0.nominal.name).\(name)" } ?? name, isDeclared: true,
+      place: place ?? outer?.nominal.place ?? (isCollectingPrelude ? Nominal.preludePlace : nil))
     let isRedeclared = order.contains(nominal)
     if isRedeclared {
       // The name stays the first one's; the second is a type all the same.
-      report(failure("invalid redeclaration of '\(name)'", at: node.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? node.offset))
+      let offset = node.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? node.offset
+      report(failure("invalid redeclaration of '\(name)'", at: offset))
       nominal.place = node.offset
     }
     let own = genericParameters(clause, node.genericWhereClause, owner: node.offset)

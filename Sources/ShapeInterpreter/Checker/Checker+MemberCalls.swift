@@ -34,12 +34,13 @@ extension Checker {
     guard let base = node.base else {
       return try checkImplicitMember(name, arguments, expecting: type, at: offset)
     }
-    if base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Swift"
-      || base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Foundation"
-    {
-      return try choose(
-        among: (library.functions[name] ?? []).map { Candidate($0) }, arguments, expecting: type, at: offset,
-        named: name)
+    if base.namesModule, lookUpVariable(base.trimmedDescription) == nil {
+      let own = (fileScope.functions[name] ?? []).filter { functions[$0].isPrelude }
+      let found = try candidates(own) + (library.functions[name] ?? []).map { Candidate($0) }
+      if found.isEmpty, let made = libraryOrFileType(named: name) {
+        return try construct(made, arguments, expecting: type, at: offset)
+      }
+      return try choose(among: found, arguments, expecting: type, at: offset, named: name)
     }
     if name == "init", base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self),
       current.isInitializer, let owner = current.owner, let receiver = current.receiver
@@ -79,7 +80,10 @@ extension Checker {
     let known = inference.resolved(inference.shallow(value.type))
     if known == .failed { throw CheckFailure.silent }
     let found = try memberCandidates(name, on: known, receiver: value)
-    if !found.isEmpty { return try choose(among: found, arguments, expecting: type, at: offset, named: name) }
+    let isFunctionProperty = !found.isEmpty && !found.contains { isMatch($0, arguments) } && isFunction(name, of: value)
+    if !found.isEmpty, !isFunctionProperty {
+      return try choose(among: found, arguments, expecting: type, at: offset, named: name)
+    }
     if let array = arrayOfElements(of: value, known, at: offset) {
       return try callMember(name, of: array, arguments, expecting: type, at: offset)
     }
@@ -92,6 +96,13 @@ extension Checker {
       return try choose(among: [candidate], arguments, expecting: type, at: offset, named: name)
     }
     throw noMember(name, of: known, at: offset)
+  }
+
+  /// Whether a value has a property of that name that holds a function.
+  private mutating func isFunction(_ name: String, of value: Expression) -> Bool {
+    guard let found = try? property(name, of: value, at: value.offset), case .function = inference.shallow(found.type)
+    else { return false }
+    return true
   }
 
   /// A range or stride as an array, whose algorithms it shares; nil for other values.

@@ -108,7 +108,8 @@ extension Checker {
     let offset = node.declName.offset
     guard let base = node.base else { return try checkImplicitMember(name, nil, expecting: type, at: offset) }
     if name == "self" { return try check(base, expecting: type) }
-    if base.as(DeclReferenceExprSyntax.self)?.baseName.identifierText == "Swift" {
+    if base.namesModule, lookUpVariable(base.trimmedDescription) == nil {
+      if let made = libraryOrFileType(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
       return try checkMember(MemberAccessExprSyntax(declName: node.declName), expecting: type)
     }
     if let owner = try typeNamed(by: base) {
@@ -261,6 +262,10 @@ extension Checker {
     }
     if let id = members[nominal]?.staticGetters[name] {
       return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
+    }
+    if name == "allCases", let names = library.cases[nominal] {
+      let all = names.indices.map { Expression(.enumCase($0, []), type, at: offset) }
+      return Expression(.array(all), .array(type), at: offset)
     }
     if let index = library.cases[nominal]?.firstIndex(of: name) {
       return Expression(.enumCase(index, []), type, at: offset)

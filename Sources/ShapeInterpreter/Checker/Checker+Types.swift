@@ -21,7 +21,7 @@ extension Checker {
         node.name.identifierText, node.genericArgumentClause, in: scope, at: node.offset)
     case .memberType(let node):
       let name = node.name.identifierText
-      if node.baseType.trimmedDescription == "Swift" || node.baseType.trimmedDescription == "SwiftUI" {
+      if LibraryTable.modules.contains(node.baseType.trimmedDescription) {
         return try resolveName(name, node.genericArgumentClause, in: TypeScope(), at: node.offset)
       }
       let base = try resolve(node.baseType, in: scope)

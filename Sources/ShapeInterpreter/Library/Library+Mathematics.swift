@@ -5,8 +5,6 @@ import Foundation
 extension LibraryTable {
   mutating func addMathematics() {
     declareEnum("FloatingPointRoundingRule", cases: FloatingPointRoundingRule.names)
-    declareEnum("LayoutDirection", cases: ["leftToRight", "rightToLeft"])
-    declareEnum("ColorScheme", cases: ["light", "dark"])
     addFunctions(Double.self)
     addFunctions(CGFloat.self)
     addExtremes(Int.self)

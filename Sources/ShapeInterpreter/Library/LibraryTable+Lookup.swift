@@ -53,6 +53,11 @@ extension LibraryTable {
     return Array(conformances[nominal] ?? []) + (Self.protocols[nominal.name] ?? []).map(Nominal.library)
   }
 
+  /// The modules whose names may stand before those of their members.
+  static let modules: Set<String> = [
+    "Swift", "SwiftUI", "SwiftUICore", "Foundation", "CoreGraphics", "UIKit", "AppKit", "Darwin",
+  ]
+
   /// The protocols that may be named, each with those it refines.
   static let protocols: [String: [String]] = [
     "Shape": ["Animatable"], "InsettableShape": ["Shape"], "Animatable": [], "View": [],

@@ -176,6 +176,11 @@ enum Prelude {
     """
 
   private static let functions = """
+    let M_PI: Double = 3.141592653589793
+    let M_PI_2: Double = 1.5707963267948966
+    let M_PI_4: Double = 0.7853981633974483
+    let M_E: Double = 2.718281828459045
+    let M_SQRT2: Double = 1.4142135623730951
     struct AnimatablePair<First, Second> {
       var first: First
       var second: Second

@@ -14,6 +14,9 @@ struct ParsedSource {
   /// The longest chain of operators that is folded: folding and checking recurse over it.
   static let longestChain = 400
 
+  /// What is an error of Swift 6's parser, and was only a warning when many shapes were written.
+  private static let warnings: Set<String> = ["extraneous whitespace before '(' is not permitted"]
+
   /// The deepest nesting of brackets that is parsed: the parser recurses over it.
   static let deepestNesting = 200
   /// The deepest syntax tree that is folded and checked: a long chain of member calls is deep without brackets.
@@ -29,11 +32,13 @@ struct ParsedSource {
     }
     let parsed = Parser.parse(source: source.text)
     file = parsed
-    guard !parsed.hasError else {
-      complaints = ParseDiagnosticsGenerator.diagnostics(for: parsed).filter { $0.diagMessage.severity == .error }.map {
+    if parsed.hasError {
+      complaints = ParseDiagnosticsGenerator.diagnostics(for: parsed).filter {
+        $0.diagMessage.severity == .error && !Self.warnings.contains($0.message)
+      }.map {
         Complaint(message: $0.message, offset: $0.position.utf8Offset)
       }
-      return
+      guard complaints.isEmpty else { return }
     }
     if let complaint = Self.firstExcess(in: Syntax(parsed)) {
       complaints.append(complaint)

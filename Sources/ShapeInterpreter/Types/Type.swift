@@ -4,8 +4,11 @@ struct Nominal: Hashable, Sendable {
   var name: String
   /// Whether the file declares it; the library's type of the same name is another one.
   var isDeclared: Bool
-  /// Where a function declares it; tells apart types of one name in several functions.
+  /// Where a function declares it; tells apart types of one name in several functions, and a file's from the prelude's.
   var place: Int?
+
+  /// The place of the prelude's types: a file may declare others of the same names.
+  static let preludePlace = -1
 
   static func library(_ name: String) -> Nominal { Nominal(name: name, isDeclared: false, place: nil) }
 

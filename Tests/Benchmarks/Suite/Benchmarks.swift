@@ -9,6 +9,7 @@ let benchmarks: @Sendable () -> Void = {
     try addTurns()
     addBooleanOperations()
     addOutlines()
+    try addQueries()
     addRastering()
   } catch {
     fatalError("\(error)")

@@ -1,0 +1,5 @@
+#include <stddef.h>
+#include <stdint.h>
+
+// libFuzzer's own main, as a function: it comes with -sanitize=fuzzer.
+int LLVMFuzzerRunDriver(int *argc, char ***argv, int (*run)(const uint8_t *data, size_t size));
