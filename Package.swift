@@ -81,7 +81,13 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "DotRasterTests", dependencies: ["DotRaster", "TestSupport"], swiftSettings: strict),
     .testTarget(
-      name: "ShapeInterpreterTests", dependencies: ["ShapeInterpreter"], swiftSettings: strict),
+      name: "ShapeInterpreterTests",
+      dependencies: [
+        "ShapeInterpreter",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
     .testTarget(
       name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "StippleTests", dependencies: ["stipple"], swiftSettings: strict),

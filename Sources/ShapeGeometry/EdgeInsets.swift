@@ -21,6 +21,40 @@ public struct EdgeInsets: Equatable, Sendable {
   }
 }
 
+#if !canImport(UIKit) && !canImport(AppKit)
+  /// Distances from the four edges of a rectangle inwards, as UIKit and AppKit have them.
+  public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+    public var top: CGFloat
+    public var leading: CGFloat
+    public var bottom: CGFloat
+    public var trailing: CGFloat
+
+    /// No inset at any edge.
+    public static let zero = NSDirectionalEdgeInsets()
+
+    public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
+      self.top = top
+      self.leading = leading
+      self.bottom = bottom
+      self.trailing = trailing
+    }
+
+    /// No inset at any edge.
+    public init() {
+      self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
+    }
+  }
+
+  extension EdgeInsets {
+    /// The same distances.
+    public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
+      self.init(
+        top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
+        trailing: nsEdgeInsets.trailing)
+    }
+  }
+#endif
+
 #if !canImport(UIKit)
   /// Distances from the four edges of a rectangle inwards, as UIKit has them.
   public struct UIEdgeInsets: Hashable, Codable, Sendable {

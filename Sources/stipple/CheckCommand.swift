@@ -7,10 +7,18 @@ struct CheckCommand: ParsableCommand {
     commandName: "check", abstract: "Say what is wrong with the shapes of Swift files.",
     discussion: "Prints nothing and succeeds when every file's shapes can be drawn.")
 
+  @Flag(help: "List what of Swift, Foundation and SwiftUI a shape file may use.")
+  var supported = false
+
   @Argument(help: "Swift files.")
-  var files: [String]
+  var files: [String] = []
+
+  func validate() throws {
+    guard supported || !files.isEmpty else { throw ValidationError("Missing expected argument '<files> ...'") }
+  }
 
   func run() throws(InputFailure) {
+    if supported { try Destination().write(SupportedLibrary().text()) }
     var complaints: [Diagnostic] = []
     for path in files {
       do throws(InputFailure) {

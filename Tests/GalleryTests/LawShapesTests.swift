@@ -8,7 +8,7 @@ struct LawShapesTests {
   static let files = (try? sources(in: "Tests/LawShapes")) ?? []
 
   @Test func thereAreFiles() {
-    #expect(Self.files.count >= 37)
+    #expect(Self.files.count >= 60)
   }
 
   @Test func everyShapeHasItsCompiledTwin() {

@@ -40,7 +40,7 @@ struct LanguageTests {
   @Test func switchesMatchCasesRangesTuplesAndBindings() throws {
     let declarations = """
       enum Part { case line(CGFloat), arc(radius: CGFloat, turn: Double), none }
-      func size(_ part: Part) -> CGFloat {
+      func measure(_ part: Part) -> CGFloat {
         switch part {
         case .line(let length) where length > 10: return 100
         case .line(let length): return length
@@ -66,7 +66,7 @@ struct LanguageTests {
       """
     #expect(
       try Interpretation.numbers(
-        "size(.line(20))", "size(.line(3))", "size(.arc(radius: 2, turn: 1.5))", "size(.none)",
+        "measure(.line(20))", "measure(.line(3))", "measure(.arc(radius: 2, turn: 1.5))", "measure(.none)",
         declarations: declarations)
         == [100, 3, 3, -1])
     #expect(

@@ -44,11 +44,6 @@ public struct HStack<Content: View>: View {
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
 }
 
-public enum Color: View {
-  public typealias Body = Never
-  case black, blue, gray, green, orange, pink, purple, red, yellow
-}
-
 extension Shape {
   public func fill(_ color: Color) -> some View { Blank() }
   public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View { Blank() }

@@ -56,6 +56,15 @@ struct Candidate {
     generics = signature.generics
   }
 
+  /// The associated types of its generic parameters, each after the one that it belongs to.
+  var associatedTypes: [GenericParameter] {
+    var found: [GenericParameter] = []
+    for type in parameters.map(\.type) + [result] {
+      for parameter in type.associatedTypes { found += parameter.root.filter { !$0.root.isEmpty } + [parameter] }
+    }
+    return found
+  }
+
   init(_ target: Target, parameters: [Parameter], result: Type) {
     self.target = target
     self.parameters = parameters

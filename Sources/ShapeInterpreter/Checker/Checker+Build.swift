@@ -17,6 +17,10 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     var substitution: [GenericParameter: Type] = [:]
     for parameter in candidate.generics { substitution[parameter] = inference.makeVariable() }
+    let associated = substitution.isEmpty ? [] : candidate.associatedTypes
+    for parameter in associated where substitution[parameter] == nil {
+      substitution[parameter] = inference.makeVariable()
+    }
     func instantiate(_ type: Type) -> Type {
       substitution.isEmpty
         ? type
@@ -30,6 +34,7 @@ extension Checker {
         throw failure("value of type '\(shown(receiver.type))' has no member '\(nameOf(candidate))'", at: offset)
       }
     }
+    try bind(associated, substitution)
     let result = instantiate(candidate.result)
     // The context says what a generic result is before the arguments are looked at, if it can.
     if let type, !candidate.generics.isEmpty {
@@ -61,7 +66,7 @@ extension Checker {
         }
         values[index] = Expression(.array(elements), wanted, at: elements.first?.offset ?? offset)
       } else if let argument = match[index].first {
-        let value = try value(of: arguments[argument], as: wanted, cost: &cost)
+        let value = try value(of: arguments[argument], as: wanted, under: parameter.type, cost: &cost)
         if parameter.isInout {
           guard case .address = value.kind else {
             throw failure(
@@ -75,6 +80,7 @@ extension Checker {
         values[index] = value
       }
     }
+    try bind(associated, substitution)
     for parameter in candidate.generics {
       guard let variable = substitution[parameter] else { continue }
       let known = inference.resolved(variable)
@@ -86,6 +92,23 @@ extension Checker {
       // An open literal under a bound takes its default when the bound needs a number.
     }
     return try assemble(candidate, values, substitution, result, at: offset)
+  }
+
+  private func isOpen(_ type: Type) -> Bool {
+    guard case .variable = inference.shallow(type) else { return false }
+    return !inference.isOpenLiteral(type)
+  }
+
+  /// Finds what stands for associated types whose parameters have become known.
+  private mutating func bind(
+    _ associated: [GenericParameter], _ substitution: [GenericParameter: Type]
+  ) throws(CheckFailure) {
+    for parameter in associated {
+      guard let variable = substitution[parameter], let root = parameter.root.first.flatMap({ substitution[$0] }),
+        let witness = try witness(parameter.memberName, of: inference.resolved(root))
+      else { continue }
+      _ = inference.unify(variable, witness)
+    }
   }
 
   private func nameOf(_ candidate: Candidate) -> String {
@@ -102,11 +125,18 @@ extension Checker {
   }
 
   private mutating func value(
-    of argument: Argument, as type: Type, cost: inout Int
+    of argument: Argument, as type: Type, under parameter: Type? = nil, cost: inout Int
   ) throws(CheckFailure) -> Expression {
     let checked: Expression
     switch argument {
     case .checked(let expression): checked = expression
+    case .written(_, let syntax) where syntax.isImplicitMember && isOpen(type):
+      // `.circle` for a parameter of type `some Shape`: a static member of the protocol.
+      if case .parameter(let bound)? = parameter, let named = bound.bounds.first {
+        checked = try check(syntax, expecting: .nominal(named, []))
+      } else {
+        checked = try check(syntax, expecting: type)
+      }
     case .written(_, let syntax): checked = try check(syntax, expecting: type)
     case .trailing(_, let syntax): checked = try checkClosure(syntax, expecting: type)
     }

@@ -139,6 +139,11 @@ extension Checker {
       at: offset)
   }
 
+  private func isPrelude(_ candidate: Candidate) -> Bool {
+    if case .declared(let id) = candidate.target { return functions[id].isPrelude }
+    return false
+  }
+
   func isMatch(_ candidate: Candidate, _ arguments: [Argument]) -> Bool {
     if case .success = candidate.match(arguments) { return true }
     return false
@@ -268,7 +273,11 @@ extension Checker {
         (try? resolveDeferred()) != nil, diagnostics.count == saved.2.count
       else { continue }
       if let type, converted(built, to: type, cost: &cost) == nil { cost += 100 }
-      if best.map({ cost < $0.cost }) ?? true { best = (cost, candidate, match) }
+      // The file's own function comes before the library's of the same form.
+      let isBetter = best.map {
+        cost < $0.cost || cost == $0.cost && !isPrelude(candidate) && isPrelude($0.candidate)
+      }
+      if isBetter ?? true { best = (cost, candidate, match) }
     }
     guard let best else {
       if let fallback { throw fallback }

@@ -116,9 +116,10 @@ extension Checker {
       offset: node.offset)
     types[nominal] = declaration
     order.append(nominal)
+    if isCollectingPrelude { preludeTypes[nominal.name] = nominal }
     if let outer {
       if !isRedeclared { members[outer.nominal, default: MemberTable()].types[name] = nominal }
-    } else if !isRedeclared {
+    } else if !isRedeclared, !isCollectingPrelude {
       fileScope.types[name] = nominal
     }
     var context = TypeContext(
@@ -135,6 +136,8 @@ extension Checker {
     var generics = types[nominal]?.generics ?? []
     if case .nominal(_, let arguments) = type {
       for case .parameter(let parameter) in arguments where !generics.contains(parameter) {
+        // The parameter under its bounds in this extension takes the declared one's place.
+        generics.removeAll { $0.name == parameter.name && $0.owner == parameter.owner }
         generics.append(parameter)
       }
     }
@@ -185,6 +188,7 @@ extension Checker {
   /// A library type by name with its own generic parameters as arguments.
   func libraryType(named name: String) -> Type? {
     if let alias = library.aliases[name] { return alias }
+    if let nominal = preludeTypes[name] { return types[nominal]?.type }
     let nominal = Nominal.library(name)
     if let generics = LibraryTable.genericParameters[name] {
       return .nominal(nominal, generics.map(Type.parameter))

@@ -25,11 +25,13 @@ extension Checker {
 
   /// Files a function's declaration and returns its number.
   mutating func addFunction(_ node: FunctionDeclSyntax, in outer: TypeContext?) -> FunctionID {
-    let own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset)
+    let parameters = parameters(node.signature.parameterClause, isOperator: isOperator(node.name.identifierText))
+    let own =
+      genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset)
+      + parameters.compactMap(\.opaque)
     functions.append(
       FunctionDeclaration(
-        id: functions.count, kind: .function, name: node.name.identifierText,
-        parameters: parameters(node.signature.parameterClause, isOperator: isOperator(node.name.identifierText)),
+        id: functions.count, kind: .function, name: node.name.identifierText, parameters: parameters,
         result: node.signature.returnClause?.type, body: node.body?.statements, owner: outer?.type,
         generics: (outer?.generics ?? []) + own,
         isStatic: node.modifiers.has(.static) || node.modifiers.has(.class),
@@ -47,18 +49,32 @@ extension Checker {
       }
       return FunctionDeclaration.Parameter(
         label: first == "_" || isOperator ? nil : first, name: (node.secondName ?? node.firstName).identifierText,
-        type: node.type, value: node.defaultValue?.value, isInout: isInout ?? false,
-        isVariadic: node.ellipsis != nil, offset: node.offset)
+        type: node.type, opaque: opaqueParameter(node.type), value: node.defaultValue?.value,
+        isInout: isInout ?? false, isVariadic: node.ellipsis != nil, offset: node.offset)
     }
+  }
+
+  /// The generic parameter that `some P` stands for; nil for other types.
+  private func opaqueParameter(_ type: TypeSyntax) -> GenericParameter? {
+    let bare = type.as(AttributedTypeSyntax.self)?.baseType ?? type
+    guard bare.isOpaque, let constraint = bare.as(SomeOrAnyTypeSyntax.self)?.constraint else { return nil }
+    return GenericParameter(
+      name: bare.trimmedDescription, owner: isCollectingPrelude ? -1_000 - type.offset : type.offset,
+      bounds: constraint.trimmedDescription.split(separator: "&").map { part in
+        let bound = part.split(separator: " ").joined()
+        return fileScope.types[bound] ?? .library(bound)
+      })
   }
 
   mutating func collectInitializer(_ node: InitializerDeclSyntax, in outer: TypeContext?) {
     guard let outer else { return }
-    let own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset)
+    let parameters = parameters(node.signature.parameterClause)
+    let own =
+      genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset)
+      + parameters.compactMap(\.opaque)
     functions.append(
       FunctionDeclaration(
-        id: functions.count, kind: .initializer, name: "init",
-        parameters: parameters(node.signature.parameterClause), body: node.body?.statements,
+        id: functions.count, kind: .initializer, name: "init", parameters: parameters, body: node.body?.statements,
         owner: outer.type, generics: outer.generics + own, isStatic: true,
         isFailable: node.optionalMark != nil, isThrowing: node.signature.throws, offset: node.offset))
     members[outer.nominal, default: MemberTable()].initializers.append(functions.count - 1)

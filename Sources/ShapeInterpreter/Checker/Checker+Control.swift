@@ -157,7 +157,9 @@ extension Checker {
       hasDefault = true
       patterns.append((.anything, nil))
     case .case(let node):
+      defer { current.isFurtherPattern = false }
       for entry in node.caseItems {
+        current.isFurtherPattern = !patterns.isEmpty
         let pattern = try checkPattern(entry.pattern, subject)
         var filter: Expression?
         if let clause = entry.whereClause { filter = try checkWhole(clause.condition, expecting: .bool) }

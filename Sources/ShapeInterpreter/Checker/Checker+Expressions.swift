@@ -267,6 +267,15 @@ extension ExprSyntax {
     }
   }
 
+  /// Whether the expression is a member after a dot that stands alone, or a call of one.
+  var isImplicitMember: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base == nil
+    case .functionCallExpr(let node): node.calledExpression.isImplicitMember
+    default: false
+    }
+  }
+
   /// Whether the expression is a number literal, perhaps with a sign.
   var isLiteral: Bool {
     switch self.as(ExprSyntaxEnum.self) {

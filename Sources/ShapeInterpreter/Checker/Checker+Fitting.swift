@@ -43,6 +43,12 @@ extension Checker {
       cost += 4
       return Expression(.convert(expression), want, at: expression.offset)
     }
+    // `&transform` for a pointer that is only read: the value itself stands for it.
+    if case .address(let target) = expression.kind, let pointer = want.wrapped,
+      pointer.argument(of: "UnsafePointer") == have
+    {
+      return Expression(.convert(Expression(target.kind, pointer, at: target.offset)), want, at: target.offset)
+    }
     if let wrapped = want.wrapped {
       if let inner = have.wrapped {
         // Double? to CGFloat? and the like

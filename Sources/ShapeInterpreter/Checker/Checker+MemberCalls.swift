@@ -7,7 +7,13 @@ extension Checker {
   mutating func staticCandidates(_ name: String, of type: Type) throws(CheckFailure) -> [Candidate] {
     if case .parameter(let parameter) = type { return try promisedStatics(name, parameter) }
     guard let nominal = type.nominal else { return [] }
-    var found = try candidates(members[nominal]?.staticFunctions[name] ?? [])
+    var found = try candidates(members[nominal]?.staticFunctions[name] ?? []).map { candidate in
+      guard case .parameter(let whole)? = candidate.owner else { return candidate }
+      // `Self` is a shape of the function's own choice: `.rect(cornerRadius:)` for `some Shape`.
+      var candidate = candidate
+      candidate.generics.removeAll { $0 == whole }
+      return candidate
+    }
     if let declared = types[nominal], let index = declared.cases.firstIndex(where: { $0.name == name }) {
       let scope = TypeScope(owner: declared.type, generics: declared.generics)
       var parameters: [Candidate.Parameter] = []
@@ -80,6 +86,7 @@ extension Checker {
     let known = inference.resolved(inference.shallow(value.type))
     if known == .failed { throw CheckFailure.silent }
     let found = try memberCandidates(name, on: known, receiver: value)
+    if let view = viewModifier(name, arguments, of: known, found) { throw failure(view, at: offset) }
     let isFunctionProperty = !found.isEmpty && !found.contains { isMatch($0, arguments) } && isFunction(name, of: value)
     if !found.isEmpty, !isFunctionProperty {
       return try choose(among: found, arguments, expecting: type, at: offset, named: name)
@@ -125,7 +132,7 @@ extension Checker {
     if isExistential(type), let receiver { return try existentialCandidates(name, on: type, receiver) }
     switch type {
     case .nominal(let nominal, _): owners = [nominal] + allProtocols(of: nominal)
-    case .parameter(let parameter): owners = parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }
+    case .parameter(let parameter): owners = requirements(of: parameter)
     default: return []
     }
     for owner in owners {

@@ -181,7 +181,8 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       if let declared = types[nominal] {
         if let stored = declared.properties.first(where: { $0.name == name }) {
-          let type = try type(of: stored, in: nominal).substituting(declared.generics, arguments)
+          let type = try substituted(
+            try type(of: stored, in: nominal), Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 }))
           return Expression(.field(value, name), type, at: offset)
         }
         if let wrapped = try wrappedProperty(name, of: value, declared, at: offset) { return wrapped }
@@ -207,13 +208,14 @@ extension Checker {
       }
       return nil
     case .parameter(let parameter):
-      for bound in parameter.bounds {
-        if let id = members[bound]?.getters[name] {
-          if functions[id].body != nil { return try read(id, of: value, known, at: offset) }
-          return Expression(.requirement(Requirement(name: name), [value]), try signature(of: id).result, at: offset)
-        }
+      let found = requirements(of: parameter).compactMap { members[$0]?.getters[name] }
+      // What is asked for comes before a default for it.
+      guard let id = found.first(where: { functions[$0].body == nil }) ?? found.first else {
+        return promisedProperty(name, of: value, parameter, at: offset)
       }
-      return promisedProperty(name, of: value, parameter, at: offset)
+      let reading = try read(id, of: value, known, at: offset)
+      if functions[id].body != nil { return reading }
+      return Expression(.requirement(Requirement(name: name), [value]), reading.type, at: offset)
     default:
       return nil
     }
@@ -222,13 +224,8 @@ extension Checker {
   mutating func read(
     _ id: FunctionID, of value: Expression, _ type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression {
-    let signature = try signature(of: id)
-    var substitution: [GenericParameter: Type] = [:]
-    if case .parameter(let whole)? = functions[id].owner { substitution[whole] = type }
-    if case .nominal(_, let own)? = functions[id].owner, case .nominal(_, let arguments) = type {
-      for case (.parameter(let parameter), let argument) in zip(own, arguments) { substitution[parameter] = argument }
-    }
-    let result = signature.result.substituting(substitution)
+    let substitution = substitution(for: id, in: type)
+    let result = try substituted(try signature(of: id).result, substitution)
     return Expression(.call(id, substitution, [value]), result, at: offset)
   }
 
@@ -261,7 +258,8 @@ extension Checker {
       return Expression(.global(id), try self.type(ofGlobal: id), at: offset)
     }
     if let id = members[nominal]?.staticGetters[name] {
-      return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
+      let types = substitution(for: id, in: type)
+      return Expression(.call(id, types, []), try substituted(try signature(of: id).result, types), at: offset)
     }
     if name == "allCases", let names = library.cases[nominal] {
       let all = names.indices.map { Expression(.enumCase($0, []), type, at: offset) }
@@ -275,5 +273,4 @@ extension Checker {
     }
     return nil
   }
-
 }

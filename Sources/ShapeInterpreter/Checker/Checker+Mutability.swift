@@ -56,6 +56,9 @@ extension Checker {
         throw failure("\(what): subscript is get-only", at: offset)
       }
       try requireMutable(base, for: change, at: offset)
+    case .requirement(let requirement, let arguments) where !requirement.name.contains("("):
+      guard let base = arguments.first else { return }
+      try requireMutable(base, for: change, at: offset)
     case .deferred: return
     default:
       throw failure("\(what): the expression is not a variable", at: offset)

@@ -43,10 +43,12 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     if inference.shallow(left.type) == .failed || inference.shallow(right.type) == .failed { throw CheckFailure.silent }
     if let (left, right) = homogeneous(left, right, expecting: type) {
-      if let comparison = ComparisonOperator(rawValue: name), isComparable(left.type, by: comparison) {
+      if let comparison = ComparisonOperator(rawValue: name),
+        isComparable(left.type, by: comparison) || comparison.isEquality && (left.isNil || right.isNil)
+      {
         return Expression(.comparison(comparison, left, right), .bool, at: offset)
       }
-      if let arithmetic = ArithmeticOperator(rawValue: name), isArithmetic(left.type) {
+      if let arithmetic = ArithmeticOperator(rawValue: name), isArithmetic(left.type, by: arithmetic) {
         if arithmetic == .remainder, inference.shallow(left.type).isFloating {
           throw failure(
             "'%' is unavailable: for floating point numbers use 'truncatingRemainder(dividingBy:)' instead", at: offset)
@@ -117,12 +119,11 @@ extension Checker {
     return nil
   }
 
-  private func isArithmetic(_ type: Type) -> Bool {
+  private func isArithmetic(_ type: Type, by name: ArithmeticOperator = .add) -> Bool {
     let known = inference.shallow(type)
-    return known.isNumeric || inference.isOpenLiteral(known) || isDeferredVariable(known)
-      || hasBound(
-        known,
-        ["FloatingPoint", "BinaryFloatingPoint", "Numeric", "SignedNumeric", "AdditiveArithmetic", "BinaryInteger"])
+    if known.isNumeric || inference.isOpenLiteral(known) || isDeferredVariable(known) { return true }
+    guard case .parameter = known else { return false }
+    return conforms(known, to: .library(name == .add || name == .subtract ? "AdditiveArithmetic" : "Numeric"))
   }
 
   private func isDeferredVariable(_ type: Type) -> Bool {
@@ -130,18 +131,11 @@ extension Checker {
     return deferred.contains { inference.shallow($0.type) == type }
   }
 
-  private func hasBound(_ type: Type, _ names: [String]) -> Bool {
-    guard case .parameter(let parameter) = type else { return false }
-    return parameter.bounds.contains { names.contains($0.name) }
-  }
-
   private func isComparable(_ type: Type, by comparison: ComparisonOperator) -> Bool {
     let known = inference.shallow(type)
     if isArithmetic(known) || known == .bool || known == .string { return comparison.isEquality || known != .bool }
     if case .tuple(let components) = known { return components.allSatisfy { isComparable($0.type, by: comparison) } }
-    if hasBound(known, ["Comparable"]) || (comparison.isEquality && hasBound(known, ["Equatable", "Hashable"])) {
-      return true
-    }
+    if case .parameter = known { return conforms(known, to: .library(comparison.isEquality ? "Equatable" : "Comparable")) }
     guard comparison.isEquality else { return false }
     if let wrapped = known.wrapped { return isComparable(wrapped, by: comparison) || open(wrapped) }
     if let element = known.arrayElement { return isComparable(element, by: comparison) || open(element) }

@@ -11,7 +11,7 @@ extension Checker {
     switch syntax.as(PatternSyntaxEnum.self) {
     case .wildcardPattern: return .anything
     case .identifierPattern(let node):
-      return .variable(declare(node.identifier.identifierText, type, mutable: false))
+      return .variable(bind(node.identifier.identifierText, type))
     case .valueBindingPattern(let node):
       return try checkPattern(node.pattern, subject, binding: true)
     case .tuplePattern(let node):
@@ -25,6 +25,16 @@ extension Checker {
     default:
       throw failure("this pattern is not supported", at: syntax.offset)
     }
+  }
+
+  /// The variable for a name in a pattern: `case .a(let x), .b(let x)` has one for both.
+  private mutating func bind(_ name: String, _ type: Type) -> VariableID {
+    if current.isFurtherPattern, let known = scopes.last?.variables[name],
+      inference.resolved(variables[known].type) == inference.resolved(type)
+    {
+      return known
+    }
+    return declare(name, type, mutable: false)
   }
 
   mutating func checkTuplePattern(
@@ -89,7 +99,7 @@ extension Checker {
         try checkExpressionPattern(
           node.expression, makeVariable("", wrapped, mutable: false), wrapped, binding: binding))
     case .declReferenceExpr(let node) where binding && lookUpVariable(node.baseName.identifierText) == nil:
-      return .variable(declare(node.baseName.identifierText, type, mutable: false))
+      return .variable(bind(node.baseName.identifierText, type))
     case .nilLiteralExpr:
       let value = Expression(.variable(subject), type, at: syntax.offset)
       return .test(

@@ -280,7 +280,9 @@ extension Checker {
       return []
     }
     var expected: Type?
-    if let annotation { expected = try resolve(annotation, in: typeScope) }
+    if let annotation, !annotation.isOpaque || node.initializer == nil {
+      expected = try resolve(annotation, in: typeScope)
+    }
     guard let syntax = node.initializer?.value else {
       guard let name = node.pattern.as(IdentifierPatternSyntax.self), let expected else {
         throw failure("type annotation missing in pattern", at: node.offset)

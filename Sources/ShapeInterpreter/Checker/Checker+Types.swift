@@ -7,11 +7,16 @@ struct TypeScope {
   /// The type inside whose braces the name stands.
   var owner: Type?
   var generics: [GenericParameter] = []
+  /// Whether the names are the library's own, which no file shadows.
+  var isPrelude = false
 }
 
 extension Checker {
   /// The meaning of type names in the code being checked.
-  var typeScope: TypeScope { TypeScope(owner: current.owner, generics: current.generics) }
+  var typeScope: TypeScope {
+    let isPrelude = current.function.map { functions[$0].isPrelude } ?? false
+    return TypeScope(owner: current.owner, generics: current.generics, isPrelude: isPrelude)
+  }
 
   /// The type that a type's syntax names.
   mutating func resolve(_ syntax: TypeSyntax, in scope: TypeScope) throws(CheckFailure) -> Type {
@@ -29,6 +34,7 @@ extension Checker {
         return type
       }
       if let type = libraryType(named: "\(base).\(name)") { return type }
+      if let type = try witness(name, of: base) { return type }
       throw failure("'\(name)' is not a member type of type '\(base)'", at: node.name.offset)
     case .arrayType(let node):
       return .array(try resolve(node.element, in: scope))
@@ -68,6 +74,9 @@ extension Checker {
     if name == "Self", let owner = scope.owner { return owner }
     if name == "Void" { return .void }
     if let parameter = scope.generics.last(where: { $0.name == name }) { return .parameter(parameter) }
+    if case .parameter(let whole)? = scope.owner, let associated = associatedType(name, of: whole) {
+      return .parameter(associated)
+    }
     var arguments: [Type] = []
     for argument in clause?.arguments ?? [] {
       guard case .type(let syntax) = argument.argument else { continue }
@@ -83,7 +92,7 @@ extension Checker {
       guard case .nominal(let nominal, let own) = type, !own.isEmpty, arguments.count == own.count else { return type }
       return .nominal(nominal, arguments)
     }
-    let known = Array(fileScope.types.keys) + library.typeNames
+    let known = Array(fileScope.types.keys) + library.typeNames + preludeTypes.keys.filter { !$0.hasPrefix("_") }
     throw failure("cannot find type '\(name)' in scope" + hint(for: name, among: known), at: offset)
   }
 
@@ -97,6 +106,7 @@ extension Checker {
       if let inner = members[nominal]?.types[name] { return types[inner]?.type }
       outer = types[nominal]?.outer
     }
+    guard !scope.isPrelude else { return nil }
     if let nominal = localType(named: name) { return types[nominal]?.type }
     if let alias = localAliases[name] { return try resolve(alias, in: scope) }
     if let alias = fileAliases[name] { return try resolve(alias, in: TypeScope()) }
@@ -107,12 +117,12 @@ extension Checker {
   mutating func signature(of id: FunctionID) throws(CheckFailure) -> Signature {
     if let known = signatures[id] { return known }
     let function = functions[id]
-    let scope = TypeScope(owner: function.owner, generics: function.generics)
+    let scope = TypeScope(owner: function.owner, generics: function.generics, isPrelude: function.isPrelude)
     var parameters: [Signature.Parameter] = []
     for parameter in function.parameters {
       let type: Type
-      if let known = parameter.knownType {
-        type = known
+      if let known = parameter.opaque {
+        type = .parameter(known)
       } else if let syntax = parameter.type {
         type = try resolve(syntax, in: scope)
       } else if function.kind == .setter,
@@ -128,9 +138,7 @@ extension Checker {
           isVariadic: parameter.isVariadic, hasDefault: parameter.value != nil))
     }
     var result = Type.void
-    if let syntax = function.result, let opaque = syntax.as(SomeOrAnyTypeSyntax.self),
-      opaque.someOrAnySpecifier.tokenKind == .keyword(.some), function.body != nil
-    {
+    if let syntax = function.result, syntax.isOpaque, function.body != nil {
       // What hides behind `some` is what the body gives back.
       signatures[id] = Signature(parameters: parameters, result: .failed, generics: function.generics)
       let body: FunctionBody
@@ -157,7 +165,8 @@ extension Checker {
       if known == .failed { throw CheckFailure.silent }
       return known
     }
-    let scope = TypeScope(owner: types[nominal]?.type, generics: types[nominal]?.generics ?? [])
+    let scope = TypeScope(
+      owner: types[nominal]?.type, generics: types[nominal]?.generics ?? [], isPrelude: nominal.isPrelude)
     let key = "\(nominal.name).\(property.name)"
     guard inProgress.insert(key).inserted else {
       throw failure("the type of '\(property.name)' refers to itself", at: property.offset)
@@ -167,7 +176,7 @@ extension Checker {
     let type: Type
     if let wrapper = try wrapper(of: property, in: nominal) {
       type = wrapper.type
-    } else if let annotation = property.annotation {
+    } else if let annotation = property.annotation, !annotation.isOpaque || property.value == nil {
       type = try resolve(annotation, in: scope)
     } else if let value = property.value {
       type = try checkDetached(value, expecting: nil, owner: types[nominal]?.type).type
@@ -235,6 +244,11 @@ extension Checker {
 }
 
 extension TypeSyntax {
+  /// Whether the type is `some P`: what stands behind it is known from the value.
+  var isOpaque: Bool {
+    self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
+  }
+
   /// Whether the type is marked `inout`.
   var isInout: Bool {
     self.as(AttributedTypeSyntax.self)?.specifiers.contains {

@@ -17,6 +17,8 @@ struct Checker {
   /// The setter of each subscript that can be assigned through, by its getter.
   var subscriptSetters: [FunctionID: FunctionID] = [:]
   var fileScope = MemberTable()
+  /// The types that the library's own Swift declares, by their full names.
+  var preludeTypes: [String: Nominal] = [:]
   var fileAliases: [String: TypeSyntax] = [:]
   /// The prelude's function that compares two arrays.
   var equalArrays: FunctionID?
@@ -70,6 +72,8 @@ struct Surroundings {
   var loops: [(name: String?, label: LoopLabel, isLoop: Bool)] = []
   var isInitializer = false
   var isClosure = false
+  /// Whether a pattern is a further one of its case, whose names are those of the first.
+  var isFurtherPattern = false
   /// Whether an error thrown here is somebody's to handle: in a throwing function, a closure or a `do` that catches.
   var handlesErrors = false
   /// Whether a `try` stands before the call being checked.

@@ -73,8 +73,8 @@ struct FunctionDeclaration {
     var label: String?
     var name: String
     var type: TypeSyntax?
-    /// Set instead of `type` where the source does not write it: a setter's new value.
-    var knownType: Type?
+    /// The generic parameter that `some P` stands for.
+    var opaque: GenericParameter?
     var value: ExprSyntax?
     var isInout = false
     var isVariadic = false

@@ -5,21 +5,29 @@ import ShapeGeometry
 
 extension LibraryTable {
   mutating func addGeometry() {
-    declare(CGPoint.self, fields: [("x", .cgFloat), ("y", .cgFloat)], conforms: ["Hashable"])
-    declare(CGSize.self, fields: [("width", .cgFloat), ("height", .cgFloat)], conforms: ["Hashable"])
-    declare(CGRect.self, fields: [("origin", .point), ("size", .size)], conforms: ["Hashable"])
+    declare(CGPoint.self, fields: [("x", .cgFloat), ("y", .cgFloat)], conforms: ["Hashable", "Animatable"])
+    declare(CGSize.self, fields: [("width", .cgFloat), ("height", .cgFloat)], conforms: ["Hashable", "Animatable"])
+    declare(CGRect.self, fields: [("origin", .point), ("size", .size)], conforms: ["Hashable", "Animatable"])
     declare(CGVector.self, fields: [("dx", .cgFloat), ("dy", .cgFloat)], conforms: ["Hashable"])
-    declare(Angle.self, fields: [("radians", .double)], conforms: ["Hashable", "Comparable"])
-    declare(UnitPoint.self, fields: [("x", .cgFloat), ("y", .cgFloat)], conforms: ["Hashable"])
+    declare(Angle.self, fields: [("radians", .double)], conforms: ["Hashable", "Comparable", "Animatable"])
+    declare(UnitPoint.self, fields: [("x", .cgFloat), ("y", .cgFloat)], conforms: ["Hashable", "Animatable"])
     declare(
       EdgeInsets.self,
       fields: [("top", .cgFloat), ("leading", .cgFloat), ("bottom", .cgFloat), ("trailing", .cgFloat)],
-      conforms: ["Equatable"])
+      conforms: ["Equatable", "Animatable"])
     declare(
       UIEdgeInsets.self,
       fields: [("top", .cgFloat), ("left", .cgFloat), ("bottom", .cgFloat), ("right", .cgFloat)],
       conforms: ["Hashable"])
+    declare(
+      NSDirectionalEdgeInsets.self,
+      fields: [("top", .cgFloat), ("leading", .cgFloat), ("bottom", .cgFloat), ("trailing", .cgFloat)],
+      conforms: ["Equatable"])
+    declareEnum("CGRectEdge", cases: ["minXEdge", "minYEdge", "maxXEdge", "maxYEdge"])
 
+    alias("NSPoint", .point)
+    alias("NSSize", .size)
+    alias("NSRect", .rect)
     addPoints()
     addRectangles()
     addAngles()
@@ -38,6 +46,7 @@ extension LibraryTable {
     initializer("init(width:height:)") { (width: Int, height: Int) in CGSize(width: width, height: height) }
     initializer("init()") { CGSize() }
     constant(CGSize.self, "zero", CGSize.zero)
+    method("equalTo(_:)") { (a: CGSize, b: CGSize) in a == b }
     method("applying(_:)") { (size: CGSize, transform: CGAffineTransform) in size.applying(transform) }
 
     memberwise(CGVector.self, "init(dx:dy:)", .cgFloat, .cgFloat)
@@ -72,6 +81,8 @@ extension LibraryTable {
     getter("isNull") { (rect: CGRect) in rect.isNull }
     getter("isInfinite") { (rect: CGRect) in rect.isInfinite }
     getter("standardized") { (rect: CGRect) in rect.standardized }
+    method("equalTo(_:)") { (a: CGRect, b: CGRect) in a == b }
+    addDivision()
     getter("integral") { (rect: CGRect) in rect.integral }
     method("insetBy(dx:dy:)") { (rect: CGRect, dx: CGFloat, dy: CGFloat) in rect.insetBy(dx: dx, dy: dy) }
     method("offsetBy(dx:dy:)") { (rect: CGRect, dx: CGFloat, dy: CGFloat) in rect.offsetBy(dx: dx, dy: dy) }
@@ -82,6 +93,19 @@ extension LibraryTable {
     method("contains(_:)") { (rect: CGRect, point: CGPoint) in rect.contains(point) }
     method("contains(_:)") { (rect: CGRect, other: CGRect) in rect.contains(other) }
     method("applying(_:)") { (rect: CGRect, transform: CGAffineTransform) in rect.applying(transform) }
+  }
+
+  /// `divided(atDistance:from:)`: two rectangles in a labelled tuple.
+  private mutating func addDivision() {
+    let parts = Type.tuple([.init(label: "slice", type: .rect), .init(label: "remainder", type: .rect)])
+    add(
+      "divided(atDistance:from:)", .method, of: .rect, [.cgFloat, CGRectEdge.type], parts, [:]
+    ) { (frame, slots) throws(Fault) in
+      let (slice, remainder) = CGRect.load(from: frame, at: slots[1]).divided(
+        atDistance: .load(from: frame, at: slots[2]), from: .load(from: frame, at: slots[3]))
+      slice.store(to: frame, at: slots[0])
+      remainder.store(to: frame, at: slots[0].advanced(by: CGRect.layout))
+    }
   }
 
   private mutating func addAngles() {
@@ -116,5 +140,12 @@ extension LibraryTable {
     }
     initializer("init()") { UIEdgeInsets() }
     constant(UIEdgeInsets.self, "zero", UIEdgeInsets.zero)
+    initializer("init(top:leading:bottom:trailing:)") {
+      (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) in
+      NSDirectionalEdgeInsets(top: top, leading: leading, bottom: bottom, trailing: trailing)
+    }
+    initializer("init()") { NSDirectionalEdgeInsets() }
+    initializer("init(_:)") { (insets: NSDirectionalEdgeInsets) in EdgeInsets(insets) }
+    constant(NSDirectionalEdgeInsets.self, "zero", NSDirectionalEdgeInsets.zero)
   }
 }

@@ -22,13 +22,16 @@ extension LibraryTable {
       (rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle) in
       Path(roundedRect: rect, cornerRadii: radii, style: style)
     }
-    initializer("init(_:)") { (text: String) in Path(text) }
+    add("init(_:)", .initializer, of: .path, [.string], .optional(.path), [:]) { (frame, slots) throws(Fault) in
+      Path(String.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
+    }
     add(
       NativeRow(
         name: "init(_:)", role: .initializer, owner: .path, labels: [nil],
         parameters: [.function([.init(type: .path, isInout: true)], .void)], result: .path,
         body: .builder(Constant(Path()))))
 
+    operation("==(_:_:)") { (a: Path, b: Path) in a == b }
     getter("isEmpty") { (path: Path) in path.isEmpty }
     getter("boundingRect") { (path: Path) in path.boundingRect }
     getter("currentPoint") { (path: Path) in path.currentPoint }
@@ -37,6 +40,7 @@ extension LibraryTable {
       path.contains(point, eoFill: eoFill)
     }
     method("path(in:)") { (path: Path, rect: CGRect) in path }
+    getter("_elements") { (path: Path) in path.elements }
     addElements()
     addFigures()
     addDerivedPaths()

@@ -1,62 +1,23 @@
 import Foundation
 import ShapeGeometry
 
-// SwiftUI's own shapes, as values that are asked for their paths.
-
-extension Circle: MachineValue {
-  static var type: Type { .library("Circle") }
-  static var layout: Layout { .none }
-  static func load(from frame: Frame, at slot: Slot) -> Circle { Circle() }
-  func store(to frame: Frame, at slot: Slot) {}
-}
-
-extension Ellipse: MachineValue {
-  static var type: Type { .library("Ellipse") }
-  static var layout: Layout { .none }
-  static func load(from frame: Frame, at slot: Slot) -> Ellipse { Ellipse() }
-  func store(to frame: Frame, at slot: Slot) {}
-}
-
-extension Rectangle: MachineValue {
-  static var type: Type { .library("Rectangle") }
-  static var layout: Layout { .none }
-  static func load(from frame: Frame, at slot: Slot) -> Rectangle { Rectangle() }
-  func store(to frame: Frame, at slot: Slot) {}
-}
-
-extension Capsule: MachineValue {
-  static var type: Type { .library("Capsule") }
-  static var layout: Layout { .word }
-  static func load(from frame: Frame, at slot: Slot) -> Capsule { Capsule(style: .load(from: frame, at: slot)) }
-  func store(to frame: Frame, at slot: Slot) { style.store(to: frame, at: slot) }
-}
-
-extension RoundedRectangle: MachineValue {
-  static var type: Type { .library("RoundedRectangle") }
-  static var layout: Layout { Layout(words: 3) }
-
-  static func load(from frame: Frame, at slot: Slot) -> RoundedRectangle {
-    RoundedRectangle(
-      cornerSize: .load(from: frame, at: slot), style: .load(from: frame, at: slot.advanced(by: CGSize.layout)))
-  }
-
-  func store(to frame: Frame, at slot: Slot) {
-    cornerSize.store(to: frame, at: slot)
-    style.store(to: frame, at: slot.advanced(by: CGSize.layout))
-  }
-}
+// SwiftUI's own shapes, as values that are asked for their paths; their modifiers are the prelude's.
 
 extension LibraryTable {
   mutating func addShapes() {
     let style: [String: any MachineValue] = ["style": RoundedCornerStyle.continuous]
+    let styleField = ("style", RoundedCornerStyle.type)
     addShape(Circle.self)
     addShape(Ellipse.self)
     addShape(Rectangle.self)
-    addShape(Capsule.self)
-    addShape(RoundedRectangle.self)
+    addShape(ContainerRelativeShape.self)
+    addShape(Capsule.self, fields: [styleField])
+    addShape(RoundedRectangle.self, fields: [("cornerSize", .size), styleField])
+    addShape(UnevenRoundedRectangle.self, fields: [("cornerRadii", RectangleCornerRadii.type), styleField])
     initializer("init()") { Circle() }
     initializer("init()") { Ellipse() }
     initializer("init()") { Rectangle() }
+    initializer("init()") { ContainerRelativeShape() }
     initializer("init(style:)", defaults: style) { (style: RoundedCornerStyle) in Capsule(style: style) }
     initializer("init(cornerRadius:style:)", defaults: style) { (radius: CGFloat, style: RoundedCornerStyle) in
       RoundedRectangle(cornerRadius: radius, style: style)
@@ -64,10 +25,47 @@ extension LibraryTable {
     initializer("init(cornerSize:style:)", defaults: style) { (size: CGSize, style: RoundedCornerStyle) in
       RoundedRectangle(cornerSize: size, style: style)
     }
+    initializer("init(cornerRadii:style:)", defaults: style) {
+      (radii: RectangleCornerRadii, style: RoundedCornerStyle) in
+      UnevenRoundedRectangle(cornerRadii: radii, style: style)
+    }
+    initializer(
+      "init(topLeadingRadius:bottomLeadingRadius:bottomTrailingRadius:topTrailingRadius:style:)",
+      defaults: [
+        "topLeadingRadius": CGFloat(0), "bottomLeadingRadius": CGFloat(0), "bottomTrailingRadius": CGFloat(0),
+        "topTrailingRadius": CGFloat(0), "style": RoundedCornerStyle.continuous,
+      ]
+    ) {
+      (
+        topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat, topTrailing: CGFloat,
+        style: RoundedCornerStyle
+      ) in
+      UnevenRoundedRectangle(
+        topLeadingRadius: topLeading, bottomLeadingRadius: bottomLeading, bottomTrailingRadius: bottomTrailing,
+        topTrailingRadius: topTrailing, style: style)
+    }
   }
 
-  private mutating func addShape<Value: ShapeGeometry.Shape & MachineValue>(_ type: Value.Type) {
-    declare(type, conforms: ["InsettableShape"])
+  private mutating func addShape<Value: _InsetOutline & MachineValue>(
+    _ type: Value.Type, fields: [(String, Type)] = []
+  ) {
+    declare(type, fields: fields, conforms: ["_InsetOutline"])
     method("path(in:)") { (shape: Value, rect: CGRect) in shape.path(in: rect) }
+    method("_path(in:insetBy:)") { (shape: Value, rect: CGRect, amount: CGFloat) in
+      shape._path(in: rect, insetBy: amount)
+    }
+  }
+
+  /// What numbers have as vectors.
+  mutating func addVectors() {
+    addVector(Double.self)
+    addVector(CGFloat.self)
+    addVector(Float.self)
+  }
+
+  private mutating func addVector<Value: VectorArithmetic & MachineValue>(_ type: Value.Type) {
+    if let nominal = Value.type.nominal { declare(nominal, layout: Value.layout, conforms: ["Animatable"]) }
+    mutating("scale(by:)") { (value: inout Value, factor: Double) in value.scale(by: factor) }
+    getter("magnitudeSquared") { (value: Value) in value.magnitudeSquared }
   }
 }

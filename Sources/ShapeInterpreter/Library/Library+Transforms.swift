@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-// Affine transforms and the styles of strokes and corners.
+// Affine transforms.
 
 extension LibraryTable {
   mutating func addTransforms() {
@@ -31,6 +31,16 @@ extension LibraryTable {
       transform.scaledBy(x: x, y: y)
     }
     method("rotated(by:)") { (transform: CGAffineTransform, angle: CGFloat) in transform.rotated(by: angle) }
+    add(
+      NativeRow(
+        name: "CGAffineTransformMake(_:_:_:_:_:_:)", role: .function, labels: Array(repeating: nil, count: 6),
+        parameters: Array(repeating: .cgFloat, count: 6), result: CGAffineTransform.type, body: .memberwise))
+    function("CGAffineTransformIsIdentity(_:)") { (transform: CGAffineTransform) in
+      CGAffineTransformIsIdentity(transform)
+    }
+    function("CGAffineTransformEqualToTransform(_:_:)") { (a: CGAffineTransform, b: CGAffineTransform) in
+      CGAffineTransformEqualToTransform(a, b)
+    }
     function("CGAffineTransformMakeTranslation(_:_:)") { (x: CGFloat, y: CGFloat) in
       CGAffineTransformMakeTranslation(x, y)
     }
@@ -49,45 +59,5 @@ extension LibraryTable {
       CGAffineTransformConcat(a, b)
     }
     function("CGAffineTransformInvert(_:)") { (transform: CGAffineTransform) in CGAffineTransformInvert(transform) }
-  }
-
-  mutating func addStyles() {
-    declareEnum("CGLineCap", cases: ["butt", "round", "square"])
-    declareEnum("CGLineJoin", cases: ["miter", "round", "bevel"])
-    declareEnum("RoundedCornerStyle", cases: ["circular", "continuous"])
-    declare(
-      RectangleCornerRadii.self,
-      fields: ["topLeading", "bottomLeading", "bottomTrailing", "topTrailing"].map { ($0, .cgFloat) },
-      conforms: ["Equatable"])
-    initializer(
-      "init(topLeading:bottomLeading:bottomTrailing:topTrailing:)",
-      defaults: [
-        "topLeading": CGFloat(0), "bottomLeading": CGFloat(0), "bottomTrailing": CGFloat(0), "topTrailing": CGFloat(0),
-      ]
-    ) { (topLeading: CGFloat, bottomLeading: CGFloat, bottomTrailing: CGFloat, topTrailing: CGFloat) in
-      RectangleCornerRadii(
-        topLeading: topLeading, bottomLeading: bottomLeading, bottomTrailing: bottomTrailing, topTrailing: topTrailing)
-    }
-    declare(
-      StrokeStyle.self,
-      fields: [
-        ("lineWidth", .cgFloat), ("lineCap", .library("CGLineCap")), ("lineJoin", .library("CGLineJoin")),
-        ("miterLimit", .cgFloat), ("dash", .array(.cgFloat)), ("dashPhase", .cgFloat),
-      ], conforms: ["Equatable"])
-    initializer(
-      "init(lineWidth:lineCap:lineJoin:miterLimit:dash:dashPhase:)",
-      defaults: [
-        "lineWidth": CGFloat(1), "lineCap": CGLineCap.butt, "lineJoin": CGLineJoin.miter, "miterLimit": CGFloat(10),
-        "dash": [CGFloat](), "dashPhase": CGFloat(0),
-      ]
-    ) {
-      (
-        lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat, dash: [CGFloat],
-        dashPhase: CGFloat
-      ) in
-      StrokeStyle(
-        lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit, dash: dash,
-        dashPhase: dashPhase)
-    }
   }
 }

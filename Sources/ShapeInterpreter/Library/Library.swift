@@ -13,6 +13,7 @@ extension LibraryTable {
     table.addPath()
     table.addForeignPaths()
     table.addShapes()
+    table.addVectors()
     table.addSurroundings()
     return table
   }()

@@ -60,7 +60,8 @@ extension LibraryTable {
 
   /// The protocols that may be named, each with those it refines.
   static let protocols: [String: [String]] = [
-    "Shape": ["Animatable"], "InsettableShape": ["Shape"], "Animatable": [], "View": [],
+    "Shape": ["Animatable"], "InsettableShape": ["Shape"], "_InsetOutline": ["InsettableShape"], "Animatable": [],
+    "View": [],
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
     "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],
     "Error": [], "Any": [], "AnyObject": [], "LosslessStringConvertible": ["CustomStringConvertible"], "CVarArg": [],
@@ -69,6 +70,11 @@ extension LibraryTable {
     "BinaryFloatingPoint": ["FloatingPoint"], "BinaryInteger": ["Numeric", "Hashable", "Strideable"],
     "FixedWidthInteger": ["BinaryInteger"], "SignedInteger": ["BinaryInteger", "SignedNumeric"],
     "UnsignedInteger": ["BinaryInteger"], "VectorArithmetic": ["AdditiveArithmetic"],
+  ]
+
+  /// The associated types that protocols ask for, each with its bounds.
+  static let associatedTypes: [String: [String: [String]]] = [
+    "Animatable": ["AnimatableData": ["VectorArithmetic"]], "InsettableShape": ["InsetShape": ["InsettableShape"]],
   ]
 
   /// Whether one of the library's protocols is or refines another.

@@ -130,4 +130,21 @@ extension LibraryTable {
       .store(to: frame, at: slots[0])
     }
   }
+
+  mutating func method<
+    Owner: MachineValue, Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue,
+    E: MachineValue
+  >(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (Owner, A, B, C, D, E) throws(Fault) -> Value
+  ) {
+    add(name, .method, of: Owner.type, [A.type, B.type, C.type, D.type, E.type], Value.type, defaults) {
+      (frame, slots) throws(Fault) in
+      try body(
+        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
+        C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]), E.load(from: frame, at: slots[6])
+      )
+      .store(to: frame, at: slots[0])
+    }
+  }
 }

@@ -1,60 +1,19 @@
 /// Rows that act on objects or make values: one overload to a number of parameters.
 extension LibraryTable {
-  mutating func action<Owner: MachineValue>(
-    _ name: String, _ body: @escaping @Sendable (Owner) throws(Fault) -> Void
+  /// A method of a class: it changes what all holders of the object share, so the receiver may be a constant.
+  mutating func action<Owner: MachineValue, each A: MachineValue>(
+    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ body: @escaping @Sendable (Owner, repeat each A) throws(Fault) -> Void
   ) {
-    add(name, .method, of: Owner.type, [], .void, [:]) { (frame, slots) throws(Fault) in
-      try body(Owner.load(from: frame, at: slots[1]))
-    }
-  }
-
-  mutating func action<Owner: MachineValue, A: MachineValue>(
-    _ name: String, _ body: @escaping @Sendable (Owner, A) throws(Fault) -> Void
-  ) {
-    add(name, .method, of: Owner.type, [A.type], .void, [:]) { (frame, slots) throws(Fault) in
-      try body(Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]))
-    }
-  }
-
-  mutating func action<Owner: MachineValue, A: MachineValue, B: MachineValue>(
-    _ name: String, _ body: @escaping @Sendable (Owner, A, B) throws(Fault) -> Void
-  ) {
-    add(name, .method, of: Owner.type, [A.type, B.type], .void, [:]) { (frame, slots) throws(Fault) in
-      try body(
-        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]))
-    }
-  }
-
-  mutating func action<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue>(
-    _ name: String, _ body: @escaping @Sendable (Owner, A, B, C) throws(Fault) -> Void
-  ) {
-    add(name, .method, of: Owner.type, [A.type, B.type, C.type], .void, [:]) { (frame, slots) throws(Fault) in
-      try body(
-        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
-        C.load(from: frame, at: slots[4]))
-    }
-  }
-
-  mutating func action<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue>(
-    _ name: String, _ body: @escaping @Sendable (Owner, A, B, C, D) throws(Fault) -> Void
-  ) {
-    add(name, .method, of: Owner.type, [A.type, B.type, C.type, D.type], .void, [:]) { (frame, slots) throws(Fault) in
-      try body(
-        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
-        C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]))
-    }
-  }
-
-  mutating func action<
-    Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue
-  >(
-    _ name: String, _ body: @escaping @Sendable (Owner, A, B, C, D, E) throws(Fault) -> Void
-  ) {
-    add(name, .method, of: Owner.type, [A.type, B.type, C.type, D.type, E.type], .void, [:]) {
-      (frame, slots) throws(Fault) in
-      try body(
-        Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
-        C.load(from: frame, at: slots[4]), D.load(from: frame, at: slots[5]), E.load(from: frame, at: slots[6]))
+    var parameters: [Type] = []
+    repeat parameters.append((each A).type)
+    add(name, .method, of: Owner.type, parameters, .void, defaults) { (frame, slots) throws(Fault) in
+      var index = 1
+      func next<Argument: MachineValue>(_ type: Argument.Type) -> Argument {
+        index += 1
+        return Argument.load(from: frame, at: slots[index])
+      }
+      try body(Owner.load(from: frame, at: slots[1]), repeat next((each A).self))
     }
   }
 

@@ -14,7 +14,7 @@ enum Prelude {
   }()
 
   private static var text: String {
-    "extension Array {\n" + sequenceMembers + "\n}\n" + arrayMembers + functions
+    "extension Array {\n" + sequenceMembers + "\n}\n" + arrayMembers + functions + shapes + animation + paints
   }
 
   /// What every sequence has; those that are no arrays are made one first.
@@ -181,14 +181,6 @@ enum Prelude {
     let M_PI_4: Double = 0.7853981633974483
     let M_E: Double = 2.718281828459045
     let M_SQRT2: Double = 1.4142135623730951
-    struct AnimatablePair<First, Second> {
-      var first: First
-      var second: Second
-      init(_ first: First, _ second: Second) {
-        self.first = first
-        self.second = second
-      }
-    }
     func zip<A, B>(_ sequence1: [A], _ sequence2: [B]) -> [(A, B)] {
       var result: [(A, B)] = []
       for index in 0..<Swift.min(sequence1.count, sequence2.count) { result.append((sequence1[index], sequence2[index])) }
@@ -208,5 +200,6 @@ enum Prelude {
     }
     func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
     func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
+
     """
 }

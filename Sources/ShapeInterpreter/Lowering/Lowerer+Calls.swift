@@ -175,34 +175,14 @@ extension Lowerer {
       return try makeDispatch(requirement, [receiverNow] + rest, concrete(expression.type), in: slot)
     }
     let layout = try layout(of: expression.type)
-    if let nominal = type.nominal {
-      let name = String(requirement.name.prefix { $0 != "(" })
-      for owner in [nominal] + checker.allProtocols(of: nominal) {
-        var ids = checker.members[owner]?.functions[name] ?? []
-        if let getter = checker.members[owner]?.getters[name] { ids.append(getter) }
-        if let id = ids.first(where: {
-          checker.functions[$0].fullName == requirement.name && checker.functions[$0].body != nil
-        }) {
-          var types: [GenericParameter: Type] = [:]
-          if case .parameter(let whole)? = checker.functions[id].owner { types[whole] = type }
-          if case .nominal(_, let own)? = checker.functions[id].owner, case .nominal(_, let given) = type {
-            for case (.parameter(let parameter), let argument) in zip(own, given) { types[parameter] = argument }
-          }
-          return try makeCall(id, types, [receiverNow] + rest, layout, in: slot)
-        }
-        if let row = checker.library.members[owner]?[name]?.first(where: { $0.name == requirement.name }) {
-          return try makeNative(row, [:], [receiverNow] + rest, concrete(expression.type), in: slot)
-        }
-      }
-      if let field = checker.library.fields[nominal]?[name] ?? nil {
-        copy(try lower(receiverNow).advanced(by: field.position), to: slot, layout)
-        return
-      }
-      if checker.types[nominal]?.properties.contains(where: { $0.name == name }) ?? false {
-        let (position, _) = try field(name, of: type, at: expression.offset)
-        copy(try lower(receiverNow).advanced(by: position), to: slot, layout)
-        return
-      }
+    switch try checker.witness(of: requirement.name, in: type) {
+    case .function(let id, let types): return try makeCall(id, types, [receiverNow] + rest, layout, in: slot)
+    case .row(let row): return try makeNative(row, [:], [receiverNow] + rest, concrete(expression.type), in: slot)
+    case .field:
+      let (position, _) = try field(requirement.name, of: type, at: expression.offset)
+      copy(try lower(receiverNow).advanced(by: position), to: slot, layout)
+      return
+    case nil: break
     }
     throw checker.failure("'\(type)' has no '\(requirement.name)'", at: expression.offset)
   }

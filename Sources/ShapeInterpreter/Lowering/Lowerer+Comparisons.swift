@@ -5,11 +5,10 @@ extension Lowerer {
     _ name: ComparisonOperator, _ left: Expression, _ right: Expression, in slot: Slot
   ) throws(CheckFailure) {
     let type = concrete(left.type)
-    if case .none = right.kind, name == .equal || name == .notEqual {
-      // Whether an optional is nil: what it wraps need not be comparable.
-      let optional = try lower(left)
-      builder.emit(.copyWord, slot.word, optional.word)
-      if name == .equal { builder.emit(.not, slot.word, slot.word) }
+    if right.isNil || left.isNil, type.wrapped != nil, name.isEquality {
+      // Whether there is a value at all, which needs no equality of the values.
+      let optional = try lower(right.isNil ? left : right)
+      builder.emit(.equalWord, slot.word, optional.word, builder.constant(name == .equal ? 0 : 1))
       return
     }
     var a = try lower(left)

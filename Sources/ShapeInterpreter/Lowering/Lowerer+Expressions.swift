@@ -181,6 +181,7 @@ extension Lowerer {
   ) throws(CheckFailure) {
     let a = try operand(left, before: right)
     let b = try lower(right)
+    guard type.isNumeric else { return try makeOperator(name.rawValue, a, b, type, in: slot) }
     if type == .float { return try makeFloat(name.rawValue, [a, b], in: slot) }
     if type != .int, let number = IntegerRows.native(type) {
       return call(IntegerRows.arithmetic(name, number), [slot, a, b])
@@ -199,6 +200,26 @@ extension Lowerer {
       case (.remainder, false): .remainderInt
       }
     builder.emit(opcode, slot.word, a.word, b.word)
+  }
+
+  /// Arithmetic of a generic parameter: the type's own operator.
+  private mutating func makeOperator(
+    _ name: String, _ a: Slot, _ b: Slot, _ type: Type, in slot: Slot
+  ) throws(CheckFailure) {
+    let layout = try layout(of: type)
+    if let row = checker.library.operators[name]?.first(where: { $0.parameters == [type, type] }),
+      case .native(let native) = row.body
+    {
+      return call(native, [slot, a, b])
+    }
+    let own = (checker.fileScope.functions[name] ?? []).first {
+      checker.functions[$0].owner?.nominal == type.nominal && checker.functions[$0].parameters.count == 2
+    }
+    guard let own else {
+      throw checker.failure("'\(name)' on values of type '\(type)' is not supported", at: builder.offset)
+    }
+    let operands = [held(a, type, layout), held(b, type, layout)]
+    try makeCall(own, checker.substitution(for: own, in: type), operands, layout, in: slot)
   }
 
   /// The left operand's slot: a copy when evaluating the right one could change a variable.

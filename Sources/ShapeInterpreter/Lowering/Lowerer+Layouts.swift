@@ -32,6 +32,7 @@ extension Lowerer {
       case "Range", "ClosedRange":
         let bound = try layout(of: arguments[0])
         return bound + bound
+      case "UnsafePointer": return try layout(of: arguments[0])
       case "StrideTo", "StrideThrough": return Layout(words: 3)
       case "Never": return .none
       default:
@@ -70,7 +71,9 @@ extension Lowerer {
     guard case .nominal(let nominal, let arguments) = type, let declared = checker.types[nominal],
       let property = declared.properties.first(where: { $0.name == name })
     else { throw CheckFailure.silent }
-    let known = try checker.type(of: property, in: nominal).substituting(declared.generics, arguments)
+    let known = try checker.substituted(
+      try checker.type(of: property, in: nominal),
+      Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 }))
     return (try layout(of: known), known)
   }
 

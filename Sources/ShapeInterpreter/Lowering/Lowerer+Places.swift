@@ -70,6 +70,13 @@ extension Lowerer {
         try body(&lowerer, slot)
         lowerer.call(write, [slot, receiver, slot])
       }
+    case .requirement(let requirement, let arguments) where !requirement.name.contains("("):
+      guard var base = arguments.first else { throw CheckFailure.silent }
+      base.type = concrete(base.type)
+      guard let property = try checker.property(requirement.name, of: base, at: expression.offset) else {
+        throw checker.failure("'\(base.type)' has no '\(requirement.name)'", at: expression.offset)
+      }
+      try withPlace(of: property, body)
     case .call(let id, let types, let arguments) where setter(of: id) != nil:
       guard let setter = setter(of: id), let base = arguments.first else { throw CheckFailure.silent }
       let slot = builder.allocate(layout)

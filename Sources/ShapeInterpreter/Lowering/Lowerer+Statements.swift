@@ -286,7 +286,9 @@ extension Lowerer {
       var failed: [Int] = []
       for (position, (pattern, filter)) in branch.patterns.enumerated() {
         for jump in failed { builder.land(jump) }
+        isFurtherPattern = position > 0
         failed = try match(pattern, slot, type)
+        isFurtherPattern = false
         if let filter {
           let test = try lower(filter)
           failed.append(builder.emitJump(.jumpUnless, test.word))
@@ -316,6 +318,11 @@ extension Lowerer {
       let layout = try layout(of: checker.variables[id].type)
       let home = builder.allocate(layout)
       copy(slot, to: home, layout)
+      if isFurtherPattern, let first = builder.homes[id] {
+        // The case's body reads the variable where its first pattern left it.
+        if first.isCell { copy(makeCell(home, layout).slot, to: first.slot, .word) } else { copy(home, to: first.slot, layout) }
+        return []
+      }
       builder.homes[id] = celled.contains(id) ? makeCell(home, layout) : .init(slot: home, layout: layout)
       return []
     case .tuple(let parts):

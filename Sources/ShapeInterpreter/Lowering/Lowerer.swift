@@ -23,6 +23,8 @@ struct Lowerer {
   /// What a local function takes from its surroundings.
   var localCaptures: [FunctionID: [VariableID]] = [:]
   var substitution: [GenericParameter: Type] = [:]
+  /// Whether the pattern being matched is a further one of its case.
+  var isFurtherPattern = false
   var layouts: [Type: Layout] = [:]
   var layoutsInProgress: Set<Type> = []
 
@@ -37,7 +39,11 @@ struct Lowerer {
   }
 
   /// The type with the present instance's types for generic parameters.
-  func concrete(_ type: Type) -> Type { type.substituting(substitution) }
+  func concrete(_ type: Type) -> Type {
+    guard !substitution.isEmpty, !type.associatedTypes.isEmpty else { return type.substituting(substitution) }
+    var checker = checker
+    return (try? checker.substituted(type, substitution)) ?? .failed
+  }
 
   /// The number of a function's code for certain types; the code itself may still have to be made.
   mutating func number(of id: FunctionID, _ types: [GenericParameter: Type]) -> Int {

@@ -167,7 +167,7 @@ struct Machine: ~Copyable {
       case .leastDouble: frame[double: a] = min(frame[double: b], frame[double: c])
       case .greatestDouble: frame[double: a] = max(frame[double: b], frame[double: c])
       case .measureRect:
-        let rect = CGRect(words: frame.words + Int(b))
+        let rect = CGRect.load(from: frame, at: Slot(Int(b), 0))
         frame[double: a] = Double((RectMeasure(rawValue: c) ?? .minX).value(of: rect))
 
       case .jump: next += Int(a)

@@ -112,24 +112,20 @@ extension MachineValue {
   }
 }
 
-/// A native type made of Doubles alone: a word for each, in the order of its stored properties.
-protocol WordValue: MachineValue {
-  static var wordCount: Int { get }
-  init(words: UnsafeMutablePointer<UInt64>)
-  func write(to words: UnsafeMutablePointer<UInt64>)
-}
+/// A native type made of Doubles alone, which lies in memory as the machine's words do: one for each, in order.
+protocol WordValue: MachineValue {}
 
 extension WordValue {
-  static var layout: Layout { Layout(words: wordCount) }
+  static var layout: Layout { Layout(words: MemoryLayout<Self>.size / MemoryLayout<UInt64>.size) }
 
   @inline(__always)
   static func load(from frame: Frame, at slot: Slot) -> Self {
-    Self(words: frame.words + Int(slot.word))
+    UnsafeRawPointer(frame.words + Int(slot.word)).load(as: Self.self)
   }
 
   @inline(__always)
   func store(to frame: Frame, at slot: Slot) {
-    write(to: frame.words + Int(slot.word))
+    UnsafeMutableRawPointer(frame.words + Int(slot.word)).storeBytes(of: self, as: Self.self)
   }
 }
 

@@ -129,8 +129,9 @@ extension Lowerer {
       }
       made = Expression(.construct(all), concrete(declared.type), at: offset)
     }
+    let types = checker.substitution(for: draw, in: made.type).merging(substitution) { known, _ in known }
     let path = Expression(
-      .call(draw, substitution, [made, Expression(.variable(rect), .rect, at: offset)]), .path,
+      .call(draw, types, [made, Expression(.variable(rect), .rect, at: offset)]), .path,
       at: checker.functions[draw].offset)
     let body = FunctionBody(
       parameters: [rect] + variables, statements: [.giveBack(path, at: path.offset)], result: .path, hasErrors: false)

@@ -77,10 +77,12 @@ struct ParameterGuide {
     if let written { return Span(range: written.range, limits: written.range, step: written.step ?? step) }
     var low = Double.infinity
     var high = -Double.infinity
-    for value in values.isEmpty ? [0] : values {
+    // Of several the outermost say most: 0 among fractions is one too.
+    let values = values.filter(\.isFinite)
+    for value in Set([min(values.min() ?? 0, 0), values.max() ?? 0]).sorted() where value != 0 || values.allSatisfy({ $0 == 0 }) {
       let range =
         usual.map { min($0.lowerBound, value)...max($0.upperBound, value) }
-        ?? Self.guessedRange(for: name, value: value.isFinite ? value : 0, isInteger: isInteger)
+        ?? Self.guessedRange(for: name, value: value, isInteger: isInteger)
       low = min(low, range.lowerBound)
       high = max(high, range.upperBound)
     }

@@ -18,10 +18,17 @@ extension ShapeProgram {
     var shapes: [InterpretedShape] = []
     var examples = ShapeExamples(parsed.file)
     for nominal in found {
+      let before = checker
       do throws(CheckFailure) {
         shapes.append(try InterpretedShape(nominal, &checker, parsed, &examples))
       } catch {
-        checker.report(error)
+        if checker.isGeneric(nominal), found.contains(where: { !checker.isGeneric($0) }) {
+          // Our stand-ins do not fit: it is drawn by the shapes that fill its parameters in.
+          checker = before
+          checker.checkMembers(of: nominal)
+        } else {
+          checker.report(error)
+        }
       }
     }
     shapes = Self.named(apart: shapes)
@@ -43,6 +50,14 @@ extension ShapeProgram {
 }
 
 extension Checker {
+  /// Whether a type, or each of the initializers that the file gives it, has generic parameters.
+  func isGeneric(_ nominal: Nominal) -> Bool {
+    guard let declared = types[nominal] else { return false }
+    guard declared.generics.isEmpty else { return true }
+    let own = members[nominal]?.initializers ?? []
+    return declared.hasOwnInitializer && !own.isEmpty && own.allSatisfy { !functions[$0].generics.isEmpty }
+  }
+
   /// Whether a struct conforms to Shape, by its header, an extension or a protocol of the file.
   func isShape(_ nominal: Nominal) -> Bool {
     guard let declared = types[nominal], declared.kind == .structure else { return false }

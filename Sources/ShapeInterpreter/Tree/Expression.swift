@@ -79,6 +79,14 @@ struct Expression: Sendable {
   }
 }
 
+extension Expression {
+  /// Whether it is the nil literal.
+  var isNil: Bool {
+    if case .none = kind { return true }
+    return false
+  }
+}
+
 /// A piece of a string literal.
 enum StringPart: Sendable {
   case text(String)

@@ -7,6 +7,9 @@ struct Nominal: Hashable, Sendable {
   /// Where a function declares it; tells apart types of one name in several functions, and a file's from the prelude's.
   var place: Int?
 
+  /// Whether the library's own Swift declares it.
+  var isPrelude: Bool { place == Nominal.preludePlace }
+
   /// The place of the prelude's types: a file may declare others of the same names.
   static let preludePlace = -1
 
@@ -53,6 +56,11 @@ struct GenericParameter: Hashable, Sendable {
   var owner: Int
   /// The protocols that it is declared to conform to.
   var bounds: [Nominal]
+  /// For an associated type, `S.InsetShape`: the one parameter whose member it is.
+  var root: [GenericParameter] = []
+
+  /// The name of an associated type within its protocol.
+  var memberName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }
 
 extension Type {
@@ -140,6 +148,16 @@ extension Type {
     case .parameter, .variable, .failed:
       return self
     }
+  }
+
+  /// The associated types of generic parameters within this type.
+  var associatedTypes: [GenericParameter] {
+    var found: [GenericParameter] = []
+    _ = mapped { type in
+      if case .parameter(let parameter) = type, !parameter.root.isEmpty { found.append(parameter) }
+      return nil
+    }
+    return found
   }
 
   /// Whether `condition` holds for this type or a type within it.

@@ -1,0 +1,25 @@
+// Views: what makes one of a shape is told apart from what makes another shape.
+
+extension Checker {
+  /// The sentence about a modifier that turns a shape into a view; nil when the call is something else.
+  func viewModifier(_ name: String, _ arguments: [Argument], of type: Type, _ found: [Candidate]) -> String? {
+    guard conforms(type, to: .library("Shape")), type.nominal != nil else { return nil }
+    let isOwn = found.contains { candidate in
+      guard case .declared(let id) = candidate.target else { return false }
+      return !functions[id].isPrelude
+    }
+    guard !isOwn else { return nil }
+    let isPaintedStroke =
+      ["stroke", "strokeBorder"].contains(name) && !arguments.isEmpty && arguments[0].label == nil
+    guard isPaintedStroke || found.isEmpty && Self.viewModifiers.contains(name) else { return nil }
+    return "'\(name)' makes a view of the shape, and a view has no path; only modifiers that make shapes are supported here"
+  }
+
+  /// The modifiers that make a view of a shape.
+  private static let viewModifiers: Set<String> = [
+    "animation", "aspectRatio", "background", "blendMode", "blur", "border", "clipShape", "clipped", "contentShape",
+    "drawingGroup", "fill", "foregroundColor", "foregroundStyle", "frame", "gesture", "ignoresSafeArea", "mask",
+    "modifier", "onTapGesture", "opacity", "overlay", "padding", "position", "rotation3DEffect", "rotationEffect",
+    "scaleEffect", "shadow", "strokeBorder", "tint", "transition", "zIndex",
+  ]
+}

@@ -1,0 +1,60 @@
+import Foundation
+import ShapeGeometry
+
+// How the paths of CoreGraphics, UIKit and AppKit lie in the machine.
+
+extension CGPath: ObjectValue {
+  static var type: Type { .library("CGPath") }
+  init(object: Object) { self = Path(object: object).cgPath }
+  var object: Object { .path(Path(self)) }
+}
+
+/// An object of a class: what its holders share.
+protocol ReferenceValue: AnyObject, MachineValue {}
+
+extension ReferenceValue {
+  static var layout: Layout { .object }
+
+  static func load(from frame: Frame, at slot: Slot) -> Self {
+    if case .any(let value) = frame.objects[Int(slot.object)], let path = value as? Self { return path }
+    preconditionFailure("the slot holds no \(Self.self)")
+  }
+
+  func store(to frame: Frame, at slot: Slot) { frame.objects[Int(slot.object)] = .any(self) }
+}
+
+extension CGMutablePath: ReferenceValue {
+  static var type: Type { .library("CGMutablePath") }
+}
+
+extension UIBezierPath: ReferenceValue {
+  static var type: Type { .library("UIBezierPath") }
+}
+
+extension NSBezierPath: ReferenceValue {
+  static var type: Type { .library("NSBezierPath") }
+}
+
+extension UIRectCorner: MachineValue {
+  static var type: Type { .library("UIRectCorner") }
+  static var layout: Layout { .word }
+  static func load(from frame: Frame, at slot: Slot) -> UIRectCorner {
+    UIRectCorner(rawValue: UInt(bitPattern: frame[int: slot.word]))
+  }
+
+  func store(to frame: Frame, at slot: Slot) { frame[int: slot.word] = Int(bitPattern: rawValue) }
+}
+
+/// `&transform` for a parameter of type `UnsafePointer<CGAffineTransform>?`: the transform itself.
+struct TransformPointer: MachineValue {
+  var transform: CGAffineTransform
+
+  static var type: Type { .library("UnsafePointer", CGAffineTransform.type) }
+  static var layout: Layout { CGAffineTransform.layout }
+
+  static func load(from frame: Frame, at slot: Slot) -> TransformPointer {
+    TransformPointer(transform: .load(from: frame, at: slot))
+  }
+
+  func store(to frame: Frame, at slot: Slot) { transform.store(to: frame, at: slot) }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import ShapeGeometry
+
+// The Bézier paths of UIKit and AppKit: an object's methods change what its holders share.
+
+extension LibraryTable {
+  mutating func addBezierPath() {
+    initializer("init()") { UIBezierPath() }
+    initializer("init(cgPath:)") { (path: CGPath) in UIBezierPath(cgPath: path) }
+    initializer("init(rect:)") { (rect: CGRect) in UIBezierPath(rect: rect) }
+    initializer("init(ovalIn:)") { (rect: CGRect) in UIBezierPath(ovalIn: rect) }
+    initializer("init(roundedRect:cornerRadius:)") { (rect: CGRect, radius: CGFloat) in
+      UIBezierPath(roundedRect: rect, cornerRadius: radius)
+    }
+    initializer("init(roundedRect:byRoundingCorners:cornerRadii:)") {
+      (rect: CGRect, corners: UIRectCorner, radii: CGSize) in
+      UIBezierPath(roundedRect: rect, byRoundingCorners: corners, cornerRadii: radii)
+    }
+    initializer("init(arcCenter:radius:startAngle:endAngle:clockwise:)") {
+      (center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool) in
+      UIBezierPath(arcCenter: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
+    }
+    getter("cgPath") { (path: UIBezierPath) in path.cgPath }
+    setter("cgPath") { (path: inout UIBezierPath, new: CGPath) in path.cgPath = new }
+    getter("isEmpty") { (path: UIBezierPath) in path.isEmpty }
+    getter("bounds") { (path: UIBezierPath) in path.bounds }
+    getter("currentPoint") { (path: UIBezierPath) in path.currentPoint }
+    method("contains(_:)") { (path: UIBezierPath, point: CGPoint) in path.contains(point) }
+    action("move(to:)") { (path: UIBezierPath, end: CGPoint) in path.move(to: end) }
+    action("addLine(to:)") { (path: UIBezierPath, end: CGPoint) in path.addLine(to: end) }
+    action("addCurve(to:controlPoint1:controlPoint2:)") {
+      (path: UIBezierPath, end: CGPoint, control1: CGPoint, control2: CGPoint) in
+      path.addCurve(to: end, controlPoint1: control1, controlPoint2: control2)
+    }
+    action("addQuadCurve(to:controlPoint:)") { (path: UIBezierPath, end: CGPoint, control: CGPoint) in
+      path.addQuadCurve(to: end, controlPoint: control)
+    }
+    action("addArc(withCenter:radius:startAngle:endAngle:clockwise:)") {
+      (path: UIBezierPath, center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool) in
+      path.addArc(withCenter: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
+    }
+    action("close()") { (path: UIBezierPath) in path.close() }
+    action("removeAllPoints()") { (path: UIBezierPath) in path.removeAllPoints() }
+    action("append(_:)") { (path: UIBezierPath, other: UIBezierPath) in path.append(other) }
+    action("apply(_:)") { (path: UIBezierPath, transform: CGAffineTransform) in path.apply(transform) }
+  }
+
+  mutating func addAppKitPath() {
+    initializer("init()") { NSBezierPath() }
+    initializer("init(cgPath:)") { (path: CGPath) in NSBezierPath(cgPath: path) }
+    initializer("init(rect:)") { (rect: CGRect) in NSBezierPath(rect: rect) }
+    initializer("init(ovalIn:)") { (rect: CGRect) in NSBezierPath(ovalIn: rect) }
+    initializer("init(roundedRect:xRadius:yRadius:)") { (rect: CGRect, x: CGFloat, y: CGFloat) in
+      NSBezierPath(roundedRect: rect, xRadius: x, yRadius: y)
+    }
+    getter("cgPath") { (path: NSBezierPath) in path.cgPath }
+    setter("cgPath") { (path: inout NSBezierPath, new: CGPath) in path.cgPath = new }
+    getter("isEmpty") { (path: NSBezierPath) in path.isEmpty }
+    getter("bounds") { (path: NSBezierPath) in path.bounds }
+    getter("controlPointBounds") { (path: NSBezierPath) in path.controlPointBounds }
+    getter("currentPoint") { (path: NSBezierPath) in path.currentPoint }
+    method("contains(_:)") { (path: NSBezierPath, point: CGPoint) in path.contains(point) }
+    action("move(to:)") { (path: NSBezierPath, end: CGPoint) in path.move(to: end) }
+    action("line(to:)") { (path: NSBezierPath, end: CGPoint) in path.line(to: end) }
+    action("curve(to:controlPoint1:controlPoint2:)") {
+      (path: NSBezierPath, end: CGPoint, control1: CGPoint, control2: CGPoint) in
+      path.curve(to: end, controlPoint1: control1, controlPoint2: control2)
+    }
+    action("curve(to:controlPoint:)") { (path: NSBezierPath, end: CGPoint, control: CGPoint) in
+      path.curve(to: end, controlPoint: control)
+    }
+    action("relativeMove(to:)") { (path: NSBezierPath, offset: CGPoint) in path.relativeMove(to: offset) }
+    action("relativeLine(to:)") { (path: NSBezierPath, offset: CGPoint) in path.relativeLine(to: offset) }
+    action("relativeCurve(to:controlPoint1:controlPoint2:)") {
+      (path: NSBezierPath, end: CGPoint, control1: CGPoint, control2: CGPoint) in
+      path.relativeCurve(to: end, controlPoint1: control1, controlPoint2: control2)
+    }
+    action("close()") { (path: NSBezierPath) in path.close() }
+    action("removeAllPoints()") { (path: NSBezierPath) in path.removeAllPoints() }
+    action("append(_:)") { (path: NSBezierPath, other: NSBezierPath) in path.append(other) }
+    action("appendRect(_:)") { (path: NSBezierPath, rect: CGRect) in path.appendRect(rect) }
+    action("appendOval(in:)") { (path: NSBezierPath, rect: CGRect) in path.appendOval(in: rect) }
+    action("appendRoundedRect(_:xRadius:yRadius:)") { (path: NSBezierPath, rect: CGRect, x: CGFloat, y: CGFloat) in
+      path.appendRoundedRect(rect, xRadius: x, yRadius: y)
+    }
+    action("appendArc(withCenter:radius:startAngle:endAngle:clockwise:)", defaults: ["clockwise": false]) {
+      (path: NSBezierPath, center: CGPoint, radius: CGFloat, start: CGFloat, end: CGFloat, clockwise: Bool) in
+      path.appendArc(withCenter: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
+    }
+  }
+}

@@ -1,0 +1,276 @@
+extension Prelude {
+  /// Shapes: what the protocols ask for, and the shapes that are made of other shapes.
+  ///
+  /// Each `path(in:)` does its native twin's arithmetic in the same order, so that both give the same bits.
+  static let shapes = """
+    extension Shape {
+      func path(in rect: CGRect) -> Path
+      static var role: ShapeRole { .fill }
+      var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+      func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _TrimmedShape<Self> {
+        _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
+      }
+      func size(_ size: CGSize) -> _SizedShape<Self> { _SizedShape(shape: self, size: size) }
+      func size(width: CGFloat, height: CGFloat) -> _SizedShape<Self> {
+        _SizedShape(shape: self, size: CGSize(width: width, height: height))
+      }
+      func size(_ size: CGSize, anchor: UnitPoint) -> _SizedShape<Self> {
+        _SizedShape(shape: self, size: size, anchor: anchor)
+      }
+      func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> _SizedShape<Self> {
+        _SizedShape(shape: self, size: CGSize(width: width, height: height), anchor: anchor)
+      }
+      func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(shape: self, style: style) }
+      func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
+      func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
+      func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
+      func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
+        OffsetShape(shape: self, offset: CGSize(width: x, height: y))
+      }
+      func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
+      }
+      func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
+        ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
+      }
+      func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
+        RotatedShape(shape: self, angle: angle, anchor: anchor)
+      }
+      func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
+        TransformedShape(shape: self, transform: transform)
+      }
+      func union<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
+        _CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
+      }
+      func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
+        _CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
+      }
+      func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
+        _CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
+      }
+      func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
+        _CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
+      }
+      static var rect: Rectangle { Rectangle() }
+      static var ellipse: Ellipse { Ellipse() }
+      static var circle: Circle { Circle() }
+      static var capsule: Capsule { Capsule() }
+      static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
+      static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+      static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+      }
+      static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerRadius: cornerRadius, style: style)
+      }
+      static func rect(
+        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+      ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
+      }
+      static func rect(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+      ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(
+          topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+          bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+      }
+    }
+    extension InsettableShape {
+      func inset(by amount: CGFloat) -> InsetShape
+    }
+    extension _InsetOutline {
+      func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path
+      func inset(by amount: CGFloat) -> _InsetShape<Self> { _InsetShape(base: self, amount: amount) }
+    }
+    extension Circle {
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+        let size = proposal.replacingUnspecifiedDimensions()
+        let side = Swift.min(size.width, size.height)
+        return CGSize(width: side, height: side)
+      }
+    }
+    struct _InsetShape<Base: _InsetOutline>: InsettableShape {
+      var base: Base
+      var amount: CGFloat
+      func path(in rect: CGRect) -> Path { base._path(in: rect, insetBy: amount) }
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
+      func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(base: base, amount: self.amount + amount) }
+      var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
+        get { AnimatablePair(base.animatableData, amount) }
+        set { (base.animatableData, amount) = (newValue.first, newValue.second) }
+      }
+    }
+    struct _TrimmedShape<S: Shape>: Shape {
+      var shape: S
+      var startFraction: CGFloat = 0
+      var endFraction: CGFloat = 1
+      func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
+      var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+        set {
+          shape.animatableData = newValue.first
+          (startFraction, endFraction) = (newValue.second.first, newValue.second.second)
+        }
+      }
+    }
+    struct _SizedShape<S: Shape>: Shape {
+      var shape: S
+      var size: CGSize
+      var anchor: UnitPoint = .topLeading
+      func path(in rect: CGRect) -> Path {
+        let origin = CGPoint(
+          x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
+        return shape.path(in: CGRect(origin: origin, size: size))
+      }
+      var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, size.animatableData) }
+        set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
+      }
+    }
+    struct _StrokedShape<S: Shape>: Shape {
+      var shape: S
+      var style: StrokeStyle
+      static var role: ShapeRole { .stroke }
+      func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+      var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
+        get { AnimatablePair(shape.animatableData, style.animatableData) }
+        set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
+      }
+    }
+    struct OffsetShape<Content: Shape>: Shape {
+      var shape: Content
+      var offset: CGSize
+      func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+      var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, offset.animatableData) }
+        set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
+      }
+    }
+    extension OffsetShape: InsettableShape where Content: InsettableShape {
+      func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
+        OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
+      }
+    }
+    extension Path {
+      func _applying(_ transform: CGAffineTransform, about anchor: UnitPoint, in rect: CGRect) -> Path {
+        let x = rect.minX + rect.width * anchor.x
+        let y = rect.minY + rect.height * anchor.y
+        return applying(
+          CGAffineTransform(translationX: -x, y: -y).concatenating(transform)
+            .concatenating(CGAffineTransform(translationX: x, y: y)))
+      }
+    }
+    struct ScaledShape<Content: Shape>: Shape {
+      var shape: Content
+      var scale: CGSize
+      var anchor: UnitPoint = .center
+      func path(in rect: CGRect) -> Path {
+        shape.path(in: rect)._applying(CGAffineTransform(scaleX: scale.width, y: scale.height), about: anchor, in: rect)
+      }
+      var animatableData:
+        AnimatablePair<
+          Content.AnimatableData, AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+        >
+      {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
+        set {
+          shape.animatableData = newValue.first
+          (scale.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+        }
+      }
+    }
+    struct RotatedShape<Content: Shape>: Shape {
+      var shape: Content
+      var angle: Angle
+      var anchor: UnitPoint = .center
+      func path(in rect: CGRect) -> Path {
+        shape.path(in: rect)
+          ._applying(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), about: anchor, in: rect)
+      }
+      var animatableData:
+        AnimatablePair<Content.AnimatableData, AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>>
+      {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
+        set {
+          shape.animatableData = newValue.first
+          (angle.animatableData, anchor.animatableData) = (newValue.second.first, newValue.second.second)
+        }
+      }
+    }
+    extension RotatedShape: InsettableShape where Content: InsettableShape {
+      func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
+        RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
+      }
+    }
+    struct TransformedShape<Content: Shape>: Shape {
+      var shape: Content
+      var transform: CGAffineTransform
+      func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+      var animatableData: Content.AnimatableData {
+        get { shape.animatableData }
+        set { shape.animatableData = newValue }
+      }
+    }
+    enum _PathOperation { case union, intersection, subtracting, symmetricDifference }
+    struct _CombinedShape<First: Shape, Second: Shape>: Shape {
+      var first: First
+      var second: Second
+      var operation: _PathOperation
+      var eoFill: Bool
+      func path(in rect: CGRect) -> Path {
+        let a = first.path(in: rect)
+        let b = second.path(in: rect)
+        switch operation {
+        case .union: return a.union(b, eoFill: eoFill)
+        case .intersection: return a.intersection(b, eoFill: eoFill)
+        case .subtracting: return a.subtracting(b, eoFill: eoFill)
+        case .symmetricDifference: return a.symmetricDifference(b, eoFill: eoFill)
+        }
+      }
+      var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
+        get { AnimatablePair(first.animatableData, second.animatableData) }
+        set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
+      }
+    }
+    struct AnyShape: Shape {
+      private var _path: (CGRect) -> Path
+      init<S: Shape>(_ shape: S) { _path = { rect in shape.path(in: rect) } }
+      func path(in rect: CGRect) -> Path { _path(rect) }
+    }
+    enum ShapeRole: Hashable { case fill, stroke, separator }
+    enum LayoutDirectionBehavior: Hashable {
+      case fixed
+      case mirrors(in: LayoutDirection)
+      static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+    }
+    struct ProposedViewSize: Equatable {
+      var width: CGFloat?
+      var height: CGFloat?
+      static let zero = ProposedViewSize(width: 0, height: 0)
+      static let unspecified = ProposedViewSize(width: nil, height: nil)
+      static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
+      init(width: CGFloat?, height: CGFloat?) {
+        self.width = width
+        self.height = height
+      }
+      init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+      func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
+        CGSize(width: width ?? size.width, height: height ?? size.height)
+      }
+    }
+    extension Path {
+      enum Element: Equatable {
+        case move(to: CGPoint)
+        case line(to: CGPoint)
+        case quadCurve(to: CGPoint, control: CGPoint)
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        case closeSubpath
+      }
+      func forEach(_ body: (Path.Element) -> Void) { for element in self._elements { body(element) } }
+    }
+
+    """
+}
