@@ -27,7 +27,7 @@ import Testing
   @Test func aTextIsTypedIn() throws {
     var playground = playground()
     try playground.press("down down down")
-    #expect(playground.selectedParameter?.parameter.name == "title")
+    #expect(playground.parameters[playground.selectedRow].name == "title")
     try playground.press("right")
     #expect(playground.value("title") == .text("ab"))
     #expect(playground.notice == "press enter to type a text for title")

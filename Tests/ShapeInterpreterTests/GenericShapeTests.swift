@@ -24,7 +24,7 @@ struct GenericShapeTests {
       Circle(), Rectangle(), RoundedRectangle(cornerRadius: 20), Capsule(), Ellipse(),
     ]
     for (index, expected) in native.enumerated() {
-      #expect(try shape.path(in: rect, values: [.choice(index)]) == expected.path(in: rect), "\(expected)")
+      #expect(try shape.path(in: rect, values: [.choice(index)]).elements == expected.path(in: rect).elements, "\(expected)")
     }
   }
 
@@ -42,7 +42,7 @@ struct GenericShapeTests {
     #expect(shape.parameters.allSatisfy { $0.origin == .example })
     var expected = Path(rect)
     expected.addPath(Path(ellipseIn: rect))
-    #expect(try shape.path(in: rect, values: shape.parameters.map(\.initial)) == expected)
+    #expect(try shape.path(in: rect, values: shape.parameters.map(\.initial)).elements == expected.elements)
   }
 
   @Test func numbersStandForNumericParameters() throws {
@@ -51,7 +51,7 @@ struct GenericShapeTests {
       struct S<T: BinaryFloatingPoint, N: BinaryInteger>: Shape {
         var amount: T
         var count: N
-        func path(in rect: CGRect) -> Path { Path(CGRect(x: CGFloat(amount), y: CGFloat(count), width: 1, height: 1)) }
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: amount > 2 ? 3 : 0, y: CGFloat(count), width: 1, height: 1)) }
       }
       """)
     #expect(shape.parameters.map(\.kind) == [.number, .integer])
@@ -90,7 +90,7 @@ struct GenericShapeTests {
     let shape = try shape(
       "struct S: Shape {\nlet base: any Shape\nfunc path(in rect: CGRect) -> Path { base.path(in: rect) }\n}")
     #expect(shape.parameters.map(\.name) == ["base"])
-    #expect(try shape.path(in: rect, values: [.choice(4)]) == Path(ellipseIn: rect))
+    #expect(try shape.path(in: rect, values: [.choice(4)]).elements == Path(ellipseIn: rect).elements)
   }
 
   @Test func aNameOfTheFileIsNotTakenForOurs() throws {
@@ -100,6 +100,6 @@ struct GenericShapeTests {
       struct Circle: Shape { let r: CGFloat; func path(in rect: CGRect) -> Path { Path() } }
       struct S<Base: Shape>: Shape { let base: Base; func path(in rect: CGRect) -> Path { base.path(in: rect) } }
       """)
-    #expect(try shape.path(in: rect, values: [.choice(1)]) == Path(rect))
+    #expect(try shape.path(in: rect, values: [.choice(1)]).elements == Path(rect).elements)
   }
 }

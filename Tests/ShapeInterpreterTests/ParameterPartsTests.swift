@@ -139,7 +139,7 @@ struct ParameterPartsTests {
   @Test func integersOfAnyWidthHaveTheLimitsOfTheirTypes() throws {
     let shape = try shape(
       "var a: UInt8 = 7\nvar b: Int32 = -3\nlet c: UInt", drawing: "note(CGFloat(a), CGFloat(b))")
-    #expect(shape.parameters.map(\.limits) == [0...255, -2_147_483_648...2_147_483_647, 0...9_223_372_036_854_775_807])
+    #expect(shape.parameters.map(\.limits) == [0...255, -2_147_483_648...2_147_483_647, 0...9_223_372_036_854_775_808])
     #expect(shape.parameters.map(\.initial) == [.integer(7), .integer(-3), .integer(5)])
     #expect(try notes(shape, ["a": .integer(255), "b": .integer(-9)]) == [CGPoint(x: 255, y: -9)])
   }

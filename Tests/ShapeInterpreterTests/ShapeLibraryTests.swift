@@ -127,10 +127,4 @@ struct ShapeLibraryTests {
           "'inset(by:)' requires that 'Plain' conform to 'InsettableShape'"
         ])
   }
-
-  @Test func aGenericShapeAloneCannotBeDrawn() {
-    let text = "struct Both<A: Shape>: Shape {\n  var a: A\n  func path(in rect: CGRect) -> Path { a.path(in: rect) }\n}"
-    let program = ShapeProgram(checking: ShapeSource(name: "Both.swift", text: text))
-    #expect(program.diagnostics.map(\.message) == ["the generic shape 'Both' is not supported"])
-  }
 }

@@ -17,7 +17,8 @@ indirect enum EditableValue: Sendable {
   case variants([Variant], isOptional: Bool)
   case array(Element)
   /// A value of a protocol's type: a word that tells the type, and an object that holds the value.
-  case box(Element)
+  /// What holds a value of another type than the one that `tag` tells cannot be changed.
+  case box(Element, tag: Int)
 
   /// A part of a value, at its distance from the value's start.
   struct Part: Sendable {
@@ -42,8 +43,8 @@ indirect enum EditableValue: Sendable {
     var typeName: String
     var value: EditableValue
     var layout: Layout
-    /// What an element is that has none before it.
-    var sample: Constant
+    /// What an element is that has none before it; nil where none can be guessed.
+    var sample: Constant?
   }
 }
 
@@ -70,8 +71,8 @@ extension Lowerer {
       if let element = type.arrayElement { return .array(try self.element(element, named: name, at: offset)) }
       if let wrapped = type.wrapped { return try optional(wrapped, named: name, at: offset) }
       if checker.isExistential(type) {
-        guard let content = builtInShape(conformingTo: nominal) else { return .fixed }
-        return .box(try element(content, named: name, at: offset))
+        guard let content = standIn(conformingTo: nominal) else { return .fixed }
+        return .box(try element(content, named: name, at: offset), tag: tag(of: content))
       }
       if nominal.isDeclared { return try declaredValue(of: type, nominal, at: offset) }
       return try libraryValue(of: type, nominal, arguments, at: offset)
@@ -92,7 +93,8 @@ extension Lowerer {
   ) throws(CheckFailure) -> EditableValue.Element {
     EditableValue.Element(
       typeName: concrete(type).description, value: try editableValue(of: type, named: name, at: offset),
-      layout: try layout(of: type), sample: try guess(type, named: name, at: offset))
+      layout: try layout(of: type),
+      sample: attempt { (lowerer) throws(CheckFailure) in try lowerer.guess(type, named: name, at: offset) })
   }
 
   private mutating func optional(
@@ -100,7 +102,8 @@ extension Lowerer {
   ) throws(CheckFailure) -> EditableValue {
     let whole = try layout(of: .optional(wrapped))
     // Without a sample the value can be taken away, but not brought back: then neither is offered.
-    guard let sample = try? guess(wrapped, named: name, at: offset) else { return .fixed }
+    let guessed = attempt { (lowerer) throws(CheckFailure) in try lowerer.guess(wrapped, named: name, at: offset) }
+    guard let sample = guessed else { return .fixed }
     var some = Constant(words: [1])
     some.append(sample)
     let nothing = Constant(zeros: whole)

@@ -50,17 +50,19 @@ extension Checker {
     return result
   }
 
+  /// The first type of the file that conforms to a protocol of the file.
+  fileprivate func firstType(conformingTo bound: Nominal) -> Type? {
+    let found = order.first { nominal in
+      types[nominal].map { $0.kind != .proto && $0.generics.isEmpty && conforms($0.type, to: bound) } ?? false
+    }
+    return found.flatMap { types[$0]?.type }
+  }
+
   private mutating func standIn(for parameter: GenericParameter) -> Type {
     func isBound(by names: String...) -> Bool {
       parameter.bounds.contains { bound in names.contains { refines(bound, .library($0)) } }
     }
-    // A protocol of the file: the first type of the file that conforms to it.
-    if let own = parameter.bounds.first(where: \.isDeclared) {
-      let conforming = order.first { nominal in
-        types[nominal].map { $0.kind != .proto && $0.generics.isEmpty && conforms($0.type, to: own) } ?? false
-      }
-      if let conforming, let type = types[conforming]?.type { return type }
-    }
+    if let own = parameter.bounds.first(where: \.isDeclared), let type = firstType(conformingTo: own) { return type }
     if isBound(by: "Shape") { return .nominal(standIn("BuiltInShape"), []) }
     if isBound(by: "View") { return .nominal(standIn("NoContent"), []) }
     return isBound(by: "BinaryInteger") ? .int : .double
@@ -68,9 +70,10 @@ extension Checker {
 }
 
 extension Lowerer {
-  /// The type of built-in shapes to choose from, where it conforms to a protocol of the library.
-  mutating func builtInShape(conformingTo bound: Nominal) -> Type? {
-    guard checker.refines(bound, .library("Shape")), !bound.isDeclared else { return nil }
+  /// What stands for values of a protocol's type: the first type of the file that conforms, a choice of built-in shapes for shapes.
+  mutating func standIn(conformingTo bound: Nominal) -> Type? {
+    if bound.isDeclared { return checker.firstType(conformingTo: bound) }
+    guard checker.refines(bound, .library("Shape")) else { return nil }
     return .nominal(checker.standIn("BuiltInShape"), [])
   }
 

@@ -10,10 +10,8 @@ extension Lowerer {
   mutating func guess(_ type: Type, named name: String, at offset: Int) throws(CheckFailure) -> Constant {
     let type = concrete(type)
     if let known = Self.guess(type, named: name) { return known }
-    if let native = IntegerRows.native(type) {
-      let count = ParameterGuide.guessCount(named: name)
-      return Constant(words: [UInt64(UInt(bitPattern: min(count, Int(native.limits.upperBound))))])
-    }
+    // The narrowest type holds what is guessed.
+    if type.isInteger { return Constant(words: [UInt64(ParameterGuide.guessCount(named: name))]) }
     if let element = type.arrayElement {
       return Constant(objects: [.array(try sampleArray(of: element, named: name, at: offset))])
     }
@@ -24,7 +22,7 @@ extension Lowerer {
       for component in components { result.append(try guess(component.type, named: component.label ?? name, at: offset)) }
       return result
     case .nominal(let nominal, _):
-      if checker.isExistential(type), let content = builtInShape(conformingTo: nominal) {
+      if checker.isExistential(type), let content = standIn(conformingTo: nominal) {
         let inner = try guess(content, named: name, at: offset)
         return Constant(words: [UInt64(tag(of: content))], objects: [.array(ArrayValue([inner]))])
       }

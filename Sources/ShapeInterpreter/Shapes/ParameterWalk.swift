@@ -79,9 +79,9 @@ struct ParameterWalk {
     case .variants(let variants, let isOptional):
       walk(variants, isOptional: isOptional, at: place, in: &constant)
     case .array(let element): walk(element, at: place, in: &constant)
-    case .box(let content):
+    case .box(let content, let tag):
       leaves = nil
-      guard case .array(let array) = constant.objects[position.objects] else { return }
+      guard constant.words[position.words] == UInt64(tag), case .array(let array) = constant.objects[position.objects] else { return }
       var elements = array.elements(content.layout)
       guard !elements.isEmpty else { return }
       var inner = place
@@ -137,11 +137,11 @@ struct ParameterWalk {
     let most = Double(max(Self.mostCount, start * 2))
     let count = Parameter(
       name: place.name + ".count", typeName: "Int", kind: .integer, initial: .integer(start),
-      range: 0...Double(max(12, start * 2)), limits: 0...most, isRangeGuessed: true, step: 1, origin: place.origin,
+      range: 0...Double(max(12, start * 2)), limits: 0...(start == 0 && element.sample == nil ? 0 : most), isRangeGuessed: true, step: 1, origin: place.origin,
       documentation: guide.documentation)
     if case .integer(let wanted)? = wanted(count) {
       if wanted < start { elements.removeLast(start - wanted) }
-      while elements.count < wanted { elements.append(elements.last ?? element.sample) }
+      while elements.count < wanted, let next = elements.last ?? element.sample { elements.append(next) }
     }
     let all = ArrayValue(elements)
     for index in elements.indices.prefix(Self.mostElements) {
