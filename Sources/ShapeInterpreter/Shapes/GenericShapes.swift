@@ -8,7 +8,7 @@ extension Checker {
     struct BuiltInShape: InsettableShape {
       enum Kind { case circle, rectangle, roundedRectangle, capsule, ellipse }
       var kind: Kind
-      var distance: CGFloat
+      var distance: CGFloat = 0
       func path(in rect: CGRect) -> Path {
         let rect = distance == 0 ? rect : rect.insetBy(dx: distance, dy: distance)
         let side = min(rect.width, rect.height)
