@@ -58,14 +58,17 @@ enum Sample {
 
   /// Has as many numbers as its count says, and a text.
   static let row = InterpretedShape(
-    name: "Row", parameters: rowParameters(count: 2), arrangement: { changes in
-      guard case .integer(let count)? = changes["values.count"] else { return rowParameters(count: 2) }
-      return rowParameters(count: count)
-    }
+    name: "Row", parameters: rowParameters(count: 2),
+    arrangement: rowArrangement
   ) { _, values, _ in
     Path { path in
       for value in values.compactMap(\.number).dropFirst() { path.addRect(CGRect(x: value, y: 0, width: 1, height: 1)) }
     }
+  }
+
+  private static let rowArrangement: @Sendable ([String: ParameterValue]) -> [Parameter] = { changes in
+    guard case .integer(let count)? = changes["values.count"] else { return rowParameters(count: 2) }
+    return rowParameters(count: count)
   }
 
   private static func rowParameters(count: Int) -> [Parameter] {

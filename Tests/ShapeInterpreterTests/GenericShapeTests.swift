@@ -24,7 +24,8 @@ struct GenericShapeTests {
       Circle(), Rectangle(), RoundedRectangle(cornerRadius: 20), Capsule(), Ellipse(),
     ]
     for (index, expected) in native.enumerated() {
-      #expect(try shape.path(in: rect, values: [.choice(index)]).elements == expected.path(in: rect).elements, "\(expected)")
+      #expect(
+        try shape.path(in: rect, values: [.choice(index)]).elements == expected.path(in: rect).elements, "\(expected)")
     }
   }
 

@@ -27,7 +27,8 @@ struct ParameterPartsTests {
   /// What the shape notes, when some parameters are changed.
   private func notes(_ shape: InterpretedShape, _ changes: [String: ParameterValue] = [:]) throws -> [CGPoint] {
     let values = shape.parameters(changing: changes).map { changes[$0.name] ?? $0.initial }
-    return try shape.path(in: CGRect(x: 0, y: 0, width: 10, height: 10), values: values).elements.compactMap { element in
+    return try shape.path(in: CGRect(x: 0, y: 0, width: 10, height: 10), values: values).elements.compactMap {
+      element in
       if case .move(let point) = element { point } else { nil }
     }
   }
@@ -39,7 +40,8 @@ struct ParameterPartsTests {
     let names = ["points.count", "points[0].x", "points[0].y", "points[1].x", "points[1].y", "scale"]
     #expect(shape.parameters.map(\.name) == names)
     #expect(shape.parameters[0].initial == .integer(2) && shape.parameters[0].kind == .integer)
-    #expect(try notes(shape, ["points[1].x": .number(9), "scale": .number(2)]) == [.init(x: 2, y: 2), .init(x: 18, y: 4)])
+    #expect(
+      try notes(shape, ["points[1].x": .number(9), "scale": .number(2)]) == [.init(x: 2, y: 2), .init(x: 18, y: 4)])
     #expect(try notes(shape, ["points.count": .integer(1)]) == [.init(x: 1, y: 2)])
     #expect(try notes(shape, ["points.count": .integer(0)]) == [])
     let more = ["points.count": ParameterValue.integer(3), "points[2].y": .number(7)]
@@ -164,6 +166,34 @@ struct ParameterPartsTests {
       drawing: "path.addPath(draw(rect)); note(curve(0))")
     #expect(shape.parameters.isEmpty)
     #expect(try notes(shape).last == .zero)
+  }
+
+  @Test func valuesOfTheWrongKindAreLeftAlone() throws {
+    let shape = try shape(
+      "var corner: Corner = .rounded(5)\nvar list: [CGFloat] = [1]\nvar inset: Int? = 2",
+      drawing: "note(list[0], CGFloat(inset ?? 0))",
+      declarations: "enum Corner { case sharp, rounded(CGFloat) }")
+    let strange: [ParameterValue] = [
+      .choice(9), .choice(-1), .text("x"), .number(.nan), .toggle(true), .degrees(.infinity),
+    ]
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    for value in strange {
+      let path = try shape.path(in: rect, values: Array(repeating: value, count: 9))
+      #expect(path.elements == [.move(to: CGPoint(x: 1, y: 2))], "\(value)")
+    }
+    let plain = try self.shape(
+      "var side = Side.left", drawing: "note(side == .left ? 1 : 2)", declarations: "enum Side { case left, right }")
+    #expect(try plain.path(in: rect, values: [.choice(-1)]).elements == [.move(to: CGPoint(x: 1, y: 0))])
+    #expect(try shape.path(in: rect, values: []).elements == [.move(to: CGPoint(x: 1, y: 2))])
+  }
+
+  @Test func anArrayOfAProtocolsValuesCanBeShortened() throws {
+    let shape = try shape(
+      "var all: [any Wave] = [Flat(level: 3), Flat(level: 4)]", drawing: "for wave in all { note(wave.level) }",
+      declarations: "protocol Wave { var level: CGFloat { get } }\nstruct Flat: Wave { var level: CGFloat }")
+    #expect(shape.parameters.map(\.name) == ["all.count", "all[0].level", "all[1].level"])
+    #expect(try notes(shape, ["all[1].level": .number(9)]).map(\.x) == [3, 9])
+    #expect(try notes(shape, ["all.count": .integer(1)]).map(\.x) == [3])
   }
 
   @Test func aFunctionThatCannotBeGuessedIsNamed() {

@@ -93,7 +93,8 @@ struct ParameterTests {
       "Swift.max(x, 0) + min(max(CGFloat(x), 0), 2.0)",
     ])
   func clampingInTheCodeIsARange(code: String) throws {
-    let helper = "extension CGFloat { func clamped(to r: ClosedRange<CGFloat>) -> CGFloat { Swift.min(Swift.max(self, r.lowerBound), r.upperBound) } }"
+    let helper =
+      "extension CGFloat { func clamped(to r: ClosedRange<CGFloat>) -> CGFloat { Swift.min(Swift.max(self, r.lowerBound), r.upperBound) } }"
     let found = try parameters(
       "var x: CGFloat = 1\nvar kept: CGFloat { \(code) }", declarations: helper)
     #expect(found[0].range == 0...2 && found[0].limits == 0...2)

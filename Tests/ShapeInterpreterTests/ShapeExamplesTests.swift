@@ -50,7 +50,8 @@ struct ShapeExamplesTests {
         + view(
           "let local: CGFloat = 20\nVStack { S(a: progress, b: self.count + 1, c: local / 2, d: $isOn, e: shared) }",
           members:
-            "@State private var progress = 0.3\nprivate let count: Int = 4\n@State var isOn = false\nlet size: CGFloat"))
+            "@State private var progress = 0.3\nprivate let count: Int = 4\n@State var isOn = false\nlet size: CGFloat")
+    )
     #expect(found.map(\.initial) == [.number(0.3), .integer(5), .number(10), .toggle(false), .number(11)])
     #expect(found.allSatisfy { $0.origin == .example })
   }
@@ -61,7 +62,8 @@ struct ShapeExamplesTests {
       view(
         "S(a: half, b: sum)",
         members:
-          "var whole: CGFloat = 8\nvar half: CGFloat { whole / 2 }\nvar sum: CGFloat {\nvar s: CGFloat = 1\ns += half\nreturn s\n}"))
+          "var whole: CGFloat = 8\nvar half: CGFloat { whole / 2 }\nvar sum: CGFloat {\nvar s: CGFloat = 1\ns += half\nreturn s\n}"
+      ))
     #expect(found.map(\.initial) == [.number(4), .number(5)])
   }
 

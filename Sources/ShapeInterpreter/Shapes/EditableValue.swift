@@ -158,9 +158,11 @@ extension Lowerer {
     if type == StrokeStyle.type {
       func word(_ index: Int) -> Layout { Layout(words: index) }
       return .parts([
-        try part("lineWidth", .cgFloat, at: word(0), offset, usualRange: 0...40), try part("lineCap", CGLineCap.type, at: word(1), offset),
+        try part("lineWidth", .cgFloat, at: word(0), offset, usualRange: 0...40),
+        try part("lineCap", CGLineCap.type, at: word(1), offset),
         try part("lineJoin", CGLineJoin.type, at: word(2), offset),
-        try part("miterLimit", .cgFloat, at: word(3), offset, usualRange: 0...20), try part("dash", .array(.cgFloat), at: word(4), offset),
+        try part("miterLimit", .cgFloat, at: word(3), offset, usualRange: 0...20),
+        try part("dash", .array(.cgFloat), at: word(4), offset),
         try part("dashPhase", .cgFloat, at: word(4), offset, usualRange: 0...100),
       ])
     }

@@ -19,7 +19,9 @@ extension Lowerer {
     switch type {
     case .tuple(let components):
       var result = Constant()
-      for component in components { result.append(try guess(component.type, named: component.label ?? name, at: offset)) }
+      for component in components {
+        result.append(try guess(component.type, named: component.label ?? name, at: offset))
+      }
       return result
     case .nominal(let nominal, _):
       if checker.isExistential(type), let content = standIn(conformingTo: nominal) {
@@ -46,7 +48,8 @@ extension Lowerer {
       throw checker.failure(
         "a function for '\(name)' of type '\(type)' cannot be guessed; give it a default", at: offset)
     }
-    throw checker.failure("a start value for '\(name)' of type '\(type)' cannot be guessed; give it a default", at: offset)
+    throw checker.failure(
+      "a start value for '\(name)' of type '\(type)' cannot be guessed; give it a default", at: offset)
   }
 
   private static func guess(_ type: Type, named name: String) -> Constant? {
@@ -87,9 +90,16 @@ extension Lowerer {
       case ([], .void): return ["{ }"]
       default: return parameters.count == 1 && parameters[0].type == result ? ["{ $0 }"] : []
       }
-    case .library("Color"): return [".blue"]
-    case .library("AnyShape"): return ["AnyShape(Circle())"]
-    default: return [".init()", ".init(Circle())"]
+    default: break
+    }
+    return switch type.nominal?.baseName {
+    case "Color": [".blue"]
+    case "ClosedRange": ["0...1"]
+    case "Range": ["0..<5"]
+    case "Dictionary": ["[:]"]
+    case "Set": ["[]"]
+    // `AnyShape` and its like are made of a shape.
+    default: [".init()", ".init(Circle())"]
     }
   }
 

@@ -79,7 +79,8 @@ struct ParameterGuide {
     var high = -Double.infinity
     // Of several the outermost say most: 0 among fractions is one too.
     let values = values.filter(\.isFinite)
-    for value in Set([min(values.min() ?? 0, 0), values.max() ?? 0]).sorted() where value != 0 || values.allSatisfy({ $0 == 0 }) {
+    for value in Set([min(values.min() ?? 0, 0), values.max() ?? 0]).sorted()
+    where value != 0 || values.allSatisfy({ $0 == 0 }) {
       let range =
         usual.map { min($0.lowerBound, value)...max($0.upperBound, value) }
         ?? Self.guessedRange(for: name, value: value, isInteger: isInteger)

@@ -7,7 +7,10 @@ import ShapeGeometry
 struct ParameterWalk {
   /// A word of a value that the user may change.
   struct Leaf: Sendable {
-    enum Kind: Sendable { case number, single, integer, toggle, angle, choice }
+    enum Kind: Sendable {
+      case number, single, integer, toggle, angle
+      case choice(count: Int)
+    }
 
     var word: Int
     var kind: Kind
@@ -20,7 +23,7 @@ struct ParameterWalk {
       case (.integer, .integer(let number)): UInt64(UInt(bitPattern: number))
       case (.toggle, .toggle(let flag)): flag ? 1 : 0
       case (.angle, .degrees(let degrees)): Angle(degrees: degrees).radians.bitPattern
-      case (.choice, .choice(let index)): UInt64(index)
+      case (.choice(let count), .choice(let index)): (0..<count).contains(index) ? UInt64(index) : nil
       default: nil
       }
     }
@@ -68,7 +71,8 @@ struct ParameterWalk {
     case .angle: changeAngle(at: place, in: &constant)
     case .choice(let names):
       let index = min(Int(truncatingIfNeeded: constant.words[position.words]), names.count - 1)
-      changeWord(.choice, parameter(.choice(names), .choice(index), at: place), at: place, in: &constant)
+      changeWord(
+        .choice(count: names.count), parameter(.choice(names), .choice(index), at: place), at: place, in: &constant)
     case .text:
       leaves = nil
       guard case .string(let text) = constant.objects[position.objects] else { return }
@@ -81,7 +85,8 @@ struct ParameterWalk {
     case .array(let element): walk(element, at: place, in: &constant)
     case .box(let content, let tag):
       leaves = nil
-      guard constant.words[position.words] == UInt64(tag), case .array(let array) = constant.objects[position.objects] else { return }
+      guard constant.words[position.words] == UInt64(tag), case .array(let array) = constant.objects[position.objects]
+      else { return }
       var elements = array.elements(content.layout)
       guard !elements.isEmpty else { return }
       var inner = place
@@ -137,7 +142,8 @@ struct ParameterWalk {
     let most = Double(max(Self.mostCount, start * 2))
     let count = Parameter(
       name: place.name + ".count", typeName: "Int", kind: .integer, initial: .integer(start),
-      range: 0...Double(max(12, start * 2)), limits: 0...(start == 0 && element.sample == nil ? 0 : most), isRangeGuessed: true, step: 1, origin: place.origin,
+      range: 0...Double(max(12, start * 2)), limits: 0...(start == 0 && element.sample == nil ? 0 : most),
+      isRangeGuessed: true, step: 1, origin: place.origin,
       documentation: guide.documentation)
     if case .integer(let wanted)? = wanted(count) {
       if wanted < start { elements.removeLast(start - wanted) }

@@ -75,7 +75,8 @@ extension Lowerer {
       var values: [Int: Constant] = [:]
       for (position, type) in wanted {
         let written = match[position].map { arguments[$0] }
-        values[position] = candidate.parameters[position].isVariadic
+        values[position] =
+          candidate.parameters[position].isVariadic
           ? variadicExample(written, as: type, at: Syntax(call))
           : written.first.flatMap { example($0.syntax, as: type, at: Syntax(call)) }
       }
@@ -84,7 +85,8 @@ extension Lowerer {
     }
     var result: [Int: Constant] = [:]
     // Sorting is stable only by the call's own number.
-    for (_, values) in found.enumerated().sorted(by: { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }) {
+    for (_, values) in found.enumerated().sorted(by: { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) })
+    {
       result.merge(values) { known, _ in known }
     }
     return result

@@ -158,6 +158,11 @@ struct ShapeRunner: Sendable {
     lowerer.substitution = types
     let candidate = try lowerer.candidate(for: maker, of: declared)
     ingredients = try lowerer.ingredients(of: declared, maker)
+    for ingredient in ingredients {
+      // What cannot be held is complained of where it is declared.
+      lowerer.builder.offset = ingredient.offset
+      _ = try lowerer.layout(of: ingredient.type)
+    }
     entry = try lowerer.lowerEntry(declared, maker, ingredients, draw)
     try lowerer.lowerWaiting()
     lowerer.substitution = types

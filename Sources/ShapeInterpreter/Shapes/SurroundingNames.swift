@@ -30,7 +30,9 @@ extension Syntax {
       // The file's own variables are known to the checker.
       guard parent?.is(SourceFileSyntax.self) != true else { return nil }
       for item in items where item.position < inner.position {
-        if case .decl(let node) = item.item, let found = node.as(VariableDeclSyntax.self)?.value(of: name) { return found }
+        if case .decl(let node) = item.item, let found = node.as(VariableDeclSyntax.self)?.value(of: name) {
+          return found
+        }
       }
     } else if let members = self.as(MemberBlockSyntax.self) {
       for member in members.members {
