@@ -1,49 +1,56 @@
 import Foundation
 
 extension Arrangement {
-  /// Cuts the strands of all edges that cross or pass through a node's grid cell at the grid points there.
+  /// Cuts the strands of all edges that cross, that a node lies on, or that pass through the grid cell of a crossing, at the
+  /// grid points there.
   ///
-  /// Hobby's snap rounding (1999): crossings are rounded to the grid, and an edge that meets the cell around a node goes
-  /// through the node. Crossing points are computed in 128 bits.
+  /// Hobby's snap rounding (1999), but for nodes that an edge passes by within their cell: those stay apart unless the sweep
+  /// finds that a cut has moved the edge across one. Crossing points are computed in 128 bits.
   mutating func roundCrossings() {
-    let tree = BoxTree(
-      edges.map { GridBox(nodes[Int($0.low)].place, nodes[Int($0.high)].place).grown(by: 0.5) })
-    var points = nodes
+    var search = CrossingSearch(nodes: nodes, edges: edges)
+    search.run()
     var vertexOf = nodeVertices
-    var known: Set<UInt64> = []
-    tree.forEachPair { i, j in
-      guard let point = crossing(edges[i], edges[j]), known.insert(point.key).inserted else { return }
-      points.append(point)
-      vertices.append(CurveVertex(place: point.place, point: pointOnCurve(near: point, edges[i], edges[j])))
+    for crossing in search.crossings {
+      let (a, b) = (edges[Int(crossing.first)], edges[Int(crossing.second)])
+      vertices.append(CurveVertex(place: crossing.point.place, point: pointOnCurve(near: crossing.point, a, b)))
       vertexOf.append(Int32(vertices.count - 1))
     }
-    var stops = [[Int32]](repeating: [], count: edges.count)
-    for (index, point) in points.enumerated() {
-      tree.forEachBox(meeting: GridBox(point.place, point.place)) { edge in
-        let low = nodes[Int(edges[edge].low)]
-        let high = nodes[Int(edges[edge].high)]
-        guard point != low, point != high, Self.passes(low, high, through: point) else { return }
-        stops[edge].append(Int32(index))
-      }
-    }
+    search.stops.sort { $0.edge != $1.edge ? $0.edge < $1.edge : $0.point < $1.point }
+    cutStrands(at: search.stops, search.points, vertexOf)
+  }
+
+  /// Cuts all strands at the points where their edges have stops, which are sorted by edge.
+  private mutating func cutStrands(
+    at stops: [(edge: Int32, point: Int32)], _ points: [GridPoint], _ vertexOf: [Int32]
+  ) {
+    var starts = [Int32](repeating: 0, count: edges.count + 1)
+    for stop in stops { starts[Int(stop.edge) + 1] += 1 }
+    for edge in edges.indices { starts[edge + 1] += starts[edge] }
+    var sorted: [(along: Int64, point: Int32)] = []
     var result: [Strand] = []
     result.reserveCapacity(strands.count)
     for (index, strand) in strands.enumerated() {
       let edge = Int(strandEdges[index])
-      if edge < 0 || stops[edge].isEmpty {
+      if edge < 0 || starts[edge] == starts[edge + 1] {
         result.append(strand)
         continue
       }
       let start = GridPoint(nearest: vertices[Int(strand.from)].place)
       let end = GridPoint(nearest: vertices[Int(strand.to)].place)
       let direction = end - start
-      var sorted = stops[edge].map { (along: (points[Int($0)] - start).dot(direction), stop: $0) }
-      sorted.sort { $0.along != $1.along ? $0.along < $1.along : points[Int($0.stop)].key < points[Int($1.stop)].key }
+      sorted.removeAll(keepingCapacity: true)
+      for index in starts[edge]..<starts[edge + 1] {
+        let point = stops[Int(index)].point
+        sorted.append(((points[Int(point)] - start).dot(direction), point))
+      }
+      sorted.sort { $0.along != $1.along ? $0.along < $1.along : points[Int($0.point)].key < points[Int($1.point)].key }
       var from = strand
-      for (_, stop) in sorted {
+      var last: Int32 = -1
+      for (_, point) in sorted where point != last {
+        last = point
         var part = from
-        part.to = vertexOf[Int(stop)]
-        part.t1 = parameter(of: strand, at: points[Int(stop)], after: from.t0)
+        part.to = vertexOf[Int(point)]
+        part.t1 = parameter(of: strand, at: points[Int(point)], after: from.t0)
         result.append(part)
         from.from = part.to
         from.t0 = part.t1
@@ -71,25 +78,72 @@ extension Arrangement {
     let found = low + (high - low) * part.nearestParameter(to: point.place)
     return strand.t0 < strand.t1 ? max(found, t) : min(found, t)
   }
+}
 
-  /// The grid point nearest to where two edges cross inside both, if they do.
-  private func crossing(_ a: ArrangementEdge, _ b: ArrangementEdge) -> GridPoint? {
-    if a.low == b.low || a.high == b.high || a.low == b.high || a.high == b.low { return nil }
+/// Finds where edges cross and where they have to stop at a grid point.
+private struct CrossingSearch {
+  let nodes: [GridPoint]
+  let edges: [ArrangementEdge]
+  /// The nodes, and after them the grid points nearest to crossings.
+  private(set) var points: [GridPoint]
+  /// The two edges of each crossing.
+  private(set) var crossings: [(point: GridPoint, first: Int32, second: Int32)] = []
+  /// The points, by their index, at which edges must be cut.
+  var stops: [(edge: Int32, point: Int32)] = []
+  private var known: Set<UInt64> = []
+
+  init(nodes: [GridPoint], edges: [ArrangementEdge]) {
+    self.nodes = nodes
+    self.edges = edges
+    points = nodes
+  }
+
+  mutating func run() {
+    let chords = edges.lazy.map { [nodes] edge in nodes[Int(edge.high)].place - nodes[Int(edge.low)].place }
+    let axes = BoxAxes(along: chords)
+    let tree = BoxTree(
+      edges.map { axes.box(nodes[Int($0.low)].place, nodes[Int($0.high)].place).grown(by: 0.75) })
+    tree.forEachPair { relate($0, $1) }
+    for index in nodes.count..<points.count {
+      let place = points[index].place
+      tree.forEachBox(meeting: axes.box(place, place)) { stop($0, at: index) }
+    }
+  }
+
+  private mutating func relate(_ i: Int, _ j: Int) {
+    let (a, b) = (edges[i], edges[j])
     let a0 = nodes[Int(a.low)]
     let a1 = nodes[Int(a.high)]
     let b0 = nodes[Int(b.low)]
     let b1 = nodes[Int(b.high)]
     let side0 = GridPoint.orientation(a0, a1, b0)
     let side1 = GridPoint.orientation(a0, a1, b1)
-    guard side0 != 0, side1 != 0, (side0 > 0) != (side1 > 0) else { return nil }
+    if side0 == 0, a.low < b.low, b.low < a.high { stops.append((Int32(i), b.low)) }
+    if side1 == 0, a.low < b.high, b.high < a.high { stops.append((Int32(i), b.high)) }
+    if side0 > 0 && side1 > 0 || side0 < 0 && side1 < 0 { return }
     let side2 = GridPoint.orientation(b0, b1, a0)
     let side3 = GridPoint.orientation(b0, b1, a1)
-    guard side2 != 0, side3 != 0, (side2 > 0) != (side3 > 0) else { return nil }
+    if side2 == 0, b.low < a.low, a.low < b.high { stops.append((Int32(j), a.low)) }
+    if side3 == 0, b.low < a.high, a.high < b.high { stops.append((Int32(j), a.high)) }
+    guard side0 != 0, side1 != 0, side2 != 0, side3 != 0, (side2 > 0) != (side3 > 0) else { return }
+    // Both edges have the other's ends on either side: they cross inside.
     let denominator = Int128(side0) - Int128(side1)
     let along = b1 - b0
-    return GridPoint(
+    let point = GridPoint(
       x: b0.x + Self.rounded(Int128(along.x) * Int128(side0), over: denominator),
       y: b0.y + Self.rounded(Int128(along.y) * Int128(side0), over: denominator))
+    guard known.insert(point.key).inserted else { return }
+    points.append(point)
+    crossings.append((point, Int32(i), Int32(j)))
+  }
+
+  /// Makes an edge stop at a point whose cell it passes through.
+  private mutating func stop(_ edge: Int, at index: Int) {
+    let low = nodes[Int(edges[edge].low)]
+    let high = nodes[Int(edges[edge].high)]
+    let point = points[index]
+    guard point != low, point != high, Self.passes(low, high, through: point) else { return }
+    stops.append((Int32(edge), Int32(index)))
   }
 
   /// The quotient rounded to the nearest integer, halves upwards.

@@ -5,45 +5,99 @@ extension Arrangement {
   /// Shamos and Hoey 1976: if any edges cross, some two that cross are neighbours on the sweep line before they do. All
   /// decisions are orientations of grid points, which are exact.
   mutating func sweep() -> Bool {
-    // The edges that the sweep line meets, from below to above.
-    var status: [Int32] = []
-    var next = 0
-    for node in nodes.indices {
-      let point = nodes[node]
-      // The first edge that is not wholly below the node.
-      var low = 0
-      var high = status.count
-      while low < high {
-        let middle = (low + high) / 2
-        let edge = edges[Int(status[middle])]
-        if edge.high != node, isAbove(point, edge) > 0 { low = middle + 1 } else { high = middle }
-      }
-      var end = low
-      while end < status.count, edges[Int(status[end])].high == node { end += 1 }
-      if end < status.count, isAbove(point, edges[Int(status[end])]) >= 0 { return false }
-      if low > 0, isAbove(point, edges[Int(status[low - 1])]) <= 0 { return false }
-      var below = low > 0 ? edges[Int(status[low - 1])].above : .zero
-      let first = next
-      while next < edges.count, edges[next].low == node { next += 1 }
-      let leaving = edgesByAngle(first..<next)
-      for index in leaving.indices.dropFirst()
-      where cross(Int(leaving[index - 1]), Int(leaving[index])) == 0 {
-        return false
-      }
-      for index in leaving {
-        edges[Int(index)].below = below
-        below = edges[Int(index)].above
-      }
-      status.replaceSubrange(low..<end, with: leaving)
-      if leaving.isEmpty {
-        if low > 0, low < status.count, meet(status[low - 1], status[low]) { return false }
-      } else {
-        if low > 0, meet(status[low - 1], status[low]) { return false }
-        let top = low + leaving.count
-        if top < status.count, meet(status[top - 1], status[top]) { return false }
+    nodes.withUnsafeBufferPointer { nodes in
+      edges.withUnsafeMutableBufferPointer { edges in
+        var sweep = Sweep(nodes: nodes, edges: edges)
+        return sweep.run()
       }
     }
+  }
+}
+
+/// A line that moves over the nodes of an arrangement from left to right.
+private struct Sweep {
+  let nodes: UnsafeBufferPointer<GridPoint>
+  let edges: UnsafeMutableBufferPointer<ArrangementEdge>
+  /// The edges that the line meets, from below to above.
+  var status: [Int32] = []
+  /// The edges that leave the node at hand, from the lowest direction to the highest.
+  var leaving: [Int32] = []
+  /// The first edge that no node was left by.
+  var next = 0
+
+  init(nodes: UnsafeBufferPointer<GridPoint>, edges: UnsafeMutableBufferPointer<ArrangementEdge>) {
+    self.nodes = nodes
+    self.edges = edges
+    status.reserveCapacity(32)
+    leaving.reserveCapacity(16)
+  }
+
+  mutating func run() -> Bool {
+    for node in nodes.indices {
+      guard pass(node) else { return false }
+    }
     return status.isEmpty
+  }
+
+  /// Moves the line over a node; false if something crosses there or is about to.
+  private mutating func pass(_ node: Int) -> Bool {
+    let point = nodes[node]
+    // The first edge that is not wholly below the node.
+    var low = 0
+    var high = status.count
+    while low < high {
+      let middle = (low + high) / 2
+      let edge = edges[Int(status[middle])]
+      if edge.high != node, isAbove(point, edge) > 0 { low = middle + 1 } else { high = middle }
+    }
+    var end = low
+    while end < status.count, edges[Int(status[end])].high == node { end += 1 }
+    if end < status.count, isAbove(point, edges[Int(status[end])]) >= 0 { return false }
+    if low > 0, isAbove(point, edges[Int(status[low - 1])]) <= 0 { return false }
+    guard findLeaving(node) else { return false }
+    var below = low > 0 ? edges[Int(status[low - 1])].above : .zero
+    for index in leaving {
+      edges[Int(index)].below = below
+      below = edges[Int(index)].above
+    }
+    replaceStatus(low, end)
+    if leaving.isEmpty { return !(low > 0 && low < status.count && meet(status[low - 1], status[low])) }
+    if low > 0, meet(status[low - 1], status[low]) { return false }
+    let top = low + leaving.count
+    return !(top < status.count && meet(status[top - 1], status[top]))
+  }
+
+  /// Puts the leaving edges in the place of those in a range.
+  private mutating func replaceStatus(_ low: Int, _ end: Int) {
+    guard end - low == leaving.count else {
+      status.replaceSubrange(low..<end, with: leaving)
+      return
+    }
+    for offset in leaving.indices { status[low + offset] = leaving[offset] }
+  }
+
+  /// Finds the edges that leave a node and puts them in order; false if two of them have the same direction.
+  private mutating func findLeaving(_ node: Int) -> Bool {
+    leaving.removeAll(keepingCapacity: true)
+    while next < edges.count, edges[next].low == node {
+      leaving.append(Int32(next))
+      next += 1
+    }
+    guard leaving.count > 1 else { return true }
+    if leaving.count <= 16 {
+      for last in 1..<leaving.count {
+        var place = last
+        while place > 0, cross(leaving[place - 1], leaving[place]) < 0 {
+          leaving.swapAt(place - 1, place)
+          place -= 1
+        }
+      }
+    } else {
+      let unsorted = leaving
+      leaving = unsorted.sorted { cross($0, $1) > 0 }
+    }
+    for index in 1..<leaving.count where cross(leaving[index - 1], leaving[index]) == 0 { return false }
+    return true
   }
 
   /// Above 0 when the point lies above the edge's line.
@@ -51,22 +105,11 @@ extension Arrangement {
     GridPoint.orientation(nodes[Int(edge.low)], nodes[Int(edge.high)], point)
   }
 
-  @inline(__always) private func direction(_ edge: Int) -> GridPoint {
-    nodes[Int(edges[edge].high)] - nodes[Int(edges[edge].low)]
+  @inline(__always) private func direction(_ edge: Int32) -> GridPoint {
+    nodes[Int(edges[Int(edge)].high)] - nodes[Int(edges[Int(edge)].low)]
   }
 
-  @inline(__always) private func cross(_ a: Int, _ b: Int) -> Int64 { direction(a).cross(direction(b)) }
-
-  /// The edges that leave a node, from the lowest direction to the highest.
-  private func edgesByAngle(_ range: Range<Int>) -> [Int32] {
-    var result = range.map { Int32($0) }
-    switch result.count {
-    case 0, 1: break
-    case 2: if cross(range.lowerBound, range.lowerBound + 1) < 0 { result.swapAt(0, 1) }
-    default: result.sort { cross(Int($0), Int($1)) > 0 }
-    }
-    return result
-  }
+  @inline(__always) private func cross(_ a: Int32, _ b: Int32) -> Int64 { direction(a).cross(direction(b)) }
 
   /// Whether two neighbours on the sweep line, the lower one first, meet before the first of them ends, or there in
   /// anything but a common node.

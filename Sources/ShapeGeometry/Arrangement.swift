@@ -60,13 +60,15 @@ struct Arrangement {
     }
     var sites: [(key: UInt64, vertex: Int32)] = []
     sites.reserveCapacity(vertices.count)
-    for (index, vertex) in vertices.enumerated() where isUsed[index] {
-      sites.append((GridPoint(nearest: vertex.place).key, Int32(index)))
+    for index in vertices.indices where isUsed[index] {
+      sites.append((GridPoint(nearest: vertices[index].place).key, Int32(index)))
     }
     sites.sort { $0.key != $1.key ? $0.key < $1.key : $0.vertex < $1.vertex }
     var nodeOf = [Int32](repeating: -1, count: vertices.count)
     nodes.removeAll(keepingCapacity: true)
     nodeVertices.removeAll(keepingCapacity: true)
+    nodes.reserveCapacity(sites.count)
+    nodeVertices.reserveCapacity(sites.count)
     var previous: UInt64?
     for site in sites {
       if site.key != previous {
@@ -82,7 +84,8 @@ struct Arrangement {
   private mutating func buildEdges(_ nodeOf: [Int32]) {
     var keyed: [(key: UInt64, strand: Int32)] = []
     keyed.reserveCapacity(strands.count)
-    for (index, strand) in strands.enumerated() {
+    for index in strands.indices {
+      let strand = strands[index]
       let from = nodeOf[Int(strand.from)]
       let to = nodeOf[Int(strand.to)]
       guard from != to else { continue }
@@ -91,6 +94,7 @@ struct Arrangement {
     keyed.sort { $0.key != $1.key ? $0.key < $1.key : $0.strand < $1.strand }
     strandEdges = [Int32](repeating: -1, count: strands.count)
     edges.removeAll(keepingCapacity: true)
+    edges.reserveCapacity(keyed.count)
     var start = 0
     while start < keyed.count {
       let key = keyed[start].key

@@ -49,13 +49,13 @@ extension BooleanComputation {
   ) -> Refusal? {
     guard !steps.isEmpty else { return nil }
     var segments: [PathSegment] = []
-    for run in arrangement.runs(of: steps, isLoop: closed, tolerances: tolerances) {
+    for run in arrangement.runs(of: steps[...], isLoop: closed, tolerances: tolerances) {
       let (segment, moved) = arrangement.segment(of: run)
       if isGuarded, moved > tolerances.deviation { return Refusal(violation: .movedEnd) }
       segments.append(segment)
     }
     if closed {
-      path.append(closed: segments)
+      path.append(closed: segments[...])
     } else {
       path.move(to: segments[0].start)
       for segment in segments { path.append(segment.element) }

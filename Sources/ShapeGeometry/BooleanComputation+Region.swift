@@ -14,57 +14,48 @@ extension BooleanComputation {
     }
     guard let loops else { return .failure(Refusal(violation: .openBoundary)) }
     let guards = BooleanGuards(arrangement: arrangement, tolerances: tolerances)
-    let box = arrangement.sources.lazy
-      .map { GridCubic($0.segment, in: arrangement.frame).box }.reduce(nil) { $0?.union($1) ?? $1 }
-    var outlines: [(order: Int32, segments: [PathSegment])] = []
-    var segmentCount = 0
-    for loop in loops {
-      let runs = arrangement.runs(of: loop, isLoop: true, tolerances: tolerances)
-      var segments: [PathSegment] = []
-      segments.reserveCapacity(runs.count)
+    var segments: [PathSegment] = []
+    segments.reserveCapacity(arrangement.sources.count + 16)
+    var outlines: [(order: Int32, range: Range<Int>)] = []
+    for loop in loops.ranges {
+      let start = segments.count
+      let steps = loops.steps[loop]
+      let runs = arrangement.runs(of: steps, isLoop: true, tolerances: tolerances)
       for run in runs {
         let (segment, moved) = arrangement.segment(of: run)
         if isGuarded, moved > tolerances.deviation { return .failure(Refusal(violation: .movedEnd)) }
         segments.append(segment)
       }
+      let outline = guards.measure(segments[start...])
       if isGuarded {
-        guard guards.areaMatches(segments, loop) else { return .failure(Refusal(violation: .area)) }
-        if let box, !guards.boxHolds(segments, box) { return .failure(Refusal(violation: .box)) }
+        guard guards.areaMatches(outline, steps) else { return .failure(Refusal(violation: .area)) }
+        guard guards.boxHolds(outline) else { return .failure(Refusal(violation: .box)) }
       }
-      guard !isSliver(segments, arrangement.frame) else { continue }
-      segmentCount += segments.count
-      outlines.append((arrangement.nodeVertices[Int(runs[0].from)], segments))
+      // Loops that are too thin owe their area to rounding.
+      if abs(outline.area) <= tolerances.sliver * outline.chords {
+        segments.removeLast(segments.count - start)
+      } else {
+        outlines.append((arrangement.nodeVertices[Int(runs[0].from)], start..<segments.count))
+      }
     }
-    if isGuarded, segmentCount > arrangement.sources.count + 2 * arrangement.nodes.count {
+    if isGuarded, segments.count > arrangement.sources.count + 2 * arrangement.nodes.count {
       return .failure(Refusal(violation: .segmentCount))
     }
     outlines.sort { $0.order < $1.order }
     var path = Path()
-    for outline in outlines { path.append(closed: outline.segments) }
+    for outline in outlines { path.append(closed: segments[outline.range]) }
     return .success(path)
-  }
-
-  /// Whether a loop is so thin that it owes its area to rounding.
-  private func isSliver(_ segments: [PathSegment], _ frame: GridFrame) -> Bool {
-    var area = 0.0
-    var perimeter = 0.0
-    for segment in segments {
-      let curve = GridCubic(segment, in: frame)
-      area += curve.doubledArea / 2
-      perimeter += (curve.p3 - curve.p0).length
-    }
-    return abs(area) <= tolerances.sliver * perimeter
   }
 }
 
 extension Path {
   /// Appends a closed subpath; a line that leads back to its start is left to the closing.
-  mutating func append(closed segments: [PathSegment]) {
+  mutating func append(closed segments: ArraySlice<PathSegment>) {
     guard let first = segments.first else { return }
     move(to: first.start)
-    for (index, segment) in segments.enumerated() {
-      if index == segments.count - 1, case .line = segment { continue }
-      append(segment.element)
+    for index in segments.indices {
+      if index == segments.endIndex - 1, case .line = segments[index] { continue }
+      append(segments[index].element)
     }
     closeSubpath()
   }

@@ -68,14 +68,11 @@ struct BooleanComputation {
   ) -> BooleanOutcome {
     var outcome = BooleanOutcome(path: Path(), method: .adaptiveChords, violations: [], roundingPasses: 0)
     guard let frame else { return outcome }
-    var contacts: CurveContacts?
     for method in [BooleanOutcome.Method.adaptiveChords, .shortChords, .polygons] {
       let isCurved = method != .polygons
-      let found =
-        isCurved ? contacts ?? self.contacts(closing: closing, in: frame) : polygons(closing: closing, in: frame)
-      contacts = found
+      let contacts = isCurved ? contacts(closing: closing, in: frame) : polygons(closing: closing, in: frame)
       let chord = method == .shortChords ? tolerances.chord : nil
-      let arrangement = Arrangement(CurveStrands(found, chord: chord), tolerances: tolerances)
+      let arrangement = Arrangement(CurveStrands(contacts, chord: chord), tolerances: tolerances)
       outcome.method = method
       outcome.roundingPasses = arrangement.roundingPasses
       guard arrangement.isPlanar else {
@@ -95,7 +92,10 @@ struct BooleanComputation {
 
   /// The operands' pieces, cut where they meet.
   private func contacts(closing: Bool, in frame: GridFrame) -> CurveContacts {
-    var pieces = CurvePieces(frame: frame)
+    var count = 0
+    for subpath in first { count += subpath.segments.count + 1 }
+    for subpath in second { count += subpath.segments.count + 1 }
+    var pieces = CurvePieces(frame: frame, segmentCount: count)
     pieces.append(first, operand: 0, closing: closing)
     pieces.append(second, operand: 1, closing: true)
     return CurveContacts(pieces, tolerances: tolerances)
@@ -131,11 +131,8 @@ extension Subpath {
 extension Path {
   /// The subpaths whose points are all finite.
   var finiteSubpaths: [Subpath] {
-    subpaths.filter { subpath in
-      var isFinite = subpath.start.isFinite
-      for segment in subpath.segments { segment.forEachPoint { isFinite = isFinite && $0.isFinite } }
-      return isFinite
-    }
+    let all = subpaths
+    return all.allSatisfy(\.isFinite) ? all : all.filter(\.isFinite)
   }
 }
 

@@ -10,6 +10,23 @@ struct BoundaryStep {
   var t1: Double
 }
 
+/// The loops of a boundary in one row of steps.
+struct BoundaryLoops {
+  fileprivate(set) var steps: [BoundaryStep] = []
+  /// Where the loops end in `steps`.
+  private var ends: [Int] = []
+
+  /// The places of each loop's steps.
+  var ranges: some Sequence<Range<Int>> {
+    ends.indices.lazy.map { ($0 > 0 ? ends[$0 - 1] : 0)..<ends[$0] }
+  }
+
+  fileprivate mutating func append(_ loop: ArraySlice<BoundaryStep>) {
+    steps.append(contentsOf: loop)
+    ends.append(steps.count)
+  }
+}
+
 extension Arrangement {
   /// The strand as a step from its start to its end, or the other way round.
   func step(alongStrand index: Int32, from: Int32, to: Int32, isReversed: Bool) -> BoundaryStep {
@@ -32,8 +49,9 @@ extension Arrangement {
   ///
   /// At a node where several loops meet, a loop goes on along the edge that bounds the same inside corner. Nil if the edges
   /// do not close to loops, which a planar arrangement excludes.
-  func boundaryLoops(isInside: (SIMD2<Int32>) -> Bool) -> [[BoundaryStep]]? {
+  func boundaryLoops(isInside: (SIMD2<Int32>) -> Bool) -> BoundaryLoops? {
     var steps: [BoundaryStep] = []
+    steps.reserveCapacity(edges.count)
     for edge in edges {
       let above = isInside(edge.above)
       guard above != isInside(edge.below) else { continue }
@@ -63,13 +81,16 @@ extension Arrangement {
     return loops(of: steps, leaving: leaving, starts: starts)
   }
 
-  private func loops(of steps: [BoundaryStep], leaving: [Int32], starts: [Int32]) -> [[BoundaryStep]]? {
-    var result: [[BoundaryStep]] = []
+  private func loops(of steps: [BoundaryStep], leaving: [Int32], starts: [Int32]) -> BoundaryLoops? {
+    var result = BoundaryLoops()
+    result.steps.reserveCapacity(steps.count)
+    var walk: [BoundaryStep] = []
+    walk.reserveCapacity(steps.count)
     var isUsed = [Bool](repeating: false, count: steps.count)
     // Where on the present walk a node was left.
     var placeOnWalk = [Int32](repeating: -1, count: nodes.count)
     for first in steps.indices where !isUsed[first] {
-      var walk: [BoundaryStep] = []
+      walk.removeAll(keepingCapacity: true)
       var current = first
       while true {
         guard !isUsed[current] else { return nil }
@@ -79,12 +100,12 @@ extension Arrangement {
         walk.append(step)
         let place = Int(placeOnWalk[Int(step.to)])
         if place >= 0 {
-          result.append(Array(walk[place...]))
-          for passed in walk[place...] { placeOnWalk[Int(passed.from)] = -1 }
+          result.append(walk[place...])
+          for index in place..<walk.count { placeOnWalk[Int(walk[index].from)] = -1 }
           walk.removeLast(walk.count - place)
         }
         let range = Int(starts[Int(step.to)])..<Int(starts[Int(step.to) + 1])
-        guard let next = successor(of: step, among: leaving[range], steps) else { return nil }
+        guard let next = successor(of: step, among: range, of: leaving, steps) else { return nil }
         if isUsed[next], walk.isEmpty { break }
         current = next
       }
@@ -95,10 +116,11 @@ extension Arrangement {
   /// The step that follows `step` around the same inside corner: the first one clockwise from the way back, in a frame whose
   /// y axis points up.
   private func successor(
-    of step: BoundaryStep, among candidates: ArraySlice<Int32>, _ steps: [BoundaryStep]
+    of step: BoundaryStep, among range: Range<Int>, of leaving: [Int32], _ steps: [BoundaryStep]
   ) -> Int? {
-    guard var best = candidates.first else { return nil }
-    guard candidates.count > 1 else { return Int(best) }
+    guard !range.isEmpty else { return nil }
+    var best = leaving[range.lowerBound]
+    guard range.count > 1 else { return Int(best) }
     let node = nodes[Int(step.to)]
     let back = nodes[Int(step.from)] - node
     // Anticlockwise angles from the way back, in thirds: below a half turn, a half turn, above it.
@@ -107,7 +129,8 @@ extension Arrangement {
       return cross > 0 ? 0 : cross == 0 ? 1 : 2
     }
     var bestDirection = nodes[Int(steps[Int(best)].to)] - node
-    for candidate in candidates.dropFirst() {
+    for index in range.dropFirst() {
+      let candidate = leaving[index]
       let direction = nodes[Int(steps[Int(candidate)].to)] - node
       let difference = third(direction) - third(bestDirection)
       if difference > 0 || difference == 0 && bestDirection.cross(direction) > 0 {

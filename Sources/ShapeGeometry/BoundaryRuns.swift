@@ -13,14 +13,15 @@ struct BoundaryRun {
 
 extension Arrangement {
   /// The steps of a loop or of an open chain joined to runs; a loop starts where it was drawn first.
-  func runs(of steps: [BoundaryStep], isLoop: Bool, tolerances: BooleanTolerances) -> [BoundaryRun] {
-    guard let first = steps.first else { return [] }
-    var start = 0
+  func runs(of steps: ArraySlice<BoundaryStep>, isLoop: Bool, tolerances: BooleanTolerances) -> [BoundaryRun] {
+    guard let first = steps.first, let last = steps.last else { return [] }
+    var start = steps.startIndex
     if isLoop {
       // The end of a run whose vertex came first in the operands.
       var best: Int32?
-      var previous = steps[steps.count - 1]
-      for (index, step) in steps.enumerated() {
+      var previous = last
+      for index in steps.indices {
+        let step = steps[index]
         let vertex = nodeVertices[Int(step.from)]
         if best.map({ vertex < $0 }) ?? true,
           isDrawnFirst(at: vertex, previous, step) || !continues(previous, step, tolerances)
@@ -34,8 +35,10 @@ extension Arrangement {
     var result: [BoundaryRun] = []
     result.reserveCapacity(8)
     var run = isLoop ? steps[start] : first
-    for offset in 1..<max(steps.count, 1) {
-      let step = steps[(start + offset) % steps.count]
+    var index = start
+    for _ in 1..<max(steps.count, 1) {
+      index = index + 1 < steps.endIndex ? index + 1 : steps.startIndex
+      let step = steps[index]
       if continues(run, step, tolerances) {
         if run.source == step.source || !sources[Int(run.source)].isLine { run.t1 = step.t1 }
         run.to = step.to
@@ -57,8 +60,7 @@ extension Arrangement {
 
   /// Whether a step goes on where the run of steps before it ended, along the same source or the same line of the grid.
   private func continues(_ run: BoundaryStep, _ step: BoundaryStep, _ tolerances: BooleanTolerances) -> Bool {
-    let source = sources[Int(run.source)]
-    if source.isLine, sources[Int(step.source)].isLine {
+    if sources[Int(run.source)].isLine, sources[Int(step.source)].isLine {
       let along = nodes[Int(run.to)] - nodes[Int(run.from)]
       let onward = nodes[Int(step.to)] - nodes[Int(step.from)]
       guard along.dot(onward) > 0 else { return false }
@@ -68,7 +70,7 @@ extension Arrangement {
     if run.t1 == step.t0 { return true }
     // Where vertices were merged, a little of the source may be missing.
     guard (step.t0 > run.t1) == (run.t1 > run.t0) else { return false }
-    let gap = source.segment.piece(from: min(run.t1, step.t0), to: max(run.t1, step.t0))
+    let gap = sources[Int(run.source)].segment.piece(from: min(run.t1, step.t0), to: max(run.t1, step.t0))
     let box = GridCubic(gap, in: frame).box
     let extent = box.high - box.low
     return max(extent.x, extent.y) <= 4 * tolerances.contact

@@ -44,17 +44,20 @@ struct BoxTree {
   private var order: [Int32]
   /// All levels, the lowest one first.
   private var nodes: [GridBox]
-  /// Where each level starts in `nodes`, with the end of the last one.
+  /// Where each level starts in `nodes`, with the end of the last one; without any the boxes are looked at one by one.
   private var levels: [Int]
 
+  /// Up to how many boxes it does not pay to build a tree.
+  static let leafSize = 24
+
   init(_ boxes: [GridBox]) {
-    guard let first = boxes.first else {
+    if boxes.count <= Self.leafSize {
       order = []
-      nodes = []
-      levels = [0, 0]
+      nodes = boxes
+      levels = []
       return
     }
-    var whole = first
+    var whole = boxes[0]
     for box in boxes { whole = whole.union(box) }
     let extent = whole.high - whole.low
     let scale = 65535 / max(extent.x, extent.y, 1)
@@ -92,7 +95,13 @@ struct BoxTree {
 
   /// Calls `body` once for each pair of boxes that meet, the lower index first.
   func forEachPair(_ body: (Int, Int) -> Void) {
-    guard order.count > 1 else { return }
+    if levels.isEmpty {
+      for i in nodes.indices {
+        let box = nodes[i]
+        for j in (i + 1)..<max(nodes.count, i + 1) where box.meets(nodes[j]) { body(i, j) }
+      }
+      return
+    }
     pairs(level: levels.count - 2, 0, 0, body)
   }
 
@@ -116,7 +125,10 @@ struct BoxTree {
 
   /// Calls `body` with the index of each box that meets `box`.
   func forEachBox(meeting box: GridBox, _ body: (Int) -> Void) {
-    guard !order.isEmpty else { return }
+    if levels.isEmpty {
+      for i in nodes.indices where nodes[i].meets(box) { body(i) }
+      return
+    }
     boxes(level: levels.count - 2, 0, box, body)
   }
 

@@ -39,7 +39,7 @@ struct CurveContacts {
   let tolerances: BooleanTolerances
   private(set) var cuts: [CurveCut] = []
   private(set) var firstCut: [Int32]
-  private(set) var overlaps: [CurveOverlap] = []
+  var overlaps: [CurveOverlap] = []
   private(set) var neighbours: [CurveNeighbours] = []
   /// For each vertex the vertex it was merged into, or itself.
   private var mergedInto: [Int32]
@@ -49,9 +49,16 @@ struct CurveContacts {
     self.tolerances = tolerances
     firstCut = [Int32](repeating: -1, count: curves.pieces.count)
     mergedInto = []
-    mergedInto = (0..<Int32(curves.vertices.count)).map { $0 }
-    let tree = BoxTree(curves.boxes(grownBy: tolerances.contact))
-    tree.forEachPair { relate($0, $1) }
+    mergedInto.reserveCapacity(2 * curves.vertices.count)
+    for vertex in curves.vertices.indices { mergedInto.append(Int32(vertex)) }
+    cuts.reserveCapacity(2 * curves.pieces.count)
+    let boxes = curves.boxes(grownBy: tolerances.contact)
+    guard curves.pieces.count > Self.fewPieces else {
+      BoxTree(boxes).forEachPair { relate($0, $1) }
+      return
+    }
+    let originals = findOriginals()
+    BoxTree(originals.map { boxes[$0] }).forEachPair { relate(originals[$0], originals[$1]) }
   }
 
   /// The vertex that stands for `vertex` after all mergers.
@@ -114,9 +121,14 @@ struct CurveContacts {
       if contacts.isEmpty { crossLines(i, a, j, b) }
       return
     }
+    if contacts.isEmpty {
+      let first = CurveSpan(a, from: a.t0, to: a.t1)
+      crossSpans(i, first, j, CurveSpan(b, from: b.t0, to: b.t1), corners: [])
+      return
+    }
     // Between the contacts the pieces may cross anywhere.
-    let aCuts = contacts.isEmpty ? [a.t0, a.t1] : Self.breaks(a.t0, a.t1, contacts.map(\.t))
-    let bCuts = contacts.isEmpty ? [b.t0, b.t1] : Self.breaks(b.t0, b.t1, contacts.map(\.s))
+    let aCuts = Self.breaks(a.t0, a.t1, contacts.map(\.t))
+    let bCuts = Self.breaks(b.t0, b.t1, contacts.map(\.s))
     for p in 1..<aCuts.count {
       let first = CurveSpan(a, from: aCuts[p - 1], to: aCuts[p])
       for q in 1..<bCuts.count {
@@ -260,7 +272,7 @@ struct CurveContacts {
   /// lowest one of several copies has them all.
   mutating func shareCutsOfOverlaps() {
     overlaps.sort { ($0.piece, $0.target, $0.range.lowerBound) > ($1.piece, $1.target, $1.range.lowerBound) }
-    for overlap in overlaps {
+    for overlap in overlaps where firstCut[overlap.piece] >= 0 {
       let target = curves.pieces[overlap.target]
       var known: [Int32] = [representative(target.start), representative(target.end)]
       var next = firstCut[overlap.target]

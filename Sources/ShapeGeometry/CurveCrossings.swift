@@ -118,20 +118,28 @@ extension CurveContacts {
   }
 
   /// Whether two spans bend alike: chords of one length across from each other leave them by amounts that differ by
-  /// `tolerance` at most.
+  /// `tolerance` at most, as far as the curvature and its change along the spans tell.
   private static func areAlike(_ a: CurveSpan, _ b: CurveSpan, within tolerance: Double) -> Bool {
-    func bend(_ span: CurveSpan) -> (perSquare: Double, square: Double) {
-      let chord = span.curve.p3 - span.curve.p0
-      let square = chord.lengthSquared
-      guard square > 0, !span.isLine else { return (0, square) }
-      let height = chord.cross(span.curve.p1 - span.curve.p0) + chord.cross(span.curve.p2 - span.curve.p0)
-      return (height / 2 / (square * square.squareRoot()), square)
-    }
-    let first = bend(a)
-    let second = bend(b)
-    let runAlong = (a.curve.p3 - a.curve.p0).dot(b.curve.p3 - b.curve.p0) > 0
-    let difference = runAlong ? first.perSquare - second.perSquare : first.perSquare + second.perSquare
-    return abs(difference) * max(first.square, second.square) <= tolerance
+    let first = bend(of: a)
+    let second = bend(of: b)
+    let chordA = a.curve.p3 - a.curve.p0
+    let chordB = b.curve.p3 - b.curve.p0
+    let square = max(chordA.lengthSquared, chordB.lengthSquared)
+    let bends = chordA.dot(chordB) > 0 ? first.bend - second.bend : first.bend + second.bend
+    guard abs(bends) * square <= tolerance else { return false }
+    return abs(first.change - second.change) * square * square.squareRoot() <= tolerance
+  }
+
+  /// By how much a span leaves its chord in the middle, over the square of its length, and by how much more at its end than
+  /// at its start, over the cube; neither depends on where the span is cut, to first order.
+  private static func bend(of span: CurveSpan) -> (bend: Double, change: Double) {
+    let chord = span.curve.p3 - span.curve.p0
+    let square = chord.lengthSquared
+    guard square > 0, !span.isLine else { return (0, 0) }
+    let first = chord.cross(span.curve.p1 - span.curve.p0)
+    let second = chord.cross(span.curve.p2 - span.curve.p0)
+    let cube = square * square.squareRoot()
+    return ((first + second) / 2 / cube, (second - first) / (square * square))
   }
 
   /// Whether two spans diverge so little over their length that cutting would not part them.

@@ -64,9 +64,17 @@ struct CurvePieces {
   /// How many of the vertices, the first ones, are ends of an operand's segments or cuts at its bends.
   private(set) var inputVertexCount = 0
   private var subpathCount = 0
+  /// The parameters of the curve at hand where it bends.
+  private var bends: [Double] = []
+  /// The parts of the curve at hand with their ranges.
+  private var parts: [(curve: GridCubic, t0: Double, t1: Double)] = []
 
-  init(frame: GridFrame) {
+  /// `segmentCount` is how many segments are to come.
+  init(frame: GridFrame, segmentCount: Int) {
     self.frame = frame
+    sources.reserveCapacity(segmentCount)
+    pieces.reserveCapacity(2 * segmentCount)
+    vertices.reserveCapacity(3 * segmentCount)
   }
 
   /// Adds the subpaths of an operand, each with a closing line if `closing`; segments without length are left out.
@@ -149,36 +157,16 @@ struct CurvePieces {
   private mutating func appendCurve(
     _ segment: PathSegment, _ curve: GridCubic, operand: Int, from start: Int32, to target: Int32?
   ) -> Int32 {
-    // Cuts that would leave next to nothing between them are not worth a piece.
-    var cuts: [(t: Double, place: GridVector)] = [(0, curve.p0)]
-    for t in curve.bends {
-      let place = curve.point(at: t)
-      let apart = place - cuts[cuts.count - 1].place
-      if max(abs(apart.x), abs(apart.y)) > 1 { cuts.append((t, place)) }
-    }
-    while cuts.count > 1 {
-      let apart = cuts[cuts.count - 1].place - curve.p3
-      guard max(abs(apart.x), abs(apart.y)) <= 1 else { break }
-      cuts.removeLast()
-    }
-    cuts.append((1, curve.p3))
-    var parts: [GridCubic] = []
-    var isStraight = true
-    for index in 1..<cuts.count {
-      var part = curve.part(from: cuts[index - 1].t, to: cuts[index].t)
-      part.p0 = cuts[index - 1].place
-      part.p3 = cuts[index].place
-      isStraight = isStraight && part.bulge <= 0.25
-      parts.append(part)
-    }
+    cutAtBends(curve)
+    let isStraight = parts.allSatisfy { $0.curve.bulge <= 0.25 }
     let end = target ?? addEnd(segment.end, after: start)
     var from = start
     if !isStraight {
       sources.append(CurveSource(segment: segment, operand: operand, subpath: subpathCount, isLine: false))
     }
-    for (index, part) in parts.enumerated() {
-      let isLast = index == parts.count - 1
-      let to = isLast ? end : addVertex(at: part.p3, segment.point(at: cuts[index + 1].t))
+    for index in parts.indices {
+      let (part, t0, t1) = parts[index]
+      let to = index == parts.count - 1 ? end : addVertex(at: part.p3, segment.point(at: t1))
       if isStraight {
         let line = PathSegment.line(vertices[Int(from)].point, vertices[Int(to)].point)
         if from != to { addLine(line, part, operand: operand, from: from, to: to) }
@@ -186,11 +174,32 @@ struct CurvePieces {
         pieces.append(
           CurvePiece(
             curve: part, box: GridBox(part.p0, part.p3), isLine: false, source: Int32(sources.count - 1),
-            t0: cuts[index].t, t1: cuts[index + 1].t, start: from, end: to))
+            t0: t0, t1: t1, start: from, end: to))
       }
       from = to
     }
     return end
+  }
+
+  /// Makes `parts` of a curve; cuts that would leave next to nothing between them are not worth a part.
+  private mutating func cutAtBends(_ curve: GridCubic) {
+    curve.findBends(&bends)
+    parts.removeAll(keepingCapacity: true)
+    var rest = curve
+    var t0 = 0.0
+    for t in bends {
+      let place = curve.point(at: t)
+      let before = place - rest.p0
+      let after = place - curve.p3
+      guard max(abs(before.x), abs(before.y)) > 1, max(abs(after.x), abs(after.y)) > 1 else { continue }
+      var (head, tail) = rest.split(at: (t - t0) / (1 - t0))
+      head.p3 = place
+      tail.p0 = place
+      parts.append((head, t0, t))
+      rest = tail
+      t0 = t
+    }
+    parts.append((rest, t0, 1))
   }
 
   /// The vertex at a curve's end; a curve may end where it started.
@@ -200,30 +209,15 @@ struct CurvePieces {
 }
 
 extension CurvePieces {
-  /// A box around each piece for finding pairs that meet, in a frame turned to the direction of most chords, so that long
-  /// parallel lines at a slant do not all meet each other's boxes.
+  /// A box around each piece for finding pairs that meet.
   func boxes(grownBy margin: Double) -> [GridBox] {
-    // The mean direction, weighted by length, with directions at right angles taken as one: four times the angle.
-    var mean = GridVector.zero
-    for piece in pieces {
-      let chord = piece.curve.p3 - piece.curve.p0
-      let length = chord.length
-      guard length > 0 else { continue }
-      let twice = GridVector(chord.x * chord.x - chord.y * chord.y, 2 * chord.x * chord.y) / length
-      mean += GridVector(twice.x * twice.x - twice.y * twice.y, 2 * twice.x * twice.y) / length
-    }
-    // A quarter of the mean's angle, by half-angle formulas, which are the same on every machine.
-    let cosineOfFour = mean.length > 0 ? mean.x / mean.length : 1
-    let cosineOfTwo = ((1 + cosineOfFour) / 2).squareRoot()
-    let cosine = ((1 + cosineOfTwo) / 2).squareRoot()
-    let sine = ((1 - cosineOfTwo) / 2).squareRoot()
-    // Turning pays only where there is a direction that is not the axes' own.
-    guard sine > 1e-3 else { return pieces.map { $0.box.grown(by: margin) } }
-    let across = GridVector(cosine, mean.y < 0 ? -sine : sine)
-    func turned(_ place: GridVector) -> GridVector { GridVector(across.dot(place), across.cross(place)) }
+    guard pieces.count > BoxTree.leafSize else { return pieces.map { $0.box.grown(by: margin) } }
+    let axes = BoxAxes(along: pieces.lazy.map { $0.curve.p3 - $0.curve.p0 })
     return pieces.map { piece in
+      guard axes.areTurned else { return piece.box.grown(by: margin) }
       let curve = piece.curve
-      return GridCubic(turned(curve.p0), turned(curve.p1), turned(curve.p2), turned(curve.p3)).box.grown(by: margin)
+      return GridCubic(axes.turned(curve.p0), axes.turned(curve.p1), axes.turned(curve.p2), axes.turned(curve.p3))
+        .box.grown(by: margin)
     }
   }
 }

@@ -35,8 +35,7 @@ struct CurveStrands {
 
   /// `chord` is the distance that chords may leave their curve by everywhere, or nil to cut curves only where another one is
   /// near.
-  init(_ found: CurveContacts, chord: Double?) {
-    var contacts = found
+  init(_ contacts: consuming CurveContacts, chord: Double?) {
     frame = contacts.curves.frame
     contacts.shareCutsOfOverlaps()
     pieces = contacts.curves.pieces
@@ -48,10 +47,10 @@ struct CurveStrands {
       firstOverlap = [Int32](repeating: -1, count: pieces.count)
       for (index, overlap) in overlaps.enumerated().reversed() { firstOverlap[overlap.piece] = Int32(index) }
     }
-    var sorted = Self.sortedCuts(&contacts)
-    if !contacts.neighbours.isEmpty { Self.alignCuts(&sorted, contacts) }
+    var cuts = SortedCuts(&contacts)
+    if !contacts.neighbours.isEmpty { cuts.align(contacts) }
     vertices = contacts.curves.vertices
-    sortOut(sorted, contacts, chord: chord)
+    sortOut(cuts, contacts, chord: chord)
     strands.reserveCapacity(parameters.count)
     for (index, piece) in pieces.enumerated() {
       let source = sources[Int(piece.source)]
@@ -61,84 +60,17 @@ struct CurveStrands {
     }
   }
 
-  /// The cuts of all pieces, sorted by piece and parameter; crossings next to another cut have been merged with it.
-  private static func sortedCuts(_ contacts: inout CurveContacts) -> [[CurveCut]] {
-    var result: [[CurveCut]] = []
-    result.reserveCapacity(contacts.curves.pieces.count)
-    let reach = contacts.tolerances.contact
-    let inputs = contacts.curves.inputVertexCount
-    for index in contacts.curves.pieces.indices {
-      var cuts: [CurveCut] = []
-      var next = contacts.firstCut[index]
-      while next >= 0 {
-        let cut = contacts.cuts[Int(next)]
-        cuts.append(cut)
-        next = cut.next
-      }
-      guard !cuts.isEmpty else {
-        result.append(cuts)
-        continue
-      }
-      cuts.sort { ($0.t, $0.vertex) < ($1.t, $1.vertex) }
-      let piece = contacts.curves.pieces[index]
-      var previous = piece.start
-      for vertex in cuts.lazy.map(\.vertex) + [piece.end] where vertex >= 0 {
-        let a = contacts.representative(previous)
-        let b = contacts.representative(vertex)
-        previous = vertex
-        guard a != b, a >= inputs || b >= inputs else { continue }
-        let apart = contacts.curves.vertices[Int(a)].place - contacts.curves.vertices[Int(b)].place
-        if apart.lengthSquared <= reach * reach { contacts.merge(a, b) }
-      }
-      result.append(cuts)
-    }
-    return result
-  }
-
-  /// Cuts flat spans that run side by side across from each other's cuts.
-  ///
-  /// Chords between such cuts leave both curves to the same side by about as much, so that they cross where the curves do and
-  /// not because of their own error.
-  private static func alignCuts(_ sorted: inout [[CurveCut]], _ contacts: CurveContacts) {
-    let reach = 4 * contacts.tolerances.alikeChord * contacts.tolerances.alikeChord
-    var added: [(piece: Int, t: Double)] = []
-    func align(_ piece: Int, _ span: CurveSpan, with other: CurveSpan, of target: Int) {
-      func align(_ place: GridVector) {
-        let u = other.curve.nearestParameter(to: place)
-        guard u > 1e-6, u < 1 - 1e-6, (other.curve.point(at: u) - place).lengthSquared <= reach else { return }
-        added.append((target, other.t0 + (other.t1 - other.t0) * u))
-      }
-      align(span.curve.p0)
-      align(span.curve.p3)
-      let cuts = sorted[piece]
-      var low = 0
-      var high = cuts.count
-      while low < high {
-        let middle = (low + high) / 2
-        if cuts[middle].t <= span.t0 { low = middle + 1 } else { high = middle }
-      }
-      while low < cuts.count, cuts[low].t < span.t1 {
-        align(contacts.curves.pieces[piece].place(at: cuts[low].t))
-        low += 1
-      }
-    }
-    for pair in contacts.neighbours {
-      align(pair.first, pair.firstSpan, with: pair.secondSpan, of: pair.second)
-      align(pair.second, pair.secondSpan, with: pair.firstSpan, of: pair.first)
-    }
-    var touched: Set<Int> = []
-    for cut in added {
-      sorted[cut.piece].append(CurveCut(t: cut.t, vertex: -1, next: -1))
-      touched.insert(cut.piece)
-    }
-    for piece in touched { sorted[piece].sort { ($0.t, $0.vertex) < ($1.t, $1.vertex) } }
-  }
-
   /// Lays the cuts of all pieces out in one row, ends included, with a vertex for each.
-  private mutating func sortOut(_ sorted: [[CurveCut]], _ contacts: CurveContacts, chord: Double?) {
+  private mutating func sortOut(_ sorted: SortedCuts, _ contacts: CurveContacts, chord: Double?) {
+    let count = sorted.cuts.count + 2 * pieces.count
+    cutStarts.reserveCapacity(pieces.count + 1)
+    parameters.reserveCapacity(count)
+    cutVertices.reserveCapacity(count)
+    isShared.reserveCapacity(count)
     for (index, piece) in pieces.enumerated() {
       append(piece.t0, contacts.representative(piece.start), isShared: true)
-      for cut in sorted[index] {
+      for place in sorted.range(ofPiece: index) {
+        let cut = sorted.cuts[place]
         if let chord { appendSteps(of: piece, to: cut.t, chord: chord) }
         if cut.vertex >= 0 {
           append(cut.t, contacts.representative(cut.vertex), isShared: true)

@@ -75,6 +75,11 @@ struct GridCubic {
     return max(abs(chord.cross(p1 - p0)), abs(chord.cross(p2 - p0))) / length
   }
 
+  /// A bound on the length of the derivative.
+  var greatestSpeed: Double {
+    3 * max((p1 - p0).lengthSquared, (p2 - p1).lengthSquared, (p3 - p2).lengthSquared).squareRoot()
+  }
+
   /// The box of the control points, which holds the curve.
   @inline(__always) var box: GridBox {
     GridBox(
@@ -93,17 +98,16 @@ struct GridCubic {
   }
 
   /// The parameters inside 0...1 at which the curve must be cut to be monotone in x and y and to turn one way only:
-  /// extrema, inflections, and with them cusps and self-loops, in rising order.
-  var bends: [Double] {
+  /// extrema, inflections, and with them cusps and self-loops, in rising order. They replace what is in `bends`.
+  func findBends(_ bends: inout [Double]) {
     let a = p1 - p0
     let b = p2 - p1 - a
     let c = p3 - p2 - (p2 - p1) - b
-    var result: [Double] = []
-    Self.appendRoots(c.x, 2 * b.x, a.x, to: &result)
-    Self.appendRoots(c.y, 2 * b.y, a.y, to: &result)
-    Self.appendRoots(b.cross(c), a.cross(c), a.cross(b), to: &result)
-    if result.count > 1 { result.sort() }
-    return result
+    bends.removeAll(keepingCapacity: true)
+    Self.appendRoots(c.x, 2 * b.x, a.x, to: &bends)
+    Self.appendRoots(c.y, 2 * b.y, a.y, to: &bends)
+    Self.appendRoots(b.cross(c), a.cross(c), a.cross(b), to: &bends)
+    if bends.count > 1 { bends.sort() }
   }
 
   /// Appends the roots of a t² + b t + c that lie strictly between 0 and 1, computed without cancellation.

@@ -16,12 +16,21 @@ struct OffsetFit {
   private static let sampleCount = 8
   /// The share of the tolerance that the error at the sample points may use; the rest is for the points between them.
   private static let sampledShare: CGFloat = 0.85
+  /// The share of the tolerance that the error half way between sample points may use.
+  private static let checkedShare: CGFloat = 0.88
+  /// The share of the tolerance up to which an error half way speaks for its neighbours as well.
+  private static let closeShare: CGFloat = 0.5
+  /// For each round of the fit, how many times the tolerance an error is that hardly any further round makes good.
+  private static let hopelessErrors: [CGFloat] = [100, 12, 1]
   /// How many cubics are tried for one stretch; where rounding keeps all of them from fitting, lines take over.
   private static let mostTrials = 4096
   /// The cosine of the greatest turn that one cubic is tried on.
   private static let greatestTurnCosine: CGFloat = -0.2
   /// The cosine of the least turn that counts as one.
   private static let straightCosine: CGFloat = 0.999
+  /// The ratio of the turns of two halves that are about even; and the sine of what is no turn in either case.
+  private static let evenRatio: CGFloat = 4
+  private static let noTurn: CGFloat = 0.02
   /// The cosine of a turn that has no direction half way.
   private static let oppositeCosine: CGFloat = -0.99
   /// The share of a stretch's parameters within which half of its turn is evenly spread.
@@ -52,9 +61,7 @@ struct OffsetFit {
   private func append(from a: Station, to b: Station, trials: inout Int, onto side: inout OutlineSide) {
     let chord = b.point - a.point
     let length = chord.dot(chord)
-    // Where the direction turns by less than a right angle, the curve is no farther from a short chord than the chord is long.
-    let isShort = length <= tolerance * tolerance / 4 && a.tangent.dot(b.tangent) > 0
-    if isShort || length <= side.slack * side.slack || trials == 0 {
+    if trials == 0 || length <= tolerance * tolerance / 4 && staysNear(from: a, to: b, slack: side.slack) {
       side.addLine(to: b.point)
       return
     }
@@ -87,6 +94,21 @@ struct OffsetFit {
       }
     }
     append(from: from, to: b, trials: &trials, onto: &side)
+  }
+
+  /// Whether a stretch with a short chord is short itself, not the way round a loop; near its start by rounding, or without a turn.
+  private func staysNear(from a: Station, to b: Station, slack: CGFloat) -> Bool {
+    let chord = b.point - a.point
+    let isNegligible = chord.dot(chord) <= slack * slack
+    guard isNegligible || a.tangent.dot(b.tangent) > 0 else { return false }
+    for share in [0.25, 0.5, 0.75] as [CGFloat] {
+      let between = Station(a.t + (b.t - a.t) * share, of: self)
+      let gap = between.point - a.point
+      guard gap.dot(gap) <= tolerance * tolerance / 4, isNegligible || a.tangent.dot(between.tangent) > 0 else {
+        return false
+      }
+    }
+    return true
   }
 
   /// The parameter where half of the turn between two points is done; nil where the direction does not turn that simply.
@@ -165,7 +187,7 @@ struct OffsetFit {
         count += 1
       }
       for index in 1...Self.sampleCount { add(a.t + span * (CGFloat(index) / CGFloat(Self.sampleCount + 1))) }
-      if let halfTurn {
+      if let halfTurn, !Self.evenShare.contains((halfTurn - a.t) / span) {
         // Where the turn is sudden, even steps miss it: samples at each quarter of it do not.
         add(halfTurn)
         let middle = Station(halfTurn, of: self)
@@ -174,17 +196,16 @@ struct OffsetFit {
       }
       let samples = UnsafeMutableBufferPointer(rebasing: storage[..<count])
       var error = CGFloat.infinity
-      for round in 0..<3 {
+      for hopeless in Self.hopelessErrors {
         let best = leastSquares(samples, from: a, to: b, first: first, last: last)
         first = best.first
         last = best.last
-        let (full, normal) = refine(samples, from: a, to: b, first: first, last: last)
-        error = round == 2 ? normal : full
+        error = refine(samples, from: a, to: b, first: first, last: last)
         if error <= tolerance * Self.sampledShare {
           let holds = holdsBetween(samples, from: a, to: b, first: first, last: last)
           return holds ? .fit(first, last) : .misfit(pieces: 2)
         }
-        if error > tolerance * 1000 { break }
+        if error > tolerance * hopeless { break }
       }
       let ratio = error / tolerance
       return .misfit(pieces: ratio < 100 ? 2 : ratio < 1500 ? 3 : 4)
@@ -196,30 +217,47 @@ struct OffsetFit {
     _ samples: UnsafeMutableBufferPointer<Sample>, from a: Station, to b: Station, first: CGFloat, last: CGFloat
   ) -> Bool {
     let fit = Fit(a, b, first: first, last: last)
+    let most = tolerance * Self.checkedShare
+    let close = tolerance * Self.closeShare
     var (from, u) = (a, CGFloat(0))
     for index in 0...samples.count {
       let to = index < samples.count ? samples[index].station : b
       let nextU = index < samples.count ? samples[index].u : 1
       let halfWay = Station((from.t + to.t) / 2, of: self)
-      guard holds(fit, at: halfWay, near: (u + nextU) / 2) else { return false }
-      if let halfTurn = parameter(ofHalfTurnFrom: from, to: to) {
+      let gap = gap(fit, at: halfWay, near: (u + nextU) / 2)
+      guard gap <= most else { return false }
+      if gap > close {
+        // The greatest error may lie to either side.
+        for share in [0.25, 0.75] as [CGFloat] {
+          let station = Station(from.t + (to.t - from.t) * share, of: self)
+          guard self.gap(fit, at: station, near: u + (nextU - u) * share) <= most else { return false }
+        }
+      }
+      if !turnsEvenly(from: from, over: halfWay, to: to), let halfTurn = parameter(ofHalfTurnFrom: from, to: to) {
         let share = (halfTurn - from.t) / (to.t - from.t)
-        let isEven = Self.evenShare.contains(share)
-        guard isEven || holds(fit, at: Station(halfTurn, of: self), near: u + (nextU - u) * share) else { return false }
+        let station = Station(halfTurn, of: self)
+        guard self.gap(fit, at: station, near: u + (nextU - u) * share) <= most else { return false }
       }
       (from, u) = (to, nextU)
     }
     return true
   }
 
-  /// Whether the cubic passes a point of the parallel curve within the tolerance; `guess` is about where.
-  private func holds(_ fit: Fit, at station: Station, near guess: CGFloat) -> Bool {
+  /// Whether about half of the turn between two points is done half way.
+  private func turnsEvenly(from a: Station, over middle: Station, to b: Station) -> Bool {
+    let (before, after) = (a.tangent.cross(middle.tangent), middle.tangent.cross(b.tangent))
+    return a.tangent.dot(b.tangent) > 0 && before * after >= 0
+      && max(before.magnitude, after.magnitude) <= Self.evenRatio * min(before.magnitude, after.magnitude) + Self.noTurn
+  }
+
+  /// How far the cubic passes from a point of the parallel curve; `guess` is about where.
+  private func gap(_ fit: Fit, at station: Station, near guess: CGFloat) -> CGFloat {
     var gap = fit.point(at: guess) - station.point
     let speed = fit.velocity(at: guess).dot(station.tangent)
     if speed > 0 {
       gap = fit.point(at: min(max(guess - gap.dot(station.tangent) / speed, 0), 1)) - station.point
     }
-    return gap.dot(gap) <= tolerance * tolerance
+    return gap.dot(gap).squareRoot()
   }
 
   /// One step of Gauss and Newton's method from the handle lengths given.
@@ -253,26 +291,28 @@ struct OffsetFit {
     return (newFirst, newLast)
   }
 
-  /// Moves each sample's parameter to where the cubic passes it, and says how far away from the samples the cubic was: the greatest
-  /// distance at the old parameters, and the greatest distance along the normals.
+  /// Moves each sample's parameter to where the cubic passes it, and says how far from the samples it passes: the greatest distance
+  /// along the normals, and what it may change by on the way to there.
   private func refine(
     _ samples: UnsafeMutableBufferPointer<Sample>, from a: Station, to b: Station, first: CGFloat, last: CGFloat
-  ) -> (full: CGFloat, normal: CGFloat) {
+  ) -> CGFloat {
     let fit = Fit(a, b, first: first, last: last)
-    var (full, normal): (CGFloat, CGFloat) = (0, 0)
+    var error: CGFloat = 0
     for index in samples.indices {
       let sample = samples[index]
       let gap = fit.point(at: sample.u) - sample.point
-      full = max(full, gap.dot(gap))
-      normal = max(normal, sample.tangent.cross(gap).magnitude)
-      let speed = fit.velocity(at: sample.u).dot(sample.tangent)
+      let velocity = fit.velocity(at: sample.u)
+      let speed = velocity.dot(sample.tangent)
       guard speed > 0 else {
-        // Running against the sample's direction is no fit, however near.
-        if gap.dot(gap) > tolerance * tolerance { normal = .infinity }
+        // Running against the sample's direction is no fit, unless that is next to nothing.
+        if gap.dot(gap) > tolerance * tolerance { error = .infinity }
         continue
       }
-      samples[index].u = min(max(sample.u - gap.dot(sample.tangent) / speed, 0), 1)
+      let step = gap.dot(sample.tangent) / speed
+      let drift = step * sample.tangent.cross(velocity)
+      error = max(error, sample.tangent.cross(gap).magnitude + drift.magnitude)
+      samples[index].u = min(max(sample.u - step, 0), 1)
     }
-    return (full.squareRoot(), normal)
+    return error
   }
 }

@@ -18,6 +18,13 @@ struct OutlineSide {
     self.slack = slack
   }
 
+  /// Forgets what was drawn and begins again elsewhere, in the same memory.
+  mutating func restart(at point: CGPoint) {
+    start = point
+    current = point
+    segments.removeAll(keepingCapacity: true)
+  }
+
   /// Draws a line to `end`, unless it would be shorter than the slack.
   mutating func addLine(to end: CGPoint) {
     let step = end - current

@@ -24,10 +24,14 @@ struct DashPattern {
   private let firstRest: CGFloat
 
   /// The most dashes that a path is divided into; a finer pattern is drawn as a solid line.
-  static let mostDashes: CGFloat = 100_000
+  static let mostDashes = 100_000
 
-  /// What is too short to be meant, as a share of the line or the period.
+  /// How far into the pattern a subpath starts.
+  private let firstOffset: CGFloat
+  /// What is too short to be meant, as a share of the line or of how far into the pattern it starts.
   private static let rounding: CGFloat = 1e-12
+  /// The same, as a share of the line in any case.
+  private static let mostRounding: CGFloat = 1e-6
 
   /// The pattern of a style; nil for a solid line.
   ///
@@ -42,6 +46,7 @@ struct DashPattern {
     guard period > 0, period.isFinite else { return nil }
     var offset = style.dashPhase.isFinite ? style.dashPhase.truncatingRemainder(dividingBy: period) : 0
     if offset < 0 { offset += period }
+    firstOffset = offset
     var index = 0
     while offset > 0, offset >= lengths[index], index < lengths.count - 1 {
       offset -= lengths[index]
@@ -58,9 +63,9 @@ struct DashPattern {
 
   /// The dashes of a line of this length: from where to where they run.
   ///
-  /// A dash of length 0 at the very end is left out; one that would be there only by rounding as well.
-  func intervals(over length: CGFloat) -> [(from: CGFloat, to: CGFloat)] {
-    let rounding = max(length, period) * Self.rounding
+  /// A dash of length 0 at the very end is left out; one that would be there only by rounding as well. Nil when there are more than `most`.
+  func intervals(over length: CGFloat, most: Int) -> [(from: CGFloat, to: CGFloat)]? {
+    let rounding = min(max(length, firstOffset) * Self.rounding, length * Self.mostRounding)
     var result: [(from: CGFloat, to: CGFloat)] = []
     var index = firstIndex
     var rest = firstRest
@@ -71,7 +76,10 @@ struct DashPattern {
     var position: CGFloat = 0
     while position < length - rounding {
       let end = position + rest
-      if index.isMultiple(of: 2) { result.append((position, end < length - rounding ? end : length)) }
+      if index.isMultiple(of: 2) {
+        guard result.count < most else { return nil }
+        result.append((position, end < length - rounding ? end : length))
+      }
       position = end
       index = (index + 1) % lengths.count
       rest = lengths[index]
@@ -89,10 +97,21 @@ extension Path {
     guard let pattern = DashPattern(style) else { return nil }
     let lines = subpaths.filter { $0.isFinite && (!$0.segments.isEmpty || $0.isClosed) }
       .map { ($0, MeasuredLine($0.segments)) }
-    guard lines.reduce(0, { $0 + pattern.count(over: $1.1.length) }) <= DashPattern.mostDashes else { return nil }
-    return lines.flatMap { subpath, line in
-      line.length > 0 ? line.dashes(pattern, isClosed: subpath.isClosed) : [subpath.wholeDash]
+    let expected = lines.reduce(0) { $0 + pattern.count(over: $1.1.length) }
+    guard expected <= CGFloat(DashPattern.mostDashes) else { return nil }
+    var result: [Dash] = []
+    result.reserveCapacity(Int(expected) + lines.count)
+    // Each subpath may begin a pattern without coming to its end.
+    let most = DashPattern.mostDashes + lines.count
+    for (subpath, line) in lines {
+      if line.length > 0 {
+        guard let intervals = pattern.intervals(over: line.length, most: most - result.count) else { return nil }
+        line.append(intervals, isClosed: subpath.isClosed, to: &result)
+      } else {
+        result.append(subpath.wholeDash)
+      }
     }
+    return result
   }
 }
 
@@ -106,59 +125,75 @@ extension Subpath {
 /// Segments in a row with their lengths.
 private struct MeasuredLine {
   private let segments: [PathSegment]
-  private let lengths: [CGFloat]
+  private let tables: [ArcLengthTable]
   let length: CGFloat
 
   init(_ segments: [PathSegment]) {
     self.segments = segments
-    lengths = segments.map { $0.arcLength() }
-    length = lengths.reduce(0, +)
+    tables = segments.map { ArcLengthTable($0) }
+    length = tables.reduce(0) { $0 + $1.length }
   }
 
-  func dashes(_ pattern: DashPattern, isClosed: Bool) -> [Dash] {
-    let intervals = pattern.intervals(over: length)
-    guard let first = intervals.first, let last = intervals.last else { return [] }
+  /// A position along the line: a segment, where it starts, and the parameter within it.
+  private struct Place {
+    var index = 0
+    var start: CGFloat = 0
+    var t: CGFloat = 0
+  }
+
+  /// Appends the dashes that run between these positions.
+  ///
+  /// On a closed line a dash that reaches the end goes on in the one that begins at the start.
+  func append(_ intervals: [(from: CGFloat, to: CGFloat)], isClosed: Bool, to result: inout [Dash]) {
+    guard let first = intervals.first, let last = intervals.last else { return }
     if isClosed, intervals.count == 1, first.from == 0, first.to == length {
-      return [Dash(start: segments[0].start, direction: direction(0, at: 0), segments: segments, isClosed: true)]
+      result.append(
+        Dash(start: segments[0].start, direction: direction(at: Place()), segments: segments, isClosed: true))
+      return
     }
-    var result: [Dash] = []
-    result.reserveCapacity(intervals.count)
-    var (index, start): (Int, CGFloat) = (0, 0)
-    for (from, to) in intervals {
-      // The dash belongs to the segment that it runs into, not to the one that ends where it starts.
-      while index < segments.count - 1, start + lengths[index] <= from {
-        start += lengths[index]
-        index += 1
+    var place = Place()
+    var head: [PathSegment] = []
+    for (index, (from, to)) in intervals.enumerated() {
+      advance(&place, past: from)
+      let dash = dash(from: from, to: to, place: &place)
+      if index == 0, isClosed, intervals.count > 1, from == 0, last.to == length {
+        head = dash.segments
+      } else {
+        result.append(dash)
       }
-      result.append(dash(from: from, to: to, index: index, start: start))
     }
-    if isClosed, result.count > 1, first.from == 0, last.to == length {
-      let head = result.removeFirst()
-      result[result.count - 1].segments += head.segments
-    }
-    return result
+    result[result.count - 1].segments += head
   }
 
-  /// The dash from one position to another; the segment `index`, which starts at the position `start`, contains its start.
-  private func dash(from: CGFloat, to: CGFloat, index: Int, start: CGFloat) -> Dash {
-    var (index, start) = (index, start)
-    let t = segments[index].parameter(atArcLength: from - start, of: lengths[index])
+  /// Moves on to a position; where two segments meet, to the one that begins there.
+  private func advance(_ place: inout Place, past position: CGFloat) {
+    while place.index < segments.count - 1, place.start + tables[place.index].length <= position {
+      place.start += tables[place.index].length
+      place.index += 1
+    }
+    place.t = tables[place.index].parameter(atArcLength: position - place.start)
+  }
+
+  /// The dash from the place of its start to a position, where the place is afterwards.
+  private func dash(from: CGFloat, to: CGFloat, place: inout Place) -> Dash {
     var result = Dash(
-      start: segments[index].point(at: t), direction: direction(index, at: t), segments: [], isClosed: false)
-    while to > from, index < segments.count, start < to {
-      let (segment, length) = (segments[index], lengths[index])
-      let t0 = segment.parameter(atArcLength: from - start, of: length)
-      let t1 = to >= start + length ? 1 : segment.parameter(atArcLength: to - start, of: length)
-      if t1 > t0 { result.segments.append(segment.piece(from: t0, to: t1)) }
-      start += length
-      index += 1
+      start: segments[place.index].point(at: place.t), direction: direction(at: place), segments: [], isClosed: false)
+    while to > from, place.start < to {
+      let end = place.start + tables[place.index].length
+      let t1 = to >= end ? 1 : tables[place.index].parameter(atArcLength: to - place.start)
+      if t1 > place.t { result.segments.append(segments[place.index].piece(from: place.t, to: t1)) }
+      guard t1 == 1, place.index < segments.count - 1 else {
+        place.t = t1
+        break
+      }
+      place = Place(index: place.index + 1, start: end, t: 0)
     }
     return result
   }
 
-  private func direction(_ index: Int, at t: CGFloat) -> CGPoint {
-    let segment = segments[index]
-    let derivative = segment.derivative(at: t)
+  private func direction(at place: Place) -> CGPoint {
+    let segment = segments[place.index]
+    let derivative = segment.derivative(at: place.t)
     let vector = derivative != .zero ? derivative : segment.end - segment.start
     return vector != .zero ? vector.unit : StrokePen.dotDirection
   }

@@ -14,12 +14,20 @@ public struct Polyline: Equatable, Sendable {
 }
 
 extension Path {
+  /// About how many vertices a path is flattened to at most.
+  private static let mostVertices = 10_000_000
+
   /// The path as polylines that leave it nowhere by more than `tolerance`, a polyline to each move.
   ///
   /// `tolerance` is a distance in shape space, above 0. Every curve is cut at equal steps of its parameter, as many as Wang's bound on
-  /// the second differences asks for (Guojin Wang 1984; Goldman's *Pyramid Algorithms*, 5.6.3); all vertices lie on the path.
-  /// Fill, stroke and hit testing flatten with this one method.
+  /// the second differences asks for (Guojin Wang 1984; Goldman's *Pyramid Algorithms*, 5.6.3); all vertices lie on the path. No curve is cut
+  /// into more than 65,536 lines, and a path into no more than some ten million: there the tolerance is not kept, as with one that is 0,
+  /// below, or no number.
+  ///
+  /// Whatever is filled is flattened by this method, the outlines of strokes too; the boolean operations take the same steps. Strokes themselves
+  /// and hit tests take the curves as they are.
   public func flattened(tolerance: CGFloat) -> [Polyline] {
+    let most = max(16, min(PathSegment.mostFlatteningSteps, Self.mostVertices / max(1, elements.count)))
     var result: [Polyline] = []
     var points: [CGPoint] = []
     func finish(closed: Bool) {
@@ -37,11 +45,11 @@ extension Path {
         points.append(end)
       case .quadCurve(let end, let control):
         guard let start = points.last else { continue }
-        PathSegment.quad(start, control, end).appendVertices(to: &points, tolerance: tolerance)
+        PathSegment.quad(start, control, end).appendVertices(to: &points, tolerance: tolerance, most: most)
       case .curve(let end, let control1, let control2):
         guard let start = points.last else { continue }
         PathSegment.cubic(start, control1, control2, end)
-          .appendVertices(to: &points, tolerance: tolerance)
+          .appendVertices(to: &points, tolerance: tolerance, most: most)
       case .closeSubpath:
         finish(closed: true)
       }
@@ -52,6 +60,9 @@ extension Path {
 }
 
 extension PathSegment {
+  /// The most lines that a curve is flattened to.
+  static let mostFlatteningSteps = 65_536
+
   /// How many equal steps of the parameter keep the chords within `tolerance` of the curve: Wang's bound, at least 1.
   ///
   /// No curve asks for more than 65,536 steps, which a tolerance of 1e-9 of its size does not reach. A curve with a control point
@@ -68,12 +79,12 @@ extension PathSegment {
     }
     guard bend.isFinite else { return 1 }
     let steps = (bend / tolerance).squareRoot().rounded(.up)
-    return steps < 65_536 ? max(1, Int(steps)) : 65_536
+    return steps < CGFloat(Self.mostFlatteningSteps) ? max(1, Int(steps)) : Self.mostFlatteningSteps
   }
 
-  /// Appends the vertices after the start point, the end point last and bit for bit.
-  func appendVertices(to points: inout [CGPoint], tolerance: CGFloat) {
-    let steps = flatteningSteps(tolerance: tolerance)
+  /// Appends the vertices after the start point, `most` of them at most, the end point last and bit for bit.
+  func appendVertices(to points: inout [CGPoint], tolerance: CGFloat, most: Int = mostFlatteningSteps) {
+    let steps = min(flatteningSteps(tolerance: tolerance), most)
     if steps > 1 {
       let step = 1 / CGFloat(steps)
       for index in 1..<steps { points.append(point(at: CGFloat(index) * step)) }

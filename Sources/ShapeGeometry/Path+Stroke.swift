@@ -18,9 +18,9 @@ extension Path {
   /// the outline after. Open subpaths have caps, closed ones a join at their start.
   /// - A line width of 0 or below draws nothing, nor does one that is not finite.
   /// - A miter longer than the miter limit times the line width becomes a bevel; a limit of 0 makes all of them bevels.
-  /// - Segments without a length draw nothing and leave joins alone. A subpath that is a single point draws nothing with butt caps,
-  ///   a dot with round ones, and with square ones a square of the line's width that stands on a corner, as CoreGraphics has it. A lone
-  ///   move draws nothing.
+  /// - Segments without a length, or with one below 1e-12 of the path's coordinates or the line width, draw nothing and leave joins
+  ///   alone. A subpath that is a single point draws nothing with butt caps, a dot with round ones, and with square ones a square of the
+  ///   line's width that stands on a corner, as CoreGraphics has it. A lone move draws nothing.
   /// - Where a curve turns round on the spot, at a cusp, the stroke is round.
   /// - A dash pattern is followed along the length of each subpath from its start; see ``StrokeStyle``. A pattern that has a negative length,
   ///   only zeros, or would make more than 100,000 dashes gives a solid line. A dash without a length has caps along the path's direction.
@@ -57,12 +57,14 @@ extension Path {
     let lines =
       dashes(pen.style)
       ?? subpaths.filter { $0.isFinite && (!$0.segments.isEmpty || $0.isClosed) }.map(\.wholeDash)
+    var spine = StrokeSpine(extent: extent)
+    var outline = StrokeOutline(pen: pen)
     for line in lines {
-      let spine = StrokeSpine(segments: line.segments, isClosed: line.isClosed, extent: extent)
+      spine.restart(segments: line.segments, isClosed: line.isClosed)
       if spine.links.isEmpty {
         pen.addDot(at: line.start, direction: line.direction, to: &result)
       } else {
-        StrokeOutline.append(spine, pen: pen, to: &result)
+        outline.append(spine, to: &result)
       }
     }
     return result

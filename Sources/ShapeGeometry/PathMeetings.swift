@@ -35,9 +35,14 @@ struct PathMeetings {
     drawn = Self.drawn(by: path)
     self.reach = (reach > 1e-9 ? min(Double(reach), 1e-2) : 1e-9) * 0x1p28
     guard placeOnGrid() else { return nil }
+    var bends: [Double] = []
     for (index, item) in drawn.enumerated() {
       var cuts = [0.0]
-      if case .line = item.segment {} else { cuts += item.curve.bends }
+      if case .line = item.segment {
+      } else {
+        item.curve.findBends(&bends)
+        cuts += bends
+      }
       cuts.append(1)
       for (t0, t1) in zip(cuts, cuts.dropFirst()) where t0 < t1 {
         pieces.append(MonotonePiece(curve: item.curve.part(from: t0, to: t1), segment: index, t0: t0, t1: t1))

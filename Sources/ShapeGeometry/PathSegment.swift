@@ -138,11 +138,12 @@ extension Path {
     var result: [Subpath] = []
     var current: Subpath?
     var point = CGPoint.zero
-    for element in elements {
+    for (index, element) in elements.enumerated() {
       switch element {
       case .move(let end):
         if let current { result.append(current) }
         current = Subpath(start: end, segments: [], isClosed: false)
+        current?.segments.reserveCapacity(elementCount(ofSubpathAt: index))
         point = end
       case .line(let end):
         current?.segments.append(.line(point, end))
@@ -166,5 +167,15 @@ extension Path {
     }
     if let current { result.append(current) }
     return result
+  }
+
+  /// How many elements follow the move at `index` before the next one.
+  private func elementCount(ofSubpathAt index: Int) -> Int {
+    var end = index + 1
+    while end < elements.count {
+      if case .move = elements[end] { break }
+      end += 1
+    }
+    return end - index - 1
   }
 }

@@ -109,20 +109,22 @@ struct StrokePen {
   static let dotDirection = CGPoint(x: 0.5.squareRoot(), y: 0.5.squareRoot())
 
   /// Draws what a line without a length in some direction leaves into `path`: nothing, a dot, or a square.
+  ///
+  /// It turns the way that the outlines of lines do, so that the two add up where they overlap.
   func addDot(at point: CGPoint, direction: CGPoint, to path: inout Path) {
     let out = direction * halfWidth
     let side = direction.normal * halfWidth
     switch style.lineCap {
     case .round:
       var circle = OutlineSide(start: point + out, slack: 0)
-      circle.addArc(center: point, radius: out, angle: 2 * .pi, tolerance: tolerance)
+      circle.addArc(center: point, radius: out, angle: -2 * .pi, tolerance: tolerance)
       path.move(to: circle.start)
       circle.append(to: &path)
     case .square:
-      path.move(to: point + out + side)
-      path.addLine(to: point - out + side)
-      path.addLine(to: point - out - side)
+      path.move(to: point - out + side)
+      path.addLine(to: point + out + side)
       path.addLine(to: point + out - side)
+      path.addLine(to: point - out - side)
     default:
       return
     }

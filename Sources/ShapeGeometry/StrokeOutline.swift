@@ -12,35 +12,39 @@ struct StrokeOutline {
   /// How exactly extrema of curvature are located, as a parameter of the curve.
   private static let parameterAccuracy: CGFloat = 1e-10
 
-  private init(start: CGPoint, tangent: CGPoint, pen: StrokePen) {
+  init(pen: StrokePen) {
     self.pen = pen
     let slack = pen.tolerance * Self.slackShare
-    left = OutlineSide(start: start + tangent.normal * pen.halfWidth, slack: slack)
-    right = OutlineSide(start: start - tangent.normal * pen.halfWidth, slack: slack)
+    left = OutlineSide(start: .zero, slack: slack)
+    right = OutlineSide(start: .zero, slack: slack)
   }
 
   /// Draws the outline of a spine into `path`: one closed subpath with caps for an open spine, one for each side of a closed one.
   ///
-  /// A spine without pieces draws nothing.
-  static func append(_ spine: StrokeSpine, pen: StrokePen, to path: inout Path) {
+  /// A spine without pieces draws nothing. One outline draws many spines, one after the other, in the same memory.
+  mutating func append(_ spine: StrokeSpine, to path: inout Path) {
     guard let first = spine.links.first?.piece, let last = spine.links.last?.piece else { return }
-    var outline = StrokeOutline(start: first.start, tangent: first.startTangent, pen: pen)
-    outline.walk(spine)
+    let radius = first.startTangent.normal * pen.halfWidth
+    left.restart(at: first.start + radius)
+    right.restart(at: first.start - radius)
+    walk(spine)
     if spine.isClosed {
-      outline.close(from: last, to: first)
-      path.move(to: outline.left.start)
-      outline.left.append(to: &path)
+      close(from: last, to: first)
+      path.move(to: left.start)
+      left.append(to: &path)
       path.closeSubpath()
-      path.move(to: outline.right.current)
-      outline.right.appendReversed(to: &path)
+      path.move(to: right.current)
+      right.appendReversed(to: &path)
       path.closeSubpath()
     } else {
-      path.move(to: outline.left.start)
-      outline.left.append(to: &path)
-      outline.appendCap(at: last.end, direction: last.endTangent, to: &path)
-      if outline.right.current != path.currentPoint { path.addLine(to: outline.right.current) }
-      outline.right.appendReversed(to: &path)
-      outline.appendCap(at: first.start, direction: -first.startTangent, to: &path)
+      pen.addCap(around: last.end, direction: last.endTangent, to: &left)
+      path.move(to: left.start)
+      left.append(to: &path)
+      if right.current != left.current { path.addLine(to: right.current) }
+      right.appendReversed(to: &path)
+      left.restart(at: right.start)
+      pen.addCap(around: first.start, direction: -first.startTangent, to: &left)
+      left.append(to: &path)
       path.closeSubpath()
     }
   }
@@ -79,12 +83,6 @@ struct StrokeOutline {
     let normal = first.startTangent.normal * pen.halfWidth
     if !left.current.isNear(first.start + normal, within: left.slack) { left.moveFirstLine(to: left.current) }
     if !right.current.isNear(first.start - normal, within: right.slack) { right.moveFirstLine(to: right.current) }
-  }
-
-  private func appendCap(at point: CGPoint, direction: CGPoint, to path: inout Path) {
-    var cap = OutlineSide(start: point + direction.normal * pen.halfWidth, slack: left.slack)
-    pen.addCap(around: point, direction: direction, to: &cap)
-    cap.append(to: &path)
   }
 }
 

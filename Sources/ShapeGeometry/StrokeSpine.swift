@@ -18,7 +18,9 @@ struct StrokeSpine {
   /// The pieces in drawing order; none when the whole subpath is one point.
   private(set) var links: [Link] = []
   /// Whether the end is joined to the start.
-  let isClosed: Bool
+  private(set) var isClosed = false
+  /// The length of what is too short to be a piece.
+  private let least: CGFloat
 
   /// What is too small to have a direction, as a share of the path's largest coordinate.
   private static let negligibleLength: CGFloat = 1e-12
@@ -31,26 +33,30 @@ struct StrokeSpine {
   /// How exactly cusps are located, as a parameter of the curve.
   private static let parameterAccuracy: CGFloat = 1e-13
 
-  /// The spine of the segments; `extent` is the largest coordinate of the path.
-  init(segments: [PathSegment], isClosed: Bool, extent: CGFloat) {
+  /// A spine without pieces; `extent` is the largest coordinate of the path.
+  init(extent: CGFloat) {
+    least = extent * Self.negligibleLength
+  }
+
+  /// Takes the pieces of these segments in place of its own, in the same memory.
+  mutating func restart(segments: [PathSegment], isClosed: Bool) {
     self.isClosed = isClosed
-    links.reserveCapacity(segments.count)
-    let least = extent * Self.negligibleLength
+    links.removeAll(keepingCapacity: true)
     for segment in segments {
       switch segment {
       case .line(let a, let b):
         if (b - a).length > least { links.append(Link(piece: .line(a, b), followsCusp: false)) }
       case .quad(let a, let b, let c):
-        append(a, a.mixed(with: b, at: 2 / 3), c.mixed(with: b, at: 2 / 3), c, least: least, followsCusp: false)
+        append(a, a.mixed(with: b, at: 2 / 3), c.mixed(with: b, at: 2 / 3), c, followsCusp: false)
       case .cubic(let a, let b, let c, let d):
-        append(a, b, c, d, least: least, followsCusp: false)
+        append(a, b, c, d, followsCusp: false)
       }
     }
   }
 
   /// Appends a cubic, divided at its cusps, or as lines when all its points are on one.
   private mutating func append(
-    _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, least: CGFloat, followsCusp: Bool
+    _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, followsCusp: Bool
   ) {
     let size = max(a.boxDistance(to: b), a.boxDistance(to: c), a.boxDistance(to: d))
     guard size > least else { return }
@@ -64,10 +70,10 @@ struct StrokeSpine {
     if let cusp = cusp(of: curve, size: size) {
       let (before, after) = PathSegment.cubic(a, b, c, d).split(at: cusp)
       if case .cubic(let a, let b, _, let d) = before {
-        append(a, b, d, d, least: least, followsCusp: followsCusp)
+        append(a, b, d, d, followsCusp: followsCusp)
       }
       if case .cubic(let a, _, let c, let d) = after {
-        append(a, a, c, d, least: least, followsCusp: true)
+        append(a, a, c, d, followsCusp: true)
       }
     } else {
       links.append(Link(piece: .curve(curve), followsCusp: followsCusp))

@@ -13,7 +13,8 @@ struct AngleArithmetic: Shape {
     let middle = 0.5 * (start + sweep)
     var path = Path()
     let center = CGPoint(x: rect.midX, y: rect.midY)
-    path.addArc(center: center, radius: 20, startAngle: min(start, angle), endAngle: max(start, angle), clockwise: false)
+    path.addArc(
+      center: center, radius: 20, startAngle: min(start, angle), endAngle: max(start, angle), clockwise: false)
     path.addRelativeArc(center: center, radius: 12, startAngle: -middle, delta: sweep)
     if angle > start, angle != .zero { path.addLine(to: CGPoint(x: angle.animatableData, y: middle.degrees)) }
     return path

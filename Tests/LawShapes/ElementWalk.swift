@@ -1,3 +1,6 @@
+// A Path is no sequence: swift-format takes its forEach for an array's.
+// swift-format-ignore-file: ReplaceForEachWithForLoop
+
 import SwiftUI
 
 extension Path {
@@ -21,8 +24,9 @@ extension Path {
       switch $0 {
       case .move(to: let p): result.move(to: flip(p))
       case .line(to: let p): result.addLine(to: flip(p))
-      case let .quadCurve(to: p, control: c): result.addQuadCurve(to: flip(p), control: flip(c))
-      case let .curve(to: p, control1: a, control2: b): result.addCurve(to: flip(p), control1: flip(a), control2: flip(b))
+      case .quadCurve(to: let p, control: let c): result.addQuadCurve(to: flip(p), control: flip(c))
+      case .curve(to: let p, control1: let a, control2: let b):
+        result.addCurve(to: flip(p), control1: flip(a), control2: flip(b))
       case .closeSubpath: result.closeSubpath()
       }
     }

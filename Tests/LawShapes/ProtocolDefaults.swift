@@ -20,10 +20,11 @@ struct Hexagon: Framed {
 
   func outline(in rect: CGRect) -> Path {
     var path = Path()
-    path.addLines((0..<6).map { index in
-      let angle = Double(index) * .pi / 3
-      return CGPoint(x: rect.midX + rect.width / 2 * cos(angle), y: rect.midY + rect.height / 2 * sin(angle))
-    })
+    path.addLines(
+      (0..<6).map { index in
+        let angle = Double(index) * .pi / 3
+        return CGPoint(x: rect.midX + rect.width / 2 * cos(angle), y: rect.midY + rect.height / 2 * sin(angle))
+      })
     path.closeSubpath()
     return path
   }

@@ -6,7 +6,8 @@ import TestSupport
 /// Kinds of operands that are known to break boolean operations, each drawn at random.
 enum BooleanFamily: String, CaseIterable, Sendable {
   case shapes, curves, latticePoints, turnedCopies, shiftedCopies, scaledCopies, tangentCircles, sameCurves, sharedCurve
-  case sharedLine, slivers, loopsAndCusps, manyCircles, farAway, degenerate, manySegments
+  case sharedLine, slivers, curvedSlivers, loopsAndCusps, manyCircles, farAway, degenerate, degeneratePairs
+  case manySegments, dividedCopies, kissingCurves, linesThroughOnePoint
 
   /// Two operands.
   func operands(_ g: inout SeededGenerator) -> (Path, Path) {
@@ -32,7 +33,7 @@ enum BooleanFamily: String, CaseIterable, Sendable {
       return (oval(0, 0, r, r), oval(distance * cos(angle), distance * sin(angle), s, s, turned: angle))
     case .sameCurves:
       let shape = anyShape(&g)
-      var copy = Bool.random(using: &g) ? subdivided(shape, &g) : shape
+      var copy = Bool.random(using: &g) ? shape.subdivided(&g) : shape
       if Bool.random(using: &g) { copy = copy.started(at: Int.random(in: 0...5, using: &g)) }
       return (shape, Bool.random(using: &g) ? copy.backwards : copy)
     case .sharedCurve:
@@ -47,6 +48,39 @@ enum BooleanFamily: String, CaseIterable, Sendable {
       let angle = CGFloat.random(in: 0...3, using: &g)
       let second = y + height * CGFloat.random(in: -1...1, using: &g)
       return (rectangle(0, y, 100, height).turned(by: angle), rectangle(0, second, 100, height).turned(by: angle))
+    case .curvedSlivers:
+      let (from, to) = (anywhere(&g), anywhere(&g))
+      let (c, d) = (anywhere(&g), anywhere(&g))
+      func sliver(_ g: inout SeededGenerator) -> Path {
+        let shift = point(100 * tiny(&g, downTo: -8), 100 * tiny(&g, downTo: -8))
+        return Path { path in
+          path.move(to: from)
+          path.addCurve(to: to, control1: c, control2: d)
+          path.addCurve(to: from, control1: d + shift, control2: c + shift)
+          path.closeSubpath()
+        }
+      }
+      return (sliver(&g), sliver(&g))
+    case .degeneratePairs:
+      let scale: CGFloat = Bool.random(using: &g) ? 1e-30 : 1
+      return (withoutArea(&g).moved { $0 * scale }, Bool.random(using: &g) ? withoutArea(&g) : simple(&g))
+    case .dividedCopies:
+      let shape = anyShape(&g)
+      let copy = shape.subdivided(&g).started(at: Int.random(in: 0...5, using: &g))
+      let shift = point(100 * tiny(&g), 100 * tiny(&g))
+      return (shape, (Bool.random(using: &g) ? copy.backwards : copy).moved { $0 + shift })
+    case .kissingCurves:
+      return kissing(&g)
+    case .linesThroughOnePoint:
+      let centre = anywhere(&g)
+      func fan(_ g: inout SeededGenerator) -> Path {
+        polygon(
+          (0..<Int.random(in: 2...6, using: &g)).flatMap { _ -> [CGPoint] in
+            let arm = anywhere(&g) - point(50, 50)
+            return [centre + arm, centre - arm * CGFloat.random(in: 0.2...1, using: &g)]
+          })
+      }
+      return (fan(&g), fan(&g))
     case .farAway:
       let away = pow(10, CGFloat.random(in: 3...6, using: &g))
       let angle = CGFloat.random(in: 0...6, using: &g)
@@ -79,7 +113,9 @@ enum BooleanFamily: String, CaseIterable, Sendable {
     }
   }
 
-  private func tiny(_ g: inout SeededGenerator) -> CGFloat { pow(10, CGFloat.random(in: -13 ... -1, using: &g)) }
+  private func tiny(_ g: inout SeededGenerator, downTo exponent: CGFloat = -13) -> CGFloat {
+    pow(10, CGFloat.random(in: exponent ... -1, using: &g))
+  }
 
   private func anywhere(_ g: inout SeededGenerator) -> CGPoint {
     point(CGFloat.random(in: 0...100, using: &g), CGFloat.random(in: 0...100, using: &g))
@@ -121,20 +157,6 @@ enum BooleanFamily: String, CaseIterable, Sendable {
     return path
   }
 
-  private func subdivided(_ path: Path, _ g: inout SeededGenerator) -> Path {
-    var result = Path()
-    for subpath in path.subpaths {
-      result.move(to: subpath.start)
-      for segment in subpath.segments {
-        let (head, tail) = segment.split(at: CGFloat.random(in: 0.1...0.9, using: &g))
-        result.append(head.element)
-        result.append(tail.element)
-      }
-      if subpath.isClosed { result.closeSubpath() }
-    }
-    return result
-  }
-
   private func onPart(of segment: PathSegment, _ g: inout SeededGenerator) -> Path {
     let part = segment.piece(
       from: CGFloat.random(in: 0...0.5, using: &g), to: CGFloat.random(in: 0.5...1, using: &g))
@@ -160,6 +182,51 @@ enum BooleanFamily: String, CaseIterable, Sendable {
       }
       path.addLine(to: anywhere(&g))
       path.closeSubpath()
+    }
+  }
+
+  /// Two curved shapes that touch with the same tangent, and at times with the same curvature.
+  private func kissing(_ g: inout SeededGenerator) -> (Path, Path) {
+    let (a, b, c, d) = (anywhere(&g), anywhere(&g), anywhere(&g), anywhere(&g))
+    let joint = PathSegment.cubic(a, b, c, d).piece(from: 0, to: CGFloat.random(in: 0.3...1, using: &g))
+    func shape(_ curve: PathSegment, _ g: inout SeededGenerator) -> Path {
+      let middle = anywhere(&g)
+      return Path { path in
+        path.move(to: curve.start)
+        path.append(curve.element)
+        path.addLine(to: middle)
+        path.closeSubpath()
+      }
+    }
+    guard case .cubic(let p0, let p1, let p2, let p3) = joint else { return (Path(), Path()) }
+    let stretch = CGFloat.random(in: 0.5...2, using: &g)
+    let other =
+      Bool.random(using: &g)
+      ? PathSegment.cubic(p0, p0 + (p1 - p0) * stretch, anywhere(&g), anywhere(&g))
+      : .cubic(p0, p1, p2, p3 + point(CGFloat.random(in: -20...20, using: &g), 9))
+    return (shape(joint, &g), shape(other, &g))
+  }
+
+  /// A path whose contours enclose nothing.
+  private func withoutArea(_ g: inout SeededGenerator) -> Path {
+    let (a, b, c) = (anywhere(&g), anywhere(&g), anywhere(&g))
+    switch Int.random(in: 0...5, using: &g) {
+    case 0: return Path()
+    case 1: return polygon([a, a])
+    case 2: return polygon([a, b, a.mixed(with: b, at: 0.3), b])
+    case 3: return polygon([a, a, b, b, c, b])
+    case 4:
+      return Path { path in
+        path.move(to: a)
+        path.addCurve(to: b, control1: c, control2: c)
+        path.addCurve(to: a, control1: c, control2: c)
+      }
+    default:
+      return Path { path in
+        path.move(to: a)
+        path.addQuadCurve(to: a, control: b)
+        path.addCurve(to: a, control1: a, control2: a)
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 
 @testable import ShapeGeometry
 
@@ -105,6 +106,26 @@ extension Path {
       result.closeSubpath()
     }
     return result
+  }
+
+  /// Every segment drawn in two parts.
+  func subdivided(_ g: inout SeededGenerator) -> Path {
+    var result = Path()
+    for subpath in subpaths {
+      result.move(to: subpath.start)
+      for segment in subpath.segments {
+        let (head, tail) = segment.split(at: CGFloat.random(in: 0.1...0.9, using: &g))
+        result.append(head.element)
+        result.append(tail.element)
+      }
+      if subpath.isClosed { result.closeSubpath() }
+    }
+    return result
+  }
+
+  /// The length of everything drawn, closing lines included.
+  var drawnLength: CGFloat {
+    subpaths.flatMap(\.segments).reduce(0) { $0 + $1.arcLength(relativeTolerance: 1e-9) }
   }
 
   /// The subpaths of this path and the other one.

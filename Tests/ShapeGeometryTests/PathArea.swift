@@ -101,6 +101,40 @@ struct PathArea {
     }
   }
 
+  /// The box around lines; null without any.
+  static func bounds(of edges: [(CGPoint, CGPoint)]) -> CGRect {
+    guard let first = edges.first?.0 else { return .null }
+    var (low, high) = (first, first)
+    for end in edges.lazy.map(\.1) {
+      low = CGPoint(x: min(low.x, end.x), y: min(low.y, end.y))
+      high = CGPoint(x: max(high.x, end.x), y: max(high.y, end.y))
+    }
+    for start in edges.lazy.map(\.0) {
+      low = CGPoint(x: min(low.x, start.x), y: min(low.y, start.y))
+      high = CGPoint(x: max(high.x, start.x), y: max(high.y, start.y))
+    }
+    return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+  }
+
+  /// How many pairs of lines cross inside both, by looking at all pairs that overlap in x.
+  static func crossings(among edges: [(CGPoint, CGPoint)]) -> Int {
+    let sorted = edges.sorted { min($0.0.x, $0.1.x) < min($1.0.x, $1.1.x) }
+    var count = 0
+    for (index, (a, b)) in sorted.enumerated() {
+      let right = max(a.x, b.x)
+      let (top, bottom) = (min(a.y, b.y), max(a.y, b.y))
+      for other in sorted[(index + 1)...] {
+        let (c, d) = other
+        if min(c.x, d.x) > right { break }
+        if min(c.y, d.y) > bottom || max(c.y, d.y) < top { continue }
+        let sides = ((b - a).cross(c - a), (b - a).cross(d - a))
+        let others = ((d - c).cross(a - c), (d - c).cross(b - c))
+        if (sides.0 > 0) != (sides.1 > 0), (others.0 > 0) != (others.1 > 0) { count += 1 }
+      }
+    }
+    return count
+  }
+
   /// The distance of a point from the contours, to within `tolerance`.
   func distance(to point: CGPoint, tolerance: CGFloat) -> CGFloat {
     Self.distance(to: point, edges(tolerance: tolerance))

@@ -158,4 +158,20 @@ struct PathBooleanTests {
     let sum = PathArea(a.union(b)).signed + PathArea(a.intersection(b)).signed
     #expect(abs(sum - PathArea(a).signed - PathArea(b).signed) < 1e-3)
   }
+
+  /// The boxes of all these edges meet in the grid's axes, so that to look at all pairs would take minutes.
+  @Test func longSlantedTeethSideBySideKeepTheirArea() {
+    func teeth(_ shift: CGFloat) -> Path {
+      polygon(
+        (0..<2_000).map { index in
+          let isFar = index % 4 == 1 || index % 4 == 2
+          let x = CGFloat(index / 2) * 4 + CGFloat(index % 2) * 0.6 + shift
+          return point(isFar ? x + 100_000 : x, CGFloat(index) * 0.1 + (isFar ? 70_000 : 0))
+        })
+    }
+    let (a, b) = (teeth(0), teeth(0.9))
+    let sum = PathArea(a.union(b)).signed + PathArea(a.intersection(b)).signed
+    let whole = PathArea(a.normalized()).signed + PathArea(b.normalized()).signed
+    #expect(abs(sum - whole) < whole * 1e-4)
+  }
 }

@@ -63,6 +63,27 @@ struct PathDashTests {
     #expect(path.strokedPath(StrokeStyle(lineWidth: 4, dash: [0, 25]), tolerance: 0.01).isEmpty)
   }
 
+  @Test(arguments: [CGLineCap.round, .square])
+  func dashesWithoutALengthCountAsTheOthersDo(_ cap: CGLineCap) {
+    // Dots over dashes, and a dot of its own over a line: by the non-zero rule neither may take away from the other.
+    let style = StrokeStyle(lineWidth: 4, lineCap: cap, dash: [20, 0, 0, 30])
+    let dashed = line.strokedPath(style, tolerance: 0.001)
+    let dotted = Path {
+      $0.addPath(line)
+      $0.move(to: CGPoint(x: 50, y: 0))
+      $0.addLine(to: CGPoint(x: 50, y: 0))
+    }
+    let stroked = dotted.strokedPath(StrokeStyle(lineWidth: 4, lineCap: cap), tolerance: 0.001)
+    for x in stride(from: 0.25 as CGFloat, to: 100, by: 0.5) {
+      for y in [-1.2, 0.1, 1.2] as [CGFloat] {
+        let isDash = x < 21 || x > 49 && x < 71
+        if isDash { #expect(dashed.contains(CGPoint(x: x, y: y)), "\(x), \(y)") }
+        #expect(stroked.contains(CGPoint(x: x, y: y)), "\(x), \(y)")
+      }
+    }
+    #expect(!dashed.contains(CGPoint(x: 35, y: 0)))
+  }
+
   @Test func thePatternStartsAnewAtEverySubpath() {
     var path = line
     path.addPath(line, transform: CGAffineTransform(translationX: 0, y: 50))

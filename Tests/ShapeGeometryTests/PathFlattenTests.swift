@@ -45,6 +45,22 @@ struct PathFlattenTests {
     #expect(worst > 0.5, "the bound is not used")
   }
 
+  @Test(arguments: TroubleCurve.allCases)
+  func theErrorOfTroubleCurvesStaysWithinTheTolerance(_ kind: TroubleCurve) {
+    for seed in UInt64(1)...10 {
+      var generator = SeededGenerator(seed: seed)
+      let path = kind.path(&generator)
+      let tolerance: CGFloat = 0.05
+      guard let line = path.flattened(tolerance: tolerance).first else { continue }
+      for segment in path.subpaths.flatMap(\.segments) {
+        for index in 0..<200 {
+          let error = line.distance(to: segment.point(at: (CGFloat(index) + 0.5) / 200))
+          #expect(error <= tolerance * 1.000001, "seed \(seed), \(path)")
+        }
+      }
+    }
+  }
+
   @Test func allVerticesLieOnThePath() {
     let circle = Path(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
     let vertices = circle.flattened(tolerance: 0.01).flatMap(\.points)

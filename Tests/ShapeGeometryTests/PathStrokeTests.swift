@@ -29,6 +29,21 @@ struct PathStrokeTests {
     }
   }
 
+  @Test func aCurveThatComesBackToItsStartKeepsBothSides() {
+    var generator = SeededGenerator(seed: 6)
+    let start = CGPoint(x: -21.5, y: 16)
+    let path = Path {
+      $0.move(to: start)
+      $0.addCurve(to: start, control1: CGPoint(x: -49.8, y: 48.4), control2: CGPoint(x: 26.7, y: -39.4))
+    }
+    for width in [0.01, 1] as [CGFloat] {
+      let outline = path.strokedPath(
+        StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round), tolerance: width / 4)
+      expectRoundStroke(
+        outline, of: path, lineWidth: width, tolerance: width / 4, points: 200, "seed 6", using: &generator)
+    }
+  }
+
   @Test func roundStrokesOfWholePathsKeepTheToleranceAsWell() {
     for seed in UInt64(1)...12 {
       var generator = SeededGenerator(seed: seed)

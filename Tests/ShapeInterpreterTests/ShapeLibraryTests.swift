@@ -37,7 +37,8 @@ struct ShapeLibraryTests {
       """
     #expect(
       try Interpretation.numbers(
-        "doubled(Bar()).value", "doubled(Bar().offset(x: 3)).offset.width", "twice(Rectangle()).path(in: rect).boundingRect.minX",
+        "doubled(Bar()).value", "doubled(Bar().offset(x: 3)).offset.width",
+        "twice(Rectangle()).path(in: rect).boundingRect.minX",
         "twice(Circle().offset(x: 1)).path(in: CGRect(x: 0, y: 0, width: 10, height: 10)).boundingRect.minX",
         declarations: declarations) == [4, 6, 12, 3])
   }
@@ -110,21 +111,39 @@ struct ShapeLibraryTests {
     "Path(rect).opacity(0.5)", "Capsule().rotation(.zero).shadow(radius: 4)",
   ])
   func aModifierThatMakesAViewIsNamed(expression: String) {
-    let name = expression.split(separator: ".").dropFirst().map { $0.prefix { $0 != "(" } }
+    let name =
+      expression.split(separator: ".").dropFirst().map { $0.prefix { $0 != "(" } }
       .first { ["fill", "stroke", "frame", "opacity", "shadow"].contains($0) } ?? ""
     #expect(
       complaints("_ = \(expression)") == [
-        "'\(name)' makes a view of the shape, and a view has no path; only modifiers that make shapes are supported here"
+        "'\(name)' makes a view of the shape, and a view has no path; only modifiers that make shapes are supported"
       ])
   }
 
   @Test func whatIsNoShapeIsRefused() {
-    #expect(complaints("path = Circle().union(rect).path(in: rect)") == ["'union(_:eoFill:)' requires that 'CGRect' conform to 'Shape'"])
+    #expect(
+      complaints("path = Circle().union(rect).path(in: rect)") == [
+        "'union(_:eoFill:)' requires that 'CGRect' conform to 'Shape'"
+      ])
     #expect(
       complaints(
         "path = Plain().offset(x: 2).inset(by: 3).path(in: rect)",
         declarations: "struct Plain: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }") == [
           "'inset(by:)' requires that 'Plain' conform to 'InsettableShape'"
         ])
+  }
+
+  @Test func aColourIsEditedByItsParts() throws {
+    let text = """
+      struct Tinted: Shape {
+        var color: Color = .red.opacity(0.5)
+        func path(in rect: CGRect) -> Path { Path(rect) }
+      }
+      """
+    let program = ShapeProgram(checking: ShapeSource(name: "Tinted.swift", text: text))
+    let parameters = try #require(program.shapes.first).parameters
+    #expect(parameters.map(\.name) == ["color.red", "color.green", "color.blue", "color.opacity"])
+    #expect(parameters.map(\.initial) == [.number(1), .number(0.231), .number(0.188), .number(0.5)])
+    #expect(parameters.allSatisfy { $0.range == 0...1 })
   }
 }

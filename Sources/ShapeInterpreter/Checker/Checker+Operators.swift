@@ -135,7 +135,9 @@ extension Checker {
     let known = inference.shallow(type)
     if isArithmetic(known) || known == .bool || known == .string { return comparison.isEquality || known != .bool }
     if case .tuple(let components) = known { return components.allSatisfy { isComparable($0.type, by: comparison) } }
-    if case .parameter = known { return conforms(known, to: .library(comparison.isEquality ? "Equatable" : "Comparable")) }
+    if case .parameter = known {
+      return conforms(known, to: .library(comparison.isEquality ? "Equatable" : "Comparable"))
+    }
     guard comparison.isEquality else { return false }
     if let wrapped = known.wrapped { return isComparable(wrapped, by: comparison) || open(wrapped) }
     if let element = known.arrayElement { return isComparable(element, by: comparison) || open(element) }

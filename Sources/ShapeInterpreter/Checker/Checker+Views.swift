@@ -12,7 +12,7 @@ extension Checker {
     let isPaintedStroke =
       ["stroke", "strokeBorder"].contains(name) && !arguments.isEmpty && arguments[0].label == nil
     guard isPaintedStroke || found.isEmpty && Self.viewModifiers.contains(name) else { return nil }
-    return "'\(name)' makes a view of the shape, and a view has no path; only modifiers that make shapes are supported here"
+    return "'\(name)' makes a view of the shape, and a view has no path; only modifiers that make shapes are supported"
   }
 
   /// The modifiers that make a view of a shape.

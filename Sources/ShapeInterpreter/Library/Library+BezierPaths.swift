@@ -7,6 +7,7 @@ extension LibraryTable {
   mutating func addBezierPath() {
     initializer("init()") { UIBezierPath() }
     initializer("init(cgPath:)") { (path: CGPath) in UIBezierPath(cgPath: path) }
+    initializer("init(cgPath:)") { (path: CGMutablePath) in UIBezierPath(cgPath: path) }
     initializer("init(rect:)") { (rect: CGRect) in UIBezierPath(rect: rect) }
     initializer("init(ovalIn:)") { (rect: CGRect) in UIBezierPath(ovalIn: rect) }
     initializer("init(roundedRect:cornerRadius:)") { (rect: CGRect, radius: CGFloat) in
@@ -40,9 +41,27 @@ extension LibraryTable {
       path.addArc(withCenter: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise)
     }
     action("close()") { (path: UIBezierPath) in path.close() }
+    addBezierStyle()
     action("removeAllPoints()") { (path: UIBezierPath) in path.removeAllPoints() }
     action("append(_:)") { (path: UIBezierPath, other: UIBezierPath) in path.append(other) }
     action("apply(_:)") { (path: UIBezierPath, transform: CGAffineTransform) in path.apply(transform) }
+  }
+
+  /// How a Bézier path would be drawn, as it remembers it.
+  private mutating func addBezierStyle() {
+    getter("lineWidth") { (path: UIBezierPath) in path.lineWidth }
+    setter("lineWidth") { (path: inout UIBezierPath, width: CGFloat) in path.lineWidth = width }
+    getter("lineCapStyle") { (path: UIBezierPath) in path.lineCapStyle }
+    setter("lineCapStyle") { (path: inout UIBezierPath, cap: CGLineCap) in path.lineCapStyle = cap }
+    getter("lineJoinStyle") { (path: UIBezierPath) in path.lineJoinStyle }
+    setter("lineJoinStyle") { (path: inout UIBezierPath, join: CGLineJoin) in path.lineJoinStyle = join }
+    getter("miterLimit") { (path: UIBezierPath) in path.miterLimit }
+    setter("miterLimit") { (path: inout UIBezierPath, limit: CGFloat) in path.miterLimit = limit }
+    getter("flatness") { (path: UIBezierPath) in path.flatness }
+    setter("flatness") { (path: inout UIBezierPath, flatness: CGFloat) in path.flatness = flatness }
+    getter("usesEvenOddFillRule") { (path: UIBezierPath) in path.usesEvenOddFillRule }
+    setter("usesEvenOddFillRule") { (path: inout UIBezierPath, flag: Bool) in path.usesEvenOddFillRule = flag }
+    method("reversing()") { (path: UIBezierPath) in path.reversing() }
   }
 
   mutating func addAppKitPath() {

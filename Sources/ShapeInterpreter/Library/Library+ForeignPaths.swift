@@ -6,9 +6,9 @@ import ShapeGeometry
 extension LibraryTable {
   mutating func addForeignPaths() {
     declare(CGPath.self, conforms: ["Equatable"])
-    declare(CGMutablePath.self)
-    declare(UIBezierPath.self)
-    declare(NSBezierPath.self)
+    declare(CGMutablePath.self, conforms: ["AnyObject", "Equatable"])
+    declare(UIBezierPath.self, conforms: ["AnyObject"])
+    declare(NSBezierPath.self, conforms: ["AnyObject"])
     declare(UIRectCorner.self, conforms: ["OptionSet", "Equatable"])
     addCGPath()
     addMutablePath()
@@ -27,7 +27,6 @@ extension LibraryTable {
   }
 
   private mutating func addCGPath() {
-    let winding: [String: any MachineValue] = ["using": CGPathFillRule.winding]
     initializer("init(_:)") { (path: CGPath) in Path(path) }
     initializer("init(_:)") { (path: CGMutablePath) in Path(path) }
     getter("cgPath") { (path: Path) in path.cgPath }
@@ -43,45 +42,80 @@ extension LibraryTable {
         .cgPath
     }
     operation("==(_:_:)") { (a: CGPath, b: CGPath) in a == b }
-    getter("isEmpty") { (path: CGPath) in path.isEmpty }
-    getter("boundingBox") { (path: CGPath) in path.boundingBox }
-    getter("boundingBoxOfPath") { (path: CGPath) in path.boundingBoxOfPath }
-    getter("currentPoint") { (path: CGPath) in path.currentPoint }
+    operation("==(_:_:)") { (a: CGPath, b: CGPath) in a == b }
+    operation("==(_:_:)") { (a: CGMutablePath, b: CGMutablePath) in a == b }
+    addOutline(CGPath.self)
+    addOutline(CGMutablePath.self)
+  }
+
+  /// What a path of CoreGraphics answers, finished or under construction.
+  private mutating func addOutline<Outline: _CGOutline & MachineValue>(_ type: Outline.Type) {
+    getter("isEmpty") { (path: Outline) in path.isEmpty }
+    getter("boundingBox") { (path: Outline) in path.boundingBox }
+    getter("boundingBoxOfPath") { (path: Outline) in path.boundingBoxOfPath }
+    getter("currentPoint") { (path: Outline) in path.currentPoint }
     method(
       "contains(_:using:transform:)",
       defaults: ["using": CGPathFillRule.winding, "transform": CGAffineTransform.identity]
-    ) { (path: CGPath, point: CGPoint, rule: CGPathFillRule, transform: CGAffineTransform) in
+    ) { (path: Outline, point: CGPoint, rule: CGPathFillRule, transform: CGAffineTransform) in
       path.contains(point, using: rule, transform: transform)
     }
-    method("copy()") { (path: CGPath) in path.copy() }
-    method("mutableCopy()") { (path: CGPath) in path.mutableCopy() }
-    method("copy(using:)") { (path: CGPath, transform: TransformPointer?) -> CGPath? in
-      Path(path).applying(transform).cgPath
+    addCopies(type)
+    addOperations(type, with: CGPath.self)
+    addOperations(type, with: CGMutablePath.self)
+    let winding: [String: any MachineValue] = ["using": CGPathFillRule.winding]
+    method("normalized(using:)", defaults: winding) { (path: Outline, rule: CGPathFillRule) in
+      path.normalized(using: rule)
     }
-    method(
-      "copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)",
-      defaults: ["transform": CGAffineTransform.identity]
-    ) {
+    method("componentsSeparated(using:)", defaults: winding) { (path: Outline, rule: CGPathFillRule) in
+      path.componentsSeparated(using: rule)
+    }
+  }
+
+  private mutating func addCopies<Outline: _CGOutline & MachineValue>(_ type: Outline.Type) {
+    let identity: [String: any MachineValue] = ["transform": CGAffineTransform.identity]
+    method("copy()") { (path: Outline) in path.copy() }
+    method("mutableCopy()") { (path: Outline) in path.mutableCopy() }
+    method("copy(using:)") { (path: Outline, transform: TransformPointer?) -> CGPath? in
+      path._path.applying(transform).cgPath
+    }
+    method("flattened(threshold:)") { (path: Outline, threshold: CGFloat) in path.flattened(threshold: threshold) }
+    method("copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)", defaults: identity) {
       (
-        path: CGPath, width: CGFloat, cap: CGLineCap, join: CGLineJoin, limit: CGFloat, transform: CGAffineTransform
+        path: Outline, width: CGFloat, cap: CGLineCap, join: CGLineJoin, limit: CGFloat, transform: CGAffineTransform
       ) in
-      path.copy(
-        strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, transform: transform)
+      path.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, transform: transform)
     }
-    method("union(_:using:)", defaults: winding) { (a: CGPath, b: CGPath, rule: CGPathFillRule) in
+    method("copy(dashingWithPhase:lengths:transform:)", defaults: identity) {
+      (path: Outline, phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform) in
+      path.copy(dashingWithPhase: phase, lengths: lengths, transform: transform)
+    }
+  }
+
+  private mutating func addOperations<Outline: _CGOutline & MachineValue, Mask: _CGOutline & MachineValue>(
+    _ type: Outline.Type, with mask: Mask.Type
+  ) {
+    let winding: [String: any MachineValue] = ["using": CGPathFillRule.winding]
+    method("union(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
       a.union(b, using: rule)
     }
-    method("intersection(_:using:)", defaults: winding) { (a: CGPath, b: CGPath, rule: CGPathFillRule) in
+    method("intersection(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
       a.intersection(b, using: rule)
     }
-    method("subtracting(_:using:)", defaults: winding) { (a: CGPath, b: CGPath, rule: CGPathFillRule) in
+    method("subtracting(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
       a.subtracting(b, using: rule)
     }
-    method("symmetricDifference(_:using:)", defaults: winding) { (a: CGPath, b: CGPath, rule: CGPathFillRule) in
+    method("symmetricDifference(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
       a.symmetricDifference(b, using: rule)
     }
-    method("normalized(using:)", defaults: winding) { (path: CGPath, rule: CGPathFillRule) in
-      path.normalized(using: rule)
+    method("lineIntersection(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+      a.lineIntersection(b, using: rule)
+    }
+    method("lineSubtracting(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+      a.lineSubtracting(b, using: rule)
+    }
+    method("intersects(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+      a.intersects(b, using: rule)
     }
   }
 }

@@ -6,18 +6,6 @@ import ShapeGeometry
 extension LibraryTable {
   mutating func addMutablePath() {
     initializer("init()") { CGMutablePath() }
-    getter("isEmpty") { (path: CGMutablePath) in path.isEmpty }
-    getter("boundingBox") { (path: CGMutablePath) in path.boundingBox }
-    getter("boundingBoxOfPath") { (path: CGMutablePath) in path.boundingBoxOfPath }
-    getter("currentPoint") { (path: CGMutablePath) in path.currentPoint }
-    method(
-      "contains(_:using:transform:)",
-      defaults: ["using": CGPathFillRule.winding, "transform": CGAffineTransform.identity]
-    ) { (path: CGMutablePath, point: CGPoint, rule: CGPathFillRule, transform: CGAffineTransform) in
-      path.contains(point, using: rule, transform: transform)
-    }
-    method("copy()") { (path: CGMutablePath) in path.copy() }
-    method("mutableCopy()") { (path: CGMutablePath) in path.mutableCopy() }
     addElementsOfMutablePath()
     addFiguresOfMutablePath()
   }

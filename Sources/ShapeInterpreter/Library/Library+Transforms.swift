@@ -41,6 +41,16 @@ extension LibraryTable {
     function("CGAffineTransformEqualToTransform(_:_:)") { (a: CGAffineTransform, b: CGAffineTransform) in
       CGAffineTransformEqualToTransform(a, b)
     }
+    addComponents()
+    function("CGPointApplyAffineTransform(_:_:)") { (point: CGPoint, transform: CGAffineTransform) in
+      CGPointApplyAffineTransform(point, transform)
+    }
+    function("CGSizeApplyAffineTransform(_:_:)") { (size: CGSize, transform: CGAffineTransform) in
+      CGSizeApplyAffineTransform(size, transform)
+    }
+    function("CGRectApplyAffineTransform(_:_:)") { (rect: CGRect, transform: CGAffineTransform) in
+      CGRectApplyAffineTransform(rect, transform)
+    }
     function("CGAffineTransformMakeTranslation(_:_:)") { (x: CGFloat, y: CGFloat) in
       CGAffineTransformMakeTranslation(x, y)
     }
@@ -59,5 +69,26 @@ extension LibraryTable {
       CGAffineTransformConcat(a, b)
     }
     function("CGAffineTransformInvert(_:)") { (transform: CGAffineTransform) in CGAffineTransformInvert(transform) }
+  }
+
+  /// A transform taken apart into scale, shear, rotation and translation.
+  private mutating func addComponents() {
+    declare(
+      CGAffineTransformComponents.self,
+      fields: [
+        ("scale", .size), ("horizontalShear", .cgFloat), ("rotation", .cgFloat), ("translation", CGVector.type),
+      ], conforms: ["Hashable"])
+    initializer("init()") { CGAffineTransformComponents() }
+    memberwise(
+      CGAffineTransformComponents.self, "init(scale:horizontalShear:rotation:translation:)", .size, .cgFloat, .cgFloat,
+      CGVector.type)
+    initializer("init(_:)") { (components: CGAffineTransformComponents) in CGAffineTransform(components) }
+    method("decomposed()") { (transform: CGAffineTransform) in transform.decomposed() }
+    function("CGAffineTransformDecompose(_:)") { (transform: CGAffineTransform) in
+      CGAffineTransformDecompose(transform)
+    }
+    function("CGAffineTransformMakeWithComponents(_:)") { (components: CGAffineTransformComponents) in
+      CGAffineTransformMakeWithComponents(components)
+    }
   }
 }

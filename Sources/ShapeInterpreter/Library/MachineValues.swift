@@ -89,6 +89,10 @@ extension CGAffineTransform: WordValue {
   static var type: Type { .library("CGAffineTransform") }
 }
 
+extension CGAffineTransformComponents: WordValue {
+  static var type: Type { .library("CGAffineTransformComponents") }
+}
+
 extension EdgeInsets: WordValue {
   static var type: Type { .library("EdgeInsets") }
 }

@@ -4,9 +4,13 @@ extension Prelude {
   /// The named colours are those of Apple's light appearance in sRGB.
   static let paints = """
     struct Color: Hashable {
+      /// 0...1
       private var _red: Double
+      /// 0...1
       private var _green: Double
+      /// 0...1
       private var _blue: Double
+      /// 0...1
       private var _opacity: Double
       enum RGBColorSpace: Hashable { case sRGB, sRGBLinear, displayP3 }
       init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {

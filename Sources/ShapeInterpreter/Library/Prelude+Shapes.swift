@@ -52,6 +52,12 @@ extension Prelude {
       func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
         _CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
       }
+      func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
+        _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
+      }
+      func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
+        _CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
+      }
       static var rect: Rectangle { Rectangle() }
       static var ellipse: Ellipse { Ellipse() }
       static var circle: Circle { Circle() }
@@ -80,6 +86,12 @@ extension Prelude {
     }
     extension InsettableShape {
       func inset(by amount: CGFloat) -> InsetShape
+      func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _StrokedShape<InsetShape> {
+        inset(by: style.lineWidth * 0.5).stroke(style: style)
+      }
+      func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _StrokedShape<InsetShape> {
+        strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+      }
     }
     extension _InsetOutline {
       func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path
@@ -107,6 +119,7 @@ extension Prelude {
       var shape: S
       var startFraction: CGFloat = 0
       var endFraction: CGFloat = 1
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
       func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
       var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
@@ -120,6 +133,7 @@ extension Prelude {
       var shape: S
       var size: CGSize
       var anchor: UnitPoint = .topLeading
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
       func path(in rect: CGRect) -> Path {
         let origin = CGPoint(
           x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
@@ -134,6 +148,7 @@ extension Prelude {
       var shape: S
       var style: StrokeStyle
       static var role: ShapeRole { .stroke }
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
       func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
       var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
         get { AnimatablePair(shape.animatableData, style.animatableData) }
@@ -143,6 +158,7 @@ extension Prelude {
     struct OffsetShape<Content: Shape>: Shape {
       var shape: Content
       var offset: CGSize
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
       func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
       var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, offset.animatableData) }
@@ -167,6 +183,7 @@ extension Prelude {
       var shape: Content
       var scale: CGSize
       var anchor: UnitPoint = .center
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
       func path(in rect: CGRect) -> Path {
         shape.path(in: rect)._applying(CGAffineTransform(scaleX: scale.width, y: scale.height), about: anchor, in: rect)
       }
@@ -186,6 +203,7 @@ extension Prelude {
       var shape: Content
       var angle: Angle
       var anchor: UnitPoint = .center
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
       func path(in rect: CGRect) -> Path {
         shape.path(in: rect)
           ._applying(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), about: anchor, in: rect)
@@ -208,13 +226,14 @@ extension Prelude {
     struct TransformedShape<Content: Shape>: Shape {
       var shape: Content
       var transform: CGAffineTransform
+      func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
       func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
       var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
       }
     }
-    enum _PathOperation { case union, intersection, subtracting, symmetricDifference }
+    enum _PathOperation { case union, intersection, subtracting, symmetricDifference, lineIntersection, lineSubtraction }
     struct _CombinedShape<First: Shape, Second: Shape>: Shape {
       var first: First
       var second: Second
@@ -228,6 +247,8 @@ extension Prelude {
         case .intersection: return a.intersection(b, eoFill: eoFill)
         case .subtracting: return a.subtracting(b, eoFill: eoFill)
         case .symmetricDifference: return a.symmetricDifference(b, eoFill: eoFill)
+        case .lineIntersection: return a.lineIntersection(b, eoFill: eoFill)
+        case .lineSubtraction: return a.lineSubtraction(b, eoFill: eoFill)
         }
       }
       var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {

@@ -38,9 +38,16 @@ extension CGPathFillRule: CaseValue {
   public static var allCases: [CGPathFillRule] { [.winding, .evenOdd] }
 }
 
-extension CGRectEdge: CaseValue, @retroactive CaseIterable {
+extension CGRectEdge: MachineValue {
   static var type: Type { .library("CGRectEdge") }
-  public static var allCases: [CGRectEdge] { [.minXEdge, .minYEdge, .maxXEdge, .maxYEdge] }
+  static var layout: Layout { .word }
+  private static let order: [CGRectEdge] = [.minXEdge, .minYEdge, .maxXEdge, .maxYEdge]
+
+  static func load(from frame: Frame, at slot: Slot) -> CGRectEdge { order[frame[int: slot.word]] }
+
+  func store(to frame: Frame, at slot: Slot) {
+    frame[int: slot.word] = CGRectEdge.order.firstIndex(of: self) ?? 0
+  }
 }
 
 extension FillStyle: MachineValue {

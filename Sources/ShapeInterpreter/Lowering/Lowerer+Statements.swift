@@ -320,7 +320,8 @@ extension Lowerer {
       copy(slot, to: home, layout)
       if isFurtherPattern, let first = builder.homes[id] {
         // The case's body reads the variable where its first pattern left it.
-        if first.isCell { copy(makeCell(home, layout).slot, to: first.slot, .word) } else { copy(home, to: first.slot, layout) }
+        let own = first.isCell ? makeCell(home, layout).slot : home
+        copy(own, to: first.slot, first.isCell ? .word : layout)
         return []
       }
       builder.homes[id] = celled.contains(id) ? makeCell(home, layout) : .init(slot: home, layout: layout)

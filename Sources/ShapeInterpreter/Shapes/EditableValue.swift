@@ -29,6 +29,8 @@ indirect enum EditableValue: Sendable {
     var value: EditableValue
     /// The range that values of the type usually have: the parts of a UnitPoint.
     var usualRange: ClosedRange<Double>?
+    /// What the part's own doc comment tells, when it gives a range.
+    var guide: ParameterGuide?
   }
 
   /// A case, and what its values are when it is chosen for the first time.
@@ -146,6 +148,10 @@ extension Lowerer {
       var part = try part(property.name, known, at: position, offset)
       // A wrapper's only value goes by the property's name.
       if property.wrapper != nil { part.name = property.label }
+      // The library's own stored properties begin with an underscore, which is no part of their names.
+      if nominal.place == Nominal.preludePlace { part.name = String(part.name.drop { $0 == "_" }) }
+      let guide = ParameterGuide(documentation: property.documentation)
+      if guide.hasWrittenRange { part.guide = guide }
       parts.append(part)
     }
     return .parts(parts)

@@ -25,9 +25,11 @@ extension Ingredient {
   func parameters(
     changing change: @escaping (Parameter) -> ParameterValue?
   ) -> (parameters: [Parameter], value: Constant, leaves: [ParameterWalk.Leaf]?) {
-    var walk = ParameterWalk(ParameterGuide(documentation: documentation, bounds: bounds), change: change)
+    var walk = ParameterWalk(change: change)
     var value = initial
-    let place = ParameterWalk.Place(name: name, typeName: type.description, hint: name, origin: origin)
+    let place = ParameterWalk.Place(
+      name: name, typeName: type.description, hint: name, origin: origin,
+      guide: ParameterGuide(documentation: documentation, bounds: bounds))
     walk.walk(editable, at: place, in: &value)
     return (walk.parameters, value, walk.leaves)
   }

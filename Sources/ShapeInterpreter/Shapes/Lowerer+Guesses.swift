@@ -24,6 +24,10 @@ extension Lowerer {
       }
       return result
     case .nominal(let nominal, _):
+      // A colour is more than its parts would be.
+      if nominal.name == "Color", nominal.place == Nominal.preludePlace, let value = attempt(".blue", as: type) {
+        return value
+      }
       if checker.isExistential(type), let content = standIn(conformingTo: nominal) {
         let inner = try guess(content, named: name, at: offset)
         return Constant(words: [UInt64(tag(of: content))], objects: [.array(ArrayValue([inner]))])
@@ -93,7 +97,6 @@ extension Lowerer {
     default: break
     }
     return switch type.nominal?.baseName {
-    case "Color": [".blue"]
     case "ClosedRange": ["0...1"]
     case "Range": ["0..<5"]
     case "Dictionary": ["[:]"]

@@ -22,6 +22,9 @@ struct ParameterGuide {
     written = Self.range(in: documentation) ?? bounds.range.map { ($0, nil) }
   }
 
+  /// Whether the range is written, in a comment or in the code.
+  var hasWrittenRange: Bool { written != nil }
+
   /// The range `low...high`, perhaps with `step s`, in a doc comment; anywhere within a sentence.
   static func range(in text: String) -> (ClosedRange<Double>, Double?)? {
     var rest = text[...]

@@ -37,6 +37,7 @@ struct ParameterWalk {
     var hint: String
     var position = Layout.none
     var origin: Parameter.Origin
+    var guide: ParameterGuide
     var usualRange: ClosedRange<Double>?
     /// The array around, and which of an element's words comes first here: elements share a range.
     var peers: (array: ArrayValue, stride: Int)?
@@ -50,12 +51,10 @@ struct ParameterWalk {
   private(set) var parameters: [Parameter] = []
   /// The words behind the parameters, as long as there are the same parameters whatever their values.
   private(set) var leaves: [Leaf]? = []
-  private let guide: ParameterGuide
   private let change: (Parameter) -> ParameterValue?
 
   /// `change` tells the value that a parameter is to have, nil to leave it as it is; one that it does not admit is not taken.
-  init(_ guide: ParameterGuide, change: @escaping (Parameter) -> ParameterValue?) {
-    self.guide = guide
+  init(change: @escaping (Parameter) -> ParameterValue?) {
     self.change = change
   }
 
@@ -106,6 +105,7 @@ struct ParameterWalk {
     place.typeName = part.typeName
     place.position += part.position
     place.usualRange = part.usualRange
+    if let guide = part.guide, !place.guide.hasWrittenRange { place.guide = guide }
     walk(part.value, at: place, in: &constant)
   }
 
@@ -144,7 +144,7 @@ struct ParameterWalk {
       name: place.name + ".count", typeName: "Int", kind: .integer, initial: .integer(start),
       range: 0...Double(max(12, start * 2)), limits: 0...(start == 0 && element.sample == nil ? 0 : most),
       isRangeGuessed: true, step: 1, origin: place.origin,
-      documentation: guide.documentation)
+      documentation: place.guide.documentation)
     if case .integer(let wanted)? = wanted(count) {
       if wanted < start { elements.removeLast(start - wanted) }
       while elements.count < wanted, let next = elements.last ?? element.sample { elements.append(next) }
@@ -170,7 +170,7 @@ struct ParameterWalk {
     }
     let bits = constant.words[place.position.words]
     var parameter = parameter(.number, .number(value(bits)), at: place)
-    parameter.take(guide.range(for: place.hint, values: peers(of: bits, place).map(value), usual: place.usualRange))
+    parameter.take(place.guide.range(for: place.hint, values: peers(of: bits, place).map(value), usual: place.usualRange))
     changeWord(isSingle ? .single : .number, parameter, at: place, in: &constant)
   }
 
@@ -181,7 +181,7 @@ struct ParameterWalk {
     let bits = constant.words[place.position.words]
     var parameter = parameter(.integer, .integer(value(bits)), at: place)
     let values = peers(of: bits, place).map { Double(value($0)) }
-    parameter.take(guide.range(for: place.hint, values: values, isInteger: true, limits: limits))
+    parameter.take(place.guide.range(for: place.hint, values: values, isInteger: true, limits: limits))
     changeWord(.integer, parameter, at: place, in: &constant)
   }
 
@@ -189,7 +189,7 @@ struct ParameterWalk {
     func degrees(_ bits: UInt64) -> Double { ParameterGuide.wholeDegrees(Angle(radians: Double(bitPattern: bits))) }
     let bits = constant.words[place.position.words]
     var parameter = parameter(.angle, .degrees(degrees(bits)), at: place)
-    parameter.take(guide.angleRange(values: peers(of: bits, place).map(degrees)))
+    parameter.take(place.guide.angleRange(values: peers(of: bits, place).map(degrees)))
     changeWord(.angle, parameter, at: place, in: &constant)
   }
 
@@ -210,7 +210,7 @@ struct ParameterWalk {
   private func parameter(_ kind: Parameter.Kind, _ initial: ParameterValue, at place: Place) -> Parameter {
     Parameter(
       name: place.name, typeName: place.typeName, kind: kind, initial: initial, origin: place.origin,
-      documentation: guide.documentation)
+      documentation: place.guide.documentation)
   }
 
   /// Files a parameter; the value that it is to have instead of its initial one, if any.

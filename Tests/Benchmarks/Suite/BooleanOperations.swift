@@ -1,8 +1,9 @@
 import Benchmark
+import Foundation
 import ShapeGeometry
 import SwiftUI
 
-/// Unions as shapes make them at every change of a value.
+/// Boolean operations: those that shapes make at every change of a value, and unions by size.
 func addBooleanOperations() {
   let body = Path(roundedRect: CGRect(x: 0, y: 0, width: 200, height: 110), cornerRadius: 16)
   let arrow = Path { path in
@@ -24,5 +25,61 @@ func addBooleanOperations() {
   ].map { Path(ellipseIn: $0) }
   Benchmark("union three ellipses", configuration: .trifle) { benchmark in
     for _ in benchmark.scaledIterations { blackHole(ellipses[0].union(ellipses[1]).union(ellipses[2])) }
+  }
+
+  for rings in RingPair.all {
+    Benchmark("union \(rings.name)", configuration: rings.count < 100 ? .trifle : .work) { benchmark in
+      for _ in benchmark.scaledIterations { blackHole(rings.first.union(rings.second)) }
+    }
+  }
+}
+
+/// Two overlapping rings of many segments, the same on every machine.
+///
+/// `skia.py` draws the same ones; their radii are those of a linear congruential generator (Park and Miller 1988).
+private struct RingPair {
+  let name: String
+  /// How many segments each ring has.
+  let count: Int
+  let first: Path
+  let second: Path
+
+  static var all: [RingPair] {
+    [10, 30, 100, 300, 1000].flatMap { count in
+      [RingPair(count: count, isCurved: false), RingPair(count: count, isCurved: true)]
+    }
+  }
+
+  init(count: Int, isCurved: Bool) {
+    self.count = count
+    name = "\(count) \(isCurved ? "curves" : "lines") and as many"
+    first = Self.ring(count, isCurved, seed: 1, centre: CGPoint(x: 0, y: 0), phase: 0)
+    second = Self.ring(count, isCurved, seed: 2, centre: CGPoint(x: 30, y: 17), phase: 0.37)
+  }
+
+  private static func ring(_ count: Int, _ isCurved: Bool, seed: Int, centre: CGPoint, phase: Double) -> Path {
+    var state = seed
+    let radii = (0..<count).map { _ -> Double in
+      state = state * 16807 % 2_147_483_647
+      return 60 + 40 * Double(state) / 2_147_483_647
+    }
+    func place(_ index: Double, _ radius: Double) -> CGPoint {
+      let angle = 2 * Double.pi * index / Double(count) + phase
+      return CGPoint(x: centre.x + radius * cos(angle), y: centre.y + radius * sin(angle))
+    }
+    return Path { path in
+      path.move(to: place(0, radii[0]))
+      for index in 1...count {
+        let end = place(Double(index % count), radii[index % count])
+        if isCurved {
+          let control1 = place(Double(index) - 0.67, radii[index - 1])
+          let control2 = place(Double(index) - 0.33, radii[index % count])
+          path.addCurve(to: end, control1: control1, control2: control2)
+        } else if index < count {
+          path.addLine(to: end)
+        }
+      }
+      path.closeSubpath()
+    }
   }
 }
