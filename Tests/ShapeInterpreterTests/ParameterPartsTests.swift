@@ -196,6 +196,19 @@ struct ParameterPartsTests {
     #expect(try notes(shape, ["all.count": .integer(1)]).map(\.x) == [3])
   }
 
+  @Test func aTypeThatHoldsItselfComesToAnEnd() throws {
+    let shape = try shape(
+      "let tree: Node\nlet maker: any Maker", drawing: "note(tree.size + maker.size)",
+      declarations: """
+        struct Node { var size: CGFloat; var children: [Node] }
+        protocol Maker { var size: CGFloat { get } }
+        struct Plain: Maker { var size: CGFloat = 1 }
+        struct Boxed: Maker { let base: any Maker; var size: CGFloat { base.size } }
+        """)
+    #expect(shape.parameters.map(\.name) == ["tree.size", "tree.children.count", "maker.size"])
+    #expect(try notes(shape, ["tree.size": .number(2)]) == [CGPoint(x: 3, y: 0)])
+  }
+
   @Test func aFunctionThatCannotBeGuessedIsNamed() {
     let text =
       "struct S: Shape {\nlet make: (Int, String) -> [CGFloat]\nfunc path(in rect: CGRect) -> Path { Path() }\n}"

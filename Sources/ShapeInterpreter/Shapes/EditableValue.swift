@@ -54,6 +54,9 @@ extension Lowerer {
   /// Finds what can be changed in values of a type.
   mutating func editableValue(of type: Type, named name: String, at offset: Int) throws(CheckFailure) -> EditableValue {
     let type = concrete(type)
+    // A value within a value of its own type is left as it is.
+    guard partsInProgress.insert(type).inserted else { return .fixed }
+    defer { partsInProgress.remove(type) }
     switch type {
     case .double, .cgFloat: return .number(isSingle: false)
     case .float: return .number(isSingle: true)

@@ -10,6 +10,10 @@ extension Lowerer {
   mutating func guess(_ type: Type, named name: String, at offset: Int) throws(CheckFailure) -> Constant {
     let type = concrete(type)
     if let known = Self.guess(type, named: name) { return known }
+    guard guessesInProgress.insert(type).inserted else {
+      throw checker.failure("a value of type '\(type)' within itself cannot be guessed", at: offset)
+    }
+    defer { guessesInProgress.remove(type) }
     // The narrowest type holds what is guessed.
     if type.isInteger { return Constant(words: [UInt64(ParameterGuide.guessCount(named: name))]) }
     if let element = type.arrayElement {
@@ -170,7 +174,8 @@ extension Lowerer {
   ) throws(CheckFailure) -> ArrayValue {
     let samples: [Double] = [0.2, 0.7, 0.4, 0.9, 0.5]
     var elements: [Constant] = []
-    for (index, sample) in samples.enumerated() {
+    // An array of what is being guessed ends there.
+    for (index, sample) in samples.enumerated() where !guessesInProgress.contains(concrete(element)) {
       let value: Constant =
         switch element {
         case .point: Constant(CGPoint(x: Double(index) * 25, y: sample * 100))
