@@ -170,7 +170,8 @@ struct ParameterWalk {
     }
     let bits = constant.words[place.position.words]
     var parameter = parameter(.number, .number(value(bits)), at: place)
-    parameter.take(place.guide.range(for: place.hint, values: peers(of: bits, place).map(value), usual: place.usualRange))
+    parameter.take(
+      place.guide.range(for: place.hint, values: peers(of: bits, place).map(value), usual: place.usualRange))
     changeWord(isSingle ? .single : .number, parameter, at: place, in: &constant)
   }
 
