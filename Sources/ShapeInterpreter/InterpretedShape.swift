@@ -32,21 +32,35 @@ public struct InterpretedShape: Sendable {
   public var name: String
   /// The struct's doc comment without its slashes, empty when it has none.
   public var documentation: String
+  /// The parameters that there are at the start values.
   public var parameters: [Parameter]
+  /// The parameters that there are when those of certain names have other values; nil when these are always the same.
+  private let arrangement: (@Sendable ([String: ParameterValue]) -> [Parameter])?
   private let draw: @Sendable (CGRect, [ParameterValue], Budget) throws(EvaluationFailure) -> Path
 
   /// A shape that `draw` evaluates; it is handed a value for each parameter, in their order.
+  ///
+  /// `arrangement` tells the parameters for values that differ from the start values, by name; without it they are always the same.
   public init(
     name: String, documentation: String = "", parameters: [Parameter],
+    arrangement: (@Sendable ([String: ParameterValue]) -> [Parameter])? = nil,
     draw: @escaping @Sendable (CGRect, [ParameterValue], Budget) throws(EvaluationFailure) -> Path
   ) {
     self.name = name
     self.documentation = documentation
     self.parameters = parameters
+    self.arrangement = arrangement
     self.draw = draw
   }
 
-  /// The shape's path in `rect`, in shape space; `values` are in the order of `parameters`.
+  /// The parameters that there are when those of certain names have other values than their start values.
+  ///
+  /// An array has parameters for each of its elements, an optional for its value, an enum for the values of its case.
+  public func parameters(changing changes: [String: ParameterValue]) -> [Parameter] {
+    arrangement?(changes) ?? parameters
+  }
+
+  /// The shape's path in `rect`, in shape space; `values` are in the order of the parameters that there are with them.
   ///
   /// Throws when the source traps or exceeds the budget.
   public func path(

@@ -17,19 +17,44 @@ struct Assignment: ExpressibleByArgument {
 extension InterpretedShape {
   /// The start values with the assigned ones in their places, in the order of the parameters; of two for one name the later counts.
   func values(_ assignments: [Assignment]) throws(InputFailure) -> [ParameterValue] {
-    var values = parameters.map(\.initial)
+    var changes: [String: ParameterValue] = [:]
     for assignment in assignments {
-      guard let index = parameters.firstIndex(where: { $0.name == assignment.name }) else {
-        throw .unknownParameter(assignment.name, shape: name, candidates: parameters.map(\.name))
+      // What there is to set may depend on what has been set: the elements of an array on their count.
+      while let toggle = parameters(changing: changes).emptyOptional(around: assignment, changes) {
+        changes[toggle.name] = .toggle(true)
       }
-      values[index] = try parameters[index].value(from: assignment.value)
+      let (parameter, value) = try parameters(changing: changes).change(assignment, shape: name)
+      changes[parameter.name] = value
     }
-    return values
+    return parameters(changing: changes).map { changes[$0.name] ?? $0.initial }
+  }
+}
+
+extension [Parameter] {
+  /// The toggle of an optional without a value that has to get one before the assignment can be done.
+  func emptyOptional(around assignment: Assignment, _ changes: [String: ParameterValue]) -> Parameter? {
+    guard assignment.value != "nil", !contains(where: { $0.name == assignment.name }) else { return nil }
+    return first { parameter in
+      parameter.name.hasSuffix("?") && (changes[parameter.name] ?? parameter.initial) == .toggle(false)
+        && (assignment.name + ".").hasPrefix(parameter.name.dropLast() + ".")
+    }
+  }
+
+  /// What an assignment changes; `nil` takes an optional's value away.
+  func change(
+    _ assignment: Assignment, shape: String
+  ) throws(InputFailure) -> (parameter: Parameter, value: ParameterValue) {
+    let toggle = first { $0.name == assignment.name + "?" }
+    if let toggle, assignment.value == "nil" { return (toggle, .toggle(false)) }
+    guard let parameter = first(where: { $0.name == assignment.name }) else {
+      throw .unknownParameter(assignment.name, shape: shape, candidates: map(\.name))
+    }
+    return (parameter, try parameter.value(from: assignment.value))
   }
 }
 
 extension Parameter {
-  /// The value that a text stands for: a number; `true` or `false`; degrees, with or without `deg` behind; a case's name.
+  /// The value that a text stands for: a number; `true` or `false`; degrees, with or without `deg` behind; a case's name; the text.
   func value(from text: String) throws(InputFailure) -> ParameterValue {
     let value: ParameterValue?
     switch kind {
@@ -40,10 +65,11 @@ extension Parameter {
     case .choice(let names):
       let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
       value = names.firstIndex(of: name).map(ParameterValue.choice)
+    case .text: value = text.utf8.count <= Self.longestText ? .text(text) : nil
     }
     guard let value else { throw .unusableValue(text, parameter: name, expected: expectation) }
-    if let range, let number = value.number, !range.contains(number) {
-      throw .outOfRange(text, parameter: name, range: writtenRange)
+    if let limits, let number = value.number, !limits.contains(number) {
+      throw .outOfRange(text, parameter: name, range: written(limits))
     }
     return value
   }
@@ -65,12 +91,14 @@ extension Parameter {
     case .toggle: "true or false"
     case .angle: "degrees, as in 45 or 45deg"
     case .choice(let names): names.joined(separator: " or ")
+    case .text: "a text of at most \(Self.longestText) bytes"
     }
   }
 
   /// The range as it is written in a doc comment, empty when there is none.
-  var writtenRange: String {
-    guard let range else { return "" }
+  var writtenRange: String { range.map(written) ?? "" }
+
+  private func written(_ range: ClosedRange<Double>) -> String {
     let unit = kind == .angle ? "deg" : ""
     return "\(shortest(range.lowerBound))...\(shortest(range.upperBound))\(unit)"
   }
@@ -84,6 +112,7 @@ extension Parameter {
     case (.degrees(let degrees), _): shortest(degrees) + "deg"
     case (.choice(let index), .choice(let names)) where names.indices.contains(index): names[index]
     case (.choice(let index), _): String(index)
+    case (.text(let text), _): text
     }
   }
 }

@@ -36,20 +36,32 @@ extension Input {
   ///
   /// A fault elsewhere in the input does not keep a shape from being found.
   func shape(named name: String?) throws(InputFailure) -> InterpretedShape {
-    let name = name ?? shapeName
-    var checked: [CheckedFile] = []
-    // The file called after the shape is the likely one, and the rest need not be read then.
-    let likely = chosenFiles.filter { $0.stem.lowercased() == name?.lowercased() }
-    for file in likely + chosenFiles {
-      let file = CheckedFile(file)
-      if let shape = name.map(file.shape(named:)) ?? file.mainShape { return shape }
-      checked.append(file)
+    guard let reference = (name ?? shapeName).map(ShapeReference.init) else {
+      var checked: [CheckedFile] = []
+      for file in chosenFiles {
+        let file = CheckedFile(file)
+        if let shape = file.mainShape { return shape }
+        checked.append(file)
+      }
+      throw .faulty(checked.flatMap(\.errors).isEmpty ? checked.flatMap(\.diagnostics) : checked.flatMap(\.errors))
     }
-    checked.removeFirst(likely.count)
+    // The file called after the shape is the likely one, and the rest need not be checked then.
+    let meant = chosenFiles.filter { reference.admits(file: $0.source.name) }
+    for file in meant where reference.isSimilar(to: file.stem) {
+      if let shape = CheckedFile(file).shape(named: reference.shape) { return shape }
+    }
+    let checked = meant.map(CheckedFile.init)
+    for isFit in [{ $0 == reference.shape }, reference.isSimilar(to:)] {
+      let found = checked.flatMap { file in file.shapes.filter { isFit($0.name) }.map { (file, $0) } }
+      if let (_, shape) = try reference.only(of: found, file: { $0.0.file.source.name }) { return shape }
+    }
     var complaints = checked.flatMap(\.errors)
     let names = checked.flatMap { $0.shapes.map(\.name) }
-    if let name, !names.isEmpty {
-      complaints += InputFailure.unknownShape(name, in: title, candidates: names).diagnostics
+    if !names.isEmpty {
+      complaints += InputFailure.unknownShape(reference.description, in: title, candidates: names).diagnostics
+    } else if meant.isEmpty {
+      let candidates = chosenFiles.map(\.source.name)
+      complaints += InputFailure.unknownShape(reference.description, in: title, candidates: candidates).diagnostics
     } else if complaints.isEmpty {
       complaints = checked.flatMap(\.diagnostics)
     }

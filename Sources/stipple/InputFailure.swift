@@ -14,6 +14,7 @@ enum InputFailure: Error {
   case noShapeInFiles(of: String)
   case tooManyFiles(directory: String, limit: Int)
   case unknownShape(String, in: String, candidates: [String])
+  case ambiguousShape(String, files: [String])
   case unknownParameter(String, shape: String, candidates: [String])
   case unusableValue(String, parameter: String, expected: String)
   case outOfRange(String, parameter: String, range: String)
@@ -46,6 +47,8 @@ extension InputFailure {
       "directory '\(directory)' holds more than \(limit) entries; name one below it"
     case .unknownShape(let name, let place, let candidates):
       "no shape '\(name)' in \(place)" + Self.help(name, among: candidates, "it has")
+    case .ambiguousShape(let name, let files):
+      "'\(name)' is in \(files.joined(separator: " and in ")); write '--shape \(files[0]):\(name)'"
     case .unknownParameter(let name, let shape, let candidates):
       "'\(shape)' has no parameter '\(name)'" + Self.help(name, among: candidates, "it has")
     case .unusableValue(let value, let parameter, let expected):

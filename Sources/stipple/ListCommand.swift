@@ -70,6 +70,7 @@ extension Parameter {
     case .number, .integer, .angle: writtenRange + step
     case .toggle: "true or false"
     case .choice(let names): names.joined(separator: " or ")
+    case .text: ""
     }
   }
 
@@ -90,7 +91,7 @@ extension Parameter {
     case .number(let number), .degrees(let number): .number(number)
     case .integer(let number): .integer(number)
     case .toggle(let flag): .bool(flag)
-    case .choice: .string(writtenText(of: value))
+    case .choice, .text: .string(writtenText(of: value))
     }
   }
 }

@@ -8,29 +8,35 @@ extension Playground {
     self.init(files: input.checkedFiles(), size: size, rect: rect)
     guard shape != nil || input.named != nil else { return }
     let files = input.chosenFiles.map(\.source.name)
-    let candidates = entries.filter { files.contains($0.id.file) }
-    let names = candidates.compactMap { $0.shape?.name }
-    let wanted = shape ?? input.shapeName ?? input.chosenFiles[0].stem
-    let found =
-      candidates.first { $0.id.shape == wanted }
-      ?? candidates.first { $0.id.shape.lowercased() == wanted.lowercased() }
-      ?? (shape == nil ? candidates.first : nil)
-    if let found {
-      select(found.id)
+    let wanted = ShapeReference(shape ?? input.shapeName ?? input.chosenFiles[0].stem)
+    let candidates = entries.filter { files.contains($0.id.file) && wanted.admits(file: $0.id.file) }
+    let names = entries.filter { files.contains($0.id.file) }.compactMap { $0.shape?.name }
+    let exact = candidates.filter { $0.id.shape == wanted.shape }
+    let similar = exact.isEmpty ? candidates.filter { wanted.isSimilar(to: $0.id.shape) } : exact
+    if let only = try wanted.only(of: similar, file: \.id.file) ?? (shape == nil ? candidates.first : nil) {
+      select(only.id)
     } else if !names.isEmpty {
-      throw .unknownShape(wanted, in: input.title, candidates: names)
+      throw .unknownShape(wanted.description, in: input.title, candidates: names)
     }
   }
 
   /// Sets values by the names of parameters, the shape's own or the drawing's.
   mutating func set(_ assignments: [Assignment]) throws(InputFailure) {
     for assignment in assignments {
-      guard let row = parameters.firstIndex(where: { $0.name == assignment.name }) else {
-        let shape = selectedEntry?.title ?? "the input"
-        throw .unknownParameter(assignment.name, shape: shape, candidates: parameters.map(\.name))
+      let shape = selectedEntry?.title ?? "the input"
+      var present: [String: ParameterValue] {
+        Dictionary(zip(parameters.map(\.name), values), uniquingKeysWith: { first, _ in first })
       }
-      set(try parameters[row].value(from: assignment.value), row: row)
+      while let toggle = parameters.emptyOptional(around: assignment, present) { set(.toggle(true), toggle) }
+      let (parameter, value) = try parameters.change(assignment, shape: shape)
+      set(value, parameter)
     }
+  }
+}
+
+extension Playground {
+  private mutating func set(_ value: ParameterValue, _ parameter: Parameter) {
+    if let row = parameters.firstIndex(where: { $0.name == parameter.name }) { set(value, row: row) }
   }
 }
 

@@ -6,7 +6,7 @@ struct ShapeOptions: ParsableArguments {
   @Argument(help: "A Swift file, a directory, or the name of a shape in the gallery.")
   var input: String?
 
-  @Option(help: "The shape, where the input has several.")
+  @Option(help: "The shape, where the input has several; 'file.swift:Name' where several files have one of that name.")
   var shape: String?
 
   @Option(

@@ -70,6 +70,7 @@ extension Parameter {
     case .angle: range.map { [.degrees($0.lowerBound), .degrees($0.upperBound)] } ?? []
     case .toggle: [.toggle(false), .toggle(true)]
     case .choice(let names): names.indices.map { .choice($0) }
+    case .text: [.text(""), .text("A longer text, with ä, 漢 and 👍🏽")]
     }
   }
 
@@ -81,6 +82,7 @@ extension Parameter {
     case .angle: return .degrees(.random(in: range, using: &generator))
     case .toggle: return .toggle(.random(using: &generator))
     case .choice(let names): return .choice(.random(in: names.indices, using: &generator))
+    case .text: return .text(String(repeating: "x", count: .random(in: 0...9, using: &generator)))
     }
   }
 }

@@ -28,6 +28,7 @@ let nativeLawShapes: [(name: String, path: @Sendable (CGRect) -> Path)] = [
   ("ErasedShapes", { ErasedShapes().path(in: $0) }),
   ("EvaluationOrder", { EvaluationOrder().path(in: $0) }),
   ("GenericNumbers", { GenericNumbers().path(in: $0) }),
+  ("Overlay", { Overlay(front: Ellipse(), back: Capsule()).path(in: $0) }),
   ("GenericPair", { GenericPair().path(in: $0) }),
   ("HalfRing", { HalfRing().path(in: $0) }),
   ("Hexagon", { Hexagon().path(in: $0) }),

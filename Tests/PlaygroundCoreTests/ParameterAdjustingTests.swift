@@ -42,6 +42,40 @@ import Testing
     #expect(Sample.toggle.nearestValue(to: 1) == nil)
   }
 
+  @Test func aValueGoesBeyondAGuessedRangeAndTheSliderWithIt() {
+    let guessed = Parameter(
+      name: "x", typeName: "CGFloat", kind: .number, initial: .number(50), range: 0...100, isRangeGuessed: true)
+    #expect(guessed.isRangeGuessed && guessed.limits == nil)
+    #expect(guessed.value(.number(100), movedBy: 3) == .number(103))
+    #expect(guessed.value(.number(0), movedBy: -2) == .number(-2))
+    #expect(guessed.nearestValue(to: 400) == .number(400))
+    #expect(guessed.admits(.number(-400)) && !guessed.admits(.number(.infinity)))
+    #expect(guessed.range(holding: .number(400)) == 0...400)
+    #expect(guessed.range(holding: .number(7)) == 0...100)
+    #expect(guessed.fraction(of: .number(400)) == 1 && guessed.fraction(of: .number(-100)) == 0)
+    #expect(guessed.rangeText(holding: .number(-100)) == "−100…100")
+    #expect(guessed.increment == 1, "the step stays that of the range")
+  }
+
+  @Test func aWrittenRangeAndTheLimitsOfATypeHold() {
+    let written = Sample.number("x", 0.5, 0...1)
+    #expect(!written.isRangeGuessed)
+    #expect(!written.admits(.number(1.01)) && written.value(.number(1), movedBy: 4) == .number(1))
+    let byte = Parameter(
+      name: "n", typeName: "UInt8", kind: .integer, initial: .integer(5), range: 0...12, limits: 0...255,
+      isRangeGuessed: true, step: 1)
+    #expect(byte.value(.integer(0), movedBy: -1) == .integer(0))
+    #expect(byte.nearestValue(to: 999) == .integer(255))
+    #expect(byte.admits(.integer(200)) && !byte.admits(.integer(256)))
+  }
+
+  @Test func keysTakeNoNumberOutOfReach() {
+    let free = Parameter(
+      name: "n", typeName: "Int", kind: .integer, initial: .integer(5), range: 0...12, isRangeGuessed: true, step: 1)
+    #expect(free.nearestValue(to: .infinity) == .integer(1_000_000_000_000_000))
+    #expect(free.value(.integer(Int.max), movedBy: 10) == .integer(1_000_000_000_000_000))
+  }
+
   @Test func togglesAndChoicesGoAround() {
     #expect(Sample.toggle.value(.toggle(false), movedBy: -1) == .toggle(true))
     #expect(Sample.choice.value(.choice(2), movedBy: 1) == .choice(0))
@@ -61,8 +95,8 @@ import Testing
     #expect(Sample.angle.text(of: .degrees(-90)) == "−90°")
     #expect(Sample.integer.text(of: .integer(5)) == "5")
     #expect(Sample.choice.text(of: .choice(1)) == "middle")
-    #expect(Sample.angle.rangeText == "−180…180")
-    #expect(Sample.toggle.rangeText == nil)
+    #expect(Sample.angle.rangeText(holding: .degrees(0)) == "−180…180")
+    #expect(Sample.toggle.rangeText(holding: .toggle(true)) == nil)
   }
 
   @Test func anyWalkStaysInTheRangeAndOnTheGrid() {

@@ -56,6 +56,29 @@ enum Sample {
     }
   }
 
+  /// Has as many numbers as its count says, and a text.
+  static let row = InterpretedShape(
+    name: "Row", parameters: rowParameters(count: 2),
+    arrangement: rowArrangement
+  ) { _, values, _ in
+    Path { path in
+      for value in values.compactMap(\.number).dropFirst() { path.addRect(CGRect(x: value, y: 0, width: 1, height: 1)) }
+    }
+  }
+
+  private static let rowArrangement: @Sendable ([String: ParameterValue]) -> [Parameter] = { changes in
+    guard case .integer(let count)? = changes["values.count"] else { return rowParameters(count: 2) }
+    return rowParameters(count: count)
+  }
+
+  private static func rowParameters(count: Int) -> [Parameter] {
+    let number = Parameter(
+      name: "values.count", typeName: "Int", kind: .integer, initial: .integer(2), range: 0...12, limits: 0...256,
+      isRangeGuessed: true, step: 1)
+    let text = Parameter(name: "title", typeName: "String", kind: .text, initial: .text("ab"))
+    return [number] + (0..<count).map { Self.number("values[\($0)]", Double($0), 0...10, step: 1) } + [text]
+  }
+
   static func error(_ message: String, line: Int = 3) -> Diagnostic {
     Diagnostic(
       .error, message, at: Diagnostic.Place(file: "one.swift", line: line, column: 10),

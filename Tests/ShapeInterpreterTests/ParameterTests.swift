@@ -82,6 +82,56 @@ struct ParameterTests {
     #expect(found.map(\.range) == [0...1, 0...100, 0...360, 1...24, -30...30])
   }
 
+  @Test func aWrittenRangeIsALimitAndAGuessedOneIsNone() throws {
+    let found = try parameters("/// 0...60\nvar a: CGFloat = 1\nvar b: CGFloat = 12")
+    #expect(found.map(\.limits) == [0...60, nil] && found.map(\.isRangeGuessed) == [false, true])
+  }
+
+  @Test(
+    arguments: [
+      "min(max(x, 0), 2)", "max(0, min(2, x))", "min(2, max(self.x, 0))", "x.clamped(to: 0...2)",
+      "Swift.max(x, 0) + min(max(CGFloat(x), 0), 2.0)",
+    ])
+  func clampingInTheCodeIsARange(code: String) throws {
+    let helper =
+      "extension CGFloat { func clamped(to r: ClosedRange<CGFloat>) -> CGFloat { Swift.min(Swift.max(self, r.lowerBound), r.upperBound) } }"
+    let found = try parameters(
+      "var x: CGFloat = 1\nvar kept: CGFloat { \(code) }", declarations: helper)
+    #expect(found[0].range == 0...2 && found[0].limits == 0...2)
+  }
+
+  @Test func clampingInAnInitializerOrObserverIsARange() throws {
+    #expect(
+      try parameters("let y: CGFloat\ninit(x: CGFloat = 5) { y = min(max(x, -10), 10) }")[0].range == -10...10)
+    #expect(try parameters("var x: CGFloat = 5 { didSet { x = max(1, min(x, 9)) } }")[0].range == 1...9)
+  }
+
+  @Test func oneBoundInTheCodeMovesTheGuess() throws {
+    let found = try parameters("var sides = 5\nvar n: Int { max(3, sides) }")
+    #expect(found[0].range == 3...24 && found[0].isRangeGuessed)
+  }
+
+  @Test func aWrappersArgumentIsARange() throws {
+    let wrapper = """
+      @propertyWrapper struct Clamped {
+        var value: CGFloat
+        let range: ClosedRange<CGFloat>
+        init(wrappedValue: CGFloat, _ range: ClosedRange<CGFloat>) { value = wrappedValue; self.range = range }
+        var wrappedValue: CGFloat { get { min(max(value, range.lowerBound), range.upperBound) } set { value = newValue } }
+      }
+      """
+    let found = try parameters("@Clamped(0...4) var x: CGFloat = 1", declarations: wrapper)
+    #expect(found.map(\.name) == ["x"] && found[0].range == 0...4 && !found[0].isRangeGuessed)
+  }
+
+  @Test func aNameThatIsDeclaredAgainHidesNoShape() {
+    let shape = "struct S: Shape {\nvar a: CGFloat = 1\nfunc path(in rect: CGRect) -> Path { Path(rect) }\n}\n"
+    let program = ShapeProgram(checking: ShapeSource(name: "S.swift", text: shape + shape.replacing("a:", with: "b:")))
+    #expect(program.shapes.map(\.name) == ["S", "S 2"])
+    #expect(program.shapes.map { $0.parameters.map(\.name) } == [["a"], ["b"]])
+    #expect(program.diagnostics.map(\.headline) == ["S.swift:5:8: error: invalid redeclaration of 'S'"])
+  }
+
   @Test func valuesReachTheShape() throws {
     let text = """
       enum Side { case left, right }

@@ -146,11 +146,4 @@ struct ShapeLibraryTests {
     #expect(parameters.map(\.initial) == [.number(1), .number(0.231), .number(0.188), .number(0.5)])
     #expect(parameters.allSatisfy { $0.range == 0...1 })
   }
-
-  @Test func aGenericShapeAloneCannotBeDrawn() {
-    let text =
-      "struct Both<A: Shape>: Shape {\n  var a: A\n  func path(in rect: CGRect) -> Path { a.path(in: rect) }\n}"
-    let program = ShapeProgram(checking: ShapeSource(name: "Both.swift", text: text))
-    #expect(program.diagnostics.map(\.message) == ["the generic shape 'Both' is not supported"])
-  }
 }

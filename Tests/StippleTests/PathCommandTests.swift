@@ -50,7 +50,7 @@ import Testing
     #expect(try run("--set", "fraction=1", "--set", "fraction=.5").text.contains("200 75 l"))
     #expect(try run("--set", "edge=bottom").text.contains("3 5 1e+21"))
     #expect(try run("--set", "edge=.bottom").text.contains("3 5 1e+21"))
-    for fine in ["count=4", "count=4.0", "turn=12deg", "turn=12", "isOpen=true"] {
+    for fine in ["count=4", "count=4.0", "turn=12deg", "turn=12", "turn=9999deg", "isOpen=true"] {
       let result = try run("--set", fine)
       #expect(result.status == 0, "\(fine): \(result.errors)")
     }
@@ -65,7 +65,7 @@ import Testing
     ("count=2.5", "'2.5' is no value for 'count', which takes a whole number"),
     ("count=13", "'13' is out of range for 'count', which takes 0...12"),
     ("turn=7turns", "'7turns' is no value for 'turn', which takes degrees, as in 45 or 45deg"),
-    ("turn=9999deg", "'9999deg' is out of range for 'turn', which takes 0...360deg"),
+    ("turn=infdeg", "'infdeg' is no value for 'turn', which takes degrees, as in 45 or 45deg"),
     ("isOpen=maybe", "'maybe' is no value for 'isOpen', which takes true or false"),
     ("edge=left", "'left' is no value for 'edge', which takes top or bottom"),
   ])

@@ -1,12 +1,12 @@
 import ShapeInterpreter
 
 extension ParameterValue {
-  /// The value as a number, an angle in degrees; nil for a toggle and a choice.
+  /// The value as a number, an angle in degrees; nil for a toggle, a choice and a text.
   public var number: Double? {
     switch self {
     case .number(let number), .degrees(let number): number
     case .integer(let number): Double(number)
-    case .toggle, .choice: nil
+    case .toggle, .choice, .text: nil
     }
   }
 }
@@ -33,32 +33,38 @@ extension Parameter {
     return best
   }
 
-  /// The value nearest to a number that the parameter can have: within its range and, where it has a step, on its grid.
+  /// The value nearest to a number that the parameter can have: within its limits and, where it has a step, on its grid.
   ///
-  /// Nil for a toggle and a choice, which no number stands for.
+  /// Nil for a toggle, a choice and a text, which no number stands for.
   public func nearestValue(to number: Double) -> ParameterValue? {
     var number = number.isNaN ? initial.number ?? 0 : number
-    if let range { number = min(max(number, range.lowerBound), range.upperBound) }
+    // What has no limits still is a number to calculate with.
+    let limits = limits ?? -Self.farthest...Self.farthest
+    number = min(max(number, limits.lowerBound), limits.upperBound)
     if let step, step > 0, step.isFinite {
       let base = range?.lowerBound ?? 0
       var turns = ((number - base) / step).rounded()
-      // The range need not end on the grid.
-      if let range, base + turns * step > range.upperBound * (1 + 1e-12) + 1e-12 { turns -= 1 }
+      // The limits need not lie on the grid.
+      if base + turns * step > limits.upperBound * (1 + 1e-12) + 1e-12 { turns -= 1 }
       let digits = max(decimals(of: step), decimals(of: base))
       number = rounded(base + turns * step, decimals: digits)
-      if let range { number = min(max(number, range.lowerBound), range.upperBound) }
+      number = min(max(number, limits.lowerBound), limits.upperBound)
     }
     switch kind {
     case .number: return .number(number)
     case .angle: return .degrees(number)
     case .integer: return .integer(Int(exactly: number.rounded()) ?? (number < 0 ? Int.min : Int.max))
-    case .toggle, .choice: return nil
+    case .toggle, .choice, .text: return nil
     }
   }
 
+  /// How far from zero keys take a number that has no limits.
+  private static let farthest = 1e15
+
   /// The value that `count` key presses lead to, to the left when it is negative.
   ///
-  /// Numbers stop at the ends of their range; a toggle changes over; a choice goes around, but stops at its ends when it is moved by several.
+  /// Numbers stop at their limits; a toggle changes over; a choice goes around, but stops at its ends when it is moved by several.
+  /// A text stays as it is.
   public func value(_ value: ParameterValue, movedBy count: Int) -> ParameterValue {
     switch value {
     case .toggle(let isOn):
@@ -67,6 +73,8 @@ extension Parameter {
       guard case .choice(let names) = kind, !names.isEmpty else { return value }
       if abs(count) > 1 { return .choice(count < 0 ? 0 : names.count - 1) }
       return .choice(((index + count) % names.count + names.count) % names.count)
+    case .text:
+      return value
     case .number, .degrees, .integer:
       return moved(value, by: count)
     }
@@ -85,22 +93,18 @@ extension Parameter {
     return nearestValue(to: rounded(number + Double(count) * step, decimals: digits)) ?? value
   }
 
-  /// Where a value lies in the range, from 0 to 1; nil for what has no range.
-  public func fraction(of value: ParameterValue) -> Double? {
-    guard let range, let number = value.number, range.upperBound > range.lowerBound else { return nil }
-    let fraction = (number - range.lowerBound) / (range.upperBound - range.lowerBound)
-    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
+  /// What a slider spans for a value: the range, extended as far as is needed to hold the value; nil for what has no range.
+  public func range(holding value: ParameterValue) -> ClosedRange<Double>? {
+    guard let range, let number = value.number, number.isFinite else { return range }
+    return min(range.lowerBound, number)...max(range.upperBound, number)
   }
 
-  /// Whether a value is one that the parameter can have.
-  public func admits(_ value: ParameterValue) -> Bool {
-    switch (kind, value) {
-    case (.number, .number(let number)), (.angle, .degrees(let number)):
-      number.isFinite && range?.contains(number) ?? true
-    case (.integer, .integer(let number)): range?.contains(Double(number)) ?? true
-    case (.toggle, .toggle): true
-    case (.choice(let names), .choice(let index)): names.indices.contains(index)
-    default: false
+  /// Where a value lies in the range that holds it, from 0 to 1; nil for what has no range.
+  public func fraction(of value: ParameterValue) -> Double? {
+    guard let range = range(holding: value), let number = value.number, range.upperBound > range.lowerBound else {
+      return nil
     }
+    let fraction = (number - range.lowerBound) / (range.upperBound - range.lowerBound)
+    return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
   }
 }

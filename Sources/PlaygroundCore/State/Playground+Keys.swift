@@ -5,6 +5,7 @@ extension Playground {
   mutating func press(_ key: Key) {
     switch mode {
     case .help(let line): pressInHelp(key, firstLine: line)
+    case .typing(let text) where selectedParameter?.parameter.kind == .text: pressWhileTypingText(key, text: text)
     case .typing(let text): pressWhileTyping(key, text: text)
     case .browsing: pressWhileBrowsing(key)
     }
@@ -135,6 +136,10 @@ extension Playground {
 
   private mutating func adjust(by count: Int) {
     guard count != 0, let (parameter, value) = selectedParameter else { return }
+    guard parameter.kind != .text else {
+      notice = "press enter to type a text for \(parameter.name)"
+      return
+    }
     let moved = parameter.value(value, movedBy: count)
     guard moved != value else {
       let bound = count < 0 ? "lowest" : "highest"
@@ -148,8 +153,10 @@ extension Playground {
     switch focus {
     case .shapes: focus = .parameters
     case .parameters:
-      guard let (parameter, _) = selectedParameter else { return }
-      if parameter.range == nil {
+      guard let (parameter, value) = selectedParameter else { return }
+      if case .text(let text) = value {
+        mode = .typing(text)
+      } else if parameter.range == nil, parameter.initial.number == nil {
         adjust(by: 1)
       } else {
         notice = "type a number for \(parameter.name), then enter"
@@ -183,7 +190,7 @@ extension Playground {
 
   private var selectedAdmitsNegative: Bool {
     guard let (parameter, _) = selectedParameter, parameter.initial.number != nil else { return false }
-    return (parameter.range?.lowerBound ?? -1) < 0
+    return (parameter.limits?.lowerBound ?? -1) < 0
   }
 
   /// The most characters that a typed number may have.
@@ -196,7 +203,8 @@ extension Playground {
     }
     guard let (parameter, _) = selectedParameter else { return }
     guard parameter.initial.number != nil else {
-      notice = "\(parameter.name) is no number; ←→ change it"
+      let key = parameter.kind == .text ? "enter types it" : "←→ change it"
+      notice = "\(parameter.name) is no number; \(key)"
       return
     }
     mode = .typing(text)
@@ -236,13 +244,32 @@ extension Playground {
       return
     }
     let number = isNegative ? -magnitude : magnitude
-    if let range = parameter.range, !range.contains(number) {
-      notice = "outside \(parameter.rangeText ?? ""): set to \(parameter.text(of: value))"
+    if let limits = parameter.limits, !limits.contains(number) {
+      let range = parameter.rangeText(holding: value) ?? ""
+      notice = "outside \(range): set to \(parameter.text(of: value))"
     } else if value.number != number {
       notice =
         "\(parameter.name) goes in steps of \(decimalText(parameter.increment, decimals: decimals(of: parameter.increment)))"
     }
     set(value, row: selectedRow)
+  }
+
+  /// Every character is part of a text; only enter and escape are keys.
+  private mutating func pressWhileTypingText(_ key: Key, text: String) {
+    switch key.code {
+    case .escape: mode = .browsing
+    case .enter:
+      mode = .browsing
+      set(.text(text), row: selectedRow)
+    case .backspace: mode = .typing(String(text.dropLast()))
+    case .character(let character):
+      guard text.utf8.count + character.utf8.count <= Parameter.longestText else {
+        notice = "a text has at most \(Parameter.longestText) bytes"
+        return
+      }
+      mode = .typing(text + String(character))
+    default: notice = "enter sets the text, esc cancels"
+    }
   }
 
   // MARK: Help

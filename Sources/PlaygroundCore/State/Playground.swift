@@ -44,7 +44,7 @@ public struct Playground: Sendable {
   /// What keys are taken for.
   public enum Mode: Equatable, Sendable {
     case browsing
-    /// A number is being typed for the selected parameter.
+    /// A number or a text is being typed for the selected parameter.
     case typing(String)
     /// The help overlay is shown, from this line on.
     case help(firstLine: Int)
@@ -104,7 +104,12 @@ public struct Playground: Sendable {
   public var selectedEntry: ShapeEntry? { selectedIndex.map { entries[$0] } }
 
   /// The selected shape's own parameters.
-  public var shapeParameters: [Parameter] { selectedEntry?.shape?.parameters ?? [] }
+  ///
+  /// What there is may depend on values: an array has as many elements as its count says.
+  public var shapeParameters: [Parameter] {
+    guard let entry = selectedEntry, let shape = entry.shape else { return [] }
+    return tuning.parameters(of: shape, id: entry.id)
+  }
 
   /// All rows of the parameter pane: the shape's own parameters, then the drawing's.
   public var parameters: [Parameter] { shapeParameters + DrawingSettings.parameters }
@@ -169,6 +174,8 @@ public struct Playground: Sendable {
     } else {
       tuning.drawing[row - own] = value
     }
+    // The rows below may be others now.
+    selectedRow = min(selectedRow, parameters.count - 1)
     evaluate()
   }
 

@@ -49,3 +49,19 @@ public struct ShapeEntry: Sendable {
     id.shape.isEmpty ? id.file.split(separator: "/").last.map(String.init) ?? id.file : id.shape
   }
 }
+
+extension Playground {
+  /// What the list calls an entry: its title, and where several files have a shape of that name as much of the file's path as tells
+  /// them apart.
+  public func title(of entry: ShapeEntry) -> String {
+    let others = entries.filter { $0.id.shape == entry.id.shape && $0.id.file != entry.id.file }.map(\.id.file)
+    guard !entry.id.shape.isEmpty, !others.isEmpty else { return entry.title }
+    func tail(_ file: String, _ count: Int) -> String {
+      let name = file.hasSuffix(".swift") ? file.dropLast(".swift".count) : file[...]
+      return name.split(separator: "/").suffix(count).joined(separator: "/")
+    }
+    var count = 1
+    while count < 8, others.contains(where: { tail($0, count) == tail(entry.id.file, count) }) { count += 1 }
+    return "\(entry.id.shape) (\(tail(entry.id.file, count)))"
+  }
+}

@@ -9,10 +9,15 @@ public struct Tuning: Equatable, Sendable {
   /// The drawing's values, in the order of its parameters.
   public var drawing: [ParameterValue] = DrawingSettings.parameters.map(\.initial)
 
+  /// The parameters that a shape has with the values that are set.
+  public func parameters(of shape: InterpretedShape, id: ShapeID) -> [Parameter] {
+    shape.parameters(changing: changes[id] ?? [:])
+  }
+
   /// The values of a shape in the order of its parameters; a change that the parameter no longer admits does not count.
   public func values(of shape: InterpretedShape, id: ShapeID) -> [ParameterValue] {
     let changes = changes[id] ?? [:]
-    return shape.parameters.map { parameter in
+    return shape.parameters(changing: changes).map { parameter in
       guard let change = changes[parameter.name], parameter.admits(change) else { return parameter.initial }
       return change
     }

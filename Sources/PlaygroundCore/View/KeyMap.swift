@@ -14,7 +14,7 @@ public struct KeyMap: Sendable {
     Row(keys: "pgup pgdn home end", action: "ten rows, first and last row"),
     Row(keys: "tab  ⇧tab", action: "next and previous pane"),
     Row(keys: "1…9 . 0 - then enter", action: "type a value; esc cancels"),
-    Row(keys: "enter  space", action: "go to the parameters, next choice"),
+    Row(keys: "enter  space", action: "go to the parameters, next choice, type a text"),
     Row(keys: "r  R", action: "reset the parameter, reset all"),
     Row(keys: "f", action: "fill, stroke or both"),
     Row(keys: "t", action: "play the trim from 0 to 1, or stop"),

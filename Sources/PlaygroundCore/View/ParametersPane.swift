@@ -7,7 +7,7 @@ extension Playground {
     let selected = lines.firstIndex { $0.row == selectedRow } ?? 0
     // The slider under the selected name is to be seen too.
     let first = selected + 1 < area.rows ? 0 : firstVisible(of: lines.count, around: selected, room: area.rows)
-    let pen = ParameterPen(area: area, parameters: parameters, theme: theme)
+    let pen = ParameterPen(area: area, rows: Array(zip(parameters, values)), theme: theme)
     for (offset, line) in lines.dropFirst(first).prefix(area.rows).enumerated() {
       let row = area.row + offset
       let place = CellArea(column: area.column, row: row, columns: area.columns, rows: 1)
@@ -77,12 +77,12 @@ extension Playground {
       guard let entry = selectedEntry, let index = selectedIndex else { return }
       let count = " \(index + 1)/\(entries.count)"
       let room = area.columns - 2 - displayWidth(count)
-      screen.write("> " + shortened(entry.title, to: room), column: area.column, row: area.row, style: .reverse)
+      screen.write("> " + shortened(title(of: entry), to: room), column: area.column, row: area.row, style: .reverse)
       screen.write(count, column: area.endColumn - displayWidth(count), row: area.row, style: .dim)
       return
     }
     guard let (parameter, value) = selectedParameter else { return }
-    let pen = ParameterPen(area: area, parameters: [parameter], theme: theme)
+    let pen = ParameterPen(area: area, rows: [(parameter, value)], theme: theme)
     pen.drawValue(
       parameter, valueText(of: selectedRow), isChanged: value != parameter.initial, isSelected: true,
       hasKeys: focus == .parameters, row: area.row, on: &screen)
@@ -97,11 +97,11 @@ private struct ParameterPen {
   /// The columns of the widest range.
   private var rangeWidth: Int
 
-  init(area: CellArea, parameters: [Parameter], theme: Theme) {
+  init(area: CellArea, rows: [(Parameter, ParameterValue)], theme: Theme) {
     self.area = area
     self.theme = theme
     rangeWidth = min(
-      parameters.lazy.compactMap { $0.rangeText.map(displayWidth) }.max() ?? 0, max(area.columns / 2 - 2, 0))
+      rows.lazy.compactMap { $0.rangeText(holding: $1).map(displayWidth) }.max() ?? 0, max(area.columns / 2 - 2, 0))
   }
 
   /// Draws name and value; the value ends in the last column but one, which is for the mark of a guess.
@@ -132,7 +132,7 @@ private struct ParameterPen {
 
   /// Draws a slider and the range behind it.
   func drawSlider(_ parameter: Parameter, _ value: ParameterValue, row: Int, on screen: inout ScreenBuffer) {
-    guard let fraction = parameter.fraction(of: value), let range = parameter.rangeText else { return }
+    guard let fraction = parameter.fraction(of: value), let range = parameter.rangeText(holding: value) else { return }
     let start = area.column + 2
     let width = area.columns - 2 - rangeWidth - 3
     guard width >= 3 else { return }

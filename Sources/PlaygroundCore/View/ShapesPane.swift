@@ -26,7 +26,7 @@ extension Playground {
       screen.write(isSelected ? ">" : " ", column: list.column + 1, row: line, style: style)
       let mark = needsMending ? 2 : 0
       screen.write(
-        shortened(entry.title, to: list.columns - 4 - mark), column: list.column + 3, row: line, style: style)
+        shortened(title(of: entry), to: list.columns - 4 - mark), column: list.column + 3, row: line, style: style)
       if needsMending {
         var alarm = style.with(.bold)
         alarm.foreground = theme.alarm

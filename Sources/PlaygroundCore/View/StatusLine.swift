@@ -7,7 +7,7 @@ extension Playground {
     case .help: return [hint("↑↓", "scroll"), hint("esc", "close")]
     case .typing:
       let name = selectedParameter?.parameter.name ?? ""
-      let range = selectedParameter?.parameter.rangeText.map { " (\($0))" } ?? ""
+      let range = selectedParameter.flatMap { $0.parameter.rangeText(holding: $0.value) }.map { " (\($0))" } ?? ""
       return [hint("enter", "set \(name)\(range)"), hint("esc", "cancel"), hint("backspace", "correct")]
     case .browsing: break
     }

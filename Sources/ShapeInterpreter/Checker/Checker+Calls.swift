@@ -29,7 +29,8 @@ extension Checker {
     return try call(function, arguments, expecting: type, at: offset)
   }
 
-  private func arguments(of node: FunctionCallExprSyntax) -> [Argument] {
+  /// A call's arguments, trailing closures last.
+  func arguments(of node: FunctionCallExprSyntax) -> [Argument] {
     var result: [Argument] = node.arguments.map { .written(label: $0.label?.identifierText, $0.expression) }
     if let closure = node.trailingClosure { result.append(.trailing(label: nil, closure)) }
     for extra in node.additionalTrailingClosures {
@@ -250,7 +251,7 @@ extension Checker {
   }
 
   /// The memberwise initializers: with all properties, and with the defaulted ones left out.
-  private mutating func memberwise(_ type: Type, _ declared: TypeDeclaration) throws(CheckFailure) -> [Candidate] {
+  mutating func memberwise(_ type: Type, _ declared: TypeDeclaration) throws(CheckFailure) -> [Candidate] {
     var parameters: [Candidate.Parameter] = []
     for property in declared.properties where !(property.isLet && property.value != nil) {
       let known = try exposedType(of: property, in: declared.nominal)

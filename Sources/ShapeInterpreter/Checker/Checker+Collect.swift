@@ -101,9 +101,16 @@ extension Checker {
     generics clause: GenericParameterClauseSyntax?, inherits: InheritanceClauseSyntax?,
     members block: MemberBlockSyntax, in outer: TypeContext?, place: Int?
   ) {
-    let nominal = Nominal(
+    var nominal = Nominal(
       name: outer.map { "\($0.nominal.name).\(name)" } ?? name, isDeclared: true,
       place: place ?? outer?.nominal.place ?? (isCollectingPrelude ? Nominal.preludePlace : nil))
+    let isRedeclared = order.contains(nominal)
+    if isRedeclared {
+      // The name stays the first one's; the second is a type all the same.
+      let offset = node.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? node.offset
+      report(failure("invalid redeclaration of '\(name)'", at: offset))
+      nominal.place = node.offset
+    }
     let own = genericParameters(clause, node.genericWhereClause, owner: node.offset)
     let declaration = TypeDeclaration(
       nominal: nominal, kind: kind, generics: own, outer: outer?.nominal,
@@ -113,8 +120,8 @@ extension Checker {
     order.append(nominal)
     if isCollectingPrelude { preludeTypes[nominal.name] = nominal }
     if let outer {
-      members[outer.nominal, default: MemberTable()].types[name] = nominal
-    } else if !isCollectingPrelude {
+      if !isRedeclared { members[outer.nominal, default: MemberTable()].types[name] = nominal }
+    } else if !isRedeclared, !isCollectingPrelude {
       fileScope.types[name] = nominal
     }
     var context = TypeContext(

@@ -27,6 +27,9 @@ struct Lowerer {
   var isFurtherPattern = false
   var layouts: [Type: Layout] = [:]
   var layoutsInProgress: Set<Type> = []
+  /// The types that a start value is being guessed for, and those whose parts are being found: they may hold values of themselves.
+  var guessesInProgress: Set<Type> = []
+  var partsInProgress: Set<Type> = []
 
   /// The types that were put into values of protocol types, by their numbers, and their numbers.
   var boxed: [Type] = []

@@ -2,86 +2,110 @@ import Foundation
 import ShapeGeometry
 import SwiftSyntax
 
-/// A value that goes into the making of a shape: an argument of its initializer, and the parameters found in it.
+/// A value that goes into the making of a shape: an argument of its initializer, or the value of a stored property.
 struct Ingredient: Sendable {
-  /// A number within the value that the user may change.
-  struct Leaf: Sendable {
-    /// Which word of the value it is.
-    var word: Int
-    var isFloat: Bool
-    var parameter: Parameter
-
-    /// The machine's word for a value of this parameter.
-    func word(for value: ParameterValue) -> UInt64 {
-      switch value {
-      case .number(let number): isFloat ? UInt64(Float(number).bitPattern) : number.bitPattern
-      case .integer(let number): UInt64(UInt(bitPattern: number))
-      case .toggle(let flag): flag ? 1 : 0
-      case .degrees(let degrees): Angle(degrees: degrees).radians.bitPattern
-      case .choice(let index): UInt64(index)
-      }
-    }
-  }
-
   var name: String
-  var label: String?
   var type: Type
   /// The default as checked; nil when the source gives none.
   var value: Expression?
-  /// The default's function in the program.
-  var maker: Int?
   var documentation: String
+  var bounds = WrittenBounds()
   var offset: Int
+  var origin = Parameter.Origin.default
+  /// The start value.
   var initial = Constant()
-  var leaves: [Leaf] = []
+  /// What in it can be changed.
+  var editable = EditableValue.fixed
+  /// The words behind the parameters; nil when other values may have other parameters.
+  var leaves: [ParameterWalk.Leaf]?
+}
+
+extension Ingredient {
+  /// The parameters in the value when some are changed, and the value with these changes.
+  func parameters(
+    changing change: @escaping (Parameter) -> ParameterValue?
+  ) -> (parameters: [Parameter], value: Constant, leaves: [ParameterWalk.Leaf]?) {
+    var walk = ParameterWalk(change: change)
+    var value = initial
+    let place = ParameterWalk.Place(
+      name: name, typeName: type.description, hint: name, origin: origin,
+      guide: ParameterGuide(documentation: documentation, bounds: bounds))
+    walk.walk(editable, at: place, in: &value)
+    return (walk.parameters, value, walk.leaves)
+  }
+}
+
+/// How a shape is made.
+enum ShapeMaker {
+  case memberwise
+  case initializer(FunctionID)
 }
 
 extension Lowerer {
-  /// The values that make a shape: the parameters of its own initializer, or its stored properties.
-  mutating func ingredients(of nominal: Nominal) throws(CheckFailure) -> [Ingredient] {
-    guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
+  /// The ways in which a shape can be made, the best first: with the arguments that the file itself gives, with an initializer that
+  /// calls no other, with the most parameters.
+  mutating func makers(of nominal: Nominal, _ calls: [FunctionCallExprSyntax]) throws(CheckFailure) -> [ShapeMaker] {
+    guard checker.types[nominal]?.hasOwnInitializer ?? false else { return [.memberwise] }
+    let all = (checker.members[nominal]?.initializers ?? []).filter { !checker.functions[$0].isFailable }
+    guard all.count > 1 else { return all.map(ShapeMaker.initializer) }
+    var ranked: [(id: FunctionID, rank: [Int])] = []
+    for (index, id) in all.enumerated() {
+      let candidate = Candidate(id, try checker.signature(of: id), checker.functions[id])
+      let isUsed = calls.contains { call in
+        if case .success = candidate.match(checker.arguments(of: call)) { true } else { false }
+      }
+      let delegates = checker.functions[id].body?.description.contains("self.init(") ?? false
+      ranked.append((id, [isUsed ? 1 : 0, delegates ? 0 : 1, candidate.parameters.count, -index]))
+    }
+    return ranked.sorted { $1.rank.lexicographicallyPrecedes($0.rank) }.map { .initializer($0.id) }
+  }
+
+  /// What the call of a maker looks like.
+  mutating func candidate(for maker: ShapeMaker, of declared: TypeDeclaration) throws(CheckFailure) -> Candidate {
+    switch maker {
+    case .memberwise: try checker.memberwise(declared.type, declared)[0]
+    case .initializer(let id): Candidate(id, try checker.signature(of: id), checker.functions[id])
+    }
+  }
+
+  /// The values that make a shape.
+  mutating func ingredients(of declared: TypeDeclaration, _ maker: ShapeMaker) throws(CheckFailure) -> [Ingredient] {
+    let bounds = checker.writtenBounds(in: declared.nominal)
     var result: [Ingredient] = []
-    if let id = initializer(of: nominal) {
+    switch maker {
+    case .initializer(let id):
       let signature = try checker.signature(of: id)
       for (index, parameter) in signature.parameters.enumerated() {
         let written = checker.functions[id].parameters[index]
-        let property = declared.properties.first { $0.name == written.name }
+        let property = declared.properties.first { $0.label == written.name }
         result.append(
           Ingredient(
-            name: written.name, label: written.label, type: parameter.type,
+            name: written.name, type: concrete(parameter.type),
             value: parameter.hasDefault ? try checker.defaultArgument(id, index, at: written.offset) : nil,
-            documentation: property?.documentation ?? "", offset: written.offset))
+            documentation: property?.documentation ?? "", bounds: bounds[written.name] ?? WrittenBounds(),
+            offset: written.offset))
       }
-      return result
-    }
-    for property in declared.properties {
-      let type = try checker.exposedType(of: property, in: nominal)
-      let isFixed = property.isLet && property.value != nil
-      guard !isFixed else { continue }
-      let hasDefault = property.value != nil || (type.wrapped != nil && !property.isLet)
-      result.append(
-        Ingredient(
-          name: property.label, label: property.label, type: type,
-          value: hasDefault ? try checker.startValue(of: property, type, in: nominal) : nil,
-          documentation: property.documentation, offset: property.offset))
+    case .memberwise:
+      for property in declared.properties {
+        let type = try checker.exposedType(of: property, in: declared.nominal)
+        let isFixed = property.isLet && property.value != nil
+        guard !isFixed else { continue }
+        let hasDefault = property.value != nil || (type.wrapped != nil && !property.isLet)
+        result.append(
+          Ingredient(
+            name: property.label, type: concrete(type),
+            value: hasDefault ? try checker.startValue(of: property, type, in: declared.nominal) : nil,
+            documentation: property.documentation, bounds: bounds[property.label] ?? WrittenBounds(),
+            offset: property.offset))
+      }
     }
     return result
   }
 
-  /// The initializer that the file gives a shape: the one with the most parameters that can all be changed, else the first.
-  private func initializer(of nominal: Nominal) -> FunctionID? {
-    let all = (checker.members[nominal]?.initializers ?? []).filter {
-      !checker.functions[$0].isFailable && checker.functions[$0].generics.isEmpty
-    }
-    guard checker.types[nominal]?.hasOwnInitializer ?? false else { return nil }
-    return all.max { checker.functions[$0].parameters.count < checker.functions[$1].parameters.count }
-  }
-
   /// The function that makes the shape of its ingredients and draws it: rect and ingredients in, path out.
   mutating func lowerEntry(
-    _ nominal: Nominal, _ ingredients: [Ingredient], _ draw: FunctionID
+    _ declared: TypeDeclaration, _ maker: ShapeMaker, _ ingredients: [Ingredient], _ draw: FunctionID
   ) throws(CheckFailure) -> Int {
-    guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
     let offset = declared.offset
     let rect = checker.makeVariable("rect", .rect, mutable: false)
     var variables: [VariableID] = []
@@ -92,24 +116,24 @@ extension Lowerer {
       values.append(Expression(.variable(id), ingredient.type, at: ingredient.offset))
     }
     let made: Expression
-    if let id = initializer(of: nominal) {
-      made = Expression(.call(id, [:], values), declared.type, at: offset)
-    } else {
+    switch maker {
+    case .initializer(let id):
+      made = Expression(.call(id, substitution, values), concrete(declared.type), at: offset)
+    case .memberwise:
       var given = values.makeIterator()
       var all: [Expression] = []
       for property in declared.properties {
         if property.isLet, property.value != nil {
-          all.append(try checker.initialValue(of: property, in: nominal, at: property.offset))
+          all.append(try checker.initialValue(of: property, in: declared.nominal, at: property.offset))
         } else if let next = given.next() {
-          all.append(try checker.memberValue(next, of: property, in: nominal))
+          all.append(try checker.memberValue(next, of: property, in: declared.nominal))
         }
       }
-      made = Expression(.construct(all), declared.type, at: offset)
+      made = Expression(.construct(all), concrete(declared.type), at: offset)
     }
+    let types = checker.substitution(for: draw, in: made.type).merging(substitution) { known, _ in known }
     let path = Expression(
-      .call(
-        draw, checker.substitution(for: draw, in: declared.type),
-        [made, Expression(.variable(rect), .rect, at: offset)]), .path,
+      .call(draw, types, [made, Expression(.variable(rect), .rect, at: offset)]), .path,
       at: checker.functions[draw].offset)
     let body = FunctionBody(
       parameters: [rect] + variables, statements: [.giveBack(path, at: path.offset)], result: .path, hasErrors: false)
@@ -119,28 +143,42 @@ extension Lowerer {
     return number
   }
 
-  /// Runs the defaults, guesses where there are none, and finds the parameters in the values.
-  mutating func evaluateInitialValues(of ingredients: inout [Ingredient]) throws(CheckFailure) {
+  /// Finds the start values: defaults, else what the file makes the shape with, else guesses.
+  mutating func evaluateInitialValues(
+    of ingredients: inout [Ingredient], _ candidate: Candidate, _ examples: inout ShapeExamples, of nominal: Nominal
+  ) throws(CheckFailure) {
+    let types = substitution
+    var found: [Int: Constant] = [:]
+    let wanted = ingredients.indices.filter { ingredients[$0].value == nil }.map { ($0, ingredients[$0].type) }
+    if !wanted.isEmpty {
+      found = self.examples(for: candidate, wanted, in: examples.calls(of: nominal))
+    }
     for index in ingredients.indices {
       let ingredient = ingredients[index]
-      let origin: Parameter.Origin
+      substitution = types
       if let value = ingredient.value {
-        origin = .default
-        ingredients[index].initial = try evaluate(value, of: ingredient)
+        ingredients[index].initial = try evaluate(value, as: ingredient.type)
+      } else if let example = found[index] {
+        ingredients[index].origin = .example
+        ingredients[index].initial = example
       } else {
-        origin = .guess
+        ingredients[index].origin = .guess
         ingredients[index].initial = try guess(ingredient.type, named: ingredient.name, at: ingredient.offset)
       }
-      let guide = ParameterGuide(documentation: ingredient.documentation)
-      try findLeaves(
-        in: ingredient.type, named: ingredient.name, at: 0, &ingredients[index], origin, guide)
+      ingredients[index].editable = try editableValue(
+        of: ingredient.type, named: ingredient.name, at: ingredient.offset)
+      ingredients[index].leaves = ingredients[index].parameters { _ in nil }.leaves
     }
+    try lowerWaiting()
+    substitution = [:]
   }
 
-  /// Runs a default value's expression by itself.
-  private mutating func evaluate(_ value: Expression, of ingredient: Ingredient) throws(CheckFailure) -> Constant {
+  /// Runs an expression by itself.
+  mutating func evaluate(_ value: Expression, as type: Type) throws(CheckFailure) -> Constant {
+    let types = substitution
+    defer { substitution = types }
     let body = FunctionBody(
-      parameters: [], statements: [.giveBack(value, at: value.offset)], result: ingredient.type, hasErrors: false)
+      parameters: [], statements: [.giveBack(value, at: value.offset)], result: type, hasErrors: false)
     program.functions.append(CompiledFunction())
     let number = program.functions.count - 1
     try lower(body, nil, as: number)
@@ -151,153 +189,5 @@ extension Lowerer {
     } catch {
       throw checker.failure(error.sentence(.standard), at: value.offset)
     }
-  }
-
-  /// Adds the parameters that a value holds, each with the word that it lives in.
-  private mutating func findLeaves(
-    in type: Type, named name: String, at word: Int, _ ingredient: inout Ingredient, _ origin: Parameter.Origin,
-    _ guide: ParameterGuide
-  ) throws(CheckFailure) {
-    let bits = word < ingredient.initial.words.count ? ingredient.initial.words[word] : 0
-    var parameter = Parameter(
-      name: name, typeName: type.description, kind: .number, initial: .number(0), origin: origin,
-      documentation: guide.documentation)
-    switch type {
-    case .double, .cgFloat, .float:
-      let value =
-        type == .float ? Double(Float(bitPattern: UInt32(truncatingIfNeeded: bits))) : Double(bitPattern: bits)
-      parameter.initial = .number(value)
-      (parameter.range, parameter.step) = guide.range(for: name, value: value, isInteger: false)
-    case .int:
-      let value = Int(bitPattern: UInt(bits))
-      parameter.kind = .integer
-      parameter.initial = .integer(value)
-      (parameter.range, parameter.step) = guide.range(for: name, value: Double(value), isInteger: true)
-    case .bool:
-      parameter.kind = .toggle
-      parameter.initial = .toggle(bits != 0)
-    case .angle:
-      let degrees = ParameterGuide.wholeDegrees(Angle(radians: Double(bitPattern: bits)))
-      parameter.kind = .angle
-      parameter.initial = .degrees(degrees)
-      (parameter.range, parameter.step) = guide.angleRange(value: degrees)
-    default:
-      if let names = caseNames(of: type) {
-        parameter.kind = .choice(names)
-        parameter.initial = .choice(Int(bits))
-        break
-      }
-      for (part, partType, position) in try parts(of: type) {
-        // The library's own stored properties begin with an underscore, which is no part of their names.
-        let spoken = part.drop { $0 == "_" }
-        let own = guide.written == nil ? partGuide(part, of: type) ?? guide : guide
-        try findLeaves(in: partType, named: "\(name).\(spoken)", at: word + position, &ingredient, origin, own)
-      }
-      return
-    }
-    ingredient.leaves.append(.init(word: word, isFloat: type == .float, parameter: parameter))
-  }
-
-  /// The cases of an enum that has no associated values.
-  private func caseNames(of type: Type) -> [String]? {
-    guard let nominal = type.nominal else { return nil }
-    if let declared = checker.types[nominal], declared.kind == .enumeration {
-      return declared.cases.allSatisfy { $0.types.isEmpty } ? declared.cases.map(\.name) : nil
-    }
-    return checker.library.cases[nominal]
-  }
-
-  /// The parts of a value that are themselves values: the properties of a struct, the components of a tuple.
-  private mutating func parts(of type: Type) throws(CheckFailure) -> [(String, Type, Int)] {
-    var names: [String] = []
-    switch type {
-    case .tuple(let components):
-      var result: [(String, Type, Int)] = []
-      for (index, component) in components.enumerated() {
-        result.append((component.label ?? "\(index)", component.type, try self.component(index, of: type).words))
-      }
-      return result
-    case .nominal(let nominal, let arguments):
-      if let fields = checker.library.fields[nominal] {
-        names = fields.sorted { $0.value.position.words < $1.value.position.words }.map(\.key)
-      } else if let declared = checker.types[nominal], declared.kind == .structure {
-        names = declared.properties.map(\.name)
-      } else if nominal.name == "AnimatablePair", arguments.count == 2 {
-        names = ["first", "second"]
-      }
-    default: break
-    }
-    var result: [(String, Type, Int)] = []
-    for name in names {
-      let (position, known) = try field(name, of: type, at: builder.offset)
-      result.append((name, known, position.words))
-    }
-    return result
-  }
-
-  /// What the doc comment of a part's own property says, when it gives a range.
-  private func partGuide(_ part: String, of type: Type) -> ParameterGuide? {
-    guard let property = type.nominal.flatMap({ checker.types[$0] })?.properties.first(where: { $0.name == part }),
-      case let guide = ParameterGuide(documentation: property.documentation), guide.written != nil
-    else { return nil }
-    return guide
-  }
-
-  /// A start value where the source gives none, from the type and the name.
-  private mutating func guess(_ type: Type, named name: String, at offset: Int) throws(CheckFailure) -> Constant {
-    switch type {
-    case .double: return Constant(ParameterGuide.guess(named: name))
-    case .cgFloat: return Constant(CGFloat(ParameterGuide.guess(named: name)))
-    case .float: return Constant(Float(ParameterGuide.guess(named: name)))
-    case .int: return Constant(ParameterGuide.guessCount(named: name))
-    case .bool: return Constant(true)
-    case .string: return Constant("Stipple")
-    case .angle: return Constant(Angle(degrees: ParameterGuide.guessDegrees(named: name)))
-    case .point: return Constant(CGPoint(x: 50, y: 50))
-    case .size: return Constant(CGSize(width: 40, height: 40))
-    case .rect: return Constant(CGRect(x: 0, y: 0, width: 100, height: 100))
-    case .path: return Constant(ParameterGuide.samplePath)
-    case .library("UnitPoint"): return Constant(UnitPoint.center)
-    case .library("StrokeStyle"): return Constant(StrokeStyle())
-    case .library("CGAffineTransform"): return Constant(CGAffineTransform.identity)
-    default: break
-    }
-    if let sample = ParameterGuide.sample(of: type) { return sample }
-    let layout = try layout(of: type)
-    if let element = type.arrayElement {
-      return Constant(objects: [.array(try sampleArray(of: element, at: offset))])
-    }
-    if type.wrapped != nil {
-      return Constant(
-        words: Array(repeating: 0, count: layout.words), objects: Array(repeating: .none, count: layout.objects))
-    }
-    if caseNames(of: type) != nil { return Constant(words: [0]) }
-    var result = Constant()
-    let inner = try parts(of: type)
-    guard !inner.isEmpty, layout.objects == 0 else {
-      throw checker.failure(
-        "a start value for '\(name)' of type '\(type)' cannot be guessed; give it a default", at: offset)
-    }
-    for (part, partType, _) in inner { result.words += try guess(partType, named: part, at: offset).words }
-    return result
-  }
-
-  private mutating func sampleArray(of element: Type, at offset: Int) throws(CheckFailure) -> ArrayValue {
-    var array = ArrayValue()
-    let samples: [Double] = [0.2, 0.7, 0.4, 0.9, 0.5]
-    for (index, sample) in samples.enumerated() {
-      let constant: Constant =
-        switch element {
-        case .point: Constant(CGPoint(x: Double(index) * 25, y: sample * 100))
-        case .double: Constant(sample)
-        case .cgFloat: Constant(CGFloat(sample))
-        case .int: Constant(Int(sample * 10))
-        default: try guess(element, named: "", at: offset)
-        }
-      array.words += constant.words
-      array.objects += constant.objects
-    }
-    array.count = samples.count
-    return array
   }
 }

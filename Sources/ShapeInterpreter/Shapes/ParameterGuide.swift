@@ -1,16 +1,29 @@
 import Foundation
 import ShapeGeometry
 
-/// What a doc comment, a name and a start value tell of a parameter: its range, its step, a start value where there is none.
+/// What a doc comment, the code, a name and a start value tell of a parameter: its range, its step, a start value where there is none.
 struct ParameterGuide {
-  var documentation: String
-  /// The range and step that the doc comment gives.
-  let written: (range: ClosedRange<Double>, step: Double?)?
-
-  init(documentation: String) {
-    self.documentation = documentation
-    written = Self.range(in: documentation)
+  /// The range that a slider spans, the limits that no value passes, and the grid.
+  struct Span {
+    var range: ClosedRange<Double>
+    /// Nil where the range is a guess.
+    var limits: ClosedRange<Double>?
+    var step: Double?
   }
+
+  var documentation: String
+  private let written: (range: ClosedRange<Double>, step: Double?)?
+  /// What the code keeps values to.
+  private let bounds: WrittenBounds
+
+  init(documentation: String, bounds: WrittenBounds = WrittenBounds()) {
+    self.documentation = documentation
+    self.bounds = bounds
+    written = Self.range(in: documentation) ?? bounds.range.map { ($0, nil) }
+  }
+
+  /// Whether the range is written, in a comment or in the code.
+  var hasWrittenRange: Bool { written != nil }
 
   /// The range `low...high`, perhaps with `step s`, in a doc comment; anywhere within a sentence.
   static func range(in text: String) -> (ClosedRange<Double>, Double?)? {
@@ -56,27 +69,50 @@ struct ParameterGuide {
     return Double(start[..<end]).map { ($0, end) }
   }
 
-  /// The range and step of a number: written, else by what its name and value suggest.
-  func range(for name: String, value: Double, isInteger: Bool) -> (ClosedRange<Double>?, Double?) {
-    if let written { return (written.range, written.step ?? (isInteger ? 1 : nil)) }
-    var range: ClosedRange<Double>
-    if isInteger {
-      range = min(0, value)...max(12, value * 3)
-      if Self.isCount(name) { range = min(1, value)...max(24, value * 3) }
-    } else if Self.isFraction(name) || (value > 0 && value <= 1) {
-      range = min(0, value)...max(1, value)
-    } else if Self.isAngle(name), abs(value) > 7 || value == 0 {
-      range = min(0, value)...max(360, value)
-    } else {
-      range = value < 0 ? value * 3...(-value * 3) : 0...max(100, value * 3)
+  /// The range and step of a number: written, else by what its name and value suggest; of several values all are in the range.
+  ///
+  /// `usual` is the range that its type suggests, `limits` the one that its type sets.
+  func range(
+    for name: String, values: [Double], isInteger: Bool = false, usual: ClosedRange<Double>? = nil,
+    limits: ClosedRange<Double>? = nil
+  ) -> Span {
+    let step: Double? = isInteger ? 1 : nil
+    if let written { return Span(range: written.range, limits: written.range, step: written.step ?? step) }
+    var low = Double.infinity
+    var high = -Double.infinity
+    // Of several the outermost say most: 0 among fractions is one too.
+    let values = values.filter(\.isFinite)
+    for value in Set([min(values.min() ?? 0, 0), values.max() ?? 0]).sorted()
+    where value != 0 || values.allSatisfy({ $0 == 0 }) {
+      let range =
+        usual.map { min($0.lowerBound, value)...max($0.upperBound, value) }
+        ?? Self.guessedRange(for: name, value: value, isInteger: isInteger)
+      low = min(low, range.lowerBound)
+      high = max(high, range.upperBound)
     }
-    return (range, isInteger ? 1 : nil)
+    if let bound = bounds.low { (low, high) = (bound, max(high, bound + 1)) }
+    if let bound = bounds.high { (low, high) = (min(low, bound - 1), bound) }
+    if let limits {
+      low = max(low, limits.lowerBound)
+      high = max(min(high, limits.upperBound), low)
+    }
+    return Span(range: low...high, limits: limits, step: step)
+  }
+
+  private static func guessedRange(for name: String, value: Double, isInteger: Bool) -> ClosedRange<Double> {
+    if isInteger {
+      return isCount(name) ? min(1, value)...max(24, value * 3) : min(0, value)...max(12, value * 3)
+    }
+    if isFraction(name) || (value > 0 && value <= 1) { return min(0, value)...max(1, value) }
+    if isAngle(name), abs(value) > 7 || value == 0 { return min(0, value)...max(360, value) }
+    return value < 0 ? value * 3...(-value * 3) : 0...max(100, value * 3)
   }
 
   /// The range of an angle in degrees.
-  func angleRange(value: Double) -> (ClosedRange<Double>, Double?) {
-    if let written { return (written.range, written.step) }
-    return (min(value < 0 ? -360 : 0, value)...max(360, value), nil)
+  func angleRange(values: [Double]) -> Span {
+    if let written { return Span(range: written.range, limits: written.range, step: written.step) }
+    let (low, high) = (values.min() ?? 0, values.max() ?? 0)
+    return Span(range: min(low < 0 ? -360 : 0, low)...max(360, high), limits: nil, step: nil)
   }
 
   /// An angle in degrees, rid of the rounding that radians bring in where it was written in degrees.
@@ -151,11 +187,13 @@ struct ParameterGuide {
       path.closeSubpath()
     }
   }
+}
 
-  /// A start value for a library type that is held as an object.
-  static func sample(of type: Type) -> Constant? {
-    if type == UIBezierPath.type { return Constant(UIBezierPath(cgPath: samplePath.cgPath)) }
-    if type == CGPath.type { return Constant(samplePath.cgPath) }
-    return nil
+extension Parameter {
+  /// Takes over a range with its limits and step.
+  mutating func take(_ span: ParameterGuide.Span) {
+    range = span.range
+    limits = span.limits
+    step = span.step
   }
 }

@@ -16,20 +16,36 @@ extension ShapeProgram {
     checker.collect(parsed.file)
     let found = checker.order.filter { checker.isShape($0) }
     var shapes: [InterpretedShape] = []
+    var examples = ShapeExamples(parsed.file)
     for nominal in found {
-      if checker.isGeneric(nominal), found.contains(where: { !checker.isGeneric($0) }) {
-        // It is drawn by the shapes that fill its parameters in.
-        checker.checkMembers(of: nominal)
-        continue
-      }
+      let before = checker
       do throws(CheckFailure) {
-        shapes.append(try InterpretedShape(nominal, &checker, parsed))
+        shapes.append(try InterpretedShape(nominal, &checker, parsed, &examples))
       } catch {
-        checker.report(error)
+        if checker.isGeneric(nominal), found.contains(where: { !checker.isGeneric($0) }) {
+          // Our stand-ins do not fit: it is drawn by the shapes that fill its parameters in.
+          checker = before
+          checker.checkMembers(of: nominal)
+        } else {
+          checker.report(error)
+        }
       }
     }
+    shapes = Self.named(apart: shapes)
     let complaints = checker.diagnostics.sorted { $0.offset < $1.offset }
     self.init(shapes: shapes, diagnostics: complaints.map(parsed.places.diagnostic))
+  }
+
+  /// A name that is declared again, which is an error, hides no shape: the second is called `Name 2`.
+  private static func named(apart shapes: [InterpretedShape]) -> [InterpretedShape] {
+    var counts: [String: Int] = [:]
+    return shapes.map { shape in
+      counts[shape.name, default: 0] += 1
+      guard let count = counts[shape.name], count > 1 else { return shape }
+      var shape = shape
+      shape.name += " \(count)"
+      return shape
+    }
   }
 }
 
@@ -51,33 +67,43 @@ extension Checker {
 
 extension InterpretedShape {
   /// Checks a shape, finds its parameters and makes its code.
-  init(_ nominal: Nominal, _ checker: inout Checker, _ parsed: ParsedSource) throws(CheckFailure) {
+  init(
+    _ nominal: Nominal, _ checker: inout Checker, _ parsed: ParsedSource, _ examples: inout ShapeExamples
+  ) throws(CheckFailure) {
     guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
     guard let draw = checker.pathFunction(of: nominal) else {
       throw checker.failure(
         "type '\(nominal.name)' does not conform to protocol 'Shape': 'path(in:)' is missing", at: declared.offset)
     }
-    guard !checker.isGeneric(nominal) else {
-      throw checker.failure("the generic shape '\(nominal.name)' is not supported", at: declared.offset)
-    }
     checker.checkMembers(of: nominal)
     var lowerer = Lowerer(checker)
-    var ingredients: [Ingredient]
-    let entry: Int
-    do throws(CheckFailure) {
-      ingredients = try lowerer.ingredients(of: nominal)
-      entry = try lowerer.lowerEntry(nominal, ingredients, draw)
-      try lowerer.lowerWaiting()
-      try lowerer.evaluateInitialValues(of: &ingredients)
-    } catch {
-      checker = lowerer.checker
-      throw error
+    let hasChoice = checker.members[nominal].map { $0.initializers.count > 1 } ?? false
+    let makers = try lowerer.makers(of: nominal, hasChoice ? examples.calls(of: nominal) : [])
+    var failed: (checker: Checker, error: CheckFailure)?
+    for maker in makers {
+      var attempt = lowerer
+      do throws(CheckFailure) {
+        let runner = try ShapeRunner(declared, maker, draw, &attempt, &examples, parsed.places)
+        checker = attempt.checker
+        self.init(name: nominal.name, documentation: declared.documentation, runner)
+        return
+      } catch {
+        // The best way to make the shape tells best why it cannot be made.
+        failed = failed ?? (attempt.checker, error)
+      }
     }
-    checker = lowerer.checker
-    let runner = ShapeRunner(program: lowerer.program, entry: entry, ingredients: ingredients, places: parsed.places)
+    checker = failed?.checker ?? checker
+    throw failed?.error
+      ?? checker.failure("'\(nominal.name)' cannot be made: it has failable initializers alone", at: declared.offset)
+  }
+
+  private init(name: String, documentation: String, _ runner: ShapeRunner) {
+    let arrangement: @Sendable ([String: ParameterValue]) -> [Parameter] = { changes in
+      runner.parameters { changes[$0.name] }
+    }
     self.init(
-      name: nominal.name, documentation: declared.documentation,
-      parameters: ingredients.flatMap { $0.leaves.map(\.parameter) }
+      name: name, documentation: documentation, parameters: arrangement([:]),
+      arrangement: runner.isFixed ? nil : arrangement
     ) { (rect, values, budget) throws(EvaluationFailure) in
       try runner.path(in: rect, values: values, budget: budget)
     }
@@ -121,17 +147,58 @@ struct ShapeRunner: Sendable {
   var ingredients: [Ingredient]
   var places: SourcePlaces
 
+  /// Makes the code of a shape; what is complained of stays in the lowerer's checker.
+  init(
+    _ declared: TypeDeclaration, _ maker: ShapeMaker, _ draw: FunctionID, _ lowerer: inout Lowerer,
+    _ examples: inout ShapeExamples, _ places: SourcePlaces
+  ) throws(CheckFailure) {
+    var generics = declared.generics
+    if case .initializer(let id) = maker { generics += lowerer.checker.functions[id].generics }
+    let types = lowerer.checker.standIns(for: generics, at: declared.offset)
+    lowerer.substitution = types
+    let candidate = try lowerer.candidate(for: maker, of: declared)
+    ingredients = try lowerer.ingredients(of: declared, maker)
+    for ingredient in ingredients {
+      // What cannot be held is complained of where it is declared.
+      lowerer.builder.offset = ingredient.offset
+      _ = try lowerer.layout(of: ingredient.type)
+    }
+    entry = try lowerer.lowerEntry(declared, maker, ingredients, draw)
+    try lowerer.lowerWaiting()
+    lowerer.substitution = types
+    try lowerer.evaluateInitialValues(of: &ingredients, candidate, &examples, of: declared.nominal)
+    program = lowerer.program
+    self.places = places
+  }
+
+  /// Whether there are the same parameters whatever their values.
+  var isFixed: Bool { ingredients.allSatisfy { $0.leaves != nil } }
+
+  /// The parameters that there are when some are changed.
+  func parameters(_ change: @escaping (Parameter) -> ParameterValue?) -> [Parameter] {
+    ingredients.flatMap { $0.parameters(changing: change).parameters }
+  }
+
   func path(in rect: CGRect, values: [ParameterValue], budget: Budget) throws(EvaluationFailure) -> Path {
     var arguments = Constant(rect)
-    var values = values[...]
+    var next = 0
     for ingredient in ingredients {
-      var constant = ingredient.initial
-      for leaf in ingredient.leaves {
-        guard let value = values.popFirst() else { break }
-        constant.words[leaf.word] = leaf.word(for: value)
+      guard let leaves = ingredient.leaves else {
+        var position = next
+        let value = ingredient.parameters { _ in
+          defer { position += 1 }
+          return position < values.count ? values[position] : nil
+        }.value
+        arguments.append(value)
+        next = position
+        continue
       }
-      arguments.words += constant.words
-      arguments.objects += constant.objects
+      var constant = ingredient.initial
+      for leaf in leaves {
+        if next < values.count, let word = leaf.word(for: values[next]) { constant.words[leaf.word] = word }
+        next += 1
+      }
+      arguments.append(constant)
     }
     var machine = Machine(program, budget: budget)
     do throws(Fault) {

@@ -1,0 +1,84 @@
+import SwiftSyntax
+
+// Generic shapes: the types that stand for their generic parameters while there is nobody to choose others.
+
+extension Checker {
+  /// The shapes of SwiftUI as one type, so that which of them it is can be changed while the shape is on screen.
+  private static let builtInShapes = """
+    struct BuiltInShape: InsettableShape {
+      enum Kind { case circle, rectangle, roundedRectangle, capsule, ellipse }
+      var kind: Kind
+      var distance: CGFloat = 0
+      func path(in rect: CGRect) -> Path {
+        let rect = distance == 0 ? rect : rect.insetBy(dx: distance, dy: distance)
+        let side = min(rect.width, rect.height)
+        let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
+        switch kind {
+        case .circle: return Path(ellipseIn: square)
+        case .rectangle: return Path(rect)
+        case .roundedRectangle: return Path(roundedRect: rect, cornerRadius: max(0, 20 - distance), style: .continuous)
+        case .capsule: return Path(roundedRect: rect, cornerRadius: side / 2, style: .continuous)
+        case .ellipse: return Path(ellipseIn: rect)
+        }
+      }
+      func inset(by amount: CGFloat) -> BuiltInShape { BuiltInShape(kind: kind, distance: distance + amount) }
+    }
+    struct NoContent: View {}
+    """
+
+  /// A place that no declaration of a file has: what stands there hides none of the file's types.
+  private static let ownPlace = -2
+
+  /// One of our own stand-ins, filed when it is first asked for.
+  fileprivate mutating func standIn(_ name: String) -> Nominal {
+    let nominal = Nominal(name: name, isDeclared: true, place: Self.ownPlace)
+    guard types[nominal] == nil else { return nominal }
+    let saved = (fileScope.types, order)
+    let known = functions.count
+    for item in ParsedSource(ShapeSource(name: "", text: Self.builtInShapes)).file.statements {
+      if case .decl(let declaration) = item.item { collect(declaration, in: nil, place: Self.ownPlace) }
+    }
+    (fileScope.types, order) = saved
+    for index in functions.indices[known...] { functions[index].isPrelude = true }
+    return nominal
+  }
+
+  /// The types for a declaration's generic parameters: built-in shapes for shapes, numbers for numbers.
+  mutating func standIns(for parameters: [GenericParameter], at offset: Int) -> [GenericParameter: Type] {
+    var result: [GenericParameter: Type] = [:]
+    for parameter in parameters { result[parameter] = standIn(for: parameter) }
+    return result
+  }
+
+  /// The first type of the file that conforms to a protocol of the file.
+  fileprivate func firstType(conformingTo bound: Nominal) -> Type? {
+    let found = order.first { nominal in
+      types[nominal].map { $0.kind != .proto && $0.generics.isEmpty && conforms($0.type, to: bound) } ?? false
+    }
+    return found.flatMap { types[$0]?.type }
+  }
+
+  private mutating func standIn(for parameter: GenericParameter) -> Type {
+    func isBound(by names: String...) -> Bool {
+      parameter.bounds.contains { bound in names.contains { refines(bound, .library($0)) } }
+    }
+    if let own = parameter.bounds.first(where: \.isDeclared), let type = firstType(conformingTo: own) { return type }
+    if isBound(by: "Shape") { return .nominal(standIn("BuiltInShape"), []) }
+    if isBound(by: "View") { return .nominal(standIn("NoContent"), []) }
+    return isBound(by: "BinaryInteger") ? .int : .double
+  }
+}
+
+extension Lowerer {
+  /// What stands for values of a protocol's type: the first type of the file that conforms, a choice of built-in shapes for shapes.
+  mutating func standIn(conformingTo bound: Nominal) -> Type? {
+    if bound.isDeclared { return checker.firstType(conformingTo: bound) }
+    guard checker.refines(bound, .library("Shape")) else { return nil }
+    return .nominal(checker.standIn("BuiltInShape"), [])
+  }
+
+  /// The type of built-in shapes.
+  var builtInShapeType: Type {
+    .nominal(Nominal(name: "BuiltInShape", isDeclared: true, place: -2), [])
+  }
+}

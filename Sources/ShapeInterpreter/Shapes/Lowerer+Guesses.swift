@@ -1,0 +1,203 @@
+import Foundation
+import ShapeGeometry
+import SwiftParser
+import SwiftSyntax
+
+// Guesses: start values where the source gives none, from the type and the name.
+
+extension Lowerer {
+  /// A start value for a type; complains when there is none that would mean anything.
+  mutating func guess(_ type: Type, named name: String, at offset: Int) throws(CheckFailure) -> Constant {
+    let type = concrete(type)
+    if let known = Self.guess(type, named: name) { return known }
+    guard guessesInProgress.insert(type).inserted else {
+      throw checker.failure("a value of type '\(type)' within itself cannot be guessed", at: offset)
+    }
+    defer { guessesInProgress.remove(type) }
+    // The narrowest type holds what is guessed.
+    if type.isInteger { return Constant(words: [UInt64(ParameterGuide.guessCount(named: name))]) }
+    if let element = type.arrayElement {
+      return Constant(objects: [.array(try sampleArray(of: element, named: name, at: offset))])
+    }
+    if type.wrapped != nil || type == .library("Optional") { return Constant(zeros: try layout(of: type)) }
+    switch type {
+    case .tuple(let components):
+      var result = Constant()
+      for component in components {
+        result.append(try guess(component.type, named: component.label ?? name, at: offset))
+      }
+      return result
+    case .nominal(let nominal, _):
+      // A colour is more than its parts would be.
+      if nominal.name == "Color", nominal.place == Nominal.preludePlace, let value = attempt(".blue", as: type) {
+        return value
+      }
+      if checker.isExistential(type), let content = standIn(conformingTo: nominal) {
+        let inner = try guess(content, named: name, at: offset)
+        return Constant(words: [UInt64(tag(of: content))], objects: [.array(ArrayValue([inner]))])
+      }
+      if nominal.isDeclared, let declared = checker.types[nominal], declared.kind != .proto {
+        return try guess(declared, type, at: offset)
+      }
+      if checker.library.cases[nominal] != nil { return Constant(words: [0]) }
+      if let fields = checker.library.fields[nominal] {
+        var result = Constant(zeros: try layout(of: type))
+        for (name, field) in fields {
+          result.replace(at: field.position, with: try guess(field.type, named: name, at: offset))
+        }
+        return result
+      }
+    default: break
+    }
+    for text in Self.sampleTexts(of: type) {
+      if let value = attempt(text, as: type) { return value }
+    }
+    if case .function = type {
+      throw checker.failure(
+        "a function for '\(name)' of type '\(type)' cannot be guessed; give it a default", at: offset)
+    }
+    throw checker.failure(
+      "a start value for '\(name)' of type '\(type)' cannot be guessed; give it a default", at: offset)
+  }
+
+  private static func guess(_ type: Type, named name: String) -> Constant? {
+    if type == UIBezierPath.type { return Constant(UIBezierPath(cgPath: ParameterGuide.samplePath.cgPath)) }
+    if type == CGPath.type { return Constant(ParameterGuide.samplePath.cgPath) }
+    switch type {
+    case .double: return Constant(ParameterGuide.guess(named: name))
+    case .cgFloat: return Constant(CGFloat(ParameterGuide.guess(named: name)))
+    case .float: return Constant(Float(ParameterGuide.guess(named: name)))
+    case .int: return Constant(ParameterGuide.guessCount(named: name))
+    case .bool: return Constant(true)
+    case .string: return Constant("Stipple")
+    case .angle: return Constant(Angle(degrees: ParameterGuide.guessDegrees(named: name)))
+    case .point: return Constant(CGPoint(x: 50, y: 50))
+    case .size: return Constant(CGSize(width: 40, height: 40))
+    case .rect: return Constant(CGRect(x: 0, y: 0, width: 100, height: 100))
+    case .path: return Constant(ParameterGuide.samplePath)
+    case .library("UnitPoint"): return Constant(UnitPoint.center)
+    case .library("StrokeStyle"): return Constant(StrokeStyle(lineWidth: 8))
+    case .library("CGAffineTransform"): return Constant(CGAffineTransform.identity)
+    default: return nil
+    }
+  }
+
+  /// Expressions that may be a value of a type which only its own initializers and constants make.
+  private static func sampleTexts(of type: Type) -> [String] {
+    switch type {
+    case .function(let parameters, let result):
+      let draws = "Path(ellipseIn: $0.insetBy(dx: $0.width / 8, dy: $0.height / 8))"
+      switch (parameters.map(\.type), result) {
+      case ([.rect], .path): return ["{ \(draws) }"]
+      case ([.size], .path): return ["{ Path(ellipseIn: CGRect(origin: .zero, size: $0)) }"]
+      case ([.path, .rect], .void): return ["{ $0.addEllipse(in: $1) }"]
+      case ([.rect, .path], .void): return ["{ $1.addEllipse(in: $0) }"]
+      case ([.path], .void): return ["{ $0.addEllipse(in: CGRect(x: 0, y: 0, width: 100, height: 100)) }"]
+      // A function's graph: a wave for numbers, else what comes in goes out.
+      case ([.cgFloat], .cgFloat), ([.double], .double): return ["{ sin($0) }"]
+      case ([], .void): return ["{ }"]
+      default: return parameters.count == 1 && parameters[0].type == result ? ["{ $0 }"] : []
+      }
+    default: break
+    }
+    return switch type.nominal?.baseName {
+    case "ClosedRange": ["0...1"]
+    case "Range": ["0..<5"]
+    case "Dictionary": ["[:]"]
+    case "Set": ["[]"]
+    // `AnyShape` and its like are made of a shape.
+    default: [".init()", ".init(Circle())"]
+    }
+  }
+
+  /// What an expression of our own is worth; nil when it cannot be a value of the type.
+  private mutating func attempt(_ text: String, as type: Type) -> Constant? {
+    guard let syntax = Parser.expression(text) else { return nil }
+    return attempt { (lowerer) throws(CheckFailure) in
+      let value = try lowerer.checker.checkDetached(syntax, expecting: type, owner: nil)
+      return try lowerer.evaluate(value, as: type)
+    }
+  }
+
+  /// What `body` makes; nil, and no trace left, when it fails or complains.
+  mutating func attempt<Result>(
+    _ body: (inout Lowerer) throws(CheckFailure) -> Result
+  ) -> Result? {
+    let before = self
+    do throws(CheckFailure) {
+      let result = try body(&self)
+      if checker.diagnostics.count == before.checker.diagnostics.count { return result }
+    } catch {}
+    self = before
+    return nil
+  }
+
+  // MARK: The file's own types
+
+  private mutating func guess(
+    _ declared: TypeDeclaration, _ type: Type, at offset: Int
+  ) throws(CheckFailure) -> Constant {
+    guard declared.kind == .structure else {
+      guard !declared.cases.isEmpty else {
+        throw checker.failure("the enum '\(type)' has no case to start from", at: offset)
+      }
+      return try sample(ofCase: 0, declared, type, at: offset)
+    }
+    var result = Constant()
+    for property in declared.properties {
+      let (_, known) = try field(property.name, of: type, at: offset)
+      if property.value != nil {
+        let value = try checker.initialValue(of: property, in: declared.nominal, at: offset)
+        result.append(try evaluate(value, as: known))
+      } else {
+        result.append(try guess(known, named: property.label, at: offset))
+      }
+    }
+    return result
+  }
+
+  /// A value of an enum's case, filled up to the room of the largest.
+  mutating func sample(
+    ofCase index: Int, _ declared: TypeDeclaration, _ type: Type, at offset: Int
+  ) throws(CheckFailure) -> Constant {
+    var result = Constant(words: [UInt64(index)])
+    for place in declared.cases[index].types.indices {
+      let (_, known) = try associatedValue(place, ofCase: index, type)
+      let label = declared.cases[index].labels[place] ?? declared.cases[index].name
+      result.append(try guess(known, named: label, at: offset))
+    }
+    return result.padded(to: try layout(of: type))
+  }
+
+  private mutating func sampleArray(
+    of element: Type, named name: String, at offset: Int
+  ) throws(CheckFailure) -> ArrayValue {
+    let samples: [Double] = [0.2, 0.7, 0.4, 0.9, 0.5]
+    var elements: [Constant] = []
+    // An array of what is being guessed ends there.
+    for (index, sample) in samples.enumerated() where !guessesInProgress.contains(concrete(element)) {
+      let value: Constant =
+        switch element {
+        case .point: Constant(CGPoint(x: Double(index) * 25, y: sample * 100))
+        case .double: Constant(sample)
+        case .cgFloat: Constant(CGFloat(sample))
+        case .float: Constant(Float(sample))
+        case _ where element.isInteger: Constant(words: [UInt64(sample * 10)])
+        default: try guess(element, named: name, at: offset)
+        }
+      elements.append(value)
+    }
+    return ArrayValue(elements)
+  }
+}
+
+extension Parser {
+  /// A text that is a single expression, its operators folded; nil when it is none.
+  static func expression(_ text: String) -> ExprSyntax? {
+    let parsed = ParsedSource(ShapeSource(name: "", text: text))
+    guard parsed.complaints.isEmpty, parsed.file.statements.count == 1,
+      case .expr(let expression)? = parsed.file.statements.first?.item
+    else { return nil }
+    return expression
+  }
+}

@@ -1,0 +1,115 @@
+import SwiftSyntax
+
+/// Between which numbers the code keeps a value: `min(max(x, 0), 1)`, `x.clamped(to: 0...1)`, `@Clamped(0...1)`.
+struct WrittenBounds {
+  var low: Double?
+  var high: Double?
+
+  /// The range, where both ends are known.
+  var range: ClosedRange<Double>? {
+    guard let low, let high, low < high else { return nil }
+    return low...high
+  }
+
+  /// Adds what is known from another place; what is known already stays.
+  fileprivate mutating func merge(_ other: WrittenBounds) {
+    low = low ?? other.low
+    high = high ?? other.high
+  }
+}
+
+extension Checker {
+  /// The bounds that a type's own code keeps names to, and its properties' wrappers.
+  func writtenBounds(in nominal: Nominal) -> [String: WrittenBounds] {
+    var found: [String: WrittenBounds] = [:]
+    for property in types[nominal]?.properties ?? [] {
+      let range = property.wrapper.flatMap { wrapper in wrapper.arguments.lazy.compactMap { $0.literalRange }.first }
+      if let range { found[property.label] = range }
+    }
+    guard let table = members[nominal] else { return found }
+    var ids = table.functions.values.flatMap { $0 } + Array(table.getters.values) + table.initializers
+    ids += table.observers.values.flatMap { [$0.willSet, $0.didSet].compactMap { $0 } }
+    for id in ids.sorted() {
+      guard let body = functions[id].body else { continue }
+      // From the outside in, so that the whole of `min(max(x, 0), 1)` comes before its inside.
+      var open = [Syntax(body)]
+      while let node = open.popLast() {
+        if let call = node.as(FunctionCallExprSyntax.self), let (name, bounds) = call.clampedName {
+          found[name, default: WrittenBounds()].merge(bounds)
+        }
+        open += node.children(viewMode: .sourceAccurate).reversed()
+      }
+    }
+    return found
+  }
+}
+
+extension Argument {
+  /// The bounds that a wrapper's argument writes as `0...1`.
+  fileprivate var literalRange: WrittenBounds? {
+    guard case .written(_, let syntax) = self else { return nil }
+    return syntax.literalRange
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The name whose value the call keeps between literal bounds, with the bounds.
+  fileprivate var clampedName: (String, WrittenBounds)? {
+    let arguments = Array(arguments)
+    if let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "clamped",
+      let base = member.base, arguments.count == 1, arguments[0].label?.text == "to",
+      let range = arguments[0].expression.literalRange, let (name, _) = base.plainName
+    {
+      return (name, range)
+    }
+    guard let callee = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, arguments.count == 2,
+      callee == "min" || callee == "max"
+    else { return nil }
+    for (literal, value) in [(0, 1), (1, 0)] {
+      guard let bound = arguments[literal].expression.literalNumber,
+        let (name, known) = arguments[value].expression.plainName
+      else { continue }
+      var bounds = known
+      if callee == "min" { bounds.high = bounds.high ?? bound } else { bounds.low = bounds.low ?? bound }
+      return (name, bounds)
+    }
+    return nil
+  }
+}
+
+extension ExprSyntax {
+  /// The name that an expression is, perhaps behind `self.`, converted to another number or kept within a bound.
+  fileprivate var plainName: (String, WrittenBounds)? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let node): return (node.baseName.identifierText, WrittenBounds())
+    case .memberAccessExpr(let node) where node.base?.trimmedDescription == "self":
+      return (node.declName.baseName.identifierText, WrittenBounds())
+    case .tupleExpr(let node) where node.elements.count == 1: return node.elements.first?.expression.plainName
+    case .functionCallExpr(let node):
+      let callee = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+      if ["CGFloat", "Double", "Int", "Float"].contains(callee), node.arguments.count == 1 {
+        return node.arguments.first?.expression.plainName
+      }
+      return node.clampedName
+    default: return nil
+    }
+  }
+
+  /// The number that a literal is, with or without a sign.
+  fileprivate var literalNumber: Double? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let node): Double(node.literal.text.replacing("_", with: ""))
+    case .floatLiteralExpr(let node): Double(node.literal.text.replacing("_", with: ""))
+    case .prefixOperatorExpr(let node) where node.operator.text == "-": node.expression.literalNumber.map { -$0 }
+    default: nil
+    }
+  }
+
+  /// The bounds of `0...1`, both literal.
+  fileprivate var literalRange: WrittenBounds? {
+    guard let node = self.as(InfixOperatorExprSyntax.self), node.operator.trimmedDescription == "...",
+      let low = node.leftOperand.literalNumber, let high = node.rightOperand.literalNumber
+    else { return nil }
+    return WrittenBounds(low: low, high: high)
+  }
+}

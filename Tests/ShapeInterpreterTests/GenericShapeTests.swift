@@ -1,0 +1,106 @@
+import Foundation
+import ShapeGeometry
+import Testing
+
+@testable import ShapeInterpreter
+
+/// Generic shapes are made of built-in shapes to choose from, and of numbers.
+struct GenericShapeTests {
+  private let rect = CGRect(x: 10, y: 20, width: 200, height: 150)
+
+  private func shape(_ text: String) throws -> InterpretedShape {
+    let program = ShapeProgram(checking: ShapeSource(name: "S.swift", text: text))
+    for diagnostic in program.diagnostics { Issue.record("\(diagnostic)") }
+    return try #require(program.shapes.first { $0.name == "S" })
+  }
+
+  @Test func theChoicesAreSwiftUIsOwnShapes() throws {
+    let shape = try shape(
+      "struct S<Base: Shape>: Shape {\nlet base: Base\nfunc path(in rect: CGRect) -> Path { base.path(in: rect) }\n}")
+    #expect(shape.parameters.map(\.name) == ["base"])
+    #expect(shape.parameters[0].kind == .choice(["circle", "rectangle", "roundedRectangle", "capsule", "ellipse"]))
+    #expect(shape.parameters[0].typeName == "some Shape")
+    let native: [any ShapeGeometry.Shape] = [
+      Circle(), Rectangle(), RoundedRectangle(cornerRadius: 20), Capsule(), Ellipse(),
+    ]
+    for (index, expected) in native.enumerated() {
+      #expect(
+        try shape.path(in: rect, values: [.choice(index)]).elements == expected.path(in: rect).elements, "\(expected)")
+    }
+  }
+
+  @Test func eachParameterHasItsChoice() throws {
+    let shape = try shape(
+      """
+      struct S<A: Shape, B: Shape>: Shape {
+        var a: A
+        var b: B
+        func path(in rect: CGRect) -> Path { var path = a.path(in: rect); path.addPath(b.path(in: rect)); return path }
+      }
+      struct V: View { var body: some View { S(a: Rectangle(), b: Ellipse()).fill(.red) } }
+      """)
+    #expect(shape.parameters.map(\.initial) == [.choice(1), .choice(4)])
+    #expect(shape.parameters.allSatisfy { $0.origin == .example })
+    var expected = Path(rect)
+    expected.addPath(Path(ellipseIn: rect))
+    #expect(try shape.path(in: rect, values: shape.parameters.map(\.initial)).elements == expected.elements)
+  }
+
+  @Test func numbersStandForNumericParameters() throws {
+    let shape = try shape(
+      """
+      struct S<T: BinaryFloatingPoint, N: BinaryInteger>: Shape {
+        var amount: T
+        var count: N
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: amount > 2 ? 3 : 0, y: CGFloat(count), width: 1, height: 1)) }
+      }
+      """)
+    #expect(shape.parameters.map(\.kind) == [.number, .integer])
+    let path = try shape.path(in: rect, values: [.number(3), .integer(4)])
+    #expect(path.boundingRect.origin == CGPoint(x: 3, y: 4))
+  }
+
+  @Test func contentThatThePathDoesNotNeedIsLeftOut() throws {
+    let shape = try shape(
+      """
+      struct S<Content: View>: Shape {
+        var inset: CGFloat = 4
+        let content: Content
+        func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: inset, dy: inset)) }
+      }
+      """)
+    #expect(shape.parameters.map(\.name) == ["inset"])
+    #expect(try shape.path(in: rect, values: [.number(5)]).boundingRect == rect.insetBy(dx: 5, dy: 5))
+  }
+
+  @Test func aProtocolOfTheFileHasItsFirstType() throws {
+    let shape = try shape(
+      """
+      protocol Wave { func height(at x: CGFloat) -> CGFloat }
+      struct Flat: Wave { var level: CGFloat = 7; func height(at x: CGFloat) -> CGFloat { level } }
+      struct S<W: Wave>: Shape {
+        let wave: W
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: wave.height(at: 0), width: 1, height: 1)) }
+      }
+      """)
+    #expect(shape.parameters.map(\.name) == ["wave.level"])
+    #expect(try shape.path(in: rect, values: [.number(9)]).boundingRect.minY == 9)
+  }
+
+  @Test func aValueOfAProtocolTypeIsAChoiceToo() throws {
+    let shape = try shape(
+      "struct S: Shape {\nlet base: any Shape\nfunc path(in rect: CGRect) -> Path { base.path(in: rect) }\n}")
+    #expect(shape.parameters.map(\.name) == ["base"])
+    #expect(try shape.path(in: rect, values: [.choice(4)]).elements == Path(ellipseIn: rect).elements)
+  }
+
+  @Test func aNameOfTheFileIsNotTakenForOurs() throws {
+    let shape = try shape(
+      """
+      struct BuiltInShape { var x = 1 }
+      struct Circle: Shape { let r: CGFloat; func path(in rect: CGRect) -> Path { Path() } }
+      struct S<Base: Shape>: Shape { let base: Base; func path(in rect: CGRect) -> Path { base.path(in: rect) } }
+      """)
+    #expect(try shape.path(in: rect, values: [.choice(1)]).elements == Path(rect).elements)
+  }
+}
