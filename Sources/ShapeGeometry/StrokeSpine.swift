@@ -45,7 +45,7 @@ struct StrokeSpine {
     for segment in segments {
       switch segment {
       case .line(let a, let b):
-        if (b - a).length > least { links.append(Link(piece: .line(a, b), followsCusp: false)) }
+        if (b - a).isLonger(than: least) { links.append(Link(piece: .line(a, b), followsCusp: false)) }
       case .quad(let a, let b, let c):
         append(a, a.mixed(with: b, at: 2 / 3), c.mixed(with: b, at: 2 / 3), c, followsCusp: false)
       case .cubic(let a, let b, let c, let d):
@@ -62,8 +62,8 @@ struct StrokeSpine {
     guard size > least else { return }
     let small = max(size * Self.negligibleHandle, least)
     // Handles without a length that counts have no direction either.
-    let b = (b - a).length > small ? b : a
-    let c = (d - c).length > small ? c : d
+    let b = (b - a).isLonger(than: small) ? b : a
+    let c = (d - c).isLonger(than: small) ? c : d
     guard !appendIfStraight(a, b, c, d, small: small, followsCusp: followsCusp),
       let curve = StrokeCurve(a, b, c, d)
     else { return }
@@ -110,7 +110,7 @@ struct StrokeSpine {
     let curve = PathSegment.cubic(a, b, c, d)
     var from = a
     var follows = followsCusp
-    for to in turns.map({ curve.point(at: CGFloat($0)) }) + [d] where (to - from).length > small {
+    for to in turns.map({ curve.point(at: CGFloat($0)) }) + [d] where (to - from).isLonger(than: small) {
       links.append(Link(piece: .line(from, to), followsCusp: follows))
       from = to
       follows = true
@@ -166,4 +166,7 @@ extension CGPoint {
   fileprivate func boxDistance(to other: CGPoint) -> CGFloat {
     max((x - other.x).magnitude, (y - other.y).magnitude)
   }
+
+  /// Whether the vector is longer; of coordinates whose squares are in range.
+  fileprivate func isLonger(than length: CGFloat) -> Bool { dot(self) > length * length }
 }
