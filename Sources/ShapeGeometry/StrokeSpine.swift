@@ -83,9 +83,10 @@ struct StrokeSpine {
   /// The first parameter inside the curve where it stands still.
   private func cusp(of curve: StrokeCurve, size: CGFloat) -> CGFloat? {
     let slow = size * Self.suspiciousSpeed
-    // What is slow is looked for roughly, and closely only where there may be a cusp.
+    // What is slow is looked for roughly, and closely only where there may be a cusp; next to an end the rough look sees nothing.
+    func isSlow(_ t: CGFloat) -> Bool { curve.velocity(at: t).length <= 16 * slow }
     guard !curve.isFaster(than: slow),
-      curve.speedExtrema(accuracy: Self.suspiciousSpeed).contains(where: { curve.velocity(at: $0).length <= 16 * slow })
+      isSlow(0) || isSlow(1) || curve.speedExtrema(accuracy: Self.suspiciousSpeed).contains(where: isSlow)
     else { return nil }
     return curve.speedExtrema(accuracy: Self.parameterAccuracy).first { t in
       t > Self.standstill && t < 1 - Self.standstill && curve.velocity(at: t).length <= size * Self.standstill
