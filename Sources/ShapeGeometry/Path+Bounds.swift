@@ -64,33 +64,21 @@ extension PathSegment {
 
 /// The least and greatest coordinates so far.
 private struct BoundingBox {
-  var low = CGPoint(x: CGFloat.infinity, y: .infinity)
-  var high = CGPoint(x: -CGFloat.infinity, y: -.infinity)
+  var x = CoordinateRange()
+  var y = CoordinateRange()
 
   var rect: CGRect {
-    guard low.x <= high.x, low.y <= high.y else { return .null }
-    // Where all coordinates are the same infinity their difference is no number.
-    return CGRect(
-      x: low.x, y: low.y, width: low.x == high.x ? 0 : high.x - low.x, height: low.y == high.y ? 0 : high.y - low.y)
+    guard !x.isEmpty, !y.isEmpty else { return .null }
+    return CGRect(x: x.low, y: y.low, width: x.length, height: y.length)
   }
 
   mutating func include(_ point: CGPoint) {
-    include(x: point.x)
-    include(y: point.y)
-  }
-
-  mutating func include(x: CGFloat) {
-    if x < low.x { low.x = x }
-    if x > high.x { high.x = x }
-  }
-
-  mutating func include(y: CGFloat) {
-    if y < low.y { low.y = y }
-    if y > high.y { high.y = y }
+    x.include(point.x)
+    y.include(point.y)
   }
 
   private func contains(_ point: CGPoint) -> Bool {
-    low.x <= point.x && point.x <= high.x && low.y <= point.y && point.y <= high.y
+    x.contains(point.x) && y.contains(point.y)
   }
 
   /// Includes a segment whose start is included already.
@@ -98,44 +86,70 @@ private struct BoundingBox {
     include(segment.end)
     switch segment {
     case .line:
-      return
-    case .quad(_, let b, _):
-      if contains(b) { return }
-    case .cubic(_, let b, let c, _):
-      if contains(b), contains(c) { return }
-    }
-    for t in segment.extrema(\.x) { include(x: segment.point(at: t).x) }
-    for t in segment.extrema(\.y) { include(y: segment.point(at: t).y) }
-  }
-}
-
-extension PathSegment {
-  /// The parameters strictly between 0 and 1 where a coordinate's derivative is 0, at most two of them.
-  func extrema(_ axis: KeyPath<CGPoint, CGFloat>) -> [CGFloat] {
-    let roots: [CGFloat]
-    switch self {
-    case .line:
-      return []
+      break
     case .quad(let a, let b, let c):
-      let (p, q) = (b[keyPath: axis] - a[keyPath: axis], c[keyPath: axis] - b[keyPath: axis])
-      roots = [p / (p - q)]
+      if contains(b) { return }
+      x.includeExtremum(a.x, b.x, c.x)
+      y.includeExtremum(a.y, b.y, c.y)
     case .cubic(let a, let b, let c, let d):
-      let p = b[keyPath: axis] - a[keyPath: axis]
-      let q = c[keyPath: axis] - b[keyPath: axis]
-      let r = d[keyPath: axis] - c[keyPath: axis]
-      roots = quadraticRoots(p - 2 * q + r, q - p, p)
+      if contains(b), contains(c) { return }
+      x.includeExtrema(a.x, b.x, c.x, d.x)
+      y.includeExtrema(a.y, b.y, c.y, d.y)
     }
-    return roots.filter { $0 > 0 && $0 < 1 }
   }
 }
 
-/// The real roots of a·t² + 2·h·t + c, without cancellation; none where the polynomial is constant.
-private func quadraticRoots(_ a: CGFloat, _ h: CGFloat, _ c: CGFloat) -> [CGFloat] {
-  let scale = max(abs(a), abs(h), abs(c))
-  guard scale > 0, scale.isFinite else { return [] }
-  let (a, h, c) = (a / scale, h / scale, c / scale)
-  let discriminant = h * h - a * c
-  guard discriminant >= 0 else { return [] }
-  let q = -(h + (h < 0 ? -discriminant.squareRoot() : discriminant.squareRoot()))
-  return [q / a, c / q].filter(\.isFinite)
+/// The least and greatest value of one coordinate so far.
+private struct CoordinateRange {
+  var low = CGFloat.infinity
+  var high = -CGFloat.infinity
+
+  var isEmpty: Bool { !(low <= high) }
+  /// The difference; where all values are the same infinity, it would be no number.
+  var length: CGFloat { low == high ? 0 : high - low }
+
+  func contains(_ value: CGFloat) -> Bool { low <= value && value <= high }
+
+  mutating func include(_ value: CGFloat) {
+    if value < low { low = value }
+    if value > high { high = value }
+  }
+
+  /// Includes a quadratic curve's coordinate where it turns round inside the curve.
+  mutating func includeExtremum(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) {
+    let (p, q) = (b - a, c - b)
+    let t = p / (p - q)
+    guard t > 0, t < 1 else { return }
+    include(a.mixed(with: b, at: t).mixed(with: b.mixed(with: c, at: t), at: t))
+  }
+
+  /// Includes a cubic curve's coordinate where it turns round inside the curve, twice at most.
+  ///
+  /// The parameters are the roots of the derivative, found without cancellation; a quotient that does not exist is never inside.
+  mutating func includeExtrema(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) {
+    let (p, q, r) = (b - a, c - b, d - c)
+    let (square, half, constant) = (p - 2 * q + r, q - p, p)
+    let scale = max(max(abs(square), abs(half)), abs(constant))
+    guard scale > 0, scale.isFinite else { return }
+    let (k, h, l) = (square / scale, half / scale, constant / scale)
+    let discriminant = h * h - k * l
+    guard discriminant >= 0 else { return }
+    let sum = -(h + (h < 0 ? -discriminant.squareRoot() : discriminant.squareRoot()))
+    includeCubic(a, b, c, d, at: sum / k)
+    includeCubic(a, b, c, d, at: l / sum)
+  }
+
+  private mutating func includeCubic(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, at t: CGFloat) {
+    guard t > 0, t < 1 else { return }
+    let bc = b.mixed(with: c, at: t)
+    let abc = a.mixed(with: b, at: t).mixed(with: bc, at: t)
+    include(abc.mixed(with: bc.mixed(with: c.mixed(with: d, at: t), at: t), at: t))
+  }
+}
+
+extension CGFloat {
+  /// The value at fraction `t` of the way to `other`; exact at both ends.
+  fileprivate func mixed(with other: CGFloat, at t: CGFloat) -> CGFloat {
+    self * (1 - t) + other * t
+  }
 }

@@ -52,6 +52,9 @@ extension Path {
     return near.mapPoints { $0 / scale }.finitePath
   }
 
+  /// How many elements memory is kept ready for at each dash, when the first one has as many.
+  private static let mostElementsReserved = 16
+
   private func outlined(_ pen: StrokePen, extent: CGFloat) -> Path {
     var result = Path()
     let lines =
@@ -59,7 +62,11 @@ extension Path {
       ?? subpaths.filter { $0.isFinite && (!$0.segments.isEmpty || $0.isClosed) }.map(\.wholeDash)
     var spine = StrokeSpine(extent: extent)
     var outline = StrokeOutline(pen: pen)
-    for line in lines {
+    for (index, line) in lines.enumerated() {
+      if index == 1 {
+        result.reserveCapacity(
+          min(result.elements.count, Self.mostElementsReserved) * min(lines.count, DashPattern.mostDashes))
+      }
       spine.restart(segments: line.segments, isClosed: line.isClosed)
       if spine.links.isEmpty {
         pen.addDot(at: line.start, direction: line.direction, to: &result)

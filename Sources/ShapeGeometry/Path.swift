@@ -69,7 +69,9 @@ public struct Path: Equatable, Sendable {
   }
 
   /// Whether the last element closed its subpath, so that the next one must start a new subpath.
-  var endsClosed: Bool { elements.last == .closeSubpath }
+  var endsClosed: Bool {
+    if case .closeSubpath = elements.last { true } else { false }
+  }
 
   /// Starts a new subpath at `end`.
   public mutating func move(to end: CGPoint) {
@@ -135,6 +137,11 @@ public struct Path: Equatable, Sendable {
     guard !other.isEmpty else { return }
     subpathStart = elements.count + other.subpathStart
     elements.append(contentsOf: other.elements)
+  }
+
+  /// Makes room for as many elements in all.
+  mutating func reserveCapacity(_ count: Int) {
+    elements.reserveCapacity(count)
   }
 
   /// Appends an element as the member of its kind would.

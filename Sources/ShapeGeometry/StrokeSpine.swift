@@ -45,7 +45,7 @@ struct StrokeSpine {
     for segment in segments {
       switch segment {
       case .line(let a, let b):
-        if (b - a).length > least { links.append(Link(piece: .line(a, b), followsCusp: false)) }
+        if (b - a).isLonger(than: least) { links.append(Link(piece: .line(a, b), followsCusp: false)) }
       case .quad(let a, let b, let c):
         append(a, a.mixed(with: b, at: 2 / 3), c.mixed(with: b, at: 2 / 3), c, followsCusp: false)
       case .cubic(let a, let b, let c, let d):
@@ -62,8 +62,8 @@ struct StrokeSpine {
     guard size > least else { return }
     let small = max(size * Self.negligibleHandle, least)
     // Handles without a length that counts have no direction either.
-    let b = (b - a).length > small ? b : a
-    let c = (d - c).length > small ? c : d
+    let b = (b - a).isLonger(than: small) ? b : a
+    let c = (d - c).isLonger(than: small) ? c : d
     guard !appendIfStraight(a, b, c, d, small: small, followsCusp: followsCusp),
       let curve = StrokeCurve(a, b, c, d)
     else { return }
@@ -83,9 +83,10 @@ struct StrokeSpine {
   /// The first parameter inside the curve where it stands still.
   private func cusp(of curve: StrokeCurve, size: CGFloat) -> CGFloat? {
     let slow = size * Self.suspiciousSpeed
-    // What is slow is looked for roughly, and closely only where there may be a cusp.
+    // What is slow is looked for roughly, and closely only where there may be a cusp; next to an end the rough look sees nothing.
+    func isSlow(_ t: CGFloat) -> Bool { curve.velocity(at: t).length <= 16 * slow }
     guard !curve.isFaster(than: slow),
-      curve.speedExtrema(accuracy: Self.suspiciousSpeed).contains(where: { curve.velocity(at: $0).length <= 16 * slow })
+      isSlow(0) || isSlow(1) || curve.speedExtrema(accuracy: Self.suspiciousSpeed).contains(where: isSlow)
     else { return nil }
     return curve.speedExtrema(accuracy: Self.parameterAccuracy).first { t in
       t > Self.standstill && t < 1 - Self.standstill && curve.velocity(at: t).length <= size * Self.standstill
@@ -110,7 +111,7 @@ struct StrokeSpine {
     let curve = PathSegment.cubic(a, b, c, d)
     var from = a
     var follows = followsCusp
-    for to in turns.map({ curve.point(at: CGFloat($0)) }) + [d] where (to - from).length > small {
+    for to in turns.map({ curve.point(at: CGFloat($0)) }) + [d] where (to - from).isLonger(than: small) {
       links.append(Link(piece: .line(from, to), followsCusp: follows))
       from = to
       follows = true
@@ -166,4 +167,7 @@ extension CGPoint {
   fileprivate func boxDistance(to other: CGPoint) -> CGFloat {
     max((x - other.x).magnitude, (y - other.y).magnitude)
   }
+
+  /// Whether the vector is longer; of coordinates whose squares are in range.
+  fileprivate func isLonger(than length: CGFloat) -> Bool { dot(self) > length * length }
 }

@@ -1,4 +1,5 @@
-"""What Skia takes for what Suite/Outlines.swift measures: `pip install skia-python`, then `python outlines_skia.py`.
+"""What Skia takes for what Suite/Outlines.swift measures, and Suite/Queries.swift of boxes and insides: `pip install skia-python`,
+then `python outlines_skia.py`.
 
 The same paths and styles, medians in microseconds. Skia strokes at a resolution scale: 1 is its default, with errors of up to a quarter of
 a point; at 100 it errs by about a fortieth. Calls from Python cost about a tenth of a microsecond each, which is left in.

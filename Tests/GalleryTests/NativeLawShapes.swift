@@ -62,6 +62,7 @@ let nativeLawShapes: [(name: String, path: @Sendable (CGRect) -> Path)] = [
   ("PointAlgorithms", { PointAlgorithms().path(in: $0) }),
   ("PolygonShape", { PolygonShape().path(in: $0) }),
   ("ProtocolValues", { ProtocolValues().path(in: $0) }),
+  ("RandomDots", { RandomDots().path(in: $0) }),
   ("RawEnums", { RawEnums().path(in: $0) }),
   ("RectHelpers", { RectHelpers().path(in: $0) }),
   ("RectParts", { RectParts().path(in: $0) }),

@@ -60,6 +60,57 @@ struct PathBoundsTests {
     }
   }
 
+  /// The box by the textbook: a segment's ends and its points where the derivative of either coordinate is 0.
+  private func textbookBox(_ segment: PathSegment) -> CGRect {
+    func roots(_ a: CGFloat, _ h: CGFloat, _ c: CGFloat) -> [CGFloat] {
+      let scale = [abs(a), abs(h), abs(c)].max() ?? 0
+      guard scale > 0, scale.isFinite else { return [] }
+      let (a, h, c) = (a / scale, h / scale, c / scale)
+      let discriminant = h * h - a * c
+      guard discriminant >= 0 else { return [] }
+      let q = -(h + (h < 0 ? -discriminant.squareRoot() : discriminant.squareRoot()))
+      return [q / a, c / q]
+    }
+    func extrema(_ axis: (CGPoint) -> CGFloat) -> [CGFloat] {
+      let p = segment.points.map(axis)
+      let steps = zip(p.dropFirst(), p).map { $0 - $1 }
+      let found =
+        steps.count == 3
+        ? roots(steps[0] - 2 * steps[1] + steps[2], steps[1] - steps[0], steps[0])
+        : steps.count == 2 ? [steps[0] / (steps[0] - steps[1])] : []
+      return found.filter { $0 > 0 && $0 < 1 }
+    }
+    var xs = [segment.start.x, segment.end.x]
+    var ys = [segment.start.y, segment.end.y]
+    let isWithinEnds = segment.points.allSatisfy {
+      (min(xs[0], xs[1])...max(xs[0], xs[1])).contains($0.x) && (min(ys[0], ys[1])...max(ys[0], ys[1])).contains($0.y)
+    }
+    if !isWithinEnds {
+      xs += extrema(\.x).map { segment.point(at: $0).x }
+      ys += extrema(\.y).map { segment.point(at: $0).y }
+    }
+    let (x, y) = (xs.min() ?? .nan, ys.min() ?? .nan)
+    return CGRect(x: x, y: y, width: (xs.max() ?? .nan) - x, height: (ys.max() ?? .nan) - y)
+  }
+
+  @Test func theBoxIsTheTextbooksToTheLastBit() {
+    let seed: UInt64 = 33
+    var generator = SeededGenerator(seed: seed)
+    for size in [CGFloat(1e-300), 1e-150, 1, 100, 1e200] {
+      for _ in 0..<1000 {
+        let segment = generator.segment(size: size)
+        #expect(segment.boundingRect == textbookBox(segment), "seed \(seed), \(segment)")
+      }
+    }
+    for kind in TroubleCurve.allCases {
+      for _ in 0..<200 {
+        for segment in kind.path(&generator).subpaths.flatMap(\.segments) {
+          #expect(segment.boundingRect == textbookBox(segment), "seed \(seed), \(kind), \(segment)")
+        }
+      }
+    }
+  }
+
   @Test func hostileNumbersHaveADefinedBox() {
     let numbers: [CGFloat] = [.nan, .infinity, -.infinity, 1e300, 0x1p-1074, .greatestFiniteMagnitude, -1e308, 0]
     let seed: UInt64 = 32

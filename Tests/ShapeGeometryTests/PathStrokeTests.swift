@@ -124,6 +124,29 @@ struct PathStrokeTests {
     }
   }
 
+  @Test func aCuspNextToAnEndIsRoundAsAnyOther() {
+    // It sets out one way and turns round on the spot within a ten-thousandth of its parameter.
+    let start = CGPoint(x: 40.59862716820595, y: -17.64195197498708)
+    let curve = PathSegment.cubic(
+      start, CGPoint(x: 40.59862761157983, y: -17.641951531613206),
+      CGPoint(x: 40.5986280549537, y: -17.64195197498708), CGPoint(x: 13.892137690659368, y: -44.33098548747466))
+    for segment in [curve, curve.reversed] {
+      let path = Path {
+        $0.move(to: segment.start)
+        $0.append(segment.element)
+      }
+      let style = StrokeStyle(lineWidth: 14, lineCap: .round, lineJoin: .round)
+      let outline = path.strokedPath(style, tolerance: 0.01)
+      for step in 0..<64 {
+        let angle = CGFloat(step) * .pi / 32
+        let direction = CGPoint(x: cos(angle), y: sin(angle))
+        #expect(outline.contains(start + direction * 6.98), "\(step)")
+        #expect(outline.contains(start + direction * 3), "\(step)")
+      }
+      #expect(outline.elements.count < 40)
+    }
+  }
+
   @Test func nothingComesOfNoWidthNoPathAndALoneMove() {
     let path = line(.zero, CGPoint(x: 10, y: 0))
     for width in [0, -1, .nan, .infinity] as [CGFloat] {

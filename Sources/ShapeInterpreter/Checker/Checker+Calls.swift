@@ -286,7 +286,7 @@ extension Checker {
     // Arguments that need no context are checked once for all candidates.
     var arguments = arguments
     for (index, argument) in arguments.enumerated() {
-      if case .written(_, let syntax) = argument, !syntax.needsContext {
+      if case .written(_, let syntax) = argument, !syntax.needsContext, !syntax.isLiteralRange {
         arguments[index] = .checked(try check(syntax, expecting: nil))
       }
     }

@@ -312,6 +312,14 @@ extension ExprSyntax {
   /// Whether the expression lists the elements of a collection, whose kind its context decides.
   var isCollectionLiteral: Bool { self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self) }
 
+  /// Whether the expression is a range between two number literals, whose type its context decides.
+  var isLiteralRange: Bool {
+    guard let node = self.as(InfixOperatorExprSyntax.self),
+      let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+    else { return false }
+    return (name == "..." || name == "..<") && node.leftOperand.isLiteral && node.rightOperand.isLiteral
+  }
+
   /// Whether the expression is a number literal, perhaps with a sign.
   var isLiteral: Bool {
     switch self.as(ExprSyntaxEnum.self) {

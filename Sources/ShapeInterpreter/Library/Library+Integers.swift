@@ -15,6 +15,17 @@ extension LibraryTable {
     addInteger(UInt32.self)
     addInteger(UInt64.self)
     for type in [Type.double, .cgFloat, .float] { addConversion(toFloating: type) }
+    add(
+      "multipliedFullWidth(by:)", .method, of: UInt64.type, [UInt64.type],
+      .tuple([.init(label: "high", type: UInt64.type), .init(label: "low", type: UInt64.type)]), [:]
+    ) { (frame, slots) throws(Fault) in
+      let product = UInt64.load(from: frame, at: slots[1]).multipliedFullWidth(by: .load(from: frame, at: slots[2]))
+      product.high.store(to: frame, at: slots[0])
+      product.low.store(to: frame, at: slots[0].advanced(by: .word))
+    }
+    add("_nextRandom()", .function, of: nil, [], UInt64.type, [:]) { (frame, slots) throws(Fault) in
+      frame.allowance.map { $0.pointee.nextRandom() }?.store(to: frame, at: slots[0])
+    }
   }
 
   private mutating func addInteger<Number: IntegerValue>(_ type: Number.Type)

@@ -73,7 +73,7 @@ extension LibraryTable {
     "View": [],
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
     "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],
-    "Error": [], "Any": [], "AnyObject": [], "LosslessStringConvertible": ["CustomStringConvertible"], "CVarArg": [],
+    "RandomNumberGenerator": [], "Error": [], "Any": [], "AnyObject": [], "LosslessStringConvertible": ["CustomStringConvertible"], "CVarArg": [],
     "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic"], "SignedNumeric": ["Numeric"],
     "Strideable": ["Comparable"], "FloatingPoint": ["SignedNumeric", "Hashable", "Strideable"],
     "BinaryFloatingPoint": ["FloatingPoint"], "BinaryInteger": ["Numeric", "Hashable", "Strideable"],

@@ -20,11 +20,16 @@ func addQueries() throws {
   Benchmark("nearestLocation rounded rect", configuration: .trifle) { benchmark in
     for _ in benchmark.scaledIterations { blackHole(rounded.nearestLocation(to: pointer)) }
   }
-  Benchmark("contains rounded rect", configuration: .trifle) { benchmark in
-    for _ in benchmark.scaledIterations { blackHole(rounded.contains(pointer)) }
-  }
-  Benchmark("boundingRect rounded rect", configuration: .trifle) { benchmark in
-    for _ in benchmark.scaledIterations { blackHole(rounded.boundingRect) }
+  for subject in PathSubject.all {
+    let path = subject.path
+    Benchmark("boundingRect \(subject.name)", configuration: .trifle) { benchmark in
+      for _ in benchmark.scaledIterations { blackHole(path.boundingRect) }
+    }
+    Benchmark("contains \(subject.name), 16 points", configuration: .trifle) { benchmark in
+      for _ in benchmark.scaledIterations {
+        for point in subject.points { blackHole(path.contains(point)) }
+      }
+    }
   }
   let outline = rounded.strokedPath(StrokeStyle(lineWidth: 30, lineJoin: .round, dash: [40, 12]))
   Benchmark("selfIntersections of a dashed outline", configuration: .work) { benchmark in
