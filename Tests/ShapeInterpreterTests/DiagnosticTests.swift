@@ -7,7 +7,7 @@ import Testing
 /// A source is written with a caret line under each faulty line: `^` stands under the column, the message follows it.
 struct DiagnosticTests {
   /// Checks that a source gives exactly the complaints that its caret lines announce.
-  private func expect(_ marked: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  func expect(_ marked: String, sourceLocation: SourceLocation = #_sourceLocation) {
     var lines: [String] = []
     var expected: [String] = []
     for line in marked.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -176,5 +176,62 @@ struct DiagnosticTests {
     let program = ShapeProgram(checking: ShapeSource(name: "W.swift", text: text))
     #expect(program.shapes.isEmpty)
     #expect(program.diagnostics.map(\.message) == [message])
+  }
+}
+
+extension DiagnosticTests {
+  @Test func classesAreNamed() {
+    expect(
+      """
+      final class Helper { var x = 3.0 }
+      struct Wrong: Shape {
+        var helper: Helper?
+                    ^ the class 'Helper' is not supported; a struct can do the same in a shape
+        func path(in rect: CGRect) -> Path {
+          let other = Helper()
+                      ^ the class 'Helper' is not supported; a struct can do the same in a shape
+          return Path(rect)
+        }
+      }
+      """)
+  }
+
+  @Test func errorsMustBeHandled() {
+    expect(
+      """
+      enum Trouble: Error { case some }
+      func risky() throws -> CGFloat { throw Trouble.some }
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path {
+          let a = risky()
+                  ^ call can throw, but it is not marked with 'try'
+          let b = try risky()
+                      ^ errors thrown from here are not handled
+          throw Trouble.some
+          ^ errors thrown from here are not handled
+          do {
+            throw 5
+                  ^ thrown expression type 'Int' does not conform to 'Error'
+          } catch {
+          }
+          return Path(rect)
+        }
+      }
+      """)
+  }
+
+  @Test func integersMustFitTheirTypes() {
+    expectBody(
+      """
+      let a: UInt8 = 300
+                     ^ integer literal '300' overflows when stored into 'UInt8'
+      let b: UInt = -1
+                    ^ negative integer '-1' overflows when stored into unsigned type 'UInt'
+      let c: Int = 9_999_999_999_999_999_999
+                   ^ integer literal '9999999999999999999' overflows when stored into 'Int'
+      let d: UInt8 = 3
+      let e = d + fixed.whole
+                        ^ value of type 'CGFloat' has no member 'whole'
+      """)
   }
 }

@@ -144,10 +144,7 @@ extension Checker {
     if fileScope.globals[name] != nil {
       return try call(try checkReference(node, expecting: nil), arguments, expecting: type, at: offset)
     }
-    throw failure(
-      "cannot find '\(name)' in scope"
-        + hint(for: name, among: visibleNames + Array(library.functions.keys) + library.typeNames),
-      at: offset)
+    throw unknown(name, among: visibleNames + Array(library.functions.keys) + library.typeNames, at: offset)
   }
 
   private func isPrelude(_ candidate: Candidate) -> Bool {

@@ -47,6 +47,8 @@ extension Checker {
       collectType(
         node.name.identifierText, .proto, node, generics: nil, inherits: node.inheritanceClause,
         members: node.memberBlock, in: outer, place: place)
+    case .classDecl(let node): classNames.insert(node.name.identifierText)
+    case .actorDecl(let node): classNames.insert(node.name.identifierText)
     case .extensionDecl(let node):
       collectExtension(node)
     case .functionDecl(let node):

@@ -62,8 +62,7 @@ extension Checker {
     }
     if let function = try libraryFunction(name, expecting: type, at: offset) { return function }
     if let made = try self.type(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
-    throw failure(
-      "cannot find '\(name)' in scope" + hint(for: name, among: visibleNames + library.typeNames), at: offset)
+    throw unknown(name, among: visibleNames + library.typeNames, at: offset)
   }
 
   /// A function used as a value.

@@ -95,7 +95,7 @@ extension Checker {
       return .nominal(nominal, arguments)
     }
     let known = Array(fileScope.types.keys) + library.typeNames + preludeTypes.keys.filter { !$0.hasPrefix("_") }
-    throw failure("cannot find type '\(name)' in scope" + hint(for: name, among: known), at: offset)
+    throw unknown(name, "type ", among: known, at: offset)
   }
 
   /// A type or alias that the file declares, seen from inside `scope` outwards.

@@ -22,6 +22,8 @@ struct Checker {
   var fileAliases: [String: TypeSyntax] = [:]
   /// The prelude's function that compares two arrays.
   var equalArrays: FunctionID?
+  /// The file's classes, which are not supported.
+  var classNames: Set<String> = []
   /// The file's property wrappers.
   var wrapperNames: Set<String> = []
   /// The types and aliases that functions declare, the last one of each name.

@@ -7,6 +7,16 @@ extension Checker {
   }
 }
 
+extension Checker {
+  /// What is said of a name that means nothing here.
+  func unknown(_ name: String, _ kind: String = "", among candidates: [String], at offset: Int) -> CheckFailure {
+    if classNames.contains(name) {
+      return failure("the class '\(name)' is not supported; a struct can do the same in a shape", at: offset)
+    }
+    return failure("cannot find \(kind)'\(name)' in scope" + hint(for: name, among: candidates), at: offset)
+  }
+}
+
 /// The candidate with the fewest edits from `name`, at most a third of its length; ties go to the first in alphabetical order.
 public func nearest(to name: String, among candidates: [String]) -> String? {
   let limit = max(1, name.count / 3)

@@ -14,6 +14,7 @@ enum Prelude {
   }()
 
   private static var text: String {
-    [sequences, elementTests, arrays, tables, functions, random, randomOrders, shapes, animation, paints].joined(separator: "\n")
+    [sequences, elementTests, arrays, tables, functions, random, randomOrders, shapes, animation, paints]
+      .joined(separator: "\n")
   }
 }
