@@ -36,8 +36,13 @@ extension CurveContacts {
 
   /// Adds the cuts of overlapping ranges to the pieces that stand for them, from the highest piece down, so that the
   /// lowest one of several copies has them all.
+  ///
+  /// A piece's overlaps are put in order of their targets: the lowest one stands for it first, which seldom has one that stands
+  /// for it in turn.
   mutating func shareCutsOfOverlaps() {
-    overlaps.sort { ($0.piece, $0.target, $0.range.lowerBound) > ($1.piece, $1.target, $1.range.lowerBound) }
+    overlaps.sort {
+      ($1.piece, $0.target, $1.range.lowerBound) < ($0.piece, $1.target, $0.range.lowerBound)
+    }
     for overlap in overlaps where firstCut[overlap.piece] >= 0 {
       let target = curves.pieces[overlap.target]
       var known: [Int32] = [representative(target.start), representative(target.end)]

@@ -89,6 +89,37 @@ struct PathBooleanHostileTests {
     #expect(results(slab, slab).allSatisfy(isFinite))
   }
 
+  @Test func aShapeFromEndToEndOfTheNumbersIsCombined() {
+    let great = CGFloat.greatestFiniteMagnitude
+    let corners = [point(0, -great), point(great, 0), point(0, great), point(-great, 0)]
+    let diamond = polygon(corners)
+    let turned = polygon(corners.map { point(($0.x - $0.y) * 0.7, $0.x * 0.7 + $0.y * 0.7) })
+    for path in results(diamond, turned) + results(diamond, diamond) { #expect(isFinite(path)) }
+    #expect(diamond.union(diamond) == diamond)
+    // Two squares crosswise, and what is left of one beside the other is a triangle at each corner.
+    #expect(diamond.intersection(turned).segmentCount == 8)
+    #expect(diamond.subtracting(turned).subpaths.count == 4)
+  }
+
+  @Test func nearCopiesThatCrossOthersAreCutOnceInEachPlace() throws {
+    // Every line crosses all those of the other direction, each a little beside the next.
+    var generator = SeededGenerator(seed: 3)
+    let lines = Path { path in
+      for number in 0..<24 {
+        func near(_ value: CGFloat) -> CGFloat { value + CGFloat.random(in: -8e-8...8e-8, using: &generator) }
+        let slope: CGFloat = number % 2 == 0 ? 1 : -1
+        path.move(to: point(near(-1), near(-slope)))
+        path.addLine(to: point(near(1), near(slope)))
+        path.closeSubpath()
+      }
+    }
+    let computation = BooleanComputation(lines, Path(), eoFill: true)
+    let contacts = computation.contacts(closing: true, in: try #require(computation.frame))
+    let cuts = contacts.cuts.count
+    #expect(CurveStrands(contacts, chord: nil).strands.count <= 24 * cuts, "seed 3")
+    #expect(lines.normalized(eoFill: true).isEmpty)
+  }
+
   @Test func manyEqualPointsAreOne() {
     let dot = Path { $0.addLines([CGPoint](repeating: point(3, 4), count: 20_000)) }
     #expect(results(dot, dot).allSatisfy { $0.segmentCount == 0 })
