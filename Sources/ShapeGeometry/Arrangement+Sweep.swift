@@ -4,6 +4,11 @@ extension Arrangement {
   ///
   /// Shamos and Hoey 1976: if any edges cross, some two that cross are neighbours on the sweep line before they do. All
   /// decisions are orientations of grid points, which are exact.
+  ///
+  /// A node's place on the line is found by halving. The line is a plain row: what lies above a node moves up or down where the
+  /// number of edges changes there, so that the bound is n log n comparisons and n k moves of four bytes for k edges on the line
+  /// at once. Along the boundary of shapes k is small against n; even where k is n the moves are copies of whole blocks, which
+  /// stay below the cost of the comparisons up to about 10^5 edges on the line.
   mutating func sweep() -> Bool {
     nodes.withUnsafeBufferPointer { nodes in
       edges.withUnsafeMutableBufferPointer { edges in
