@@ -6,9 +6,9 @@ extension Arrangement {
   /// decisions are orientations of grid points, which are exact.
   ///
   /// A node's place on the line is found by halving. The line is a plain row: what lies above a node moves up or down where the
-  /// number of edges changes there, so that the bound is n log n comparisons and n k moves of four bytes for k edges on the line
-  /// at once. Along the boundary of shapes k is small against n; even where k is n the moves are copies of whole blocks, which
-  /// stay below the cost of the comparisons up to about 10^5 edges on the line.
+  /// number of edges changes there, so that the bound is n log n comparisons and, for k edges on the line at once, n k moves of
+  /// four bytes, which are copies of whole blocks. Along the boundary of shapes k is small against n; where it is not, as with
+  /// tens of thousands of long teeth side by side, the moves are a part of the time that does not show yet.
   mutating func sweep() -> Bool {
     nodes.withUnsafeBufferPointer { nodes in
       edges.withUnsafeMutableBufferPointer { edges in
