@@ -58,12 +58,12 @@ struct Arrangement {
       isUsed[Int(strand.from)] = true
       isUsed[Int(strand.to)] = true
     }
-    var sites: [(key: UInt64, vertex: Int32)] = []
+    var sites: [KeyedIndex] = []
     sites.reserveCapacity(vertices.count)
     for index in vertices.indices where isUsed[index] {
-      sites.append((GridPoint(nearest: vertices[index].place).key, Int32(index)))
+      sites.append(KeyedIndex(key: GridPoint(nearest: vertices[index].place).key, index: Int32(index)))
     }
-    sites.sort { $0.key != $1.key ? $0.key < $1.key : $0.vertex < $1.vertex }
+    sites.sortByKey()
     var nodeOf = [Int32](repeating: -1, count: vertices.count)
     nodes.removeAll(keepingCapacity: true)
     nodeVertices.removeAll(keepingCapacity: true)
@@ -72,26 +72,26 @@ struct Arrangement {
     var previous: UInt64?
     for site in sites {
       if site.key != previous {
-        nodes.append(GridPoint(nearest: vertices[Int(site.vertex)].place))
-        nodeVertices.append(site.vertex)
+        nodes.append(GridPoint(nearest: vertices[Int(site.index)].place))
+        nodeVertices.append(site.index)
         previous = site.key
       }
-      nodeOf[Int(site.vertex)] = Int32(nodes.count - 1)
+      nodeOf[Int(site.index)] = Int32(nodes.count - 1)
     }
     buildEdges(nodeOf)
   }
 
   private mutating func buildEdges(_ nodeOf: [Int32]) {
-    var keyed: [(key: UInt64, strand: Int32)] = []
+    var keyed: [KeyedIndex] = []
     keyed.reserveCapacity(strands.count)
     for index in strands.indices {
       let strand = strands[index]
       let from = nodeOf[Int(strand.from)]
       let to = nodeOf[Int(strand.to)]
       guard from != to else { continue }
-      keyed.append((UInt64(min(from, to)) << 32 | UInt64(max(from, to)), Int32(index)))
+      keyed.append(KeyedIndex(key: UInt64(min(from, to)) << 32 | UInt64(max(from, to)), index: Int32(index)))
     }
-    keyed.sort { $0.key != $1.key ? $0.key < $1.key : $0.strand < $1.strand }
+    keyed.sortByKey()
     strandEdges = [Int32](repeating: -1, count: strands.count)
     edges.removeAll(keepingCapacity: true)
     edges.reserveCapacity(keyed.count)
@@ -100,13 +100,13 @@ struct Arrangement {
       let key = keyed[start].key
       let low = Int32(key >> 32)
       var edge = ArrangementEdge(
-        low: low, high: Int32(key & 0xFFFF_FFFF), steps: .zero, below: .zero, strand: keyed[start].strand)
+        low: low, high: Int32(key & 0xFFFF_FFFF), steps: .zero, below: .zero, strand: keyed[start].index)
       var end = start
       while end < keyed.count, keyed[end].key == key {
-        let strand = strands[Int(keyed[end].strand)]
+        let strand = strands[Int(keyed[end].index)]
         edge.steps[Int(strand.operand)] += nodeOf[Int(strand.from)] == low ? 1 : -1
-        if strand.source < strands[Int(edge.strand)].source { edge.strand = keyed[end].strand }
-        strandEdges[Int(keyed[end].strand)] = Int32(edges.count)
+        if strand.source < strands[Int(edge.strand)].source { edge.strand = keyed[end].index }
+        strandEdges[Int(keyed[end].index)] = Int32(edges.count)
         end += 1
       }
       edges.append(edge)

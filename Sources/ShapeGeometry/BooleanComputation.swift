@@ -68,6 +68,11 @@ struct BooleanComputation {
   ) -> BooleanOutcome {
     var outcome = BooleanOutcome(path: Path(), method: .adaptiveChords, violations: [], roundingPasses: 0)
     guard let frame else { return outcome }
+    if frame.isWide {
+      outcome = scaled(by: 0x1p-8).solve(closing: closing, assemble: assemble)
+      outcome.path = outcome.path.mapPoints { ($0 * 0x1p8).limited }
+      return outcome
+    }
     for method in [BooleanOutcome.Method.adaptiveChords, .shortChords, .polygons] {
       let isCurved = method != .polygons
       let contacts = isCurved ? contacts(closing: closing, in: frame) : polygons(closing: closing, in: frame)
@@ -90,8 +95,19 @@ struct BooleanComputation {
     return outcome
   }
 
+  /// The same with smaller operands.
+  private func scaled(by factor: CGFloat) -> BooleanComputation {
+    func scaled(_ subpath: Subpath) -> Subpath {
+      var result = subpath
+      result.start = subpath.start * factor
+      result.segments = subpath.segments.map { segment in segment.mapPoints { $0 * factor } }
+      return result
+    }
+    return BooleanComputation(first.map(scaled), second.map(scaled), eoFill: eoFill, tolerances: tolerances)
+  }
+
   /// The operands' pieces, cut where they meet.
-  private func contacts(closing: Bool, in frame: GridFrame) -> CurveContacts {
+  func contacts(closing: Bool, in frame: GridFrame) -> CurveContacts {
     var count = 0
     for subpath in first { count += subpath.segments.count + 1 }
     for subpath in second { count += subpath.segments.count + 1 }
@@ -133,6 +149,14 @@ extension Path {
   var finiteSubpaths: [Subpath] {
     let all = subpaths
     return all.allSatisfy(\.isFinite) ? all : all.filter(\.isFinite)
+  }
+}
+
+extension CGPoint {
+  /// The nearest point with finite coordinates.
+  fileprivate var limited: CGPoint {
+    let greatest = CGFloat.greatestFiniteMagnitude
+    return CGPoint(x: min(max(x, -greatest), greatest), y: min(max(y, -greatest), greatest))
   }
 }
 

@@ -16,7 +16,8 @@ struct GridBox {
 
   /// Whether the boxes share a point.
   @inline(__always) func meets(_ other: GridBox) -> Bool {
-    low.x <= other.high.x && other.low.x <= high.x && low.y <= other.high.y && other.low.y <= high.y
+    let isNear = (low .<= other.high) .& (other.low .<= high)
+    return isNear[0] && isNear[1]
   }
 
   /// Whether the box, grown by `margin` on every side, holds `place`.
@@ -61,14 +62,15 @@ struct BoxTree {
     for box in boxes { whole = whole.union(box) }
     let extent = whole.high - whole.low
     let scale = 65535 / max(extent.x, extent.y, 1)
-    var keys = [UInt64](repeating: 0, count: boxes.count)
+    var keys: [KeyedIndex] = []
+    keys.reserveCapacity(boxes.count)
     for (index, box) in boxes.enumerated() {
       let centre = ((box.low + box.high) / 2 - whole.low) * scale
       let code = Self.spread(UInt64(centre.x)) | Self.spread(UInt64(centre.y)) << 1
-      keys[index] = code << 32 | UInt64(index)
+      keys.append(KeyedIndex(key: code, index: Int32(index)))
     }
-    keys.sort()
-    order = keys.map { Int32(truncatingIfNeeded: $0 & 0xFFFF_FFFF) }
+    keys.sortByKey()
+    order = keys.map(\.index)
     nodes = []
     nodes.reserveCapacity(boxes.count * 2 + 64)
     for index in order { nodes.append(boxes[Int(index)]) }
@@ -102,23 +104,31 @@ struct BoxTree {
       }
       return
     }
-    pairs(level: levels.count - 2, 0, 0, body)
+    nodes.withUnsafeBufferPointer { nodes in
+      levels.withUnsafeBufferPointer { levels in
+        pairs(level: levels.count - 2, 0, 0, nodes, levels, body)
+      }
+    }
   }
 
-  private func pairs(level: Int, _ i: Int, _ j: Int, _ body: (Int, Int) -> Void) {
-    if level == 0 {
-      guard i != j else { return }
-      let a = Int(order[i])
-      let b = Int(order[j])
-      body(min(a, b), max(a, b))
-      return
-    }
+  /// Visits the pairs of two nodes of a level above the lowest one, or of one node with itself.
+  private func pairs(
+    level: Int, _ i: Int, _ j: Int, _ nodes: UnsafeBufferPointer<GridBox>, _ levels: UnsafeBufferPointer<Int>,
+    _ body: (Int, Int) -> Void
+  ) {
     let start = levels[level - 1]
     let count = levels[level] - start
     for p in (2 * i)..<min(2 * i + 2, count) {
-      for q in (i == j ? p : 2 * j)..<min(2 * j + 2, count)
-      where p == q || nodes[start + p].meets(nodes[start + q]) {
-        pairs(level: level - 1, p, q, body)
+      let box = nodes[start + p]
+      for q in (i == j ? p : 2 * j)..<min(2 * j + 2, count) {
+        if level > 1 {
+          guard p == q || box.meets(nodes[start + q]) else { continue }
+          pairs(level: level - 1, p, q, nodes, levels, body)
+        } else if p != q, box.meets(nodes[start + q]) {
+          let a = Int(order[p])
+          let b = Int(order[q])
+          body(min(a, b), max(a, b))
+        }
       }
     }
   }

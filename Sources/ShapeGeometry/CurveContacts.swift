@@ -10,17 +10,6 @@ struct CurveCut {
   var next: Int32
 }
 
-/// A range of a piece that runs along another one, which then stands for it.
-struct CurveOverlap {
-  var piece: Int
-  /// The range on the piece, rising.
-  var range: ClosedRange<Double>
-  /// The piece that stands for it, one with a lower index.
-  var target: Int
-  /// The same range on that piece, rising.
-  var targetRange: ClosedRange<Double>
-}
-
 /// Ranges of two pieces that run side by side, each of them flat.
 struct CurveNeighbours {
   var first: Int
@@ -43,6 +32,10 @@ struct CurveContacts {
   private(set) var neighbours: [CurveNeighbours] = []
   /// For each vertex the vertex it was merged into, or itself.
   private var mergedInto: [Int32]
+  /// The vertices that the two pieces at hand share.
+  private(set) var contacts: [Contact] = []
+  /// The parameters of the first and of the second piece at hand between which they may cross.
+  private var breaks: (first: [Double], second: [Double]) = ([], [])
 
   init(_ curves: CurvePieces, tolerances: BooleanTolerances) {
     self.curves = curves
@@ -105,7 +98,7 @@ struct CurveContacts {
   }
 
   /// A vertex that two pieces share, with its parameter on both.
-  private struct Contact {
+  struct Contact {
     var t: Double
     var s: Double
     var place: GridVector
@@ -115,8 +108,8 @@ struct CurveContacts {
     let a = curves.pieces[i]
     let b = curves.pieces[j]
     if meetOnlyWhereJoined(a, b) { return }
-    let contacts = contacts(of: i, a, j, b)
-    if contacts.count > 1, addOverlap(contacts, i, a, j, b) { return }
+    findContacts(of: i, a, j, b)
+    if contacts.count > 1, addOverlap(i, a, j, b) { return }
     if a.isLine, b.isLine {
       if contacts.isEmpty { crossLines(i, a, j, b) }
       return
@@ -127,21 +120,26 @@ struct CurveContacts {
       return
     }
     // Between the contacts the pieces may cross anywhere.
-    let aCuts = Self.breaks(a.t0, a.t1, contacts.map(\.t))
-    let bCuts = Self.breaks(b.t0, b.t1, contacts.map(\.s))
-    for p in 1..<aCuts.count {
-      let first = CurveSpan(a, from: aCuts[p - 1], to: aCuts[p])
-      for q in 1..<bCuts.count {
-        let second = CurveSpan(b, from: bCuts[q - 1], to: bCuts[q])
-        var corners = SharedCorners()
-        for contact in contacts {
-          guard contact.t == first.t0 || contact.t == first.t1 else { continue }
-          guard contact.s == second.t0 || contact.s == second.t1 else { continue }
-          corners.insert(SharedCorners(first: contact.t == first.t1, second: contact.s == second.t1))
-        }
-        crossSpans(i, first, j, second, corners: corners)
+    Self.findBreaks(a.t0, a.t1, contacts, \.t, into: &breaks.first)
+    Self.findBreaks(b.t0, b.t1, contacts, \.s, into: &breaks.second)
+    for p in 1..<breaks.first.count {
+      let first = CurveSpan(a, from: breaks.first[p - 1], to: breaks.first[p])
+      for q in 1..<breaks.second.count {
+        let second = CurveSpan(b, from: breaks.second[q - 1], to: breaks.second[q])
+        crossSpans(i, first, j, second, corners: corners(of: first, second))
       }
     }
+  }
+
+  /// The ends of two spans at which their pieces share a vertex.
+  private func corners(of first: CurveSpan, _ second: CurveSpan) -> SharedCorners {
+    var corners = SharedCorners()
+    for contact in contacts {
+      guard contact.t == first.t0 || contact.t == first.t1 else { continue }
+      guard contact.s == second.t0 || contact.s == second.t1 else { continue }
+      corners.insert(SharedCorners(first: contact.t == first.t1, second: contact.s == second.t1))
+    }
+    return corners
   }
 
   /// Whether two pieces that are joined have nothing else in common, as a glance tells: their boxes meet there only, or they
@@ -160,19 +158,27 @@ struct CurveContacts {
     return cross * cross > 16 * reach * reach * max(lengthA, lengthB)
   }
 
-  /// The ends of a range with the values inside it, rising and without repetition.
-  private static func breaks(_ low: Double, _ high: Double, _ inner: [Double]) -> [Double] {
-    var result = [low]
-    for t in inner.sorted() where t > result[result.count - 1] && t < high { result.append(t) }
+  /// Puts the ends of a range and the contacts' parameters inside it into `result`, rising and without repetition.
+  @inline(__always)
+  private static func findBreaks(
+    _ low: Double, _ high: Double, _ contacts: [Contact], _ parameter: (Contact) -> Double,
+    into result: inout [Double]
+  ) {
+    result.removeAll(keepingCapacity: true)
+    result.append(low)
     result.append(high)
-    return result
+    for contact in contacts {
+      let t = parameter(contact)
+      guard t > low, t < high, !result.contains(t) else { continue }
+      result.insert(t, at: result.firstIndex { $0 > t } ?? result.count)
+    }
   }
 
   /// Finds the ends of either piece that lie on the other one, cuts that one there, and merges ends that coincide.
-  private mutating func contacts(of i: Int, _ a: CurvePiece, _ j: Int, _ b: CurvePiece) -> [Contact] {
+  private mutating func findContacts(of i: Int, _ a: CurvePiece, _ j: Int, _ b: CurvePiece) {
     let reach = tolerances.contact
     let squaredReach = reach * reach
-    var result: [Contact] = []
+    contacts.removeAll(keepingCapacity: true)
     var metA = (false, false)
     var metB = (false, false)
     let short = 16 * squaredReach
@@ -188,22 +194,21 @@ struct CurveContacts {
         if va != vb, bothLong { merge(va, vb) }
         if endOfA == 0 { metA.0 = true } else { metA.1 = true }
         if endOfB == 0 { metB.0 = true } else { metB.1 = true }
-        result.append(Contact(t: endOfA == 0 ? a.t0 : a.t1, s: endOfB == 0 ? b.t0 : b.t1, place: pa))
+        contacts.append(Contact(t: endOfA == 0 ? a.t0 : a.t1, s: endOfB == 0 ? b.t0 : b.t1, place: pa))
       }
     }
     for end in 0..<2 where end == 0 ? !metB.0 : !metB.1 {
       let place = end == 0 ? b.curve.p0 : b.curve.p3
       guard let t = touch(a, place) else { continue }
       cut(i, at: t, vertex: end == 0 ? b.start : b.end)
-      result.append(Contact(t: t, s: end == 0 ? b.t0 : b.t1, place: place))
+      contacts.append(Contact(t: t, s: end == 0 ? b.t0 : b.t1, place: place))
     }
     for end in 0..<2 where end == 0 ? !metA.0 : !metA.1 {
       let place = end == 0 ? a.curve.p0 : a.curve.p3
       guard let s = touch(b, place) else { continue }
       cut(j, at: s, vertex: end == 0 ? a.start : a.end)
-      result.append(Contact(t: end == 0 ? a.t0 : a.t1, s: s, place: place))
+      contacts.append(Contact(t: end == 0 ? a.t0 : a.t1, s: s, place: place))
     }
-    return result
   }
 
   /// The parameter strictly inside `piece` at which it touches `place`, if it does.
@@ -227,32 +232,6 @@ struct CurveContacts {
     return (piece.place(at: t) - place).lengthSquared <= reach * reach ? t : nil
   }
 
-  /// Notes that the pieces run along each other between their outermost contacts, if they do.
-  private mutating func addOverlap(
-    _ contacts: [Contact], _ i: Int, _ a: CurvePiece, _ j: Int, _ b: CurvePiece
-  ) -> Bool {
-    guard var first = contacts.first else { return false }
-    var last = first
-    for contact in contacts {
-      if contact.t < first.t { first = contact }
-      if contact.t > last.t { last = contact }
-    }
-    let reach = tolerances.contact
-    guard first.s != last.s, (last.place - first.place).lengthSquared > 16 * reach * reach else { return false }
-    if !(a.isLine && b.isLine) {
-      let samples = 8
-      for sample in 1..<samples {
-        let t = first.t + (last.t - first.t) * Double(sample) / Double(samples)
-        let place = a.place(at: t)
-        guard (b.place(at: b.nearestParameter(to: place)) - place).lengthSquared <= reach * reach else { return false }
-      }
-    }
-    overlaps.append(
-      CurveOverlap(
-        piece: j, range: min(first.s, last.s)...max(first.s, last.s), target: i, targetRange: first.t...last.t))
-    return true
-  }
-
   /// Cuts two lines where they cross, neither of them at an end.
   private mutating func crossLines(_ i: Int, _ a: CurvePiece, _ j: Int, _ b: CurvePiece) {
     let along = a.curve.p3 - a.curve.p0
@@ -266,33 +245,5 @@ struct CurveContacts {
     let vertex = addCrossing(at: a.curve.p0 + along * t, of: i, j)
     cut(i, at: t, vertex: vertex)
     cut(j, at: s, vertex: vertex)
-  }
-
-  /// Adds the cuts of overlapping ranges to the pieces that stand for them, from the highest piece down, so that the
-  /// lowest one of several copies has them all.
-  mutating func shareCutsOfOverlaps() {
-    overlaps.sort { ($0.piece, $0.target, $0.range.lowerBound) > ($1.piece, $1.target, $1.range.lowerBound) }
-    for overlap in overlaps where firstCut[overlap.piece] >= 0 {
-      let target = curves.pieces[overlap.target]
-      var known: [Int32] = [representative(target.start), representative(target.end)]
-      var next = firstCut[overlap.target]
-      while next >= 0 {
-        let cut = cuts[Int(next)]
-        if cut.vertex >= 0 { known.append(representative(cut.vertex)) }
-        next = cut.next
-      }
-      next = firstCut[overlap.piece]
-      while next >= 0 {
-        let shared = cuts[Int(next)]
-        next = shared.next
-        guard shared.vertex >= 0, overlap.range.contains(shared.t) else { continue }
-        let vertex = representative(shared.vertex)
-        guard !known.contains(vertex) else { continue }
-        let t = target.nearestParameter(to: curves.vertices[Int(vertex)].place)
-        guard overlap.targetRange.contains(t), t > target.t0, t < target.t1 else { continue }
-        known.append(vertex)
-        cut(overlap.target, at: t, vertex: vertex)
-      }
-    }
   }
 }

@@ -184,14 +184,19 @@ struct CurvePieces {
   /// Makes `parts` of a curve; cuts that would leave next to nothing between them are not worth a part.
   private mutating func cutAtBends(_ curve: GridCubic) {
     curve.findBends(&bends)
+    // Only the last bends are next to the end: a curve may pass its end and come back.
+    while let last = bends.last {
+      let after = curve.point(at: last) - curve.p3
+      guard max(abs(after.x), abs(after.y)) <= 1 else { break }
+      bends.removeLast()
+    }
     parts.removeAll(keepingCapacity: true)
     var rest = curve
     var t0 = 0.0
     for t in bends {
       let place = curve.point(at: t)
       let before = place - rest.p0
-      let after = place - curve.p3
-      guard max(abs(before.x), abs(before.y)) > 1, max(abs(after.x), abs(after.y)) > 1 else { continue }
+      guard max(abs(before.x), abs(before.y)) > 1 else { continue }
       var (head, tail) = rest.split(at: (t - t0) / (1 - t0))
       head.p3 = place
       tail.p0 = place

@@ -32,6 +32,8 @@ struct CurveStrands {
   private var cutVertices: [Int32] = []
   /// Whether other pieces may share the cut.
   private var isShared: [Bool] = []
+  /// For each vertex the last piece that was cut there, or -1; empty where no piece stands for another one.
+  private var lastPiece: [Int32] = []
 
   /// `chord` is the distance that chords may leave their curve by everywhere, or nil to cut curves only where another one is
   /// near.
@@ -67,13 +69,18 @@ struct CurveStrands {
     parameters.reserveCapacity(count)
     cutVertices.reserveCapacity(count)
     isShared.reserveCapacity(count)
+    if !overlaps.isEmpty { lastPiece = [Int32](repeating: -1, count: vertices.count) }
     for (index, piece) in pieces.enumerated() {
       append(piece.t0, contacts.representative(piece.start), isShared: true)
+      note(cutVertices[cutStarts[index]], on: index)
       for place in sorted.range(ofPiece: index) {
         let cut = sorted.cuts[place]
         if let chord { appendSteps(of: piece, to: cut.t, chord: chord) }
         if cut.vertex >= 0 {
-          append(cut.t, contacts.representative(cut.vertex), isShared: true)
+          let vertex = contacts.representative(cut.vertex)
+          guard !returns(to: vertex, on: index) else { continue }
+          append(cut.t, vertex, isShared: true)
+          note(vertex, on: index)
         } else if parameters[parameters.count - 1] < cut.t {
           appendOwn(cut.t, of: piece)
         }
@@ -82,6 +89,19 @@ struct CurveStrands {
       append(piece.t1, contacts.representative(piece.end), isShared: true)
       cutStarts.append(parameters.count)
     }
+  }
+
+  /// Whether a piece was cut at a vertex before, with another one in between.
+  ///
+  /// Crossings of many copies that lie nearly in one place follow each other in any order once they are merged. To go to and
+  /// fro between them means nothing, but all pieces that this one stands for would do it too, for each of their own steps.
+  private func returns(to vertex: Int32, on piece: Int) -> Bool {
+    guard !lastPiece.isEmpty, lastPiece[Int(vertex)] == piece else { return false }
+    return cutVertices[cutVertices.count - 1] != vertex
+  }
+
+  private mutating func note(_ vertex: Int32, on piece: Int) {
+    if !lastPiece.isEmpty { lastPiece[Int(vertex)] = Int32(piece) }
   }
 
   private mutating func append(_ t: Double, _ vertex: Int32, isShared: Bool) {

@@ -31,8 +31,8 @@ struct GridFrame {
   let unit: Double
   /// The scale from shape space to grid units, a power of two.
   let scale: Double
-  /// Whether the distance of two points may be too great for a Double before it is scaled.
-  private let isWide: Bool
+  /// Whether sums and differences of points may leave the numbers.
+  let isWide: Bool
   /// The place of the corner opposite to the origin of the box of all points.
   private(set) var extent = GridVector.zero
 
@@ -51,16 +51,13 @@ struct GridFrame {
     origin = low
     unit = Double(sign: .plus, exponent: exponent, significand: 1)
     scale = Double(sign: .plus, exponent: -exponent, significand: 1)
-    isWide = half > .greatestFiniteMagnitude / 4
+    isWide = half > .greatestFiniteMagnitude / 64
     extent = local(high)
   }
 
   /// Where a point of shape space lies, in grid units.
   @inline(__always) func local(_ point: CGPoint) -> GridVector {
-    // The scale is a power of two: both forms give the same, but each leaves the numbers where the other does not.
-    isWide
-      ? GridVector(point.x * scale - origin.x * scale, point.y * scale - origin.y * scale)
-      : GridVector((point.x - origin.x) * scale, (point.y - origin.y) * scale)
+    GridVector((point.x - origin.x) * scale, (point.y - origin.y) * scale)
   }
 
   /// The point of shape space at a place given in grid units.

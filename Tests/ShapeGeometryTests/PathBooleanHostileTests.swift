@@ -89,6 +89,47 @@ struct PathBooleanHostileTests {
     #expect(results(slab, slab).allSatisfy(isFinite))
   }
 
+  @Test func aShapeFromEndToEndOfTheNumbersIsCombined() {
+    let great = CGFloat.greatestFiniteMagnitude
+    let corners = [point(0, -great), point(great, 0), point(0, great), point(-great, 0)]
+    let diamond = polygon(corners)
+    let turned = polygon(corners.map { point(($0.x - $0.y) * 0.7, $0.x * 0.7 + $0.y * 0.7) })
+    for path in results(diamond, turned) + results(diamond, diamond) { #expect(isFinite(path)) }
+    #expect(diamond.union(diamond) == diamond)
+    // Two squares crosswise, and what is left of one beside the other is a triangle at each corner.
+    #expect(diamond.intersection(turned).segmentCount == 8)
+    #expect(diamond.subtracting(turned).subpaths.count == 4)
+  }
+
+  @Test(arguments: [1e-8, 3e-8, 8e-8] as [CGFloat])
+  func copiesThatAllCrossInOnePlaceAreFollowedOnce(_ spread: CGFloat) throws {
+    for seed in UInt64(0)..<2 {
+      var generator = SeededGenerator(seed: seed)
+      func near(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+        let apart: CGFloat = .random(in: -spread...spread, using: &generator)
+        let across: CGFloat = .random(in: -spread...spread, using: &generator)
+        return point(x + apart, y + across) * 353_553_390.6
+      }
+      // Two diagonals there and back, each drawn four times, with a speck where they cross.
+      let lines = Path { path in
+        for (x, y) in [(1.0, 1.0), (1, -1), (-1, -1), (-1, 1)] as [(CGFloat, CGFloat)] {
+          let (start, end) = (near(-x, -y), near(x, y))
+          for _ in 0..<4 {
+            path.move(to: start)
+            path.addLine(to: end)
+            path.closeSubpath()
+          }
+        }
+      }
+      let speck = rectangle(-13, -20.375, 9.625, 10)
+      let computation = BooleanComputation(lines, speck, eoFill: true)
+      let contacts = computation.contacts(closing: true, in: try #require(computation.frame))
+      // Each of the 32 lines has 256 cuts or a few more.
+      #expect(CurveStrands(contacts, chord: nil).strands.count < 16_000, "seed \(seed)")
+      #expect(isFinite(lines.subtracting(speck, eoFill: true)), "seed \(seed)")
+    }
+  }
+
   @Test func manyEqualPointsAreOne() {
     let dot = Path { $0.addLines([CGPoint](repeating: point(3, 4), count: 20_000)) }
     #expect(results(dot, dot).allSatisfy { $0.segmentCount == 0 })

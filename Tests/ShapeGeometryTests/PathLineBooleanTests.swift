@@ -85,6 +85,18 @@ struct PathLineBooleanTests {
     }
   }
 
+  @Test func aCurveThatPassesItsEndAndComesBackKeepsItsWay() throws {
+    let spur = Path {
+      $0.move(to: point(0, 1))
+      $0.addCurve(to: point(3, 1), control1: point(5, 1), control2: point(2, 1))
+    }
+    // At x = 3, then back to 3 - 2/9, then at 3 again.
+    let kept = spur.lineIntersection(square(-9, -9, 20))
+    let drawn = kept.subpaths.flatMap(\.segments).reduce(0) { $0 + length($1) }
+    #expect(abs(drawn - (3 + 4.0 / 9)) < 1e-6)
+    #expect(spur.lineSubtraction(square(-9, -9, 20)).isEmpty)
+  }
+
   private func length(_ segment: PathSegment) -> CGFloat {
     let points = (0...64).map { segment.point(at: CGFloat($0) / 64) }
     return zip(points, points.dropFirst()).reduce(0) { $0 + ($1.1 - $1.0).length }

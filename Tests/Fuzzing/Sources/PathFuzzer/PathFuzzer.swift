@@ -24,6 +24,8 @@ struct PathFuzzer {
     var script = Script(bytes: input.drop { $0 != 0 }.dropFirst())
     var path = Path(reading: text)
     path.checkWriting()
+    // Operations on nothing show little.
+    if path.elements.count < 2 { path = script.figure() }
     var operations = 0
     // A path that has grown is not worth the time of more operations.
     while operations < 4, path.elements.count <= 60, let operation = script.next() {
@@ -139,6 +141,23 @@ extension Script {
     dashed.dash = (0...kind % 4).map { _ in number() }
     dashed.dashPhase = number()
     return dashed
+  }
+
+  /// A figure for the operations where the text draws none: an ellipse, lines that may cross or a curve that may.
+  mutating func figure() -> Path {
+    let kind = next() ?? 0
+    let corner = point()
+    switch kind % 3 {
+    case 0: return Path(ellipseIn: CGRect(x: 0, y: 0, width: corner.x, height: corner.y))
+    case 1:
+      return Path { $0.addLines([.zero, corner, CGPoint(x: 0, y: 8), point(), CGPoint(x: 8, y: 0)]) }
+    default:
+      return Path {
+        $0.move(to: .zero)
+        $0.addCurve(to: corner, control1: point(), control2: point())
+        $0.closeSubpath()
+      }
+    }
   }
 
   mutating func transform() -> CGAffineTransform {
