@@ -1,6 +1,7 @@
 // Arrays and slices: what changes them where they lie, and their parts by ranges.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addChanging(_ kind: ArrayKind) {
     let parameter = Self.parameter("Array", 0)
     let item = Type.parameter(parameter)
@@ -106,6 +107,7 @@ extension LibraryTable {
   }
 
   /// `a[1...]` and its like, to read and to assign; what cuts out and replaces parts.
+  @inline(never)
   mutating func addSubscripts(_ kind: ArrayKind) {
     let parameter = Self.parameter("Array", 0)
     let item = Type.parameter(parameter)

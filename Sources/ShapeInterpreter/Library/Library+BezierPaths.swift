@@ -4,6 +4,7 @@ import ShapeGeometry
 // The Bézier paths of UIKit and AppKit: an object's methods change what its holders share.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addBezierPath() {
     initializer("init()") { UIBezierPath() }
     initializer("init(cgPath:)") { (path: CGPath) in UIBezierPath(cgPath: path) }
@@ -48,6 +49,7 @@ extension LibraryTable {
   }
 
   /// How a Bézier path would be drawn, as it remembers it.
+  @inline(never)
   private mutating func addBezierStyle() {
     getter("lineWidth") { (path: UIBezierPath) in path.lineWidth }
     setter("lineWidth") { (path: inout UIBezierPath, width: CGFloat) in path.lineWidth = width }
@@ -64,6 +66,7 @@ extension LibraryTable {
     method("reversing()") { (path: UIBezierPath) in path.reversing() }
   }
 
+  @inline(never)
   mutating func addAppKitPath() {
     initializer("init()") { NSBezierPath() }
     initializer("init(cgPath:)") { (path: CGPath) in NSBezierPath(cgPath: path) }

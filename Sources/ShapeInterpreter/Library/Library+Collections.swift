@@ -12,6 +12,7 @@ enum ArrayKind: CaseIterable, Sendable {
 // Collections: arrays and slices of any element type, what reads them and what makes them.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addCollections() {
     let collection = ["RandomAccessCollection", "MutableCollection", "RangeReplaceableCollection"]
     conform(.library("Array"), to: collection)
@@ -35,6 +36,7 @@ extension LibraryTable {
   }
 
   /// A row of a generic type; the types of its parameters may be the type's own parameters.
+  @inline(never)
   mutating func addGeneric(
     _ owner: Type?, _ generics: [GenericParameter], _ name: String, _ role: NativeRow.Role, _ parameters: [Type],
     _ result: Type, _ make: @escaping @Sendable ([Layout]) -> Native
@@ -45,6 +47,7 @@ extension LibraryTable {
         parameters: parameters, result: result, body: .generic(make)))
   }
 
+  @inline(never)
   private mutating func addReading(_ kind: ArrayKind) {
     let parameter = Self.parameter("Array", 0)
     let item = Type.parameter(parameter)
@@ -111,6 +114,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addArrayInitializers() {
     let parameter = Self.parameter("Array", 0)
     let item = Type.parameter(parameter)
@@ -157,6 +161,7 @@ extension LibraryTable {
   }
 
   /// `Array(0..<5)`, `Array(stride(…))`: an array of a sequence's elements.
+  @inline(never)
   private mutating func addArray(of sequence: Type, _ generics: [GenericParameter], _ element: Type) {
     guard let elements = SequenceRows.elements(of: sequence) else {
       preconditionFailure("the elements of '\(sequence)' are not known")
@@ -216,6 +221,7 @@ enum SequenceRows {
 }
 
 extension ArrayValue {
+  @inline(never)
   mutating func append(_ other: ArrayValue) {
     words += other.words
     objects += other.objects

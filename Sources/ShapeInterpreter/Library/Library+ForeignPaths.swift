@@ -4,6 +4,7 @@ import ShapeGeometry
 // The paths of CoreGraphics and UIKit, as far as shape files use them.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addForeignPaths() {
     declare(CGPath.self, conforms: ["Equatable"])
     declare(CGMutablePath.self, conforms: ["AnyObject", "Equatable"])
@@ -26,6 +27,7 @@ extension LibraryTable {
     mutating("remove(_:)") { (set: inout UIRectCorner, corner: UIRectCorner) in set.remove(corner) }
   }
 
+  @inline(never)
   private mutating func addCGPath() {
     initializer("init(_:)") { (path: CGPath) in Path(path) }
     initializer("init(_:)") { (path: CGMutablePath) in Path(path) }
@@ -49,6 +51,7 @@ extension LibraryTable {
   }
 
   /// What a path of CoreGraphics answers, finished or under construction.
+  @inline(never)
   private mutating func addOutline<Outline: _CGOutline & MachineValue>(_ type: Outline.Type) {
     getter("isEmpty") { (path: Outline) in path.isEmpty }
     getter("boundingBox") { (path: Outline) in path.boundingBox }
@@ -72,6 +75,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addCopies<Outline: _CGOutline & MachineValue>(_ type: Outline.Type) {
     let identity: [String: any MachineValue] = ["transform": CGAffineTransform.identity]
     method("copy()") { (path: Outline) in path.copy() }
@@ -92,6 +96,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addOperations<Outline: _CGOutline & MachineValue, Mask: _CGOutline & MachineValue>(
     _ type: Outline.Type, with mask: Mask.Type
   ) {

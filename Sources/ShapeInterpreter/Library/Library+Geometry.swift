@@ -4,6 +4,7 @@ import ShapeGeometry
 // Geometry: points, sizes, rectangles, vectors, angles and insets.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addGeometry() {
     declare(CGPoint.self, fields: [("x", .cgFloat), ("y", .cgFloat)], conforms: ["Hashable", "Animatable"])
     declare(CGSize.self, fields: [("width", .cgFloat), ("height", .cgFloat)], conforms: ["Hashable", "Animatable"])
@@ -34,6 +35,7 @@ extension LibraryTable {
     addInsets()
   }
 
+  @inline(never)
   private mutating func addPoints() {
     memberwise(CGPoint.self, "init(x:y:)", .cgFloat, .cgFloat)
     initializer("init(x:y:)") { (x: Int, y: Int) in CGPoint(x: x, y: y) }
@@ -64,6 +66,7 @@ extension LibraryTable {
     for (name, point) in named { constant(UnitPoint.self, name, point) }
   }
 
+  @inline(never)
   private mutating func addRectangles() {
     memberwise(CGRect.self, "init(x:y:width:height:)", .cgFloat, .cgFloat, .cgFloat, .cgFloat)
     initializer("init(x:y:width:height:)") { (x: Int, y: Int, width: Int, height: Int) in
@@ -96,6 +99,7 @@ extension LibraryTable {
   }
 
   /// `divided(atDistance:from:)`: two rectangles in a labelled tuple.
+  @inline(never)
   private mutating func addDivision() {
     let parts = Type.tuple([.init(label: "slice", type: .rect), .init(label: "remainder", type: .rect)])
     add(
@@ -108,6 +112,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addAngles() {
     initializer("init()") { Angle() }
     initializer("init(degrees:)") { (degrees: Double) in Angle(degrees: degrees) }
@@ -129,6 +134,7 @@ extension LibraryTable {
     operation(">=(_:_:)") { (a: Angle, b: Angle) in a >= b }
   }
 
+  @inline(never)
   private mutating func addInsets() {
     initializer("init(top:leading:bottom:trailing:)") {
       (top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) in

@@ -3,6 +3,7 @@ import Foundation
 // Integers: the members of all integer types, and the conversions among them and the floating-point types.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addIntegers() {
     addInteger(Int.self)
     addInteger(UInt.self)
@@ -28,6 +29,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addInteger<Number: IntegerValue>(_ type: Number.Type)
   where Number.Magnitude: IntegerValue {
     let bounds = ["FixedWidthInteger", "CVarArg", "LosslessStringConvertible"]
@@ -83,6 +85,7 @@ extension LibraryTable {
   }
 
   /// The ranges and strides of an integer type.
+  @inline(never)
   private mutating func addRanges<Number: IntegerValue>(_ type: Number.Type) {
     for (name, range) in [("..<", "Range"), ("...", "ClosedRange")] {
       let isClosed = name == "..."
@@ -112,6 +115,7 @@ extension LibraryTable {
   }
 
   /// `UInt8(x)` and its like, from any integer or floating-point type.
+  @inline(never)
   private mutating func addConversions<Number: IntegerValue>(to target: Number.Type) {
     let rules: [(String, IntegerRows.Fitting)] = [
       ("init(_:)", .trapping), ("init(exactly:)", .exactly), ("init(clamping:)", .clamping),
@@ -129,12 +133,14 @@ extension LibraryTable {
   }
 
   /// `Double(x)` and its like, from any integer type.
+  @inline(never)
   private mutating func addConversion(toFloating target: Type) {
     addTyped("init(_:)", of: target, from: "BinaryInteger", target) { source in
       IntegerRows.native(source).map { IntegerRows.conversion(from: $0, toFloating: target) }
     }
   }
 
+  @inline(never)
   private mutating func addTyped(
     _ name: String, of owner: Type, from bound: String, _ result: Type, _ make: @escaping @Sendable (Type) -> Native?
   ) {

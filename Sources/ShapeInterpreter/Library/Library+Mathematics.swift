@@ -3,6 +3,7 @@ import Foundation
 // Mathematics: the free functions of Swift and Foundation on numbers.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addMathematics() {
     declareEnum("FloatingPointRoundingRule", cases: FloatingPointRoundingRule.names)
     addFunctions(Double.self)
@@ -25,6 +26,7 @@ extension LibraryTable {
   }
 
   /// Functions that Foundation has for Double and for CGFloat, the latter through the former.
+  @inline(never)
   private mutating func addFunctions<Number: BinaryFloatingPoint & MachineValue>(_ type: Number.Type) {
     let unary: [(String, @Sendable (Double) -> Double)] = [
       ("sin(_:)", { sin($0) }), ("cos(_:)", { cos($0) }), ("tan(_:)", { tan($0) }), ("asin(_:)", { asin($0) }),
@@ -44,6 +46,7 @@ extension LibraryTable {
   }
 
   /// `min` and `max`, and the strides, of one type.
+  @inline(never)
   private mutating func addExtremes<Number: Comparable & MachineValue & Strideable>(_ type: Number.Type) {
     if !type.type.isConvertibleFloat {
       function("min(_:_:)") { (a: Number, b: Number) in min(a, b) }

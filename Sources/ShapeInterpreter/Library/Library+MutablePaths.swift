@@ -4,12 +4,14 @@ import ShapeGeometry
 // CGMutablePath: CoreGraphics' path under construction, which all its holders share.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addMutablePath() {
     initializer("init()") { CGMutablePath() }
     addElementsOfMutablePath()
     addFiguresOfMutablePath()
   }
 
+  @inline(never)
   private mutating func addElementsOfMutablePath() {
     let identity: [String: any MachineValue] = ["transform": CGAffineTransform.identity]
     action("move(to:transform:)", defaults: identity) {
@@ -33,6 +35,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addFiguresOfMutablePath() {
     let identity: [String: any MachineValue] = ["transform": CGAffineTransform.identity]
     action("addRect(_:transform:)", defaults: identity) {

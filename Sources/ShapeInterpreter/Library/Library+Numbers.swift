@@ -3,6 +3,7 @@ import Foundation
 // Numbers: conversions and members of Int, Double, CGFloat and Float, and of Bool and String.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addNumbers() {
     let floating = ["BinaryFloatingPoint", "VectorArithmetic", "LosslessStringConvertible"]
     declare(Double.self, conforms: floating)
@@ -40,6 +41,7 @@ extension LibraryTable {
     method("hasSuffix(_:)") { (value: String, suffix: String) in value.hasSuffix(suffix) }
   }
 
+  @inline(never)
   private mutating func addFloating<Number: BinaryFloatingPoint & MachineValue>(_ type: Number.Type) {
     if type.type.isConvertibleFloat {
       instruction("init(_:)", .initializer, of: type.type, [.int], type.type, .convertInt)
@@ -71,6 +73,7 @@ extension LibraryTable {
     method("distance(to:)") { (a: Number, b: Number) in b - a }
   }
 
+  @inline(never)
   private mutating func addFloatOperators() {
     operation("+(_:_:)") { (a: Float, b: Float) in a + b }
     operation("-(_:_:)") { (a: Float, b: Float) in a - b }

@@ -4,6 +4,7 @@ import ShapeGeometry
 // Path: SwiftUI's own, member by member.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addPath() {
     declare(Path.self, conforms: ["Equatable", "Shape"])
     initializer("init()") { Path() }
@@ -46,6 +47,7 @@ extension LibraryTable {
     addDerivedPaths()
   }
 
+  @inline(never)
   private mutating func addElements() {
     mutating("move(to:)") { (path: inout Path, end: CGPoint) in path.move(to: end) }
     mutating("addLine(to:)") { (path: inout Path, end: CGPoint) in path.addLine(to: end) }
@@ -60,6 +62,7 @@ extension LibraryTable {
     mutating("addLines(_:)") { (path: inout Path, points: [CGPoint]) in path.addLines(points) }
   }
 
+  @inline(never)
   private mutating func addFigures() {
     let identity: [String: any MachineValue] = ["transform": CGAffineTransform.identity]
     let styled: [String: any MachineValue] = [
@@ -107,6 +110,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addDerivedPaths() {
     method("applying(_:)") { (path: Path, transform: CGAffineTransform) in path.applying(transform) }
     method("offsetBy(dx:dy:)") { (path: Path, dx: CGFloat, dy: CGFloat) in path.offsetBy(dx: dx, dy: dy) }

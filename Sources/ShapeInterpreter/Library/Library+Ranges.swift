@@ -51,6 +51,7 @@ enum RangeKind: String, CaseIterable, Sendable {
 // Ranges: the operators that make them, what they contain, and those of integers as collections.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addRanges() {
     for name in ["Range", "ClosedRange"] { conform(.library(name), to: ["RandomAccessCollection", "Hashable"]) }
     conform(.library("PartialRangeFrom"), to: ["Sequence"])
@@ -77,6 +78,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addRange<Bound: Comparable & MachineValue>(_ kind: RangeKind, _ bound: Bound.Type) {
     let type = Type.library(kind.rawValue, Bound.type)
     add(
@@ -132,6 +134,7 @@ extension LibraryTable {
   }
 
   /// What a range of integers has as a collection.
+  @inline(never)
   private mutating func addCollection(of kind: RangeKind, _ type: Type) {
     func getter(_ name: String, _ result: Type, _ body: @escaping @Sendable (Int, Int) -> [UInt64]) -> NativeRow {
       NativeRow(

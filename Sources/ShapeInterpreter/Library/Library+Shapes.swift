@@ -4,6 +4,7 @@ import ShapeGeometry
 // SwiftUI's own shapes, as values that are asked for their paths; their modifiers are the prelude's.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addShapes() {
     let style: [String: any MachineValue] = ["style": RoundedCornerStyle.continuous]
     let styleField = ("style", RoundedCornerStyle.type)
@@ -46,6 +47,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addShape<Value: _InsetOutline & MachineValue>(
     _ type: Value.Type, fields: [(String, Type)] = []
   ) {
@@ -57,12 +59,14 @@ extension LibraryTable {
   }
 
   /// What numbers have as vectors.
+  @inline(never)
   mutating func addVectors() {
     addVector(Double.self)
     addVector(CGFloat.self)
     addVector(Float.self)
   }
 
+  @inline(never)
   private mutating func addVector<Value: VectorArithmetic & MachineValue>(_ type: Value.Type) {
     if let nominal = Value.type.nominal { declare(nominal, layout: Value.layout, conforms: ["Animatable"]) }
     mutating("scale(by:)") { (value: inout Value, factor: Double) in value.scale(by: factor) }

@@ -43,6 +43,7 @@ struct StringIndex: MachineValue, Comparable {
 // Strings and characters. A substring is a string of its own.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addStrings() {
     declare(CharacterValue.self, conforms: ["Hashable", "Comparable"])
     declare(StringIndex.self, conforms: ["Hashable", "Comparable"])
@@ -64,6 +65,7 @@ extension LibraryTable {
     operation("<=(_:_:)") { (a: StringIndex, b: StringIndex) in a <= b }
   }
 
+  @inline(never)
   private mutating func addStringConversions() {
     initializer("init()") { "" }
     initializer("init(_:)") { (value: CGFloat) in "\(value)" }
@@ -100,6 +102,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addStringParts() {
     getter("first") { (value: String) in value.first.map(CharacterValue.init) }
     getter("last") { (value: String) in value.last.map(CharacterValue.init) }
@@ -141,6 +144,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addStringIndices() {
     getter("startIndex") { (_: String) in StringIndex(offset: 0) }
     getter("endIndex") { (value: String) in StringIndex(offset: value.count) }
@@ -176,6 +180,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addCharacters() {
     initializer("init(_:)") { (value: String) throws(Fault) in
       guard value.count == 1, let only = value.first else {

@@ -4,6 +4,7 @@ import ShapeGeometry
 // Styles of strokes, fills and corners.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addStyles() {
     declareEnum("CGLineCap", cases: ["butt", "round", "square"])
     declareEnum("CGLineJoin", cases: ["miter", "round", "bevel"])

@@ -41,6 +41,7 @@ extension UUID: MachineValue {
 }
 
 extension LibraryTable {
+  @inline(never)
   mutating func addSurroundings() {
     declareEnum("LayoutDirection", cases: ["leftToRight", "rightToLeft"])
     declareEnum("ColorScheme", cases: ["light", "dark"])
@@ -68,6 +69,7 @@ extension LibraryTable {
     getter("scale") { (_: Screen) in CGFloat(3) }
   }
 
+  @inline(never)
   private mutating func addEdgeSets() {
     declare(EdgeSet.self, conforms: ["OptionSet", "Hashable"])
     let named: [(String, Int)] = [

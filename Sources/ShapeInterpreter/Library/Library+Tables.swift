@@ -1,6 +1,7 @@
 // Dictionaries and sets: tables of entries that are found by their keys.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addTables() {
     conform(.library("Dictionary"), to: ["Collection"])
     conform(.library("Set"), to: ["Collection"])
@@ -12,6 +13,7 @@ extension LibraryTable {
   }
 
   /// A row that finds entries by their keys.
+  @inline(never)
   private mutating func addKeyed(
     _ owner: Type, _ name: String, _ role: NativeRow.Role, _ parameters: [Type], _ result: Type,
     _ make: @escaping @Sendable (KeyForm, [Layout]) -> Native
@@ -27,6 +29,7 @@ extension LibraryTable {
   }
 
   /// What both kinds of tables have.
+  @inline(never)
   private mutating func addShared(_ owner: Type) {
     guard let element = Self.tableElement(of: owner) else { return }
     add(
@@ -78,6 +81,7 @@ extension LibraryTable {
     return type.argument(of: "Set")
   }
 
+  @inline(never)
   private mutating func addDictionaryReading() {
     let (key, value) = (
       Type.parameter(Self.parameter("Dictionary", 0)), Type.parameter(Self.parameter("Dictionary", 1))
@@ -122,6 +126,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addDictionaryChanging() {
     let (key, value) = (
       Type.parameter(Self.parameter("Dictionary", 0)), Type.parameter(Self.parameter("Dictionary", 1))
@@ -175,6 +180,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   private mutating func addSetMembers() {
     let element = Type.parameter(Self.parameter("Set", 0))
     let owner = Type.set(element)

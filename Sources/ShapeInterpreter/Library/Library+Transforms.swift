@@ -4,6 +4,7 @@ import ShapeGeometry
 // Affine transforms.
 
 extension LibraryTable {
+  @inline(never)
   mutating func addTransforms() {
     declare(
       CGAffineTransform.self,
@@ -72,6 +73,7 @@ extension LibraryTable {
   }
 
   /// A transform taken apart into scale, shear, rotation and translation.
+  @inline(never)
   private mutating func addComponents() {
     declare(
       CGAffineTransformComponents.self,

@@ -1,5 +1,6 @@
 /// Rows whose functions change their receiver: one overload to a number of parameters.
 extension LibraryTable {
+  @inline(never)
   mutating func mutating<Owner: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (inout Owner) throws(Fault) -> Void
@@ -11,6 +12,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func mutating<Owner: MachineValue, A: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (inout Owner, A) throws(Fault) -> Void
@@ -24,6 +26,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func mutating<Owner: MachineValue, A: MachineValue, B: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (inout Owner, A, B) throws(Fault) -> Void
@@ -38,6 +41,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func mutating<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (inout Owner, A, B, C) throws(Fault) -> Void
@@ -53,6 +57,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func mutating<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (inout Owner, A, B, C, D) throws(Fault) -> Void
@@ -70,6 +75,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func mutating<
     Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue
   >(
@@ -90,6 +96,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func mutating<
     Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue,
     F: MachineValue
@@ -112,6 +119,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func mutating<
     Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue,
     F: MachineValue, G: MachineValue

@@ -2,6 +2,7 @@
 ///
 /// Types and layouts come from the closure's own signature, so that a row cannot promise what its code does not take.
 extension LibraryTable {
+  @inline(never)
   mutating func add(
     _ name: String, _ role: NativeRow.Role, of owner: Type?, _ parameters: [Type], _ result: Type,
     _ defaults: [String: any MachineValue], _ native: @escaping Native
@@ -21,6 +22,7 @@ extension LibraryTable {
   }
 
   /// An initializer whose arguments are the value's parts in order; `parts` are their types.
+  @inline(never)
   mutating func memberwise<Value: MachineValue>(_ type: Value.Type, _ name: String, _ parts: Type...) {
     add(
       NativeRow(
@@ -29,6 +31,7 @@ extension LibraryTable {
   }
 
   /// A free function or conversion that is one instruction of the machine.
+  @inline(never)
   mutating func instruction(
     _ name: String, _ role: NativeRow.Role, of owner: Type? = nil, _ parameters: [Type], _ result: Type,
     _ opcode: Opcode, _ number: Int32 = 0
@@ -40,6 +43,7 @@ extension LibraryTable {
   }
 
   /// A constant static member: `CGPoint.zero`.
+  @inline(never)
   mutating func constant<Owner: MachineValue, Value: MachineValue>(
     _ owner: Owner.Type, _ name: String, _ value: Value
   ) {
@@ -50,6 +54,7 @@ extension LibraryTable {
   }
 
   /// A computed property that is read.
+  @inline(never)
   mutating func getter<Owner: MachineValue, Value: MachineValue>(
     _ name: String, _ body: @escaping @Sendable (Owner) throws(Fault) -> Value
   ) {
@@ -59,6 +64,7 @@ extension LibraryTable {
   }
 
   /// The writing side of a computed property.
+  @inline(never)
   mutating func setter<Owner: MachineValue, Value: MachineValue>(
     _ name: String, _ body: @escaping @Sendable (inout Owner, Value) throws(Fault) -> Void
   ) {
@@ -70,6 +76,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func method<Owner: MachineValue, Value: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (Owner) throws(Fault) -> Value
@@ -80,6 +87,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func method<Owner: MachineValue, Value: MachineValue, A: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (Owner, A) throws(Fault) -> Value
@@ -90,6 +98,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func method<Owner: MachineValue, Value: MachineValue, A: MachineValue, B: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (Owner, A, B) throws(Fault) -> Value
@@ -102,6 +111,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func method<Owner: MachineValue, Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (Owner, A, B, C) throws(Fault) -> Value
@@ -115,6 +125,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func method<
     Owner: MachineValue, Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue
   >(
@@ -131,6 +142,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func method<
     Owner: MachineValue, Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue,
     E: MachineValue

@@ -1,6 +1,7 @@
 /// Rows that act on objects or make values: one overload to a number of parameters.
 extension LibraryTable {
   /// A method of a class: it changes what all holders of the object share, so the receiver may be a constant.
+  @inline(never)
   mutating func action<Owner: MachineValue, each A: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (Owner, repeat each A) throws(Fault) -> Void
@@ -17,6 +18,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func initializer<Value: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable () throws(Fault) -> Value
@@ -26,6 +28,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func initializer<Value: MachineValue, A: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (A) throws(Fault) -> Value
@@ -35,6 +38,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func initializer<Value: MachineValue, A: MachineValue, B: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (A, B) throws(Fault) -> Value
@@ -44,6 +48,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func initializer<Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (A, B, C) throws(Fault) -> Value
@@ -55,6 +60,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func initializer<Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (A, B, C, D) throws(Fault) -> Value
@@ -68,6 +74,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func initializer<
     Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue
   >(
@@ -83,6 +90,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func initializer<
     Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue,
     F: MachineValue
@@ -99,6 +107,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func staticMethod<Owner: MachineValue, Value: MachineValue>(
     _ owner: Owner.Type, _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable () throws(Fault) -> Value
@@ -108,6 +117,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func staticMethod<Owner: MachineValue, Value: MachineValue, A: MachineValue>(
     _ owner: Owner.Type, _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (A) throws(Fault) -> Value
@@ -117,6 +127,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func staticMethod<Owner: MachineValue, Value: MachineValue, A: MachineValue, B: MachineValue>(
     _ owner: Owner.Type, _ name: String, defaults: [String: any MachineValue] = [:],
     _ body: @escaping @Sendable (A, B) throws(Fault) -> Value
@@ -126,6 +137,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func function<Value: MachineValue, A: MachineValue>(
     _ name: String, _ body: @escaping @Sendable (A) throws(Fault) -> Value
   ) {
@@ -134,6 +146,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func function<Value: MachineValue, A: MachineValue, B: MachineValue>(
     _ name: String, _ body: @escaping @Sendable (A, B) throws(Fault) -> Value
   ) {
@@ -142,6 +155,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func function<Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue>(
     _ name: String, _ body: @escaping @Sendable (A, B, C) throws(Fault) -> Value
   ) {
@@ -151,6 +165,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func operation<Value: MachineValue, A: MachineValue>(
     _ name: String, _ body: @escaping @Sendable (A) throws(Fault) -> Value
   ) {
@@ -159,6 +174,7 @@ extension LibraryTable {
     }
   }
 
+  @inline(never)
   mutating func operation<Value: MachineValue, A: MachineValue, B: MachineValue>(
     _ name: String, _ body: @escaping @Sendable (A, B) throws(Fault) -> Value
   ) {

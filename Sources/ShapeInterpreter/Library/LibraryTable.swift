@@ -21,6 +21,7 @@ struct LibraryTable: Sendable {
   private(set) var aliases: [String: Type] = [:]
 
   /// Makes a type's name known with what it takes to hold a value of it.
+  @inline(never)
   mutating func declare<Value: MachineValue>(
     _ type: Value.Type, fields: [(String, Type)] = [], conforms: [String] = []
   ) {
@@ -34,23 +35,27 @@ struct LibraryTable: Sendable {
   }
 
   /// Makes a type known by its name and layout alone.
+  @inline(never)
   mutating func declare(_ nominal: Nominal, layout: Layout, conforms: [String] = []) {
     layouts[nominal] = layout
     conformances[nominal, default: []].formUnion(conforms.map(Nominal.library))
   }
 
   /// Says of a type that it conforms to protocols.
+  @inline(never)
   mutating func conform(_ nominal: Nominal, to protocols: [String]) {
     conformances[nominal, default: []].formUnion(protocols.map(Nominal.library))
   }
 
   /// Makes an enum without associated values known; a case's word is its index.
+  @inline(never)
   mutating func declareEnum(_ name: String, cases names: [String]) {
     declare(.library(name), layout: .word, conforms: ["Equatable", "Hashable"])
     cases[.library(name)] = names
   }
 
   /// Gives a type a second name.
+  @inline(never)
   mutating func alias(_ name: String, _ type: Type) {
     aliases[name] = type
   }
@@ -61,6 +66,7 @@ struct LibraryTable: Sendable {
   }
 
   /// Files a row under its role.
+  @inline(never)
   mutating func add(_ row: NativeRow) {
     let base = row.baseName
     switch (row.role, row.owner?.nominal) {
