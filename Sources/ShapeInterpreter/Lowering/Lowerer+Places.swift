@@ -2,6 +2,8 @@
 
 extension Lowerer {
   /// Gives `body` a slot that holds the value of an expression, and carries changes of the slot back to where the value came from.
+  // Optimizing would copy it for every closure that it is handed, and those for theirs, without end.
+  @_optimize(none)
   mutating func withPlace(
     of expression: Expression, _ body: (inout Lowerer, Slot) throws(CheckFailure) -> Void
   ) throws(CheckFailure) {

@@ -36,6 +36,8 @@ extension Lowerer {
   }
 
   /// Gives `body` the element of an array or slice, or what a key path leads to, and puts it back.
+  // Optimizing would copy it for every closure that it is handed, and those for theirs, without end.
+  @_optimize(none)
   mutating func withSubscript(
     _ base: Expression, _ index: Expression, _ expression: Expression,
     _ body: (inout Lowerer, Slot) throws(CheckFailure) -> Void
@@ -66,6 +68,8 @@ extension Lowerer {
   }
 
   /// Gives `body` what a library property or subscript reads, and hands it to the setter.
+  // Optimizing would copy it for every closure that it is handed, and those for theirs, without end.
+  @_optimize(none)
   mutating func withProperty(
     _ row: NativeRow, _ setter: NativeRow, _ types: [GenericParameter: Type], _ arguments: [Expression],
     _ layout: Layout, _ body: (inout Lowerer, Slot) throws(CheckFailure) -> Void
