@@ -246,6 +246,32 @@ struct LanguageTests {
     )
   }
 
+  @Test func aThrowLeavesWhatTheFunctionDidToItsArguments() throws {
+    let declarations = """
+      struct Refused: Error {}
+      struct Box {
+        var doubled = 0.0
+        var half: Double {
+          get { doubled / 2 }
+          set { doubled = newValue * 2 }
+        }
+      }
+      func raise(_ x: inout Double, _ y: inout Double) throws {
+        x += 1
+        y += 10
+        if x > 1 { throw Refused() }
+      }
+      func counted() -> Double {
+        var captured = 1.0
+        var box = Box(doubled: 4)
+        let attempt = { do { try raise(&captured, &box.half) } catch { captured *= 3 } }
+        attempt()
+        return captured * 100 + box.doubled
+      }
+      """
+    #expect(try Interpretation.numbers("counted()", declarations: declarations) == [624])
+  }
+
   @Test func tuplesAreTakenApartAndSwapped() throws {
     let body = """
       var (a, b) = (1.0, 2.0)

@@ -17,9 +17,9 @@ extension Lowerer {
     if row.role == .mutating || row.role == .setter, let receiver = arguments.first {
       let slots = try lowerAll(Array(arguments.dropFirst()))
       let isSized = try layout(of: receiver.type).objects > 0
-      try withPlace(of: receiver) { (lowerer, place) throws(CheckFailure) in
-        lowerer.call(native, [slot, place] + slots, checkingSizeOf: isSized ? 1 : nil)
-      }
+      let place = try open(receiver)
+      call(native, [slot, place.slot] + slots, checkingSizeOf: isSized ? 1 : nil)
+      try close(place)
     } else {
       let isSized = try layout(of: type).objects > 0
       call(native, [slot] + (try lowerAll(arguments)), checkingSizeOf: isSized ? 0 : nil)
@@ -141,34 +141,38 @@ extension Lowerer {
       let size = home.isCell ? Layout.word : home.layout
       copy(home.slot, to: builder.allocate(size), size)
     }
-    let changed = zip(arguments, zip(places, isInout)).filter { $0.1.1 }.map { ($0.0, $0.1.0) }
-    try lowerInouts(changed[...], throwing: isThrowing) { (lowerer) throws(CheckFailure) in
-      try emitCall(&lowerer, area)
+    var changes: [Change] = []
+    for (argument, (place, returns)) in zip(arguments, zip(places, isInout)) where returns {
+      let change = Change(place: try open(argument), lent: place, layout: try self.layout(of: argument.type))
+      move(change.place.slot, to: place, change.layout)
+      changes.append(change)
     }
+    let handler = isThrowing && !changes.isEmpty ? builder.emitJump(.pushHandler) : nil
+    try emitCall(&self, area)
+    if let handler {
+      // What the function did to its arguments before it threw stays done.
+      builder.emit(.popHandler)
+      let end = builder.emitJump(.jump)
+      builder.land(handler)
+      try close(changes)
+      builder.emit(.raiseAgain)
+      builder.land(end)
+    }
+    try close(changes)
     move(area, to: slot, layout)
   }
 
-  private mutating func lowerInouts(
-    _ arguments: ArraySlice<(Expression, Slot)>, throwing isThrowing: Bool,
-    _ emitCall: (inout Lowerer) throws(CheckFailure) -> Void
-  ) throws(CheckFailure) {
-    guard let (argument, place) = arguments.first else { return try emitCall(&self) }
-    let size = try layout(of: argument.type)
-    let rest = arguments.dropFirst()
-    try withPlace(of: argument) { (lowerer, slot) throws(CheckFailure) in
-      lowerer.move(slot, to: place, size)
-      let handler = isThrowing ? lowerer.builder.emitJump(.pushHandler) : nil
-      try lowerer.lowerInouts(rest, throwing: isThrowing, emitCall)
-      if let handler {
-        // What the function did to its argument before it threw stays done.
-        lowerer.builder.emit(.popHandler)
-        let end = lowerer.builder.emitJump(.jump)
-        lowerer.builder.land(handler)
-        lowerer.move(place, to: slot, size)
-        lowerer.builder.emit(.raiseAgain)
-        lowerer.builder.land(end)
-      }
-      lowerer.move(place, to: slot, size)
+  /// An argument that a function may change: where it comes from, and where it is lent to the function.
+  private struct Change {
+    var place: Place
+    var lent: Slot
+    var layout: Layout
+  }
+
+  private mutating func close(_ changes: [Change]) throws(CheckFailure) {
+    for change in changes.reversed() {
+      move(change.lent, to: change.place.slot, change.layout)
+      try close(change.place)
     }
   }
 

@@ -280,17 +280,17 @@ extension Lowerer {
     _ base: Expression, _ id: VariableID, _ rest: Expression, _ layout: Layout, in slot: Slot
   ) throws(CheckFailure) {
     // The wrapped value is used where it is, so that a mutating member changes the variable itself.
-    try withPlace(of: base) { (lowerer, optional) throws(CheckFailure) in
-      let jump = lowerer.builder.emitJump(.jumpUnless, optional.word)
-      let wrapped = try lowerer.layout(of: lowerer.checker.variables[id].type)
-      lowerer.builder.homes[id] = .init(slot: optional.advanced(by: .word), layout: wrapped)
-      try lowerer.lower(rest, into: slot)
-      let end = lowerer.builder.emitJump(.jump)
-      lowerer.builder.land(jump)
-      lowerer.setWord(slot.word, to: 0)
-      if layout.objects > 0 { lowerer.builder.emit(.clearObjects, slot.object, Int32(layout.objects)) }
-      lowerer.builder.land(end)
-    }
+    let optional = try open(base)
+    let jump = builder.emitJump(.jumpUnless, optional.slot.word)
+    let wrapped = try self.layout(of: checker.variables[id].type)
+    builder.homes[id] = .init(slot: optional.slot.advanced(by: .word), layout: wrapped)
+    try lower(rest, into: slot)
+    let end = builder.emitJump(.jump)
+    builder.land(jump)
+    setWord(slot.word, to: 0)
+    if layout.objects > 0 { builder.emit(.clearObjects, slot.object, Int32(layout.objects)) }
+    builder.land(end)
+    try close(optional)
   }
 
   private mutating func makeConversion(

@@ -1,89 +1,155 @@
 // Places: where a value can be changed, and how the change finds its way back.
 
+/// A place in the frame that holds the value of an expression while it is changed, and the way back to where it came from.
+struct Place {
+  var slot: Slot
+  /// What puts the changed value back, the last first.
+  var returns: [Return] = []
+
+  /// One step of the way back.
+  enum Return {
+    /// Into the cell of a captured variable: its word, then the slot and layout of the value.
+    case cell(Int32, Slot, Layout)
+    case global(Int, Slot, Layout)
+    /// Into an element of an array or slice, by the row that replaces it: new element, array, index.
+    case element(Native, Slot, Slot, Slot)
+    /// By the setter of a library property or subscript: its row's slots, and whether the receiver's size is checked.
+    case property(Native, [Slot], checkingSizeOf: Int?)
+    /// By the setter of the file's own property or subscript, with the value and what it is set on.
+    case setter(FunctionID, [GenericParameter: Type], Expression, on: [Expression])
+    /// By the setter of a key path: the setter, the whole, the value.
+    case keyPath(Expression, Expression, Expression)
+    /// Into a stored property that is observed.
+    case observed(ObservedChange)
+  }
+}
+
+/// A change of a stored property with observers, on its way.
+struct ObservedChange {
+  var observers: Observers
+  var types: [GenericParameter: Type]
+  var base: Expression
+  /// Where the property stands in its base.
+  var position: Layout
+  var old: Expression
+  var new: Expression
+}
+
 extension Lowerer {
-  /// Gives `body` a slot that holds the value of an expression, and carries changes of the slot back to where the value came from.
-  // Optimizing would copy it for every closure that it is handed, and those for theirs, without end.
-  @_optimize(none)
-  mutating func withPlace(
-    of expression: Expression, _ body: (inout Lowerer, Slot) throws(CheckFailure) -> Void
-  ) throws(CheckFailure) {
-    let layout = try layout(of: expression.type)
+  /// Makes a slot that holds the value of an expression, to be changed there; `close` carries the change back.
+  mutating func open(_ expression: Expression) throws(CheckFailure) -> Place {
     switch expression.kind {
-    case .address(let value):
-      try withPlace(of: value, body)
+    case .address(let value): return try open(value)
     case .variable(let id):
       guard let home = builder.homes[id] else { throw CheckFailure.silent }
-      guard home.isCell else { return try body(&self, home.slot) }
+      guard home.isCell else { return Place(slot: home.slot) }
+      let layout = try layout(of: expression.type)
       let slot = builder.allocate(layout)
       emitCell(.takeCell, home.slot.word, slot, layout)
-      try body(&self, slot)
-      emitCell(.storeCell, home.slot.word, slot, layout)
+      return Place(slot: slot, returns: [.cell(home.slot.word, slot, layout)])
     case .global(let id):
+      let layout = try layout(of: expression.type)
       let slot = try lower(expression)
-      try body(&self, slot)
-      emitGlobal(.storeGlobal, try globalNumber(id, layout), slot, layout)
-    case .field(let base, let name) where observers(of: name, in: base) != nil:
-      guard let observers = observers(of: name, in: base) else { throw CheckFailure.silent }
-      let base = try withPinnedIndices(base)
-      let stored = Expression(.field(base, name), expression.type, at: expression.offset)
-      let old = try pinned(stored)
-      let new = try pinned(old)
-      let types = substitution
-      try body(&self, try lower(new))
-      if let id = observers.willSet { try store(new, by: id, types, on: [base]) }
-      let (position, _) = try field(name, of: base.type, at: expression.offset)
-      try withPlace(of: base) { (lowerer, slot) throws(CheckFailure) in
-        lowerer.copy(try lowerer.lower(new), to: slot.advanced(by: position), layout)
-      }
-      if let id = observers.didSet { try store(old, by: id, types, on: [base]) }
+      return Place(slot: slot, returns: [.global(try globalNumber(id, layout), slot, layout)])
     case .field(let base, let name):
+      if let observers = observers(of: name, in: base) { return try openObserved(base, name, expression, observers) }
       let (position, _) = try field(name, of: base.type, at: expression.offset)
-      try withPlace(of: base) { (lowerer, slot) throws(CheckFailure) in
-        try body(&lowerer, slot.advanced(by: position))
-      }
-    case .component(let base, let index):
-      let position = try component(index, of: base.type)
-      try withPlace(of: base) { (lowerer, slot) throws(CheckFailure) in
-        try body(&lowerer, slot.advanced(by: position))
-      }
+      return try openPart(of: base, at: position)
+    case .component(let base, let index): return try openPart(of: base, at: try component(index, of: base.type))
     case .unwrap(let base):
-      try withPlace(of: base) { (lowerer, slot) throws(CheckFailure) in
-        let jump = lowerer.builder.emitJump(.jumpIf, slot.word)
-        lowerer.trap("unexpectedly found nil while unwrapping an Optional value")
-        lowerer.builder.land(jump)
-        try body(&lowerer, slot.advanced(by: .word))
-      }
+      let place = try open(base)
+      let jump = builder.emitJump(.jumpIf, place.slot.word)
+      trap("unexpectedly found nil while unwrapping an Optional value")
+      builder.land(jump)
+      return Place(slot: place.slot.advanced(by: .word), returns: place.returns)
     case .requirement(let requirement, let arguments) where !requirement.name.contains("("):
       guard var base = arguments.first else { throw CheckFailure.silent }
       base.type = concrete(base.type)
       guard let property = try checker.property(requirement.name, of: base, at: expression.offset) else {
         throw checker.failure("'\(base.type)' has no '\(requirement.name)'", at: expression.offset)
       }
-      try withPlace(of: try checker.settle(property), body)
-    case .subscripted(let base, let index): try withSubscript(base, index, expression, body)
-    case .native(let row, let types, let arguments) where setter(of: row) != nil:
-      guard let setter = setter(of: row) else { throw CheckFailure.silent }
-      try withProperty(row, setter, types, arguments, layout, body)
-    case .call(let id, let types, let arguments) where setter(of: id) != nil:
-      guard let setter = setter(of: id), let base = arguments.first else { throw CheckFailure.silent }
-      let slot = builder.allocate(layout)
-      let value = checker.makeVariable("", expression.type, mutable: true)
-      builder.homes[value] = .init(slot: slot, layout: layout)
-      let indices = try arguments.dropFirst().map { (index) throws(CheckFailure) in try pinned(index) }
-      let holder = checker.makeVariable("", base.type, mutable: true)
-      try withPlace(of: base) { (lowerer, receiver) throws(CheckFailure) in
-        lowerer.builder.homes[holder] = .init(slot: receiver, layout: try lowerer.layout(of: base.type))
-        let whole = [Expression(.variable(holder), base.type, at: expression.offset)] + indices
-        try lowerer.makeCall(id, types, whole, layout, in: slot)
-        try body(&lowerer, slot)
-        try lowerer.store(
-          Expression(.variable(value), expression.type, at: expression.offset), by: setter, types, on: whole)
-      }
-    default:
-      let slot = builder.allocate(layout)
-      try lower(expression, into: slot)
-      try body(&self, slot)
+      return try open(try checker.settle(property))
+    case .subscripted(let base, let index): return try openSubscript(base, index, expression)
+    case .native(let row, let types, let arguments):
+      guard let setter = setter(of: row) else { return try openValue(expression) }
+      return try openProperty(row, setter, types, arguments, try layout(of: expression.type))
+    case .call(let id, let types, let arguments):
+      guard let setter = setter(of: id) else { return try openValue(expression) }
+      return try openProperty(id, setter, types, arguments, expression)
+    default: return try openValue(expression)
     }
+  }
+
+  /// Carries a changed value back to where `open` took it from; may be called once for each way that leaves the change.
+  mutating func close(_ place: Place) throws(CheckFailure) {
+    for step in place.returns.reversed() {
+      switch step {
+      case .cell(let word, let slot, let layout): emitCell(.storeCell, word, slot, layout)
+      case .global(let number, let slot, let layout): emitGlobal(.storeGlobal, number, slot, layout)
+      case .element(let replace, let slot, let array, let index): call(replace, [slot, array, index])
+      case .property(let write, let slots, let sized): call(write, slots, checkingSizeOf: sized)
+      case .setter(let id, let types, let value, let base): try store(value, by: id, types, on: base)
+      case .keyPath(let setter, let whole, let new):
+        let address = Expression(.address(whole), whole.type, at: whole.offset)
+        try makeApplication(setter, [address, new], .none, in: builder.allocate(.none))
+      case .observed(let change): try finish(change)
+      }
+    }
+  }
+
+  /// Emits a change of an expression's value, and carries it back.
+  private mutating func replace(_ target: Expression, by slot: Slot, _ layout: Layout) throws(CheckFailure) {
+    let place = try open(target)
+    move(slot, to: place.slot, layout)
+    try close(place)
+  }
+
+  /// A value that is nowhere kept: what changes it is lost with it.
+  private mutating func openValue(_ expression: Expression) throws(CheckFailure) -> Place {
+    let slot = builder.allocate(try layout(of: expression.type))
+    try lower(expression, into: slot)
+    return Place(slot: slot)
+  }
+
+  private mutating func openPart(of base: Expression, at position: Layout) throws(CheckFailure) -> Place {
+    let place = try open(base)
+    return Place(slot: place.slot.advanced(by: position), returns: place.returns)
+  }
+
+  private mutating func openObserved(
+    _ base: Expression, _ name: String, _ expression: Expression, _ observers: Observers
+  ) throws(CheckFailure) -> Place {
+    let base = try withPinnedIndices(base)
+    let old = try pinned(Expression(.field(base, name), expression.type, at: expression.offset))
+    let new = try pinned(old)
+    let (position, _) = try field(name, of: base.type, at: expression.offset)
+    let change = ObservedChange(
+      observers: observers, types: substitution, base: base, position: position, old: old, new: new)
+    return Place(slot: try lower(new), returns: [.observed(change)])
+  }
+
+  private mutating func finish(_ change: ObservedChange) throws(CheckFailure) {
+    if let id = change.observers.willSet { try store(change.new, by: id, change.types, on: [change.base]) }
+    let place = try open(change.base)
+    copy(try lower(change.new), to: place.slot.advanced(by: change.position), try layout(of: change.new.type))
+    try close(place)
+    if let id = change.observers.didSet { try store(change.old, by: id, change.types, on: [change.base]) }
+  }
+
+  /// What a getter of the file reads, and hands to its setter.
+  private mutating func openProperty(
+    _ getter: FunctionID, _ setter: FunctionID, _ types: [GenericParameter: Type], _ arguments: [Expression],
+    _ expression: Expression
+  ) throws(CheckFailure) -> Place {
+    guard let base = arguments.first else { throw CheckFailure.silent }
+    let layout = try layout(of: expression.type)
+    let slot = builder.allocate(layout)
+    let value = held(slot, expression.type, layout)
+    let indices = try arguments.dropFirst().map { (index) throws(CheckFailure) in try pinned(index) }
+    let receiver = try open(base)
+    let whole = [held(receiver.slot, base.type, try self.layout(of: base.type))] + indices
+    try makeCall(getter, types, whole, layout, in: slot)
+    return Place(slot: slot, returns: receiver.returns + [.setter(setter, types, value, on: whole)])
   }
 
   /// The observers that a change of a property calls: none in its type's initializers and in the observers themselves.
@@ -172,10 +238,10 @@ extension Lowerer {
     }
     builder.homes[operand] = .init(slot: slot, layout: size)
     let layout = try layout(of: target.type)
-    try withPlace(of: target) { (lowerer, place) throws(CheckFailure) in
-      lowerer.builder.homes[holder] = .init(slot: place, layout: layout)
-      try lowerer.assign(combined, to: Expression(.variable(holder), target.type, at: target.offset))
-    }
+    let place = try open(target)
+    builder.homes[holder] = .init(slot: place.slot, layout: layout)
+    try assign(combined, to: Expression(.variable(holder), target.type, at: target.offset))
+    try close(place)
   }
 
   /// Assigns a value to what an expression refers to.
@@ -215,22 +281,17 @@ extension Lowerer {
       try lower(value, into: slot)
       let position = builder.allocate(.word)
       try lower(index, into: position)
-      try withPlace(of: base) { (lowerer, array) throws(CheckFailure) in
-        lowerer.call(ArrayRows.replaceElement(layout), [slot, array, position])
-      }
+      let array = try open(base)
+      call(ArrayRows.replaceElement(layout), [slot, array.slot, position])
+      try close(array)
     case .call(let id, let types, let arguments) where setter(of: id) != nil:
       guard let setter = setter(of: id) else { return }
       try store(value, by: setter, types, on: arguments)
-    case .field(let base, let name) where observers(of: name, in: base) != nil:
-      let layout = try layout(of: target.type)
-      let slot = builder.allocate(layout)
-      try lower(value, into: slot)
-      try withPlace(of: target) { (lowerer, place) throws(CheckFailure) in lowerer.move(slot, to: place, layout) }
     default:
       let layout = try layout(of: target.type)
       let slot = builder.allocate(layout)
       try lower(value, into: slot)
-      try withPlace(of: target) { (lowerer, place) throws(CheckFailure) in lowerer.move(slot, to: place, layout) }
+      try replace(target, by: slot, layout)
     }
   }
 }

@@ -35,56 +35,45 @@ extension Lowerer {
     try makeNative(row, types(of: row, for: type), [base, index], concrete(expression.type), in: slot)
   }
 
-  /// Gives `body` the element of an array or slice, or what a key path leads to, and puts it back.
-  // Optimizing would copy it for every closure that it is handed, and those for theirs, without end.
-  @_optimize(none)
-  mutating func withSubscript(
-    _ base: Expression, _ index: Expression, _ expression: Expression,
-    _ body: (inout Lowerer, Slot) throws(CheckFailure) -> Void
-  ) throws(CheckFailure) {
+  /// The element of an array or slice, or what a key path leads to, to be changed and put back.
+  mutating func openSubscript(
+    _ base: Expression, _ index: Expression, _ expression: Expression
+  ) throws(CheckFailure) -> Place {
     let layout = try layout(of: expression.type)
     if let getter = index.keyPathGetter, let setter = index.keyPathSetter {
-      try withPlace(of: base) { (lowerer, place) throws(CheckFailure) in
-        let whole = lowerer.held(place, base.type, try lowerer.layout(of: base.type))
-        let slot = lowerer.builder.allocate(layout)
-        try lowerer.makeApplication(getter, [whole], layout, in: slot)
-        try body(&lowerer, slot)
-        let new = lowerer.held(slot, expression.type, layout)
-        let address = Expression(.address(whole), base.type, at: expression.offset)
-        try lowerer.makeApplication(setter, [address, new], .none, in: lowerer.builder.allocate(.none))
-      }
-      return
+      let place = try open(base)
+      let whole = held(place.slot, base.type, try self.layout(of: base.type))
+      let slot = builder.allocate(layout)
+      try makeApplication(getter, [whole], layout, in: slot)
+      let new = held(slot, expression.type, layout)
+      return Place(slot: slot, returns: place.returns + [.keyPath(setter, whole, new)])
     }
     let isSlice = concrete(base.type).nominal == .library("ArraySlice")
     let position = builder.allocate(.word)
     try lower(index, into: position)
-    try withPlace(of: base) { (lowerer, array) throws(CheckFailure) in
-      let slot = lowerer.builder.allocate(layout)
-      lowerer.call(isSlice ? ArrayRows.sliceElement(layout) : ArrayRows.element(layout), [slot, array, position])
-      try body(&lowerer, slot)
-      let replace = isSlice ? ArrayRows.replaceSliceElement(layout) : ArrayRows.replaceElement(layout)
-      lowerer.call(replace, [slot, array, position])
-    }
+    let array = try open(base)
+    let slot = builder.allocate(layout)
+    call(isSlice ? ArrayRows.sliceElement(layout) : ArrayRows.element(layout), [slot, array.slot, position])
+    let replace = isSlice ? ArrayRows.replaceSliceElement(layout) : ArrayRows.replaceElement(layout)
+    return Place(slot: slot, returns: array.returns + [.element(replace, slot, array.slot, position)])
   }
 
-  /// Gives `body` what a library property or subscript reads, and hands it to the setter.
-  // Optimizing would copy it for every closure that it is handed, and those for theirs, without end.
-  @_optimize(none)
-  mutating func withProperty(
+  /// What a library property or subscript reads, to be changed and handed to the setter.
+  mutating func openProperty(
     _ row: NativeRow, _ setter: NativeRow, _ types: [GenericParameter: Type], _ arguments: [Expression],
-    _ layout: Layout, _ body: (inout Lowerer, Slot) throws(CheckFailure) -> Void
-  ) throws(CheckFailure) {
+    _ layout: Layout
+  ) throws(CheckFailure) -> Place {
     guard let read = try native(of: row, types), let write = try native(of: setter, types) else {
       throw CheckFailure.silent
     }
     var indices: [Slot] = []
     for index in arguments.dropFirst() { indices.append(try lower(try pinned(index))) }
-    try withPlace(of: arguments[0]) { (lowerer, receiver) throws(CheckFailure) in
-      let slot = lowerer.builder.allocate(layout)
-      lowerer.call(read, [slot, receiver] + indices)
-      try body(&lowerer, slot)
-      lowerer.call(write, [slot, receiver, slot] + indices, checkingSizeOf: lowerer.sized(receiver, arguments[0]))
-    }
+    let receiver = try open(arguments[0])
+    let slot = builder.allocate(layout)
+    call(read, [slot, receiver.slot] + indices)
+    let change = Place.Return.property(
+      write, [slot, receiver.slot, slot] + indices, checkingSizeOf: sized(receiver.slot, arguments[0]))
+    return Place(slot: slot, returns: receiver.returns + [change])
   }
 
   /// Assigns to a library property or subscript without reading it first.
@@ -96,9 +85,9 @@ extension Lowerer {
     let slot = try lower(new)
     var indices: [Slot] = []
     for index in arguments.dropFirst() { indices.append(try lower(try pinned(index))) }
-    try withPlace(of: arguments[0]) { (lowerer, receiver) throws(CheckFailure) in
-      lowerer.call(write, [slot, receiver, slot] + indices, checkingSizeOf: lowerer.sized(receiver, arguments[0]))
-    }
+    let receiver = try open(arguments[0])
+    call(write, [slot, receiver.slot, slot] + indices, checkingSizeOf: sized(receiver.slot, arguments[0]))
+    try close(receiver)
   }
 
   /// Which slot of a setter's list to check the size of: the receiver's, if it has an object.
