@@ -3,17 +3,18 @@ import SwiftSyntax
 // Collecting: every declaration of the file is filed under its name before any body is looked at.
 
 extension Checker {
-  /// A checker that knows the library and its prelude: where the checking of every file starts.
-  static let withPrelude: Checker = {
-    var checker = Checker(library: .standard)
-    checker.collectPrelude()
-    return checker
-  }()
+  /// A checker that knows the library and its whole prelude.
+  static let withPrelude = Checker(.standard, Prelude.standard.file)
 
-  /// Files the declarations of the library's own Swift.
-  private mutating func collectPrelude() {
+  /// A checker that knows the library and what of its prelude a source may refer to: where the checking of a file starts.
+  init(for source: ShapeSource) {
+    self.init(.standard, Prelude.standard.file(for: source.text))
+  }
+
+  private init(_ library: LibraryTable, _ prelude: SourceFileSyntax) {
+    self.init(library: library)
     isCollectingPrelude = true
-    collect(Prelude.file)
+    collect(prelude)
     for index in functions.indices { functions[index].isPrelude = true }
     isCollectingPrelude = false
     order = []

@@ -12,7 +12,14 @@ extension ShapeProgram {
       self.init(shapes: [], diagnostics: parsed.complaints.map(parsed.places.diagnostic))
       return
     }
-    var checker = Checker.withPrelude
+    let (program, isWhole) = Self.checked(parsed, by: Checker(for: source))
+    // What is wrong is told with the whole library in view: a misspelt name finds the right one.
+    self = isWhole ? program : Self.checked(parsed, by: .withPrelude).program
+  }
+
+  /// Checks a parsed source by a checker that knows the library, and tells whether all is well with every shape.
+  private static func checked(_ parsed: ParsedSource, by start: Checker) -> (program: ShapeProgram, isWhole: Bool) {
+    var checker = start
     checker.collect(parsed.file)
     let found = checker.order.filter { checker.isShape($0) }
     var shapes: [InterpretedShape] = []
@@ -31,9 +38,9 @@ extension ShapeProgram {
         }
       }
     }
-    shapes = Self.named(apart: shapes)
     let complaints = checker.diagnostics.sorted { $0.offset < $1.offset }
-    self.init(shapes: shapes, diagnostics: complaints.map(parsed.places.diagnostic))
+    let program = ShapeProgram(shapes: named(apart: shapes), diagnostics: complaints.map(parsed.places.diagnostic))
+    return (program, complaints.isEmpty && shapes.count == found.count)
   }
 
   /// A name that is declared again, which is an error, hides no shape: the second is called `Name 2`.

@@ -1,0 +1,94 @@
+import SwiftParser
+import SwiftSyntax
+import Testing
+
+@testable import ShapeInterpreter
+
+/// A file is checked with the part of the library's own Swift that it may refer to.
+struct PreludeTests {
+  private static let small = """
+    extension Sequence {
+      func map<T>(_ transform: (Element) -> T) -> [T] {
+        var result: [T] = []
+        for element in self { result.append(transform(element)) }
+        return result
+      }
+      var middle: Element { get }
+      var isEven: Bool { count % 2 == 0 }
+      init<S: Sequence>(_ elements: S) where S.Element == Element {
+        self = elements.map { $0 }
+      }
+      func joined(
+        by separator: Element
+      ) -> [Element]
+      where Element: Hashable {
+        map { $0 }
+      }
+    }
+    extension Sequence where Element: Comparable {
+      func sorted() -> [Element] { Order(self).isEven ? [] : [] }
+    }
+    struct Order: Shape {
+      var map: Int
+    }
+    extension Order: InsettableShape where Element: Shape {
+      func inset() {}
+    }
+    let M_PI: Double = 3
+    """
+
+  @Test func aSourceIsCutIntoTypesAndMembers() {
+    let sections = PreludeSection.sections(of: Self.small)
+    #expect(
+      sections.map(\.trigger) == [
+        .call("map"), .always, .member("isEven"), .word("Sequence"), .call("joined"), .call("sorted"), .word("Order"),
+        .word("Order"), .word("M_PI"),
+      ])
+    #expect(sections[4].text.hasSuffix("map { $0 }\n  }"))
+    #expect(sections.map(\.header.count) == [20, 20, 20, 20, 20, 46, 0, 0, 0])
+  }
+
+  private func uttered(_ source: String) -> [String] {
+    let lines = Prelude(Self.small).file(for: source).description.split(separator: "\n")
+    return lines.filter { !$0.hasPrefix("    ") }.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  @Test func whatASourceDoesNotUtterIsLeftOut() {
+    #expect(uttered("let map = sorted + isEven") == ["extension Sequence {", "var middle: Element { get }", "}"])
+    #expect(uttered("let all = M_PI").contains("let M_PI: Double = 3"))
+    #expect(uttered("[1].map { $0 }").contains { $0.hasPrefix("func map<T>") })
+    #expect(uttered("[1].map({ $0 })").contains { $0.hasPrefix("func map<T>") })
+    #expect(uttered("[1].isEven").contains { $0.hasPrefix("var isEven") })
+  }
+
+  @Test func whatAnUtteredDeclarationUttersComesWithIt() {
+    let found = uttered("[1].sorted()")
+    #expect(found.contains("struct Order: Shape {"))
+    #expect(found.contains("extension Order: InsettableShape where Element: Shape {"))
+    #expect(found.contains { $0.hasPrefix("var isEven") })
+    #expect(!found.contains { $0.hasPrefix("func map<T>") })
+  }
+
+  /// The declarations of a file, one a line, members under their extensions.
+  private func declarations(_ file: SourceFileSyntax) -> [String] {
+    file.statements.flatMap { statement in
+      guard let type = statement.item.as(ExtensionDeclSyntax.self) else { return [statement.trimmedDescription] }
+      guard type.inheritanceClause == nil else { return [type.trimmedDescription] }
+      let whereClause = type.genericWhereClause?.trimmedDescription ?? ""
+      return type.memberBlock.members.map { "\(type.extendedType.trimmed) \(whereClause) \($0.trimmedDescription)" }
+    }
+  }
+
+  @Test func theSectionsTogetherAreTheWholePrelude() {
+    let whole = declarations(Prelude.standard.file)
+    #expect(whole.count > 200)
+    #expect(!Prelude.standard.file.hasError)
+    #expect(whole == declarations(Parser.parse(source: Prelude.text)))
+  }
+
+  @Test func mostFilesNeedLittleOfIt() {
+    let source = "struct A: Shape { func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) } }"
+    let part = declarations(Prelude.standard.file(for: source))
+    #expect(part.count < 15, "\(part.map { $0.prefix(60) })")
+  }
+}
