@@ -20,7 +20,9 @@ extension Key {
     case "\t": self = .tab
     case "\u{1B}": self = .escape
     case "\u{8}", "\u{7F}": self = .backspace
-    case "\u{0}"..."\u{1F}", "\u{80}"..."\u{9F}": return nil
+    // Control takes the upper bits away from a letter.
+    case "\u{1}"..."\u{1A}": self = .control(Character(Unicode.Scalar(UInt8(character.value) + 0x60)))
+    case "\u{0}", "\u{1B}"..."\u{1F}", "\u{80}"..."\u{9F}": return nil
     default: self = .character(Character(character))
     }
   }

@@ -3,10 +3,10 @@ import Testing
 
 @Suite struct KeyScriptTests {
   @Test func wordsAreKeys() throws {
-    let script = try KeyScript("j  J + \n tab s-tab Right ESC f1 space 0 backspace")
+    let script = try KeyScript("j  J + \n tab s-tab Right ESC f1 space 0 backspace c-r")
     let keys: [Key] = [
       .character("j"), .character("J"), .character("+"), .tab, .shiftTab, .right, .escape, Key(.function(1)), .space,
-      .character("0"), .backspace,
+      .character("0"), .backspace, .control("r"),
     ]
     #expect(script.steps == keys.map(KeyScript.Step.key))
   }
@@ -23,7 +23,7 @@ import Testing
     #expect(try KeyScript(" \n").steps.isEmpty)
   }
 
-  @Test(arguments: ["hop", "s-x", "jj", "tabtab"])
+  @Test(arguments: ["hop", "s-x", "c-", "c-7", "jj", "tabtab"])
   func unknownKeysAreNamed(word: String) {
     #expect(throws: KeyScript.Problem.unknownKey(word)) { try KeyScript("j \(word)") }
     #expect(KeyScript.Problem.unknownKey(word).description.contains("'\(word)'"))

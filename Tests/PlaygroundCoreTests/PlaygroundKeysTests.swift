@@ -162,7 +162,7 @@ import Testing
     try playground.press("j j")
     #expect(playground.mode == .help(firstLine: 2))
     try playground.press("end")
-    #expect(playground.view().plainText.contains("zoom elsewhere"))
+    #expect(playground.view().plainText.contains("the source has an error"))
     try playground.press("esc")
     #expect(playground.mode == .browsing)
     try playground.press("f1 ?")

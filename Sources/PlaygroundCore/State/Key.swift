@@ -12,14 +12,20 @@ public struct Key: Hashable, Sendable {
   public var code: Code
   /// Whether Shift is held, for keys that type no character.
   public var shift: Bool
+  /// Whether Control is held, with a letter from a to z.
+  public var control: Bool
 
-  public init(_ code: Code, shift: Bool = false) {
+  public init(_ code: Code, shift: Bool = false, control: Bool = false) {
     self.code = code
     self.shift = shift
+    self.control = control
   }
 
   /// The key that types a character.
   public static func character(_ character: Character) -> Key { Key(.character(character)) }
+
+  /// A letter from a to z with Control held.
+  public static func control(_ letter: Character) -> Key { Key(.character(letter), control: true) }
 
   public static let up = Key(.up)
   public static let down = Key(.down)
@@ -48,4 +54,27 @@ public struct Key: Hashable, Sendable {
     ("tab", .tab), ("s-tab", .shiftTab), ("enter", .enter), ("esc", .escape), ("backspace", .backspace),
     ("space", .space), ("f1", Key(.function(1))),
   ]
+
+  /// What the help and the status line call the key.
+  public var label: String {
+    let name: String =
+      switch code {
+      case .character(" "): "space"
+      case .character(let character): String(character)
+      case .up: "↑"
+      case .down: "↓"
+      case .left: "←"
+      case .right: "→"
+      case .function(let number): "f\(number)"
+      case .pageUp: "pgup"
+      case .pageDown: "pgdn"
+      case .home: "home"
+      case .end: "end"
+      case .tab: "tab"
+      case .enter: "enter"
+      case .escape: "esc"
+      case .backspace: "backspace"
+      }
+    return (control ? "ctrl-" : "") + (shift ? "⇧" : "") + name
+  }
 }

@@ -2,7 +2,7 @@
 ///
 /// - A single character is the key that types it: `j`, `+`, `2`, `R`.
 /// - A name is a key that types none: `up down left right pgup pgdn home end tab enter esc backspace space f1`, and with Shift
-///   `s-up s-down s-left s-right s-tab`.
+///   `s-up s-down s-left s-right s-tab`; a letter with Control is written `c-r`.
 /// - `wait:300ms` or `wait:2s` lets time pass on the session's own clock.
 /// - `resize:100x30` gives the screen a new size.
 public struct KeyScript: Equatable, Sendable {
@@ -47,6 +47,9 @@ public struct KeyScript: Equatable, Sendable {
     if word.count == 1, let character = word.first { return .key(.character(character)) }
     let name = word.lowercased()
     if let row = Key.names.first(where: { $0.name == name }) { return .key(row.key) }
+    if name.hasPrefix("c-"), name.count == 3, let letter = name.last, ("a"..."z").contains(letter) {
+      return .key(.control(letter))
+    }
     if name.hasPrefix("wait:") {
       guard let duration = duration(name.dropFirst(5)) else { throw .badDuration(word) }
       return .wait(duration)

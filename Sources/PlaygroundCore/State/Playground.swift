@@ -64,6 +64,9 @@ public struct Playground: Sendable {
 
     public init() {}
 
+    /// Whether the drawing is seen as it is at first.
+    var isFitting: Bool { zoomSteps == 0 && panColumns == 0 && panRows == 0 }
+
     /// The size relative to the fitting one.
     public var zoom: CGFloat {
       var zoom: CGFloat = zoomSteps % 2 == 0 ? 1 : zoomSteps > 0 ? 1.5 : 0.75

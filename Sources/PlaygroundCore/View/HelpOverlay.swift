@@ -1,54 +1,72 @@
-/// The keys in a box over the middle of the screen; it scrolls where the screen is too small for all of them.
+/// The keys of a pane in a box over the middle of the screen; it scrolls where the screen is too small for all of them.
 struct HelpOverlay {
-  /// The first line that is shown.
-  var firstLine: Int
+  /// The pane whose keys are shown.
+  var pane: KeyMap.Scope
 
-  private static let rows = KeyMap.rows + [KeyMap.Row(keys: "", action: "")] + KeyMap.marks
+  /// A line in two columns; a heading has no second.
+  private struct Line {
+    var keys: String
+    var text: String
+  }
 
-  /// The width of the widest list of keys.
-  private static let keyWidth = rows.map { displayWidth($0.keys) }.max() ?? 0
+  private var table: [Line] {
+    let rows = KeyMap.standard.rows(in: pane)
+    func isGeneral(_ row: KeyMap.Row) -> Bool { KeyMap.Scope.panes.allSatisfy(row.scopes.contains) }
+    func lines(_ rows: [KeyMap.Row]) -> [Line] { rows.map { Line(keys: $0.label, text: $0.sentence) } }
+    return lines(rows.filter { !isGeneral($0) }) + [Line(keys: "", text: "")] + lines(rows.filter(isGeneral))
+      + [Line(keys: "", text: "")] + KeyMap.marks.map { Line(keys: $0.mark, text: $0.meaning) }
+  }
 
-  /// Everything that the help says, for a screen of some width: keys and actions in two columns, or below each other.
-  static func lines(on size: ScreenSize) -> [String] {
+  /// Everything that the help says, for a screen of some width: keys and sentences in two columns, or below each other.
+  func lines(on size: ScreenSize) -> [String] {
     let room = size.columns - 4
-    let inColumns = rows.map { row in
-      row.keys + String(repeating: " ", count: keyWidth - displayWidth(row.keys) + 2) + row.action
+    let table = table
+    let keyWidth = table.map { displayWidth($0.keys) }.max() ?? 0
+    let inColumns = table.map { line in
+      line.keys + String(repeating: " ", count: keyWidth - displayWidth(line.keys) + 2) + line.text
     }
     guard inColumns.contains(where: { displayWidth($0) > room }) else { return inColumns }
-    return rows.flatMap { row in
-      (row.keys.isEmpty && !row.action.isEmpty ? [] : [row.keys]) + wrapped(row.action, to: room - 2).map { "  " + $0 }
+    return table.flatMap { line in
+      line.keys.isEmpty
+        ? [""] : wrapped(line.keys, to: room) + wrapped(line.text, to: room - 2).map { "  " + $0 }
     }
   }
 
   /// How many lines a screen has room for.
-  static func visibleLines(on size: ScreenSize) -> Int {
+  func visibleLines(on size: ScreenSize) -> Int {
     max(0, min(lines(on: size).count, size.rows - 4))
   }
 
   /// The greatest first line.
-  static func lastFirstLine(on size: ScreenSize) -> Int {
+  func lastFirstLine(on size: ScreenSize) -> Int {
     lines(on: size).count - visibleLines(on: size)
   }
 
-  func draw(on screen: inout ScreenBuffer) {
-    let size = screen.size
-    let lines = Self.lines(on: size)
-    let room = Self.visibleLines(on: size)
-    let width = min((lines.map(displayWidth).max() ?? 0) + 4, size.columns)
-    let box = CellArea(
+  /// Where the box stands.
+  func box(on size: ScreenSize) -> CellArea {
+    let room = visibleLines(on: size)
+    let width = min((lines(on: size).map(displayWidth).max() ?? 0) + 4, size.columns)
+    return CellArea(
       column: (size.columns - width) / 2, row: max(1, (size.rows - room - 2) / 2), columns: width, rows: room + 2)
+  }
+
+  /// Draws the help from a line on.
+  func draw(on screen: inout ScreenBuffer, firstLine: Int) {
+    let size = screen.size
+    let lines = lines(on: size)
+    let room = visibleLines(on: size)
+    let box = box(on: size)
     screen.fill(box)
     drawBorder(of: box, on: &screen)
     let first = min(firstLine, lines.count - room)
     for (offset, line) in lines.dropFirst(first).prefix(room).enumerated() {
       screen.write(line, column: box.column + 2, row: box.row + 1 + offset, limit: box.columns - 3)
     }
-    let isPartial = room < lines.count
-    screen.write(" Keys ", column: box.column + 2, row: box.row, limit: box.columns - 4, style: .bold)
-    if isPartial {
-      let more = first + room < lines.count ? " ↓ more " : " ↑ more "
-      screen.write(more, column: box.column + 2, row: box.endRow - 1, limit: box.columns - 4, style: .bold)
-    }
+    screen.write(
+      " Keys: \(pane.title) ", column: box.column + 2, row: box.row, limit: box.columns - 4, style: .bold)
+    guard room < lines.count else { return }
+    let more = first + room < lines.count ? " ↓ more " : " ↑ more "
+    screen.write(more, column: box.column + 2, row: box.endRow - 1, limit: box.columns - 4, style: .bold)
   }
 
   private func drawBorder(of box: CellArea, on screen: inout ScreenBuffer) {

@@ -1,0 +1,41 @@
+/// What a key can do; the key map says which key does it where.
+public enum Action: Hashable, Sendable {
+  // MARK: Going about
+
+  /// Goes down the list at hand by some rows, up when it is negative.
+  case go(rows: Int)
+  /// Goes to the first or the last row of the list at hand.
+  case goToFirst, goToLast
+  /// Moves the drawing under the canvas, in cells.
+  case pan(columns: Int, rows: Int)
+  /// Goes some panes on, or back.
+  case changePane(by: Int)
+  /// Does what is nearest with what is selected: goes to a shape's parameters, takes the next choice, types a text.
+  case open
+  case zoom(by: Int)
+  case fit
+
+  // MARK: Changing what is drawn
+
+  /// Changes the selected parameter by some steps.
+  case change(by: Int)
+  case reset, resetAll
+  case cycleStyle
+  case playTrim
+  case toggleFrame
+
+  // MARK: Typing
+
+  /// Puts a character at the end of what is typed; begins to type when nothing is.
+  case type(Character)
+  case erase
+  /// Takes what was typed or chosen.
+  case accept
+  /// Leaves things as they were before.
+  case cancel
+
+  // MARK: The program
+
+  case showHelp
+  case quit
+}

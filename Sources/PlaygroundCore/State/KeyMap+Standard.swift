@@ -1,0 +1,110 @@
+extension KeyMap {
+  /// The playground's keys, in the order of the help; a key stands in one row of a scope.
+  public static let standard = KeyMap(
+    rows: moving + changing + looking + typing + overlays + program)
+
+  private static let moving: [Row] = [
+    Row(
+      [.up: .go(rows: -1), .down: .go(rows: 1), "k": .go(rows: -1), "j": .go(rows: 1)],
+      in: [.shapes], "choose a shape", hint: Hint("↑↓", "choose")),
+    Row(
+      [.left: .change(by: -1), .right: .change(by: 1), "h": .change(by: -1), "l": .change(by: 1)],
+      in: [.shapes, .parameters], "change the selected parameter", hint: Hint("←→", "change")),
+    Row(
+      [.up: .go(rows: -1), .down: .go(rows: 1), "k": .go(rows: -1), "j": .go(rows: 1)],
+      in: [.parameters], "choose a parameter", hint: Hint("↑↓", "choose")),
+    Row(
+      [
+        .left: .pan(columns: -1, rows: 0), .right: .pan(columns: 1, rows: 0), .up: .pan(columns: 0, rows: -1),
+        .down: .pan(columns: 0, rows: 1), "h": .pan(columns: -1, rows: 0), "l": .pan(columns: 1, rows: 0),
+        "k": .pan(columns: 0, rows: -1), "j": .pan(columns: 0, rows: 1),
+      ],
+      in: [.canvas], "pan", hint: Hint("←↑↓→", "pan")),
+    Row(
+      [.tab: .changePane(by: 1), .shiftTab: .changePane(by: -1)],
+      in: Scope.panes, "next and previous pane", hint: Hint("tab", "pane")),
+    Row(
+      [
+        .shiftLeft: .change(by: -10), .shiftRight: .change(by: 10), .shiftUp: .go(rows: -10), .shiftDown: .go(rows: 10),
+        "H": .change(by: -10), "L": .change(by: 10), "K": .go(rows: -10), "J": .go(rows: 10),
+      ],
+      in: [.shapes, .parameters], "ten steps or rows at once", label: "⇧← ⇧→ ⇧↑ ⇧↓ H L K J", hint: Hint("⇧←→", "×10")),
+    Row(
+      [
+        .shiftLeft: .pan(columns: -10, rows: 0), .shiftRight: .pan(columns: 10, rows: 0),
+        .shiftUp: .pan(columns: 0, rows: -10), .shiftDown: .pan(columns: 0, rows: 10),
+        "H": .pan(columns: -10, rows: 0), "L": .pan(columns: 10, rows: 0),
+        "K": .pan(columns: 0, rows: -10), "J": .pan(columns: 0, rows: 10),
+        .pageUp: .pan(columns: 0, rows: -10), .pageDown: .pan(columns: 0, rows: 10),
+      ],
+      in: [.canvas], "pan ten cells at once", label: "⇧← ⇧→ ⇧↑ ⇧↓ H L K J pgup pgdn"),
+    Row(
+      [.pageUp: .go(rows: -10), .pageDown: .go(rows: 10), .home: .goToFirst, .end: .goToLast],
+      in: [.shapes, .parameters], "ten rows up and down, first and last row"),
+    Row([.enter: .open, .space: .open], in: [.shapes], "go to the parameters"),
+    Row([.enter: .open, .space: .open], in: [.parameters], "next choice; type a text, then enter"),
+  ]
+
+  private static let changing: [Row] = [
+    Row(["f": .cycleStyle], in: Scope.panes, "fill, stroke or both", hint: Hint("f", "fill")),
+    Row(["t": .playTrim], in: Scope.panes, "play the trim from 0 to 1, or stop", hint: Hint("t", "trim")),
+    Row(
+      ["r": .reset, "R": .resetAll], in: Scope.panes, "reset the selected parameter, reset all",
+      hint: Hint("r", "reset")),
+    Row(
+      typing: "0123456789.-", in: [.parameters], "type a value, then enter; - zooms where nothing is negative",
+      label: "0…9 . -", hint: Hint("0–9", "type")),
+    Row(typing: "123456789.", in: [.shapes], "type a value for the selected parameter", label: "1…9 ."),
+  ]
+
+  private static let looking: [Row] = [
+    Row(
+      ["+": .zoom(by: 1), "=": .zoom(by: 1), "-": .zoom(by: -1), "_": .zoom(by: -1), "0": .fit],
+      in: [.shapes, .canvas], "zoom in, out, back to fitting", label: "+ - 0", hint: Hint("+-", "zoom")),
+    Row(
+      ["+": .zoom(by: 1), "=": .zoom(by: 1), "_": .zoom(by: -1)],
+      in: [.parameters], "zoom in, out", label: "+ _"),
+    Row(["g": .toggleFrame], in: Scope.panes, "show or hide the frame of the rectangle", hint: Hint("g", "frame")),
+  ]
+
+  private static let typing: [Row] = [
+    Row([.enter: .accept], in: [.number, .text], "set the value", hint: Hint("enter", "set")),
+    Row([.escape: .cancel], in: [.number, .text], "leave the value as it was", hint: Hint("esc", "cancel")),
+    Row([.backspace: .erase], in: [.number, .text], "take back a character", hint: Hint("backspace", "correct")),
+    Row(typing: "0123456789.-", in: [.number], "go on typing; any other key gives it up", label: "0…9 . -"),
+    Row(typing: "", in: [.text], "go on typing", label: "any character"),
+  ]
+
+  private static let overlays: [Row] = [
+    Row(
+      [
+        .up: .go(rows: -1), .down: .go(rows: 1), "k": .go(rows: -1), "j": .go(rows: 1), .pageUp: .go(rows: -10),
+        .pageDown: .go(rows: 10), "K": .go(rows: -10), "J": .go(rows: 10), .shiftUp: .go(rows: -10),
+        .shiftDown: .go(rows: 10), .home: .goToFirst, .end: .goToLast,
+      ],
+      in: [.help], "scroll", label: "↑ ↓ pgup pgdn home end", hint: Hint("↑↓", "scroll")),
+    Row(
+      [.escape: .cancel, .enter: .cancel, .space: .cancel, "?": .cancel, Key(.function(1)): .cancel],
+      in: [.help], "close the help", hint: Hint("esc", "close")),
+  ]
+
+  private static let program: [Row] = [
+    Row([.escape: .cancel], in: Scope.panes, "stop playing"),
+    Row(
+      ["?": .showHelp, Key(.function(1)): .showHelp], in: Scope.panes, "the keys of the pane at hand",
+      hint: Hint("?", "help")),
+    Row(["q": .quit], in: Scope.panes + [.help], "quit", hint: Hint("q", "quit")),
+  ]
+
+  /// What the marks on the screen mean.
+  static let marks: [(mark: String, meaning: String)] = [
+    (">", "selected"),
+    ("12 ?", "a guessed start value: the source has none"),
+    ("!", "the source has an error"),
+  ]
+}
+
+extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
+  /// The key that types a character.
+  public init(extendedGraphemeClusterLiteral character: Character) { self = .character(character) }
+}

@@ -1,0 +1,161 @@
+extension Playground {
+  /// What keys are taken for at present.
+  public var scope: KeyMap.Scope {
+    switch mode {
+    case .help: .help
+    case .typing: selectedParameter?.parameter.kind == .text ? .text : .number
+    case .browsing:
+      switch focus {
+      case .shapes: .shapes
+      case .parameters: .parameters
+      case .canvas: .canvas
+      }
+    }
+  }
+
+  /// Does what the key map says of a key; one that it does not know says so.
+  mutating func press(_ key: Key) {
+    if let action = KeyMap.standard.action(for: key, in: scope) { return perform(action) }
+    switch scope {
+    case .number where key == "q" || key == "?": notice = "enter sets the value, esc cancels"
+    case .number:
+      // Any other key means that the number was given up.
+      mode = .browsing
+      press(key)
+    case .text: notice = "enter sets the text, esc cancels"
+    case .help: notice = "esc closes the help"
+    case .shapes, .parameters, .canvas: notice = "'\(key.label)' does nothing here; ? shows the keys"
+    }
+  }
+
+  /// Does what an action means in the present mode and pane.
+  mutating func perform(_ action: Action) {
+    switch action {
+    case .go(let rows): go(by: rows)
+    case .goToFirst: go(by: -Self.toTheEnd)
+    case .goToLast: go(by: Self.toTheEnd)
+    case .pan(let columns, let rows): pan(columns: columns, rows: rows)
+    case .changePane(let count): changePane(by: count)
+    case .open: open()
+    case .zoom(let count): zoom(by: count)
+    case .fit: fit()
+    case .change(let count): adjust(by: count)
+    case .reset: resetSelected()
+    case .resetAll: resetAll()
+    case .cycleStyle: cycleStyle()
+    case .playTrim: playbackStart = playbackStart == nil ? clock : nil
+    case .toggleFrame: lens.showsFrame.toggle()
+    case .type(let character): type(character)
+    case .erase: erase()
+    case .accept: accept()
+    case .cancel: cancel()
+    case .showHelp: mode = .help(firstLine: 0)
+    case .quit: isFinished = true
+    }
+  }
+
+  /// More rows than any list has.
+  private static let toTheEnd = 1_000_000
+
+  private mutating func go(by count: Int) {
+    if case .help(let line) = mode {
+      let target = min(max(line + count, 0), HelpOverlay(pane: scope(of: focus)).lastFirstLine(on: size))
+      if target == line { notice = count < 0 ? "first line" : "last line" }
+      mode = .help(firstLine: target)
+      return
+    }
+    switch focus {
+    case .shapes: moveShapeSelection(by: count)
+    case .parameters, .canvas: moveRowSelection(by: count)
+    }
+  }
+
+  private mutating func moveShapeSelection(by count: Int) {
+    guard let index = selectedIndex else {
+      notice = "there is no shape"
+      return
+    }
+    let target = min(max(index + count, 0), entries.count - 1)
+    guard target != index else {
+      notice = entries.count == 1 ? "there is one shape" : count < 0 ? "first shape" : "last shape"
+      return
+    }
+    tuning.shape = entries[target].id
+    selectedRow = 0
+    playbackStart = nil
+  }
+
+  private mutating func moveRowSelection(by count: Int) {
+    let target = min(max(selectedRow + count, 0), parameters.count - 1)
+    if target == selectedRow { notice = count < 0 ? "first parameter" : "last parameter" }
+    selectedRow = target
+  }
+
+  private mutating func changePane(by count: Int) {
+    let panes = Pane.allCases
+    let index = panes.firstIndex(of: focus) ?? 0
+    focus = panes[(index + count + panes.count) % panes.count]
+  }
+
+  /// Does what is nearest with what is selected.
+  private mutating func open() {
+    guard focus == .parameters else {
+      focus = .parameters
+      return
+    }
+    guard let (parameter, value) = selectedParameter else { return }
+    if case .text(let text) = value {
+      mode = .typing(text)
+    } else if parameter.range == nil, parameter.initial.number == nil {
+      adjust(by: 1)
+    } else {
+      notice = "type a number for \(parameter.name), then enter"
+    }
+  }
+
+  private mutating func cancel() {
+    guard mode == .browsing else {
+      mode = .browsing
+      return
+    }
+    if playbackStart == nil { notice = "there is nothing to leave; q quits" }
+    playbackStart = nil
+  }
+
+  // MARK: The canvas
+
+  private mutating func pan(columns: Int, rows: Int) {
+    let reach = 8_192
+    let former = lens
+    lens.panColumns = min(max(lens.panColumns - 2 * columns, -reach), reach)
+    lens.panRows = min(max(lens.panRows - 4 * rows, -reach), reach)
+    if lens == former { notice = "this is as far as the canvas goes; 0 brings the drawing back" }
+  }
+
+  mutating func zoom(by count: Int) {
+    let target = lens.zoomSteps + count
+    guard Lens.zoomLimits.contains(target) else {
+      notice = count > 0 ? "this is the greatest zoom" : "this is the least zoom"
+      return
+    }
+    lens.zoomSteps = target
+  }
+
+  private mutating func fit() {
+    if lens.isFitting { notice = "the drawing fits already" }
+    lens.zoomSteps = 0
+    lens.panColumns = 0
+    lens.panRows = 0
+  }
+}
+
+extension Playground {
+  /// What keys are taken for in a pane while nothing is open.
+  func scope(of pane: Pane) -> KeyMap.Scope {
+    switch pane {
+    case .shapes: .shapes
+    case .parameters: .parameters
+    case .canvas: .canvas
+    }
+  }
+}

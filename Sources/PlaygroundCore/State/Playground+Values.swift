@@ -1,0 +1,51 @@
+import ShapeInterpreter
+
+// Changing the selected parameter, or all of them.
+
+extension Playground {
+  /// The selected row's parameter and value.
+  var selectedParameter: (parameter: Parameter, value: ParameterValue)? {
+    let parameters = parameters
+    guard parameters.indices.contains(selectedRow) else { return nil }
+    return (parameters[selectedRow], values[selectedRow])
+  }
+
+  /// Changes the selected parameter by some steps.
+  mutating func adjust(by count: Int) {
+    guard let (parameter, value) = selectedParameter else { return }
+    guard parameter.kind != .text else {
+      notice = "press enter to type a text for \(parameter.name)"
+      return
+    }
+    let moved = parameter.value(value, movedBy: count)
+    guard moved != value else {
+      let bound = count < 0 ? "lowest" : "highest"
+      notice = "\(parameter.text(of: value)) is the \(bound) value"
+      return
+    }
+    set(moved, row: selectedRow)
+  }
+
+  /// Goes from fill to stroke, to both, and around.
+  mutating func cycleStyle() {
+    let index = DrawingSettings.Index.style
+    let style = DrawingSettings.parameters[index].value(tuning.drawing[index], movedBy: 1)
+    set(style, row: shapeParameters.count + index)
+  }
+
+  /// Gives the selected parameter its start value.
+  mutating func resetSelected() {
+    guard let (parameter, value) = selectedParameter else { return }
+    if value == parameter.initial { notice = "\(parameter.name) has its start value" }
+    set(parameter.initial, row: selectedRow)
+  }
+
+  /// Gives the selected shape and the drawing their start values.
+  mutating func resetAll() {
+    let isUntouched = zip(parameters, values).allSatisfy { $0.initial == $1 }
+    if isUntouched { notice = "all values are start values" }
+    playbackStart = nil
+    if let id = selectedEntry?.id { tuning.changes[id] = nil }
+    tuning.drawing = DrawingSettings.parameters.map(\.initial)
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import PlaygroundCore
+import Testing
+
+@Suite struct KeyMapTests {
+  @Test(arguments: KeyMap.Scope.allCases)
+  func `a key stands in one row of a scope`(scope: KeyMap.Scope) {
+    let strokes = KeyMap.standard.rows(in: scope).flatMap(\.strokes)
+    for stroke in strokes {
+      #expect(strokes.filter { $0.key == stroke.key }.count == 1, "\(stroke.key?.label ?? "any character")")
+      if let key = stroke.key { #expect(KeyMap.standard.action(for: key, in: scope) == stroke.action) }
+    }
+    #expect(!strokes.isEmpty)
+  }
+
+  @Test func `the README lists the keys as the key map has them`() throws {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let section = try #require(readme.range(of: "## Keys\n"))
+    let rest = readme[section.upperBound...]
+    let table = rest.split(separator: "\n").drop { !$0.hasPrefix("|") }.prefix { $0.hasPrefix("|") }
+    #expect(table.joined(separator: "\n") + "\n" == KeyMap.standard.markdown, "\(KeyMap.standard.markdown)")
+  }
+
+  @Test func `the help lists the keys of the pane at hand`() throws {
+    for (pane, keys) in [(KeyMap.Scope.shapes, "?"), (.parameters, "tab ?"), (.canvas, "s-tab ?")] {
+      var playground = Sample.playground(columns: 120, rows: 60)
+      try playground.press(keys)
+      let text = playground.view().plainText
+      #expect(text.contains("─ Keys: \(pane.title) ─"))
+      for row in KeyMap.standard.rows where !row.scopes.contains(.help) {
+        let line = "│ \(row.label)  "
+        let isShown = text.contains(line) && text.contains("  \(row.sentence) ")
+        if row.scopes.contains(pane) { #expect(isShown, "\(row.sentence)") }
+      }
+      try playground.press("esc")
+      #expect(playground.mode == .browsing)
+    }
+  }
+
+  @Test func `the status line says what the keys at hand do`() throws {
+    var playground = Sample.playground(columns: 200, rows: 24)
+    for (keys, scope) in [
+      ("", KeyMap.Scope.shapes), ("tab", .parameters), ("1", .number), ("esc tab", .canvas), ("?", .help),
+    ] {
+      try playground.press(keys)
+      #expect(playground.scope == scope)
+      let status = playground.statusText
+      for row in KeyMap.standard.rows(in: scope) {
+        guard let hint = row.hint else { continue }
+        #expect(status.contains("\(hint.keys) \(hint.word)"), "\(hint) is missing in \(status)")
+      }
+    }
+  }
+
+  @Test(arguments: ["", "tab", "tab 1", "s-tab", "?"])
+  func `a key does something or says why not`(start: String) throws {
+    var fresh = Sample.playground()
+    try fresh.press(start)
+    let keys: [Key] =
+      [
+        .up, .down, .left, .right, .shiftUp, .shiftDown, .shiftLeft, .shiftRight, .pageUp, .pageDown, .home, .end, .tab,
+        .shiftTab, .enter, .escape, .backspace, .space, Key(.function(1)), Key(.function(7)), .control("r"),
+        .control("x"),
+      ] + (0x21...0x7E).map { Key.character(Character(Unicode.Scalar(UInt8($0)))) }
+    for key in keys {
+      var playground = fresh
+      playground.update(.key(key))
+      let isDone = playground.view() != fresh.view() || playground.isFinished || playground.isAnimating
+      #expect(isDone || playground.notice != nil, "\(key.label)")
+      // What was not done is told where there is room for it.
+      if let notice = playground.notice { #expect(playground.statusText.hasPrefix(" \(notice.prefix(60))")) }
+    }
+  }
+}
