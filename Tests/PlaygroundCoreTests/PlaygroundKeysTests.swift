@@ -150,7 +150,7 @@ import Testing
     try playground.press("0 s-tab right down")
     #expect(playground.lens.zoom == 1 && playground.lens.panColumns == -2 && playground.lens.panRows == -4)
     try playground.press("0 g")
-    #expect(playground.lens == Playground.Lens())
+    #expect(playground.lens == Lens())
     try playground.press("+ + + + + + + + + + + + +")
     #expect(playground.lens.zoom == 64 && playground.notice == "this is the greatest zoom")
   }

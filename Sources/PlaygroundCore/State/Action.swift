@@ -24,6 +24,11 @@ public enum Action: Hashable, Sendable {
   case playTrim
   case toggleFrame
 
+  /// Takes the last step back.
+  case undo
+  /// Brings again what was undone last.
+  case redo
+
   // MARK: Typing
 
   /// Puts a character at the end of what is typed; begins to type when nothing is.

@@ -52,6 +52,9 @@ extension KeyMap {
       ["r": .reset, "R": .resetAll], in: Scope.panes, "reset the selected parameter, reset all",
       hint: Hint("r", "reset")),
     Row(
+      ["u": .undo, "z": .undo, .control("r"): .redo, "Z": .redo], in: Scope.panes,
+      "undo, redo; changes of one thing without a pause are one step", label: "u z, ctrl-r Z", hint: Hint("u", "undo")),
+    Row(
       typing: "0123456789.-", in: [.parameters], "type a value, then enter; - zooms where nothing is negative",
       label: "0…9 . -", hint: Hint("0–9", "type")),
     Row(typing: "123456789.", in: [.shapes], "type a value for the selected parameter", label: "1…9 ."),

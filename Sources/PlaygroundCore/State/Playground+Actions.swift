@@ -28,9 +28,18 @@ extension Playground {
     }
   }
 
-  /// Does what an action means in the present mode and pane.
+  /// Does what an action means, and keeps what there was before it.
   mutating func perform(_ action: Action) {
+    // Going to and fro between steps is none.
+    guard action != .undo, action != .redo else { return carryOut(action) }
+    record(run(of: action)) { $0.carryOut(action) }
+  }
+
+  /// Does what an action means in the present mode and pane.
+  private mutating func carryOut(_ action: Action) {
     switch action {
+    case .undo: undo()
+    case .redo: redo()
     case .go(let rows): go(by: rows)
     case .goToFirst: go(by: -Self.toTheEnd)
     case .goToLast: go(by: Self.toTheEnd)

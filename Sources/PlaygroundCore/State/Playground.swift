@@ -22,8 +22,6 @@ public struct Playground: Sendable {
   /// The selected row of the parameter pane: the shape's own parameters first, then the drawing's.
   public internal(set) var selectedRow = 0
   public internal(set) var mode = Mode.browsing
-  /// How the canvas looks at the drawing.
-  public internal(set) var lens = Lens()
   /// What the last key did not do, and why; nil after the next one.
   public internal(set) var notice: String?
   /// The time of the last tick, from the start of the session.
@@ -32,6 +30,8 @@ public struct Playground: Sendable {
   public internal(set) var playbackStart: Duration?
   /// Whether the session is over.
   public internal(set) var isFinished = false
+  /// What can be undone and redone.
+  var history = History()
   let budget: Budget
   /// Grows with each source that comes in.
   var revision = 0
@@ -48,31 +48,6 @@ public struct Playground: Sendable {
     case typing(String)
     /// The help overlay is shown, from this line on.
     case help(firstLine: Int)
-  }
-
-  /// The canvas's view of the drawing.
-  public struct Lens: Equatable, Sendable {
-    /// Half doublings of the size at which the rectangle fits the canvas.
-    public var zoomSteps = 0
-    /// How far the drawing is moved, in dots.
-    public var panColumns = 0
-    public var panRows = 0
-    /// Whether the rectangle is outlined.
-    public var showsFrame = false
-
-    static let zoomLimits = -6...12
-
-    public init() {}
-
-    /// Whether the drawing is seen as it is at first.
-    var isFitting: Bool { zoomSteps == 0 && panColumns == 0 && panRows == 0 }
-
-    /// The size relative to the fitting one.
-    public var zoom: CGFloat {
-      var zoom: CGFloat = zoomSteps % 2 == 0 ? 1 : zoomSteps > 0 ? 1.5 : 0.75
-      for _ in 0..<abs(zoomSteps / 2) { zoom *= zoomSteps > 0 ? 2 : 0.5 }
-      return zoom
-    }
   }
 
   /// How long the trim takes from 0 to 1 when it is played.
@@ -97,6 +72,12 @@ public struct Playground: Sendable {
   }
 
   // MARK: What is selected
+
+  /// How the canvas looks at the drawing.
+  public internal(set) var lens: Lens {
+    get { tuning.lens }
+    set { tuning.lens = newValue }
+  }
 
   /// Where the selected shape stands in the list; nil for an empty list.
   public var selectedIndex: Int? {

@@ -8,6 +8,8 @@ public struct Tuning: Equatable, Sendable {
   var changes: [ShapeID: [String: ParameterValue]] = [:]
   /// The drawing's values, in the order of its parameters.
   public var drawing: [ParameterValue] = DrawingSettings.parameters.map(\.initial)
+  /// How the canvas looks at the drawing.
+  public internal(set) var lens = Lens()
 
   /// The parameters that a shape has with the values that are set.
   public func parameters(of shape: InterpretedShape, id: ShapeID) -> [Parameter] {

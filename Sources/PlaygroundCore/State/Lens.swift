@@ -1,0 +1,26 @@
+import Foundation
+
+/// The canvas's view of the drawing.
+public struct Lens: Equatable, Sendable {
+  /// Half doublings of the size at which the rectangle fits the canvas.
+  public var zoomSteps = 0
+  /// How far the drawing is moved, in dots.
+  public var panColumns = 0
+  public var panRows = 0
+  /// Whether the rectangle is outlined.
+  public var showsFrame = false
+
+  static let zoomLimits = -6...12
+
+  public init() {}
+
+  /// Whether the drawing is seen as it is at first.
+  var isFitting: Bool { zoomSteps == 0 && panColumns == 0 && panRows == 0 }
+
+  /// The size relative to the fitting one.
+  public var zoom: CGFloat {
+    var zoom: CGFloat = zoomSteps % 2 == 0 ? 1 : zoomSteps > 0 ? 1.5 : 0.75
+    for _ in 0..<abs(zoomSteps / 2) { zoom *= zoomSteps > 0 ? 2 : 0.5 }
+    return zoom
+  }
+}

@@ -1,0 +1,79 @@
+import ShapeInterpreter
+
+extension Playground {
+  /// How many steps `undo` can take back.
+  public var undoCount: Int { history.pastCount }
+  /// How many steps `redo` can bring again.
+  public var redoCount: Int { history.futureCount }
+
+  /// Makes a change and keeps what there was before it, as a step of its own or as a part of a run.
+  mutating func record(_ run: History.Run?, isHeld: Bool = false, _ change: (inout Playground) -> Void) {
+    let former = tuning
+    change(&self)
+    history.record(from: former, to: tuning, run: run, isHeld: isHeld, at: clock)
+  }
+
+  /// What an action's change belongs to; nil for an action that is a step by itself.
+  func run(of action: Action) -> History.Run? {
+    switch action {
+    case .go, .goToFirst, .goToLast: .choosing
+    case .pan: .panning
+    case .zoom: .zooming
+    case .change: selectedParameter.map { .changing(changedShape, parameter: $0.parameter.name) }
+    default: nil
+    }
+  }
+
+  /// The shape that the selected parameter belongs to; nil when it is one of the drawing's.
+  var changedShape: ShapeID? { selectedRow < shapeParameters.count ? selectedEntry?.id : nil }
+
+  /// Takes the last step back.
+  mutating func undo() {
+    guard let former = history.undo(from: tuning) else {
+      notice = "there is nothing to undo"
+      return
+    }
+    travel(to: former, "undid")
+  }
+
+  /// Brings again what was undone last.
+  mutating func redo() {
+    guard let next = history.redo(from: tuning) else {
+      notice = "there is nothing to redo"
+      return
+    }
+    travel(to: next, "redid")
+  }
+
+  /// Goes to another tuning, selects what is other there, and says what that is.
+  private mutating func travel(to target: Tuning, _ verb: String) {
+    let former = self
+    playbackStart = nil
+    tuning = target
+    if selectedEntry?.id != former.selectedEntry?.id {
+      notice = "\(verb): \(former.selectedEntry?.title ?? "no shape") → \(selectedEntry?.title ?? "no shape")"
+      selectedRow = 0
+      return
+    }
+    let formerTexts = former.valueTexts
+    let changes = zip(parameters, values).enumerated().filter { _, pair in
+      formerTexts[pair.0.name] != pair.0.text(of: pair.1)
+    }
+    guard let (row, (parameter, value)) = changes.first else {
+      notice = "\(verb): \(former.tuning.lens == tuning.lens ? "a value that is not shown" : "the view")"
+      return
+    }
+    selectedRow = row
+    if changes.count == 1, let formerText = formerTexts[parameter.name] {
+      notice = "\(verb): \(parameter.name) \(formerText) → \(parameter.text(of: value))"
+    } else {
+      notice = "\(verb): \(changes.count) values"
+    }
+  }
+
+  /// The values as they are shown, by the names of their parameters.
+  private var valueTexts: [String: String] {
+    Dictionary(
+      zip(parameters, values).map { ($0.name, $0.text(of: $1)) }, uniquingKeysWith: { first, _ in first })
+  }
+}
