@@ -41,8 +41,8 @@ struct PreludeTests {
     let sections = PreludeSection.sections(of: Self.small)
     #expect(
       sections.map(\.trigger) == [
-        .call("map"), .always, .member("isEven"), .word("Sequence"), .call("joined"), .call("sorted"), .word("Order"),
-        .word("Order"), .word("M_PI"),
+        .call("map", labels: [""]), .always, .member("isEven"), .word("Sequence"), .call("joined", labels: ["by"]),
+        .call("sorted", labels: []), .word("Order"), .word("Order"), .word("M_PI"),
       ])
     #expect(sections[4].text.hasSuffix("map { $0 }\n  }"))
     #expect(sections.map(\.header.count) == [20, 20, 20, 20, 20, 46, 0, 0, 0])
@@ -58,6 +58,9 @@ struct PreludeTests {
     #expect(uttered("let all = M_PI").contains("let M_PI: Double = 3"))
     #expect(uttered("[1].map { $0 }").contains { $0.hasPrefix("func map<T>") })
     #expect(uttered("[1].map({ $0 })").contains { $0.hasPrefix("func map<T>") })
+    #expect(!uttered("[1].map(by: 2)").contains { $0.hasPrefix("func map<T>") })
+    #expect(uttered("[[1]].joined(by: 2)").contains { $0.hasPrefix("func joined") })
+    #expect(!uttered("[[1]].joined(2)").contains { $0.hasPrefix("func joined") })
     #expect(uttered("[1].isEven").contains { $0.hasPrefix("var isEven") })
   }
 

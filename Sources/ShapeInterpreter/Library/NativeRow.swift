@@ -76,7 +76,7 @@ struct NativeRow: Sendable {
   var body: Body
 
   /// The name without its argument labels.
-  var baseName: String { String(name.prefix { $0 != "(" }) }
+  var baseName: String { String(name.utf8.prefix { $0 != UInt8(ascii: "(") }) ?? name }
 
   /// What finds the setter of a property or subscript: the property's name, or the subscript's with its indices' types.
   var setterName: String {
@@ -87,8 +87,8 @@ struct NativeRow: Sendable {
 
   /// The labels that a full name lists.
   static func labels(of name: String) -> [String?] {
-    guard let open = name.firstIndex(of: "("), name.hasSuffix(")") else { return [] }
-    let list = name[name.index(after: open)...].dropLast()
-    return list.split(separator: ":").map { $0 == "_" ? nil : String($0) }
+    guard let open = name.utf8.firstIndex(of: UInt8(ascii: "(")), name.utf8.last == UInt8(ascii: ")") else { return [] }
+    let list = name.utf8[name.utf8.index(after: open)...].dropLast()
+    return list.split(separator: UInt8(ascii: ":")).map { $0.elementsEqual("_".utf8) ? nil : String(Substring($0)) }
   }
 }

@@ -24,7 +24,7 @@ struct Prelude: Sendable {
     for (index, section) in sections.enumerated() {
       switch section.trigger {
       case .always: continue
-      case .word(let name), .call(let name), .member(let name): named[name, default: []].append(index)
+      case .word(let name), .call(let name, _), .member(let name): named[name, default: []].append(index)
       }
     }
   }
@@ -81,7 +81,7 @@ extension PreludeSection.Trigger {
   func isMet(by word: SourceWords.Word) -> Bool {
     switch self {
     case .always, .word: true
-    case .call: word.isCall
+    case .call(_, let labels): word.hasBareCall || word.label.map(labels.contains) ?? false
     case .member: word.isMember
     }
   }

@@ -6,8 +6,8 @@ struct PreludeSection: Sendable {
     case always
     /// The name anywhere: a type, a constant.
     case word(Substring)
-    /// The name before arguments: a function.
-    case call(Substring)
+    /// The name before arguments, the first with one of these labels: a function. An empty label is that of an argument without one.
+    case call(Substring, labels: Set<Substring>)
     /// The name behind a dot: a property.
     case member(Substring)
   }
@@ -25,49 +25,59 @@ struct PreludeSection: Sendable {
   /// The source is formatted as this library's own is: a declaration begins a line, the members of an extension are indented by two
   /// spaces, and the brace that ends either stands at its indentation.
   static func sections(of source: String) -> [PreludeSection] {
-    var result: [PreludeSection] = []
-    var header: Substring = ""
-    var start: String.Index?
-    var depth = 0
-    var line = source.startIndex
-    while line < source.endIndex {
-      let end = source[line...].utf8.firstIndex(of: UInt8(ascii: "\n")) ?? source.endIndex
-      let text = source[line..<end]
-      defer { line = end == source.endIndex ? end : source.utf8.index(after: end) }
-      if start == nil {
-        if text.utf8.allSatisfy({ $0 == UInt8(ascii: " ") }) { continue }
-        if text == "}" {
-          header = ""
-          continue
+    var source = source
+    var pieces: [(header: Range<Int>?, text: Range<Int>)] = []
+    source.withUTF8 { bytes in
+      var header: Range<Int>?
+      var start: Int?
+      var depth = 0
+      var line = 0
+      while line < bytes.count {
+        let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        defer { line = end + 1 }
+        if start == nil {
+          guard let first = bytes[line..<end].first(where: { $0 != UInt8(ascii: " ") }) else { continue }
+          if first == UInt8(ascii: "}"), bytes[line] == first {
+            header = nil
+            continue
+          }
+          if header == nil, opensExtension(bytes[line..<end]) {
+            header = line..<end
+            continue
+          }
+          start = line
         }
-        if header.isEmpty, text.hasPrefix("extension "), !text.utf8.contains(UInt8(ascii: ":")) || isConstrained(text) {
-          header = text
-          continue
+        for byte in bytes[line..<end] {
+          if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") { depth += 1 }
+          if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") { depth -= 1 }
         }
-        start = line
+        guard depth == 0, let first = start, !isContinued(bytes[end...]) else { continue }
+        pieces.append((header, first..<end))
+        start = nil
       }
-      for byte in text.utf8 {
-        if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") { depth += 1 }
-        if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") { depth -= 1 }
-      }
-      guard depth == 0, let first = start, !isContinued(in: source, after: end) else { continue }
-      let declaration = source[first..<end]
-      result.append(PreludeSection(header: header, text: declaration, trigger: trigger(of: declaration, in: header)))
-      start = nil
     }
-    return result
+    func text(_ range: Range<Int>) -> Substring {
+      let start = source.utf8.index(source.startIndex, offsetBy: range.lowerBound)
+      return source[start..<source.utf8.index(start, offsetBy: range.count)]
+    }
+    return pieces.map { piece in
+      let (header, declaration) = (piece.header.map(text) ?? "", text(piece.text))
+      return PreludeSection(header: header, text: declaration, trigger: trigger(of: declaration, in: header))
+    }
   }
 
-  /// Whether the colon in an extension's first line is one of its where clause, and not one before protocols.
-  private static func isConstrained(_ line: Substring) -> Bool {
-    guard let clause = line.utf8.firstIndex(of: UInt8(ascii: "w")) else { return false }
-    return !line[..<clause].utf8.contains(UInt8(ascii: ":"))
+  /// Whether a line begins an extension whose members stand for themselves: one that adds no conformance.
+  private static func opensExtension(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard line.starts(with: "extension ".utf8) else { return false }
+    let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
+    // A colon behind `where` is one of its conditions.
+    return colon == line.endIndex || line[..<colon].dropFirst("extension ".utf8.count).contains(UInt8(ascii: "w"))
   }
 
-  /// Whether the next line goes on with a declaration whose brackets are all closed: by its where clause, or by the brace of its body.
-  private static func isContinued(in source: String, after end: String.Index) -> Bool {
-    let rest = source[end...].drop { $0 == "\n" || $0 == " " }
-    return rest.hasPrefix("where ")
+  /// Whether a declaration whose brackets are all closed goes on in the next line: with its where clause, or the brace of its body.
+  private static func isContinued(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let next = rest.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
+    return next.starts(with: "where ".utf8) || next.starts(with: "{\n".utf8)
   }
 
   private static func trigger(of declaration: Substring, in header: Substring) -> Trigger {
@@ -80,8 +90,10 @@ struct PreludeSection: Sendable {
         if header.isEmpty { return .word(name) }
         return declaration.hasSuffix("{ get }") || declaration.hasSuffix("{ get set }") ? .always : .member(name)
       case "func":
-        guard let name = words.next()?.text, !unspoken.contains(name) else { return .always }
-        return declaration.utf8.contains(UInt8(ascii: "{")) ? .call(name) : .always
+        guard let name = words.next()?.text, !unspoken.contains(name),
+          declaration.utf8.contains(UInt8(ascii: "{")), let labels = words.labels()
+        else { return .always }
+        return .call(name, labels: labels)
       case "init":
         var owner = SourceWords(header)
         _ = owner.next()
@@ -90,51 +102,5 @@ struct PreludeSection: Sendable {
       }
     }
     return .always
-  }
-}
-
-/// The words of a source text, with what stands beside them; comments and texts count as source.
-struct SourceWords: Sequence, IteratorProtocol {
-  struct Word {
-    var text: Substring
-    /// Whether a dot stands before it.
-    var isMember: Bool
-    /// Whether arguments follow it: in brackets, a closure, or after generic ones.
-    var isCall: Bool
-  }
-
-  private let source: Substring.UTF8View
-  private var position: String.Index
-  private var previous: UInt8 = 0
-
-  init(_ text: Substring) {
-    source = text.utf8
-    position = text.startIndex
-  }
-
-  mutating func next() -> Word? {
-    while position < source.endIndex, !Self.isLetter(source[position]) {
-      previous = source[position]
-      position = source.index(after: position)
-    }
-    guard position < source.endIndex else { return nil }
-    let start = position
-    while position < source.endIndex, Self.isLetter(source[position]) { position = source.index(after: position) }
-    var after = position
-    if after < source.endIndex, source[after] == UInt8(ascii: " ") { after = source.index(after: after) }
-    let isCall =
-      after < source.endIndex
-      && [UInt8(ascii: "("), UInt8(ascii: "{"), UInt8(ascii: "<")].contains(source[after])
-    return Word(text: Substring(source[start..<position]), isMember: previous == UInt8(ascii: "."), isCall: isCall)
-  }
-
-  /// Letters, digits, underscores and everything beyond ASCII.
-  private static func isLetter(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
-      true
-    default: false
-    }
   }
 }
