@@ -50,11 +50,11 @@ struct DiagnosticTests {
     expectBody(
       """
       path.addLine(too: .zero)
-                   ^ incorrect argument label in call (have 'too:', expected 'to:')
+                  ^ incorrect argument label in call (have 'too:', expected 'to:')
       path.addLine(.zero)
                    ^ missing argument label 'to:' in call
       path.addQuadCurve(to: .zero)
-                            ^ missing argument for parameter 'control' in call
+                                 ^ missing argument for parameter 'control' in call
       path.closeSubpath(3)
                         ^ argument passed to call that takes no arguments
       """)
@@ -69,11 +69,11 @@ struct DiagnosticTests {
       let product = rect.width * n
                                ^ binary operator '*' cannot be applied to operands of type 'CGFloat' and 'Int'
       let flag: Bool = 1
-                       ^ cannot convert value of type 'Int' to expected type 'Bool'
+                       ^ integer literal value '1' cannot be used as a boolean; did you mean 'true'?
       path.move(to: CGPoint(x: "a", y: 0))
                                ^ cannot convert value of type 'String' to expected argument type 'CGFloat'
       if rect.width { }
-         ^ cannot convert value of type 'CGFloat' to expected type 'Bool'
+         ^ cannot convert value of type 'CGFloat' to expected condition type 'Bool'
       """)
   }
 
@@ -84,9 +84,9 @@ struct DiagnosticTests {
       ^ cannot assign to property: 'self' is immutable
       let k = 1
       k += 1
-      ^ cannot assign to value: 'k' is a 'let' constant
+        ^ left side of mutating operator isn't mutable: 'k' is a 'let' constant
       rect.size.width = 5
-      ^ cannot assign to property: 'rect' is a 'let' constant
+                ^ cannot assign to property: 'rect' is a 'let' constant
       """)
   }
 

@@ -114,7 +114,8 @@ enum Argument {
 
 /// Why arguments do not go with parameters, by their labels and number alone.
 enum ArgumentMismatch: Error {
-  case missing(Candidate.Parameter, index: Int)
+  /// No argument for a parameter, where the argument of that number stands or the call ends.
+  case missing(Candidate.Parameter, index: Int, before: Int)
   case extra(Int)
   case label(Int, expected: String?)
 }
@@ -148,7 +149,7 @@ extension Candidate {
         }
       } else if !parameter.hasDefault, !parameter.isVariadic {
         guard next < arguments.count, !arguments[next].isTrailing else {
-          return .failure(.missing(parameter, index: position))
+          return .failure(.missing(parameter, index: position, before: next))
         }
         let isLater = parameters[position...].dropFirst().contains {
           $0.label == arguments[next].label && $0.label != nil
@@ -157,7 +158,7 @@ extension Candidate {
           isLater
             || arguments.count < parameters.count && parameter.label != nil && arguments[next].label != nil
               && arguments.count - next < parameters.count - position
-            ? .missing(parameter, index: position) : .label(next, expected: parameter.label))
+            ? .missing(parameter, index: position, before: next) : .label(next, expected: parameter.label))
       }
       result.append(taken)
     }

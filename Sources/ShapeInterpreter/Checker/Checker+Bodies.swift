@@ -52,12 +52,14 @@ extension Checker {
       do throws(CheckFailure) {
         switch only.item {
         case .expr(let syntax) where !syntax.isAssignment:
-          let value = try checkWhole(syntax, expecting: current.result)
+          let value = try checkWhole(syntax, expecting: current.result, as: .result)
           if current.result == nil { current.returned = value.type }
           return [.giveBack(value, at: syntax.offset)]
         case .stmt(let node):
           if let wrapped = node.as(ExpressionStmtSyntax.self), wrapped.expression.givesValue {
-            return [.giveBack(try checkWhole(wrapped.expression, expecting: current.result), at: node.offset)]
+            return [
+              .giveBack(try checkWhole(wrapped.expression, expecting: current.result, as: .result), at: node.offset)
+            ]
           }
         default: break
         }
@@ -104,6 +106,9 @@ extension Checker {
     let saved = current.defersSettling
     defer { current.defersSettling = saved }
     current.defersSettling = true
+    let outer = current.branches
+    defer { current.branches = outer }
+    current.branches = type == nil ? .branch : .initialization
     let statement = try check(&self, result)
     return Expression(.block([statement], result), variables[result].type, at: offset)
   }
@@ -115,7 +120,8 @@ extension Checker {
     guard let result else { return try checkBlock(items) }
     return try scoped { (checker) throws(CheckFailure) in
       guard let last = items.last else {
-        throw checker.failure("expected expression in branch of 'if' or 'switch' expression", at: items.offset)
+        throw checker.failure(
+          "expected expression in branch of '\(items.branchKeyword)' expression", at: items.branchStart)
       }
       var statements = try checker.checkStatements(CodeBlockItemListSyntax(items.dropLast()))
       switch last.item {
@@ -130,15 +136,21 @@ extension Checker {
         } else {
           let leaving = try checker.checkStatements([last])
           guard leaving.alwaysLeaves else {
-            throw checker.failure("this branch of an expression must end with a value", at: node.offset)
+            throw checker.unfinishedBranch(items)
           }
           statements += leaving
         }
       default:
-        throw checker.failure("this branch of an expression must end with a value", at: last.offset)
+        throw checker.unfinishedBranch(items)
       }
       return statements
     }
+  }
+
+  private func unfinishedBranch(_ items: CodeBlockItemListSyntax) -> CheckFailure {
+    failure(
+      "non-expression branch of '\(items.branchKeyword)' expression may only end with a 'throw'",
+      at: closingOffset(of: items))
   }
 
   private mutating func give(_ syntax: ExprSyntax, to result: VariableID) throws(CheckFailure) -> Statement {
@@ -146,7 +158,17 @@ extension Checker {
     let value = try check(syntax, expecting: wanted)
     if value.type == .never { return .expression(value) }
     let target = Expression(.variable(result), wanted, at: syntax.offset)
-    return .assign(target, try fit(value, to: wanted, syntax))
+    return .assign(target, try fit(value, to: wanted, syntax, as: current.branches))
+  }
+}
+
+extension CodeBlockItemListSyntax {
+  /// Whether the statements are a branch of an `if` or of a `switch`, by its keyword.
+  fileprivate var branchKeyword: String { parent?.is(CodeBlockSyntax.self) ?? false ? "if" : "switch" }
+
+  /// Where the branch of the statements begins.
+  fileprivate var branchStart: Int {
+    parent?.as(CodeBlockSyntax.self)?.leftBrace.offset ?? parent?.offset ?? offset
   }
 }
 

@@ -169,16 +169,7 @@ extension Checker {
     case .trailing(_, let syntax): checked = try checkClosure(syntax, expecting: type)
     }
     if let fitted = converted(checked, to: type, cost: &cost) { return fitted }
-    let (have, want) = (shown(checked.type), shown(type))
-    if case .none = checked.kind {
-      throw failure("'nil' is not compatible with expected argument type '\(want)'", at: argument.offset)
-    }
-    if let wrapped = have.wrapped, wrapped == want {
-      throw failure(
-        "value of optional type '\(have)' must be unwrapped to a value of type '\(want)'", at: argument.offset)
-    }
-    throw failure(
-      "cannot convert value of type '\(have)' to expected argument type '\(want)'", at: argument.offset)
+    throw mismatch(checked, insteadOf: type, as: .argument, at: argument.offset)
   }
 
   private mutating func assemble(
@@ -189,7 +180,7 @@ extension Checker {
     switch candidate.target {
     case .native(let row):
       if row.role == .mutating, let target = candidate.receiver {
-        try requireMutable(target, for: .mutation, at: target.offset)
+        try requireMutable(target, for: .mutation, at: offset)
       }
       var arguments: [Expression] = []
       for (index, value) in values.enumerated() {
@@ -199,7 +190,7 @@ extension Checker {
     case .declared(let id):
       try requireHandling(of: id, at: offset)
       if functions[id].isMutating, functions[id].kind == .function, let target = candidate.receiver {
-        try requireMutable(target, for: .mutation, at: target.offset)
+        try requireMutable(target, for: .mutation, at: offset)
       }
       var arguments: [Expression] = []
       for (index, value) in values.enumerated() {
@@ -263,6 +254,6 @@ extension Checker {
     let parameter = functions[id].parameters[index]
     let wanted = try signature(of: id).parameters[index].type
     guard let value = parameter.value else { return Expression(.array([]), wanted, at: offset) }
-    return try checkDetached(value, expecting: wanted, owner: functions[id].owner)
+    return try checkDetached(value, expecting: wanted, as: .defaultArgument, owner: functions[id].owner)
   }
 }

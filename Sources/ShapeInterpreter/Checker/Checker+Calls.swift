@@ -6,6 +6,9 @@ extension Checker {
   mutating func checkCall(_ node: FunctionCallExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
     let arguments = self.arguments(of: node)
     let callee = node.calledExpression
+    let outer = current.callEnd
+    defer { current.callEnd = outer }
+    current.callEnd = node.rightParen?.offset
     let offset = callee.offset
     switch callee.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let member):
@@ -204,7 +207,7 @@ extension Checker {
     if nominal == .library("Optional"), arguments.count == 1, case .written(nil, let syntax) = arguments[0] {
       let inner = wanted.flatMap { inference.shallow($0).wrapped }
       var value = try check(syntax, expecting: inner)
-      if let inner { value = try fit(value, to: inner, syntax) }
+      if let inner { value = try fit(value, to: inner, syntax, as: .argument) }
       return Expression(.convert(value), .optional(value.type), at: offset)
     }
     if type == .string, arguments.count == 1, ["describing", "reflecting"].contains(arguments[0].label),
@@ -230,7 +233,7 @@ extension Checker {
         let raw = try rawType(of: declared), let syntax = arguments[0].syntax
       {
         return try caseOfRawValue(
-          try fit(try check(syntax, expecting: raw), to: raw, syntax), declared, raw, at: offset)
+          try fit(try check(syntax, expecting: raw), to: raw, syntax, as: .argument), declared, raw, at: offset)
       }
       if declared.kind == .proto {
         throw failure("type 'any \(type)' cannot be instantiated", at: offset)
@@ -308,76 +311,9 @@ extension Checker {
       if matching.allSatisfy({ $0.candidate.parameters.map(\.label) == only.candidate.parameters.map(\.label) }) {
         return try build(only.candidate, only.match, arguments, expecting: type, at: offset)
       }
-      throw noExactMatch(candidates, name, owner, at: offset, arguments: arguments)
+      throw noExactMatch(candidates, name, owner, at: offset)
     }
     return try build(best.candidate, best.match, arguments, expecting: type, at: offset)
-  }
-
-  /// The candidate whose labels are most like the arguments', and what is wrong with them for it; nil when several are as near.
-  private func nearestMismatch(
-    _ candidates: [Candidate], _ arguments: [Argument]
-  ) -> (Candidate, ArgumentMismatch)? {
-    func likeness(_ candidate: Candidate) -> Int {
-      let labels = candidate.parameters.map(\.label)
-      return zip(labels, arguments).reduce(0) { $0 + ($1.0 == $1.1.label ? 2 : 0) }
-        - abs(candidate.parameters.count - arguments.count)
-    }
-    var best: (likeness: Int, candidate: Candidate, mismatch: ArgumentMismatch)?
-    var isAlone = true
-    for candidate in candidates {
-      guard case .failure(let mismatch) = candidate.match(arguments) else { continue }
-      let likeness = likeness(candidate)
-      if let known = best, likeness <= known.likeness {
-        let isAlike = known.candidate.parameters.map(\.label) == candidate.parameters.map(\.label)
-        if likeness == known.likeness, !isAlike { isAlone = false }
-        continue
-      }
-      best = (likeness, candidate, mismatch)
-      isAlone = true
-    }
-    return isAlone ? best.map { ($0.candidate, $0.mismatch) } : nil
-  }
-
-  private func noExactMatch(
-    _ candidates: [Candidate], _ name: String, _ owner: Type?, at offset: Int, arguments: [Argument] = []
-  ) -> CheckFailure {
-    let what =
-      name == "init"
-      ? "initializer" : candidates.first?.receiver == nil ? "global function '\(name)'" : "instance method '\(name)'"
-    let notes = candidates.prefix(4).map { candidate in
-      let parts = candidate.parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")
-      return ("candidate: '\(name == "init" ? owner.map { "\($0)" } ?? name : name)(\(parts))'", offset)
-    }
-    return failure("no exact matches in call to \(what)", at: offset, notes: notes)
-  }
-
-  private func complaint(
-    about mismatch: ArgumentMismatch, _ candidate: Candidate, _ arguments: [Argument], at offset: Int
-  ) -> CheckFailure {
-    switch mismatch {
-    case .missing(let parameter, let index):
-      let what = parameter.label.map { "'\($0)'" } ?? "#\(index + 1)"
-      return failure("missing argument for parameter \(what) in call", at: arguments.last?.offset ?? offset)
-    case .extra(let index):
-      guard let label = arguments[index].label else {
-        return failure(
-          candidate.parameters.isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call",
-          at: arguments[index].labelOffset)
-      }
-      return failure("extra argument '\(label)' in call", at: arguments[index].labelOffset)
-    case .label(let index, let expected):
-      switch (arguments[index].label, expected) {
-      case (let have?, let want?):
-        return failure(
-          "incorrect argument label in call (have '\(have):', expected '\(want):')", at: arguments[index].labelOffset)
-      case (nil, let want?):
-        return failure("missing argument label '\(want):' in call", at: arguments[index].labelOffset)
-      case (let have?, nil):
-        return failure("extraneous argument label '\(have):' in call", at: arguments[index].labelOffset)
-      case (nil, nil):
-        return failure("extra argument in call", at: arguments[index].labelOffset)
-      }
-    }
   }
 }
 

@@ -51,7 +51,7 @@ extension Checker {
     let type = try resolve(node.type, in: typeScope)
     guard let mark = node.questionOrExclamationMark else {
       let value = try check(node.expression, expecting: type)
-      return try fit(value, to: type, node.expression)
+      return try fit(value, to: type, node.expression, as: .coercion)
     }
     let value = try check(node.expression, expecting: nil)
     inference.applyDefault(to: value.type)
@@ -91,8 +91,15 @@ extension Checker {
   mutating func checkCastPattern(
     to type: Type, _ inner: PatternSyntax?, binding: Bool, of known: Type, at offset: Int
   ) throws(CheckFailure) -> PatternTree {
+    if known == type {
+      guard let inner else { return .anything }
+      return try checkPattern(inner, makeVariable("", type, mutable: false), binding: binding)
+    }
     guard isExistential(known) else {
-      throw failure("a value of type '\(shown(known))' is never or always a '\(type)'", at: offset)
+      if inner == nil {
+        return .test(makeVariable("", known, mutable: false), Expression(.boolean(false), .bool, at: offset))
+      }
+      throw failure("cast from '\(shown(known))' to unrelated type '\(type)' always fails", at: offset)
     }
     let holder = makeVariable("", type, mutable: false)
     guard let inner else { return .cast(holder, .anything) }

@@ -44,9 +44,16 @@ extension Checker {
       tuple = (only.type, components)
     }
     if tuple == nil, let expected, expected.parameters.count != names.count {
+      let count = "\(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s")"
+      guard !names.isEmpty else {
+        throw failure(
+          "contextual type for closure argument list expects \(count), which cannot be implicitly ignored",
+          at: node.offset)
+      }
+      let type = shown(.function(expected.parameters, expected.result))
       throw failure(
-        "contextual closure type expects \(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s"), "
-          + "but \(names.count) were used in closure body", at: node.offset)
+        "contextual closure type '\(type)' expects \(count), but \(names.count) \(names.count == 1 ? "was" : "were") "
+          + "used in closure body", at: node.offset)
     }
     let saved = current
     defer { current = saved }
@@ -58,7 +65,9 @@ extension Checker {
     if let clause = node.signature?.returnClause {
       let written = try resolve(clause.type, in: typeScope)
       guard inference.unify(result, written) else {
-        throw failure("cannot convert closure result of type '\(written)' to '\(shown(result))'", at: clause.offset)
+        throw failure(
+          "declared closure result '\(written)' is incompatible with contextual type '\(shown(result))'",
+          at: clause.type.offset)
       }
       result = written
     }
@@ -108,8 +117,10 @@ extension Checker {
     guard items.count == 1, case .expr(let syntax)? = items.first?.item, !syntax.isAssignment else {
       let statements = try checkStatements(items)
       if inference.isUnknown(result) { _ = inference.unify(result, .void) }
-      if inference.shallow(result) != .void, let last = items.last, !statements.alwaysLeaves {
-        throw failure("missing return in closure expected to return '\(shown(result))'", at: last.offset)
+      if inference.shallow(result) != .void, !items.isEmpty, !statements.alwaysLeaves {
+        throw failure(
+          "missing return in closure expected to return '\(shown(result))'",
+          at: items.parent?.as(ClosureExprSyntax.self)?.rightBrace.offset ?? items.endPosition.utf8Offset)
       }
       return statements
     }
@@ -117,7 +128,7 @@ extension Checker {
       return [.expression(try check(syntax, expecting: nil))]
     }
     let value = try check(syntax, expecting: result)
-    return [.giveBack(try fit(value, to: result, syntax), at: syntax.offset)]
+    return [.giveBack(try fit(value, to: result, syntax, as: .closureResult), at: syntax.offset)]
   }
 
   /// The closure's parameters as named or, unnamed, as `$0`, `$1` … are used.
@@ -195,7 +206,7 @@ extension Checker {
     var next = 0
     for element in declared.cases {
       if let written = element.rawValue {
-        let value = try checkDetached(written, expecting: type, owner: nil)
+        let value = try checkDetached(written, expecting: type, as: .rawValue, owner: nil)
         if case .integer(let number) = value.kind { next = number }
         result.append(value)
       } else if type == .string {

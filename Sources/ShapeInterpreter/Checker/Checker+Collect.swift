@@ -111,14 +111,15 @@ extension Checker {
     if isRedeclared {
       // The name stays the first one's; the second is a type all the same.
       let offset = node.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? node.offset
-      report(failure("invalid redeclaration of '\(name)'", at: offset))
+      let first = types[nominal].map { [("'\(name)' previously declared here", $0.offset)] } ?? []
+      report(failure("invalid redeclaration of '\(name)'", at: offset, notes: first))
       nominal.place = node.offset
     }
     let own = genericParameters(clause, node.genericWhereClause, owner: node.offset)
     let declaration = TypeDeclaration(
       nominal: nominal, kind: kind, generics: own, outer: outer?.nominal,
       inherited: inherits?.inheritedTypes.map(\.type) ?? [], documentation: node.docComment,
-      offset: node.offset)
+      offset: node.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? node.offset)
     types[nominal] = declaration
     order.append(nominal)
     if isCollectingPrelude { preludeTypes[nominal.name] = nominal }

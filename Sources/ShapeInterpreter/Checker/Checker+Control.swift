@@ -8,7 +8,7 @@ extension Checker {
     for element in list {
       switch element.condition {
       case .expression(let syntax):
-        result.append(.test(try checkWhole(syntax, expecting: .bool)))
+        result.append(.test(try checkWhole(syntax, expecting: .bool, as: .condition)))
       case .optionalBinding(let node):
         if !node.pattern.is(IdentifierPatternSyntax.self), let syntax = node.initializer?.value {
           result.append(try checkTupleBinding(node.pattern, try checkWhole(syntax, expecting: nil), at: syntax.offset))
@@ -91,7 +91,7 @@ extension Checker {
     current.loops.append((name, label, true))
     defer { current.loops.removeLast() }
     let body = try checkBlock(node.body.statements)
-    return .repeatWhile(label, body: body, condition: try checkWhole(node.condition, expecting: .bool))
+    return .repeatWhile(label, body: body, condition: try checkWhole(node.condition, expecting: .bool, as: .condition))
   }
 
   mutating func checkFor(_ node: ForStmtSyntax, named name: String?) throws(CheckFailure) -> Statement {
@@ -108,7 +108,9 @@ extension Checker {
       let variable = checker.makeVariable("", element, mutable: false)
       let pattern = try checker.checkPattern(node.pattern, variable, binding: true)
       var filter: Expression?
-      if let clause = node.whereClause { filter = try checker.checkWhole(clause.condition, expecting: .bool) }
+      if let clause = node.whereClause {
+        filter = try checker.checkWhole(clause.condition, expecting: .bool, as: .condition)
+      }
       checker.current.loops.append((name, label, true))
       defer { checker.current.loops.removeLast() }
       let body = try checker.checkBlock(node.body.statements)
@@ -141,6 +143,11 @@ extension Checker {
     defer { current.loops.removeLast() }
     var branches: [Branch] = []
     var hasDefault = false
+    if case .switchCase(let last)? = node.cases.last, let item = last.statements.last,
+      case .stmt(let end) = item.item, end.is(FallThroughStmtSyntax.self)
+    {
+      throw failure("'fallthrough' without a following 'case' or 'default' block", at: end.offset)
+    }
     for element in node.cases {
       guard case .switchCase(let item) = element else { continue }
       let branch = try scoped { (checker) throws(CheckFailure) in
@@ -149,8 +156,8 @@ extension Checker {
       branches.append(branch)
     }
     if !hasDefault, let missing = missingCases(branches, variables[subject].type) {
-      throw failure(
-        "switch must be exhaustive", at: node.offset, notes: missing.map { ("add missing case: '\($0)'", node.offset) })
+      let notes = missing.isEmpty ? ["add a default clause"] : missing.map { "add missing case: '\($0)'" }
+      throw failure("switch must be exhaustive", at: node.offset, notes: notes.map { ($0, node.offset) })
     }
     return .choose(label, subject: subject, value: value, branches: branches)
   }
@@ -169,7 +176,9 @@ extension Checker {
         current.isFurtherPattern = !patterns.isEmpty
         let pattern = try checkPattern(entry.pattern, subject)
         var filter: Expression?
-        if let clause = entry.whereClause { filter = try checkWhole(clause.condition, expecting: .bool) }
+        if let clause = entry.whereClause {
+          filter = try checkWhole(clause.condition, expecting: .bool, as: .condition)
+        }
         if filter == nil, pattern.matchesAnything { hasDefault = true }
         patterns.append((pattern, filter))
       }
@@ -193,8 +202,9 @@ extension Checker {
     }
     if case .tuple = type { return all.isEmpty ? [] : nil }
     guard let nominal = type.nominal else { return [] }
-    let names = types[nominal]?.cases.map(\.name) ?? library.cases[nominal] ?? []
-    guard !names.isEmpty else { return type.wrapped == nil ? [] : nil }
+    if type.wrapped != nil { return missingCases(ofOptional: all) }
+    let names = types[nominal]?.cases.map(\.pattern) ?? library.cases[nominal] ?? []
+    guard !names.isEmpty else { return [] }
     let taken = Set(
       all.compactMap { pattern -> Int? in
         if case .enumCase(let index, let inner) = pattern, inner.allSatisfy(\.matchesAnything) { index } else { nil }
@@ -203,6 +213,31 @@ extension Checker {
     let split = Set(all.compactMap { if case .enumCase(let index, _) = $0 { index } else { nil } })
     let missing = names.indices.filter { !taken.contains($0) && !split.contains($0) }
     return missing.isEmpty ? nil : missing.map { ".\(names[$0])" }
+  }
+}
+
+extension Checker {
+  /// The cases of an optional that no pattern takes; the value of one that is there is taken on trust.
+  private func missingCases(ofOptional patterns: [PatternTree]) -> [String]? {
+    var (hasNone, hasSome) = (false, false)
+    for pattern in patterns {
+      switch pattern {
+      case .some: hasSome = true
+      case .test(_, let test):
+        if case .comparison(_, _, let value) = test.kind, value.isNil { hasNone = true } else { hasSome = true }
+      default: (hasNone, hasSome) = (true, true)
+      }
+    }
+    let missing = (hasNone ? [] : [".none"]) + (hasSome ? [] : [".some(_)"])
+    return missing.isEmpty ? nil : missing
+  }
+}
+
+extension CaseDeclaration {
+  /// The case as a pattern that takes its values: `line(to: let to, _)`.
+  fileprivate var pattern: String {
+    guard !types.isEmpty else { return name }
+    return name + "(" + labels.map { $0.map { "\($0): let \($0)" } ?? "_" }.joined(separator: ", ") + ")"
   }
 }
 

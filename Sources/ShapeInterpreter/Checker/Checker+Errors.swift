@@ -79,7 +79,7 @@ extension Checker {
         pattern = .anything
       }
       var filter: Expression?
-      if let clause = item.whereClause { filter = try checkWhole(clause.condition, expecting: .bool) }
+      if let clause = item.whereClause { filter = try checkWhole(clause.condition, expecting: .bool, as: .condition) }
       patterns.append((pattern, filter))
     }
     return Branch(patterns: patterns, body: try checkBlock(node.body.statements))

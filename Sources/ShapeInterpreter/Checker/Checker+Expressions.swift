@@ -7,9 +7,11 @@ extension Checker {
   static let greatestDepth = 160
 
   /// Checks an expression, fits it to `type` and settles every open type in it.
-  mutating func checkWhole(_ syntax: ExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+  mutating func checkWhole(
+    _ syntax: ExprSyntax, expecting type: Type?, as purpose: Purpose = .initialization
+  ) throws(CheckFailure) -> Expression {
     var expression = try check(syntax, expecting: type)
-    if let type { expression = try fit(expression, to: type, syntax) }
+    if let type { expression = try fit(expression, to: type, syntax, as: purpose) }
     guard !current.defersSettling else {
       // The surrounding expression settles what is left; literals are settled by their own statement.
       try resolveDeferred()
@@ -93,6 +95,10 @@ extension Checker {
       return try checkIs(node)
     case .missingExpr:
       throw CheckFailure.silent
+    case .superExpr:
+      throw failure(
+        "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+        at: offset)
     default:
       throw failure("\(describe(syntax)) is not supported", at: offset)
     }
@@ -105,7 +111,6 @@ extension Checker {
     case .isExpr: "the type test 'is'"
     case .awaitExpr: "'await'"
     case .regexLiteralExpr: "a regular expression"
-    case .superExpr: "'super'"
     case .genericSpecializationExpr: "an explicitly specialized type"
     case .postfixOperatorExpr: "a postfix operator"
     default: "this expression"
@@ -123,11 +128,8 @@ extension Checker {
   private mutating func checkNil(expecting type: Type?, at offset: Int) throws(CheckFailure) -> Expression {
     guard let type else { throw failure("'nil' requires a contextual type", at: offset) }
     let known = inference.shallow(type)
-    guard known.wrapped == nil else { return Expression(.none, known, at: offset) }
-    if case .variable = known {
-      return Expression(.none, .optional(inference.makeVariable()), at: offset)
-    }
-    throw failure("'nil' cannot be used as a value of type '\(inference.resolved(known))'", at: offset)
+    // A type that is not optional is for the context to complain about, which knows what the value is for.
+    return Expression(.none, known.wrapped == nil ? .optional(inference.makeVariable()) : known, at: offset)
   }
 
   private mutating func checkString(_ node: StringLiteralExprSyntax) throws(CheckFailure) -> Expression {
@@ -165,7 +167,8 @@ extension Checker {
     var components: [Type.Component] = []
     for (element, wanted) in zip(node.elements, expected) {
       var value = try check(element.expression, expecting: wanted)
-      if let wanted { value = try fit(value, to: wanted, element.expression) }
+      // Where one does not suit, it is the tuple that the complaint is about.
+      if let wanted { value = converted(value, to: wanted) ?? value }
       values.append(value)
       components.append(.init(label: element.label?.text, type: value.type))
     }
@@ -190,7 +193,7 @@ extension Checker {
     }
     var values: [Expression] = []
     for item in node.elements {
-      values.append(try fit(try check(item.expression, expecting: element), to: element, item.expression))
+      values.append(try fit(try check(item.expression, expecting: element), to: element, item.expression, as: .element))
     }
     let list = Expression(.array(values), .array(element), at: node.offset)
     if expected?.argument(of: "Set") != nil {
@@ -215,7 +218,7 @@ extension Checker {
     else { throw failure("'\(type)' cannot be made from an array literal", at: node.offset) }
     var result = Expression(.native(empty, [:], []), type, at: node.offset)
     for item in node.elements {
-      let value = try fit(try check(item.expression, expecting: type), to: type, item.expression)
+      let value = try fit(try check(item.expression, expecting: type), to: type, item.expression, as: .element)
       result = Expression(.native(union, [:], [result, value]), type, at: node.offset)
     }
     return result
@@ -224,7 +227,7 @@ extension Checker {
   private mutating func checkTernary(
     _ node: TernaryExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> Expression {
-    let condition = try fit(try check(node.condition, expecting: .bool), to: .bool, node.condition)
+    let condition = try fit(try check(node.condition, expecting: .bool), to: .bool, node.condition, as: .condition)
     let (first, second) = try checkAlike(node.thenExpression, node.elseExpression, expecting: type)
     return Expression(.conditional(condition, first, second), first.type, at: node.offset)
   }
@@ -235,8 +238,8 @@ extension Checker {
   ) throws(CheckFailure) -> (Expression, Expression) {
     if let type, !inference.isUnknown(type) {
       return (
-        try fit(try check(left, expecting: type), to: type, left),
-        try fit(try check(right, expecting: type), to: type, right)
+        try fit(try check(left, expecting: type), to: type, left, as: .initialization),
+        try fit(try check(right, expecting: type), to: type, right, as: .initialization)
       )
     }
     if left.needsContext || (left.is(NilLiteralExprSyntax.self)) {
@@ -244,7 +247,8 @@ extension Checker {
       let wanted =
         left.is(NilLiteralExprSyntax.self) && second.type.wrapped == nil ? Type.optional(second.type) : second.type
       return (
-        try fit(try check(left, expecting: wanted), to: wanted, left), try fit(second, to: wanted, right)
+        try fit(try check(left, expecting: wanted), to: wanted, left, as: .initialization),
+        try fit(second, to: wanted, right, as: .initialization)
       )
     }
     let first = try check(left, expecting: type)

@@ -4,19 +4,11 @@ import SwiftSyntax
 
 extension Checker {
   /// The expression as a value of `type`; complains in the compiler's words when it cannot be one.
-  mutating func fit(_ expression: Expression, to type: Type, _ syntax: ExprSyntax) throws(CheckFailure) -> Expression {
+  mutating func fit(
+    _ expression: Expression, to type: Type, _ syntax: ExprSyntax, as purpose: Purpose
+  ) throws(CheckFailure) -> Expression {
     if let fitted = converted(expression, to: type) { return fitted }
-    let have = shown(expression.type)
-    let want = shown(type)
-    if case .none = expression.kind {
-      throw failure("'nil' is not compatible with expected type '\(want)'", at: syntax.offset)
-    }
-    if let wrapped = have.wrapped, wrapped == want {
-      throw failure(
-        "value of optional type '\(have)' must be unwrapped to a value of type '\(want)'", at: syntax.offset,
-        notes: [("coalesce using '??' to provide a default when the optional value contains 'nil'", syntax.offset)])
-    }
-    throw failure("cannot convert value of type '\(have)' to expected type '\(want)'", at: syntax.offset)
+    throw mismatch(expression, insteadOf: type, as: purpose, at: syntax.offset)
   }
 
   /// The expression as a value of `type`, or nil when Swift would not convert it; a failed attempt leaves no trace.

@@ -8,7 +8,7 @@ extension Checker {
     _ name: String, _ arguments: [Argument]?, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
     guard let type else {
-      throw failure("cannot infer contextual base in reference to member '\(name)'", at: offset)
+      throw failure("reference to member '\(name)' cannot be resolved without a contextual type", at: offset)
     }
     var known = inference.resolved(inference.shallow(type))
     if case .variable = known, arguments == nil {

@@ -107,7 +107,7 @@ extension Checker {
     }
     guard inference.unify(arguments[0], type) else {
       throw failure(
-        "key path with root type '\(shown(arguments[0]))' cannot be applied to a base of type '\(shown(type))'",
+        "cannot convert key path root type '\(shown(arguments[0]))' to contextual type '\(shown(type))'",
         at: syntax.offset)
     }
     return Expression(.subscripted(base, path), arguments[1], at: offset)

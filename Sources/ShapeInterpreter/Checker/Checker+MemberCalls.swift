@@ -99,7 +99,7 @@ extension Checker {
         result: result)
       return try choose(among: [candidate], arguments, expecting: type, at: offset, named: name)
     }
-    throw noMember(name, of: known, at: offset)
+    throw noMember(name, of: value, known, at: offset)
   }
 
   /// Whether a value has a property of that name that holds a function.

@@ -43,7 +43,10 @@ extension Checker {
     if case .binaryOperator = node.baseName.tokenKind {
       return try operatorValue(name, expecting: type, at: offset)
     }
-    if name == "self" || name == "super" { throw failure("cannot find '\(name)' in scope", at: offset) }
+    if name == "self" {
+      throw failure(
+        "cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: offset)
+    }
     if let ids = lookUpLocalFunctions(name) {
       return try functionValue(ids, nil, expecting: type, named: name, at: offset)
     }
@@ -152,18 +155,23 @@ extension Checker {
     if let nominal = known.nominal, let ids = members[nominal]?.functions[name] {
       return try functionValue(ids, value, expecting: type, named: name, at: offset)
     }
-    throw noMember(name, of: known, at: offset)
+    throw noMember(name, of: value, known, at: offset)
   }
 
-  func noMember(_ name: String, of type: Type, at offset: Int) -> CheckFailure {
+  func noMember(_ name: String, of value: Expression, _ type: Type, at offset: Int) -> CheckFailure {
     if case .variable = type { return failure("the type of the value before '.\(name)' is not known here", at: offset) }
     if let wrapped = type.wrapped, memberNames(of: wrapped).contains(name) {
       return failure(
         "value of optional type '\(shown(type))' must be unwrapped to refer to member '\(name)' of wrapped base type '\(shown(wrapped))'",
-        at: offset)
+        at: value.offset,
+        notes: [
+          ("chain the optional using '?' to access member '\(name)' only for non-'nil' base values", value.offset),
+          ("force-unwrap using '!' to abort execution if the optional value contains 'nil'", value.offset),
+        ])
     }
+    let what = if case .tuple = type { "value of tuple type" } else { "value of type" }
     return failure(
-      "value of type '\(shown(type))' has no member '\(name)'" + hint(for: name, among: memberNames(of: type)),
+      "\(what) '\(shown(type))' has no member '\(name)'" + hint(for: name, among: memberNames(of: type)),
       at: offset)
   }
 

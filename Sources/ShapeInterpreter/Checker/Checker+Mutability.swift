@@ -2,7 +2,7 @@
 
 /// What is about to be done to a value.
 enum Change {
-  case assignment, assignmentToPart, passing, mutation
+  case assignment, assignmentToPart, passing, mutation, operation
 
   /// How the compiler begins when it may not be done.
   var complaint: String {
@@ -11,8 +11,12 @@ enum Change {
     case .assignmentToPart: "cannot assign to property"
     case .passing: "cannot pass immutable value as inout argument"
     case .mutation: "cannot use mutating member on immutable value"
+    case .operation: "left side of mutating operator isn't mutable"
     }
   }
+
+  /// The same of a part of something else.
+  var ofPart: Change { self == .assignment ? .assignmentToPart : self }
 }
 
 extension Checker {
@@ -24,20 +28,21 @@ extension Checker {
       let variable = variables[id]
       if variable.isMutable { return }
       if variable.name == "self" {
-        throw failure("\(what): 'self' is immutable", at: offset)
+        let method = current.function.map { [("mark method 'mutating' to make 'self' mutable", functions[$0].offset)] }
+        throw failure("\(what): 'self' is immutable", at: offset, notes: method ?? [])
       }
-      throw failure("\(what): '\(variable.name)' is a 'let' constant", at: offset)
+      throw constant(variable.name, what, declaredAt: variable.constantOffset, at: offset)
     case .global(let id):
       guard globals[id].isLet else { return }
-      throw failure("\(what): '\(globals[id].name)' is a 'let' constant", at: offset)
+      throw constant(globals[id].name, what, declaredAt: globals[id].offset, at: offset)
     case .field(let base, let name):
       if let nominal = inference.shallow(base.type).nominal, let declared = types[nominal],
         let property = declared.properties.first(where: { $0.name == name }), property.isLet,
         !current.isInitializer
       {
-        throw failure("\(what): '\(name)' is a 'let' constant", at: offset)
+        throw constant(name, change.ofPart.complaint, declaredAt: property.offset, at: offset)
       }
-      try requireMutable(base, for: change == .assignment ? .assignmentToPart : change, at: offset)
+      try requireMutable(base, for: change.ofPart, at: offset)
     case .subscripted(_, let index) where inference.shallow(index.type).nominal == .library("KeyPath"):
       throw failure("\(what): the key path is read-only", at: offset)
     case .component(let base, _), .subscripted(let base, _), .unwrap(let base):
@@ -45,7 +50,7 @@ extension Checker {
     case .native(let row, _, let arguments) where row.role == .getter:
       guard let owner = row.owner?.nominal, library.setters[owner]?[row.setterName] != nil, let base = arguments.first
       else {
-        throw failure("\(what): '\(row.baseName)' is a get-only property", at: offset)
+        throw failure("\(change.ofPart.complaint): '\(row.baseName)' is a get-only property", at: offset)
       }
       // What an object holds may change while the constant that names it stays.
       if library.conforms(owner, to: .library("AnyObject")) { return }
@@ -53,10 +58,11 @@ extension Checker {
     case .call(let id, _, let arguments) where functions[id].kind == .getter:
       let name = functions[id].name
       guard let owner = functions[id].owner?.nominal, members[owner]?.setters[name] != nil, let base = arguments.first
-      else { throw failure("\(what): '\(name)' is a get-only property", at: offset) }
+      else { throw failure("\(change.ofPart.complaint): '\(name)' is a get-only property", at: offset) }
       try requireMutable(base, for: change, at: offset)
     case .call(let id, _, let arguments) where functions[id].kind == .subscriptGetter:
       guard subscriptSetters[id] != nil, let base = arguments.first else {
+        let what = change == .assignment ? "cannot assign through subscript" : what
         throw failure("\(what): subscript is get-only", at: offset)
       }
       try requireMutable(base, for: change, at: offset)
@@ -64,8 +70,20 @@ extension Checker {
       guard let base = arguments.first else { return }
       try requireMutable(base, for: change, at: offset)
     case .deferred: return
+    case .integer, .wideInteger, .decimal, .boolean, .string, .none, .array:
+      throw failure("\(what): literals are not mutable", at: offset)
+    case .call(let id, _, _):
+      throw failure("\(what): '\(functions[id].name)' returns immutable value", at: offset)
+    case .native(let row, _, _):
+      throw failure("\(what): '\(row.baseName)' returns immutable value", at: offset)
     default:
       throw failure("\(what): the expression is not a variable", at: offset)
     }
+  }
+
+  private func constant(_ name: String, _ what: String, declaredAt place: Int?, at offset: Int) -> CheckFailure {
+    failure(
+      "\(what): '\(name)' is a 'let' constant", at: offset,
+      notes: place.map { [("change 'let' to 'var' to make it mutable", $0)] } ?? [])
   }
 }

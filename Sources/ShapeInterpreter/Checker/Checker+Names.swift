@@ -39,9 +39,15 @@ extension Checker {
     if case .chain(let root, let variable, let inner) = base.kind {
       if case .convert(let bare) = inner.kind, bare.type.wrapped == nil {
         throw failure(
-          "cannot use optional chaining on non-optional value of type '\(shown(bare.type))'", at: base.offset)
+          "cannot use optional chaining on non-optional value of type '\(shown(bare.type))'",
+          at: node.questionMark.offset)
       }
       return wrapChain(root, variable, try chain(inner, at: offset, rest), at: offset)
+    }
+    guard inference.shallow(base.type).wrapped != nil else {
+      throw failure(
+        "cannot use optional chaining on non-optional value of type '\(shown(base.type))'",
+        at: node.questionMark.offset)
     }
     return try chain(base, at: offset, rest)
   }
@@ -65,10 +71,7 @@ extension Checker {
   private mutating func chain(
     _ base: Expression, at offset: Int, _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
-    guard let wrapped = inference.shallow(base.type).wrapped else {
-      throw failure(
-        "cannot use optional chaining on non-optional value of type '\(shown(base.type))'", at: base.offset)
-    }
+    guard let wrapped = inference.shallow(base.type).wrapped else { throw CheckFailure.silent }
     let variable = makeVariable("", wrapped, mutable: true)
     let value = try rest(&self, Expression(.variable(variable), wrapped, at: base.offset))
     return wrapChain(base, variable, value, at: offset)

@@ -12,8 +12,8 @@ extension Checker {
     let name = symbol.text
     switch name {
     case "&&", "||":
-      let left = try fit(try check(node.leftOperand, expecting: .bool), to: .bool, node.leftOperand)
-      let right = try fit(try check(node.rightOperand, expecting: .bool), to: .bool, node.rightOperand)
+      let left = try fit(try check(node.leftOperand, expecting: .bool), to: .bool, node.leftOperand, as: .operand)
+      let right = try fit(try check(node.rightOperand, expecting: .bool), to: .bool, node.rightOperand, as: .operand)
       return Expression(name == "&&" ? .and(left, right) : .or(left, right), .bool, at: symbol.offset)
     case "??":
       return try checkCoalescing(node, expecting: type)
@@ -39,7 +39,8 @@ extension Checker {
 
   /// Applies an infix operator to two checked operands.
   mutating func combine(
-    _ name: String, _ left: Expression, _ right: Expression, expecting type: Type?, at offset: Int
+    _ name: String, _ left: Expression, _ right: Expression, expecting type: Type?, at offset: Int,
+    else complaint: CheckFailure? = nil
   ) throws(CheckFailure) -> Expression {
     if inference.shallow(left.type) == .failed || inference.shallow(right.type) == .failed { throw CheckFailure.silent }
     if let (left, right) = homogeneous(left, right, expecting: type) {
@@ -58,7 +59,7 @@ extension Checker {
     }
     let declared = fileScope.functions[name] ?? []
     let candidates = try operatorCandidates(declared) + (library.operators[name] ?? []).map { Candidate($0) }
-    let fallback = mismatch(name, left, right, at: offset)
+    let fallback = complaint ?? mismatch(name, left, right, at: offset)
     guard !candidates.isEmpty else {
       if ComparisonOperator(rawValue: name) == nil, ArithmeticOperator(rawValue: name) == nil {
         throw failure("cannot find operator '\(name)' in scope", at: offset)
@@ -172,7 +173,7 @@ extension Checker {
     if let fitted = converted(right, to: wrapped) {
       return Expression(.coalesce(left, fitted), wrapped, at: node.operator.offset)
     }
-    let fitted = try fit(right, to: left.type, node.rightOperand)
+    let fitted = try fit(right, to: left.type, node.rightOperand, as: .argument)
     return Expression(.coalesce(left, fitted), left.type, at: node.operator.offset)
   }
 
@@ -181,7 +182,7 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     let name = node.operator.text
     if name == "!" {
-      let value = try fit(try check(node.expression, expecting: .bool), to: .bool, node.expression)
+      let value = try fit(try check(node.expression, expecting: .bool), to: .bool, node.expression, as: .negation)
       return Expression(.not(value), .bool, at: node.offset)
     }
     let value = try check(node.expression, expecting: rangeBound(type) ?? type)

@@ -44,6 +44,9 @@ extension Checker {
       if parts.count == 1 {
         return try checkPattern(parts[0].1, makeVariable("", type, mutable: false), binding: binding)
       }
+      if case .tuple = type {
+        throw failure("tuple pattern has the wrong length for tuple type '\(shown(type))'", at: offset)
+      }
       throw failure("tuple pattern cannot match values of the non-tuple type '\(shown(type))'", at: offset)
     }
     var patterns: [PatternTree] = []
@@ -83,13 +86,13 @@ extension Checker {
       if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
         let pattern = try checkCasePattern(
           member.declName.baseName.identifierText, node.arguments.map { ($0.label?.text, $0.expression) }, type,
-          binding: binding, at: syntax.offset)
+          binding: binding, at: member.declName.offset, partsAt: node.leftParen?.offset)
       {
         return pattern
       }
     case .memberAccessExpr(let node):
       if let pattern = try checkCasePattern(
-        node.declName.baseName.identifierText, [], type, binding: binding, at: syntax.offset)
+        node.declName.baseName.identifierText, [], type, binding: binding, at: node.declName.offset)
       {
         return pattern
       }
@@ -118,8 +121,8 @@ extension Checker {
     if let infix = syntax.as(InfixOperatorExprSyntax.self),
       let name = infix.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, name == "..." || name == "..<"
     {
-      let low = try fit(try check(infix.leftOperand, expecting: type), to: type, infix.leftOperand)
-      let high = try fit(try check(infix.rightOperand, expecting: type), to: type, infix.rightOperand)
+      let low = try fit(try check(infix.leftOperand, expecting: type), to: type, infix.leftOperand, as: .pattern)
+      let high = try fit(try check(infix.rightOperand, expecting: type), to: type, infix.rightOperand, as: .pattern)
       let test = Expression(
         .and(
           Expression(.comparison(.lessOrEqual, low, value), .bool, at: syntax.offset),
@@ -131,7 +134,7 @@ extension Checker {
       syntax.as(PrefixOperatorExprSyntax.self).map { ($0.operator.text, $0.expression) }
       ?? syntax.as(PostfixOperatorExprSyntax.self).map { ("post" + $0.operator.text, $0.expression) }
     if let (name, bound) = half, ["...", "..<", "post..."].contains(name) {
-      let limit = try fit(try check(bound, expecting: type), to: type, bound)
+      let limit = try fit(try check(bound, expecting: type), to: type, bound, as: .pattern)
       let test: Expression.Kind =
         switch name {
         case "...": .comparison(.lessOrEqual, value, limit)
@@ -142,13 +145,16 @@ extension Checker {
       return .test(subject, current.defersSettling ? whole : try settle(whole))
     }
     let constant = try check(syntax, expecting: type)
-    let test = try combine("==", value, constant, expecting: .bool, at: syntax.offset)
+    let test = try combine(
+      "==", value, constant, expecting: .bool, at: syntax.offset,
+      else: mismatch(constant, insteadOf: type, as: .pattern, at: syntax.offset))
     return .test(subject, current.defersSettling ? test : try settle(test))
   }
 
   /// `.name` or `.name(…)` as a pattern; nil when the type has no such case.
   mutating func checkCasePattern(
-    _ name: String, _ arguments: [(String?, ExprSyntax)], _ type: Type, binding: Bool, at offset: Int
+    _ name: String, _ arguments: [(String?, ExprSyntax)], _ type: Type, binding: Bool, at offset: Int,
+    partsAt parts: Int? = nil
   ) throws(CheckFailure) -> PatternTree? {
     if let wrapped = type.wrapped {
       if name == "some", let only = arguments.first {
@@ -161,7 +167,7 @@ extension Checker {
         return .test(
           subject, Expression(.comparison(.equal, value, Expression(.none, type, at: offset)), .bool, at: offset))
       }
-      return try checkCasePattern(name, arguments, wrapped, binding: binding, at: offset).map {
+      return try checkCasePattern(name, arguments, wrapped, binding: binding, at: offset, partsAt: parts).map {
         PatternTree.some($0)
       }
     }
@@ -178,8 +184,18 @@ extension Checker {
     }
     guard !arguments.isEmpty else { return .enumCase(index, []) }
     let known = try associatedTypes(of: declared, index, type)
+    if known.count != arguments.count, let only = arguments.first?.1, arguments.count == 1, only.matchesAnything {
+      return .enumCase(index, known.map { _ in .anything })
+    }
     guard known.count == arguments.count else {
-      throw failure("tuple pattern has the wrong length for the case '\(name)'", at: offset)
+      let whole =
+        known.count == 1
+        ? known[0] : .tuple(zip(declared.cases[index].labels, known).map { .init(label: $0, type: $1) })
+      let complaint =
+        known.count < 2
+        ? "tuple pattern cannot match values of the non-tuple type '\(shown(whole))'"
+        : "tuple pattern has the wrong length for tuple type '\(shown(whole))'"
+      throw failure(complaint, at: parts ?? offset)
     }
     var patterns: [PatternTree] = []
     for (argument, type) in zip(arguments, known) {
@@ -200,5 +216,13 @@ extension Checker {
       result.append(known)
     }
     return result
+  }
+}
+
+extension ExprSyntax {
+  /// Whether the expression is `_` in a pattern.
+  fileprivate var matchesAnything: Bool {
+    self.is(DiscardAssignmentExprSyntax.self)
+      || self.as(PatternExprSyntax.self)?.pattern.is(WildcardPatternSyntax.self) ?? false
   }
 }

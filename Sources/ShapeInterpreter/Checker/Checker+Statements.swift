@@ -62,13 +62,13 @@ extension Checker {
     if case .chain = target.kind {
       return try throughChain(target, at: node.leftOperand.offset) { (checker, part) throws(CheckFailure) in
         let value = try checker.fit(
-          try checker.check(node.rightOperand, expecting: part.type), to: part.type, node.rightOperand)
+          try checker.check(node.rightOperand, expecting: part.type), to: part.type, node.rightOperand, as: .assignment)
         return .assign(part, value)
       }
     }
-    try requireAssignable(target, at: node.leftOperand.offset)
+    try requireAssignable(target, at: target.offset)
     let value = try fit(
-      try check(node.rightOperand, expecting: target.type), to: target.type, node.rightOperand)
+      try check(node.rightOperand, expecting: target.type), to: target.type, node.rightOperand, as: .assignment)
     return .assign(try settleUnlessClosure(target, keep: true), try settleUnlessClosure(value, keep: false))
   }
 
@@ -89,7 +89,7 @@ extension Checker {
     // A constant declared without a value takes one once.
     if case .variable(let id) = target.kind, variables[id].isDeclaredWithoutValue { return }
     if case .tuple(let parts) = target.kind {
-      for part in parts { try requireAssignable(part, at: offset) }
+      for part in parts { try requireAssignable(part, at: part.offset) }
       return
     }
     try requireMutable(target, at: offset)
@@ -108,7 +108,7 @@ extension Checker {
         return try checker.compound(part, node, name, at: offset)
       }
     }
-    try requireMutable(target, at: node.leftOperand.offset)
+    try requireMutable(target, for: .operation, at: offset)
     return try compound(target, node, name, at: offset)
   }
 
@@ -148,7 +148,7 @@ extension Checker {
     let combined = try combine(
       name, Expression(.variable(holder), target.type, at: target.offset),
       Expression(.variable(operand), value.type, at: value.offset), expecting: target.type, at: offset)
-    let fitted = try fit(combined, to: target.type, ExprSyntax(node))
+    let fitted = try fit(combined, to: target.type, ExprSyntax(node), as: .assignment)
     let pair = Expression(
       .tuple([target, value, fitted]), .tuple([target, value, fitted].map { .init(label: nil, type: $0.type) }),
       at: offset)
@@ -193,11 +193,13 @@ extension Checker {
       default: return try checkStatement(node.statement)
       }
     case .breakStmt(let node):
+      try requireLabel(node.label)
       guard let loop = target(of: node.label?.text, forContinue: false) else {
         throw failure("'break' is only allowed inside a loop, if, do, or switch", at: node.offset)
       }
       return [.leave(loop)]
     case .continueStmt(let node):
+      try requireLabel(node.label)
       guard let loop = target(of: node.label?.text, forContinue: true) else {
         throw failure("'continue' is only allowed inside a loop", at: node.offset)
       }
@@ -206,7 +208,10 @@ extension Checker {
     case .doStmt(let node): return [try checkDo(node)]
     case .throwStmt(let node): return [try checkThrow(node)]
     case .fallThroughStmt(let node):
-      throw failure("'fallthrough' is only allowed at the end of a case", at: node.offset)
+      guard current.loops.contains(where: { !$0.isLoop }) else {
+        throw failure("'fallthrough' is only allowed inside a switch", at: node.offset)
+      }
+      throw failure("'fallthrough' is only supported at the end of a case", at: node.offset)
     default:
       throw failure("this statement is not supported", at: node.offset)
     }
@@ -215,6 +220,14 @@ extension Checker {
   private func outerVariables(_ scope: Scope, without conditions: [Condition]) -> [String: VariableID] {
     let bound = Set(conditions.compactMap { if case .bind(let id, _) = $0 { id } else { nil } })
     return scope.variables.filter { !bound.contains($0.value) }
+  }
+
+  private func requireLabel(_ label: TokenSyntax?) throws(CheckFailure) {
+    guard let label, !current.loops.contains(where: { $0.name == label.identifierText }) else { return }
+    let known = current.loops.compactMap(\.name)
+    throw failure(
+      "cannot find label '\(label.identifierText)' in scope" + hint(for: label.identifierText, among: known),
+      at: label.offset)
   }
 
   private func target(of name: String?, forContinue: Bool) -> LoopLabel? {
@@ -241,7 +254,8 @@ extension Checker {
     if let result = current.result, inference.shallow(result) == .void, !current.isClosure {
       throw failure("unexpected non-void return value in void function", at: syntax.offset)
     }
-    let value = try checkWhole(syntax, expecting: current.result ?? current.returned)
+    let value = try checkWhole(
+      syntax, expecting: current.result ?? current.returned, as: current.isClosure ? .closureResult : .result)
     if current.result == nil, !current.isClosure { current.returned = value.type }
     return .giveBack(value, at: node.offset)
   }
@@ -274,7 +288,11 @@ extension Checker {
     var result: [Statement] = []
     for (binding, annotation) in zip(node.bindings, annotations) {
       do throws(CheckFailure) {
+        let first = variables.count
         result += try checkBinding(binding, annotation, mutable: isMutable)
+        if !isMutable {
+          for case .bind(let id, _) in result where id >= first { variables[id].constantOffset = node.offset }
+        }
       } catch {
         // The names exist all the same, so that their uses are not complained about.
         declareFailed(binding.pattern)
@@ -315,6 +333,7 @@ extension Checker {
     let value = try checkWhole(syntax, expecting: expected)
     if current.defersSettling { settleLiterals(in: value.type) }
     let type = inference.resolved(value.type)
+    if let parts = node.pattern.as(TuplePatternSyntax.self) { try requireParts(parts, of: type, at: syntax.offset) }
     if let name = node.pattern.as(IdentifierPatternSyntax.self) {
       return [.bind(declare(name.identifier.identifierText, type, mutable: mutable), value)]
     }
@@ -326,6 +345,18 @@ extension Checker {
     return result
   }
 
+  /// Complains unless a value has as many parts as the pattern that takes it apart.
+  private func requireParts(_ tuple: TuplePatternSyntax, of type: Type, at offset: Int) throws(CheckFailure) {
+    let wanted = Type.tuple(tuple.elements.map { _ in .init(label: nil, type: .variable(0)) })
+    guard case .tuple(let components) = type else {
+      throw failure(Purpose.initialization.complaint(about: shown(type), insteadOf: wanted), at: offset)
+    }
+    guard components.count == tuple.elements.count else {
+      throw failure(
+        "'\(shown(type))' is not convertible to '\(wanted)', tuples have a different number of elements", at: offset)
+    }
+  }
+
   /// Binds the names of a tuple pattern to the parts of a value.
   private mutating func bindParts(
     of value: Expression, _ pattern: PatternSyntax, mutable: Bool, into result: inout [Statement]
@@ -335,9 +366,11 @@ extension Checker {
       result.append(.bind(declare(name.identifier.identifierText, value.type, mutable: mutable), value))
       return
     }
-    guard let tuple = pattern.as(TuplePatternSyntax.self), case .tuple(let components) = value.type,
-      components.count == tuple.elements.count
-    else { throw failure("tuple pattern does not match the type '\(shown(value.type))'", at: pattern.offset) }
+    guard let tuple = pattern.as(TuplePatternSyntax.self) else {
+      throw failure("this pattern is not supported", at: pattern.offset)
+    }
+    try requireParts(tuple, of: value.type, at: pattern.offset)
+    guard case .tuple(let components) = value.type else { throw CheckFailure.silent }
     for (index, element) in tuple.elements.enumerated() {
       let part = Expression(.component(value, index), components[index].type, at: element.offset)
       try bindParts(of: part, element.pattern, mutable: mutable, into: &result)

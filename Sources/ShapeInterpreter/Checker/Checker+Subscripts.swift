@@ -9,7 +9,7 @@ extension Checker {
     let base = node.calledExpression
     let offset = node.leftSquare.offset
     if let made = try typeNamed(by: base) {
-      throw failure("type '\(made)' has no subscripts", at: node.offset)
+      throw failure("type '\(made)' has no member 'subscript'", at: offset)
     }
     let arguments: [Argument] = node.arguments.map { .written(label: $0.label?.identifierText, $0.expression) }
     if let chain = base.as(OptionalChainingExprSyntax.self) {
@@ -110,8 +110,8 @@ extension Checker {
     }
     var pairs: [Expression] = []
     for element in elements {
-      let first = try fit(try check(element.key, expecting: key), to: key, element.key)
-      let second = try fit(try check(element.value, expecting: value), to: value, element.value)
+      let first = try fit(try check(element.key, expecting: key), to: key, element.key, as: .key)
+      let second = try fit(try check(element.value, expecting: value), to: value, element.value, as: .value)
       pairs.append(Expression(.tuple([first, second]), .entry(key, value), at: element.offset))
     }
     guard conforms(inference.resolved(key), to: .library("Hashable")) || inference.isOpenLiteral(key) else {

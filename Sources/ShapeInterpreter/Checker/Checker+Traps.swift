@@ -27,7 +27,7 @@ extension Checker {
       guard let condition = rest.popFirst()?.syntax else {
         throw failure("missing argument for parameter #1 in call", at: offset)
       }
-      let test = try fit(try check(condition, expecting: .bool), to: .bool, condition)
+      let test = try fit(try check(condition, expecting: .bool), to: .bool, condition, as: .argument)
       let stop = try stopping(kind, rest.popFirst(), at: offset)
       try requireNoMore(rest)
       let statement = Statement.conditional([.test(test)], then: [], otherwise: [.expression(stop)])
@@ -44,7 +44,7 @@ extension Checker {
   {
     var text = Expression(.string([.text(kind.sentence)]), .string, at: offset)
     if let syntax = message?.syntax {
-      let given = try fit(try check(syntax, expecting: .string), to: .string, syntax)
+      let given = try fit(try check(syntax, expecting: .string), to: .string, syntax, as: .argument)
       text = Expression(.string([.text(kind.sentence + ": "), .value(given)]), .string, at: offset)
     }
     let row = NativeRow(

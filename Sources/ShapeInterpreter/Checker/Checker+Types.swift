@@ -231,11 +231,11 @@ extension Checker {
 
   /// Checks an expression outside of any function: a property's default value.
   mutating func checkDetached(
-    _ syntax: ExprSyntax, expecting type: Type?, owner: Type?
+    _ syntax: ExprSyntax, expecting type: Type?, as purpose: Purpose = .initialization, owner: Type?
   ) throws(CheckFailure) -> Expression {
     try detached(owner: owner) { (checker) throws(CheckFailure) in
       let wanted = type.map { checker.isUnbound($0) ? checker.opened($0) : $0 }
-      return try checker.checkWhole(syntax, expecting: wanted)
+      return try checker.checkWhole(syntax, expecting: wanted, as: purpose)
     }
   }
 

@@ -82,6 +82,10 @@ struct Surroundings {
   var isTrying = false
   /// Whether types are left open at the end of a statement, because an expression around it will settle them.
   var defersSettling = false
+  /// Where the parenthesis closes of the call being checked.
+  var callEnd: Int?
+  /// What the values of the branches around are wanted for.
+  var branches = Purpose.branch
 }
 
 /// A local variable, parameter or receiver.
@@ -89,7 +93,9 @@ struct VariableInfo {
   var name: String
   var type: Type
   var isMutable: Bool
-  /// The function or closure body in which it lives.
+  /// Where the `let` stands that makes it a constant; nil for parameters and for what a pattern binds.
+  var constantOffset: Int?
+  /// Whether a value is assigned to it once, later.
   var isDeclaredWithoutValue = false
 }
 

@@ -101,7 +101,8 @@ extension Checker {
         if let annotation = property.annotation {
           let scope = TypeScope(owner: checker.types[nominal]?.type, generics: checker.types[nominal]?.generics ?? [])
           let known = try checker.resolve(annotation, in: scope)
-          let checked = try checker.fit(try checker.check(value, expecting: known), to: known, value)
+          let checked = try checker.fit(
+            try checker.check(value, expecting: known), to: known, value, as: .initialization)
           return try checker.settle(checker.wrapped(.checked(checked), by: wrapper, in: nominal, at: property.offset))
         }
         return try checker.settle(
@@ -163,7 +164,7 @@ extension Checker {
     else { return nil }
     let known = try type(of: property, in: nominal)
     let exposed = try exposedType(of: property, in: nominal)
-    let given = try fit(try check(value, expecting: exposed), to: exposed, value)
+    let given = try fit(try check(value, expecting: exposed), to: exposed, value, as: .assignment)
     let made = try wrapped(.checked(given), by: wrapper, in: nominal, at: target.offset)
     return (Expression(.field(receiver, property.name), known, at: target.offset), made)
   }

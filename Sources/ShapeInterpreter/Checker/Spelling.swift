@@ -19,7 +19,8 @@ extension Checker {
 
 /// The candidate with the fewest edits from `name`, at most a third of its length; ties go to the first in alphabetical order.
 public func nearest(to name: String, among candidates: [String]) -> String? {
-  let limit = max(1, name.count / 3)
+  // A name of one letter is like every other.
+  let limit = name.count < 2 ? 0 : max(1, name.count / 3)
   let lowered = Array(name.lowercased())
   var best: (distance: Int, name: String)?
   for candidate in Set(candidates).sorted() where candidate != name {

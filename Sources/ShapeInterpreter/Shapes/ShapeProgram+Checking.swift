@@ -80,7 +80,8 @@ extension InterpretedShape {
     guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
     guard let draw = checker.pathFunction(of: nominal) else {
       throw checker.failure(
-        "type '\(nominal.name)' does not conform to protocol 'Shape': 'path(in:)' is missing", at: declared.offset)
+        "type '\(nominal.name)' does not conform to protocol 'Shape'", at: declared.offset,
+        notes: [("protocol requires function 'path(in:)' with type '(CGRect) -> Path'", declared.offset)])
     }
     checker.checkMembers(of: nominal)
     var lowerer = Lowerer(checker)

@@ -1,0 +1,102 @@
+/// What a value is wanted for, which decides how the compiler words that its type does not suit.
+enum Purpose {
+  /// The value of a variable or property whose type is written.
+  case initialization
+  case assignment
+  case argument
+  case condition
+  /// An operand of `&&` or `||`.
+  case operand
+  /// The operand of `!`.
+  case negation
+  case element
+  case key
+  case value
+  /// What a function gives back.
+  case result
+  case closureResult
+  /// What stands before `as`.
+  case coercion
+  case defaultArgument
+  /// The raw value of an enum's case.
+  case rawValue
+  /// A value that others are matched against.
+  case pattern
+  /// The value of a branch of an `if` or `switch` expression whose first branch told the type.
+  case branch
+}
+
+extension Purpose {
+  /// What is said of a value of one type where another is wanted.
+  func complaint(about have: Type, insteadOf want: Type) -> String {
+    switch self {
+    case .initialization: "cannot convert value of type '\(have)' to specified type '\(want)'"
+    case .assignment: "cannot assign value of type '\(have)' to type '\(want)'"
+    case .argument: "cannot convert value of type '\(have)' to expected argument type '\(want)'"
+    case .condition where have.isInteger, .operand where have.isInteger:
+      "type '\(have)' cannot be used as a boolean; test for '!= 0' instead"
+    case .negation where have.isInteger: "type '\(have)' cannot be used as a boolean; test for '== 0' instead"
+    case .condition: "cannot convert value of type '\(have)' to expected condition type '\(want)'"
+    case .operand, .negation: "cannot convert value of type '\(have)' to expected argument type '\(want)'"
+    case .element: "cannot convert value of type '\(have)' to expected element type '\(want)'"
+    case .key: "cannot convert value of type '\(have)' to expected dictionary key type '\(want)'"
+    case .value: "cannot convert value of type '\(have)' to expected dictionary value type '\(want)'"
+    case .result: "cannot convert return expression of type '\(have)' to return type '\(want)'"
+    case .closureResult: "cannot convert value of type '\(have)' to closure result type '\(want)'"
+    case .coercion: "cannot convert value of type '\(have)' to type '\(want)' in coercion"
+    case .defaultArgument: "default argument value of type '\(have)' cannot be converted to type '\(want)'"
+    case .rawValue: "cannot convert value of type '\(have)' to raw type '\(want)'"
+    case .pattern: "expression pattern of type '\(have)' cannot match values of type '\(want)'"
+    case .branch: "branches have mismatching types '\(want)' and '\(have)'"
+    }
+  }
+
+  /// What is said of `nil` where a value of a type that is not optional is wanted.
+  func complaintAboutNil(insteadOf want: Type) -> String {
+    switch self {
+    case .initialization: "'nil' cannot initialize specified type '\(want)'"
+    case .assignment: "'nil' cannot be assigned to type '\(want)'"
+    case .argument, .operand, .negation: "'nil' is not compatible with expected argument type '\(want)'"
+    case .condition: "'nil' is not compatible with expected condition type '\(want)'"
+    case .element: "'nil' is not compatible with expected element type '\(want)'"
+    case .key: "'nil' is not compatible with expected dictionary key type '\(want)'"
+    case .value: "'nil' is not compatible with expected dictionary value type '\(want)'"
+    case .result: "'nil' is incompatible with return type '\(want)'"
+    case .closureResult: "'nil' is not compatible with closure result type '\(want)'"
+    case .defaultArgument: "nil default argument value cannot be converted to type '\(want)'"
+    case .coercion, .rawValue, .pattern, .branch: "'nil' cannot be used in context expecting type '\(want)'"
+    }
+  }
+}
+
+extension Checker {
+  /// What is wrong with a value that cannot become one of the type that is wanted.
+  func mismatch(_ value: Expression, insteadOf type: Type, as purpose: Purpose, at offset: Int) -> CheckFailure {
+    let (have, want) = (shown(value.type), shown(type))
+    switch value.kind {
+    case .none where have.isOptionalOfUnknown:
+      return failure(purpose.complaintAboutNil(insteadOf: want), at: offset)
+    case .integer(let number) where want == .bool && (number == 0 || number == 1):
+      return failure(
+        "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number == 1)'?", at: offset)
+    default: break
+    }
+    if let wrapped = have.wrapped, wrapped == want {
+      return failure(
+        "value of optional type '\(have)' must be unwrapped to a value of type '\(want)'", at: offset,
+        notes: [
+          ("coalesce using '??' to provide a default when the optional value contains 'nil'", offset),
+          ("force-unwrap using '!' to abort execution if the optional value contains 'nil'", offset),
+        ])
+    }
+    return failure(purpose.complaint(about: have, insteadOf: want), at: offset)
+  }
+}
+
+extension Type {
+  /// Whether this is the type of a `nil` of which nothing more is known.
+  fileprivate var isOptionalOfUnknown: Bool {
+    if case .variable? = wrapped { return true }
+    return false
+  }
+}
