@@ -52,7 +52,7 @@ import Testing
                         │                                     │
                         │                                     │
                         │                                     │
-         ←→ change  ↑↓ choose  tab pane  ⇧←→ ×10  f fill  t trim  ? help  q quit
+         ←→ change  ↑↓ choose  tab pane  ⇧←→ ×10  / filter  f fill  ? help  q quit
 
         """)
   }

@@ -106,5 +106,7 @@ extension Playground {
     parameters.firstIndex { $0.name == name }.map { values[$0] }
   }
 
+  var selectedParameterName: String { parameters[selectedRow].name }
+
   var statusText: String { view().text(row: size.rows - 1) }
 }

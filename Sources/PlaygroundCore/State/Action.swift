@@ -12,6 +12,8 @@ public enum Action: Hashable, Sendable {
   case changePane(by: Int)
   /// Does what is nearest with what is selected: goes to a shape's parameters, takes the next choice, types a text.
   case open
+  /// Narrows the list at hand to what contains a text.
+  case filter
   case zoom(by: Int)
   case fit
 

@@ -4,7 +4,7 @@
 struct History: Sendable {
   /// What a number of changes have in common that count as one step, as long as no pause comes between them.
   enum Run: Equatable, Sendable {
-    case choosing, panning, zooming
+    case choosing, filtering, panning, zooming
     /// One parameter's value.
     case changing(ShapeID?, parameter: String)
   }
@@ -31,7 +31,7 @@ struct History: Sendable {
 
   /// Takes in a change; one that changes nothing does not count.
   ///
-  /// Changes of one run, less than a pause apart, are one step; with `isHeld` (a button of the mouse is down) however long it takes.
+  /// Changes of one run, less than a pause apart, are one step; with `isHeld` however long it takes.
   mutating func record(
     from former: Tuning, to tuning: Tuning, run: Run? = nil, isHeld: Bool = false, at time: Duration
   ) {

@@ -41,6 +41,7 @@ extension KeyMap {
     Row(
       [.pageUp: .go(rows: -10), .pageDown: .go(rows: 10), .home: .goToFirst, .end: .goToLast],
       in: [.shapes, .parameters], "ten rows up and down, first and last row"),
+    Row(["/": .filter], in: Scope.panes, "narrow the list to what contains a text", hint: Hint("/", "filter")),
     Row([.enter: .open, .space: .open], in: [.shapes], "go to the parameters"),
     Row([.enter: .open, .space: .open], in: [.parameters], "next choice; type a text, then enter"),
   ]
@@ -75,7 +76,12 @@ extension KeyMap {
     Row([.escape: .cancel], in: [.number, .text], "leave the value as it was", hint: Hint("esc", "cancel")),
     Row([.backspace: .erase], in: [.number, .text], "take back a character", hint: Hint("backspace", "correct")),
     Row(typing: "0123456789.-", in: [.number], "go on typing; any other key gives it up", label: "0…9 . -"),
-    Row(typing: "", in: [.text], "go on typing", label: "any character"),
+    Row(typing: "", in: [.text, .filter], "go on typing", label: "any character"),
+    Row([.enter: .accept], in: [.filter], "go on in the narrowed list", hint: Hint("enter", "go on")),
+    Row(
+      [.up: .go(rows: -1), .down: .go(rows: 1)], in: [.filter], "choose among what is left", hint: Hint("↑↓", "choose")),
+    Row([.escape: .cancel], in: [.filter], "leave the list as it was", hint: Hint("esc", "cancel")),
+    Row([.backspace: .erase], in: [.filter], "take back a character", hint: Hint("backspace", "correct")),
   ]
 
   private static let overlays: [Row] = [
@@ -92,7 +98,7 @@ extension KeyMap {
   ]
 
   private static let program: [Row] = [
-    Row([.escape: .cancel], in: Scope.panes, "stop playing"),
+    Row([.escape: .cancel], in: Scope.panes, "show the whole list again; stop playing"),
     Row(
       ["?": .showHelp, Key(.function(1)): .showHelp], in: Scope.panes, "the keys of the pane at hand",
       hint: Hint("?", "help")),

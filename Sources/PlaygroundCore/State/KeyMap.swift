@@ -7,6 +7,8 @@ public struct KeyMap: Sendable {
     case shapes, parameters, canvas
     /// A number or a text is being typed.
     case number, text
+    /// The text that a list is narrowed to is being typed.
+    case filter
     case help
 
     /// The scopes in which nothing is open.
@@ -20,6 +22,7 @@ public struct KeyMap: Sendable {
       case .canvas: "canvas"
       case .number: "typing a number"
       case .text: "typing a text"
+      case .filter: "typing a filter"
       case .help: "help"
       }
     }

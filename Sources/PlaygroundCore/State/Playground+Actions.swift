@@ -3,6 +3,7 @@ extension Playground {
   public var scope: KeyMap.Scope {
     switch mode {
     case .help: .help
+    case .filtering: .filter
     case .typing: selectedParameter?.parameter.kind == .text ? .text : .number
     case .browsing:
       switch focus {
@@ -23,6 +24,7 @@ extension Playground {
       mode = .browsing
       press(key)
     case .text: notice = "enter sets the text, esc cancels"
+    case .filter: notice = "enter goes on in the narrowed list, esc leaves it as it was"
     case .help: notice = "esc closes the help"
     case .shapes, .parameters, .canvas: notice = "'\(key.label)' does nothing here; ? shows the keys"
     }
@@ -32,7 +34,8 @@ extension Playground {
   mutating func perform(_ action: Action) {
     // Going to and fro between steps is none.
     guard action != .undo, action != .redo else { return carryOut(action) }
-    record(run(of: action)) { $0.carryOut(action) }
+    // What a filter selects on the way is one step, however slowly it is typed.
+    record(run(of: action), isHeld: scope == .filter) { $0.carryOut(action) }
   }
 
   /// Does what an action means in the present mode and pane.
@@ -46,6 +49,7 @@ extension Playground {
     case .pan(let columns, let rows): pan(columns: columns, rows: rows)
     case .changePane(let count): changePane(by: count)
     case .open: open()
+    case .filter: startFiltering()
     case .zoom(let count): zoom(by: count)
     case .fit: fit()
     case .change(let count): adjust(by: count)
@@ -80,22 +84,23 @@ extension Playground {
   }
 
   private mutating func moveShapeSelection(by count: Int) {
-    guard let index = selectedIndex else {
-      notice = "there is no shape"
+    let list = visibleShapes
+    guard let index = selectedIndex, let target = item(count, from: index, in: list) else {
+      notice = entries.isEmpty ? "there is no shape" : "no shape contains '\(filter.shapes)'"
       return
     }
-    let target = min(max(index + count, 0), entries.count - 1)
     guard target != index else {
-      notice = entries.count == 1 ? "there is one shape" : count < 0 ? "first shape" : "last shape"
+      notice = list.count == 1 ? "there is one shape" : count < 0 ? "first shape" : "last shape"
       return
     }
-    tuning.shape = entries[target].id
-    selectedRow = 0
-    playbackStart = nil
+    select(entry: target)
   }
 
   private mutating func moveRowSelection(by count: Int) {
-    let target = min(max(selectedRow + count, 0), parameters.count - 1)
+    guard let target = item(count, from: selectedRow, in: visibleRows) else {
+      notice = "no parameter contains '\(filter.parameters)'"
+      return
+    }
     if target == selectedRow { notice = count < 0 ? "first parameter" : "last parameter" }
     selectedRow = target
   }
@@ -123,12 +128,14 @@ extension Playground {
   }
 
   private mutating func cancel() {
+    if case .filtering = mode { return cancelFilter() }
     guard mode == .browsing else {
       mode = .browsing
       return
     }
-    if playbackStart == nil { notice = "there is nothing to leave; q quits" }
+    if playbackStart == nil, filter.isEmpty { notice = "there is nothing to leave; q quits" }
     playbackStart = nil
+    filter = Filter()
   }
 
   // MARK: The canvas

@@ -15,7 +15,8 @@ extension Playground {
 
   /// What an action's change belongs to; nil for an action that is a step by itself.
   func run(of action: Action) -> History.Run? {
-    switch action {
+    if case .filtering = mode { return .filtering }
+    return switch action {
     case .go, .goToFirst, .goToLast: .choosing
     case .pan: .panning
     case .zoom: .zooming

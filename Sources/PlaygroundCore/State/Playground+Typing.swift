@@ -1,6 +1,6 @@
 import ShapeInterpreter
 
-// Typing a number or a text for the selected parameter.
+// Typing a number or a text for the selected parameter, or a filter.
 
 extension Playground {
   /// The most characters that a typed number may have.
@@ -8,6 +8,7 @@ extension Playground {
 
   /// Goes on typing, or begins to.
   mutating func type(_ character: Character) {
+    if case .filtering = mode { return extendFilter(by: character) }
     guard case .typing(let text) = mode else { return startTyping(character) }
     if selectedParameter?.parameter.kind == .text {
       guard text.utf8.count + character.utf8.count <= Parameter.longestText else {
@@ -38,6 +39,7 @@ extension Playground {
 
   /// Takes back the last character; without one a number is given up.
   mutating func erase() {
+    if case .filtering = mode { return shortenFilter() }
     guard case .typing(let text) = mode else { return }
     if selectedParameter?.parameter.kind == .text {
       if text.isEmpty { notice = "the text is empty; esc cancels" }
@@ -49,6 +51,7 @@ extension Playground {
 
   /// Sets the selected parameter to what was typed.
   mutating func accept() {
+    if case .filtering = mode { return acceptFilter() }
     guard case .typing(let text) = mode else { return }
     mode = .browsing
     guard let (parameter, _) = selectedParameter else { return }

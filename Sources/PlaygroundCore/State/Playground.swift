@@ -22,6 +22,8 @@ public struct Playground: Sendable {
   /// The selected row of the parameter pane: the shape's own parameters first, then the drawing's.
   public internal(set) var selectedRow = 0
   public internal(set) var mode = Mode.browsing
+  /// What the lists are narrowed to.
+  public internal(set) var filter = Filter()
   /// What the last key did not do, and why; nil after the next one.
   public internal(set) var notice: String?
   /// The time of the last tick, from the start of the session.
@@ -46,6 +48,8 @@ public struct Playground: Sendable {
     case browsing
     /// A number or a text is being typed for the selected parameter.
     case typing(String)
+    /// The list at hand is being narrowed.
+    case filtering(from: Place)
     /// The help overlay is shown, from this line on.
     case help(firstLine: Int)
   }

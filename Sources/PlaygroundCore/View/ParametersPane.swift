@@ -14,7 +14,7 @@ extension Playground {
       switch line {
       case .heading(let text, let isFirst):
         if isFirst {
-          drawHeading(text, of: .parameters, on: &screen, in: place)
+          drawHeading(text, of: .parameters, filter: filter.parameters, on: &screen, in: place)
         } else {
           screen.write(text, column: area.column + 1, row: row, style: .dim)
         }
@@ -55,11 +55,17 @@ extension Playground {
   /// The pane's lines: with sliders for all, for the shape's own parameters only, or for none, whichever fits first.
   private func parameterLines(rows: Int) -> [Line] {
     let own = shapeParameters.count
+    let visible = visibleRows
+    let parameters = parameters
     func lines(sliders: (Int) -> Bool) -> [Line] {
       var lines: [Line] = [.heading("Parameters", isFirst: true)]
-      if own == 0 { lines.append(.note("none of its own")) }
-      for (index, parameter) in parameters.enumerated() {
-        if index == own { lines += [.blank, .heading("Drawing", isFirst: false)] }
+      if visible.isEmpty { lines.append(.note("none of \(parameters.count)")) }
+      if own == 0, filter.parameters.isEmpty { lines.append(.note("none of its own")) }
+      for index in visible {
+        let parameter = parameters[index]
+        if index >= own, lines.allSatisfy({ ($0.row ?? 0) < own }) {
+          lines += [.blank, .heading("Drawing", isFirst: false)]
+        }
         lines.append(.value(index))
         if parameter.range != nil, sliders(index) { lines.append(.slider(index)) }
       }

@@ -1,18 +1,23 @@
 extension Playground {
-  /// Draws the heading of a pane; the pane that has the keys is the one whose heading is set apart.
-  func drawHeading(_ text: String, of pane: Pane, on screen: inout ScreenBuffer, in area: CellArea) {
-    screen.write(
+  /// Draws the heading of a pane, with what its list is narrowed to; the pane that has the keys is the one whose heading is set apart.
+  func drawHeading(
+    _ text: String, of pane: Pane, filter: String, on screen: inout ScreenBuffer, in area: CellArea
+  ) {
+    let end = screen.write(
       text, column: area.column + 1, row: area.row, limit: area.columns - 1,
       style: focus == pane ? CellStyle(attributes: [.bold, .underline]) : .dim)
+    guard !filter.isEmpty else { return }
+    screen.write("/" + filter, column: end + 1, row: area.row, limit: area.endColumn - end - 2, style: .bold)
   }
 
   /// Draws the list of shapes, scrolled so that the selected one is in it.
   func drawShapes(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
-    drawHeading("Shapes", of: .shapes, on: &screen, in: area)
+    drawHeading("Shapes", of: .shapes, filter: filter.shapes, on: &screen, in: area)
     let list = area.droppingRows(1)
+    let visible = visibleShapes
     let selected = selectedIndex ?? 0
-    let first = firstVisible(of: entries.count, around: selected, room: list.rows)
-    for (row, index) in (first..<min(first + list.rows, entries.count)).enumerated() {
+    let first = firstVisible(of: visible.count, around: visible.firstIndex(of: selected) ?? 0, room: list.rows)
+    for (row, index) in visible.dropFirst(first).prefix(list.rows).enumerated() {
       let entry = entries[index]
       let isSelected = index == selected
       let needsMending = entry.isStale || entry.shape == nil
@@ -33,8 +38,9 @@ extension Playground {
         screen.write("!", column: list.endColumn - 2, row: line, style: alarm)
       }
     }
-    if entries.isEmpty {
-      screen.write("no shapes", column: list.column + 3, row: list.row, limit: list.columns - 3, style: .dim)
+    if visible.isEmpty {
+      let text = entries.isEmpty ? "no shapes" : "none of \(entries.count)"
+      screen.write(text, column: list.column + 3, row: list.row, limit: list.columns - 3, style: .dim)
     }
   }
 }

@@ -10,7 +10,7 @@ extension Playground {
       case .change(let count) where abs(count) > 1: return isNumber ? hint : nil
       case .type where !isNumber: return nil
       case .playTrim where playbackStart != nil: hint.word = "stop"
-      case .accept: hint.word += " " + selectionText
+      case .accept where scope != .filter: hint.word += " " + selectionText
       default: break
       }
       return hint
@@ -28,6 +28,9 @@ extension Playground {
     let row = area.row
     let end = area.endColumn - 1
     var column = area.column + 1
+    if case .filtering = mode {
+      column = screen.write("/\(filterText)▏", column: column, row: row, limit: end - column, style: .bold) + 2
+    }
     if let notice {
       column = screen.write(
         shortened(notice, to: max(0, end - column)), column: column, row: row, style: .bold)
