@@ -5,9 +5,10 @@ struct CheckedFile {
   var file: SourceFile
   var program: ShapeProgram
 
-  init(_ file: SourceFile) {
+  /// A file checked by itself, or by the checker of its folder.
+  init(_ file: SourceFile, by checker: ShapeChecker? = nil) {
     self.file = file
-    program = ShapeProgram(checking: file.source)
+    program = checker?.program(of: file.source) ?? ShapeProgram(checking: file.source)
   }
 
   var shapes: [InterpretedShape] { program.shapes }
@@ -50,7 +51,8 @@ extension Input {
     for file in meant where reference.isSimilar(to: file.stem) {
       if let shape = CheckedFile(file).shape(named: reference.shape) { return shape }
     }
-    let checked = meant.map(CheckedFile.init)
+    let checker = ShapeChecker(for: meant.map(\.source))
+    let checked = meant.map { CheckedFile($0, by: checker) }
     for isFit in [{ $0 == reference.shape }, reference.isSimilar(to:)] {
       let found = checked.flatMap { file in file.shapes.filter { isFit($0.name) }.map { (file, $0) } }
       if let (_, shape) = try reference.only(of: found, file: { $0.0.file.source.name }) { return shape }

@@ -16,7 +16,8 @@ struct ListCommand: ParsableCommand {
 
   func run() throws(InputFailure) {
     let input = try Input(self.input)
-    let files = input.chosenFiles.map(CheckedFile.init)
+    let checker = ShapeChecker(for: input.chosenFiles.map(\.source))
+    let files = input.chosenFiles.map { CheckedFile($0, by: checker) }
     try Destination().write(json ? JSON.array(files.flatMap(\.entries)).text + "\n" : files.map(\.listing).joined())
     let complaints = files.count == 1 ? files[0].diagnostics : files.flatMap(\.program.diagnostics)
     guard complaints.contains(where: { $0.severity == .error }) else {

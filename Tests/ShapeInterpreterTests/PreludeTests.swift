@@ -49,7 +49,7 @@ struct PreludeTests {
   }
 
   private func uttered(_ source: String) -> [String] {
-    let lines = Prelude(Self.small).file(for: source).description.split(separator: "\n")
+    let lines = Prelude(Self.small).file(for: [source]).description.split(separator: "\n")
     return lines.filter { !$0.hasPrefix("    ") }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
@@ -91,7 +91,7 @@ struct PreludeTests {
 
   @Test func mostFilesNeedLittleOfIt() {
     let source = "struct A: Shape { func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) } }"
-    let part = declarations(Prelude.standard.file(for: source))
+    let part = declarations(Prelude.standard.file(for: [source]))
     #expect(part.count < 15, "\(part.map { $0.prefix(60) })")
   }
 }

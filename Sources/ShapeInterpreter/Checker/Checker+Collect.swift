@@ -6,9 +6,9 @@ extension Checker {
   /// A checker that knows the library and its whole prelude.
   static let withPrelude = Checker(.standard, Prelude.standard.file)
 
-  /// A checker that knows the library and what of its prelude a source may refer to: where the checking of a file starts.
-  init(for source: ShapeSource) {
-    self.init(.standard, Prelude.standard.file(for: source.text))
+  /// A checker that knows the library and what of its prelude some sources may refer to: where the checking of a file starts.
+  init(for sources: [ShapeSource]) {
+    self.init(.standard, Prelude.standard.file(for: sources.map(\.text)))
   }
 
   private init(_ library: LibraryTable, _ prelude: SourceFileSyntax) {

@@ -2,23 +2,36 @@ import Foundation
 import ShapeGeometry
 import SwiftSyntax
 
-extension ShapeProgram {
-  /// Parses and checks a source; its shapes are ready to run.
+/// Checks the source files of a folder: it knows the library as far as any of them may refer to it.
+///
+/// Making one takes as long as checking a file or two; a file's own check is a millisecond for an ordinary one.
+public struct ShapeChecker: Sendable {
+  private let start: Checker
+
+  public init(for sources: [ShapeSource]) { start = Checker(for: sources) }
+
+  /// Parses and checks a source, one of those that the checker was made for; its shapes are ready to run.
   ///
   /// A file that the parser rejects has no shapes. A shape with an error in what it needs is left out, the others stay.
-  public init(checking source: ShapeSource) {
+  public func program(of source: ShapeSource) -> ShapeProgram {
     let parsed = ParsedSource(source)
     guard parsed.complaints.isEmpty else {
-      self.init(shapes: [], diagnostics: parsed.complaints.map(parsed.places.diagnostic))
-      return
+      return ShapeProgram(shapes: [], diagnostics: parsed.complaints.map(parsed.places.diagnostic))
     }
-    let (program, isWhole) = Self.checked(parsed, by: Checker(for: source))
+    let (program, isWhole) = ShapeProgram.checked(parsed, by: start)
     // What is wrong is told with the whole library in view: a misspelt name finds the right one.
-    self = isWhole ? program : Self.checked(parsed, by: .withPrelude).program
+    return isWhole ? program : ShapeProgram.checked(parsed, by: .withPrelude).program
   }
+}
+
+extension ShapeProgram {
+  /// Parses and checks a source by itself; its shapes are ready to run.
+  ///
+  /// A file that the parser rejects has no shapes. A shape with an error in what it needs is left out, the others stay.
+  public init(checking source: ShapeSource) { self = ShapeChecker(for: [source]).program(of: source) }
 
   /// Checks a parsed source by a checker that knows the library, and tells whether all is well with every shape.
-  private static func checked(_ parsed: ParsedSource, by start: Checker) -> (program: ShapeProgram, isWhole: Bool) {
+  fileprivate static func checked(_ parsed: ParsedSource, by start: Checker) -> (program: ShapeProgram, isWhole: Bool) {
     var checker = start
     checker.collect(parsed.file)
     let found = checker.order.filter { checker.isShape($0) }

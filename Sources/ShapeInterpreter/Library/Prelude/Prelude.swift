@@ -9,9 +9,24 @@ import SwiftSyntax
 struct Prelude: Sendable {
   private var sections: [PreludeSection]
   /// The sections that a word, a call or a member of a name asks for.
-  private var named: [Substring: [Int]] = [:]
+  private var named: [UInt64: [Use]] = [:]
+
+  /// A section, and what a word has to be for it.
+  private struct Use {
+    var section: Int
+    var isMember = false
+    /// The labels that a call's first argument may have.
+    var labels: [UInt64]?
+
+    func isMet(by word: SourceWords.Word) -> Bool {
+      guard let labels else { return !isMember || word.isMember }
+      return word.hasBareCall || word.label.map(labels.contains) ?? false
+    }
+  }
 
   static let standard = Prelude(text)
+
+  private static let declaring = SourceWords.hash(of: "func")
 
   /// The whole source.
   static var text: String {
@@ -22,33 +37,38 @@ struct Prelude: Sendable {
   init(_ source: String) {
     sections = PreludeSection.sections(of: source)
     for (index, section) in sections.enumerated() {
+      let (name, use): (Substring, Use)
       switch section.trigger {
       case .always: continue
-      case .word(let name), .call(let name, _), .member(let name): named[name, default: []].append(index)
+      case .word(let word): (name, use) = (word, Use(section: index))
+      case .member(let word): (name, use) = (word, Use(section: index, isMember: true))
+      case .call(let word, let labels):
+        (name, use) = (word, Use(section: index, labels: labels.map(SourceWords.hash)))
       }
+      named[SourceWords.hash(of: name), default: []].append(use)
     }
   }
 
   /// Every declaration.
   var file: SourceFileSyntax { Self.parse(text(of: sections.indices)) }
 
-  /// The declarations that a source may refer to, in their order.
-  func file(for source: String) -> SourceFileSyntax {
+  /// The declarations that some sources may refer to, in their order.
+  func file(for sources: [String]) -> SourceFileSyntax {
     var isNeeded = sections.map { $0.trigger == .always }
     var open = sections.indices.filter { isNeeded[$0] }
-    func need(_ text: Substring) {
+    func need(_ text: some StringProtocol) {
       var isDeclared = false
       for word in SourceWords(text) {
         // The name of a function that is declared is no use of another.
-        defer { isDeclared = word.text == "func" }
-        guard !isDeclared, let candidates = named[word.text] else { continue }
-        for index in candidates where !isNeeded[index] && sections[index].trigger.isMet(by: word) {
-          isNeeded[index] = true
-          open.append(index)
+        defer { isDeclared = word.hash == Self.declaring }
+        guard !isDeclared, let uses = named[word.hash] else { continue }
+        for use in uses where !isNeeded[use.section] && use.isMet(by: word) {
+          isNeeded[use.section] = true
+          open.append(use.section)
         }
       }
     }
-    need(source[...])
+    for source in sources { need(source) }
     while let index = open.popLast() { need(sections[index].text) }
     return Self.parse(text(of: sections.indices.filter { isNeeded[$0] }))
   }
@@ -74,15 +94,5 @@ struct Prelude: Sendable {
       preconditionFailure("the prelude does not fold: \(error.asDiagnostic.message)")
     }
     return folded.as(SourceFileSyntax.self) ?? parsed
-  }
-}
-
-extension PreludeSection.Trigger {
-  func isMet(by word: SourceWords.Word) -> Bool {
-    switch self {
-    case .always, .word: true
-    case .call(_, let labels): word.hasBareCall || word.label.map(labels.contains) ?? false
-    case .member: word.isMember
-    }
   }
 }

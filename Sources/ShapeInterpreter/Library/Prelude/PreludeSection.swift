@@ -80,27 +80,58 @@ struct PreludeSection: Sendable {
     return next.starts(with: "where ".utf8) || next.starts(with: "{\n".utf8)
   }
 
+  /// What a declaration's first words say of when it is of use.
   private static func trigger(of declaration: Substring, in header: Substring) -> Trigger {
-    var words = SourceWords(declaration)
-    while let word = words.next() {
-      switch word.text {
-      case "struct", "enum", "protocol", "extension": return .word(words.next()?.text ?? "")
+    let words = declaration.utf8.split(separator: UInt8(ascii: " "), maxSplits: 5).map { Substring($0) }
+    func name(after index: Int) -> Substring {
+      guard index + 1 < words.count else { return "" }
+      return Substring(words[index + 1].utf8.prefix(while: SourceWords.isLetter))
+    }
+    for (index, word) in words.enumerated() {
+      switch word {
+      case "struct", "enum", "protocol", "extension": return .word(name(after: index))
       case "let", "var":
-        guard let name = words.next()?.text else { return .always }
-        if header.isEmpty { return .word(name) }
-        return declaration.hasSuffix("{ get }") || declaration.hasSuffix("{ get set }") ? .always : .member(name)
+        if header.isEmpty { return .word(name(after: index)) }
+        let isRequired = declaration.hasSuffix("{ get }") || declaration.hasSuffix("{ get set }")
+        return isRequired ? .always : .member(name(after: index))
       case "func":
-        guard let name = words.next()?.text, !unspoken.contains(name),
-          declaration.utf8.contains(UInt8(ascii: "{")), let labels = words.labels()
-        else { return .always }
-        return .call(name, labels: labels)
-      case "init":
-        var owner = SourceWords(header)
-        _ = owner.next()
-        return .word(owner.next()?.text ?? "")
+        let name = name(after: index)
+        guard !name.isEmpty, !unspoken.contains(name), declaration.utf8.contains(UInt8(ascii: "{")) else {
+          return .always
+        }
+        return .call(name, labels: labels(of: declaration.utf8))
+      case _ where word.hasPrefix("init"):
+        return .word(Substring(header.utf8.dropFirst("extension ".utf8.count).prefix(while: SourceWords.isLetter)))
       default: continue
       }
     }
     return .always
+  }
+
+  /// The labels of a function's parameters, an empty one for a parameter without.
+  private static func labels(of function: Substring.UTF8View) -> Set<Substring> {
+    var result: Set<Substring> = []
+    var depth = 0
+    var isAtStart = false
+    var rest = function[(function.firstIndex(of: UInt8(ascii: "(")) ?? function.endIndex)...]
+    while let byte = rest.first {
+      if isAtStart, SourceWords.isLetter(byte) {
+        let label = Substring(rest.prefix(while: SourceWords.isLetter))
+        result.insert(label == "_" ? "" : label)
+        isAtStart = false
+      }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["):
+        depth += 1
+        isAtStart = depth == 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        depth -= 1
+        if depth == 0 { return result }
+      case UInt8(ascii: ",") where depth == 1: isAtStart = true
+      default: break
+      }
+      rest = rest.dropFirst()
+    }
+    return result
   }
 }

@@ -1,93 +1,68 @@
 /// The words of a source text with what stands beside them; those of comments and texts are among them.
 struct SourceWords: Sequence, IteratorProtocol {
+  /// A word by its hash value: two words of one hash are taken for the same.
   struct Word {
-    var text: Substring
+    var hash: UInt64
     /// Whether a dot stands before it.
     var isMember: Bool
-    /// The label of the first argument that follows it, empty for one without; nil when no arguments follow.
-    var label: Substring?
+    /// The label of the first argument that follows it, `unlabelled` for one without; nil when no arguments follow.
+    var label: UInt64?
     /// Whether it is followed by no arguments in brackets or by a closure, which has any label.
     var hasBareCall: Bool
   }
 
-  private let source: Substring.UTF8View
-  private var position: String.Index
+  private let source: [UInt8]
+  private var position = 0
   private var previous: UInt8 = 0
 
-  init(_ text: Substring) {
-    source = text.utf8
-    position = text.startIndex
+  /// The label that an argument without one has.
+  static let unlabelled = hash(of: "")
+
+  /// The hash of a word (FNV-1a, 64 bits).
+  static func hash(of word: some StringProtocol) -> UInt64 {
+    word.utf8.reduce(offsetBasis) { combine($0, $1) }
   }
 
+  private static let offsetBasis: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  private static func combine(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+
+  init(_ text: some StringProtocol) { source = Array(text.utf8) }
+
   mutating func next() -> Word? {
-    guard let (text, isMember) = nextText() else { return nil }
-    var word = Word(text: text, isMember: isMember, label: nil, hasBareCall: false)
-    switch byte(after: source[position...].first == UInt8(ascii: " ") ? 1 : 0) {
-    case UInt8(ascii: "("):
-      var ahead = self
-      ahead.skip { $0 != UInt8(ascii: "(") }
-      ahead.skip { [UInt8(ascii: "("), UInt8(ascii: " "), UInt8(ascii: "\n")].contains($0) }
-      if ahead.byte(after: 0) == UInt8(ascii: ")") { word.hasBareCall = true }
-      let label = ahead.letters()
-      word.label = ahead.byte(after: 0) == UInt8(ascii: ":") ? label : ""
-    case UInt8(ascii: "{"): word.hasBareCall = true
-    default: break
+    while position < source.count, !Self.isLetter(source[position]) {
+      previous = source[position]
+      position += 1
     }
+    guard position < source.count else { return nil }
+    var word = Word(hash: 0, isMember: previous == UInt8(ascii: "."), label: nil, hasBareCall: false)
+    word.hash = hashLetters(from: &position)
+    previous = 0
+    var ahead = position
+    if ahead < source.count, source[ahead] == UInt8(ascii: " ") { ahead += 1 }
+    guard ahead < source.count else { return word }
+    if source[ahead] == UInt8(ascii: "{") { word.hasBareCall = true }
+    guard source[ahead] == UInt8(ascii: "(") else { return word }
+    ahead += 1
+    while ahead < source.count, source[ahead] == UInt8(ascii: " ") || source[ahead] == UInt8(ascii: "\n") { ahead += 1 }
+    guard ahead < source.count else { return word }
+    word.hasBareCall = source[ahead] == UInt8(ascii: ")")
+    let label = hashLetters(from: &ahead)
+    word.label = ahead < source.count && source[ahead] == UInt8(ascii: ":") ? label : Self.unlabelled
     return word
   }
 
-  /// The labels of a function's parameters from here on, an empty one for a parameter without; nil without parameters.
-  mutating func labels() -> Set<Substring>? {
-    skip { $0 != UInt8(ascii: "(") }
-    var result: Set<Substring> = []
-    var depth = 0
-    var isAtStart = false
-    while position < source.endIndex {
-      let byte = source[position]
-      if isAtStart, Self.isLetter(byte) {
-        let label = letters()
-        result.insert(label == "_" ? "" : label)
-        isAtStart = false
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "("), UInt8(ascii: "["):
-        depth += 1
-        isAtStart = depth == 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): depth -= 1
-      case UInt8(ascii: ",") where depth == 1: isAtStart = true
-      default: break
-      }
-      if depth == 0 { break }
-      position = source.index(after: position)
+  private func hashLetters(from position: inout Int) -> UInt64 {
+    var hash = Self.offsetBasis
+    while position < source.count, Self.isLetter(source[position]) {
+      hash = Self.combine(hash, source[position])
+      position += 1
     }
-    return result
+    return hash
   }
-
-  private mutating func nextText() -> (text: Substring, isMember: Bool)? {
-    skip { !Self.isLetter($0) }
-    guard position < source.endIndex else { return nil }
-    let isMember = previous == UInt8(ascii: ".")
-    return (letters(), isMember)
-  }
-
-  private mutating func letters() -> Substring {
-    let start = position
-    skip(while: Self.isLetter)
-    return Substring(source[start..<position])
-  }
-
-  private mutating func skip(while isSkipped: (UInt8) -> Bool) {
-    while position < source.endIndex, isSkipped(source[position]) {
-      previous = source[position]
-      position = source.index(after: position)
-    }
-  }
-
-  private func byte(after count: Int) -> UInt8? { source[position...].dropFirst(count).first }
 
   /// Letters, digits, underscores and everything beyond ASCII.
-  private static func isLetter(_ byte: UInt8) -> Bool {
+  static func isLetter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
