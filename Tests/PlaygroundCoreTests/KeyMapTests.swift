@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "tab", "tab 1", "s-tab", "?", "/", "tab / t"])
+  @Test(arguments: ["", "tab", "tab 1", "s-tab", "?", "/", "tab / t", "end", "v"])
   func `a key does something or says why not`(start: String) throws {
     var fresh = Sample.playground()
     try fresh.press(start)
@@ -68,7 +68,9 @@ import Testing
     for key in keys {
       var playground = fresh
       playground.update(.key(key))
-      let isDone = playground.view() != fresh.view() || playground.isFinished || playground.isAnimating
+      let isDone =
+        playground.tuning != fresh.tuning || playground.view() != fresh.view() || playground.isFinished
+        || playground.isAnimating
       #expect(isDone || playground.notice != nil, "\(key.label)")
       // What was not done is told where there is room for it.
       if let notice = playground.notice { #expect(playground.statusText.contains(notice.prefix(60))) }

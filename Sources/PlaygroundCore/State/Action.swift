@@ -25,6 +25,10 @@ public enum Action: Hashable, Sendable {
   case cycleStyle
   case playTrim
   case toggleFrame
+  /// Gives the shape's parameters values by chance.
+  case randomize
+  /// Keeps the present values, brings the kept ones back, compares with them.
+  case setBookmark, recallBookmark, toggleComparison
 
   /// Takes the last step back.
   case undo

@@ -56,6 +56,15 @@ extension KeyMap {
       ["u": .undo, "z": .undo, .control("r"): .redo, "Z": .redo], in: Scope.panes,
       "undo, redo; changes of one thing without a pause are one step", label: "u z, ctrl-r Z", hint: Hint("u", "undo")),
     Row(
+      ["x": .randomize], in: Scope.panes, "give the shape's parameters values by chance, within their ranges",
+      hint: Hint("x", "random")),
+    Row(
+      ["m": .setBookmark, "b": .recallBookmark], in: Scope.panes, "bookmark the present values, go back to them",
+      hint: Hint("m", "bookmark")),
+    Row(
+      ["v": .toggleComparison], in: Scope.panes, "compare with the bookmark, or with the start values; or stop",
+      hint: Hint("v", "compare")),
+    Row(
       typing: "0123456789.-", in: [.parameters], "type a value, then enter; - zooms where nothing is negative",
       label: "0…9 . -", hint: Hint("0–9", "type")),
     Row(typing: "123456789.", in: [.shapes], "type a value for the selected parameter", label: "1…9 ."),
@@ -110,6 +119,7 @@ extension KeyMap {
     (">", "selected"),
     ("12 ?", "a guessed start value: the source has none"),
     ("!", "the source has an error"),
+    ("⣿ ⢕ ⠂", "compared: what came, stayed and went"),
   ]
 }
 

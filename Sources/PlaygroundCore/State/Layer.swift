@@ -36,18 +36,25 @@ public struct Theme: Hashable, Sendable {
   public var accent: Ink
   /// What is wrong.
   public var alarm: Ink
+  /// What a comparison shows as new, and as gone.
+  public var came: Ink
+  public var went: Ink
 
-  public init(fill: Paint, stroke: Paint, accent: Ink, alarm: Ink) {
+  public init(fill: Paint, stroke: Paint, accent: Ink, alarm: Ink, came: Ink, went: Ink) {
     self.fill = fill
     self.stroke = stroke
     self.accent = accent
     self.alarm = alarm
+    self.came = came
+    self.went = went
   }
 
   public static let standard = Theme(
     fill: Paint(dots: .rgb(95, 155, 235), tint: .rgb(42, 84, 146)),
     stroke: Paint(dots: .rgb(226, 150, 60)),
     accent: .rgb(95, 155, 235),
-    alarm: .rgb(214, 84, 84)
+    alarm: .rgb(214, 84, 84),
+    came: .rgb(92, 176, 96),
+    went: .rgb(226, 150, 60)
   )
 }

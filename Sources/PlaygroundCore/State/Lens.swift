@@ -9,6 +9,8 @@ public struct Lens: Equatable, Sendable {
   public var panRows = 0
   /// Whether the rectangle is outlined.
   public var showsFrame = false
+  /// Whether the drawing is compared with the bookmarked one.
+  public var compares = false
 
   static let zoomLimits = -6...12
 

@@ -58,6 +58,10 @@ extension Playground {
     case .cycleStyle: cycleStyle()
     case .playTrim: playbackStart = playbackStart == nil ? clock : nil
     case .toggleFrame: lens.showsFrame.toggle()
+    case .randomize: randomize()
+    case .setBookmark: setBookmark()
+    case .recallBookmark: recallBookmark()
+    case .toggleComparison: toggleComparison()
     case .type(let character): type(character)
     case .erase: erase()
     case .accept: accept()

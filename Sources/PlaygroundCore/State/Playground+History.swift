@@ -61,7 +61,10 @@ extension Playground {
       formerTexts[pair.0.name] != pair.0.text(of: pair.1)
     }
     guard let (row, (parameter, value)) = changes.first else {
-      notice = "\(verb): \(former.tuning.lens == tuning.lens ? "a value that is not shown" : "the view")"
+      let change =
+        former.tuning.lens != tuning.lens
+        ? "the view" : former.tuning.bookmarks != tuning.bookmarks ? "the bookmark" : "a value that is not shown"
+      notice = "\(verb): \(change)"
       return
     }
     selectedRow = row

@@ -32,6 +32,10 @@ public struct Playground: Sendable {
   public internal(set) var playbackStart: Duration?
   /// Whether the session is over.
   public internal(set) var isFinished = false
+  /// What the picture is compared with; nil when that is not wanted.
+  var comparison: Comparison?
+  /// Where values by chance come from.
+  var randomness: SplitMix64
   /// What can be undone and redone.
   var history = History()
   let budget: Budget
@@ -62,10 +66,13 @@ public struct Playground: Sendable {
 
   /// A session over some files, whose first shape is selected.
   ///
-  /// The shape list has the keys, unless there is a single shape: then its parameters have them.
+  /// The shape list has the keys, unless there is a single shape: then its parameters have them. `seed` decides which values come by
+  /// chance.
   public init(
-    files: [ShapeFile], size: ScreenSize, rect: CGRect = Playground.standardRect, budget: Budget = .standard
+    files: [ShapeFile], size: ScreenSize, rect: CGRect = Playground.standardRect, budget: Budget = .standard,
+    seed: UInt64 = 1
   ) {
+    randomness = SplitMix64(seed: seed)
     self.rect = rect
     self.size = size
     self.budget = budget
@@ -154,6 +161,12 @@ public struct Playground: Sendable {
 
   /// Sets the value of a row of the parameter pane; one that the parameter does not admit is ignored.
   public mutating func set(_ value: ParameterValue, row: Int) {
+    assign(value, row: row)
+    evaluate()
+  }
+
+  /// Sets a value without drawing anything yet.
+  mutating func assign(_ value: ParameterValue, row: Int) {
     guard parameters.indices.contains(row), parameters[row].admits(value) else { return }
     playbackStart = nil
     let own = shapeParameters.count
@@ -164,11 +177,11 @@ public struct Playground: Sendable {
     }
     // The rows below may be others now.
     selectedRow = min(selectedRow, parameters.count - 1)
-    evaluate()
   }
 
   /// Evaluates the selected shape if anything that its path depends on has changed.
   mutating func evaluate() {
+    evaluateComparison()
     guard let entry = selectedEntry, let shape = entry.shape else {
       picture = .empty
       return

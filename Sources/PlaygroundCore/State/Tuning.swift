@@ -10,6 +10,8 @@ public struct Tuning: Equatable, Sendable {
   public var drawing: [ParameterValue] = DrawingSettings.parameters.map(\.initial)
   /// How the canvas looks at the drawing.
   public internal(set) var lens = Lens()
+  /// What is kept of each shape to be compared with.
+  public internal(set) var bookmarks: [ShapeID: Bookmark] = [:]
 
   /// The parameters that a shape has with the values that are set.
   public func parameters(of shape: InterpretedShape, id: ShapeID) -> [Parameter] {
@@ -18,8 +20,12 @@ public struct Tuning: Equatable, Sendable {
 
   /// The values of a shape in the order of its parameters; a change that the parameter no longer admits does not count.
   public func values(of shape: InterpretedShape, id: ShapeID) -> [ParameterValue] {
-    let changes = changes[id] ?? [:]
-    return shape.parameters(changing: changes).map { parameter in
+    Self.values(of: shape, changes: changes[id] ?? [:])
+  }
+
+  /// The values of a shape, some of which differ from its start values.
+  static func values(of shape: InterpretedShape, changes: [String: ParameterValue]) -> [ParameterValue] {
+    shape.parameters(changing: changes).map { parameter in
       guard let change = changes[parameter.name], parameter.admits(change) else { return parameter.initial }
       return change
     }

@@ -1,6 +1,7 @@
 import DotRaster
 import Foundation
 import ShapeGeometry
+import ShapeInterpreter
 
 extension Playground {
   /// Dots that stay free around the rectangle, for what a shape draws beyond it.
@@ -20,23 +21,34 @@ extension Playground {
       pan: CGPoint(x: lens.panColumns, y: lens.panRows))
   }
 
-  /// The layers of the selected shape, for dots of a viewport.
-  func layers(through viewport: Viewport, theme: Theme) -> [Layer] {
-    DrawingSettings(values: drawingValues).layers(
-      of: picture.path, leastLineWidth: 1 / viewport.scale, tolerance: Self.dotTolerance / viewport.scale,
+  /// Adds the layers of a path that is drawn with values of the drawing.
+  private func add(
+    _ path: Path, drawing: [ParameterValue], through viewport: Viewport, theme: Theme, to composite: inout Composite
+  ) {
+    let layers = DrawingSettings(values: drawing).layers(
+      of: path, leastLineWidth: 1 / viewport.scale, tolerance: Self.dotTolerance / viewport.scale,
       reach: Self.reach * max(rect.width, rect.height, 1), theme: theme)
+    for layer in layers { composite.add(layer, through: viewport, tolerance: Self.dotTolerance) }
   }
 
-  /// Draws the selected shape in Braille, each layer standing clear of those beneath it.
+  /// Draws the selected shape in Braille, each layer standing clear of those beneath it; or what is new and gone in comparison.
   func drawCanvas(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
     guard !area.isEmpty else { return }
     let viewport = viewport(columns: area.columns, rows: area.rows)
-    var composite = Composite(columns: area.columns * 2, rows: area.rows * 4)
-    if lens.showsFrame { composite.addFrame(rect, through: viewport) }
-    for layer in layers(through: viewport, theme: theme) {
-      composite.add(layer, through: viewport, tolerance: Self.dotTolerance)
+    let empty = Composite(columns: area.columns * 2, rows: area.rows * 4)
+    var ground = empty
+    if lens.showsFrame { ground.addFrame(rect, through: viewport) }
+    guard let comparison else {
+      add(picture.path, drawing: drawingValues, through: viewport, theme: theme, to: &ground)
+      return ground.draw(on: &screen, in: area)
     }
-    composite.draw(on: &screen, in: area)
+    ground.draw(on: &screen, in: area)
+    var present = empty
+    add(picture.path, drawing: drawingValues, through: viewport, theme: theme, to: &present)
+    var former = empty
+    add(comparison.picture.path, drawing: comparison.drawing, through: viewport, theme: theme, to: &former)
+    OnionSkin(present: present.dots, former: former.dots).draw(on: &screen, in: area, theme: theme)
+    OnionSkin.drawLegend(on: &screen, in: area, theme: theme)
   }
 }
 
@@ -49,6 +61,11 @@ struct Composite {
   init(columns: Int, rows: Int) {
     self.columns = columns
     self.rows = rows
+  }
+
+  /// All dots that are seen.
+  var dots: DotBitmap {
+    layers.reduce(into: DotBitmap(columns: columns, rows: rows)) { $0.formUnion($1.dots) }
   }
 
   /// Adds a layer on top: a gap of one dot sets it off from what lies beneath, so that they can be told apart without colour.

@@ -10,6 +10,7 @@ extension Playground {
       case .change(let count) where abs(count) > 1: return isNumber ? hint : nil
       case .type where !isNumber: return nil
       case .playTrim where playbackStart != nil: hint.word = "stop"
+      case .toggleComparison where lens.compares: hint.word = "stop"
       case .accept where scope != .filter: hint.word += " " + selectionText
       default: break
       }
