@@ -238,20 +238,6 @@ struct CollectionTests {
         declarations: declarations) == [3, 1, 1, 1, 0, 1])
   }
 
-  @Test func trapsCarryTheirMessages() throws {
-    func message(_ body: String) throws -> String { try Interpretation.failure(body).diagnostic.message }
-    #expect(try message("let a = [1, 2]\n_ = a[1...4]") == "index out of range")
-    #expect(try message("let a = [1, 2][1...]\n_ = a[0]") == "index out of range")
-    #expect(try message("_ = [1: 2, 1: 3]") == "dictionary literal contains duplicate keys")
-    #expect(try message("let n = 3\nprecondition(n < 2, \"n is \\(n)\")") == "precondition failed: n is 3")
-    #expect(try message("fatalError(\"no\")") == "fatal error: no")
-    #expect(try message("assert(rect.width < 0)") == "assertion failed")
-    #expect(
-      try message("var s: Set<Int> = []\ns.removeFirst()") == "can't remove first element from an empty collection")
-    #expect(
-      try message("_ = Character(\"ab\")") == "can't form a Character from a string that is not one character long")
-  }
-
   @Test func whatGrowsKeepsTheBudget() throws {
     let small = Budget(steps: 100_000, depth: 100, size: 1_000)
     func message(_ body: String) throws -> String {

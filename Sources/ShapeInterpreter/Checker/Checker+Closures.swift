@@ -214,7 +214,7 @@ extension Checker {
       } else {
         result.append(Expression(.integer(next), type, at: element.offset))
       }
-      next += 1
+      next &+= 1
     }
     return result
   }

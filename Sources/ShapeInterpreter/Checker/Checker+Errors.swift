@@ -41,7 +41,8 @@ extension Checker {
       throw failure(
         "thrown expression type '\(shown(value.type))' does not conform to 'Error'", at: node.expression.offset)
     }
-    return .raise(fitted)
+    // Where the statement stands is where the error comes from.
+    return .raise(Expression(fitted.kind, fitted.type, at: node.offset))
   }
 
   mutating func checkDo(_ node: DoStmtSyntax) throws(CheckFailure) -> Statement {

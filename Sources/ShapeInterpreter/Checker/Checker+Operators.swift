@@ -190,7 +190,8 @@ extension Checker {
     if name == "-", isArithmetic(value.type) {
       // A negative literal is one literal, so that the least integer can be written.
       switch value.kind {
-      case .integer(let number): return Expression(.integer(-number), value.type, at: node.offset)
+      case .integer(let number) where number != .min && node.expression.is(IntegerLiteralExprSyntax.self):
+        return Expression(.integer(-number), value.type, at: node.offset)
       case .wideInteger(let number) where number == Int.min.magnitude:
         return Expression(.integer(.min), value.type, at: node.offset)
       case .decimal(let number): return Expression(.decimal(-number), value.type, at: node.offset)

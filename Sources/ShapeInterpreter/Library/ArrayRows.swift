@@ -16,7 +16,7 @@ enum ArrayRows {
     { (frame, slots) throws(Fault) in
       let index = frame[int: slots[2].word]
       guard case .array(let array) = frame.objects[Int(slots[1].object)] else { return }
-      guard index >= 0, index < array.count else { throw .trap("index out of range") }
+      guard index >= 0, index < array.count else { throw .index(index, ofArray: array.count) }
       read(array, index, element, frame, slots[0])
     }
   }
@@ -25,7 +25,10 @@ enum ArrayRows {
   static func replaceElement(_ element: Layout) -> Native {
     { (frame, slots) throws(Fault) in
       let index = frame[int: slots[2].word]
-      try modify(frame, slots[1]) { (array) throws(Fault) in try replace(index, of: &array, element, frame, slots[0]) }
+      try modify(frame, slots[1]) { (array) throws(Fault) in
+        guard index >= 0, index < array.count else { throw .index(index, ofArray: array.count) }
+        replace(index, of: &array, element, frame, slots[0])
+      }
     }
   }
 

@@ -49,8 +49,9 @@ enum IntegerRows {
   private static func arithmetic<Number: IntegerValue>(_ name: ArithmeticOperator, of type: Number.Type) -> Native {
     func row(_ body: @escaping @Sendable (Number, Number) throws(Fault) -> (Number, overflow: Bool)) -> Native {
       { (frame, slots) throws(Fault) in
-        let (value, overflow) = try body(.load(from: frame, at: slots[1]), .load(from: frame, at: slots[2]))
-        guard !overflow else { throw .trap("arithmetic overflow") }
+        let (a, b) = (Number.load(from: frame, at: slots[1]), Number.load(from: frame, at: slots[2]))
+        let (value, overflow) = try body(a, b)
+        guard !overflow else { throw .overflow(Number.self, a, name.rawValue, b) }
         value.store(to: frame, at: slots[0])
       }
     }
@@ -60,12 +61,12 @@ enum IntegerRows {
     case .multiply: return row { (a, b) in a.multipliedReportingOverflow(by: b) }
     case .divide:
       return row { (a, b) throws(Fault) in
-        guard b != 0 else { throw .trap("division by zero") }
+        guard b != 0 else { throw .divisionByZero(a, "/") }
         return a.dividedReportingOverflow(by: b)
       }
     case .remainder:
       return row { (a, b) throws(Fault) in
-        guard b != 0 else { throw .trap("division by zero in remainder operation") }
+        guard b != 0 else { throw .divisionByZero(a, "%") }
         return a.remainderReportingOverflow(dividingBy: b)
       }
     }
@@ -86,8 +87,9 @@ enum IntegerRows {
 
   private static func negation<Number: IntegerValue>(of type: Number.Type) -> Native {
     { (frame, slots) throws(Fault) in
-      let (value, overflow) = Number.zero.subtractingReportingOverflow(.load(from: frame, at: slots[1]))
-      guard !overflow else { throw .trap("arithmetic overflow") }
+      let operand = Number.load(from: frame, at: slots[1])
+      let (value, overflow) = Number.zero.subtractingReportingOverflow(operand)
+      guard !overflow else { throw .overflow(Number.self, "-", operand) }
       value.store(to: frame, at: slots[0])
     }
   }
@@ -117,11 +119,7 @@ enum IntegerRows {
       let value = Source.load(from: frame, at: slots[1])
       switch rule {
       case .trapping:
-        guard let number = Target(exactly: value) else {
-          throw .trap(
-            value < 0 && !Target.isSigned
-              ? "negative value is not representable" : "not enough bits to represent the passed value")
-        }
+        guard let number = Target(exactly: value) else { throw .unrepresentable(value, as: Target.self) }
         number.store(to: frame, at: slots[0])
       case .exactly: Target(exactly: value).store(to: frame, at: slots[0])
       case .clamping: Target(clamping: value).store(to: frame, at: slots[0])
@@ -145,10 +143,10 @@ enum IntegerRows {
   /// The integer part of a number, as the integer types' `init(_:)` takes it.
   static func truncated<Number: FixedWidthInteger>(_ value: Double, to type: Number.Type) throws(Fault) -> Number {
     guard value.isFinite else {
-      throw .trap("Double value cannot be converted to \(Number.self) because it is either infinite or NaN")
+      throw .infinite(value, as: Number.self)
     }
     guard let result = Number(exactly: value.rounded(.towardZero)) else {
-      throw .trap("Double value cannot be converted to \(Number.self) because the result would be out of range")
+      throw .unrepresentable(value, as: Number.self)
     }
     return result
   }

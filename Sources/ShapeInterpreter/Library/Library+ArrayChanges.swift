@@ -41,19 +41,14 @@ extension LibraryTable {
     for (name, isFirst) in [("removeLast()", false), ("removeFirst()", true)] {
       add(
         change(name, [], item) { (array, layout, frame, slots) throws(Fault) in
-          guard array.count > 0 else {
-            throw .trap("can't remove \(isFirst ? "first" : "last") element from an empty collection")
-          }
+          guard array.count > 0 else { throw .empty(removing: isFirst ? "first" : "last") }
           try ArrayRows.take(isFirst ? 0 : array.count - 1, from: &array, layout, frame, slots[0])
           if isFirst, kind == .slice { frame[int: slots[1].word] += 1 }
         })
       add(
         change(String(name.dropLast()) + "_:)", [.int], .void) { (array, layout, frame, slots) throws(Fault) in
           let count = frame[int: slots[2].word]
-          guard count >= 0 else { throw .trap("number of elements to remove should be non-negative") }
-          guard count <= array.count else {
-            throw .trap("can't remove more items from a collection than it contains")
-          }
+          guard count >= 0, count <= array.count else { throw .removing(count, from: array.count) }
           try frame.charge(isFirst ? array.count : count)
           let start = isFirst ? 0 : array.count - count
           array.replace(start..<(start + count), with: ArrayValue(), layout)
@@ -71,8 +66,9 @@ extension LibraryTable {
     }
     add(
       change("insert(_:at:)", [item, .int], .void) { (array, layout, frame, slots) throws(Fault) in
-        let index = frame[int: slots[3].word] - kind.start(frame, slots[1])
-        guard index >= 0, index <= array.count else { throw .trap("index out of range") }
+        let start = kind.start(frame, slots[1])
+        let index = frame[int: slots[3].word] &- start
+        guard index >= 0, index <= array.count else { throw kind.outOfRange(index, start, array) }
         try frame.charge(array.count - index)
         var one = ArrayValue()
         ArrayRows.append(frame, slots[2], layout, to: &one)
@@ -81,15 +77,17 @@ extension LibraryTable {
       })
     add(
       change("remove(at:)", [.int], item) { (array, layout, frame, slots) throws(Fault) in
-        let index = frame[int: slots[2].word] - kind.start(frame, slots[1])
-        guard index >= 0, index < array.count else { throw .trap("index out of range") }
+        let start = kind.start(frame, slots[1])
+        let index = frame[int: slots[2].word] &- start
+        guard index >= 0, index < array.count else { throw kind.outOfRange(index, start, array) }
         try ArrayRows.take(index, from: &array, layout, frame, slots[0])
       })
     add(
       change("swapAt(_:_:)", [.int, .int], .void) { (array, layout, frame, slots) throws(Fault) in
         let start = kind.start(frame, slots[1])
-        let (i, j) = (frame[int: slots[2].word] - start, frame[int: slots[3].word] - start)
-        guard i >= 0, i < array.count, j >= 0, j < array.count else { throw .trap("index out of range") }
+        let (i, j) = (frame[int: slots[2].word] &- start, frame[int: slots[3].word] &- start)
+        guard i >= 0, i < array.count else { throw kind.outOfRange(i, start, array) }
+        guard j >= 0, j < array.count else { throw kind.outOfRange(j, start, array) }
         for word in 0..<layout.words { array.words.swapAt(i * layout.words + word, j * layout.words + word) }
         for object in 0..<layout.objects {
           array.objects.swapAt(i * layout.objects + object, j * layout.objects + object)

@@ -7,6 +7,12 @@ enum ArrayKind: CaseIterable, Sendable {
   /// The index of the first element of the value in a slot.
   @inline(__always)
   func start(_ frame: Frame, _ slot: Slot) -> Int { self == .array ? 0 : frame[int: slot.word] }
+
+  /// The fault of an index, counted from the first element, that the elements do not have.
+  func outOfRange(_ index: Int, _ start: Int, _ array: ArrayValue) -> Fault {
+    self == .array
+      ? .index(index, ofArray: array.count) : .index(index &+ start, ofSlice: start..<(start + array.count))
+  }
 }
 
 // Collections: arrays and slices of any element type, what reads them and what makes them.
@@ -128,7 +134,7 @@ extension LibraryTable {
       addGeneric(owner, [parameter], "init(repeating:count:)", .initializer, [item, .int], owner) { layouts in
         { (frame, slots) throws(Fault) in
           let count = frame[int: slots[2].word]
-          guard count >= 0 else { throw .trap("can't construct Array with count < 0") }
+          guard count >= 0 else { throw .repeating("collection", count) }
           try frame.require(size: count, of: "array elements")
           try frame.charge(count)
           var value = ArrayValue()

@@ -59,12 +59,14 @@ extension LibraryTable {
     getter("nonzeroBitCount") { (value: Number) in value.nonzeroBitCount }
     method("advanced(by:)") { (a: Number, distance: Int) throws(Fault) in
       let (value, overflow) = Int(truncatingIfNeeded: a).addingReportingOverflow(distance)
-      guard !overflow, let result = Number(exactly: value) else { throw .trap("arithmetic overflow") }
+      guard !overflow, let result = Number(exactly: value) else {
+        throw .overflow(Number.self, a, "+", distance)
+      }
       return result
     }
     method("distance(to:)") { (a: Number, b: Number) throws(Fault) in
       let (value, overflow) = Int(truncatingIfNeeded: b).subtractingReportingOverflow(Int(truncatingIfNeeded: a))
-      guard !overflow else { throw .trap("arithmetic overflow") }
+      guard !overflow else { throw .overflow(Int.self, b, "-", a) }
       return value
     }
     operation("<<(_:_:)") { (a: Number, b: Number) in a << b }
@@ -92,7 +94,7 @@ extension LibraryTable {
       add("\(name)(_:_:)", .operator, of: nil, [type.type, type.type], .library(range, type.type), [:]) {
         (frame, slots) throws(Fault) in
         let (low, high) = (Number.load(from: frame, at: slots[1]), Number.load(from: frame, at: slots[2]))
-        guard low <= high else { throw .trap("range requires lowerBound <= upperBound") }
+        guard low <= high else { throw .range(low, name, high) }
         low.store(to: frame, at: slots[0])
         high.store(to: frame, at: slots[0].advanced(by: .word))
       }
@@ -108,7 +110,7 @@ extension LibraryTable {
       add(
         "stride(from:\(name):by:)", .function, of: nil, [type.type, type.type, .int], .library(result, type.type), [:]
       ) { (frame, slots) throws(Fault) in
-        guard frame[int: slots[3].word] != 0 else { throw .trap("stride size must not be zero") }
+        guard frame[int: slots[3].word] != 0 else { throw .zeroStride }
         for index in 0..<3 { frame.words[Int(slots[0].word) + index] = frame.words[Int(slots[index + 1].word)] }
       }
     }

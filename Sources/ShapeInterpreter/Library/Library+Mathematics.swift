@@ -19,7 +19,7 @@ extension LibraryTable {
     }
     addExtremes(Float.self)
     function("abs(_:)") { (value: Int) throws(Fault) in
-      guard value != .min else { throw .trap("arithmetic overflow") }
+      guard value != .min else { throw .overflow(Int.self, "abs", value) }
       return abs(value)
     }
     function("abs(_:)") { (value: Float) in abs(value) }
@@ -61,7 +61,7 @@ extension LibraryTable {
           parameters: [type.type, type.type, type.type], result: .library(result, type.type),
           body: .native { (frame, slots) throws(Fault) in
             // Zero is all bits clear in each of these types.
-            guard frame.words[Int(slots[3].word)] << 1 != 0 else { throw .trap("stride size must not be zero") }
+            guard frame.words[Int(slots[3].word)] << 1 != 0 else { throw .zeroStride }
             for index in 0..<3 {
               frame.words[Int(slots[0].word) + index] = frame.words[Int(slots[index + 1].word)]
             }

@@ -13,14 +13,27 @@ enum RangeKind: String, CaseIterable, Sendable {
     let (low, high): (Int, Int)
     switch self {
     case .range: (low, high) = (frame[int: slot.word], frame[int: slot.word + 1])
-    case .closed:
-      (low, high) = (frame[int: slot.word], frame[int: slot.word + 1].addingReportingOverflow(1).partialValue)
+    case .closed: (low, high) = (frame[int: slot.word], frame[int: slot.word + 1] &+ 1)
     case .from: (low, high) = (frame[int: slot.word], whole.upperBound)
     case .upTo: (low, high) = (whole.lowerBound, frame[int: slot.word])
-    case .through: (low, high) = (whole.lowerBound, frame[int: slot.word].addingReportingOverflow(1).partialValue)
+    case .through: (low, high) = (whole.lowerBound, frame[int: slot.word] &+ 1)
     }
-    guard low >= whole.lowerBound, high <= whole.upperBound, low <= high else { throw .trap("index out of range") }
+    guard low >= whole.lowerBound, high <= whole.upperBound, low <= high else {
+      throw .part(written(frame, slot), of: whole)
+    }
     return low..<high
+  }
+
+  /// A range of integers as the source would write it.
+  private func written(_ frame: Frame, _ slot: Slot) -> String {
+    let first = frame[int: slot.word]
+    return switch self {
+    case .range: "\(first)..<\(frame[int: slot.word + 1])"
+    case .closed: "\(first)...\(frame[int: slot.word + 1])"
+    case .from: "\(first)..."
+    case .upTo: "..<\(first)"
+    case .through: "...\(first)"
+    }
   }
 
   /// The operator that makes it, and its operands.
@@ -72,8 +85,12 @@ extension LibraryTable {
           parameters: [.library(type == "Range" ? "ClosedRange" : "Range", .int)], result: .library(type, .int),
           body: .native { (frame, slots) throws(Fault) in
             let (low, high) = (frame[int: slots[1].word], frame[int: slots[1].word + 1])
+            let (end, overflow) =
+              type == "Range" ? high.addingReportingOverflow(1) : high.subtractingReportingOverflow(1)
+            guard !overflow else { throw .overflow(Int.self, high, type == "Range" ? "+" : "-", 1) }
+            guard type == "Range" || low <= end else { throw .range(low, "...", end) }
             frame[int: slots[0].word] = low
-            frame[int: slots[0].word + 1] = type == "Range" ? high + 1 : high - 1
+            frame[int: slots[0].word + 1] = end
           }))
     }
   }
@@ -89,7 +106,7 @@ extension LibraryTable {
           let low = Bound.load(from: frame, at: slots[1])
           guard !kind.isPartial else { return low.store(to: frame, at: slots[0]) }
           let high = Bound.load(from: frame, at: slots[2])
-          guard low <= high else { throw .trap("range requires lowerBound <= upperBound") }
+          guard low <= high else { throw .range(low, kind == .range ? "..<" : "...", high) }
           low.store(to: frame, at: slots[0])
           high.store(to: frame, at: slots[0].advanced(by: .word))
         }))

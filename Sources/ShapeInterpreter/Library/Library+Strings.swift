@@ -77,7 +77,7 @@ extension LibraryTable {
       add("init(repeating:count:)", .initializer, of: .string, [part, .int], .string, [:]) {
         (frame, slots) throws(Fault) in
         let (part, count) = (String.load(from: frame, at: slots[1]), frame[int: slots[2].word])
-        guard count >= 0 else { throw .trap("negative count not allowed") }
+        guard count >= 0 else { throw .repeating("string", count) }
         let (size, overflow) = max(1, part.utf8.count).multipliedReportingOverflow(by: count)
         try frame.require(size: overflow ? .max : size, of: "characters in a string")
         try frame.charge(size)
@@ -85,7 +85,7 @@ extension LibraryTable {
       }
     }
     initializer("init(_:radix:)") { (value: Int, radix: Int) throws(Fault) in
-      guard (2...36).contains(radix) else { throw .trap("radix must be in 2...36") }
+      guard (2...36).contains(radix) else { throw .radix(radix) }
       return String(value, radix: radix)
     }
     add("init(_:)", .initializer, of: .int, [.string], .optional(.int), [:]) { (frame, slots) throws(Fault) in
@@ -97,7 +97,7 @@ extension LibraryTable {
     add("init(_:radix:)", .initializer, of: .int, [.string, .int], .optional(.int), [:]) {
       (frame, slots) throws(Fault) in
       let radix = frame[int: slots[2].word]
-      guard (2...36).contains(radix) else { throw .trap("radix must be in 2...36") }
+      guard (2...36).contains(radix) else { throw .radix(radix) }
       Int(String.load(from: frame, at: slots[1]), radix: radix).store(to: frame, at: slots[0])
     }
   }
@@ -136,9 +136,7 @@ extension LibraryTable {
           taken = isFirst ? value.first : value.last
           if isFirst { value = String(value.dropFirst()) } else { value = String(value.dropLast()) }
         }
-        guard let taken else {
-          throw .trap("can't remove \(isFirst ? "first" : "last") element from an empty collection")
-        }
+        guard let taken else { throw .empty(removing: isFirst ? "first" : "last") }
         CharacterValue(taken).store(to: frame, at: slots[0])
       }
     }
@@ -165,7 +163,7 @@ extension LibraryTable {
       try frame.charge(string.utf8.count)
       guard offset >= 0, let place = string.index(string.startIndex, offsetBy: offset, limitedBy: string.endIndex),
         place < string.endIndex
-      else { throw .trap("String index is out of bounds") }
+      else { throw .index(offset, ofString: string.count) }
       CharacterValue(string[place]).store(to: frame, at: slots[0])
     }
     for kind in RangeKind.allCases {
@@ -184,7 +182,7 @@ extension LibraryTable {
   private mutating func addCharacters() {
     initializer("init(_:)") { (value: String) throws(Fault) in
       guard value.count == 1, let only = value.first else {
-        throw .trap("can't form a Character from a string that is not one character long")
+        throw .character(value)
       }
       return CharacterValue(only)
     }
@@ -206,12 +204,14 @@ extension LibraryTable {
 }
 
 private func counted(_ count: Int) throws(Fault) -> Int {
-  guard count >= 0 else { throw .trap("can't take or drop a negative number of elements") }
+  guard count >= 0 else { throw .taking(count) }
   return count
 }
 
 private func moved(_ string: String, _ index: StringIndex, _ offset: Int) throws(Fault) -> StringIndex {
   let (place, overflow) = index.offset.addingReportingOverflow(offset)
-  guard !overflow, place >= 0, place <= string.count else { throw .trap("String index is out of bounds") }
+  guard !overflow, place >= 0, place <= string.count else {
+    throw .index(place, ofString: string.count)
+  }
   return StringIndex(offset: place)
 }

@@ -69,7 +69,7 @@ extension LibraryTable {
         guard case .array(let array) = frame.objects[Int(slots[1].object)] else { return }
         var table = TableValue()
         try TableRows.fill(&table, from: array, form, entry, frame) { (_) throws(Fault) in
-          if !isSet { throw .trap("dictionary literal contains duplicate keys") }
+          if !isSet { throw .duplicateKeys }
         }
         frame.objects[Int(slots[0].object)] = .table(table)
       }
@@ -229,7 +229,7 @@ extension LibraryTable {
     addKeyed(owner, "removeFirst()", .mutating, [], element) { (form, layouts) in
       { (frame, slots) throws(Fault) in
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
-          guard table.entries.count > 0 else { throw .trap("can't remove first element from an empty collection") }
+          guard table.entries.count > 0 else { throw .empty(removing: "first") }
           ArrayRows.read(table.entries, 0, layouts[0], frame, slots[0])
           try frame.charge(table.entries.count)
           table.remove(form.key(frame, slots[0]), layouts[0])

@@ -1,13 +1,3 @@
-/// What went wrong while a shape was evaluated, before it has a place.
-enum Fault: Error, Equatable, Sendable {
-  /// Something that stops a compiled program too: what happened, as Swift's runtime says it.
-  case trap(String)
-  /// The evaluation did more than its budget allows.
-  case outOfSteps
-  case tooDeep
-  case tooLarge(String)
-}
-
 /// Native code behind a row: the frame, then the slots of the result and of each argument.
 typealias Native = @Sendable (Frame, UnsafePointer<Slot>) throws(Fault) -> Void
 

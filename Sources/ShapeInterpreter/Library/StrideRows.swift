@@ -17,7 +17,7 @@ enum StrideRows {
       let word = slots[1].word
       let index = frame[int: slots[2].word]
       if isInt {
-        frame[int: slots[0].word] = frame[int: word] + index * frame[int: word + 2]
+        frame[int: slots[0].word] = frame[int: word] &+ index &* frame[int: word + 2]
       } else {
         // Multiplied, not added up; fused, as the standard library does where it can.
         frame[double: slots[0].word] = frame[double: word].addingProduct(Double(index), frame[double: word + 2])
@@ -37,17 +37,18 @@ enum StrideRows {
     try frame.require(size: count, of: "array elements")
     let words = (0..<count).map { index in
       isInt
-        ? UInt64(UInt(bitPattern: frame[int: word] + index * frame[int: word + 2]))
+        ? UInt64(UInt(bitPattern: frame[int: word] &+ index &* frame[int: word + 2]))
         : frame[double: word].addingProduct(Double(index), frame[double: word + 2]).bitPattern
     }
     return (words, count)
   }
 
   private static func count(_ start: Int, _ end: Int, _ step: Int, _ isThrough: Bool) -> Int {
-    let distance = step > 0 ? end - start : start - end
-    guard distance >= 0 else { return 0 }
-    let size = abs(step)
-    return isThrough ? distance / size + 1 : (distance + size - 1) / size
+    guard step > 0 ? start <= end : start >= end else { return 0 }
+    // As magnitudes, so that the whole width of the type can be walked through.
+    let distance = step > 0 ? UInt(bitPattern: end &- start) : UInt(bitPattern: start &- end)
+    let (turns, rest) = distance.quotientAndRemainder(dividingBy: step.magnitude)
+    return Int(clamping: turns) &+ (turns < Int.max && (isThrough || rest > 0) ? 1 : 0)
   }
 
   private static func count(_ start: Double, _ end: Double, _ step: Double, _ isThrough: Bool) -> Int {

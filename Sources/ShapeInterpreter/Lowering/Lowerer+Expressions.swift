@@ -140,7 +140,7 @@ extension Lowerer {
     case .unwrap(let value):
       let optional = try lower(value)
       let jump = builder.emitJump(.jumpIf, optional.word)
-      trap("unexpectedly found nil while unwrapping an Optional value")
+      trap(nilSentence(unwrapping: value))
       builder.land(jump)
       copy(optional.advanced(by: .word), to: slot, layout)
     case .chain(let base, let id, let rest): try makeChain(base, id, rest, layout, in: slot)

@@ -59,7 +59,8 @@ extension Lowerer {
     case .unwrap(let base):
       let place = try open(base)
       let jump = builder.emitJump(.jumpIf, place.slot.word)
-      trap("unexpectedly found nil while unwrapping an Optional value")
+      builder.offset = expression.offset
+      trap(nilSentence(unwrapping: base))
       builder.land(jump)
       return Place(slot: place.slot.advanced(by: .word), returns: place.returns)
     case .requirement(let requirement, let arguments) where !requirement.name.contains("("):

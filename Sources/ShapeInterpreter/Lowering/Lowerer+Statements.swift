@@ -123,6 +123,7 @@ extension Lowerer {
       try giveBack(value)
     case .raise(let value):
       let error = try lower(value)
+      builder.offset = value.offset
       builder.emit(.raise, list(error, errorLayout))
     case .attempt(let body, let error, let catches): try attempt(body, error, catches)
     case .bind, .block, .deferred, .unless: try lower(statement)

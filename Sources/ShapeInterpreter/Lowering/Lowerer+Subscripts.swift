@@ -100,16 +100,20 @@ extension ArrayRows {
   /// result, range, index: the integers of a range are their own indices
   static let rangeElement: Native = { (frame, slots) throws(Fault) in
     let (range, index) = (slots[1].word, frame[int: slots[2].word])
-    guard index >= frame[int: range], index < frame[int: range + 1] else { throw .trap("index out of range") }
+    let (low, high) = (frame[int: range], frame[int: range + 1])
+    guard index >= low, index < high else { throw .index(index, ofRange: low..<high) }
     frame[int: slots[0].word] = index
   }
 
   /// result, slice, index
   static func sliceElement(_ element: Layout) -> Native {
     { (frame, slots) throws(Fault) in
-      let index = frame[int: slots[2].word] - frame[int: slots[1].word]
+      let start = frame[int: slots[1].word]
+      let index = frame[int: slots[2].word] &- start
       guard case .array(let array) = frame.objects[Int(slots[1].object)] else { return }
-      guard index >= 0, index < array.count else { throw .trap("index out of range") }
+      guard index >= 0, index < array.count else {
+        throw ArrayKind.slice.outOfRange(index, start, array)
+      }
       read(array, index, element, frame, slots[0])
     }
   }
@@ -117,15 +121,19 @@ extension ArrayRows {
   /// new element, slice, index
   static func replaceSliceElement(_ element: Layout) -> Native {
     { (frame, slots) throws(Fault) in
-      let index = frame[int: slots[2].word] - frame[int: slots[1].word]
-      try modify(frame, slots[1]) { (array) throws(Fault) in try replace(index, of: &array, element, frame, slots[0]) }
+      let start = frame[int: slots[1].word]
+      let index = frame[int: slots[2].word] &- start
+      try modify(frame, slots[1]) { (array) throws(Fault) in
+        guard index >= 0, index < array.count else {
+          throw ArrayKind.slice.outOfRange(index, start, array)
+        }
+        replace(index, of: &array, element, frame, slots[0])
+      }
     }
   }
 
-  static func replace(
-    _ index: Int, of array: inout ArrayValue, _ element: Layout, _ frame: Frame, _ slot: Slot
-  ) throws(Fault) {
-    guard index >= 0, index < array.count else { throw .trap("index out of range") }
+  /// Puts an element into an array that has one of that index.
+  static func replace(_ index: Int, of array: inout ArrayValue, _ element: Layout, _ frame: Frame, _ slot: Slot) {
     for word in 0..<element.words {
       array.words[index * element.words + word] = frame.words[Int(slot.word) + word]
     }

@@ -52,6 +52,38 @@ extension Lowerer {
     builder.emit(.trap, Int32(program.messages.count - 1))
   }
 
+  /// What is said when the value that `!` unwraps is missing.
+  func nilSentence(unwrapping value: Expression) -> String {
+    "unexpectedly found nil while unwrapping " + (sourceName(of: value).map { "'\($0)'" } ?? "an Optional value")
+  }
+
+  /// How the source names a value, as far as it does: `outline.first`, `corners[…]`.
+  private func sourceName(of value: Expression) -> String? {
+    func name(_ member: String, of base: Expression?) -> String? {
+      guard let base else { return member }
+      guard let whole = sourceName(of: base) else { return nil }
+      if member == "subscript" { return whole + "[…]" }
+      return whole == "self" ? member : "\(whole).\(member)"
+    }
+    switch value.kind {
+    case .variable(let id):
+      let name = checker.variables[id].name
+      return name.isEmpty ? nil : name
+    case .global(let id): return checker.globals[id].name
+    case .field(let base, let member): return name(member, of: base)
+    case .component(let base, let index): return name("\(index)", of: base)
+    case .subscripted(let base, _): return name("subscript", of: base)
+    case .native(let row, _, let arguments) where row.role == .getter: return name(row.baseName, of: arguments.first)
+    case .call(let id, _, let arguments) where checker.functions[id].kind == .getter:
+      return name(checker.functions[id].name, of: arguments.first)
+    case .call(let id, _, let arguments) where checker.functions[id].kind == .subscriptGetter:
+      return name("subscript", of: arguments.first)
+    case .requirement(let requirement, let arguments) where !requirement.name.contains("("):
+      return name(requirement.name, of: arguments.first)
+    default: return nil
+    }
+  }
+
   /// Lists slots for an instruction; returns where the list starts.
   mutating func list(_ slots: [Slot], frameSlots count: Int) -> Int32 {
     let start = program.slots.count

@@ -86,9 +86,12 @@ struct Machine: ~Copyable {
   /// The longest path that was being drawn when a fault stopped the run.
   var longestPath: Path {
     var longest = Path()
-    for index in 0..<initialized {
-      if case .path(let path) = objects[index], path.elements.count > longest.elements.count { longest = path }
+    func consider(_ object: Object) {
+      if case .path(let path) = object, path.elements.count > longest.elements.count { longest = path }
     }
+    for index in 0..<initialized { consider(objects[index]) }
+    // A path that closures share is held outside of all frames.
+    for cell in cells { cell.objects.forEach(consider) }
     return longest
   }
 
@@ -144,18 +147,17 @@ struct Machine: ~Copyable {
       case .multiplyDouble: frame[double: a] = frame[double: b] * frame[double: c]
       case .divideDouble: frame[double: a] = frame[double: b] / frame[double: c]
       case .negateDouble: frame[double: a] = -frame[double: b]
-      case .addInt: try store(frame[int: b].addingReportingOverflow(frame[int: c]), frame, a, next)
-      case .subtractInt: try store(frame[int: b].subtractingReportingOverflow(frame[int: c]), frame, a, next)
-      case .multiplyInt: try store(frame[int: b].multipliedReportingOverflow(by: frame[int: c]), frame, a, next)
+      case .addInt: try store(frame[int: b].addingReportingOverflow(frame[int: c]), frame, instruction, next)
+      case .subtractInt: try store(frame[int: b].subtractingReportingOverflow(frame[int: c]), frame, instruction, next)
+      case .multiplyInt:
+        try store(frame[int: b].multipliedReportingOverflow(by: frame[int: c]), frame, instruction, next)
       case .divideInt:
-        guard frame[int: c] != 0 else { throw fault(.trap("division by zero"), next) }
-        try store(frame[int: b].dividedReportingOverflow(by: frame[int: c]), frame, a, next)
+        guard frame[int: c] != 0 else { throw fault(.arithmetic(instruction, frame), next) }
+        try store(frame[int: b].dividedReportingOverflow(by: frame[int: c]), frame, instruction, next)
       case .remainderInt:
-        guard frame[int: c] != 0 else {
-          throw fault(.trap("division by zero in remainder operation"), next)
-        }
-        try store(frame[int: b].remainderReportingOverflow(dividingBy: frame[int: c]), frame, a, next)
-      case .negateInt: try store(Int(0).subtractingReportingOverflow(frame[int: b]), frame, a, next)
+        guard frame[int: c] != 0 else { throw fault(.arithmetic(instruction, frame), next) }
+        try store(frame[int: b].remainderReportingOverflow(dividingBy: frame[int: c]), frame, instruction, next)
+      case .negateInt: try store(Int(0).subtractingReportingOverflow(frame[int: b]), frame, instruction, next)
 
       case .lessDouble: frame[bool: a] = frame[double: b] < frame[double: c]
       case .lessOrEqualDouble: frame[bool: a] = frame[double: b] <= frame[double: c]
@@ -277,10 +279,10 @@ struct Machine: ~Copyable {
 
   @inline(__always)
   private mutating func store(
-    _ result: (partialValue: Int, overflow: Bool), _ frame: Frame, _ index: Int32, _ next: Int
+    _ result: (partialValue: Int, overflow: Bool), _ frame: Frame, _ instruction: Instruction, _ next: Int
   ) throws(Fault) {
-    guard !result.overflow else { throw fault(.trap("arithmetic overflow"), next) }
-    frame[int: index] = result.partialValue
+    guard !result.overflow else { throw fault(.arithmetic(instruction, frame), next) }
+    frame[int: instruction.a] = result.partialValue
   }
 
   private mutating func fault(_ fault: Fault, _ next: Int) -> Fault {

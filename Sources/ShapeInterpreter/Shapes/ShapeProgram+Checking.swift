@@ -233,15 +233,3 @@ struct ShapeRunner: Sendable {
     }
   }
 }
-
-extension Fault {
-  /// What is said of it.
-  func sentence(_ budget: Budget) -> String {
-    switch self {
-    case .trap(let message): message
-    case .outOfSteps: "the shape did not finish within \(budget.steps) loop turns and calls"
-    case .tooDeep: "calls are nested more than \(budget.depth) deep"
-    case .tooLarge(let what): "more than \(budget.size) \(what)"
-    }
-  }
-}

@@ -1,0 +1,127 @@
+/// What went wrong while a shape was evaluated, before it has a place.
+enum Fault: Error, Equatable, Sendable {
+  /// Something that stops a compiled program too: what happened, with the values at hand.
+  case trap(String)
+  /// The evaluation did more than its budget allows.
+  case outOfSteps
+  case tooDeep
+  case tooLarge(String)
+}
+
+extension Fault {
+  /// What is said of it.
+  func sentence(_ budget: Budget) -> String {
+    switch self {
+    case .trap(let message): message
+    case .outOfSteps: "the shape did not finish within \(budget.steps) loop turns and calls"
+    case .tooDeep: "calls are nested more than \(budget.depth) deep"
+    case .tooLarge(let what): "more than \(budget.size) \(what)"
+    }
+  }
+}
+
+// The sentences about numbers, made only when the fault has happened.
+
+extension Fault {
+  /// The result of `a name b` does not fit the type.
+  @inline(never)
+  static func overflow(_ type: Any.Type, _ a: some BinaryInteger, _ name: String, _ b: some BinaryInteger) -> Fault {
+    .trap("\(type) overflow: \(a) \(name) \(b < 0 ? "(\(b))" : "\(b)")")
+  }
+
+  /// The result of a function or sign before one value does not fit the type.
+  @inline(never)
+  static func overflow(_ type: Any.Type, _ name: String, _ value: some BinaryInteger) -> Fault {
+    .trap("\(type) overflow: \(name)(\(value))")
+  }
+
+  @inline(never)
+  static func divisionByZero(_ a: some BinaryInteger, _ name: String) -> Fault {
+    .trap(name == "%" ? "division by zero in remainder operation: \(a) % 0" : "division by zero: \(a) / 0")
+  }
+
+  /// Int arithmetic that an instruction could not do: its name is that of the operator.
+  @inline(never)
+  static func arithmetic(_ instruction: Instruction, _ frame: Frame) -> Fault {
+    let (a, b) = (frame[int: instruction.b], frame[int: instruction.c])
+    switch instruction.opcode {
+    case .divideInt where b == 0: return divisionByZero(a, "/")
+    case .remainderInt where b == 0: return divisionByZero(a, "%")
+    case .addInt: return overflow(Int.self, a, "+", b)
+    case .subtractInt: return overflow(Int.self, a, "-", b)
+    case .multiplyInt: return overflow(Int.self, a, "*", b)
+    case .divideInt: return overflow(Int.self, a, "/", b)
+    case .remainderInt: return overflow(Int.self, a, "%", b)
+    default: return overflow(Int.self, "-", a)
+    }
+  }
+
+  static func infinite(_ value: Double, as type: Any.Type) -> Fault {
+    .trap("Double value \(value) cannot be converted to \(type) because it is either infinite or NaN")
+  }
+
+  static func unrepresentable(_ value: Double, as type: Any.Type) -> Fault {
+    .trap("Double value \(value) cannot be converted to \(type) because the result would be out of range")
+  }
+
+  static func unrepresentable(_ value: some BinaryInteger, as type: any FixedWidthInteger.Type) -> Fault {
+    .trap(
+      value < 0 && !type.isSigned
+        ? "negative value \(value) is not representable as \(type)" : "not enough bits in \(type) to represent \(value)"
+    )
+  }
+
+  static let zeroStride = Fault.trap("stride size must not be zero")
+
+  static func radix(_ value: Int) -> Fault { .trap("radix \(value) is not in 2...36") }
+}
+
+// The sentences about collections.
+
+extension Fault {
+  static func index(_ index: Int, ofArray count: Int) -> Fault {
+    .trap("index \(index) is out of range of an array of \(count) element\(count == 1 ? "" : "s")")
+  }
+
+  static func index(_ index: Int, ofSlice indices: Range<Int>) -> Fault {
+    .trap("index \(index) is out of range of a slice with the indices \(indices)")
+  }
+
+  static func index(_ index: Int, ofRange range: Range<Int>) -> Fault {
+    .trap("index \(index) is out of range of \(range)")
+  }
+
+  static func index(_ index: Int, ofString count: Int) -> Fault {
+    .trap("String index \(index) is out of bounds of a string of \(count) character\(count == 1 ? "" : "s")")
+  }
+
+  /// A range of indices that a collection has not; both as the source would write them.
+  static func part(_ range: String, of indices: Range<Int>) -> Fault {
+    .trap("range \(range) is out of range of a collection with the indices \(indices)")
+  }
+
+  static func range(_ low: some Any, _ name: String, _ high: some Any) -> Fault {
+    .trap("range \(low)\(name)\(high) has its end before its start")
+  }
+
+  static func empty(removing place: String) -> Fault {
+    .trap("can't remove \(place) element from an empty collection")
+  }
+
+  static func removing(_ count: Int, from size: Int) -> Fault {
+    .trap("can't remove \(count) elements from a collection of \(size)")
+  }
+
+  static func taking(_ count: Int) -> Fault { .trap("can't take or drop \(count) elements") }
+
+  /// A repetition of a negative number of parts.
+  static func repeating(_ type: String, _ count: Int) -> Fault {
+    .trap("can't make a \(type) of \(count) repeated parts")
+  }
+
+  static let duplicateKeys = Fault.trap("dictionary literal contains duplicate keys")
+
+  static func character(_ text: String) -> Fault {
+    .trap("can't form a Character from '\(text.prefix(40))', which is not one character long")
+  }
+}
