@@ -44,6 +44,7 @@ import Testing
     for (keys, scope) in [
       ("", KeyMap.Scope.shapes), ("tab", .parameters), ("1", .number), ("esc tab", .canvas), ("?", .help),
       ("esc /", .filter),
+      ("esc c", .sheet),
     ] {
       try playground.press(keys)
       #expect(playground.scope == scope)
@@ -55,7 +56,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["", "tab", "tab 1", "s-tab", "?", "/", "tab / t", "end", "v"])
+  @Test(arguments: ["", "tab", "tab 1", "s-tab", "?", "/", "tab / t", "end", "v", "tab c"])
   func `a key does something or says why not`(start: String) throws {
     var fresh = Sample.playground()
     try fresh.press(start)

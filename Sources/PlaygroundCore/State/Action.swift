@@ -4,6 +4,8 @@ public enum Action: Hashable, Sendable {
 
   /// Goes down the list at hand by some rows, up when it is negative.
   case go(rows: Int)
+  /// Goes on by some pictures of the contact sheet, back when it is negative.
+  case goAcross(columns: Int)
   /// Goes to the first or the last row of the list at hand.
   case goToFirst, goToLast
   /// Moves the drawing under the canvas, in cells.
@@ -30,6 +32,8 @@ public enum Action: Hashable, Sendable {
   /// Keeps the present values, brings the kept ones back, compares with them.
   case setBookmark, recallBookmark, toggleComparison
 
+  /// Shows the selected parameter's values side by side.
+  case openContactSheet
   /// Takes the last step back.
   case undo
   /// Brings again what was undone last.

@@ -65,6 +65,9 @@ extension KeyMap {
       ["v": .toggleComparison], in: Scope.panes, "compare with the bookmark, or with the start values; or stop",
       hint: Hint("v", "compare")),
     Row(
+      ["c": .openContactSheet], in: Scope.panes, "contact sheet: the selected parameter's values side by side",
+      hint: Hint("c", "sheet")),
+    Row(
       typing: "0123456789.-", in: [.parameters], "type a value, then enter; - zooms where nothing is negative",
       label: "0…9 . -", hint: Hint("0–9", "type")),
     Row(typing: "123456789.", in: [.shapes], "type a value for the selected parameter", label: "1…9 ."),
@@ -96,6 +99,15 @@ extension KeyMap {
   private static let overlays: [Row] = [
     Row(
       [
+        .left: .goAcross(columns: -1), .right: .goAcross(columns: 1), .up: .go(rows: -1), .down: .go(rows: 1),
+        "h": .goAcross(columns: -1), "l": .goAcross(columns: 1), "k": .go(rows: -1), "j": .go(rows: 1),
+        .home: .goToFirst, .end: .goToLast,
+      ],
+      in: [.sheet], "choose a picture", hint: Hint("←↑↓→", "choose")),
+    Row([.enter: .accept, .space: .accept], in: [.sheet], "take its value", hint: Hint("enter", "take")),
+    Row([.escape: .cancel, "c": .cancel], in: [.sheet], "leave the value as it is", hint: Hint("esc", "leave")),
+    Row(
+      [
         .up: .go(rows: -1), .down: .go(rows: 1), "k": .go(rows: -1), "j": .go(rows: 1), .pageUp: .go(rows: -10),
         .pageDown: .go(rows: 10), "K": .go(rows: -10), "J": .go(rows: 10), .shiftUp: .go(rows: -10),
         .shiftDown: .go(rows: 10), .home: .goToFirst, .end: .goToLast,
@@ -111,7 +123,7 @@ extension KeyMap {
     Row(
       ["?": .showHelp, Key(.function(1)): .showHelp], in: Scope.panes, "the keys of the pane at hand",
       hint: Hint("?", "help")),
-    Row(["q": .quit], in: Scope.panes + [.help], "quit", hint: Hint("q", "quit")),
+    Row(["q": .quit], in: Scope.panes + [.sheet, .help], "quit", hint: Hint("q", "quit")),
   ]
 
   /// What the marks on the screen mean.

@@ -9,6 +9,8 @@ public struct KeyMap: Sendable {
     case number, text
     /// The text that a list is narrowed to is being typed.
     case filter
+    /// A contact sheet is shown.
+    case sheet
     case help
 
     /// The scopes in which nothing is open.
@@ -23,6 +25,7 @@ public struct KeyMap: Sendable {
       case .number: "typing a number"
       case .text: "typing a text"
       case .filter: "typing a filter"
+      case .sheet: "contact sheet"
       case .help: "help"
       }
     }

@@ -4,6 +4,7 @@ extension Playground {
     switch mode {
     case .help: .help
     case .filtering: .filter
+    case .sheet: .sheet
     case .typing: selectedParameter?.parameter.kind == .text ? .text : .number
     case .browsing:
       switch focus {
@@ -25,6 +26,7 @@ extension Playground {
       press(key)
     case .text: notice = "enter sets the text, esc cancels"
     case .filter: notice = "enter goes on in the narrowed list, esc leaves it as it was"
+    case .sheet: notice = "enter takes the value, esc leaves it as it is"
     case .help: notice = "esc closes the help"
     case .shapes, .parameters, .canvas: notice = "'\(key.label)' does nothing here; ? shows the keys"
     }
@@ -44,6 +46,7 @@ extension Playground {
     case .undo: undo()
     case .redo: redo()
     case .go(let rows): go(by: rows)
+    case .goAcross(let columns): goInSheet(columns: columns)
     case .goToFirst: go(by: -Self.toTheEnd)
     case .goToLast: go(by: Self.toTheEnd)
     case .pan(let columns, let rows): pan(columns: columns, rows: rows)
@@ -62,6 +65,7 @@ extension Playground {
     case .setBookmark: setBookmark()
     case .recallBookmark: recallBookmark()
     case .toggleComparison: toggleComparison()
+    case .openContactSheet: openContactSheet()
     case .type(let character): type(character)
     case .erase: erase()
     case .accept: accept()
@@ -80,6 +84,9 @@ extension Playground {
       if target == line { notice = count < 0 ? "first line" : "last line" }
       mode = .help(firstLine: target)
       return
+    }
+    if case .sheet = mode {
+      return abs(count) == Self.toTheEnd ? goInSheet(columns: count) : goInSheet(rows: count)
     }
     switch focus {
     case .shapes: moveShapeSelection(by: count)

@@ -15,7 +15,11 @@ extension Playground {
 
   /// What an action's change belongs to; nil for an action that is a step by itself.
   func run(of action: Action) -> History.Run? {
-    if case .filtering = mode { return .filtering }
+    switch mode {
+    case .filtering: return .filtering
+    case .sheet: return nil
+    case .browsing, .typing, .help: break
+    }
     return switch action {
     case .go, .goToFirst, .goToLast: .choosing
     case .pan: .panning

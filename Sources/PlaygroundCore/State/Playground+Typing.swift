@@ -52,6 +52,7 @@ extension Playground {
   /// Sets the selected parameter to what was typed.
   mutating func accept() {
     if case .filtering = mode { return acceptFilter() }
+    if case .sheet = mode { return acceptFrame() }
     guard case .typing(let text) = mode else { return }
     mode = .browsing
     guard let (parameter, _) = selectedParameter else { return }

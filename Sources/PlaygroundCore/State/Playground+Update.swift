@@ -13,13 +13,20 @@ extension Playground {
       clock = max(clock, time)
       if let playbackStart, clock - playbackStart >= Self.playbackLength { self.playbackStart = nil }
     case .sourceChanged(let file):
+      leaveContactSheet()
       replaceFile(file)
     case .sourceRemoved(let name):
+      leaveContactSheet()
       files.removeAll { $0.name == name }
       replaceEntries(ofFile: name, by: [])
     }
     selectedRow = min(max(selectedRow, 0), parameters.count - 1)
     evaluate()
+  }
+
+  /// Closes a contact sheet, whose pictures are of a source that there is no longer.
+  private mutating func leaveContactSheet() {
+    if case .sheet = mode { mode = .browsing }
   }
 
   /// Puts a file in the place of the one of its name, or among the others in the order of names.

@@ -54,6 +54,8 @@ public struct Playground: Sendable {
     case typing(String)
     /// The list at hand is being narrowed.
     case filtering(from: Place)
+    /// A contact sheet is shown.
+    case sheet(ContactSheet)
     /// The help overlay is shown, from this line on.
     case help(firstLine: Int)
   }

@@ -31,6 +31,18 @@ extension Playground {
     for layer in layers { composite.add(layer, through: viewport, tolerance: Self.dotTolerance) }
   }
 
+  /// Draws a path as large as it fits, whatever the lens.
+  func drawSmall(
+    _ path: Path, drawing: [ParameterValue], on screen: inout ScreenBuffer, in area: CellArea, theme: Theme
+  ) {
+    guard !area.isEmpty else { return }
+    let viewport = Viewport(
+      fitting: rect, columns: area.columns * 2, rows: area.rows * 4, margin: min(4, max(area.columns, area.rows) / 6))
+    var composite = Composite(columns: area.columns * 2, rows: area.rows * 4)
+    add(path, drawing: drawing, through: viewport, theme: theme, to: &composite)
+    composite.draw(on: &screen, in: area)
+  }
+
   /// Draws the selected shape in Braille, each layer standing clear of those beneath it; or what is new and gone in comparison.
   func drawCanvas(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
     guard !area.isEmpty else { return }

@@ -15,6 +15,7 @@ extension Playground {
     if let area = layout.parameters { drawParameters(on: &screen, in: area, theme: theme) }
     if let area = layout.strip { drawStrip(on: &screen, in: area, theme: theme) }
     if let trouble { drawTrouble(trouble, on: &screen, in: layout.canvas, theme: theme) }
+    if case .sheet(let sheet) = mode { drawContactSheet(sheet, on: &screen, theme: theme) }
     if case .help(let line) = mode { HelpOverlay(pane: scope(of: focus)).draw(on: &screen, firstLine: line) }
     drawStatus(on: &screen, in: layout.status)
     return screen

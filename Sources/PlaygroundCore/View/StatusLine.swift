@@ -11,7 +11,7 @@ extension Playground {
       case .type where !isNumber: return nil
       case .playTrim where playbackStart != nil: hint.word = "stop"
       case .toggleComparison where lens.compares: hint.word = "stop"
-      case .accept where scope != .filter: hint.word += " " + selectionText
+      case .accept where scope == .number || scope == .text: hint.word += " " + selectionText
       default: break
       }
       return hint

@@ -1,0 +1,118 @@
+import ShapeGeometry
+import ShapeInterpreter
+
+/// A parameter swept over its range: a small picture for each of some values.
+public struct ContactSheet: Equatable, Sendable {
+  /// One value, and what the shape looks like with it.
+  public struct Frame: Equatable, Sendable {
+    public var value: ParameterValue
+    /// In shape space.
+    var path: Path
+    /// The drawing's values.
+    var drawing: [ParameterValue]
+    /// Whether the evaluation stopped before its end.
+    var hasFailed: Bool
+  }
+
+  public var parameter: Parameter
+  /// From the lowest value to the highest.
+  public var frames: [Frame]
+  /// The frame that enter takes.
+  public internal(set) var selected: Int
+
+  /// The fewest and the most frames that a range is cut into.
+  static let counts = 5...24
+}
+
+extension Parameter {
+  /// Values from one end of the range to the other, about `count` of them; all that there are where those are few.
+  ///
+  /// Empty for a text and where there is no range.
+  func sweep(around value: ParameterValue, count: Int) -> [ParameterValue] {
+    switch kind {
+    case .toggle: return [.toggle(false), .toggle(true)]
+    case .choice(let names): return names.indices.map(ParameterValue.choice)
+    case .text: return []
+    case .number, .integer, .angle:
+      guard let range = range(holding: value), range.upperBound > range.lowerBound else { return [] }
+      let width = range.upperBound - range.lowerBound
+      let gaps = step == nil && kind != .integer ? Double(count - 1) : (width / increment).rounded()
+      let isFew = gaps < Double(ContactSheet.counts.upperBound)
+      let last = isFew ? Int(max(gaps, 1)) : count - 1
+      let digits = max(decimals(of: increment), decimals(of: range.lowerBound))
+      var values: [ParameterValue] = []
+      for index in 0...last {
+        // The numbers that keys lead to, and the end of the range itself.
+        let turns = (width * Double(index) / Double(last) / increment).rounded()
+        let number = index == last ? range.upperBound : range.lowerBound + turns * increment
+        guard let value = nearestValue(to: rounded(number, decimals: digits)), value != values.last else { continue }
+        values.append(value)
+      }
+      return values
+    }
+  }
+}
+
+extension Playground {
+  /// Sweeps the selected parameter over its range.
+  mutating func openContactSheet() {
+    guard let entry = selectedEntry, let shape = entry.shape else {
+      notice = "there is no shape to draw"
+      return
+    }
+    guard let (parameter, value) = selectedParameter else { return }
+    let count = ContactSheetGrid.capacity(on: size)
+    let values = parameter.sweep(around: value, count: count)
+    guard values.count > 1 else {
+      notice = "\(parameter.name) has no range to go through"
+      return
+    }
+    let own = shapeParameters.count
+    let row = selectedRow
+    let frames = values.map { value in
+      var tuning = tuning
+      var picture = picture
+      if row < own {
+        tuning.set(value, of: parameter, shape: entry.id)
+        let inputs = Picture.Inputs(
+          id: entry.id, revision: entry.revision, rect: rect, values: tuning.values(of: shape, id: entry.id))
+        picture = Picture(of: shape, inputs: inputs, previous: .empty, budget: budget)
+      } else {
+        tuning.drawing[row - own] = value
+      }
+      return ContactSheet.Frame(
+        value: value, path: picture.path, drawing: tuning.drawing, hasFailed: picture.failure != nil)
+    }
+    playbackStart = nil
+    mode = .sheet(ContactSheet(parameter: parameter, frames: frames, selected: nearest(to: value, in: values)))
+  }
+
+  private func nearest(to value: ParameterValue, in values: [ParameterValue]) -> Int {
+    guard let number = value.number else { return values.firstIndex(of: value) ?? 0 }
+    return values.indices.min { abs((values[$0].number ?? 0) - number) < abs((values[$1].number ?? 0) - number) } ?? 0
+  }
+
+  /// Goes to another frame of the sheet, some on or some rows down.
+  mutating func goInSheet(columns: Int = 0, rows: Int = 0) {
+    guard case .sheet(var sheet) = mode else { return }
+    let grid = ContactSheetGrid(count: sheet.frames.count, on: size)
+    let last = sheet.frames.count - 1
+    var target = min(max(sheet.selected + columns, 0), last)
+    if rows != 0 {
+      // Up and down keep to the column, as far as the grid has frames there.
+      let column = target % grid.columns
+      let row = min(max(target / grid.columns + rows, 0), (last - column) / grid.columns)
+      target = row * grid.columns + column
+    }
+    if target == sheet.selected { notice = columns + rows < 0 ? "no picture before this" : "no picture after this" }
+    sheet.selected = target
+    mode = .sheet(sheet)
+  }
+
+  /// Gives the parameter the selected frame's value.
+  mutating func acceptFrame() {
+    guard case .sheet(let sheet) = mode else { return }
+    mode = .browsing
+    if sheet.parameter == selectedParameter?.parameter { set(sheet.frames[sheet.selected].value, row: selectedRow) }
+  }
+}

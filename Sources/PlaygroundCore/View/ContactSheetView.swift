@@ -1,0 +1,95 @@
+import DotRaster
+import ShapeInterpreter
+
+/// How the frames of a contact sheet stand on a screen: as large as they fit, or else some rows of them that scroll.
+struct ContactSheetGrid: Equatable {
+  /// Frames in a row.
+  var columns: Int
+  /// Rows of frames that are seen at once.
+  var rows: Int
+  /// The size of a frame with its caption, in cells.
+  var frame: ScreenSize
+
+  /// The least size of a frame.
+  private static let least = ScreenSize(columns: 13, rows: 5)
+
+  /// Everything between the title and the status line, without the sheet's heading.
+  private static func area(on size: ScreenSize) -> CellArea {
+    CellArea(column: 0, row: 2, columns: size.columns, rows: size.rows - 3)
+  }
+
+  /// Into how many frames a range is cut on a screen.
+  static func capacity(on size: ScreenSize) -> Int {
+    let area = area(on: size)
+    let count = (area.columns / (least.columns + 3)) * (area.rows / (least.rows + 2))
+    return min(max(count, ContactSheet.counts.lowerBound), ContactSheet.counts.upperBound)
+  }
+
+  /// Lays out so many frames.
+  init(count: Int, on size: ScreenSize) {
+    let area = Self.area(on: size)
+    columns = max(1, area.columns / Self.least.columns)
+    rows = max(1, area.rows / Self.least.rows)
+    frame = ScreenSize(columns: area.columns / columns, rows: min(max(area.rows / rows, 1), Self.least.rows))
+    var best = 0
+    for columns in 1...max(1, min(count, columns)) {
+      let rows = (count + columns - 1) / columns
+      let frame = ScreenSize(columns: area.columns / columns, rows: area.rows / rows)
+      guard frame.rows >= Self.least.rows else { continue }
+      // A cell is twice as high as it is wide; the last row is the caption's.
+      let extent = min(frame.columns, (frame.rows - 1) * 2)
+      guard extent > best else { continue }
+      best = extent
+      (self.columns, self.rows, self.frame) = (columns, rows, frame)
+    }
+  }
+
+  /// The first row of frames that is seen when one of them is selected.
+  func firstRow(selected: Int, count: Int) -> Int {
+    firstVisible(of: (count + columns - 1) / columns, around: selected / columns, room: rows)
+  }
+
+  /// Where each frame stands that is seen.
+  func places(selected: Int, count: Int, on size: ScreenSize) -> [(frame: Int, area: CellArea)] {
+    let area = Self.area(on: size)
+    let first = firstRow(selected: selected, count: count)
+    let frames = first * columns..<min(count, (first + rows) * columns)
+    return frames.map { index in
+      let place = index - first * columns
+      return (
+        index,
+        CellArea(
+          column: place % columns * frame.columns, row: area.row + place / columns * frame.rows, columns: frame.columns,
+          rows: min(frame.rows, area.rows))
+      )
+    }
+  }
+}
+
+extension Playground {
+  /// Draws a contact sheet over everything but title and status line.
+  func drawContactSheet(_ sheet: ContactSheet, on screen: inout ScreenBuffer, theme: Theme) {
+    screen.fill(CellArea(column: 0, row: 1, columns: size.columns, rows: size.rows - 2))
+    let grid = ContactSheetGrid(count: sheet.frames.count, on: size)
+    let range = sheet.parameter.range.map { " \(sheet.parameter.rangeText(holding: sheet.frames[0].value) ?? "\($0)")" }
+    let count = sheet.frames.count
+    screen.write(
+      "\(sheet.parameter.name)\(range ?? ""): \(count) values", column: 1, row: 1, limit: size.columns - 2, style: .dim)
+    for (index, area) in grid.places(selected: sheet.selected, count: count, on: size) {
+      draw(sheet.frames[index], of: sheet, isSelected: index == sheet.selected, on: &screen, in: area, theme: theme)
+    }
+  }
+
+  private func draw(
+    _ frame: ContactSheet.Frame, of sheet: ContactSheet, isSelected: Bool, on screen: inout ScreenBuffer,
+    in area: CellArea, theme: Theme
+  ) {
+    let canvas = CellArea(column: area.column, row: area.row, columns: area.columns, rows: area.rows - 1)
+    drawSmall(frame.path, drawing: frame.drawing, on: &screen, in: canvas, theme: theme)
+    let caption = (frame.hasFailed ? "! " : "") + sheet.parameter.text(of: frame.value)
+    let text = shortened(isSelected ? "> \(caption) <" : caption, to: area.columns)
+    screen.write(
+      text, column: area.column + (area.columns - displayWidth(text)) / 2, row: area.endRow - 1, limit: area.columns,
+      style: isSelected ? CellStyle(attributes: [.bold, .reverse]) : .plain)
+  }
+}
