@@ -105,8 +105,8 @@ import Testing
   }
 
   @Test func `every size shows the selected picture`() throws {
-    for columns in Array(20...50) + [80, 120, 200, 400] {
-      for rows in Array(6...20) + [24, 60, 100] {
+    for columns in [20, 21, 27, 40, 80, 120, 400] {
+      for rows in [6, 7, 9, 14, 24, 60] {
         var playground = Sample.playground(columns: 80, rows: 24)
         try playground.press("tab c")
         for keys in ["resize:\(columns)x\(rows)", "home", "end", "up", "esc c"] {

@@ -96,9 +96,9 @@ import Testing
   }
 
   @Test func everySizeIsShownWithoutLeavingIt() throws {
-    let widths = Array(0...40) + [69, 70, 71, 80, 200, 500]
+    let widths = Array(0...22) + [35, 36, 69, 70, 80, 200, 500]
     for columns in widths {
-      for rows in Array(0...14) + [24, 60, 200] {
+      for rows in Array(0...10) + [24, 200] {
         var playground = playground(columns: columns, rows: rows)
         for keys in ["", "tab 5", "esc tab", "?"] {
           try playground.press(keys)
@@ -109,14 +109,6 @@ import Testing
         _ = playground.canvasView(size: playground.size)
       }
     }
-  }
-
-  @Test func aScreenWithoutRoomSaysWhatItNeeds() {
-    #expect(playground(columns: 19, rows: 5).view().plainText == "19x5: Stipple needs\n20x6\n\n\n\n")
-    #expect(
-      playground(columns: 19, rows: 1).view().plainText
-        == "19x5: Stipple needs\n".replacingOccurrences(of: "x5", with: "x1"))
-    #expect(playground(columns: 20, rows: 6).view().text(row: 0) == " Stipple   Box")
   }
 
   @Test func theSelectionIsSeenWithoutColour() throws {

@@ -2,17 +2,15 @@ extension Playground {
   /// The whole screen, at the playground's size.
   public func view(theme: Theme = .standard) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
-    guard let layout = Layout(size: size, focus: focus) else {
+    guard let layout else {
       drawFloor(on: &screen)
       return screen
     }
     drawTitle(on: &screen, in: layout.title, theme: theme)
-    for column in layout.separators {
-      for row in layout.canvas.row..<layout.status.row { screen[column, row] = Cell("│", style: .dim) }
-    }
+    for area in layout.separators { screen.fill(area, with: Cell(area.columns > 1 ? "─" : "│", style: .dim)) }
     drawCanvas(on: &screen, in: layout.canvas, theme: theme)
     if let area = layout.shapes { drawShapes(on: &screen, in: area, theme: theme) }
-    if let area = layout.parameters { drawParameters(on: &screen, in: area, theme: theme) }
+    if let area = layout.parameters { draw(parameterList(in: area), on: &screen, theme: theme) }
     if let area = layout.strip { drawStrip(on: &screen, in: area, theme: theme) }
     if let trouble { drawTrouble(trouble, on: &screen, in: layout.canvas, theme: theme) }
     if case .sheet(let sheet) = mode { drawContactSheet(sheet, on: &screen, theme: theme) }
@@ -29,10 +27,15 @@ extension Playground {
     return screen
   }
 
-  /// What a screen below the least size says, as far as it has room.
+  /// Where everything stands; nil on a screen that is too small.
+  var layout: Layout? { Layout(size: size, focus: focus, aspect: rect.width / rect.height) }
+
+  /// What a screen below the least size says, in one line as long as it has room for.
   private func drawFloor(on screen: inout ScreenBuffer) {
-    let lines = wrapped("\(size): Stipple needs \(Layout.leastSize)", to: size.columns)
-    for (row, line) in lines.prefix(size.rows).enumerated() { screen.write(line, column: 0, row: row) }
+    let least = Layout.leastSize
+    let sentences = ["this is \(size), Stipple needs \(least)", "\(size): needs \(least)", "\(size)<\(least)"]
+    let line = sentences.first { displayWidth($0) <= size.columns } ?? "\(least)"
+    screen.write(line, column: 0, row: 0)
   }
 
   private func drawTitle(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {

@@ -1,0 +1,117 @@
+import ShapeInterpreter
+
+/// The parameters as lines with their places on the screen: what is drawn, and what the mouse finds.
+struct ParameterList {
+  enum Content: Equatable {
+    case heading(String, isFirst: Bool)
+    case blank
+    /// Name and value of a row.
+    case value(Int)
+    case slider(Int)
+    case note(String)
+
+    /// The row that is selected when this line is.
+    var row: Int? {
+      if case .value(let index) = self { index } else { nil }
+    }
+  }
+
+  struct Line {
+    var content: Content
+    var place: CellArea
+  }
+
+  /// The lines that are seen.
+  var lines: [Line]
+  /// The columns of the widest range.
+  var rangeWidth: Int
+
+  /// The columns of a slider on a line; nil where there is no room for one.
+  func track(in place: CellArea) -> Range<Int>? {
+    let width = place.columns - 2 - rangeWidth - 3
+    return width >= 3 ? place.column + 2..<place.column + 2 + width : nil
+  }
+
+  /// The least width of one of several columns of parameters, and the space between them.
+  private static let leastWidth = 32
+  private static let gap = 2
+
+  /// Puts lines into an area, in several columns where one is too short and there is room, scrolled so that the line `selected` is seen.
+  init(_ contents: [Content], selected: Int, in area: CellArea, rangeTexts: [String]) {
+    let isLong = contents.count > area.rows
+    let columns = isLong ? max(1, (area.columns + Self.gap) / (Self.leastWidth + Self.gap)) : 1
+    let width = (area.columns - (columns - 1) * Self.gap) / columns
+    rangeWidth = min(rangeTexts.map(displayWidth).max() ?? 0, max(width / 2 - 2, 0))
+    lines = []
+    let room = columns * area.rows
+    guard room > 0 else { return }
+    var contents = contents
+    var selected = selected
+    if columns > 1 { Self.keepTogether(&contents, &selected, rows: area.rows) }
+    // The slider under the selected name is to be seen too.
+    let first = selected + 1 < room ? 0 : firstVisible(of: contents.count, around: selected, room: room)
+    for (offset, content) in contents.dropFirst(first).prefix(room).enumerated() {
+      lines.append(
+        Line(
+          content: content,
+          place: CellArea(
+            column: area.column + offset / area.rows * (width + Self.gap), row: area.row + offset % area.rows,
+            columns: width, rows: 1)))
+    }
+  }
+
+  /// Moves a name to the next column that would stand apart from its slider.
+  private static func keepTogether(_ contents: inout [Content], _ selected: inout Int, rows: Int) {
+    var index = rows - 1
+    while index + 1 < contents.count {
+      if case .slider = contents[index + 1] {
+        contents.insert(.blank, at: index)
+        if selected >= index { selected += 1 }
+      }
+      index += rows
+    }
+  }
+}
+
+extension Playground {
+  /// The parameters' lines in the pane.
+  func parameterList(in area: CellArea) -> ParameterList {
+    let parameters = parameters
+    let values = values
+    let own = shapeParameters.count
+    let visible = visibleRows
+    func contents(sliders: (Int) -> Bool) -> [ParameterList.Content] {
+      var lines: [ParameterList.Content] = [.heading("Parameters", isFirst: true)]
+      if visible.isEmpty { lines.append(.note("none of \(parameters.count)")) }
+      if own == 0, filter.parameters.isEmpty { lines.append(.note("none of its own")) }
+      let firstOfDrawing = visible.first { $0 >= own }
+      for index in visible {
+        if index == firstOfDrawing { lines += [.blank, .heading("Drawing", isFirst: false)] }
+        lines.append(.value(index))
+        if parameters[index].range != nil, sliders(index) { lines.append(.slider(index)) }
+      }
+      return lines
+    }
+    let rangeTexts = zip(parameters, values).compactMap { $0.rangeText(holding: $1) }
+    func list(_ contents: [ParameterList.Content]) -> ParameterList {
+      let selected = contents.firstIndex { $0.row == selectedRow } ?? 0
+      return ParameterList(contents, selected: selected, in: area, rangeTexts: rangeTexts)
+    }
+    // With sliders for all, for the shape's own parameters only, or for none, whichever shows all of them first.
+    let detailed = contents { _ in true }
+    let medium = contents { $0 < own }
+    for contents in [detailed, medium] {
+      let list = list(contents)
+      if list.lines.last?.content == contents.last, list.lines.first?.content == contents.first { return list }
+    }
+    return list(contents { _ in false })
+  }
+
+  /// The selected parameter's lines where there is no room for more.
+  func stripList(in area: CellArea) -> ParameterList? {
+    guard focus != .shapes, let (parameter, value) = selectedParameter else { return nil }
+    let contents = [ParameterList.Content.value(selectedRow), .slider(selectedRow)].prefix(area.rows)
+    return ParameterList(
+      Array(contents), selected: 0, in: area, rangeTexts: [parameter.rangeText(holding: value)].compactMap { $0 })
+  }
+}
