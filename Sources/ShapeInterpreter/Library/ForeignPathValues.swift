@@ -7,6 +7,8 @@ extension CGPath: ObjectValue {
   static var type: Type { .library("CGPath") }
   init(object: Object) { self = Path(object: object).cgPath }
   var object: Object { .path(Path(self)) }
+  var extent: Int { Path(self).extent }
+  static var parts: String { Path.parts }
 }
 
 /// An object of a class: what its holders share.

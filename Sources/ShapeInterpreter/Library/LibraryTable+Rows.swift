@@ -11,7 +11,7 @@ extension LibraryTable {
     precondition(labels.count == parameters.count || role == .getter, "'\(name)' takes \(parameters.count) arguments")
     var row = NativeRow(
       name: name, role: role, owner: owner, labels: labels, parameters: parameters, result: result,
-      body: .native(native))
+      body: .native(native), isLimited: role == .mutating || role == .setter)
     for (label, value) in defaults {
       guard let index = labels.firstIndex(of: label) else {
         preconditionFailure("'\(name)' has no parameter '\(label)'")

@@ -119,6 +119,10 @@ extension Path: ObjectValue {
 
   @inline(__always)
   var object: Object { .path(self) }
+
+  @inline(__always)
+  var extent: Int { elements.count }
+  static var parts: String { "path elements" }
 }
 
 extension String: ObjectValue {
@@ -129,12 +133,16 @@ extension String: ObjectValue {
   }
 
   var object: Object { .string(self) }
+  var extent: Int { utf8.count }
+  static var parts: String { "characters in a string" }
 }
 
 extension Array: MachineValue where Element: MachineValue {}
 
 extension Array: ObjectValue where Element: MachineValue {
   static var type: Type { .array(Element.type) }
+  var extent: Int { count }
+  static var parts: String { "array elements" }
 
   init(object: Object) {
     guard case .array(var value) = object else {

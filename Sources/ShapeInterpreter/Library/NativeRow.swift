@@ -27,6 +27,14 @@ struct Constant: Sendable {
   }
 }
 
+extension Frame {
+  /// Lays out a constant's words and objects at a slot.
+  func put(_ value: Constant, at slot: Slot) {
+    for (index, word) in value.words.enumerated() { words[Int(slot.word) + index] = word }
+    for (index, object) in value.objects.enumerated() { objects[Int(slot.object) + index] = object }
+  }
+}
+
 /// One member of the library: its full Swift name, its types, and the native code that it stands for.
 struct NativeRow: Sendable {
   enum Role: Sendable {
@@ -64,6 +72,8 @@ struct NativeRow: Sendable {
   var defaults: [Int: Constant] = [:]
   var result: Type
   var body: Body
+  /// Whether the native itself keeps its receiver within the budget's size.
+  var isLimited = false
 
   /// The name without its argument labels.
   var baseName: String { String(name.utf8.prefix { $0 != UInt8(ascii: "(") }) ?? name }

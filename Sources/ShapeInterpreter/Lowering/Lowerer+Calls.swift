@@ -16,7 +16,8 @@ extension Lowerer {
     guard let native = try native(of: row, types) else { throw CheckFailure.silent }
     if row.role == .mutating || row.role == .setter, let receiver = arguments.first {
       let slots = try lowerAll(Array(arguments.dropFirst()))
-      let isSized = try layout(of: receiver.type).objects > 0
+      let objects = try layout(of: receiver.type).objects
+      let isSized = !row.isLimited && objects > 0
       let place = try open(receiver)
       call(native, [slot, place.slot] + slots, checkingSizeOf: isSized ? 1 : nil)
       try close(place)

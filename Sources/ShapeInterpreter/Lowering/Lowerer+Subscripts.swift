@@ -72,7 +72,7 @@ extension Lowerer {
     let slot = builder.allocate(layout)
     call(read, [slot, receiver.slot] + indices)
     let change = Place.Return.property(
-      write, [slot, receiver.slot, slot] + indices, checkingSizeOf: sized(receiver.slot, arguments[0]))
+      write, [slot, receiver.slot, slot] + indices, checkingSizeOf: sized(arguments[0], by: setter))
     return Place(slot: slot, returns: receiver.returns + [change])
   }
 
@@ -86,13 +86,13 @@ extension Lowerer {
     var indices: [Slot] = []
     for index in arguments.dropFirst() { indices.append(try lower(try pinned(index))) }
     let receiver = try open(arguments[0])
-    call(write, [slot, receiver.slot, slot] + indices, checkingSizeOf: sized(receiver.slot, arguments[0]))
+    call(write, [slot, receiver.slot, slot] + indices, checkingSizeOf: sized(arguments[0], by: setter))
     try close(receiver)
   }
 
   /// Which slot of a setter's list to check the size of: the receiver's, if it has an object.
-  private mutating func sized(_ receiver: Slot, _ base: Expression) -> Int? {
-    (try? layout(of: base.type).objects) ?? 0 > 0 ? 1 : nil
+  private mutating func sized(_ base: Expression, by setter: NativeRow) -> Int? {
+    !setter.isLimited && (try? layout(of: base.type).objects) ?? 0 > 0 ? 1 : nil
   }
 }
 

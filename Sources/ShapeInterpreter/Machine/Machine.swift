@@ -60,10 +60,19 @@ struct Machine: ~Copyable {
 
   /// Calls a function with its arguments' words and objects, and returns its result's.
   mutating func run(_ program: Program, _ function: Int, _ arguments: Constant) throws(Fault) -> Constant {
+    let result = program.functions[function].result
+    let frame = try run(program, function) { frame, slot in frame.put(arguments, at: slot) }
+    return Constant(
+      words: (0..<result.words).map { frame.words[$0] }, objects: (0..<result.objects).map { frame.objects[$0] })
+  }
+
+  /// Calls a function with the arguments that `put` lays out at the slot it is given, and returns the frame that begins with the
+  /// result: it is there as long as the machine.
+  mutating func run(_ program: Program, _ function: Int, _ put: (Frame, Slot) -> Void) throws(Fault) -> Frame {
     let target = program.functions[function]
     try prepare(objects: target.frame.objects)
-    for (index, word) in arguments.words.enumerated() { words[target.result.words + index] = word }
-    for (index, object) in arguments.objects.enumerated() { objects[target.result.objects + index] = object }
+    let frame = Frame(words: words, objects: objects, allowance: allowance)
+    put(frame, Slot(target.result.words, target.result.objects))
     var failure: Fault?
     program.withTables { tables in
       do throws(Fault) {
@@ -73,8 +82,7 @@ struct Machine: ~Copyable {
       }
     }
     if let failure { throw failure }
-    return Constant(
-      words: (0..<target.result.words).map { words[$0] }, objects: (0..<target.result.objects).map { objects[$0] })
+    return frame
   }
 
   /// The source offset of what went wrong; within the library's own Swift that of the call which led there.

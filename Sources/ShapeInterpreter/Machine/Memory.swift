@@ -129,6 +129,9 @@ protocol MachineValue: Sendable {
   /// The type as the checker knows it.
   static var type: Type { get }
   static var layout: Layout { get }
+  /// How many parts of the value count against the budget's size, and what they are called.
+  var extent: Int { get }
+  static var parts: String { get }
   static func load(from frame: Frame, at slot: Slot) -> Self
   /// The value with the slot left empty, so that an object has no second owner while it is changed.
   static func take(from frame: Frame, at slot: Slot) -> Self
@@ -137,9 +140,13 @@ protocol MachineValue: Sendable {
 
 extension MachineValue {
   @inline(__always)
+  var extent: Int { 0 }
+  static var parts: String { "" }
+
+  @inline(__always)
   static func take(from frame: Frame, at slot: Slot) -> Self { load(from: frame, at: slot) }
 
-  /// Changes the value where it lies; when `body` throws, what it had done by then stays.
+  /// Changes the value where it lies, within the budget's size; when `body` throws, what it had done by then stays.
   @inline(__always)
   static func modify(
     in frame: Frame, at slot: Slot, _ body: (inout Self) throws(Fault) -> Void
@@ -151,7 +158,9 @@ extension MachineValue {
       value.store(to: frame, at: slot)
       throw error
     }
+    let extent = value.extent
     value.store(to: frame, at: slot)
+    try frame.require(size: extent, of: parts)
   }
 }
 

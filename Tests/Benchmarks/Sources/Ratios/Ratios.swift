@@ -2,11 +2,14 @@ import Subjects
 import SwiftUI
 
 /// Prints for each subject how long its evaluation takes, interpreted and compiled, and how many times as long the former is.
+///
+/// Arguments name the subjects; without any all are measured.
 @main
 struct Ratios {
   static func main() throws {
     print(line("shape", "interpreted µs", "native µs", "ratio", "what it is"))
-    for subject in try Subject.all() {
+    let names = CommandLine.arguments.dropFirst()
+    for subject in try Subject.all() where names.isEmpty || names.contains(subject.name) {
       let interpreted = Stopwatch { blackHole(try subject.interpreted.path(in: Subject.rect, values: subject.values)) }
       let native = Stopwatch { blackHole(subject.native.path(in: Subject.rect)) }
       let (slow, fast) = try Stopwatch.medians(interpreted, native, samples: 201, length: .milliseconds(1))

@@ -1,0 +1,84 @@
+import Foundation
+import ShapeGeometry
+
+/// Runs a shape's code and turns what goes wrong into a diagnostic.
+struct ShapeRunner: Sendable {
+  var program: Program
+  var entry: Int
+  var ingredients: [Ingredient]
+  var places: SourcePlaces
+  /// The ingredients' start values, one after the other.
+  private var start = Constant()
+  /// Where among the words of the start values each parameter's is; nil when other values may have other parameters.
+  private var leaves: [ParameterWalk.Leaf]?
+
+  /// Makes the code of a shape; what is complained of stays in the lowerer's checker.
+  init(
+    _ declared: TypeDeclaration, _ maker: ShapeMaker, _ draw: FunctionID, _ lowerer: inout Lowerer,
+    _ examples: inout ShapeExamples, _ places: SourcePlaces
+  ) throws(CheckFailure) {
+    var generics = declared.generics
+    if case .initializer(let id) = maker { generics += lowerer.checker.functions[id].generics }
+    let types = lowerer.checker.standIns(for: generics, at: declared.offset)
+    lowerer.substitution = types
+    let candidate = try lowerer.candidate(for: maker, of: declared)
+    ingredients = try lowerer.ingredients(of: declared, maker)
+    for ingredient in ingredients {
+      // What cannot be held is complained of where it is declared.
+      lowerer.builder.offset = ingredient.offset
+      _ = try lowerer.layout(of: ingredient.type)
+    }
+    entry = try lowerer.lowerEntry(declared, maker, ingredients, draw)
+    try lowerer.lowerWaiting()
+    lowerer.substitution = types
+    try lowerer.evaluateInitialValues(of: &ingredients, candidate, &examples, of: declared.nominal)
+    program = lowerer.program
+    self.places = places
+    leaves = []
+    for ingredient in ingredients {
+      let first = start.words.count
+      start.append(ingredient.initial)
+      guard let own = ingredient.leaves else {
+        leaves = nil
+        continue
+      }
+      leaves?.append(contentsOf: own.map { ParameterWalk.Leaf(word: first + $0.word, kind: $0.kind) })
+    }
+  }
+
+  /// Whether there are the same parameters whatever their values.
+  var isFixed: Bool { leaves != nil }
+
+  /// The parameters that there are when some are changed.
+  func parameters(_ change: @escaping (Parameter) -> ParameterValue?) -> [Parameter] {
+    ingredients.flatMap { $0.parameters(changing: change).parameters }
+  }
+
+  func path(in rect: CGRect, values: [ParameterValue], budget: Budget) throws(EvaluationFailure) -> Path {
+    let start = leaves == nil ? arguments(values) : start
+    var machine = Machine(program, budget: budget)
+    do throws(Fault) {
+      let frame = try machine.run(program, entry) { frame, slot in
+        rect.store(to: frame, at: slot)
+        let slot = slot.advanced(by: CGRect.layout)
+        frame.put(start, at: slot)
+        for (leaf, value) in zip(leaves ?? [], values) {
+          if let word = leaf.word(for: value) { frame.words[Int(slot.word) + leaf.word] = word }
+        }
+      }
+      return Path.load(from: frame, at: Slot(0, 0))
+    } catch {
+      let offset = machine.faultOffset(in: program)
+      let diagnostic = places.diagnostic(Complaint(message: error.sentence(budget), offset: offset))
+      throw EvaluationFailure(diagnostic: diagnostic, partialPath: machine.longestPath)
+    }
+  }
+
+  /// The ingredients with some parameters changed, where other values may have other parameters.
+  private func arguments(_ values: [ParameterValue]) -> Constant {
+    var result = Constant()
+    var rest = values[...]
+    for ingredient in ingredients { result.append(ingredient.parameters { _ in rest.popFirst() }.value) }
+    return result
+  }
+}
