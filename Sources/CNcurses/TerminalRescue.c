@@ -117,6 +117,8 @@ static void append(const char *text) {
 void terminal_rescue_arm(void) {
   restoringLength = 0;
   append("\033[?2026l");
+  // Whether the mouse is reported at the time or not.
+  append("\033[?1002l\033[?1000l\033[?1006l");
   append(exit_attribute_mode);
   append(orig_pair);
   append(keypad_local);

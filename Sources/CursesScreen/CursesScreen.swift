@@ -45,9 +45,15 @@ public final class CursesScreen {
   public func close() {
     guard isOpen else { return }
     isOpen = false
+    reportsMouse = false
     endwin()
     terminal_rescue_disarm()
     delscreen(handle)
+  }
+
+  /// Whether presses, moves and the wheel of the mouse come as input; the terminal itself does not see them then.
+  public var reportsMouse = false {
+    didSet { if reportsMouse != oldValue { terminal_report_mouse(reportsMouse) } }
   }
 
   /// How many columns and rows the terminal has now.
@@ -108,6 +114,7 @@ public final class CursesScreen {
     var code = wint_t()
     switch wget_wch(window, &code) {
     case KEY_CODE_YES where Int32(code) == KEY_RESIZE: return .resized(size)
+    case KEY_CODE_YES where Int32(code) == KEY_MOUSE: return nextMouse()
     case KEY_CODE_YES: return Key(code: Int32(code)).map(TerminalInput.key) ?? .ignored
     case OK where code == Self.redraw:
       // Sends the whole screen anew, for a terminal that something else wrote on.
@@ -118,6 +125,34 @@ public final class CursesScreen {
     }
   }
 
+  /// What the mouse has done, first things first: ncurses hands out the last first.
+  private func nextMouse() -> TerminalInput {
+    var batches: [[Mouse]] = []
+    var column: Int32 = 0
+    var row: Int32 = 0
+    while true {
+      let action = terminal_next_mouse(&column, &row)
+      if action == terminal_mouse_nothing { break }
+      batches.append(Self.actions(of: action).map { Mouse($0, column: Int(column), row: Int(row)) })
+    }
+    let events = batches.reversed().flatMap { $0 }
+    return events.isEmpty ? .ignored : .mouse(events)
+  }
+
+  private static func actions(of action: terminal_mouse_action) -> [Mouse.Action] {
+    switch action {
+    case terminal_mouse_press: [.press]
+    case terminal_mouse_drag: [.drag]
+    case terminal_mouse_release: [.release]
+    case terminal_mouse_click: [.press, .release]
+    case terminal_mouse_double_click: [.press, .release, .press, .release]
+    case terminal_mouse_triple_click: [.press, .release, .press, .release, .press, .release]
+    case terminal_mouse_wheel_up: [.wheelUp]
+    case terminal_mouse_wheel_down: [.wheelDown]
+    default: []
+    }
+  }
+
   /// Ctrl-L.
   private static let redraw: wint_t = 0x0C
 }
@@ -125,6 +160,8 @@ public final class CursesScreen {
 /// What came from the terminal.
 public enum TerminalInput: Equatable, Sendable {
   case key(Key)
+  /// One thing after the other, at least one.
+  case mouse([Mouse])
   case resized(ScreenSize)
   /// A key that means nothing here.
   case ignored

@@ -7,7 +7,10 @@ struct ScreenshotCommand: ParsableCommand {
     commandName: "screenshot", abstract: "Print the playground's screen without a terminal.",
     discussion: """
       The keys are written one after the other with spaces between them: a character for itself, or one of up down left right pgup pgdn \
-      home end tab enter esc backspace space f1, with Shift s-up s-down s-left s-right s-tab; 'wait:300ms' lets time pass.
+      home end tab enter esc backspace space f1, with Shift s-up s-down s-left s-right s-tab, with Control c-r. 'wait:300ms' lets time \
+      pass: keys without a pause between them are one step for undo. 'click:12,5' clicks in column 12 of row 5, counted from 1, \
+      'drag:12,5-20,5' drags from there to another place, 'wheel-up:12,5' and 'wheel-down:12,5' turn the wheel; 'resize:100x30' gives \
+      the screen another size.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {

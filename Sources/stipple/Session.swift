@@ -29,6 +29,7 @@ struct Session {
     var lastLook = start
     var looks = 0
     while !playground.isFinished {
+      screen.reportsMouse = playground.isMouseOn
       screen.paint(playground.view())
       var isChanged = false
       while !isChanged {
@@ -52,6 +53,7 @@ struct Session {
     for _ in 0..<Self.mostKeysAtOnce {
       switch input {
       case .key(let key): playground.update(.key(key))
+      case .mouse(let events): for event in events { playground.update(.mouse(event)) }
       case .resized(let size): playground.update(.resize(size))
       case .ignored: break
       case .nothing: return true

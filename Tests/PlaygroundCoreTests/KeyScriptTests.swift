@@ -19,6 +19,24 @@ import Testing
       ])
   }
 
+  @Test func `the mouse is told places from 1`() throws {
+    let script = try KeyScript("click:12,5 drag:1,1-20,3 wheel-up:3,4 WHEEL-DOWN:3,4 press:2,2 drag:3,2 release:3,2 :")
+    let steps: [(Mouse.Action, Int, Int)] = [
+      (.press, 11, 4), (.release, 11, 4), (.press, 0, 0), (.drag, 19, 2), (.release, 19, 2), (.wheelUp, 2, 3),
+      (.wheelDown, 2, 3), (.press, 1, 1), (.drag, 2, 1), (.release, 2, 1),
+    ]
+    #expect(script.steps == steps.map { .mouse(Mouse($0.0, column: $0.1, row: $0.2)) } + [.key(":")])
+  }
+
+  @Test(arguments: [
+    "click:", "click:5", "click:0,3", "click:3,0", "click:1,2,3", "click:-1,2", "click:1,2-3,4", "drag:1,2-",
+    "press:a,b",
+    "wheel-up:99999,1",
+  ])
+  func `places are column and row`(word: String) {
+    #expect(throws: KeyScript.Problem.badPlace(word)) { try KeyScript(word) }
+  }
+
   @Test func anEmptyScriptDoesNothing() throws {
     #expect(try KeyScript(" \n").steps.isEmpty)
   }

@@ -24,6 +24,31 @@ import Testing
     }
   }
 
+  @Test func `the mouse does in the terminal what it does in a script`() throws {
+    let session = try TmuxSession(["ChatBubble"], environment: ["TERM": "xterm-256color"])
+    try session.wait(forScreenshot: ["ChatBubble"])
+    #expect(try session.modes() == "1 0 1", "presses are reported")
+    // xterm's way to tell (SGR): button, column and row, M for down and m for up; 32 more for a move, 64 and 65 for the wheel.
+    try session.send("\u{1B}[<0;60;4M")
+    try session.send("\u{1B}[<32;65;4M")
+    try session.send("\u{1B}[<0;65;4m")
+    var keys = "drag:60,4-65,4"
+    try session.wait(forScreenshot: ["ChatBubble", "--keys", keys])
+    try session.send("\u{1B}[<65;65;8M")
+    keys += " wheel-down:65,8"
+    try session.wait(forScreenshot: ["ChatBubble", "--keys", keys])
+    // All in one piece, as over a slow line.
+    try session.send("\u{1B}[<0;5;5M\u{1B}[<0;5;5m\u{1B}[<0;30;9M\u{1B}[<32;34;9M\u{1B}[<32;36;10M\u{1B}[<0;36;10m")
+    keys += " click:5,5 press:30,9 drag:34,9 drag:36,10 release:36,10"
+    try session.wait(forScreenshot: ["ChatBubble", "--keys", keys])
+    try session.press("M")
+    try session.wait(forScreenshot: ["ChatBubble", "--keys", keys + " M"])
+    #expect(try session.modes() == "1 0 0", "the terminal has its mouse back")
+    try session.press("M", "q")
+    #expect(try session.file("status") == "0")
+    try isRestored(session)
+  }
+
   @Test func aNewSizeIsFilledAtOnce() throws {
     let session = try TmuxSession(["Petal"])
     try session.wait(forScreenshot: ["Petal"])

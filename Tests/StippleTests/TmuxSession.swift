@@ -84,6 +84,11 @@ final class TmuxSession {
     try run(["send-keys"] + keys)
   }
 
+  /// Sends bytes as the terminal would, for what tmux has no name for.
+  func send(_ bytes: String) throws {
+    try run(["send-keys", "-H"] + bytes.utf8.map { String($0, radix: 16) })
+  }
+
   func resize(columns: Int, rows: Int) throws {
     try run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
   }

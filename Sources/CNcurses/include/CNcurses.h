@@ -36,6 +36,26 @@ static inline SCREEN *terminal_open(const char *name) { return newterm(name, std
 static inline int terminal_color_count(void) { return COLORS; }
 static inline int terminal_pair_count(void) { return COLOR_PAIRS; }
 
+/// What came from the mouse: nothing more, something that means nothing here, or what the name says.
+enum terminal_mouse_action {
+  terminal_mouse_nothing,
+  terminal_mouse_other,
+  terminal_mouse_press,
+  terminal_mouse_drag,
+  terminal_mouse_release,
+  terminal_mouse_click,
+  terminal_mouse_double_click,
+  terminal_mouse_triple_click,
+  terminal_mouse_wheel_up,
+  terminal_mouse_wheel_down
+};
+
+/// Has the terminal report the first button, the wheel, and moves with a button held; or ends that.
+void terminal_report_mouse(bool reports);
+
+/// What the mouse did and at which cell, to be asked after KEY_MOUSE until there is nothing more; what was done last comes first.
+enum terminal_mouse_action terminal_next_mouse(int *column, int *row);
+
 /// The window that stands for the screen as the terminal shows it.
 static inline WINDOW *terminal_current_window(void) { return curscr; }
 static inline WINDOW *terminal_standard_window(void) { return stdscr; }

@@ -51,6 +51,7 @@ public enum Action: Hashable, Sendable {
 
   // MARK: The program
 
+  case toggleMouse
   case showHelp
   case quit
 }

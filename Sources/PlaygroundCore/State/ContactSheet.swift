@@ -39,13 +39,11 @@ extension Parameter {
       let gaps = step == nil && kind != .integer ? Double(count - 1) : (width / increment).rounded()
       let isFew = gaps < Double(ContactSheet.counts.upperBound)
       let last = isFew ? Int(max(gaps, 1)) : count - 1
-      let digits = max(decimals(of: increment), decimals(of: range.lowerBound))
       var values: [ParameterValue] = []
       for index in 0...last {
-        // The numbers that keys lead to, and the end of the range itself.
-        let turns = (width * Double(index) / Double(last) / increment).rounded()
-        let number = index == last ? range.upperBound : range.lowerBound + turns * increment
-        guard let value = nearestValue(to: rounded(number, decimals: digits)), value != values.last else { continue }
+        guard let value = self.value(at: Double(index) / Double(last), of: range), value != values.last else {
+          continue
+        }
         values.append(value)
       }
       return values

@@ -1,6 +1,7 @@
 /// Everything that can happen to a playground; nothing else changes it.
 public enum Event: Sendable {
   case key(Key)
+  case mouse(Mouse)
   /// The screen has a new size.
   case resize(ScreenSize)
   /// Time has gone on; the time is counted from the start of the session and never goes back.

@@ -119,11 +119,21 @@ extension KeyMap {
   ]
 
   private static let program: [Row] = [
+    Row(
+      ["M": .toggleMouse], in: Scope.panes, "switch the mouse off, to select text, and on", hint: Hint("M", "mouse")),
     Row([.escape: .cancel], in: Scope.panes, "show the whole list again; stop playing"),
     Row(
       ["?": .showHelp, Key(.function(1)): .showHelp], in: Scope.panes, "the keys of the pane at hand",
       hint: Hint("?", "help")),
     Row(["q": .quit], in: Scope.panes + [.sheet, .help], "quit", hint: Hint("q", "quit")),
+  ]
+
+  /// What the mouse does.
+  static let mouse: [(gesture: String, sentence: String)] = [
+    ("click", "choose a shape, a parameter or a picture; the second click opens it"),
+    ("drag", "move a slider, or the drawing"),
+    ("wheel", "turn a value, a list or the help; zoom where the mouse is"),
+    ("⇧ drag", "the terminal's own selection, in most terminals"),
   ]
 
   /// What the marks on the screen mean.

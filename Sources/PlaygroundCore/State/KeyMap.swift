@@ -100,7 +100,7 @@ public struct KeyMap: Sendable {
   /// The rows that hold in a scope, in the order of the table.
   public func rows(in scope: Scope) -> [Row] { rows.filter { $0.scopes.contains(scope) } }
 
-  /// The table in Markdown: keys, where they do it, what they do.
+  /// The table in Markdown: keys, where they do it, what they do; then the mouse.
   public var markdown: String {
     let lines = rows.map { row in
       let place =
@@ -108,6 +108,7 @@ public struct KeyMap: Sendable {
         ? "everywhere" : row.scopes.map(\.title).joined(separator: ", ")
       return "| \(row.label) | \(place) | \(row.sentence) |\n"
     }
-    return "| key | where | what it does |\n|---|---|---|\n" + lines.joined()
+    let gestures = KeyMap.mouse.map { "| \($0.gesture) | mouse | \($0.sentence) |\n" }
+    return "| key | where | what it does |\n|---|---|---|\n" + lines.joined() + gestures.joined()
   }
 }

@@ -4,11 +4,14 @@
 /// - A name is a key that types none: `up down left right pgup pgdn home end tab enter esc backspace space f1`, and with Shift
 ///   `s-up s-down s-left s-right s-tab`; a letter with Control is written `c-r`.
 /// - `wait:300ms` or `wait:2s` lets time pass on the session's own clock.
+/// - `click:12,5` presses and releases the mouse in column 12 of row 5, counted from 1; `drag:12,5-20,5` drags it from there;
+///   `wheel-up:12,5` and `wheel-down:12,5` turn its wheel. Step by step a drag is `press:12,5 drag:20,5 release:20,5`.
 /// - `resize:100x30` gives the screen a new size.
 public struct KeyScript: Equatable, Sendable {
   /// One thing that is done.
   public enum Step: Equatable, Sendable {
     case key(Key)
+    case mouse(Mouse)
     /// How much time passes.
     case wait(Duration)
     case resize(ScreenSize)
@@ -20,6 +23,7 @@ public struct KeyScript: Equatable, Sendable {
   public enum Problem: Error, Equatable, CustomStringConvertible {
     case unknownKey(String)
     case badDuration(String)
+    case badPlace(String)
     case badSize(String)
 
     public var description: String {
@@ -28,6 +32,8 @@ public struct KeyScript: Equatable, Sendable {
         "no key is called '\(word)'; keys are single characters and \(Key.names.map(\.name).joined(separator: " "))"
       case .badDuration(let word):
         "'\(word)' names no time; write 'wait:300ms' or 'wait:2s', at most an hour"
+      case .badPlace(let word):
+        "'\(word)' names no place; write 'click:12,5' or 'drag:12,5-20,5', column and row counted from 1"
       case .badSize(let word):
         "'\(word)' names no size; write 'resize:100x30'"
       }
@@ -40,7 +46,38 @@ public struct KeyScript: Equatable, Sendable {
   /// Reads a script; names may be written in capitals.
   public init(_ text: String) throws(Problem) {
     steps = []
-    for word in text.split(whereSeparator: \.isWhitespace) { steps.append(try Self.step(String(word))) }
+    for word in text.split(whereSeparator: \.isWhitespace) { steps += try Self.steps(String(word)) }
+  }
+
+  private static func steps(_ word: String) throws(Problem) -> [Step] {
+    let parts = word.lowercased().split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, word.count > 2 else { return [try step(word)] }
+    let places = parts[1].split(separator: "-", omittingEmptySubsequences: false).map(place)
+    func mouse(_ actions: Mouse.Action...) throws(Problem) -> [Step] {
+      guard places.count == 1, let place = places[0] else { throw .badPlace(word) }
+      return actions.map { .mouse(Mouse($0, column: place.column, row: place.row)) }
+    }
+    if parts[0] == "click" { return try mouse(.press, .release) }
+    if parts[0] == "drag", places.count == 2 {
+      guard let start = places[0], let end = places[1] else { throw .badPlace(word) }
+      return [
+        .mouse(Mouse(.press, column: start.column, row: start.row)),
+        .mouse(Mouse(.drag, column: end.column, row: end.row)),
+        .mouse(Mouse(.release, column: end.column, row: end.row)),
+      ]
+    }
+    if let row = Mouse.names.first(where: { $0.name == parts[0] }) { return try mouse(row.action) }
+    return [try step(word)]
+  }
+
+  /// A place as it is typed, `12,5`, counted from 1.
+  private static func place(_ text: Substring) -> (column: Int, row: Int)? {
+    let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard numbers.count == 2, numbers.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
+      let column = Int(numbers[0]), let row = Int(numbers[1]),
+      (1...ScreenSize.maximumExtent).contains(column), (1...ScreenSize.maximumExtent).contains(row)
+    else { return nil }
+    return (column - 1, row - 1)
   }
 
   private static func step(_ word: String) throws(Problem) -> Step {
@@ -79,6 +116,7 @@ extension Playground {
     for step in script.steps {
       switch step {
       case .key(let key): update(.key(key))
+      case .mouse(let mouse): update(.mouse(mouse))
       case .wait(let duration): update(.tick(clock + duration))
       case .resize(let size): update(.resize(size))
       }

@@ -13,6 +13,8 @@ public struct Lens: Equatable, Sendable {
   public var compares = false
 
   static let zoomLimits = -6...12
+  /// The farthest that the drawing can be moved.
+  static let reach = 8_192
 
   public init() {}
 

@@ -99,6 +99,16 @@ extension Parameter {
     return min(range.lowerBound, number)...max(range.upperBound, number)
   }
 
+  /// The value that lies at a fraction of a range, from 0 to 1, one of those that keys lead to from its lower end; nil for what is no number.
+  func value(at fraction: Double, of range: ClosedRange<Double>) -> ParameterValue? {
+    guard fraction < 1 else { return nearestValue(to: range.upperBound) }
+    let increment = increment
+    let turns = ((range.upperBound - range.lowerBound) * fraction / increment).rounded()
+    let digits = max(decimals(of: increment), decimals(of: range.lowerBound))
+    let number = rounded(range.lowerBound + turns * increment, decimals: digits)
+    return nearestValue(to: min(number, range.upperBound))
+  }
+
   /// Where a value lies in the range that holds it, from 0 to 1; nil for what has no range.
   public func fraction(of value: ParameterValue) -> Double? {
     guard let range = range(holding: value), let number = value.number, range.upperBound > range.lowerBound else {

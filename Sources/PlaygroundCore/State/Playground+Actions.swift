@@ -70,6 +70,7 @@ extension Playground {
     case .erase: erase()
     case .accept: accept()
     case .cancel: cancel()
+    case .toggleMouse: toggleMouse()
     case .showHelp: mode = .help(firstLine: 0)
     case .quit: isFinished = true
     }
@@ -151,8 +152,8 @@ extension Playground {
 
   // MARK: The canvas
 
-  private mutating func pan(columns: Int, rows: Int) {
-    let reach = 8_192
+  mutating func pan(columns: Int, rows: Int) {
+    let reach = Lens.reach
     let former = lens
     lens.panColumns = min(max(lens.panColumns - 2 * columns, -reach), reach)
     lens.panRows = min(max(lens.panRows - 4 * rows, -reach), reach)

@@ -6,9 +6,13 @@ extension Playground {
     switch event {
     case .key(let key):
       notice = nil
+      endDrag()
       press(key)
+    case .mouse(let mouse): point(mouse)
     case .resize(let size):
       self.size = size
+      // Nothing is where it was pressed any more.
+      endDrag()
     case .tick(let time):
       clock = max(clock, time)
       if let playbackStart, clock - playbackStart >= Self.playbackLength { self.playbackStart = nil }

@@ -26,6 +26,10 @@ public struct Playground: Sendable {
   public internal(set) var filter = Filter()
   /// What the last key did not do, and why; nil after the next one.
   public internal(set) var notice: String?
+  /// Whether the mouse is the playground's; otherwise the terminal selects text with it.
+  public internal(set) var isMouseOn = true
+  /// What the mouse holds.
+  var drag: Drag?
   /// The time of the last tick, from the start of the session.
   public internal(set) var clock = Duration.zero
   /// When the trim that is being played began; nil while none is.

@@ -14,6 +14,7 @@ struct HelpOverlay {
     func isGeneral(_ row: KeyMap.Row) -> Bool { KeyMap.Scope.panes.allSatisfy(row.scopes.contains) }
     func lines(_ rows: [KeyMap.Row]) -> [Line] { rows.map { Line(keys: $0.label, text: $0.sentence) } }
     return lines(rows.filter { !isGeneral($0) }) + [Line(keys: "", text: "")] + lines(rows.filter(isGeneral))
+      + [Line(keys: "", text: "")] + KeyMap.mouse.map { Line(keys: $0.gesture, text: $0.sentence) }
       + [Line(keys: "", text: "")] + KeyMap.marks.map { Line(keys: $0.mark, text: $0.meaning) }
   }
 

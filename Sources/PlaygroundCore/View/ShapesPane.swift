@@ -10,16 +10,22 @@ extension Playground {
     screen.write("/" + filter, column: end + 1, row: area.row, limit: area.endColumn - end - 2, style: .bold)
   }
 
+  /// The entries that the list shows line by line, scrolled so that the selected one is among them, and where they stand.
+  func shapeLines(in area: CellArea) -> (entries: [Int], area: CellArea) {
+    let list = area.droppingRows(1)
+    let visible = visibleShapes
+    let selected = selectedIndex.flatMap(visible.firstIndex(of:)) ?? 0
+    let first = firstVisible(of: visible.count, around: selected, room: list.rows)
+    return (Array(visible.dropFirst(first).prefix(list.rows)), list)
+  }
+
   /// Draws the list of shapes, scrolled so that the selected one is in it.
   func drawShapes(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
     drawHeading("Shapes", of: .shapes, filter: filter.shapes, on: &screen, in: area)
-    let list = area.droppingRows(1)
-    let visible = visibleShapes
-    let selected = selectedIndex ?? 0
-    let first = firstVisible(of: visible.count, around: visible.firstIndex(of: selected) ?? 0, room: list.rows)
-    for (row, index) in visible.dropFirst(first).prefix(list.rows).enumerated() {
+    let (lines, list) = shapeLines(in: area)
+    for (row, index) in lines.enumerated() {
       let entry = entries[index]
-      let isSelected = index == selected
+      let isSelected = index == selectedIndex
       let needsMending = entry.isStale || entry.shape == nil
       var style = isSelected ? CellStyle.bold : .plain
       if isSelected, focus == .shapes { style.attributes.insert(.reverse) }
@@ -38,7 +44,7 @@ extension Playground {
         screen.write("!", column: list.endColumn - 2, row: line, style: alarm)
       }
     }
-    if visible.isEmpty {
+    if lines.isEmpty, list.rows > 0 {
       let text = entries.isEmpty ? "no shapes" : "none of \(entries.count)"
       screen.write(text, column: list.column + 3, row: list.row, limit: list.columns - 3, style: .dim)
     }

@@ -1,0 +1,62 @@
+/// What is under the mouse.
+enum MouseTarget: Equatable {
+  /// A line of the shape list, by its entry.
+  case shape(Int)
+  /// The rest of the shape list.
+  case shapeList
+  /// A row of the parameters, its name or its value.
+  case row(Int)
+  /// A row's slider with the columns that it reaches over.
+  case slider(row: Int, track: Range<Int>)
+  case canvas(CellArea)
+  /// A picture of the contact sheet.
+  case frame(Int)
+  /// The help, and what lies around it.
+  case help, besideHelp
+  case nothing
+}
+
+extension Playground {
+  /// What lies at a place of the screen as it is shown now.
+  func target(column: Int, row: Int) -> MouseTarget {
+    guard let layout else { return .nothing }
+    if case .help = mode {
+      let box = HelpOverlay(pane: scope(of: focus)).box(on: size)
+      return box.contains(column: column, row: row) ? .help : .besideHelp
+    }
+    if case .sheet(let sheet) = mode {
+      let count = sheet.frames.count
+      let places = ContactSheetGrid(count: count, on: size).places(selected: sheet.selected, count: count, on: size)
+      return places.first { $0.area.contains(column: column, row: row) }.map { .frame($0.frame) } ?? .nothing
+    }
+    if layout.canvas.contains(column: column, row: row) { return .canvas(layout.canvas) }
+    if let area = layout.shapes, area.contains(column: column, row: row) { return shapeTarget(row: row, in: area) }
+    let list: ParameterList? =
+      if let area = layout.parameters, area.contains(column: column, row: row) {
+        parameterList(in: area)
+      } else if let area = layout.strip, area.contains(column: column, row: row) {
+        stripList(in: area)
+      } else {
+        nil
+      }
+    guard let list else { return layout.strip?.contains(column: column, row: row) == true ? .shapeList : .nothing }
+    return parameterTarget(column: column, row: row, in: list)
+  }
+
+  private func shapeTarget(row: Int, in area: CellArea) -> MouseTarget {
+    let lines = shapeLines(in: area)
+    let index = row - lines.area.row
+    return lines.entries.indices.contains(index) ? .shape(lines.entries[index]) : .shapeList
+  }
+
+  private func parameterTarget(column: Int, row: Int, in list: ParameterList) -> MouseTarget {
+    guard let line = list.lines.first(where: { $0.place.contains(column: column, row: row) }) else { return .nothing }
+    switch line.content {
+    case .value(let index): return .row(index)
+    case .slider(let index):
+      guard let track = list.track(in: line.place), column < track.upperBound + 1 else { return .row(index) }
+      return .slider(row: index, track: track)
+    case .heading, .blank, .note: return .nothing
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import Foundation
+import ShapeInterpreter
+
+/// What the mouse holds while its button is down.
+enum Drag: Equatable, Sendable {
+  /// A slider, by its parameter's name; its range stays what it was, though the value may go beyond it.
+  case slider(name: String, range: ClosedRange<Double>, track: Range<Int>)
+  /// The drawing, at the cell where the mouse was last.
+  case canvas(column: Int, row: Int)
+}
+
+extension Playground {
+  /// Does what the mouse means at its place; while it is switched off it means nothing.
+  mutating func point(_ mouse: Mouse) {
+    guard isMouseOn else { return }
+    notice = nil
+    switch mouse.action {
+    case .press: press(at: mouse)
+    case .drag: moveDrag(to: mouse)
+    case .release: endDrag()
+    case .wheelUp: turnWheel(by: 1, at: mouse)
+    case .wheelDown: turnWheel(by: -1, at: mouse)
+    }
+  }
+
+  /// Lets go of what is held.
+  mutating func endDrag() {
+    guard drag != nil else { return }
+    drag = nil
+    history.endRun()
+  }
+
+  private mutating func press(at mouse: Mouse) {
+    endDrag()
+    let target = target(column: mouse.column, row: mouse.row)
+    leaveTyping()
+    switch target {
+    case .shape(let index):
+      focus = .shapes
+      record(nil) { $0.select(entry: index) }
+    case .shapeList: focus = .shapes
+    case .row(let row):
+      let isSelected = focus == .parameters && selectedRow == row
+      focus = .parameters
+      selectedRow = row
+      // The second click does what enter does.
+      if isSelected, selectedParameter?.parameter.initial.number == nil { perform(.open) }
+    case .slider(let row, let track):
+      focus = .parameters
+      selectedRow = row
+      guard let (parameter, value) = selectedParameter, let range = parameter.range(holding: value) else { return }
+      drag = .slider(name: parameter.name, range: range, track: track)
+      moveDrag(to: mouse)
+    case .canvas:
+      focus = .canvas
+      drag = .canvas(column: mouse.column, row: mouse.row)
+    case .frame(let index): pressFrame(index)
+    case .besideHelp: mode = .browsing
+    case .help, .nothing: break
+    }
+  }
+
+  /// A press elsewhere gives up what is being typed, and takes a filter as it is.
+  private mutating func leaveTyping() {
+    switch mode {
+    case .typing: mode = .browsing
+    case .filtering: acceptFilter()
+    case .browsing, .sheet, .help: break
+    }
+  }
+
+  /// Selects a picture of the contact sheet; the second time it is taken.
+  private mutating func pressFrame(_ index: Int) {
+    guard case .sheet(var sheet) = mode else { return }
+    guard sheet.selected != index else { return perform(.accept) }
+    sheet.selected = index
+    mode = .sheet(sheet)
+  }
+
+  private mutating func moveDrag(to mouse: Mouse) {
+    switch drag {
+    case .slider(let name, let range, let track):
+      guard let row = parameters.firstIndex(where: { $0.name == name }) else { return endDrag() }
+      selectedRow = row
+      let parameter = parameters[row]
+      let fraction = Double(mouse.column - track.lowerBound) / Double(track.count - 1)
+      guard let value = parameter.value(at: min(max(fraction, 0), 1), of: range) else { return }
+      record(.changing(changedShape, parameter: name), isHeld: true) { $0.set(value, row: row) }
+    case .canvas(let column, let row):
+      drag = .canvas(column: mouse.column, row: mouse.row)
+      record(.panning, isHeld: true) { $0.pan(columns: column - mouse.column, rows: row - mouse.row) }
+    case nil: break
+    }
+  }
+
+  private mutating func turnWheel(by count: Int, at mouse: Mouse) {
+    let target = target(column: mouse.column, row: mouse.row)
+    leaveTyping()
+    switch target {
+    case .row(let row), .slider(let row, _):
+      focus = .parameters
+      selectedRow = row
+      perform(.change(by: count))
+    case .shape, .shapeList:
+      focus = .shapes
+      perform(.go(rows: -count))
+    case .canvas(let area):
+      record(.zooming) { $0.zoom(by: count, atColumn: mouse.column - area.column, row: mouse.row - area.row, of: area) }
+    case .help, .besideHelp, .frame: perform(.go(rows: -count))
+    case .nothing: notice = "the wheel turns values, lists and the canvas"
+    }
+  }
+
+  /// Zooms so that what is under a cell of the canvas stays there.
+  private mutating func zoom(by count: Int, atColumn column: Int, row: Int, of canvas: CellArea) {
+    let former = lens.zoom
+    zoom(by: count)
+    // Places are counted in dots from the middle of the canvas, from which the viewport scales.
+    func moved(_ pan: Int, _ place: Int) -> Int {
+      let distance = CGFloat(place - pan) * (lens.zoom / former)
+      return min(max(place - Int(distance.rounded()), -Lens.reach), Lens.reach)
+    }
+    lens.panColumns = moved(lens.panColumns, 2 * column + 1 - canvas.columns)
+    lens.panRows = moved(lens.panRows, 4 * row + 2 - 2 * canvas.rows)
+  }
+
+  /// Switches the mouse off, so that the terminal selects text with it, or on again.
+  mutating func toggleMouse() {
+    isMouseOn.toggle()
+    notice = isMouseOn ? "the mouse is on" : "the mouse is off and selects text; M switches it on"
+  }
+}
