@@ -15,9 +15,10 @@ enum ArrayRows {
   static func element(_ element: Layout) -> Native {
     { (frame, slots) throws(Fault) in
       let index = frame[int: slots[2].word]
-      guard case .array(let array) = frame.objects[Int(slots[1].object)] else { return }
-      guard index >= 0, index < array.count else { throw .index(index, ofArray: array.count) }
-      read(array, index, element, frame, slots[0])
+      try reading(frame, slots[1]) { (array) throws(Fault) in
+        guard index >= 0, index < array.count else { throw .index(index, ofArray: array.count) }
+        read(array, index, element, frame, slots[0])
+      }
     }
   }
 
@@ -34,8 +35,24 @@ enum ArrayRows {
 
   /// result, array
   static let count: Native = { (frame, slots) throws(Fault) in
-    guard case .array(let array) = frame.objects[Int(slots[1].object)] else { return }
-    frame[int: slots[0].word] = array.count
+    try reading(frame, slots[1]) { (array) throws(Fault) in frame[int: slots[0].word] = array.count }
+  }
+
+  /// Reads an array where it lies, without counting a reference to it.
+  @inline(__always)
+  static func reading(_ frame: Frame, _ slot: Slot, _ body: (ArrayValue) throws(Fault) -> Void) throws(Fault) {
+    let place = frame.objects + Int(slot.object)
+    guard case .array(let array) = place.move() else {
+      place.initialize(to: .none)
+      return
+    }
+    do throws(Fault) {
+      try body(array)
+    } catch {
+      place.initialize(to: .array(array))
+      throw error
+    }
+    place.initialize(to: .array(array))
   }
 
   /// Changes an array where it lies, without a second owner.

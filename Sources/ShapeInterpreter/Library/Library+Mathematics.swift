@@ -16,6 +16,8 @@ extension LibraryTable {
       instruction("max(_:_:)", .function, [type, type], type, .greatestDouble)
       instruction("abs(_:)", .function, [type], type, .magnitudeDouble)
       instruction("sqrt(_:)", .function, [type], type, .squareRoot)
+      instruction("sin(_:)", .function, [type], type, .sine)
+      instruction("cos(_:)", .function, [type], type, .cosine)
     }
     addExtremes(Float.self)
     function("abs(_:)") { (value: Int) throws(Fault) in
@@ -29,7 +31,7 @@ extension LibraryTable {
   @inline(never)
   private mutating func addFunctions<Number: BinaryFloatingPoint & MachineValue>(_ type: Number.Type) {
     let unary: [(String, @Sendable (Double) -> Double)] = [
-      ("sin(_:)", { sin($0) }), ("cos(_:)", { cos($0) }), ("tan(_:)", { tan($0) }), ("asin(_:)", { asin($0) }),
+      ("tan(_:)", { tan($0) }), ("asin(_:)", { asin($0) }),
       ("acos(_:)", { acos($0) }), ("atan(_:)", { atan($0) }), ("sinh(_:)", { sinh($0) }),
       ("cosh(_:)", { cosh($0) }), ("tanh(_:)", { tanh($0) }), ("exp(_:)", { exp($0) }), ("exp2(_:)", { exp2($0) }),
       ("log(_:)", { log($0) }), ("log2(_:)", { log2($0) }), ("log10(_:)", { log10($0) }), ("cbrt(_:)", { cbrt($0) }),

@@ -10,7 +10,7 @@ struct Machine: ~Copyable {
   private let objects: UnsafeMutablePointer<Object>
   /// Objects below this index have been initialized.
   private var initialized = 0
-  private var cells: [ArrayValue] = []
+  private var cells = CellMemory()
   private var globals: [ArrayValue?]
   private var steps: Int
   private let budget: Budget
@@ -99,7 +99,7 @@ struct Machine: ~Copyable {
     }
     for index in 0..<initialized { consider(objects[index]) }
     // A path that closures share is held outside of all frames.
-    for cell in cells { cell.objects.forEach(consider) }
+    cells.objects.forEach(consider)
     return longest
   }
 
@@ -176,6 +176,8 @@ struct Machine: ~Copyable {
       case .not: frame[bool: a] = !frame[bool: b]
 
       case .convertInt: frame[double: a] = Double(frame[int: b])
+      case .sine: frame[double: a] = sin(frame[double: b])
+      case .cosine: frame[double: a] = cos(frame[double: b])
       case .squareRoot: frame[double: a] = frame[double: b].squareRoot()
       case .magnitudeDouble: frame[double: a] = frame[double: b].magnitude
       case .leastDouble: frame[double: a] = min(frame[double: b], frame[double: c])
@@ -202,11 +204,16 @@ struct Machine: ~Copyable {
         guard stack.count < budget.depth else { throw fault(.tooDeep, next) }
         stack.append(Activation(function: current, next: next, wordBase: wordBase, objectBase: objectBase))
         var captured: ClosureValue?
+        let holder = frame.objects + (instruction.opcode == .call ? 0 : Int(a))
         if instruction.opcode == .call {
           current = Int(a)
-        } else if case .closure(let closure) = frame.objects[Int(a)] {
-          current = closure.function
-          captured = closure
+        } else {
+          // Taken out, so that its captures are laid out without counting a reference to it.
+          if case .closure(let closure) = holder.move() {
+            current = closure.function
+            captured = closure
+          }
+          holder.initialize(to: .none)
         }
         wordBase += Int(b)
         objectBase += Int(c)
@@ -218,6 +225,7 @@ struct Machine: ~Copyable {
           let place = functions[current].captures
           for (index, word) in captured.words.enumerated() { frame.words[Int(place.word) + index] = word }
           for (index, object) in captured.objects.enumerated() { frame.objects[Int(place.object) + index] = object }
+          holder.initialize(to: .closure(captured))
         }
         next = functions[current].entry
 
@@ -244,16 +252,10 @@ struct Machine: ~Copyable {
 
       case .makeCell:
         guard cells.count < budget.size else { throw fault(.tooLarge("shared variables"), next) }
-        frame[int: a] = cells.count
-        cells.append(value(frame, slots[Int(b)], slots[Int(b) + 1]))
-      case .loadCell:
-        put(cells[frame[int: a]], frame, slots[Int(b)], slots[Int(b) + 1])
-      case .takeCell:
-        let taken = cells[frame[int: a]]
-        cells[frame[int: a]] = ArrayValue()
-        put(taken, frame, slots[Int(b)], slots[Int(b) + 1])
-      case .storeCell:
-        cells[frame[int: a]] = value(frame, slots[Int(b)], slots[Int(b) + 1])
+        frame[int: a] = cells.add(frame, slots[Int(b)], slots[Int(b) + 1])
+      case .loadCell: cells.load(frame[int: a], frame, slots[Int(b)], slots[Int(b) + 1])
+      case .takeCell: cells.take(frame[int: a], frame, slots[Int(b)], slots[Int(b) + 1])
+      case .storeCell: cells.store(frame[int: a], frame, slots[Int(b)], slots[Int(b) + 1])
       case .jumpIfReady: if globals[Int(a)] != nil { next += Int(b) }
       case .loadGlobal:
         if let stored = globals[Int(a)] { put(stored, frame, slots[Int(b)], slots[Int(b) + 1]) }

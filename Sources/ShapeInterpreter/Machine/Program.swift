@@ -19,7 +19,7 @@ enum Opcode: UInt8, Sendable {
   case lessInt, lessOrEqualInt, equalWord
   case not
   // Functions of one or two words, the commonest of the library's.
-  case convertInt, squareRoot, magnitudeDouble, leastDouble, greatestDouble
+  case convertInt, squareRoot, sine, cosine, magnitudeDouble, leastDouble, greatestDouble
   /// Word a from the rectangle at b; c tells which edge, middle or side, in the order of `RectMeasure`.
   case measureRect
   // Jumps, relative to the instruction after.
@@ -60,7 +60,8 @@ extension Opcode {
   /// The kinds of operands a, b and c.
   var operands: (OperandKind, OperandKind, OperandKind) {
     switch self {
-    case .copyWord, .negateDouble, .negateInt, .not, .convertInt, .squareRoot, .magnitudeDouble, .measureRect:
+    case .copyWord, .negateDouble, .negateInt, .not, .convertInt, .squareRoot, .sine, .cosine, .magnitudeDouble,
+      .measureRect:
       (.word, .word, .number)
     case .copyWords: (.word, .word, .number)
     case .copyObject, .moveObject: (.object, .object, .number)

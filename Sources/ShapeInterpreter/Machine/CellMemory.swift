@@ -1,0 +1,38 @@
+/// The variables that closures share with the functions around them: each lies in a cell of its own.
+struct CellMemory {
+  /// Where each cell begins.
+  private var starts: [(word: Int, object: Int)] = []
+  private var words: ContiguousArray<UInt64> = []
+  private(set) var objects: ContiguousArray<Object> = []
+
+  var count: Int { starts.count }
+
+  /// Makes a cell of a frame's value and returns its number; the second slot is the value's layout.
+  mutating func add(_ frame: Frame, _ slot: Slot, _ layout: Slot) -> Int {
+    starts.append((words.count, objects.count))
+    for index in 0..<Int(layout.word) { words.append(frame.words[Int(slot.word) + index]) }
+    for index in 0..<Int(layout.object) { objects.append(frame.objects[Int(slot.object) + index]) }
+    return starts.count - 1
+  }
+
+  /// Copies a cell's value into a frame.
+  func load(_ cell: Int, _ frame: Frame, _ slot: Slot, _ layout: Slot) {
+    let start = starts[cell]
+    for index in 0..<Int(layout.word) { frame.words[Int(slot.word) + index] = words[start.word + index] }
+    for index in 0..<Int(layout.object) { frame.objects[Int(slot.object) + index] = objects[start.object + index] }
+  }
+
+  /// Moves a cell's value into a frame, so that its objects have no second owner while they are changed there.
+  mutating func take(_ cell: Int, _ frame: Frame, _ slot: Slot, _ layout: Slot) {
+    load(cell, frame, slot, layout)
+    let start = starts[cell]
+    for index in 0..<Int(layout.object) { objects[start.object + index] = .none }
+  }
+
+  /// Copies a frame's value into a cell.
+  mutating func store(_ cell: Int, _ frame: Frame, _ slot: Slot, _ layout: Slot) {
+    let start = starts[cell]
+    for index in 0..<Int(layout.word) { words[start.word + index] = frame.words[Int(slot.word) + index] }
+    for index in 0..<Int(layout.object) { objects[start.object + index] = frame.objects[Int(slot.object) + index] }
+  }
+}
