@@ -9,26 +9,58 @@ struct PlayCommand: ParsableCommand {
     commandName: "play", abstract: "Open the playground (what happens without a command).",
     discussion: """
       The keys are shown by '?'. A file that changes is read again at once. Where standard output is not a terminal that can be drawn on, \
-      the screen is printed once.
+      the screen is printed once. The shape and the values are remembered for each folder, in a file below $XDG_STATE_HOME or \
+      ~/.local/state.
       """)
 
   @OptionGroup var options: ShapeOptions
   @OptionGroup var drawing: DrawingOptions
 
+  @Flag(help: "Begin with the start values, whatever was set the last time.")
+  var fresh = false
+
   func run() throws(InputFailure) {
     let input = try Input(options.input)
     var playground = try Playground(input, shape: options.shape, size: .usual, rect: drawing.bounds)
     try playground.set(options.assignments)
+    let environment = ProcessInfo.processInfo.environment
+    let store = SessionStore(environment: environment)
     do throws(ScreenFailure) {
-      let screen = try CursesScreen(environment: TerminalEnvironment(ProcessInfo.processInfo.environment))
+      let screen = try CursesScreen(environment: TerminalEnvironment(environment))
       defer { screen.close() }
       playground.update(.resize(screen.size))
-      var session = Session(playground, input: input, screen: screen)
+      if !fresh, let store { resume(&playground, from: store, input: input) }
+      let keeper = store.map { SessionKeeper($0, place: input.place, session: playground.session) }
+      var session = TerminalSession(playground, input: input, screen: screen, keeper: keeper)
       session.run()
+      screen.close()
+      if let failure = session.keeper?.failure { complain([.init(.note, failure.sentence)]) }
     } catch {
       try Destination().write(playground.view().plainText)
       if let sentence = error.sentence { complain([.init(.note, sentence)]) }
     }
+  }
+}
+
+extension PlayCommand {
+  /// Goes on with what is remembered of the place; what the command line says counts more.
+  private func resume(_ playground: inout Playground, from store: SessionStore, input: Input) {
+    do throws(SessionStoreFailure) {
+      guard let session = try store.session(of: input.place) else { return }
+      let setsValues = !options.assignments.isEmpty
+      playground.resume(
+        session, keepsShape: setsValues || options.shape != nil || input.named != nil, keepsValues: setsValues)
+    } catch {
+      playground.tell(error.sentence)
+    }
+  }
+}
+
+extension Input {
+  /// What sessions are remembered by: the absolute path of the directory or the file, or the gallery that is built in.
+  fileprivate var place: String {
+    guard let path = directory ?? files.first?.path else { return "gallery" }
+    return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }
 

@@ -2,8 +2,10 @@ import CursesScreen
 import PlaygroundCore
 
 /// A playground at a terminal: hands it keys, times and files, and paints what it looks like.
-struct Session {
+struct TerminalSession {
   var playground: Playground
+  /// Where the session is remembered; nil for nowhere.
+  var keeper: SessionKeeper?
   private var watch: FileWatch
   private let screen: CursesScreen
   private let clock = ContinuousClock()
@@ -17,14 +19,16 @@ struct Session {
   /// The most keys that are taken in before the screen is painted.
   private static let mostKeysAtOnce = 64
 
-  init(_ playground: Playground, input: Input, screen: CursesScreen) {
+  init(_ playground: Playground, input: Input, screen: CursesScreen, keeper: SessionKeeper?) {
     self.playground = playground
+    self.keeper = keeper
     self.screen = screen
     watch = FileWatch(input.files.compactMap(\.path), directory: input.directory)
   }
 
   /// Runs until the user quits or the terminal is gone.
   mutating func run() {
+    defer { keeper?.save(playground.session, isLast: true) }
     let start = clock.now
     var lastLook = start
     var looks = 0
@@ -39,6 +43,7 @@ struct Session {
         guard take(input, &isChanged) else { return }
         guard clock.now - lastLook >= .milliseconds(Self.patience) else { continue }
         lastLook = clock.now
+        keeper?.save(playground.session)
         looks += 1
         for change in watch.look(isThorough: looks % Self.looksBetweenThoroughOnes == 0) {
           isChanged = take(change) || isChanged

@@ -1,0 +1,180 @@
+import ShapeInterpreter
+
+/// What is remembered of a session, to go on with it another time: which shape was chosen, and what was set.
+///
+/// It names everything by the names of the source, so that it can be taken up with another text of the files: what is no longer there, or
+/// no longer admitted, is passed over.
+public struct Session: Equatable, Sendable, Codable {
+  /// A value as it is written down; a choice by its case's name, which stays when the cases change places.
+  public enum Value: Equatable, Sendable, Codable {
+    case number(Double)
+    case integer(Int)
+    case toggle(Bool)
+    case degrees(Double)
+    case choice(String)
+    case text(String)
+  }
+
+  /// What was set of a shape, by the names of its parameters.
+  public struct Shape: Equatable, Sendable, Codable {
+    public var file: String
+    public var name: String
+    public var values: [String: Value]
+  }
+
+  /// The chosen shape's file and name; nil when there was none.
+  public var file: String?
+  public var shape: String?
+  /// The shapes that have other values than their start values, in the order of the list.
+  public var shapes: [Shape] = []
+  /// The drawing's values that differ from the start values.
+  public var drawing: [String: Value] = [:]
+  public var isMouseOn = true
+
+  public init() {}
+}
+
+extension Session.Value {
+  /// One of the kinds with what it is: `{"degrees": 45}`.
+  private enum Kind: String, CodingKey {
+    case number, integer, toggle, degrees, choice, text
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Kind.self)
+    guard let kind = container.allKeys.first, container.allKeys.count == 1 else {
+      throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "a value has one kind"))
+    }
+    switch kind {
+    case .number: self = .number(try container.decode(Double.self, forKey: kind))
+    case .integer: self = .integer(try container.decode(Int.self, forKey: kind))
+    case .toggle: self = .toggle(try container.decode(Bool.self, forKey: kind))
+    case .degrees: self = .degrees(try container.decode(Double.self, forKey: kind))
+    case .choice: self = .choice(try container.decode(String.self, forKey: kind))
+    case .text: self = .text(try container.decode(String.self, forKey: kind))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Kind.self)
+    switch self {
+    case .number(let number): try container.encode(number, forKey: .number)
+    case .integer(let number): try container.encode(number, forKey: .integer)
+    case .toggle(let flag): try container.encode(flag, forKey: .toggle)
+    case .degrees(let degrees): try container.encode(degrees, forKey: .degrees)
+    case .choice(let name): try container.encode(name, forKey: .choice)
+    case .text(let text): try container.encode(text, forKey: .text)
+    }
+  }
+
+  /// A parameter's value; nil where the value is none of the parameter's.
+  init?(_ value: ParameterValue, of parameter: Parameter) {
+    switch (value, parameter.kind) {
+    case (.number(let number), _): self = .number(number)
+    case (.integer(let number), _): self = .integer(number)
+    case (.toggle(let flag), _): self = .toggle(flag)
+    case (.degrees(let degrees), _): self = .degrees(degrees)
+    case (.text(let text), _): self = .text(text)
+    case (.choice(let index), .choice(let names)) where names.indices.contains(index): self = .choice(names[index])
+    case (.choice, _): return nil
+    }
+  }
+
+  /// What it is as a parameter's value; nil where the parameter does not admit it.
+  func value(for parameter: Parameter) -> ParameterValue? {
+    let value: ParameterValue? =
+      switch (self, parameter.kind) {
+      case (.number(let number), _): .number(number)
+      case (.integer(let number), _): .integer(number)
+      case (.toggle(let flag), _): .toggle(flag)
+      case (.degrees(let degrees), _): .degrees(degrees)
+      case (.text(let text), _): .text(text)
+      case (.choice(let name), .choice(let names)): names.firstIndex(of: name).map(ParameterValue.choice)
+      case (.choice, _): nil
+      }
+    return value.flatMap { parameter.admits($0) ? $0 : nil }
+  }
+}
+
+extension Playground {
+  /// What is worth remembering of the present state.
+  public var session: Session {
+    var session = Session()
+    session.file = selectedEntry?.id.file
+    session.shape = selectedEntry?.id.shape
+    session.isMouseOn = isMouseOn
+    for entry in entries {
+      guard let shape = entry.shape, let changes = tuning.changes[entry.id] else { continue }
+      let parameters = shape.parameters(changing: changes)
+      let values = Self.written(changes, of: parameters)
+      if !values.isEmpty {
+        session.shapes.append(Session.Shape(file: entry.id.file, name: entry.id.shape, values: values))
+      }
+    }
+    let drawing = zip(DrawingSettings.parameters, tuning.drawing).filter { $0.initial != $1 }
+    session.drawing = Self.written(
+      Dictionary(drawing.map { ($0.name, $1) }, uniquingKeysWith: { $1 }), of: DrawingSettings.parameters)
+    return session
+  }
+
+  private static func written(
+    _ values: [String: ParameterValue], of parameters: [Parameter]
+  ) -> [String: Session.Value] {
+    var written: [String: Session.Value] = [:]
+    for parameter in parameters {
+      written[parameter.name] = values[parameter.name].flatMap { .init($0, of: parameter) }
+    }
+    return written
+  }
+
+  /// Goes on with a session, as one step that can be undone.
+  ///
+  /// `keepsShape` leaves the shape chosen that is; `keepsValues` leaves its values and the drawing's as they are.
+  public mutating func resume(_ session: Session, keepsShape: Bool = false, keepsValues: Bool = false) {
+    let former = tuning
+    let present = selectedEntry?.id
+    record(nil) { playground in
+      for stored in session.shapes {
+        let id = ShapeID(file: stored.file, shape: stored.name)
+        if !(keepsValues && id == present) { playground.resume(stored, of: id) }
+      }
+      if !keepsValues { playground.resumeDrawing(session.drawing) }
+      let chosen = playground.entries.first { $0.id.file == session.file && $0.id.shape == session.shape }
+      if !keepsShape, let chosen { playground.tuning.shape = chosen.id }
+    }
+    isMouseOn = session.isMouseOn
+    selectedRow = 0
+    if tuning != former { notice = "as you left it; u goes back to the start values" }
+    evaluate()
+  }
+
+  private mutating func resumeDrawing(_ stored: [String: Session.Value]) {
+    for (index, parameter) in DrawingSettings.parameters.enumerated() {
+      guard let value = stored[parameter.name]?.value(for: parameter) else { continue }
+      tuning.drawing[index] = value
+    }
+  }
+
+  private mutating func resume(_ stored: Session.Shape, of id: ShapeID) {
+    guard let shape = entries.first(where: { $0.id == id })?.shape else { return }
+    var changes: [String: ParameterValue] = [:]
+    var isGrowing = true
+    // What there is to set may depend on what has been set: the elements of an array on their count.
+    while isGrowing {
+      isGrowing = false
+      for parameter in shape.parameters(changing: changes) where changes[parameter.name] == nil {
+        guard let value = stored.values[parameter.name]?.value(for: parameter), value != parameter.initial else {
+          continue
+        }
+        changes[parameter.name] = value
+        isGrowing = true
+      }
+    }
+    tuning.changes[id] = changes.isEmpty ? nil : changes
+  }
+
+  /// Shows a sentence in the status line until the next key.
+  public mutating func tell(_ sentence: String) {
+    notice = sentence
+  }
+}
