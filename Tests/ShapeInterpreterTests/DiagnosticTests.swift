@@ -46,6 +46,14 @@ struct DiagnosticTests {
       """)
   }
 
+  @Test func mistakesInAClosureAreToldWhereverItStands() {
+    expectBody(
+      """
+      path.addPath(Path({ p in p.move(to: CGPoint(x: CGFloat.tau, y: 0)) }))
+                                                             ^ type 'CGFloat' has no member 'tau'
+      """)
+  }
+
   @Test func argumentsMustHaveTheirLabels() {
     expectBody(
       """

@@ -46,6 +46,18 @@ struct GenericShapeTests {
     #expect(try shape.path(in: rect, values: shape.parameters.map(\.initial)).elements == expected.elements)
   }
 
+  @Test func shapesThatAreInsetHaveTheirChoicesToo() throws {
+    let shape = try shape(
+      """
+      struct S<Base: InsettableShape>: Shape {
+        var base: Base
+        func path(in rect: CGRect) -> Path { base.inset(by: 5).path(in: rect) }
+      }
+      """)
+    let path = try shape.path(in: rect, values: [.choice(1)])
+    #expect(path.elements == Path(rect.insetBy(dx: 5, dy: 5)).elements)
+  }
+
   @Test func numbersStandForNumericParameters() throws {
     let shape = try shape(
       """

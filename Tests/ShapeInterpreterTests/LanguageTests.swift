@@ -19,6 +19,35 @@ struct LanguageTests {
     #expect(try Interpretation.numbers("sum", setUp: body) == [80.5])
   }
 
+  @Test func shapesInsideTypesFromElsewhereAreFound() throws {
+    let text = """
+      import SwiftUI
+      extension Sidebar.Ring: Shape {
+        func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: width, dy: gap)) }
+      }
+      extension Sidebar {
+        static let gap: CGFloat = 3
+        struct Ring { var width: CGFloat = 2 }
+      }
+      extension Sidebar {
+        struct Meter: Shape {
+          func path(in rect: CGRect) -> Path { Path(CGRect(x: gap, y: Knob.size, width: 5, height: 5)) }
+        }
+        enum Knob { static let size: CGFloat = 7 }
+      }
+      struct Use: Shape {
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: Sidebar.gap, y: 0, width: 5, height: 5)) }
+      }
+      """
+    let program = ShapeProgram(checking: ShapeSource(name: "S.swift", text: text))
+    // The type itself is unknown, and said to be.
+    #expect(program.diagnostics.map(\.message) == ["cannot find 'Sidebar' in scope"])
+    #expect(program.shapes.map(\.name) == ["Sidebar.Ring", "Sidebar.Meter"])
+    let rect = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(try program.shapes[0].path(in: rect, values: [.number(4)]).boundingRect == rect.insetBy(dx: 4, dy: 3))
+    #expect(try program.shapes[1].path(in: rect, values: []).boundingRect.origin == CGPoint(x: 3, y: 7))
+  }
+
   @Test func whileAndRepeatAndLabels() throws {
     let body = """
       var n = 0

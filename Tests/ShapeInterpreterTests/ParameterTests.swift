@@ -12,6 +12,23 @@ struct ParameterTests {
     return try #require(program.shapes.first).parameters
   }
 
+  @Test func tablesByCaseHaveAValueForEachCase() throws {
+    let text = """
+      struct S: Shape {
+        enum Side { case left, right }
+        var corners: [VerticalEdge: CGFloat]
+        var shifts: [Side: Int]
+        func path(in rect: CGRect) -> Path {
+          Path(CGRect(x: corners[.top]!, y: corners[.bottom]!, width: CGFloat(shifts[.left]! + shifts[.right]!), height: 1))
+        }
+      }
+      """
+    let program = ShapeProgram(checking: ShapeSource(name: "S.swift", text: text))
+    #expect(program.diagnostics.isEmpty)
+    let shape = try #require(program.shapes.first)
+    #expect(try shape.path(in: .zero, values: []).boundingRect == CGRect(x: 5, y: 5, width: 10, height: 1))
+  }
+
   @Test func eachTypeHasItsKind() throws {
     let found = try parameters(
       """

@@ -40,6 +40,9 @@ extension Checker {
       case "AnimatableData" where conforms(type, to: .library("Animatable")):
         let data = try property("animatableData", of: Expression(.tuple([]), type, at: 0), at: 0)
         return data.map { inference.resolved($0.type) }
+      case "RawValue" where conforms(type, to: .library("OptionSet")):
+        let raw = try property("rawValue", of: Expression(.tuple([]), type, at: 0), at: 0)
+        return raw.map { inference.resolved($0.type) }
       case "InsetShape" where conforms(type, to: .library("InsettableShape")):
         switch try witness(of: "inset(by:)", in: type) {
         case .function(let id, let types): return try substituted(try signature(of: id).result, types)

@@ -134,7 +134,10 @@ extension Checker {
       return try call(property, arguments, expecting: type, at: offset)
     }
     if found.isEmpty || !found.contains(where: { isMatch($0, arguments) }) {
-      found += try candidates(fileScope.functions[name] ?? [])
+      let declared = fileScope.functions[name] ?? []
+      let visible = declared.filter { !isHidden(functions[$0].offset, from: offset) }
+      guard declared.isEmpty || !visible.isEmpty else { throw inaccessible(name, at: offset) }
+      found += try candidates(visible)
       found += (library.functions[name] ?? []).map { Candidate($0) }
     }
     if !found.isEmpty {
@@ -224,6 +227,9 @@ extension Checker {
     {
       return value
     }
+    if arguments.isEmpty, types[nominal] != nil, conforms(type, to: .library("OptionSet")) {
+      return try unionOfFlags([], type, at: offset)
+    }
     var found = try candidates(members[nominal]?.initializers ?? [])
     if let declared = types[nominal] {
       if declared.kind == .structure, !declared.hasOwnInitializer {
@@ -264,6 +270,20 @@ extension Checker {
     return [candidate]
   }
 
+  /// Whether every closure among the arguments stands where a function may.
+  private func takesClosures(_ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument]) -> Bool {
+    zip(candidate.parameters, match).allSatisfy { parameter, indices in
+      guard indices.contains(where: { arguments[$0].syntax?.is(ClosureExprSyntax.self) ?? false }) else { return true }
+      var type = parameter.type
+      while let wrapped = type.wrapped { type = wrapped }
+      guard !parameter.isVariadic else { return true }
+      switch type {
+      case .function, .parameter, .variable, .failed: return true
+      case .nominal, .tuple, .metatype: return isExistential(type)
+      }
+    }
+  }
+
   /// Chooses the candidate that fits the arguments best and builds the call.
   mutating func choose(
     among candidates: [Candidate], _ arguments: [Argument], expecting type: Type?, at offset: Int, named name: String,
@@ -273,6 +293,9 @@ extension Checker {
     for candidate in candidates {
       if case .success(let match) = candidate.match(arguments) { matching.append((candidate, match)) }
     }
+    // A closure is a function: what takes no function is not meant.
+    let suitable = matching.filter { takesClosures($0.candidate, $0.match, arguments) }
+    if !suitable.isEmpty { matching = suitable }
     guard let only = matching.first else {
       if let fallback { throw fallback }
       guard let (candidate, mismatch) = nearestMismatch(candidates, arguments) else {

@@ -20,17 +20,38 @@ extension Checker {
     order = []
     // What two arrays are compared by has no name in a user's file.
     equalArrays = fileScope.functions.removeValue(forKey: "areEqual")?.first
+    unionOfFlags = fileScope.functions.removeValue(forKey: "unionOfFlags")?.first
   }
 
   /// Files all declarations of a source file.
-  mutating func collect(_ file: SourceFileSyntax) {
-    wrapperNames = Self.wrapperNames(in: file)
-    let declarations = file.statements.compactMap { item in
-      if case .decl(let declaration) = item.item { declaration } else { nil }
-    }
+  mutating func collect(_ file: SourceFileSyntax) { collect(file.statements.declarations, besides: []) }
+
+  /// Files the declarations of a file, and those of its module's other files after them: where both have a name, the file's own counts.
+  mutating func collect(_ own: [DeclSyntax], besides others: [DeclSyntax]) {
+    wrapperNames = Self.wrapperNames(in: own + others)
+    hidden = others.filter(\.isFilePrivate).map { $0.offset..<$0.endPosition.utf8Offset }
+    // What only its own file sees stands back behind what all see.
+    let others = others.filter { !$0.isFilePrivate } + others.filter(\.isFilePrivate)
     // Types first: what extensions and functions require of others may name them before they are declared.
-    let (types, others) = (declarations.filter(\.declaresType), declarations.filter { !$0.declaresType })
-    for declaration in types + others { collect(declaration, in: nil) }
+    let stages: [(DeclSyntax) -> Bool] = [
+      { $0.declaresType }, { !$0.declaresType && $0.holdsTypes }, { !$0.declaresType && !$0.holdsTypes },
+    ]
+    for isInStage in stages {
+      for declaration in own where isInStage(declaration) { collect(declaration, in: nil) }
+      isCollectingOthers = true
+      for declaration in others where isInStage(declaration) { collect(declaration, in: nil) }
+      isCollectingOthers = false
+    }
+  }
+
+  /// Whether a declaration is private to a file of the module, and the place that names it is in another: that which is checked.
+  func isHidden(_ declared: Int, from place: Int) -> Bool {
+    hidden.contains { $0.contains(declared) } && (ownRange?.contains(place) ?? false)
+  }
+
+  /// What is said of a name that only its own file may use.
+  func inaccessible(_ name: String, at offset: Int) -> CheckFailure {
+    failure("'\(name)' is inaccessible due to 'private' protection level", at: offset)
   }
 
   /// Files a declaration; `place` is given for one inside a function.
@@ -66,7 +87,7 @@ extension Checker {
       if let outer {
         types[outer.nominal]?.aliases[node.name.identifierText] = node.initializer.value
       } else {
-        fileAliases[node.name.identifierText] = node.initializer.value
+        fileAliases.add(node.initializer.value, node.name.identifierText, unlessKnown: isCollectingOthers)
       }
     case .ifConfigDecl(let node):
       guard let clause = node.clauses.first(where: { $0.isActive }) else { return }
@@ -112,7 +133,7 @@ extension Checker {
       // The name stays the first one's; the second is a type all the same.
       let offset = node.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? node.offset
       let first = types[nominal].map { [("'\(name)' previously declared here", $0.offset)] } ?? []
-      report(failure("invalid redeclaration of '\(name)'", at: offset, notes: first))
+      if !isCollectingOthers { report(failure("invalid redeclaration of '\(name)'", at: offset, notes: first)) }
       nominal.place = node.offset
     }
     let own = genericParameters(clause, node.genericWhereClause, owner: node.offset)
@@ -135,7 +156,9 @@ extension Checker {
   }
 
   mutating func collectExtension(_ node: ExtensionDeclSyntax) {
-    guard let whole = extended(node.extendedType), let nominal = whole.nominal else { return }
+    guard let whole = extended(node.extendedType), let nominal = whole.nominal else {
+      return collectNamespace(node)
+    }
     let type = constrained(whole, by: node.genericWhereClause)
     let isProtocol =
       types[nominal]?.kind == .proto || LibraryTable.protocols[nominal.name] != nil && !nominal.isDeclared
@@ -161,6 +184,23 @@ extension Checker {
       context.takeSelf(withElements(whole, path: "", primary: primary, node.genericWhereClause, in: TypeScope()))
     }
     for member in node.memberBlock.members { collect(member.decl, in: context) }
+  }
+
+  /// Files the types that an extension of a type from elsewhere declares, and its static members for these to use.
+  ///
+  /// Nothing is known of the type itself, so that its name stays unknown to the rest of the file.
+  private mutating func collectNamespace(_ node: ExtensionDeclSyntax) {
+    let place = isCollectingPrelude ? Nominal.preludePlace : nil
+    let nominal = Nominal(name: node.extendedType.trimmedDescription, isDeclared: true, place: place)
+    if types[nominal] == nil {
+      types[nominal] = TypeDeclaration(
+        nominal: nominal, kind: .enumeration, generics: [], outer: nil, inherited: [], documentation: "",
+        offset: node.offset)
+    }
+    let context = TypeContext(nominal: nominal, type: .nominal(nominal, []), generics: [], isPrimary: false)
+    let declarations = node.memberBlock.members.map(\.decl)
+    for declaration in declarations where declaration.declaresType { collect(declaration, in: context) }
+    for declaration in declarations where declaration.isStatic { collect(declaration, in: context) }
   }
 
   /// The generic parameters of a type without those that a `where` has put another type in the place of.
@@ -216,6 +256,8 @@ extension Checker {
     default: break
     }
     var components = name.split(separator: ".").map(String.init)
+    // A type that another extension of a type from elsewhere declares goes by its whole name.
+    if let known = types[Nominal(name: name, isDeclared: true)], known.outer != nil { return known.type }
     guard !components.isEmpty, let nominal = fileScope.types[components.removeFirst()] else {
       return libraryType(named: name)
     }
@@ -271,6 +313,23 @@ extension Checker {
   }
 }
 
+extension CodeBlockItemListSyntax {
+  /// The declarations among the statements.
+  var declarations: [DeclSyntax] { compactMap(\.declaration) }
+}
+
+extension CodeBlockItemSyntax {
+  /// The declaration that the statement is.
+  var declaration: DeclSyntax? { if case .decl(let node) = item { node } else { nil } }
+}
+
+extension Dictionary {
+  /// Files a value under a name; with `unlessKnown` one that stands there already stays.
+  mutating func add(_ value: Value, _ name: Key, unlessKnown: Bool) {
+    if !unlessKnown || self[name] == nil { self[name] = value }
+  }
+}
+
 /// The accessors of a property or subscript.
 struct Accessors {
   var getter: CodeBlockItemListSyntax?
@@ -301,6 +360,20 @@ struct Accessors {
 }
 
 extension DeclSyntax {
+  /// Whether only its own file sees it.
+  fileprivate var isFilePrivate: Bool {
+    let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers
+    return modifiers.map { $0.has(.private) || $0.has(.fileprivate) } ?? false
+  }
+
+  /// Whether it is an extension with types in it.
+  fileprivate var holdsTypes: Bool {
+    self.as(ExtensionDeclSyntax.self)?.memberBlock.members.contains { $0.decl.declaresType } ?? false
+  }
+
+  /// Whether it declares a member of the type itself.
+  var isStatic: Bool { asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.static) ?? false }
+
   /// Whether it declares a type or another name of one.
   var declaresType: Bool {
     [.structDecl, .enumDecl, .protocolDecl, .typeAliasDecl].contains(kind)

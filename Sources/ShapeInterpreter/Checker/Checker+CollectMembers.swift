@@ -133,20 +133,20 @@ extension Checker {
     let isLet = node.bindingSpecifier.tokenKind == .keyword(.let)
     // `var a, b: CGFloat`: an annotation also counts for the names before it.
     var annotation: TypeSyntax?
-    for binding in node.bindings.reversed() {
-      annotation = binding.typeAnnotation?.type ?? annotation
+    for binding in node.bindings.reversed().flatMap(BindingPart.parts) {
+      annotation = binding.annotation ?? annotation
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let name = pattern.identifier.identifierText
-      if let block = binding.accessorBlock, Accessors(block).isComputed {
+      if let block = binding.accessors, Accessors(block).isComputed {
         collectComputed(name, annotation, Accessors(block), isStatic: isStatic, at: pattern.offset, in: outer)
       } else if let outer, !isStatic {
         guard outer.isPrimary, !outer.isProtocol else { continue }
         var property = PropertyDeclaration(
-          name: name, annotation: annotation, value: binding.initializer?.value, isLet: isLet,
+          name: name, annotation: annotation, value: binding.value, isLet: isLet,
           isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate),
           documentation: node.docComment, offset: pattern.offset)
         guard property.take(node.attributes, wrappers: wrapperNames) else { continue }
-        if let block = binding.accessorBlock, let annotation { collectObservers(name, annotation, block, in: outer) }
+        if let block = binding.accessors, let annotation { collectObservers(name, annotation, block, in: outer) }
         let place = (types[outer.nominal]?.properties ?? []).firstIndex { $0.offset > property.offset }
         if let place {
           types[outer.nominal]?.properties.insert(property, at: place)
@@ -156,12 +156,13 @@ extension Checker {
       } else {
         globals.append(
           GlobalDeclaration(
-            name: name, owner: outer?.nominal, annotation: annotation, value: binding.initializer?.value,
+            name: name, owner: outer?.nominal, annotation: annotation, value: binding.value,
             isLet: isLet, offset: pattern.offset))
         if let outer {
-          members[outer.nominal, default: MemberTable()].globals[name] = globals.count - 1
+          members[outer.nominal, default: MemberTable()].globals.add(
+            globals.count - 1, name, unlessKnown: isCollectingOthers)
         } else {
-          fileScope.globals[name] = globals.count - 1
+          fileScope.globals.add(globals.count - 1, name, unlessKnown: isCollectingOthers)
         }
       }
     }
@@ -198,13 +199,13 @@ extension Checker {
         isStatic: isStatic || outer == nil, offset: offset))
     let getter = functions.count - 1
     guard let outer else {
-      fileScope.getters[name] = getter
+      fileScope.getters.add(getter, name, unlessKnown: isCollectingOthers)
       return
     }
     if isStatic {
-      members[outer.nominal, default: MemberTable()].staticGetters[name] = getter
+      members[outer.nominal, default: MemberTable()].staticGetters.add(getter, name, unlessKnown: isCollectingOthers)
     } else {
-      members[outer.nominal, default: MemberTable()].getters[name] = getter
+      members[outer.nominal, default: MemberTable()].getters.add(getter, name, unlessKnown: isCollectingOthers)
     }
     guard let setter = accessors.setter, !isStatic else { return }
     functions.append(
@@ -212,7 +213,37 @@ extension Checker {
         id: functions.count, kind: .setter, name: name,
         parameters: [.init(label: nil, name: accessors.newValue, type: annotation, offset: offset)],
         body: setter, owner: outer.type, generics: outer.generics, isMutating: true, offset: offset))
-    members[outer.nominal, default: MemberTable()].setters[name] = functions.count - 1
+    members[outer.nominal, default: MemberTable()].setters.add(
+      functions.count - 1, name, unlessKnown: isCollectingOthers)
+  }
+}
+
+/// One name that a declaration binds, with what is written of it.
+private struct BindingPart {
+  var pattern: PatternSyntax
+  var annotation: TypeSyntax?
+  var value: ExprSyntax?
+  var accessors: AccessorBlockSyntax?
+
+  /// The names, last one first, that `(width, height): (CGFloat, CGFloat)` binds; any other binding is one part.
+  ///
+  /// Nothing when type or value does not show its parts.
+  static func parts(of node: PatternBindingSyntax) -> [BindingPart] {
+    guard let names = node.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern) else {
+      return [
+        BindingPart(
+          pattern: node.pattern, annotation: node.typeAnnotation?.type, value: node.initializer?.value,
+          accessors: node.accessorBlock)
+      ]
+    }
+    let types = node.typeAnnotation?.type.as(TupleTypeSyntax.self)?.elements.map(\.type)
+    let values = node.initializer?.value.as(TupleExprSyntax.self)?.elements.map(\.expression)
+    guard types == nil ? node.typeAnnotation == nil : types?.count == names.count,
+      values == nil ? node.initializer == nil : values?.count == names.count
+    else { return [] }
+    return names.indices.reversed().map {
+      BindingPart(pattern: names[$0], annotation: types?[$0], value: values?[$0])
+    }
   }
 }
 

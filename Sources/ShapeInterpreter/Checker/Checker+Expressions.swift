@@ -183,7 +183,7 @@ extension Checker {
       element = known
     } else if let member = expected?.argument(of: "Set") ?? expected?.argument(of: "ArraySlice") {
       element = member
-    } else if let expected, case .nominal(let nominal, _) = expected, library.isOptionSet(nominal) {
+    } else if let expected, case .nominal = expected, conforms(expected, to: .library("OptionSet")) {
       return try checkOptionSet(node, expected)
     } else {
       guard !node.elements.isEmpty || type.map({ inference.isUnknown($0) }) ?? false else {
@@ -211,8 +211,24 @@ extension Checker {
     return arguments[0]
   }
 
+  /// The set of several members of an option set of the file.
+  mutating func unionOfFlags(_ members: [Expression], _ type: Type, at offset: Int) throws(CheckFailure) -> Expression {
+    guard let unionOfFlags else { throw CheckFailure.silent }
+    let list = Expression(.array(members), .array(type), at: offset)
+    return try choose(
+      among: try candidates([unionOfFlags]), [.checked(list)], expecting: type, at: offset, named: "init")
+  }
+
   /// `[.topLeft, .topRight]`: a set whose members are bits.
   private mutating func checkOptionSet(_ node: ArrayExprSyntax, _ type: Type) throws(CheckFailure) -> Expression {
+    if types[type.nominal ?? .library("")] != nil {
+      var members: [Expression] = []
+      for item in node.elements {
+        let value = try check(item.expression, expecting: type)
+        members.append(try fit(value, to: type, item.expression, as: .element))
+      }
+      return try unionOfFlags(members, type, at: node.offset)
+    }
     guard let nominal = type.nominal, let union = library.members[nominal]?["union"]?.first,
       let empty = library.initializers[nominal]?.first(where: { $0.parameters.isEmpty })
     else { throw failure("'\(type)' cannot be made from an array literal", at: node.offset) }

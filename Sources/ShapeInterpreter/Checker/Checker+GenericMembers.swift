@@ -73,12 +73,10 @@ extension Checker {
         for id in ids {
           var candidate = Candidate(id, try signature(of: id), functions[id])
           let types = selfSubstitution(of: id, type)
-          candidate.parameters = candidate.parameters.map { parameter in
-            var parameter = parameter
-            parameter.type = parameter.type.substituting(types)
-            return parameter
+          for index in candidate.parameters.indices {
+            candidate.parameters[index].type = try substituted(candidate.parameters[index].type, types)
           }
-          candidate.result = candidate.result.substituting(types)
+          candidate.result = try substituted(candidate.result, types)
           candidate.generics.removeAll { types[$0] != nil }
           candidate.target = .staticRequirement(Requirement(name: functions[id].fullName), type)
           found.append(candidate)

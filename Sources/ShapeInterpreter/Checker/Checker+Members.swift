@@ -56,7 +56,10 @@ extension Checker {
     {
       return try functionValue(ids, receiver, expecting: type, named: name, at: offset)
     }
-    if let id = fileScope.globals[name] { return Expression(.global(id), try self.type(ofGlobal: id), at: offset) }
+    if let id = fileScope.globals[name] {
+      guard !isHidden(globals[id].offset, from: offset) else { throw inaccessible(name, at: offset) }
+      return Expression(.global(id), try self.type(ofGlobal: id), at: offset)
+    }
     if let id = fileScope.getters[name] {
       return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
     }

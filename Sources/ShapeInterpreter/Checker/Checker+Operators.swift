@@ -58,7 +58,8 @@ extension Checker {
       }
     }
     let declared = fileScope.functions[name] ?? []
-    let candidates = try operatorCandidates(declared) + (library.operators[name] ?? []).map { Candidate($0) }
+    let rows = library.operators[name] ?? []
+    let candidates = try operatorCandidates(declared) + rows.map { Candidate($0) } + promised(rows, left, right)
     let fallback = complaint ?? mismatch(name, left, right, at: offset)
     guard !candidates.isEmpty else {
       if ComparisonOperator(rawValue: name) == nil, ArithmeticOperator(rawValue: name) == nil {
@@ -68,6 +69,18 @@ extension Checker {
     }
     return try choose(
       among: candidates, [.checked(left), .checked(right)], expecting: type, at: offset, named: name, else: fallback)
+  }
+
+  /// The operators of integers as those that the bound of a generic parameter promises.
+  private func promised(_ rows: [NativeRow], _ left: Expression, _ right: Expression) -> [Candidate] {
+    guard case .parameter(let parameter) = inference.shallow(left.type),
+      inference.shallow(right.type) == .parameter(parameter), representative(of: parameter) == .int
+    else { return [] }
+    return rows.filter { $0.parameters == [.int, .int] && $0.result == .int }.map { row in
+      var candidate = Candidate(generalized(row, .int, parameter))
+      candidate.target = .staticRequirement(Requirement(name: row.name), .parameter(parameter))
+      return candidate
+    }
   }
 
   private mutating func operatorCandidates(_ ids: [FunctionID]) throws(CheckFailure) -> [Candidate] {

@@ -84,6 +84,9 @@ extension Checker {
       arguments.append(try resolve(syntax, in: scope))
     }
     if let type = try declaredType(named: name, in: scope) {
+      if let declared = type.nominal.flatMap({ types[$0] }), isHidden(declared.offset, from: offset) {
+        throw inaccessible(name, at: offset)
+      }
       if case .nominal(let nominal, let own) = type, !own.isEmpty, arguments.count == own.count {
         return .nominal(nominal, arguments)
       }
@@ -106,6 +109,7 @@ extension Checker {
         return try resolve(alias, in: TypeScope(owner: types[nominal]?.type, generics: scope.generics))
       }
       if let inner = members[nominal]?.types[name] { return types[inner]?.type }
+      if let type = types[nominal]?.type, let answer = try impliedAlias(name, of: type) { return answer }
       outer = types[nominal]?.outer
     }
     guard !scope.isPrelude else { return nil }
@@ -113,6 +117,15 @@ extension Checker {
     if let alias = localAliases[name] { return try resolve(alias, in: scope) }
     if let alias = fileAliases[name] { return try resolve(alias, in: TypeScope()) }
     return fileScope.types[name].flatMap { types[$0]?.type }
+  }
+
+  /// `AnimatableData` inside a shape: what a protocol's associated type is by the members that the type has.
+  private mutating func impliedAlias(_ name: String, of type: Type) throws(CheckFailure) -> Type? {
+    guard LibraryTable.associatedTypes.values.contains(where: { $0[name] != nil }) else { return nil }
+    let key = "\(type).\(name)"
+    guard inProgress.insert(key).inserted else { return nil }
+    defer { inProgress.remove(key) }
+    return try witness(name, of: type)
   }
 
   /// The signature of a function, resolved when first asked for.

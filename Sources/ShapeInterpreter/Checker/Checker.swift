@@ -22,6 +22,8 @@ struct Checker {
   var fileAliases: [String: TypeSyntax] = [:]
   /// The prelude's function that compares two arrays.
   var equalArrays: FunctionID?
+  /// The prelude's function that makes an option set of several.
+  var unionOfFlags: FunctionID?
   /// The file's classes, which are not supported.
   var classNames: Set<String> = []
   /// The file's property wrappers.
@@ -50,6 +52,12 @@ struct Checker {
   var depth = 0
   /// Whether the declarations being collected are the prelude's.
   var isCollectingPrelude = false
+  /// Whether they are those of the module's other files.
+  var isCollectingOthers = false
+  /// Where the file that is checked lies in its module; nil for a file by itself.
+  var ownRange: Range<Int>?
+  /// Where other files declare what they alone see.
+  var hidden: [Range<Int>] = []
   var labelCount = 0
 
   init(library: LibraryTable) {

@@ -57,10 +57,10 @@ extension ExprSyntax {
 }
 
 extension Checker {
-  /// The names of the file's property wrappers, known before any property is filed.
-  static func wrapperNames(in file: SourceFileSyntax) -> Set<String> {
+  /// The names of the property wrappers among declarations, known before any property is filed.
+  static func wrapperNames(in declarations: [DeclSyntax]) -> Set<String> {
     var names: Set<String> = []
-    var open: [DeclSyntax] = file.statements.compactMap { if case .decl(let node) = $0.item { node } else { nil } }
+    var open = declarations
     while let node = open.popLast() {
       guard let group = node.asProtocol(DeclGroupSyntax.self) else { continue }
       open += group.memberBlock.members.map(\.decl)

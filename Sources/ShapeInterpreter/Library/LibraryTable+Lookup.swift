@@ -73,7 +73,8 @@ extension LibraryTable {
     "View": [],
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
     "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],
-    "RandomNumberGenerator": [], "Error": [], "Any": [], "AnyObject": [],
+    "OptionSet": ["RawRepresentable", "Equatable"], "RandomNumberGenerator": [], "Error": [], "Any": [],
+    "AnyObject": [],
     "LosslessStringConvertible": ["CustomStringConvertible"], "CVarArg": [],
     "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic"], "SignedNumeric": ["Numeric"],
     "Strideable": ["Comparable"], "FloatingPoint": ["SignedNumeric", "Hashable", "Strideable"],
@@ -94,16 +95,12 @@ extension LibraryTable {
   /// The associated types that protocols ask for, each with its bounds.
   static let associatedTypes: [String: [String: [String]]] = [
     "Animatable": ["AnimatableData": ["VectorArithmetic"]], "InsettableShape": ["InsetShape": ["InsettableShape"]],
+    "OptionSet": ["RawValue": ["FixedWidthInteger"]],
   ]
 
   /// Whether one of the library's protocols is or refines another.
   static func refines(_ one: String, _ other: String) -> Bool {
     one == other || (protocols[one] ?? []).contains { refines($0, other) }
-  }
-
-  /// Whether a type is a set of flags, written as an array of its members.
-  func isOptionSet(_ nominal: Nominal) -> Bool {
-    conforms(nominal, to: .library("OptionSet"))
   }
 
   /// The names of a type's instance members.

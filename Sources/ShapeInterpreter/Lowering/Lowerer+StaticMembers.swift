@@ -28,12 +28,20 @@ extension Lowerer {
       }
       return try makeCall(id, types, arguments, try layout(of: result), in: slot)
     }
+    if name == "init", let declared = checker.types[nominal], !declared.hasOwnInitializer,
+      declared.properties.map({ "\($0.label):" }).joined() == requirement.name.dropFirst("init(".count).dropLast()
+    {
+      // The memberwise initializer answers the requirement.
+      return try makeParts(arguments, in: slot)
+    }
     if arguments.isEmpty, let id = table?.globals[name] {
       let global = Expression(.global(id), result, at: expression.offset)
       try lower(global, into: slot)
       return
     }
-    let rows = name == "init" ? checker.library.initializers[nominal] : checker.library.statics[nominal]?[name]
+    let operators = checker.isOperator(name) ? checker.library.operators[name] : nil
+    let rows =
+      operators ?? (name == "init" ? checker.library.initializers[nominal] : checker.library.statics[nominal]?[name])
     let named = (rows ?? []).filter { $0.name == requirement.name }
     if let row = named.first(where: { $0.parameters == given }) {
       return try makeNative(row, [:], arguments, result, in: slot)

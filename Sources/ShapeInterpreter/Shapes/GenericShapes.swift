@@ -21,7 +21,7 @@ extension Checker {
         case .ellipse: return Path(ellipseIn: rect)
         }
       }
-      func inset(by amount: CGFloat) -> BuiltInShape { BuiltInShape(kind: kind, distance: distance + amount) }
+      func inset(by amount: CGFloat) -> Self { Self(kind: kind, distance: distance + amount) }
     }
     struct NoContent: View {}
     """

@@ -49,6 +49,7 @@ extension Lowerer {
       }
     default: break
     }
+    if let table = table(type, named: name) { return table }
     for text in Self.sampleTexts(of: type) {
       if let value = attempt(text, as: type) { return value }
     }
@@ -80,6 +81,29 @@ extension Lowerer {
     case .library("CGAffineTransform"): return Constant(CGAffineTransform.identity)
     default: return nil
     }
+  }
+
+  /// What a value that has a literal is guessed to be, as it is written; nil for other types.
+  private static func sampleLiteral(of type: Type, named name: String) -> String? {
+    switch type {
+    case .double, .cgFloat, .float: "\(ParameterGuide.guess(named: name))"
+    case .bool: "true"
+    case .string: "\"Stipple\""
+    case .angle: ".degrees(\(ParameterGuide.guessDegrees(named: name)))"
+    case .point: "CGPoint(x: 50, y: 50)"
+    case _ where type.isInteger: "\(ParameterGuide.guessCount(named: name))"
+    default: nil
+    }
+  }
+
+  /// A dictionary with a value for each case of the enum that its keys are; nil for one with other keys.
+  private mutating func table(_ type: Type, named name: String) -> Constant? {
+    guard let (key, value) = type.dictionaryParts, let nominal = key.nominal,
+      let text = Self.sampleLiteral(of: value, named: name)
+    else { return nil }
+    let declared = checker.types[nominal]?.cases.filter(\.types.isEmpty).map(\.name)
+    guard let cases = declared ?? checker.library.cases[nominal], !cases.isEmpty else { return nil }
+    return attempt("[" + cases.map { ".\($0): \(text)" }.joined(separator: ", ") + "]", as: type)
   }
 
   /// Expressions that may be a value of a type which only its own initializers and constants make.

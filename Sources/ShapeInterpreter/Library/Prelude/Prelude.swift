@@ -30,7 +30,7 @@ struct Prelude: Sendable {
 
   /// The whole source.
   static var text: String {
-    [sequences, elementTests, arrays, tables, functions, random, randomOrders, shapes, animation, paints]
+    [sequences, elementTests, arrays, tables, functions, random, randomOrders, shapes, animation, paints, optionSets]
       .joined(separator: "\n")
   }
 

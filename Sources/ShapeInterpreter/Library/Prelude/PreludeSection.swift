@@ -18,7 +18,7 @@ struct PreludeSection: Sendable {
   var trigger: Trigger
 
   /// What the checker refers to without a word for it in the source.
-  private static let unspoken: Set<Substring> = ["areEqual"]
+  private static let unspoken: [Substring: Trigger] = ["areEqual": .always, "unionOfFlags": .word("OptionSet")]
 
   /// Cuts a source into its declarations.
   ///
@@ -96,7 +96,8 @@ struct PreludeSection: Sendable {
         return isRequired ? .always : .member(name(after: index))
       case "func":
         let name = name(after: index)
-        guard !name.isEmpty, !unspoken.contains(name), declaration.utf8.contains(UInt8(ascii: "{")) else {
+        if let trigger = unspoken[name] { return trigger }
+        guard !name.isEmpty, declaration.utf8.contains(UInt8(ascii: "{")) else {
           return .always
         }
         return .call(name, labels: labels(of: declaration.utf8))
