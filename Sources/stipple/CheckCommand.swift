@@ -20,13 +20,16 @@ struct CheckCommand: ParsableCommand {
   func run() throws(InputFailure) {
     if supported { try Destination().write(SupportedLibrary().text()) }
     var complaints: [Diagnostic] = []
+    var sources: [SourceFile] = []
     for path in files {
       do throws(InputFailure) {
-        complaints += CheckedFile(try SourceFile(reading: path)).diagnostics
+        sources.append(try SourceFile(reading: path))
       } catch {
         complaints += error.diagnostics
       }
     }
+    complaints += sources.checked().flatMap(\.diagnostics)
+    complaints = complaints.withoutRepeats
     guard complaints.contains(where: { $0.severity == .error }) else { return complain(complaints) }
     throw .faulty(complaints)
   }

@@ -12,6 +12,8 @@ struct CheckedFile {
   }
 
   var shapes: [InterpretedShape] { program.shapes }
+  /// Whether all the file's shapes are there, and there is one.
+  var isWhole: Bool { errors.isEmpty && !shapes.isEmpty }
   var errors: [Diagnostic] { program.diagnostics.filter { $0.severity == .error } }
 
   /// The file's complaints; one that neither has shapes nor says why is complained of as a whole.
@@ -32,6 +34,15 @@ struct CheckedFile {
   }
 }
 
+extension [Diagnostic] {
+  /// The complaints, each once: files that need the same faulty one all tell what is wrong with it.
+  var withoutRepeats: [Diagnostic] {
+    var known: [Diagnostic] = []
+    for diagnostic in self where !known.contains(diagnostic) { known.append(diagnostic) }
+    return known
+  }
+}
+
 extension Input {
   /// The shape that is asked for; without a name the first file's own.
   ///
@@ -40,7 +51,7 @@ extension Input {
     guard let reference = (name ?? shapeName).map(ShapeReference.init) else {
       var checked: [CheckedFile] = []
       for file in chosenFiles {
-        let file = CheckedFile(file)
+        let file = [file].checked(in: directory)[0]
         if let shape = file.mainShape { return shape }
         checked.append(file)
       }
@@ -49,10 +60,9 @@ extension Input {
     // The file called after the shape is the likely one, and the rest need not be checked then.
     let meant = chosenFiles.filter { reference.admits(file: $0.source.name) }
     for file in meant where reference.isSimilar(to: file.stem) {
-      if let shape = CheckedFile(file).shape(named: reference.shape) { return shape }
+      if let shape = [file].checked(in: directory)[0].shape(named: reference.shape) { return shape }
     }
-    let checker = ShapeChecker(for: meant.map(\.source))
-    let checked = meant.map { CheckedFile($0, by: checker) }
+    let checked = meant.checked(in: directory)
     for isFit in [{ $0 == reference.shape }, reference.isSimilar(to:)] {
       let found = checked.flatMap { file in file.shapes.filter { isFit($0.name) }.map { (file, $0) } }
       if let (_, shape) = try reference.only(of: found, file: { $0.0.file.source.name }) { return shape }

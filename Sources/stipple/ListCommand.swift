@@ -16,10 +16,9 @@ struct ListCommand: ParsableCommand {
 
   func run() throws(InputFailure) {
     let input = try Input(self.input)
-    let checker = ShapeChecker(for: input.chosenFiles.map(\.source))
-    let files = input.chosenFiles.map { CheckedFile($0, by: checker) }
+    let files = input.chosenFiles.checked(in: input.directory)
     try Destination().write(json ? JSON.array(files.flatMap(\.entries)).text + "\n" : files.map(\.listing).joined())
-    let complaints = files.count == 1 ? files[0].diagnostics : files.flatMap(\.program.diagnostics)
+    let complaints = files.count == 1 ? files[0].diagnostics : files.flatMap(\.program.diagnostics).withoutRepeats
     guard complaints.contains(where: { $0.severity == .error }) else {
       guard files.contains(where: { !$0.shapes.isEmpty }) else { throw .noShapeInFiles(of: input.title) }
       return complain(complaints)

@@ -41,26 +41,15 @@ extension Playground {
 }
 
 extension Input {
-  /// All files checked, on as many processors as there are: a file knows nothing of the others.
-  func checkedFiles() -> [ShapeFile] {
-    let files = files
-    let checker = ShapeChecker(for: files.map(\.source))
-    return [ShapeFile?](unsafeUninitializedCapacity: files.count) { buffer, count in
-      buffer.initialize(repeating: nil)
-      nonisolated(unsafe) let slots = buffer
-      DispatchQueue.concurrentPerform(iterations: files.count) { slots[$0] = ShapeFile(files[$0], by: checker) }
-      count = files.count
-    }
-    .compactMap { $0 }
-  }
+  /// All files checked, as the playground shows them.
+  func checkedFiles() -> [ShapeFile] { files.checked(in: directory).map(ShapeFile.init) }
 }
 
 extension ShapeFile {
   /// What the playground shows of a file: also that it is empty, or declares no shape.
-  init(_ file: SourceFile, by checker: ShapeChecker? = nil) {
-    let checked = CheckedFile(file, by: checker)
+  init(_ checked: CheckedFile) {
     self.init(
-      name: file.source.name, program: ShapeProgram(shapes: checked.shapes, diagnostics: checked.diagnostics))
+      name: checked.file.source.name, program: ShapeProgram(shapes: checked.shapes, diagnostics: checked.diagnostics))
   }
 
   /// A file that cannot be read for the time being.

@@ -7,6 +7,8 @@ struct TerminalSession {
   /// Where the session is remembered; nil for nowhere.
   var keeper: SessionKeeper?
   private var watch: FileWatch
+  /// The directory that the files lie in; nil for a single file.
+  private let directory: String?
   private let screen: CursesScreen
   private let clock = ContinuousClock()
 
@@ -23,6 +25,7 @@ struct TerminalSession {
     self.playground = playground
     self.keeper = keeper
     self.screen = screen
+    directory = input.directory
     watch = FileWatch(input.files.compactMap(\.path), directory: input.directory)
   }
 
@@ -79,7 +82,7 @@ struct TerminalSession {
       do throws(InputFailure) {
         let file = try SourceFile(reading: path)
         guard isKnown || file.mayDeclareShapes else { return false }
-        playground.update(.sourceChanged(ShapeFile(file)))
+        playground.update(.sourceChanged(ShapeFile([file].checked(in: directory)[0])))
       } catch {
         guard isKnown else { return false }
         playground.update(.sourceChanged(ShapeFile(name: path, failure: error)))

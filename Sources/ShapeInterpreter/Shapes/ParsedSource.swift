@@ -8,8 +8,8 @@ import SwiftSyntax
 struct ParsedSource {
   var file: SourceFileSyntax
   var complaints: [Complaint] = []
-  private let text: String
-  private let name: String
+  /// Tells the places of this source.
+  var places: SourcePlaces
 
   /// The longest chain of operators that is folded: folding and checking recurse over it.
   static let longestChain = 400
@@ -23,8 +23,7 @@ struct ParsedSource {
   static let deepestTree = 1_000
 
   init(_ source: ShapeSource) {
-    name = source.name
-    text = source.text
+    places = SourcePlaces(source)
     if let offset = Self.firstDeepBracket(in: source.text) {
       file = SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken())
       complaints = [Complaint(message: "brackets are nested more than \(Self.deepestNesting) deep", offset: offset)]
@@ -99,19 +98,33 @@ struct ParsedSource {
     return nil
   }
 
-  /// Tells the places of this source.
-  var places: SourcePlaces { SourcePlaces(name: name, text: text) }
 }
 
-/// A source's name and text: all that is needed to say where something is.
+/// The names and texts of sources that are parsed as one: all that is needed to say where something is.
 struct SourcePlaces: Sendable {
-  var name: String
-  var text: String
+  /// The sources in their order, each with the offset at which it starts.
+  private(set) var files: [(source: ShapeSource, start: Int)]
+
+  init(_ source: ShapeSource) { files = [(source, 0)] }
+
+  /// The places of sources that follow one another, a line break between them.
+  init(_ sources: [ShapeSource]) {
+    files = []
+    var start = 0
+    for source in sources {
+      files.append((source, start))
+      start += source.text.utf8.count + 1
+    }
+  }
+
+  /// Which of the sources an offset lies in.
+  func file(of offset: Int) -> Int { max(0, (files.firstIndex { $0.start > offset } ?? files.count) - 1) }
 
   /// Line and column, both from 1, of an offset in UTF-8 bytes, and the line's text.
   func place(of offset: Int) -> (place: Diagnostic.Place, line: String) {
-    let bytes = text.utf8
-    let index = bytes.index(bytes.startIndex, offsetBy: min(max(0, offset), bytes.count))
+    let (source, first) = files[file(of: offset)]
+    let bytes = source.text.utf8
+    let index = bytes.index(bytes.startIndex, offsetBy: min(max(0, offset - first), bytes.count))
     var line = 1
     var start = bytes.startIndex
     var position = bytes.startIndex
@@ -124,7 +137,7 @@ struct SourcePlaces: Sendable {
     }
     let rest = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
     let column = bytes.distance(from: start, to: index) + 1
-    return (.init(file: name, line: line, column: column), String(decoding: rest, as: UTF8.self))
+    return (.init(file: source.name, line: line, column: column), String(decoding: rest, as: UTF8.self))
   }
 
   /// A complaint with its place.

@@ -2,23 +2,23 @@ import SwiftSyntax
 
 /// The calls of a file, by the name that is called: how a file makes its shapes, in previews, views and functions alike.
 struct ShapeExamples {
-  private let file: SourceFileSyntax
+  private let items: [CodeBlockItemSyntax]
   private var found: [String: [FunctionCallExprSyntax]]?
 
-  init(_ file: SourceFileSyntax) {
-    self.file = file
+  init(_ items: [CodeBlockItemSyntax]) {
+    self.items = items
   }
 
   /// The calls that may make a value of a type: those in previews first, the others in source order.
   mutating func calls(of nominal: Nominal) -> [FunctionCallExprSyntax] {
-    if found == nil { found = Self.find(in: file) }
+    if found == nil { found = Self.find(in: items) }
     return found?[nominal.baseName] ?? []
   }
 
-  private static func find(in file: SourceFileSyntax) -> [String: [FunctionCallExprSyntax]] {
+  private static func find(in items: [CodeBlockItemSyntax]) -> [String: [FunctionCallExprSyntax]] {
     var inPreviews: [String: [FunctionCallExprSyntax]] = [:]
     var elsewhere: [String: [FunctionCallExprSyntax]] = [:]
-    var open = [(node: Syntax(file), isPreview: false)]
+    var open = items.reversed().map { (node: Syntax($0), isPreview: false) }
     while let (node, isInside) = open.popLast() {
       let isPreview = isInside || node.isPreview
       if let call = node.as(FunctionCallExprSyntax.self), let name = call.typeName {

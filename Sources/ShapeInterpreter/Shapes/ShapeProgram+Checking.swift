@@ -18,9 +18,14 @@ public struct ShapeChecker: Sendable {
     guard parsed.complaints.isEmpty else {
       return ShapeProgram(shapes: [], diagnostics: parsed.complaints.map(parsed.places.diagnostic))
     }
-    let (program, isWhole) = ShapeProgram.checked(parsed, by: start)
+    var checker = start
+    checker.collect(parsed.file)
+    let (program, isWhole) = ShapeProgram.checked(parsed, checker)
+    guard !isWhole else { return program }
     // What is wrong is told with the whole library in view: a misspelt name finds the right one.
-    return isWhole ? program : ShapeProgram.checked(parsed, by: .withPrelude).program
+    checker = .withPrelude
+    checker.collect(parsed.file)
+    return ShapeProgram.checked(parsed, checker).program
   }
 }
 
@@ -30,13 +35,15 @@ extension ShapeProgram {
   /// A file that the parser rejects has no shapes. A shape with an error in what it needs is left out, the others stay.
   public init(checking source: ShapeSource) { self = ShapeChecker(for: [source]).program(of: source) }
 
-  /// Checks a parsed source by a checker that knows the library, and tells whether all is well with every shape.
-  fileprivate static func checked(_ parsed: ParsedSource, by start: Checker) -> (program: ShapeProgram, isWhole: Bool) {
-    var checker = start
-    checker.collect(parsed.file)
-    let found = checker.order.filter { checker.isShape($0) }
+  /// Checks a parsed source by a checker that has collected it, and tells whether all is well with every shape.
+  ///
+  /// Of a module it is the file in the checker's own range whose shapes these are.
+  static func checked(_ parsed: ParsedSource, _ collected: Checker) -> (program: ShapeProgram, isWhole: Bool) {
+    var checker = collected
+    let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }
+    let found = checker.shapes.filter { isOwn(collected.types[$0]?.offset ?? 0) }
     var shapes: [InterpretedShape] = []
-    var examples = ShapeExamples(parsed.file)
+    var examples = ShapeExamples(parsed.file.statements.filter { isOwn($0.offset) })
     for nominal in found {
       let before = checker
       do throws(CheckFailure) {
@@ -76,6 +83,11 @@ extension Checker {
     guard declared.generics.isEmpty else { return true }
     let own = members[nominal]?.initializers ?? []
     return declared.hasOwnInitializer && !own.isEmpty && own.allSatisfy { !functions[$0].generics.isEmpty }
+  }
+
+  /// The shapes that the file declares, in source order.
+  var shapes: [Nominal] {
+    order.filter(isShape).sorted { (types[$0]?.offset ?? 0) < (types[$1]?.offset ?? 0) }
   }
 
   /// Whether a struct conforms to Shape, by its header, an extension or a protocol of the file.

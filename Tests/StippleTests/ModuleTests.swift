@@ -1,0 +1,51 @@
+import Foundation
+import Testing
+
+/// The files of a directory are one module: a shape may use what another file declares.
+@Suite struct ModuleTests {
+  private let shape = """
+    struct Dot: Shape {
+      var size: Size = .small
+      func path(in rect: CGRect) -> Path { Path(rect.square(of: size.side)) }
+    }
+    """
+  private let helpers = """
+    enum Size { case small, large; var side: CGFloat { self == .small ? 10 : 20 } }
+    extension CGRect { func square(of side: CGFloat) -> CGRect { CGRect(x: midX, y: midY, width: side, height: side) } }
+    """
+  private let drawn = "100 75 m 110 75 l 110 85 l 100 85 l h\n"
+
+  @Test func aFileFindsWhatLiesBesideIt() throws {
+    let folder = try Folder()
+    try folder.write(shape, to: "App/Dot.swift")
+    try folder.write(helpers, to: "App/Helpers.swift")
+    #expect(try StippleProcess.run(["path", "App/Dot.swift"], in: folder).text == drawn)
+    #expect(try StippleProcess.run(["check", "App/Dot.swift"], in: folder).status == 0)
+    let listed = try StippleProcess.run(["list", "App/Dot.swift"], in: folder)
+    #expect(listed.text == "Dot  App/Dot.swift\n  size  Size  small  small or large\n")
+  }
+
+  @Test func aDirectoryIsOneModuleWithAllBelowIt() throws {
+    let folder = try Folder()
+    try folder.write(shape, to: "App/Shapes/Dot.swift")
+    try folder.write(helpers, to: "App/Support/Helpers.swift")
+    #expect(try StippleProcess.run(["path", "App", "--shape", "Dot"], in: folder).text == drawn)
+    let listed = try StippleProcess.run(["list", "App"], in: folder)
+    #expect(listed.status == 0 && listed.errors.isEmpty)
+    // Alone the file sees no further than its own directory.
+    let alone = try StippleProcess.run(["check", "App/Shapes/Dot.swift"], in: folder)
+    #expect(alone.errors.contains("Dot.swift:2:13: error: cannot find type 'Size' in scope"))
+  }
+
+  @Test func aFaultThatSeveralFilesMeetIsToldOnce() throws {
+    let folder = try Folder()
+    for name in ["A", "B"] {
+      try folder.write(
+        "struct \(name): Shape { func path(in rect: CGRect) -> Path { Path(rect.half) } }", to: "\(name).swift")
+    }
+    try folder.write("extension CGRect { var half: CGRect { insetBy(dx: midx, dy: 0) } }", to: "Half.swift")
+    let result = try StippleProcess.run(["check", "A.swift", "B.swift"], in: folder)
+    #expect(result.status == 1)
+    #expect(result.errors.components(separatedBy: "Half.swift:1:51: error: cannot find 'midx' in scope").count == 2)
+  }
+}
