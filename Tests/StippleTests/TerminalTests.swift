@@ -86,7 +86,8 @@ import Testing
   }
 
   @Test func controlZSuspendsAndTheForegroundDrawsAnew() throws {
-    let session = try TmuxSession([], onStop: "stty -a > stopped; read line; fg; status=$?")
+    let session = try TmuxSession(
+      [], environment: ["TERM": "xterm-256color"], onStop: "stty -a > stopped; read line; fg; status=$?")
     try session.wait(forScreenshot: [])
     try session.press("C-z")
     #expect(try session.file("stopped") == (try session.file("before")))
@@ -95,6 +96,9 @@ import Testing
     try session.wait(forScreenshot: [])
     try session.press("Tab")
     try session.wait(forScreenshot: ["--keys", "tab"])
+    // Moves of the mouse are reported again too.
+    try session.send("\u{1B}[<0;60;4M\u{1B}[<32;65;4M\u{1B}[<0;65;4m")
+    try session.wait(forScreenshot: ["--keys", "tab drag:60,4-65,4"])
     try session.press("q")
     #expect(try session.file("status") == "0")
     try isRestored(session)

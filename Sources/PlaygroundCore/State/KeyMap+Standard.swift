@@ -28,7 +28,7 @@ extension KeyMap {
         .shiftLeft: .change(by: -10), .shiftRight: .change(by: 10), .shiftUp: .go(rows: -10), .shiftDown: .go(rows: 10),
         "H": .change(by: -10), "L": .change(by: 10), "K": .go(rows: -10), "J": .go(rows: 10),
       ],
-      in: [.shapes, .parameters], "ten steps or rows at once", label: "⇧← ⇧→ ⇧↑ ⇧↓ H L K J", hint: Hint("⇧←→", "×10")),
+      in: [.shapes, .parameters], "ten steps or rows at once", label: "⇧ arrows, H L K J", hint: Hint("⇧←→", "×10")),
     Row(
       [
         .shiftLeft: .pan(columns: -10, rows: 0), .shiftRight: .pan(columns: 10, rows: 0),
@@ -37,7 +37,7 @@ extension KeyMap {
         "K": .pan(columns: 0, rows: -10), "J": .pan(columns: 0, rows: 10),
         .pageUp: .pan(columns: 0, rows: -10), .pageDown: .pan(columns: 0, rows: 10),
       ],
-      in: [.canvas], "pan ten cells at once", label: "⇧← ⇧→ ⇧↑ ⇧↓ H L K J pgup pgdn"),
+      in: [.canvas], "pan ten cells at once", label: "⇧ arrows, H L K J, pgup pgdn"),
     Row(
       [.pageUp: .go(rows: -10), .pageDown: .go(rows: 10), .home: .goToFirst, .end: .goToLast],
       in: [.shapes, .parameters], "ten rows up and down, first and last row"),
@@ -54,23 +54,23 @@ extension KeyMap {
       hint: Hint("r", "reset")),
     Row(
       ["u": .undo, "z": .undo, .control("r"): .redo, "Z": .redo], in: Scope.panes,
-      "undo, redo; changes of one thing without a pause are one step", label: "u z, ctrl-r Z", hint: Hint("u", "undo")),
+      "undo, redo; a run without a pause is one step", label: "u z, ctrl-r Z", hint: Hint("u", "undo")),
     Row(
-      ["x": .randomize], in: Scope.panes, "give the shape's parameters values by chance, within their ranges",
+      ["x": .randomize], in: Scope.panes, "give the parameters values by chance",
       hint: Hint("x", "random")),
     Row(
       ["m": .setBookmark, "b": .recallBookmark], in: Scope.panes, "bookmark the present values, go back to them",
       hint: Hint("m", "bookmark")),
     Row(
-      ["v": .toggleComparison], in: Scope.panes, "compare with the bookmark, or with the start values; or stop",
+      ["v": .toggleComparison], in: Scope.panes, "compare with the bookmark or the start values",
       hint: Hint("v", "compare")),
     Row(
-      ["c": .openContactSheet], in: Scope.panes, "contact sheet: the selected parameter's values side by side",
+      ["c": .openContactSheet], in: Scope.panes, "contact sheet: a parameter's values side by side",
       hint: Hint("c", "sheet")),
     Row(
-      typing: "0123456789.-", in: [.parameters], "type a value, then enter; - zooms where nothing is negative",
+      typing: "0123456789.-", in: [.parameters], "a value, then enter; - zooms if none is below 0",
       label: "0…9 . -", hint: Hint("0–9", "type")),
-    Row(typing: "123456789.", in: [.shapes], "type a value for the selected parameter", label: "1…9 ."),
+    Row(typing: "123456789.", in: [.shapes], "a value for the selected parameter, then enter", label: "1…9 ."),
   ]
 
   private static let looking: [Row] = [
@@ -130,9 +130,9 @@ extension KeyMap {
 
   /// What the mouse does.
   static let mouse: [(gesture: String, sentence: String)] = [
-    ("click", "choose a shape, a parameter or a picture; the second click opens it"),
+    ("click", "choose what is there; the second click opens it"),
     ("drag", "move a slider, or the drawing"),
-    ("wheel", "turn a value, a list or the help; zoom where the mouse is"),
+    ("wheel", "turn a value or a list, zoom the canvas"),
     ("⇧ drag", "the terminal's own selection, in most terminals"),
   ]
 

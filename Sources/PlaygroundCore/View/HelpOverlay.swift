@@ -18,18 +18,24 @@ struct HelpOverlay {
       + [Line(keys: "", text: "")] + KeyMap.marks.map { Line(keys: $0.mark, text: $0.meaning) }
   }
 
+  /// The least columns for sentences beside the keys.
+  private static let leastSentence = 28
+
   /// Everything that the help says, for a screen of some width: keys and sentences in two columns, or below each other.
   func lines(on size: ScreenSize) -> [String] {
     let room = size.columns - 4
     let table = table
     let keyWidth = table.map { displayWidth($0.keys) }.max() ?? 0
-    let inColumns = table.map { line in
-      line.keys + String(repeating: " ", count: keyWidth - displayWidth(line.keys) + 2) + line.text
+    guard room - keyWidth - 2 >= Self.leastSentence else {
+      return table.flatMap { line in
+        line.keys.isEmpty
+          ? [""] : wrapped(line.keys, to: room) + wrapped(line.text, to: room - 2).map { "  " + $0 }
+      }
     }
-    guard inColumns.contains(where: { displayWidth($0) > room }) else { return inColumns }
+    func padded(_ keys: String) -> String { keys + String(repeating: " ", count: keyWidth - displayWidth(keys) + 2) }
     return table.flatMap { line in
-      line.keys.isEmpty
-        ? [""] : wrapped(line.keys, to: room) + wrapped(line.text, to: room - 2).map { "  " + $0 }
+      let sentences = line.text.isEmpty ? [""] : wrapped(line.text, to: room - keyWidth - 2)
+      return sentences.enumerated().map { index, text in padded(index == 0 ? line.keys : "") + text }
     }
   }
 
