@@ -194,7 +194,7 @@ struct Machine: ~Copyable {
       case .native:
         do throws(Fault) {
           try tables.natives[Int(a)].call(frame, slots + Int(b))
-          if c != 0 { try check(frame.objects[Int(slots[Int(b + c - 1)].object)]) }
+          if c != 0 { try check(frame.objects + Int(slots[Int(b + c - 1)].object)) }
         } catch {
           throw fault(error, next)
         }
@@ -328,13 +328,32 @@ struct Machine: ~Copyable {
     for index in 0..<Int(layout.object) { frame.objects[Int(slot.object) + index] = value.objects[index] }
   }
 
-  private func check(_ object: Object) throws(Fault) {
-    switch object {
-    case .path(let path) where path.elements.count > budget.size: throw .tooLarge("path elements")
-    case .array(let array) where array.count > budget.size: throw .tooLarge("array elements")
-    case .table(let table) where table.entries.count > budget.size: throw .tooLarge("elements of a collection")
-    case .string(let string) where string.utf8.count > budget.size: throw .tooLarge("characters in a string")
-    default: return
+  /// Checks an object's size where it lies, taken out and put back so that no reference to it is counted.
+  private func check(_ place: UnsafeMutablePointer<Object>) throws(Fault) {
+    let (size, parts): (Int, String)
+    switch place.move() {
+    case .path(let path):
+      (size, parts) = (path.extent, Path.parts)
+      place.initialize(to: .path(path))
+    case .array(let array):
+      (size, parts) = (array.count, "array elements")
+      place.initialize(to: .array(array))
+    case .table(let table):
+      (size, parts) = (table.entries.count, "elements of a collection")
+      place.initialize(to: .table(table))
+    case .string(let string):
+      (size, parts) = (string.extent, String.parts)
+      place.initialize(to: .string(string))
+    case .closure(let closure):
+      (size, parts) = (0, "")
+      place.initialize(to: .closure(closure))
+    case .any(let value):
+      (size, parts) = (0, "")
+      place.initialize(to: .any(value))
+    case .none:
+      (size, parts) = (0, "")
+      place.initialize(to: .none)
     }
+    if size > budget.size { throw .tooLarge(parts) }
   }
 }
