@@ -74,6 +74,7 @@ let package = Package(
     .testTarget(
       name: "APITests",
       dependencies: [
+        "TestSupport",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],
@@ -84,6 +85,7 @@ let package = Package(
       name: "ShapeInterpreterTests",
       dependencies: [
         "ShapeInterpreter",
+        "TestSupport",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
       ],

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 struct APITableTests {
@@ -6,10 +7,7 @@ struct APITableTests {
     .deletingLastPathComponent().deletingLastPathComponent()
 
   private func sources(of folder: String) throws -> [String] {
-    try FileManager.default
-      .contentsOfDirectory(at: root.appending(path: folder), includingPropertiesForKeys: nil)
-      .filter { $0.pathExtension == "swift" }
-      .map { try String(contentsOf: $0, encoding: .utf8) }
+    try FileManager.default.swiftSources(under: root.appending(path: folder))
   }
 
   /// The name of each public member of the module.

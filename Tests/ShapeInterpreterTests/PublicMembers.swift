@@ -1,6 +1,7 @@
 import Foundation
 import SwiftParser
 import SwiftSyntax
+import TestSupport
 
 /// The members that Swift sources declare, by type and full name: `Path.addLine(to:)`, `Angle.+(_:_:)`.
 struct PublicMembers {
@@ -13,9 +14,8 @@ struct PublicMembers {
   /// What a folder's Swift files declare publicly.
   init(in folder: URL) throws {
     countsAll = false
-    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
-    for file in files where file.pathExtension == "swift" {
-      collect(Parser.parse(source: try String(contentsOf: file, encoding: .utf8)).statements, in: nil)
+    for source in try FileManager.default.swiftSources(under: folder) {
+      collect(Parser.parse(source: source).statements, in: nil)
     }
   }
 

@@ -1,0 +1,56 @@
+import CLibFuzzer
+import Foundation
+import ShapeGeometry
+import ShapeInterpreter
+
+/// Runs libFuzzer, which reads its own arguments, over Swift sources: each is parsed, checked and drawn.
+@main
+struct SourceFuzzer {
+  static func main() {
+    var count = CommandLine.argc
+    var arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = CommandLine.unsafeArgv
+    exit(
+      LLVMFuzzerRunDriver(&count, &arguments) { bytes, count in
+        SourceFuzzer.run(String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self))
+        return 0
+      })
+  }
+
+  /// Small enough for thousands of runs a second.
+  private static let budget = Budget(steps: 20_000, depth: 100, size: 20_000)
+
+  private static func run(_ text: String) {
+    let program = ShapeProgram(checking: ShapeSource(name: "Input.swift", text: text))
+    for diagnostic in program.diagnostics { precondition(!diagnostic.description.isEmpty) }
+    for shape in program.shapes.prefix(3) {
+      draw(shape, shape.parameters, in: CGRect(x: 10, y: 20, width: 120, height: 80))
+      let changes = Dictionary(
+        shape.parameters.map { ($0.name, $0.value.disturbed) }, uniquingKeysWith: { first, _ in first })
+      var changed = shape.parameters(changing: changes)
+      for index in changed.indices { changed[index].value = changes[changed[index].name] ?? changed[index].value }
+      draw(shape, changed, in: CGRect(x: 0, y: 0, width: 0, height: -5))
+    }
+  }
+
+  private static func draw(_ shape: InterpretedShape, _ parameters: [Parameter], in rect: CGRect) {
+    do throws(EvaluationFailure) {
+      _ = try shape.path(in: rect, values: parameters.map(\.value), budget: budget)
+    } catch {
+      precondition(!error.diagnostic.description.isEmpty)
+    }
+  }
+}
+
+extension ParameterValue {
+  /// Another value of the same kind, one that shapes seldom meet.
+  fileprivate var disturbed: ParameterValue {
+    switch self {
+    case .number(let number): .number(number == 0 ? -1e9 : 0)
+    case .integer(let number): .integer(number == 0 ? -1 : number &* 7 &- 9)
+    case .toggle(let flag): .toggle(!flag)
+    case .degrees(let degrees): .degrees(-degrees * 5 - 1)
+    case .choice(let index): .choice(index + 1)
+    case .text(let text): .text(String(text.reversed()) + "é\u{301}7")
+    }
+  }
+}
