@@ -41,6 +41,14 @@ import Testing
     #expect(playground.selectedEntry?.title == "Box")
   }
 
+  @Test func `two filters are two steps`() throws {
+    var playground = Sample.playground()
+    try playground.press("/ f r enter / w i l d enter")
+    #expect(playground.selectedEntry?.title == "Wild" && playground.undoCount == 2)
+    try playground.press("u")
+    #expect(playground.selectedEntry?.title == "Fragile")
+  }
+
   @Test func `the same keys always reach the same parameter`() throws {
     for detour in ["", "j j", "end", "/ s enter esc", "/ t u r enter right r"] {
       var playground = Sample.playground()

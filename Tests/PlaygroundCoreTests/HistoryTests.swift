@@ -76,6 +76,18 @@ import Testing
     #expect(playground.canvasView(size: playground.size) == states.last?.1)
   }
 
+  @Test func `a parameter of the drawing is not taken for the shape's of the same name`() throws {
+    let shape = InterpretedShape(name: "Line", parameters: [Sample.number("lineWidth", 5, 0...9, step: 1)]) {
+      rect, _, _ in .init(rect)
+    }
+    var playground = Playground(files: [Sample.file("a.swift", [shape])], size: ScreenSize(columns: 80, rows: 40))
+    try playground.press("j j j j right wait:1s home u")
+    #expect(playground.notice == "undid: lineWidth 3.5 → 3.0" && playground.selectedRow == 4)
+    let slider = try #require((0..<40).last { playground.view().text(row: $0).contains("0…40") })
+    try playground.press("drag:60,\(slider + 1)-200,\(slider + 1)")
+    #expect(playground.values.compactMap(\.number) == [5, 0, 1, 40])
+  }
+
   @Test func `the notice says what was undone`() throws {
     var playground = Sample.playground()
     try playground.press("j wait:1s + wait:1s R f R u")

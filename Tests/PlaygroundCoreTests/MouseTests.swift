@@ -54,6 +54,15 @@ import Testing
     #expect(playground.value("inset") == .number(12))
   }
 
+  @Test func `a drag does not belong to what came before it`() throws {
+    var playground = Sample.playground()
+    let knob = try place(of: "●", in: playground)
+    try playground.press("tab right wait:5s drag:\(knob.column),\(knob.row)-200,\(knob.row) u")
+    #expect(playground.value("inset") == .number(13))
+    try playground.press("tab right wait:5s drag:30,10-35,8 wait:5s drag:30,10-20,8 u u")
+    #expect(playground.lens.panColumns == -2 && playground.lens.panRows == 0)
+  }
+
   @Test func `the knob comes under the mouse`() throws {
     var playground = Sample.playground()
     let range = try place(of: "0…60", in: playground)

@@ -41,6 +41,7 @@ extension Playground {
   /// Begins to type what the list at hand is to be narrowed to; the canvas has none, so there it is the parameters.
   mutating func startFiltering() {
     if focus == .canvas { focus = .parameters }
+    history.endRun()
     mode = .filtering(from: Place(shape: tuning.shape, row: selectedRow, filter: filter))
     if !filterText.isEmpty { filterText = "" }
   }

@@ -61,8 +61,12 @@ extension Playground {
       return
     }
     let formerTexts = former.valueTexts
-    let changes = zip(parameters, values).enumerated().filter { _, pair in
-      formerTexts[pair.0.name] != pair.0.text(of: pair.1)
+    let own = shapeParameters.count
+    func formerText(_ row: Int, _ parameter: Parameter) -> String? {
+      formerTexts[RowName(isOwn: row < own, name: parameter.name)]
+    }
+    let changes = zip(parameters, values).enumerated().filter { row, pair in
+      formerText(row, pair.0) != pair.0.text(of: pair.1)
     }
     guard let (row, (parameter, value)) = changes.first else {
       let change =
@@ -72,16 +76,25 @@ extension Playground {
       return
     }
     selectedRow = row
-    if changes.count == 1, let formerText = formerTexts[parameter.name] {
+    if changes.count == 1, let formerText = formerText(row, parameter) {
       notice = "\(verb): \(parameter.name) \(formerText) → \(parameter.text(of: value))"
     } else {
       notice = "\(verb): \(changes.count) values"
     }
   }
 
-  /// The values as they are shown, by the names of their parameters.
-  private var valueTexts: [String: String] {
-    Dictionary(
-      zip(parameters, values).map { ($0.name, $0.text(of: $1)) }, uniquingKeysWith: { first, _ in first })
+  /// What a row is called; a shape may have a parameter of the same name as one of the drawing's.
+  private struct RowName: Hashable {
+    var isOwn: Bool
+    var name: String
+  }
+
+  /// The values as they are shown.
+  private var valueTexts: [RowName: String] {
+    let own = shapeParameters.count
+    let texts = zip(parameters, values).enumerated().map { row, pair in
+      (RowName(isOwn: row < own, name: pair.0.name), pair.0.text(of: pair.1))
+    }
+    return Dictionary(texts, uniquingKeysWith: { first, _ in first })
   }
 }

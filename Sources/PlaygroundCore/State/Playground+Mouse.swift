@@ -3,8 +3,8 @@ import ShapeInterpreter
 
 /// What the mouse holds while its button is down.
 enum Drag: Equatable, Sendable {
-  /// A slider, by its parameter's name; its range stays what it was, though the value may go beyond it.
-  case slider(name: String, range: ClosedRange<Double>, track: Range<Int>)
+  /// A row's slider; its range stays what it was, though the value may go beyond it.
+  case slider(row: Int, name: String, range: ClosedRange<Double>, track: Range<Int>)
   /// The drawing, at the cell where the mouse was last.
   case canvas(column: Int, row: Int)
 }
@@ -32,6 +32,8 @@ extension Playground {
 
   private mutating func press(at mouse: Mouse) {
     endDrag()
+    // What is done with the mouse does not go on with what keys did.
+    history.endRun()
     let target = target(column: mouse.column, row: mouse.row)
     leaveTyping()
     switch target {
@@ -49,7 +51,7 @@ extension Playground {
       focus = .parameters
       selectedRow = row
       guard let (parameter, value) = selectedParameter, let range = parameter.range(holding: value) else { return }
-      drag = .slider(name: parameter.name, range: range, track: track)
+      drag = .slider(row: row, name: parameter.name, range: range, track: track)
       moveDrag(to: mouse)
     case .canvas:
       focus = .canvas
@@ -79,8 +81,9 @@ extension Playground {
 
   private mutating func moveDrag(to mouse: Mouse) {
     switch drag {
-    case .slider(let name, let range, let track):
-      guard let row = parameters.firstIndex(where: { $0.name == name }) else { return endDrag() }
+    case .slider(let row, let name, let range, let track):
+      let parameters = parameters
+      guard parameters.indices.contains(row), parameters[row].name == name else { return endDrag() }
       selectedRow = row
       let parameter = parameters[row]
       let fraction = Double(mouse.column - track.lowerBound) / Double(track.count - 1)
