@@ -31,6 +31,31 @@ struct ShapeExamplesTests {
     #expect(found.dropLast().allSatisfy { $0.origin == .example } && found.last?.origin == .default)
   }
 
+  @Test func anExampleThatDrawsNothingGivesWayToAGuess() throws {
+    let text = """
+      struct S: Shape {
+        let points: [CGPoint]
+        let share: CGFloat
+        let width: CGFloat
+        func path(in rect: CGRect) -> Path {
+          Path { $0.addLines(points) }.trimmedPath(from: 0, to: share).strokedPath(StrokeStyle(lineWidth: width))
+        }
+      }
+      struct V: View {
+        @State var points: [CGPoint] = []
+        @State var share = 0.0
+        var body: some View { S(points: points, share: share, width: 7) }
+      }
+      """
+    let program = ShapeProgram(checking: ShapeSource(name: "S.swift", text: text))
+    let shape = try #require(program.shapes.first)
+    let (share, width) = (shape.parameters[shape.parameters.count - 2], shape.parameters[shape.parameters.count - 1])
+    #expect(shape.parameters[0].origin == .guess && share.origin == .guess && share.initial != .number(0))
+    // What says something stays.
+    #expect(width.origin == .example && width.initial == .number(7))
+    #expect(try !shape.path(in: .zero, values: shape.parameters.map(\.initial)).isEmpty)
+  }
+
   @Test func aDefaultComesBeforeAnExample() throws {
     let found = try parameters("var a: CGFloat = 1\nlet b: CGFloat", view("S(a: 5, b: 6)"))
     #expect(found.map(\.initial) == [.number(1), .number(6)])

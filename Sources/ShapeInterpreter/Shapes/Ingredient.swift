@@ -173,6 +173,28 @@ extension Lowerer {
     substitution = [:]
   }
 
+  /// The ingredients with guesses in place of examples that are nothing: zero, false, an empty array.
+  mutating func guessing(
+    insteadOfNothingIn ingredients: [Ingredient], _ types: [GenericParameter: Type]
+  ) -> [Ingredient] {
+    ingredients.map { ingredient in
+      guard ingredient.origin == .example, ingredient.initial.isNothing else { return ingredient }
+      let guess = attempt { (lowerer) throws(CheckFailure) in
+        lowerer.substitution = types
+        let value = try lowerer.guess(ingredient.type, named: ingredient.name, at: ingredient.offset)
+        try lowerer.lowerWaiting()
+        lowerer.substitution = [:]
+        return value
+      }
+      guard let guess else { return ingredient }
+      var changed = ingredient
+      changed.origin = .guess
+      changed.initial = guess
+      changed.leaves = changed.parameters { _ in nil }.leaves
+      return changed
+    }
+  }
+
   /// Runs an expression by itself.
   mutating func evaluate(_ value: Expression, as type: Type) throws(CheckFailure) -> Constant {
     let types = substitution
@@ -189,5 +211,20 @@ extension Lowerer {
     } catch {
       throw checker.failure(error.sentence(.standard), at: value.offset)
     }
+  }
+}
+
+extension Constant {
+  /// Whether nothing is in the value but zeros and what is empty.
+  fileprivate var isNothing: Bool {
+    words.allSatisfy { $0 == 0 }
+      && objects.allSatisfy { object in
+        switch object {
+        case .none: true
+        case .array(let array): array.count == 0
+        case .path(let path): path.isEmpty
+        default: false
+        }
+      }
   }
 }

@@ -34,6 +34,32 @@ struct ShapeRunner: Sendable {
     try lowerer.evaluateInitialValues(of: &ingredients, candidate, &examples, of: declared.nominal)
     program = lowerer.program
     self.places = places
+    layStartOut()
+    guard !drawsSomething else { return }
+    // A view's state before anything has appeared says little of the shape.
+    var guessed = self
+    guessed.ingredients = lowerer.guessing(insteadOfNothingIn: ingredients, types)
+    guessed.program = lowerer.program
+    guessed.layStartOut()
+    if guessed.drawsSomething { self = guessed }
+  }
+
+  /// The work that an attempt at a start picture may cost: less than a key press.
+  private static let attempt = Budget(steps: 20_000, depth: 200, size: 20_000)
+
+  /// Whether there is a path at the start values, as far as a little work shows; true where none of these is an example.
+  private var drawsSomething: Bool {
+    guard ingredients.contains(where: { $0.origin == .example }) else { return true }
+    do throws(EvaluationFailure) {
+      return try !path(in: CGRect(x: 0, y: 0, width: 100, height: 100), values: [], budget: Self.attempt).isEmpty
+    } catch {
+      return !error.partialPath.isEmpty
+    }
+  }
+
+  /// Lays the start values out as the code takes them.
+  private mutating func layStartOut() {
+    start = Constant()
     leaves = []
     for ingredient in ingredients {
       let first = start.words.count
