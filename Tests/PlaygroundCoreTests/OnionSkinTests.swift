@@ -65,6 +65,14 @@ import Testing
     #expect(abs(5 * went - former.subtracting(present).count) < 100, "one of five is left")
   }
 
+  @Test func `the legend can be read where the drawing reaches`() throws {
+    var playground = Sample.playground()
+    try playground.press("tab m right v + + + +")
+    let screen = playground.canvasView(size: ScreenSize(columns: 40, rows: 12))
+    #expect(screen.text(row: 11).contains(" came  ") && screen.text(row: 11).contains(" stayed "))
+    #expect(screen.text(row: 10).unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
+  }
+
   @Test func `without a bookmark the start values are compared with`() throws {
     var playground = Sample.playground()
     let plain = canvas(playground)

@@ -79,12 +79,14 @@ struct OnionSkin {
     }
   }
 
-  /// Writes what each grain means into the last row of an area, as far as there is room.
+  /// Writes what each grain means into the last row of an area, in the drawing's place, as far as there is room.
   static func drawLegend(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
     let row = area.endRow - 1
     var column = area.column + 1
     for (name, grain, style) in parts(theme) {
       guard column + 2 + displayWidth(name) < area.endColumn else { return }
+      let extent = min(displayWidth(name) + 5, area.endColumn - column + 1)
+      screen.fill(CellArea(column: column - 1, row: row, columns: extent, rows: 1))
       for place in column..<column + 2 {
         screen[place, row] = Cell(Unicode.Scalar(braille: grain.mask(column: place, row: row)), style: style)
       }
