@@ -1,6 +1,7 @@
 import Foundation
 import ShapeGeometry
 import ShapeInterpreter
+import TestSupport
 import Testing
 
 /// Short shapes in many people's manners draw the same path interpreted as compiled, bit for bit.
@@ -8,7 +9,7 @@ struct LawShapesTests {
   static let files = (try? sources(in: "Tests/LawShapes")) ?? []
 
   @Test func thereAreFiles() {
-    #expect(Self.files.count >= 80)
+    #expect(Self.files.count >= 160)
   }
 
   @Test func everyShapeHasItsCompiledTwin() {
@@ -24,19 +25,49 @@ struct LawShapesTests {
     let program = ShapeProgram(checking: try #require(Self.files.first { $0.name == name }))
     #expect(program.diagnostics.isEmpty, "\(program.diagnostics.map(\.description).joined(separator: "\n"))")
     for shape in program.shapes {
-      let twin = try #require(nativeLawShapes.first { $0.name == shape.name }, "\(shape.name) has no twin")
-      for rect in lawRects {
-        let path = try shape.path(in: rect, values: shape.defaults)
-        let expected = twin.path(rect)
-        let isAlike = path.bits == expected.bits
-        #expect(isAlike, "\(shape.name) in \(rect.list): \(path.firstDifference(from: expected))")
+      for rect in lawRects { try expectAlike(shape, in: rect, shape.defaults) }
+      #expect(try !shape.path(in: lawRects[0], values: shape.defaults).isEmpty, "\(shape.name)")
+    }
+  }
+
+  @Test(arguments: files.map(\.name))
+  func theFileDrawsAlikeWithOtherValues(name: String) throws {
+    let seed: UInt64 = 0x1A3_5EED
+    var generator = SeededGenerator(seed: seed)
+    for shape in ShapeProgram(checking: try #require(Self.files.first { $0.name == name })).shapes {
+      for round in 0..<6 {
+        let values = zip(shape.parameters, shape.defaults).map { parameter, initial in
+          guard parameter.isWhole else { return initial }
+          switch round {
+          case 0: return parameter.extremes.first ?? initial
+          case 1: return parameter.extremes.last ?? initial
+          default: return parameter.random(using: &generator)
+          }
+        }
+        if values != shape.defaults { try expectAlike(shape, in: lawRects[round % 2], values, "seed \(seed)") }
       }
     }
   }
 
-  @Test func theShapesDrawSomething() {
-    for twin in nativeLawShapes {
-      #expect(!twin.path(lawRects[0]).isEmpty, "\(twin.name)")
-    }
+  /// Expects the same path of a shape and its compiled twin; one whose twin asks for no values is made with its defaults.
+  private func expectAlike(
+    _ shape: InterpretedShape, in rect: CGRect, _ values: [ParameterValue], _ note: String = ""
+  ) throws {
+    let twin = try #require(nativeLawShapes.first { $0.name == shape.name }, "\(shape.name) has no twin")
+    var reader = ValueReader(zip(shape.parameters, values).filter { $0.0.isWhole }.map(\.1))
+    let native = twin.make(&reader)
+    try #require(reader.isSound || reader.isUntouched, "\(shape.name): \(shape.list(values))")
+    let values = reader.isUntouched ? shape.defaults : values
+    let path = try shape.path(in: rect, values: values)
+    let expected = native.path(in: rect)
+    let isAlike = path.bits == expected.bits
+    #expect(
+      isAlike,
+      "\(shape.name) in \(rect.list) with \(shape.list(values)): \(path.firstDifference(from: expected)) \(note)")
   }
+}
+
+extension Parameter {
+  /// Whether it is a property of its own and not a part of one.
+  fileprivate var isWhole: Bool { !name.contains { ".[?".contains($0) } }
 }

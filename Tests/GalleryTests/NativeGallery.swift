@@ -47,22 +47,32 @@ struct ValueReader {
   private var values: ArraySlice<ParameterValue>
   /// Whether every value was asked for once, as the kind that it is.
   var isSound: Bool { values.isEmpty && !hasMismatch }
+  /// Whether no value was asked for.
+  var isUntouched: Bool { values.count == count }
+  private let count: Int
   private var hasMismatch = false
 
   init(_ values: [ParameterValue]) {
     self.values = values[...]
+    count = values.count
   }
 
-  mutating func number() -> CGFloat {
-    if case .number(let number)? = values.popFirst() { return CGFloat(number) }
+  mutating func number<Number: BinaryFloatingPoint>() -> Number {
+    if case .number(let number)? = values.popFirst() { return Number(number) }
     hasMismatch = true
     return 0
   }
 
-  mutating func integer() -> Int {
-    if case .integer(let number)? = values.popFirst() { return number }
+  mutating func integer<Integer: FixedWidthInteger>() -> Integer {
+    if case .integer(let number)? = values.popFirst(), let integer = Integer(exactly: number) { return integer }
     hasMismatch = true
     return 0
+  }
+
+  mutating func text() -> String {
+    if case .text(let text)? = values.popFirst() { return text }
+    hasMismatch = true
+    return ""
   }
 
   mutating func toggle() -> Bool {

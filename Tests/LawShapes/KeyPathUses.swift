@@ -7,6 +7,7 @@ struct KeyPathUses: Shape {
     var bends: [CGFloat] = [1, 2]
   }
 
+  /// 3...8
   var limbs = 4
 
   private func extent(_ limbs: [Limb], of path: KeyPath<Limb, CGFloat>) -> CGFloat {

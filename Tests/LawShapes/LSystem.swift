@@ -2,6 +2,7 @@ import SwiftUI
 
 /// A plant grown by rewriting a string, drawn by a turtle with a stack.
 struct LSystem: Shape {
+  /// 0...4
   var generations = 3
   var angle: Angle = .degrees(25)
 

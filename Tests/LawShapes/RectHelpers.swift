@@ -17,11 +17,11 @@ extension CGRect {
 }
 
 extension CGPoint {
-  static func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint {
+  fileprivate static func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint {
     CGPoint(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
   }
 
-  static func * (lhs: CGPoint, rhs: CGFloat) -> CGPoint {
+  fileprivate static func * (lhs: CGPoint, rhs: CGFloat) -> CGPoint {
     CGPoint(x: lhs.x * rhs, y: lhs.y * rhs)
   }
 

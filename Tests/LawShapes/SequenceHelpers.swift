@@ -48,6 +48,7 @@ private func spread(_ values: some Sequence<CGFloat>, in rect: CGRect) -> [CGPoi
 }
 
 struct SequenceHelpers: Shape {
+  /// 6...12
   var count = 9
 
   func path(in rect: CGRect) -> Path {

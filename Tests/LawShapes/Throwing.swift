@@ -6,6 +6,7 @@ enum RingError: Error {
 }
 
 struct Throwing: Shape {
+  /// 3...5
   var rings = 4
 
   func spacing(for count: Int) throws -> CGFloat {

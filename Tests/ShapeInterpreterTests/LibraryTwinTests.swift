@@ -30,7 +30,11 @@ struct LibraryTwinTests {
 
   /// What the standard library's protocols add to the types that conform to them.
   private static let standardProtocols: [String: Set<String>] = [
-    "OptionSet": ["init()", "contains(_:)", "union(_:)", "insert(_:)", "remove(_:)"],
+    "OptionSet": [
+      "init()", "contains(_:)", "union(_:)", "insert(_:)", "remove(_:)", "isEmpty", "intersection(_:)",
+      "subtracting(_:)", "symmetricDifference(_:)", "isSubset(of:)", "isSuperset(of:)", "isDisjoint(with:)",
+      "formUnion(_:)", "subtract(_:)",
+    ],
     "Comparable": [">(_:_:)", "<=(_:_:)", ">=(_:_:)"],
     "Equatable": ["==(_:_:)"],
     "Hashable": ["==(_:_:)"],
@@ -39,8 +43,9 @@ struct LibraryTwinTests {
   /// Types of the language itself, which have no twin in geometry: their members are Swift's and Foundation's.
   private static let language: Set<String> = [
     "Int", "Double", "CGFloat", "Float", "Bool", "String", "Array", "Range", "ClosedRange", "StrideTo", "StrideThrough",
-    "FloatingPointRoundingRule", "ArraySlice", "Character", "Dictionary", "PartialRangeFrom", "PartialRangeThrough",
-    "PartialRangeUpTo", "Set", "Unicode.Scalar",
+    "FloatingPointRoundingRule", "FloatingPointSign", "ArraySlice", "Character", "Dictionary", "PartialRangeFrom",
+    "PartialRangeThrough",
+    "PartialRangeUpTo", "Set", "Unicode.Scalar", "AffineTransform",
   ]
 
   /// What surrounds shapes in SwiftUI and on a device: no geometry, and of no use to one who has geometry alone.
@@ -107,7 +112,8 @@ struct LibraryTwinTests {
       for member in members where !member.hasPrefix("_") || type == "_InsetOutline" {
         count += 1
         // The standard library's own protocol, and the shape that hides behind `some Shape` natively too.
-        let isElsewhere = ["AdditiveArithmetic", "_CombinedShape", "_PathOperation"].contains(type)
+        let isElsewhere = ["AdditiveArithmetic", "_AnyAnimatableData", "_CombinedShape", "_PathOperation"].contains(
+          type)
         if !isElsewhere, !hasTwin(member, in: type) { missing.append("\(type).\(member)") }
       }
     }

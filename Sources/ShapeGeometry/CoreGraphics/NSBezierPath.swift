@@ -5,7 +5,7 @@ import Foundation
   ///
   /// Angles are in degrees and `clockwise` is meant in coordinates whose y axis points up, both as AppKit has them.
   public final class NSBezierPath: Sendable {
-    private let outline = UIBezierPath()
+    let outline = UIBezierPath()
 
     public init() {}
 

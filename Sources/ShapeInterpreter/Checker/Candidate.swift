@@ -76,12 +76,14 @@ struct Candidate {
 enum Argument {
   case written(label: String?, ExprSyntax)
   case checked(Expression)
+  /// One already checked whose label counts, that of `CGPoint.init(x:y:)`.
+  case labelled(String?, Expression)
   /// A closure after the parentheses; its label counts only from the second one on.
   case trailing(label: String?, ClosureExprSyntax)
 
   var label: String? {
     switch self {
-    case .written(let label, _), .trailing(let label, _): label
+    case .written(let label, _), .trailing(let label, _), .labelled(let label, _): label
     case .checked: nil
     }
   }
@@ -96,7 +98,7 @@ enum Argument {
     switch self {
     case .written(_, let syntax): syntax.offset
     case .trailing(_, let syntax): syntax.offset
-    case .checked(let expression): expression.offset
+    case .checked(let expression), .labelled(_, let expression): expression.offset
     }
   }
 
@@ -107,7 +109,17 @@ enum Argument {
     switch self {
     case .written(_, let syntax): syntax
     case .trailing(_, let syntax): ExprSyntax(syntax)
-    case .checked: nil
+    case .checked, .labelled: nil
+    }
+  }
+}
+
+extension Argument {
+  /// Checked arguments under the labels that a function's name gives them; without labels any parameter's will do.
+  static func labelled(_ arguments: [Argument], _ labels: [String?]) -> [Argument] {
+    guard labels.count == arguments.count, !labels.isEmpty else { return arguments }
+    return zip(arguments, labels).map { argument, label in
+      if case .checked(let expression) = argument { .labelled(label, expression) } else { argument }
     }
   }
 }

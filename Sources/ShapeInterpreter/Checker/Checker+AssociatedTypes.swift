@@ -61,7 +61,7 @@ extension Checker {
     let name = String(requirement.prefix { $0 != "(" })
     for owner in [nominal] + allProtocols(of: nominal) {
       var ids = members[owner]?.functions[name] ?? []
-      if let getter = members[owner]?.getters[name] { ids.append(getter) }
+      ids += members[owner]?.allGetters(name) ?? []
       if let id = ids.last(where: { functions[$0].fullName == requirement && functions[$0].body != nil }) {
         return .function(id, substitution(for: id, in: type))
       }

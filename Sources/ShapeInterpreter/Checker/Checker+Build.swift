@@ -157,7 +157,7 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     let checked: Expression
     switch argument {
-    case .checked(let expression): checked = expression
+    case .checked(let expression), .labelled(_, let expression): checked = expression
     case .written(_, let syntax) where syntax.isImplicitMember && isOpen(type):
       // `.circle` for a parameter of type `some Shape`: a static member of the protocol.
       if case .parameter(let bound)? = parameter, let named = bound.bounds.first {
@@ -194,7 +194,11 @@ extension Checker {
       }
       var arguments: [Expression] = []
       for (index, value) in values.enumerated() {
-        if let value { arguments.append(value) } else { arguments.append(try defaultArgument(id, index, at: offset)) }
+        if let value {
+          arguments.append(value)
+        } else {
+          arguments.append(try defaultArgument(id, index, substitution, at: offset))
+        }
       }
       if case .parameter? = candidate.receiver.map({ inference.shallow($0.type) }) ?? nil, functions[id].body == nil {
         return Expression(
@@ -250,9 +254,14 @@ extension Checker {
   }
 
   /// The value of a parameter's default, checked where it is declared.
-  mutating func defaultArgument(_ id: FunctionID, _ index: Int, at offset: Int) throws(CheckFailure) -> Expression {
+  mutating func defaultArgument(
+    _ id: FunctionID, _ index: Int, _ substitution: [GenericParameter: Type] = [:], at offset: Int
+  ) throws(CheckFailure) -> Expression {
     let parameter = functions[id].parameters[index]
-    let wanted = try signature(of: id).parameters[index].type
+    let general = try signature(of: id).parameters[index].type
+    let instance = general.substituting(substitution)
+    if instance != general { settleLiterals(in: instance) }
+    let wanted = inference.resolved(instance)
     guard let value = parameter.value else { return Expression(.array([]), wanted, at: offset) }
     return try checkDetached(value, expecting: wanted, as: .defaultArgument, owner: functions[id].owner)
   }

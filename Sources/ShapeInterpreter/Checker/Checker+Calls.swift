@@ -64,8 +64,14 @@ extension Checker {
       return given.count == own.count ? .nominal(nominal, given) : nil
     case .declReferenceExpr(let node):
       let name = node.baseName.identifierText
-      guard lookUpVariable(name) == nil else { return nil }
+      if let variable = lookUpVariable(name) {
+        // A variable that holds a type stands for it: `type.init()`.
+        if case .metatype(let held) = inference.shallow(variables[variable].type) { return inference.resolved(held) }
+        return nil
+      }
       return try type(named: name)
+    case .functionCallExpr(let node):
+      return try typeOfValue(node)
     case .memberAccessExpr(let node):
       let name = node.declName.baseName.identifierText
       if node.base?.namesModule ?? false { return libraryOrFileType(named: name) }
@@ -94,6 +100,22 @@ extension Checker {
     default:
       return nil
     }
+  }
+
+  /// `type(of: value)`: the value's type, which is known before the program runs; nil for any other call.
+  mutating func typeOfValue(_ node: FunctionCallExprSyntax) throws(CheckFailure) -> Type? {
+    guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
+      node.arguments.count == 1, let only = node.arguments.first, only.label?.text == "of",
+      lookUpVariable("type") == nil, lookUpLocalFunctions("type") == nil
+    else { return nil }
+    let value = try check(only.expression, expecting: nil)
+    inference.applyDefault(to: value.type)
+    let known = inference.resolved(value.type)
+    guard !isExistential(known) else {
+      throw failure(
+        "the type of a value of type '\(known)' is known only when it runs, which is not supported", at: node.offset)
+    }
+    return known
   }
 
   /// The type of that name outside of all others, for one named with its module.
@@ -144,6 +166,9 @@ extension Checker {
       return try choose(among: found, arguments, expecting: type, at: offset, named: name)
     }
     if let stop = try checkTrap(name, arguments, at: offset) { return stop }
+    if name == "type", let call = node.parent?.as(FunctionCallExprSyntax.self), let known = try typeOfValue(call) {
+      return Expression(.tuple([]), .metatype(known), at: offset)
+    }
     if let made = try self.type(named: name) {
       return try construct(made, arguments, expecting: type, at: offset)
     }

@@ -83,6 +83,10 @@ extension Checker {
     let known = inference.resolved(value.type)
     let offset = node.isKeyword.offset
     if isExistential(known) { return Expression(.typeTest(value, type), .bool, at: offset) }
+    if let wrapped = known.wrapped, isExistential(wrapped), type.wrapped == nil {
+      let cast = Expression(try castKind(value, to: type), .optional(type), at: offset)
+      return Expression(.comparison(.notEqual, cast, Expression(.none, .optional(type), at: offset)), .bool, at: offset)
+    }
     let holds = known == type || isExistential(type) && conforms(known, to: type.nominal ?? .library("Any"))
     return Expression(.boolean(holds), .bool, at: offset)
   }

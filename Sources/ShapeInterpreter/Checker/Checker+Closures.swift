@@ -114,6 +114,12 @@ extension Checker {
   private mutating func checkClosureBody(
     _ items: CodeBlockItemListSyntax, result: Type
   ) throws(CheckFailure) -> [Statement] {
+    if items.count == 1, case .stmt(let only)? = items.first?.item, inference.shallow(result) != .void,
+      let branches = only.as(ExpressionStmtSyntax.self)?.expression, branches.givesValue
+    {
+      let value = try check(branches, expecting: result)
+      return [.giveBack(try fit(value, to: result, branches, as: .closureResult), at: only.offset)]
+    }
     guard items.count == 1, case .expr(let syntax)? = items.first?.item, !syntax.isAssignment else {
       let statements = try checkStatements(items)
       if inference.isUnknown(result) { _ = inference.unify(result, .void) }

@@ -211,7 +211,7 @@ extension Checker {
   }
 
   /// What an extension's `where` asks of the conforming type itself.
-  private func selfBounds(_ clause: GenericWhereClauseSyntax?) -> [Nominal] {
+  func selfBounds(_ clause: GenericWhereClauseSyntax?) -> [Nominal] {
     (clause?.requirements ?? []).flatMap { requirement -> [Nominal] in
       guard case .conformanceRequirement(let node) = requirement.requirement,
         node.leftType.trimmedDescription == "Self"

@@ -28,6 +28,15 @@ extension Checker {
     var own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
     var parameters = parameters(node.signature.parameterClause, isOperator: isOperator(node.name.identifierText))
     own += opaqueParameters(&parameters, in: outer)
+    var outer = outer
+    if case .parameter(let whole)? = outer?.type, case let more = selfBounds(node.genericWhereClause), !more.isEmpty {
+      // `func f() where Self: P`: the method is for conforming types that are more than that.
+      var narrowed = whole
+      narrowed.bounds += more
+      outer?.type = .parameter(narrowed)
+      let known = outer?.generics ?? []
+      outer?.generics = known.map { $0 == whole ? narrowed : $0 }
+    }
     let generics = (outer?.generics ?? []) + own
     let owner = outer.map { constrained($0.type, by: node.genericWhereClause, generics: generics) }
     functions.append(
@@ -95,16 +104,21 @@ extension Checker {
   mutating func collectSubscript(_ node: SubscriptDeclSyntax, in outer: TypeContext?) {
     guard let outer, let block = node.accessorBlock else { return }
     var indices = parameters(node.parameterClause)
-    for index in indices.indices where indices[index].label == indices[index].name {
+    for (index, parameter) in zip(indices.indices, node.parameterClause.parameters) where parameter.secondName == nil {
       indices[index].label = nil
     }
+    let isStatic = node.modifiers.has(.static) || node.modifiers.has(.class)
     let accessors = Accessors(block)
     functions.append(
       FunctionDeclaration(
         id: functions.count, kind: .subscriptGetter, name: "subscript", parameters: indices,
         result: node.returnClause.type, body: accessors.getter, owner: outer.type,
-        generics: outer.generics, isStatic: node.modifiers.has(.static), offset: node.offset))
+        generics: outer.generics, isStatic: isStatic, offset: node.offset))
     let getter = functions.count - 1
+    if isStatic {
+      members[outer.nominal, default: MemberTable()].staticSubscripts.append(getter)
+      return
+    }
     members[outer.nominal, default: MemberTable()].subscripts.append(getter)
     guard let setter = accessors.setter else { return }
     functions.append(
@@ -205,7 +219,12 @@ extension Checker {
     if isStatic {
       members[outer.nominal, default: MemberTable()].staticGetters.add(getter, name, unlessKnown: isCollectingOthers)
     } else {
-      members[outer.nominal, default: MemberTable()].getters.add(getter, name, unlessKnown: isCollectingOthers)
+      let known = members[outer.nominal]?.getters[name]
+      if !isCollectingOthers, let known, functions[known].owner != outer.type, functions[known].body != nil {
+        members[outer.nominal]?.otherGetters[name, default: []].append(getter)
+      } else {
+        members[outer.nominal, default: MemberTable()].getters.add(getter, name, unlessKnown: isCollectingOthers)
+      }
     }
     guard let setter = accessors.setter, !isStatic else { return }
     functions.append(

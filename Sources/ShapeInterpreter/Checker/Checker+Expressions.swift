@@ -301,7 +301,13 @@ extension ExprSyntax {
   /// Whether the expression has no type without its context: an implicit member, a closure, an empty collection.
   var needsContext: Bool {
     switch self.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr, .functionCallExpr: isImplicitMember
+    case .memberAccessExpr: isImplicitMember
+    case .functionCallExpr(let node):
+      // `min(4, 3)` may be of any number's type.
+      isImplicitMember
+        || node.calledExpression.is(DeclReferenceExprSyntax.self) && !node.arguments.isEmpty
+          && ["min", "max", "abs"].contains(node.calledExpression.trimmedDescription)
+          && node.arguments.allSatisfy { $0.expression.isLiteral }
     case .keyPathExpr(let node): node.root == nil
     case .dictionaryExpr(let node):
       if case .elements(let list) = node.content {

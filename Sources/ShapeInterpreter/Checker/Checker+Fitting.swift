@@ -41,7 +41,15 @@ extension Checker {
     {
       return Expression(.convert(Expression(target.kind, pointer, at: target.offset)), want, at: target.offset)
     }
+    if case .address(let target) = expression.kind, want.argument(of: "UnsafePointer") == have {
+      return Expression(.convert(Expression(target.kind, want, at: target.offset)), want, at: target.offset)
+    }
     if let wrapped = want.wrapped {
+      if have.wrapped != nil, inference.shallow(wrapped).wrapped != nil, inference.unify(have, wrapped) {
+        cost += 2
+        return Expression(.convert(expression), want, at: expression.offset)
+      }
+      inference = before
       if let inner = have.wrapped {
         // Double? to CGFloat? and the like
         guard inner.isConvertibleFloat, inference.shallow(wrapped).isConvertibleFloat else { return nil }

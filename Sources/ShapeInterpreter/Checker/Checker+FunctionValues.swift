@@ -7,7 +7,14 @@ extension Checker {
   mutating func libraryFunction(
     _ name: String, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression? {
-    guard let rows = library.functions[name], let first = rows.first else { return nil }
+    let rows = library.functions[name] ?? []
+    let generic = try candidates(fileScope.functions[name] ?? [])
+    guard let first = rows.first else {
+      guard !generic.isEmpty, let wanted = functionType(type) else { return nil }
+      return try closure(calling: wanted, at: offset) { (checker, arguments, result) throws(CheckFailure) in
+        try checker.choose(among: generic, arguments, expecting: result, at: offset, named: name)
+      }
+    }
     let usual = rows.first { $0.parameters.allSatisfy { $0 == .double } } ?? first
     let fallback = Type.function(usual.parameters.map { Type.Parameter(type: $0) }, usual.result)
     return try closure(calling: functionType(type) ?? fallback, at: offset) {
@@ -17,15 +24,48 @@ extension Checker {
     }
   }
 
-  /// `CGFloat.init` as a closure that makes a value of the type.
-  mutating func initializerValue(
-    of made: Type, expecting type: Type?, at offset: Int
+  /// A function type that takes one tuple, as the type that takes its components; nil for any other.
+  func splitTuple(of type: Type, into count: Int) -> Type? {
+    guard case .function(let parameters, let result) = inference.shallow(type), parameters.count == 1, count > 1,
+      case .tuple(let components) = inference.shallow(parameters[0].type), components.count == count
+    else { return nil }
+    return .function(components.map { Type.Parameter(type: $0.type) }, result)
+  }
+
+  /// A closure that takes one tuple and calls the function that `make` gives with its components.
+  mutating func splitting(
+    _ type: Type, at offset: Int, _ make: (inout Checker) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
+    guard case .function(let parameters, let result) = inference.shallow(type),
+      case .tuple(let components) = inference.shallow(parameters[0].type)
+    else { throw CheckFailure.silent }
+    let function = try make(&self)
+    let whole = makeVariable("", parameters[0].type, mutable: false)
+    let parts = components.indices.map { index in
+      Expression(
+        .component(Expression(.variable(whole), parameters[0].type, at: offset), index), components[index].type,
+        at: offset)
+    }
+    let tree = ClosureTree(
+      parameters: [ClosureParameter(variable: whole, isInout: false)],
+      body: [.giveBack(Expression(.apply(function, parts), result, at: offset), at: offset)])
+    return Expression(.closure(tree), .function(parameters, result), at: offset)
+  }
+
+  /// `CGFloat.init` as a closure that makes a value of the type; `labels` are those of `CGPoint.init(x:y:)`.
+  mutating func initializerValue(
+    of made: Type, labels: [String?] = [], expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    if let type, let split = splitTuple(of: type, into: labels.count) {
+      return try splitting(type, at: offset) { (checker) throws(CheckFailure) in
+        try checker.initializerValue(of: made, labels: labels, expecting: split, at: offset)
+      }
+    }
     guard let wanted = functionType(type) else {
       throw failure("the initializer of '\(made)' needs a context that says its type", at: offset)
     }
     return try closure(calling: wanted, at: offset) { (checker, arguments, result) throws(CheckFailure) in
-      try checker.construct(made, arguments, expecting: result, at: offset)
+      try checker.construct(made, Argument.labelled(arguments, labels), expecting: result, at: offset)
     }
   }
 
@@ -40,7 +80,13 @@ extension Checker {
     _ call: (inout Checker, [Argument], Type) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
     guard case .function(let parameters, let result) = type else { throw CheckFailure.silent }
-    for parameter in parameters { settleLiterals(in: parameter.type) }
+    // `reduce(0, max)`: beside a known type a literal's may still become that.
+    let isTold = parameters.contains { !inference.isUnknown($0.type) && !inference.isOpenLiteral($0.type) }
+    if parameters.count == 2, parameters.allSatisfy({ inference.isOpenLiteral($0.type) }) {
+      _ = inference.unify(parameters[0].type, parameters[1].type)
+    } else if parameters.count == 1 || !isTold {
+      for parameter in parameters { settleLiterals(in: parameter.type) }
+    }
     let variables = parameters.map { makeVariable("", inference.resolved($0.type), mutable: false) }
     let arguments = variables.map { id in
       Argument.checked(Expression(.variable(id), self.variables[id].type, at: offset))

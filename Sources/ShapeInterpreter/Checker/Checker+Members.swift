@@ -47,14 +47,19 @@ extension Checker {
       throw failure(
         "cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: offset)
     }
+    let labels = node.labels
     if let ids = lookUpLocalFunctions(name) {
-      return try functionValue(ids, nil, expecting: type, named: name, at: offset)
+      return try functionValue(ids, nil, labels: labels, expecting: type, named: name, at: offset)
     }
     if let member = try implicitMember(name, at: offset) { return member }
     if let owner = current.owner, let nominal = owner.nominal, let ids = members[nominal]?.functions[name],
       let receiver = implicitReceiver(at: offset)
     {
-      return try functionValue(ids, receiver, expecting: type, named: name, at: offset)
+      return try functionValue(ids, receiver, labels: labels, expecting: type, named: name, at: offset)
+    }
+    if current.receiver == nil, let nominal = current.owner?.nominal, let ids = members[nominal]?.staticFunctions[name]
+    {
+      return try functionValue(ids, nil, labels: labels, expecting: type, named: name, at: offset)
     }
     if let id = fileScope.globals[name] {
       guard !isHidden(globals[id].offset, from: offset) else { throw inaccessible(name, at: offset) }
@@ -64,7 +69,12 @@ extension Checker {
       return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
     }
     if let ids = fileScope.functions[name] {
-      return try functionValue(ids, nil, expecting: type, named: name, at: offset)
+      if ids.contains(where: { !functions[$0].generics.isEmpty }),
+        let function = try libraryFunction(name, expecting: type, at: offset)
+      {
+        return function
+      }
+      return try functionValue(ids, nil, labels: labels, expecting: type, named: name, at: offset)
     }
     if let function = try libraryFunction(name, expecting: type, at: offset) { return function }
     if let made = try self.type(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
@@ -73,8 +83,17 @@ extension Checker {
 
   /// A function used as a value.
   mutating func functionValue(
-    _ ids: [FunctionID], _ receiver: Expression?, expecting type: Type?, named name: String, at offset: Int
+    _ ids: [FunctionID], _ receiver: Expression?, labels: [String?] = [], expecting type: Type?, named name: String,
+    at offset: Int
   ) throws(CheckFailure) -> Expression {
+    let ids = labels.isEmpty ? ids : ids.filter { functions[$0].parameters.map(\.label) == labels }
+    if let type, ids.count == 1, let id = ids.first,
+      let split = splitTuple(of: type, into: functions[id].parameters.count)
+    {
+      return try splitting(type, at: offset) { (checker) throws(CheckFailure) in
+        try checker.functionValue(ids, receiver, expecting: split, named: name, at: offset)
+      }
+    }
     for id in ids {
       let signature = try signature(of: id)
       let parameters = signature.parameters.map { Type.Parameter(type: $0.type, isInout: $0.isInout) }
@@ -119,8 +138,14 @@ extension Checker {
       return try checkMember(MemberAccessExprSyntax(declName: node.declName), expecting: type)
     }
     if let owner = try typeNamed(by: base) {
-      if name == "init" { return try initializerValue(of: owner, expecting: type, at: offset) }
+      if name == "init" {
+        return try initializerValue(of: owner, labels: node.declName.labels, expecting: type, at: offset)
+      }
       if let found = try staticProperty(name, of: owner, at: offset) { return found }
+      if let nominal = owner.nominal, let ids = members[nominal]?.staticFunctions[name] {
+        return try functionValue(
+          ids, nil, labels: node.declName.labels, expecting: type, named: name, at: offset)
+      }
       if let nominal = owner.nominal, let inner = members[nominal]?.types[name], let type = types[inner]?.type {
         return Expression(.tuple([]), .metatype(type), at: offset)
       }
@@ -206,15 +231,21 @@ extension Checker {
         return Expression(.field(value, name), arguments[min(index, arguments.count - 1)], at: offset)
       }
       if let field = library.fields[nominal]?[name] { return Expression(.field(value, name), field.type, at: offset) }
-      if let id = members[nominal]?.getters[name] {
-        if let found = try read(id, of: value, known, at: offset) { return found }
+      let own = members[nominal]?.allGetters(name) ?? []
+      if own.count > 1 {
+        // Literals are of their usual types where there is a property for these.
+        let before = inference
+        settleLiterals(in: known)
+        for id in own { if let found = try read(id, of: value, known, at: offset) { return found } }
+        inference = before
       }
+      for id in own { if let found = try read(id, of: value, known, at: offset) { return found } }
       if let row = library.members[nominal]?[name]?.first(where: { $0.role == .getter }) {
         let (candidate, match) = (Candidate(row, receiver: value), [[Int]]())
         return try build(candidate, match, [], expecting: nil, at: offset)
       }
       for bound in allProtocols(of: nominal) {
-        if let id = members[bound]?.getters[name], functions[id].body != nil {
+        for id in members[bound]?.allGetters(name) ?? [] where functions[id].body != nil {
           if let found = try read(id, of: value, known, at: offset) { return found }
         }
       }
@@ -223,7 +254,7 @@ extension Checker {
       if let type = collectionProperty(name, of: parameter) {
         return Expression(.requirement(Requirement(name: name), [value]), type, at: offset)
       }
-      let found = requirements(of: parameter).compactMap { members[$0]?.getters[name] }
+      let found = requirements(of: parameter).flatMap { members[$0]?.allGetters(name) ?? [] }
       // What is asked for comes before a default for it.
       if let id = found.first(where: { functions[$0].body == nil }) {
         let result = try substituted(try signature(of: id).result, substitution(for: id, in: known))
@@ -243,7 +274,15 @@ extension Checker {
     _ id: FunctionID, of value: Expression, _ type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     let candidate = Candidate(id, try signature(of: id), functions[id], receiver: value)
-    guard !candidate.generics.isEmpty else { return try build(candidate, [], [], expecting: nil, at: offset) }
+    if candidate.generics.isEmpty {
+      // `extension Array where Element == CGFloat`: not for other arrays.
+      let before = inference
+      if let owner = candidate.owner, !inference.unify(owner, value.type) {
+        inference = before
+        return nil
+      }
+      return try build(candidate, [], [], expecting: nil, at: offset)
+    }
     let before = inference
     do throws(CheckFailure) {
       return try build(candidate, [], [], expecting: nil, at: offset)
@@ -309,5 +348,12 @@ extension Checker {
       return Expression(.native(row, [:], []), row.result, at: offset)
     }
     return nil
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The labels in a function's full name, `corner(at:)`; none where only the base name is written.
+  var labels: [String?] {
+    (argumentNames?.arguments ?? []).map { $0.name.text == "_" ? nil : $0.name.identifierText }
   }
 }

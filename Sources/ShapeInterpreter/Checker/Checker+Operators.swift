@@ -29,6 +29,8 @@ extension Checker {
       return try checkNative(
         rows: library.operators[name] ?? [], [left, fitted], expecting: range, at: symbol.offset,
         else: mismatch(name, left, right, at: symbol.offset))
+    case "~=" where fileScope.functions[name] == nil:
+      return try checkMatch(node, at: symbol.offset)
     default:
       break
     }
@@ -81,6 +83,18 @@ extension Checker {
       candidate.target = .staticRequirement(Requirement(name: row.name), .parameter(parameter))
       return candidate
     }
+  }
+
+  /// `pattern ~= value`: whether a range contains the value, or the two are equal.
+  private mutating func checkMatch(_ node: InfixOperatorExprSyntax, at offset: Int) throws(CheckFailure) -> Expression {
+    let value = try check(node.rightOperand, expecting: nil)
+    let pattern = try check(node.leftOperand, expecting: node.leftOperand.isLiteralRange ? nil : value.type)
+    if let nominal = inference.shallow(pattern.type).nominal, !nominal.isDeclared,
+      RangeKind(rawValue: nominal.name) != nil
+    {
+      return try callMember("contains", of: pattern, [.checked(value)], expecting: .bool, at: offset)
+    }
+    return try combine("==", pattern, value, expecting: .bool, at: offset)
   }
 
   private mutating func operatorCandidates(_ ids: [FunctionID]) throws(CheckFailure) -> [Candidate] {
@@ -147,24 +161,28 @@ extension Checker {
     return deferred.contains { inference.shallow($0.type) == type }
   }
 
-  private func isComparable(_ type: Type, by comparison: ComparisonOperator) -> Bool {
+  /// Whether two values of a type can be compared without an overload being looked for; parts of others always so.
+  private func isComparable(_ type: Type, by comparison: ComparisonOperator, isPart: Bool = false) -> Bool {
     let known = inference.shallow(type)
     if isArithmetic(known) || known == .bool || known == .string || known == .character {
       return comparison.isEquality || known != .bool
     }
-    if case .tuple(let components) = known { return components.allSatisfy { isComparable($0.type, by: comparison) } }
+    func isGood(_ part: Type) -> Bool { isComparable(part, by: comparison, isPart: true) || open(part) }
+    if case .tuple(let components) = known {
+      return components.allSatisfy { isComparable($0.type, by: comparison, isPart: true) }
+    }
     if case .parameter = known {
       return conforms(known, to: .library(comparison.isEquality ? "Equatable" : "Comparable"))
     }
-    guard comparison.isEquality else { return false }
-    if let wrapped = known.wrapped { return isComparable(wrapped, by: comparison) || open(wrapped) }
+    guard comparison.isEquality else { return isPart && conforms(known, to: .library("Comparable")) }
+    if let wrapped = known.wrapped { return isGood(wrapped) }
     for name in ["Array", "ArraySlice", "Set", "Range", "ClosedRange"] {
-      if let element = known.argument(of: name) { return isComparable(element, by: comparison) || open(element) }
+      if let element = known.argument(of: name) { return isGood(element) }
     }
-    if let (_, value) = known.dictionaryParts { return isComparable(value, by: comparison) || open(value) }
+    if let (_, value) = known.dictionaryParts { return isGood(value) }
     guard let nominal = known.nominal else { return false }
     let own = fileScope.functions["=="] ?? []
-    if own.contains(where: { functions[$0].owner?.nominal == nominal }) { return false }
+    if own.contains(where: { functions[$0].owner?.nominal == nominal }) { return isPart }
     return conforms(known, to: .library("Equatable"))
   }
 
@@ -182,7 +200,16 @@ extension Checker {
       // Swift only warns; the right side is never used.
       return left
     }
-    let right = try check(node.rightOperand, expecting: wrapped)
+    let before = inference
+    var right: Expression
+    do throws(CheckFailure) {
+      right = try check(node.rightOperand, expecting: wrapped)
+    } catch {
+      // `a ?? (b ? c : nil)`: what stands on the right may be optional too.
+      inference = before
+      guard let optional = try? check(node.rightOperand, expecting: left.type) else { throw error }
+      right = optional
+    }
     if let fitted = converted(right, to: wrapped) {
       return Expression(.coalesce(left, fitted), wrapped, at: node.operator.offset)
     }
@@ -194,11 +221,13 @@ extension Checker {
     _ node: PrefixOperatorExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> Expression {
     let name = node.operator.text
-    if name == "!" {
+    let hasOwn = (fileScope.functions[name] ?? []).contains { functions[$0].parameters.count == 1 }
+    if name == "!", !hasOwn {
       let value = try fit(try check(node.expression, expecting: .bool), to: .bool, node.expression, as: .negation)
       return Expression(.not(value), .bool, at: node.offset)
     }
-    let value = try check(node.expression, expecting: rangeBound(type) ?? type)
+    let value = try check(node.expression, expecting: name == "!" ? nil : rangeBound(type) ?? type)
+    if name == "!", let flag = converted(value, to: .bool) { return Expression(.not(flag), .bool, at: node.offset) }
     if name == "+" { return value }
     if name == "-", isArithmetic(value.type) {
       // A negative literal is one literal, so that the least integer can be written.
@@ -226,6 +255,11 @@ extension Checker {
   /// An operator used as a value, `reduce(0, +)`: a closure that applies it.
   mutating func operatorValue(_ name: String, expecting type: Type?, at offset: Int) throws(CheckFailure) -> Expression
   {
+    if let type, let split = splitTuple(of: type, into: 2) {
+      return try splitting(type, at: offset) { (checker) throws(CheckFailure) in
+        try checker.operatorValue(name, expecting: split, at: offset)
+      }
+    }
     guard let type, case .function(let parameters, let result) = inference.shallow(type), parameters.count == 2 else {
       throw failure("operator '\(name)' needs a context that says its type", at: offset)
     }

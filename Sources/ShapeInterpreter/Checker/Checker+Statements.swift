@@ -166,7 +166,16 @@ extension Checker {
       }
     case .returnStmt(let node): return [try checkReturn(node)]
     case .guardStmt(let node):
-      let conditions = try checkConditions(node.conditions)
+      let conditions: [Condition]
+      do throws(CheckFailure) {
+        conditions = try checkConditions(node.conditions)
+      } catch {
+        // The names that it would have bound are known from here on, and what uses them says nothing more.
+        for element in node.conditions {
+          if case .optionalBinding(let binding) = element.condition { declareFailed(binding.pattern) }
+        }
+        throw error
+      }
       // What the guard binds is not in scope in its body.
       let bound = scopes.removeLast()
       scopes.append(Scope(variables: outerVariables(bound, without: conditions), functions: bound.functions))
@@ -332,7 +341,9 @@ extension Checker {
     }
     let value = try checkWhole(syntax, expecting: expected)
     if current.defersSettling { settleLiterals(in: value.type) }
-    let type = inference.resolved(value.type)
+    // `let size: (width: Int, height: Int) = (1, 2)`: the labels are the annotation's.
+    var type = inference.resolved(value.type)
+    if case .tuple? = expected { type = expected ?? type }
     if let parts = node.pattern.as(TuplePatternSyntax.self) { try requireParts(parts, of: type, at: syntax.offset) }
     if let name = node.pattern.as(IdentifierPatternSyntax.self) {
       return [.bind(declare(name.identifier.identifierText, type, mutable: mutable), value)]

@@ -8,10 +8,12 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     let base = node.calledExpression
     let offset = node.leftSquare.offset
-    if let made = try typeNamed(by: base) {
-      throw failure("type '\(made)' has no member 'subscript'", at: offset)
-    }
     let arguments: [Argument] = node.arguments.map { .written(label: $0.label?.identifierText, $0.expression) }
+    if let made = try typeNamed(by: base) {
+      let found = try candidates(made.nominal.flatMap { members[$0]?.staticSubscripts } ?? [])
+      guard !found.isEmpty else { throw failure("type '\(made)' has no member 'subscript'", at: offset) }
+      return try choose(among: found, arguments, expecting: type, at: offset, named: "subscript")
+    }
     if let chain = base.as(OptionalChainingExprSyntax.self) {
       return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
         try checker.subscripted(value, arguments, expecting: nil, at: offset)

@@ -64,6 +64,8 @@ extension Checker {
       return try resolve(node.baseType, in: scope)
     case .someOrAnyType(let node):
       return try resolve(node.constraint, in: scope)
+    case .metatypeType(let node) where node.metatypeSpecifier.tokenKind == .keyword(.Type):
+      return .metatype(try resolve(node.baseType, in: scope))
     default:
       throw failure("the type '\(syntax.trimmedDescription)' is not supported", at: syntax.offset)
     }
@@ -83,7 +85,7 @@ extension Checker {
       guard case .type(let syntax) = argument.argument else { continue }
       arguments.append(try resolve(syntax, in: scope))
     }
-    if let type = try declaredType(named: name, in: scope) {
+    if let type = try declaredType(named: name, arguments, in: scope) {
       if let declared = type.nominal.flatMap({ types[$0] }), isHidden(declared.offset, from: offset) {
         throw inaccessible(name, at: offset)
       }
@@ -101,12 +103,15 @@ extension Checker {
     throw unknown(name, "type ", among: known, at: offset)
   }
 
-  /// A type or alias that the file declares, seen from inside `scope` outwards.
-  mutating func declaredType(named name: String, in scope: TypeScope) throws(CheckFailure) -> Type? {
+  /// A type or alias that the file declares, seen from inside `scope` outwards; `arguments` are for a generic alias.
+  mutating func declaredType(
+    named name: String, _ arguments: [Type] = [], in scope: TypeScope
+  ) throws(CheckFailure) -> Type? {
     var outer = scope.owner?.nominal
     while let nominal = outer {
       if let alias = types[nominal]?.aliases[name] {
-        return try resolve(alias, in: TypeScope(owner: types[nominal]?.type, generics: scope.generics))
+        return try resolve(
+          alias: alias, arguments, in: TypeScope(owner: types[nominal]?.type, generics: scope.generics))
       }
       if let inner = members[nominal]?.types[name] { return types[inner]?.type }
       if let type = types[nominal]?.type, let answer = try impliedAlias(name, of: type) { return answer }
@@ -114,8 +119,8 @@ extension Checker {
     }
     guard !scope.isPrelude else { return nil }
     if let nominal = localType(named: name) { return types[nominal]?.type }
-    if let alias = localAliases[name] { return try resolve(alias, in: scope) }
-    if let alias = fileAliases[name] { return try resolve(alias, in: TypeScope()) }
+    if let alias = localAliases[name] { return try resolve(alias: alias, arguments, in: scope) }
+    if let alias = fileAliases[name] { return try resolve(alias: alias, arguments, in: TypeScope()) }
     return fileScope.types[name].flatMap { types[$0]?.type }
   }
 
@@ -126,6 +131,18 @@ extension Checker {
     guard inProgress.insert(key).inserted else { return nil }
     defer { inProgress.remove(key) }
     return try witness(name, of: type)
+  }
+
+  /// What an alias stands for; a generic one, `typealias Pair<T> = (T, T)`, with its arguments put in.
+  private mutating func resolve(
+    alias: TypeSyntax, _ arguments: [Type], in scope: TypeScope
+  ) throws(CheckFailure) -> Type {
+    let declaration = alias.parent?.parent?.as(TypeAliasDeclSyntax.self)
+    guard let clause = declaration?.genericParameterClause else { return try resolve(alias, in: scope) }
+    let generics = genericParameters(clause, declaration?.genericWhereClause, owner: alias.offset)
+    var inner = scope
+    inner.generics += generics
+    return try resolve(alias, in: inner).substituting(generics, arguments)
   }
 
   /// The signature of a function, resolved when first asked for.

@@ -138,12 +138,22 @@ struct MemberTable {
   var staticFunctions: [String: [FunctionID]] = [:]
   var initializers: [FunctionID] = []
   var getters: [String: FunctionID] = [:]
+  /// Further properties of the same names, each for its own constraints: two `extension Array where Element == …`.
+  var otherGetters: [String: [FunctionID]] = [:]
   var setters: [String: FunctionID] = [:]
   var staticGetters: [String: FunctionID] = [:]
   var subscripts: [FunctionID] = []
+  var staticSubscripts: [FunctionID] = []
   var globals: [String: GlobalID] = [:]
   var observers: [String: Observers] = [:]
   var types: [String: Nominal] = [:]
+}
+
+extension MemberTable {
+  /// The computed properties of that name, whatever type they are for.
+  func allGetters(_ name: String) -> [FunctionID] {
+    (getters[name].map { [$0] } ?? []) + (otherGetters[name] ?? [])
+  }
 }
 
 extension DeclModifierListSyntax {

@@ -47,6 +47,22 @@ extension UIRectCorner: MachineValue {
   func store(to frame: Frame, at slot: Slot) { frame[int: slot.word] = Int(bitPattern: rawValue) }
 }
 
+extension AffineTransform: MachineValue {
+  static var type: Type { .library("AffineTransform") }
+  static var layout: Layout { Layout(words: 6) }
+
+  static func load(from frame: Frame, at slot: Slot) -> AffineTransform {
+    let parts = (0..<6).map { CGFloat(Double(bitPattern: frame.words[Int(slot.word) + $0])) }
+    return AffineTransform(m11: parts[0], m12: parts[1], m21: parts[2], m22: parts[3], tX: parts[4], tY: parts[5])
+  }
+
+  func store(to frame: Frame, at slot: Slot) {
+    for (index, part) in [m11, m12, m21, m22, tX, tY].enumerated() {
+      frame.words[Int(slot.word) + index] = Double(part).bitPattern
+    }
+  }
+}
+
 /// `&transform` for a parameter of type `UnsafePointer<CGAffineTransform>?`: the transform itself.
 struct TransformPointer: MachineValue {
   var transform: CGAffineTransform

@@ -64,10 +64,42 @@ extension LibraryTable {
     getter("usesEvenOddFillRule") { (path: UIBezierPath) in path.usesEvenOddFillRule }
     setter("usesEvenOddFillRule") { (path: inout UIBezierPath, flag: Bool) in path.usesEvenOddFillRule = flag }
     method("reversing()") { (path: UIBezierPath) in path.reversing() }
+    action("setLineDash(_:count:phase:)") { (path: UIBezierPath, pattern: [CGFloat]?, count: Int, phase: CGFloat) in
+      path.setLineDash(pattern, count: min(count, pattern?.count ?? 0), phase: phase)
+    }
+  }
+
+  /// Foundation's own transform, by which AppKit's paths are transformed.
+  @inline(never)
+  private mutating func addAffineTransform() {
+    declare(AffineTransform.self, conforms: ["Hashable"])
+    initializer("init()") { AffineTransform() }
+    initializer("init(translationByX:byY:)") { (x: CGFloat, y: CGFloat) in
+      AffineTransform(translationByX: x, byY: y)
+    }
+    initializer("init(scaleByX:byY:)") { (x: CGFloat, y: CGFloat) in AffineTransform(scaleByX: x, byY: y) }
+    initializer("init(scale:)") { (scale: CGFloat) in AffineTransform(scale: scale) }
+    initializer("init(rotationByDegrees:)") { (angle: CGFloat) in AffineTransform(rotationByDegrees: angle) }
+    initializer("init(rotationByRadians:)") { (angle: CGFloat) in AffineTransform(rotationByRadians: angle) }
+    mutating("translate(x:y:)") { (transform: inout AffineTransform, x: CGFloat, y: CGFloat) in
+      transform.translate(x: x, y: y)
+    }
+    mutating("rotate(byDegrees:)") { (transform: inout AffineTransform, angle: CGFloat) in
+      transform.rotate(byDegrees: angle)
+    }
+    mutating("rotate(byRadians:)") { (transform: inout AffineTransform, angle: CGFloat) in
+      transform.rotate(byRadians: angle)
+    }
+    mutating("scale(x:y:)") { (transform: inout AffineTransform, x: CGFloat, y: CGFloat) in transform.scale(x: x, y: y)
+    }
+    mutating("scale(_:)") { (transform: inout AffineTransform, scale: CGFloat) in transform.scale(scale) }
+    mutating("append(_:)") { (transform: inout AffineTransform, other: AffineTransform) in transform.append(other) }
+    mutating("prepend(_:)") { (transform: inout AffineTransform, other: AffineTransform) in transform.prepend(other) }
   }
 
   @inline(never)
   mutating func addAppKitPath() {
+    addAffineTransform()
     initializer("init()") { NSBezierPath() }
     initializer("init(cgPath:)") { (path: CGPath) in NSBezierPath(cgPath: path) }
     initializer("init(rect:)") { (rect: CGRect) in NSBezierPath(rect: rect) }
@@ -98,6 +130,15 @@ extension LibraryTable {
       path.relativeCurve(to: end, controlPoint1: control1, controlPoint2: control2)
     }
     action("close()") { (path: NSBezierPath) in path.close() }
+    getter("lineWidth") { (path: NSBezierPath) in path.lineWidth }
+    setter("lineWidth") { (path: inout NSBezierPath, width: CGFloat) in path.lineWidth = width }
+    getter("miterLimit") { (path: NSBezierPath) in path.miterLimit }
+    setter("miterLimit") { (path: inout NSBezierPath, limit: CGFloat) in path.miterLimit = limit }
+    getter("elementCount") { (path: NSBezierPath) in path.elementCount }
+    action("setLineDash(_:count:phase:)") { (path: NSBezierPath, pattern: [CGFloat]?, count: Int, phase: CGFloat) in
+      path.setLineDash(pattern, count: min(count, pattern?.count ?? 0), phase: phase)
+    }
+    action("transform(using:)") { (path: NSBezierPath, transform: AffineTransform) in path.transform(using: transform) }
     action("removeAllPoints()") { (path: NSBezierPath) in path.removeAllPoints() }
     action("append(_:)") { (path: NSBezierPath, other: NSBezierPath) in path.append(other) }
     action("appendRect(_:)") { (path: NSBezierPath, rect: CGRect) in path.appendRect(rect) }

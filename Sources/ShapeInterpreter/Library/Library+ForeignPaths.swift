@@ -25,6 +25,15 @@ extension LibraryTable {
     method("union(_:)") { (set: UIRectCorner, other: UIRectCorner) in set.union(other) }
     mutating("insert(_:)") { (set: inout UIRectCorner, corner: UIRectCorner) in set.insert(corner) }
     mutating("remove(_:)") { (set: inout UIRectCorner, corner: UIRectCorner) in set.remove(corner) }
+    getter("isEmpty") { (set: UIRectCorner) in set.isEmpty }
+    method("intersection(_:)") { (set: UIRectCorner, other: UIRectCorner) in set.intersection(other) }
+    method("subtracting(_:)") { (set: UIRectCorner, other: UIRectCorner) in set.subtracting(other) }
+    method("symmetricDifference(_:)") { (set: UIRectCorner, other: UIRectCorner) in set.symmetricDifference(other) }
+    method("isSubset(of:)") { (set: UIRectCorner, other: UIRectCorner) in set.isSubset(of: other) }
+    method("isSuperset(of:)") { (set: UIRectCorner, other: UIRectCorner) in set.isSuperset(of: other) }
+    method("isDisjoint(with:)") { (set: UIRectCorner, other: UIRectCorner) in set.isDisjoint(with: other) }
+    mutating("formUnion(_:)") { (set: inout UIRectCorner, other: UIRectCorner) in set.formUnion(other) }
+    mutating("subtract(_:)") { (set: inout UIRectCorner, other: UIRectCorner) in set.subtract(other) }
   }
 
   @inline(never)
@@ -54,6 +63,11 @@ extension LibraryTable {
   @inline(never)
   private mutating func addOutline<Outline: _CGOutline & MachineValue>(_ type: Outline.Type) {
     getter("isEmpty") { (path: Outline) in path.isEmpty }
+    getter("_rect") { (path: Outline) -> CGRect? in
+      var rect = CGRect.zero
+      return path.isRect(&rect) ? rect : nil
+    }
+    getter("_elements") { (path: Outline) in path._path }
     getter("boundingBox") { (path: Outline) in path.boundingBox }
     getter("boundingBoxOfPath") { (path: Outline) in path.boundingBoxOfPath }
     getter("currentPoint") { (path: Outline) in path.currentPoint }
@@ -80,6 +94,9 @@ extension LibraryTable {
     let identity: [String: any MachineValue] = ["transform": CGAffineTransform.identity]
     method("copy()") { (path: Outline) in path.copy() }
     method("mutableCopy()") { (path: Outline) in path.mutableCopy() }
+    method("mutableCopy(using:)") { (path: Outline, transform: TransformPointer?) -> CGMutablePath? in
+      path._path.applying(transform).cgPath.mutableCopy()
+    }
     method("copy(using:)") { (path: Outline, transform: TransformPointer?) -> CGPath? in
       path._path.applying(transform).cgPath
     }

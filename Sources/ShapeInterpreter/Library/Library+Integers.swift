@@ -140,6 +140,18 @@ extension LibraryTable {
     addTyped("init(_:)", of: target, from: "BinaryInteger", target) { source in
       IntegerRows.native(source).map { IntegerRows.conversion(from: $0, toFloating: target) }
     }
+    addTyped("init(_:)", of: target, from: "BinaryFloatingPoint", target) { source in
+      { (frame, slots) throws(Fault) in
+        // A CGFloat is a Double wherever the machine runs.
+        let value =
+          source == .float ? Double(Float.load(from: frame, at: slots[1])) : Double.load(from: frame, at: slots[1])
+        if target == .float {
+          Float(value).store(to: frame, at: slots[0])
+        } else {
+          value.store(to: frame, at: slots[0])
+        }
+      }
+    }
   }
 
   @inline(never)

@@ -9,6 +9,7 @@ extension LibraryTable {
     declare(Double.self, conforms: floating)
     declare(CGFloat.self, conforms: floating)
     declare(Float.self, conforms: floating)
+    declareEnum("FloatingPointSign", cases: ["plus", "minus"])
     declare(Bool.self, conforms: ["Hashable"])
     declare(String.self, conforms: ["Hashable", "Comparable"])
     alias("TimeInterval", .double)
@@ -58,6 +59,7 @@ extension LibraryTable {
     constant(type, "leastNonzeroMagnitude", Number.leastNonzeroMagnitude)
     constant(type, "ulpOfOne", Number.ulpOfOne)
     getter("magnitude") { (value: Number) in abs(value) }
+    getter("sign") { (value: Number) in value.sign }
     getter("isNaN") { (value: Number) in value.isNaN }
     getter("isFinite") { (value: Number) in value.isFinite }
     getter("isInfinite") { (value: Number) in value.isInfinite }
@@ -84,6 +86,13 @@ extension LibraryTable {
     operation("<(_:_:)") { (a: Float, b: Float) in a < b }
     operation("<=(_:_:)") { (a: Float, b: Float) in a <= b }
   }
+}
+
+extension FloatingPointSign: MachineValue {
+  static var type: Type { .library("FloatingPointSign") }
+  static var layout: Layout { .word }
+  static func load(from frame: Frame, at slot: Slot) -> Self { frame[int: slot.word] == 0 ? .plus : .minus }
+  func store(to frame: Frame, at slot: Slot) { frame[int: slot.word] = rawValue }
 }
 
 extension FloatingPointRoundingRule: MachineValue {

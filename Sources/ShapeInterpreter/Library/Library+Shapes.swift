@@ -15,6 +15,16 @@ extension LibraryTable {
     addShape(Capsule.self, fields: [styleField])
     addShape(RoundedRectangle.self, fields: [("cornerSize", .size), styleField])
     addShape(UnevenRoundedRectangle.self, fields: [("cornerRadii", RectangleCornerRadii.type), styleField])
+    addShape(ButtonBorderShape.self)
+    let borders: [(String, ButtonBorderShape)] = [
+      ("automatic", .automatic), ("capsule", .capsule), ("roundedRectangle", .roundedRectangle), ("circle", .circle),
+    ]
+    for (name, shape) in borders { constant(ButtonBorderShape.self, name, shape) }
+    staticMethod(ButtonBorderShape.self, "roundedRectangle(radius:)") { (radius: CGFloat) in
+      ButtonBorderShape.roundedRectangle(radius: radius)
+    }
+    conform(.library("ButtonBorderShape"), to: ["Equatable"])
+    operation("==(_:_:)") { (a: ButtonBorderShape, b: ButtonBorderShape) in a == b }
     initializer("init()") { Circle() }
     initializer("init()") { Ellipse() }
     initializer("init()") { Rectangle() }

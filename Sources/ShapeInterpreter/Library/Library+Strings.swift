@@ -88,17 +88,40 @@ extension LibraryTable {
       guard (2...36).contains(radix) else { throw .radix(radix) }
       return String(value, radix: radix)
     }
-    add("init(_:)", .initializer, of: .int, [.string], .optional(.int), [:]) { (frame, slots) throws(Fault) in
-      Int(String.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
-    }
     add("init(_:)", .initializer, of: .double, [.string], .optional(.double), [:]) { (frame, slots) throws(Fault) in
       Double(String.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
     }
-    add("init(_:radix:)", .initializer, of: .int, [.string, .int], .optional(.int), [:]) {
+    addParsing(of: Int.self)
+    addParsing(of: UInt.self)
+    addParsing(of: UInt8.self)
+    addParsing(of: UInt32.self)
+    addParsing(of: UInt64.self)
+    add("init(_:)", .initializer, of: .bool, [.string], .optional(.bool), [:]) { (frame, slots) throws(Fault) in
+      Bool(String.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
+    }
+    for type in [Type.cgFloat, .float] {
+      add("init(_:)", .initializer, of: type, [.string], .optional(type), [:]) { (frame, slots) throws(Fault) in
+        let text = String.load(from: frame, at: slots[1])
+        if type == .float {
+          Float(text).store(to: frame, at: slots[0])
+        } else {
+          Double(text).map { CGFloat($0) }.store(to: frame, at: slots[0])
+        }
+      }
+    }
+  }
+
+  /// `Int("12")` and `Int("ff", radix: 16)`: nil for a text that is no such number.
+  @inline(never)
+  private mutating func addParsing<Number: IntegerValue>(of type: Number.Type) {
+    add("init(_:)", .initializer, of: type.type, [.string], .optional(type.type), [:]) { (frame, slots) throws(Fault) in
+      Number(String.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
+    }
+    add("init(_:radix:)", .initializer, of: type.type, [.string, .int], .optional(type.type), [:]) {
       (frame, slots) throws(Fault) in
       let radix = frame[int: slots[2].word]
       guard (2...36).contains(radix) else { throw .radix(radix) }
-      Int(String.load(from: frame, at: slots[1]), radix: radix).store(to: frame, at: slots[0])
+      Number(String.load(from: frame, at: slots[1]), radix: radix).store(to: frame, at: slots[0])
     }
   }
 

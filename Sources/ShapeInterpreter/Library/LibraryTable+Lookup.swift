@@ -19,6 +19,7 @@ extension LibraryTable {
       "PartialRangeFrom": parameters([("Bound", ["Comparable"])]),
       "PartialRangeUpTo": parameters([("Bound", ["Comparable"])]),
       "PartialRangeThrough": parameters([("Bound", ["Comparable"])]),
+      "UnsafePointer": parameters([("Pointee", [])]),
       "StrideTo": parameters([("Element", [])]),
       "StrideThrough": parameters([("Element", [])]),
     ]
@@ -27,7 +28,8 @@ extension LibraryTable {
   /// The stored properties of generic types, each of the type's parameter or of the last one.
   static let genericFields: [String: [String]] = [
     "Range": ["lowerBound", "upperBound"], "ClosedRange": ["lowerBound", "upperBound"],
-    "PartialRangeFrom": ["lowerBound"], "PartialRangeUpTo": ["upperBound"], "PartialRangeThrough": ["upperBound"],
+    "UnsafePointer": ["pointee"], "PartialRangeFrom": ["lowerBound"], "PartialRangeUpTo": ["upperBound"],
+    "PartialRangeThrough": ["upperBound"],
   ]
 
   /// Whether a type of that name has generic parameters.

@@ -30,6 +30,20 @@ extension ContainerRelativeShape: EmptyValue {
   static var type: Type { .library("ContainerRelativeShape") }
 }
 
+extension ButtonBorderShape: ObjectValue {
+  static var type: Type { .library("ButtonBorderShape") }
+
+  init(object: Object) {
+    if case .any(let value) = object, let shape = value as? ButtonBorderShape {
+      self = shape
+    } else {
+      self = .automatic
+    }
+  }
+
+  var object: Object { .any(self) }
+}
+
 extension Capsule: MachineValue {
   static var type: Type { .library("Capsule") }
   static var layout: Layout { .word }

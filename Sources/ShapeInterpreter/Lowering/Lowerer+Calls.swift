@@ -129,11 +129,24 @@ extension Lowerer {
     _ arguments: [Expression], _ isInout: [Bool], _ captured: [VariableID], _ layout: Layout, in slot: Slot,
     throwing isThrowing: Bool = false, _ emitCall: (inout Lowerer, Slot) throws(CheckFailure) -> Void
   ) throws(CheckFailure) {
+    // What a place needs besides its value, an index, must not lie where the function's frame will: such places are opened before.
+    var values: [Int: Slot] = [:]
+    var opened: [Int: Place] = [:]
+    if zip(arguments, isInout).contains(where: { $1 && !isDirect($0) }) {
+      for (index, argument) in arguments.enumerated() where !isInout[index] {
+        values[index] = try lower(argument, into: builder.allocate(try self.layout(of: argument.type)))
+      }
+      for (index, argument) in arguments.enumerated() where isInout[index] { opened[index] = try open(argument) }
+    }
     let area = builder.allocate(layout)
     var places: [Slot] = []
     for argument in arguments { places.append(builder.allocate(try self.layout(of: argument.type))) }
-    for (argument, (place, returns)) in zip(arguments, zip(places, isInout)) where !returns {
-      try lower(argument, into: place)
+    for (index, argument) in arguments.enumerated() where !isInout[index] {
+      if let value = values[index] {
+        move(value, to: places[index], try self.layout(of: argument.type))
+      } else {
+        try lower(argument, into: places[index])
+      }
     }
     for id in captured {
       guard let home = builder.homes[id] else {
@@ -143,9 +156,10 @@ extension Lowerer {
       copy(home.slot, to: builder.allocate(size), size)
     }
     var changes: [Change] = []
-    for (argument, (place, returns)) in zip(arguments, zip(places, isInout)) where returns {
-      let change = Change(place: try open(argument), lent: place, layout: try self.layout(of: argument.type))
-      move(change.place.slot, to: place, change.layout)
+    for (index, argument) in arguments.enumerated() where isInout[index] {
+      let place = if let known = opened[index] { known } else { try open(argument) }
+      let change = Change(place: place, lent: places[index], layout: try self.layout(of: argument.type))
+      move(change.place.slot, to: places[index], change.layout)
       changes.append(change)
     }
     let handler = isThrowing && !changes.isEmpty ? builder.emitJump(.pushHandler) : nil
@@ -161,6 +175,17 @@ extension Lowerer {
     }
     try close(changes)
     move(area, to: slot, layout)
+  }
+
+  /// Whether a place is a variable or a part of one, which is changed without an index or a setter being kept for it.
+  private func isDirect(_ place: Expression) -> Bool {
+    switch place.kind {
+    case .address(let target): isDirect(target)
+    case .variable, .global: true
+    case .field(let base, let name): observers(of: name, in: base) == nil && isDirect(base)
+    case .component(let base, _): isDirect(base)
+    default: false
+    }
   }
 
   /// An argument that a function may change: where it comes from, and where it is lent to the function.

@@ -303,6 +303,9 @@ extension Lowerer {
       try makeBox(value, in: slot)
     } else if source == type {
       try lower(value, into: slot)
+    } else if type.wrapped == source {
+      setWord(slot.word, to: 1)
+      try lower(value, into: slot.advanced(by: .word))
     } else if type.wrapped != nil, source.wrapped != nil {
       // CGFloat? and Double? are held alike.
       try lower(value, into: slot)

@@ -45,18 +45,23 @@ extension Lowerer {
   }
 
   private mutating func keyForm(of declared: TypeDeclaration, _ type: Type) throws(CheckFailure) -> KeyForm {
-    let own = checker.members[declared.nominal]
-    let hasOwnEquality = (checker.fileScope.functions["=="] ?? []).contains {
+    let equality = (checker.fileScope.functions["=="] ?? []).first {
       checker.functions[$0].owner?.nominal == declared.nominal
     }
-    guard !hasOwnEquality, own?.functions["hash"] == nil else {
-      throw checker.failure(
-        "'\(type)' says itself which of its values are equal, which collections do not support", at: builder.offset)
+    var compared: Set<String>?
+    if let equality {
+      compared = try properties(comparedBy: equality)
+      guard declared.kind == .structure, compared != nil,
+        checker.members[declared.nominal]?.functions["hash"] != nil
+      else {
+        throw checker.failure(
+          "'\(type)' says itself which of its values are equal, which collections do not support", at: builder.offset)
+      }
     }
     switch declared.kind {
     case .structure:
       var parts: [(place: Layout, form: KeyForm)] = []
-      for property in declared.properties {
+      for property in declared.properties where compared?.contains(property.name) ?? true {
         let (place, known) = try field(property.name, of: type, at: property.offset)
         parts.append((place, try keyForm(of: known)))
       }
@@ -71,6 +76,28 @@ extension Lowerer {
     case .proto:
       throw checker.failure("comparing values of type 'any \(type)' is not supported", at: builder.offset)
     }
+  }
+
+  /// The stored properties that a type's own `==` compares when it does nothing else, `a.x == b.x && a.y == b.y`; else nil.
+  private mutating func properties(comparedBy equality: FunctionID) throws(CheckFailure) -> Set<String>? {
+    let body = try checker.checkBody(of: equality)
+    guard body.parameters.count == 2, body.statements.count == 1, case .giveBack(let value?, _)? = body.statements.first
+    else { return nil }
+    var names: Set<String> = []
+    var open = [value]
+    while let next = open.popLast() {
+      switch next.kind {
+      case .and(let left, let right): open += [left, right]
+      case .comparison(.equal, let left, let right):
+        guard case .field(let a, let name) = left.kind, case .field(let b, name) = right.kind,
+          case .variable(let first) = a.kind, case .variable(let second) = b.kind,
+          Set([first, second]) == Set(body.parameters)
+        else { return nil }
+        names.insert(name)
+      default: return nil
+      }
+    }
+    return names
   }
 
   private mutating func keyForms(

@@ -66,6 +66,11 @@ extension Lowerer {
     case .requirement(let requirement, let arguments) where !requirement.name.contains("("):
       guard var base = arguments.first else { throw CheckFailure.silent }
       base.type = concrete(base.type)
+      guard !checker.isExistential(base.type) else {
+        throw checker.failure(
+          "changing '\(requirement.name)' through a value of type 'any \(base.type)' is not supported; "
+            + "change the value before it is put into one", at: expression.offset)
+      }
       guard let property = try checker.property(requirement.name, of: base, at: expression.offset) else {
         throw checker.failure("'\(base.type)' has no '\(requirement.name)'", at: expression.offset)
       }
@@ -154,7 +159,7 @@ extension Lowerer {
   }
 
   /// The observers that a change of a property calls: none in its type's initializers and in the observers themselves.
-  private func observers(of name: String, in base: Expression) -> Observers? {
+  func observers(of name: String, in base: Expression) -> Observers? {
     guard let nominal = concrete(base.type).nominal, let found = checker.members[nominal]?.observers[name] else {
       return nil
     }

@@ -28,15 +28,13 @@ extension Lowerer {
       }
       return try makeCall(id, types, arguments, try layout(of: result), in: slot)
     }
-    if name == "init", let declared = checker.types[nominal], !declared.hasOwnInitializer,
-      declared.properties.map({ "\($0.label):" }).joined() == requirement.name.dropFirst("init(".count).dropLast()
-    {
-      // The memberwise initializer answers the requirement.
-      return try makeParts(arguments, in: slot)
-    }
     if arguments.isEmpty, let id = table?.globals[name] {
       let global = Expression(.global(id), result, at: expression.offset)
       try lower(global, into: slot)
+      return
+    }
+    if name == "init", let made = try memberwise(requirement, type, arguments, at: expression.offset) {
+      try lower(made, into: slot)
       return
     }
     let operators = checker.isOperator(name) ? checker.library.operators[name] : nil
@@ -50,6 +48,28 @@ extension Lowerer {
       return try makeNative(row, [source: given[0]], arguments, result, in: slot)
     }
     throw checker.failure("'\(type)' has no '\(requirement.name)'", at: expression.offset)
+  }
+
+  /// The memberwise initializer that answers a required one; nil when the struct has no such.
+  private mutating func memberwise(
+    _ requirement: Requirement, _ type: Type, _ arguments: [Expression], at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard let nominal = type.nominal, let declared = checker.types[nominal], declared.kind == .structure,
+      !declared.hasOwnInitializer
+    else { return nil }
+    var labels = NativeRow.labels(of: requirement.name)[...]
+    var given = arguments[...]
+    var parts: [Expression] = []
+    for property in declared.properties {
+      if labels.first == property.label, let argument = given.popFirst() {
+        labels.removeFirst()
+        parts.append(argument)
+      } else {
+        guard property.value != nil else { return nil }
+        parts.append(try checker.initialValue(of: property, in: nominal, at: offset))
+      }
+    }
+    return given.isEmpty ? Expression(.construct(parts), type, at: offset) : nil
   }
 
   /// Whether a generic row's bound admits a type.

@@ -73,5 +73,28 @@ extension Prelude {
     }
     func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
     func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }
+    func min<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
+      var least = min(min(x, y), z)
+      for value in rest { least = min(least, value) }
+      return least
+    }
+    func max<T: Comparable>(_ x: T, _ y: T, _ z: T, _ rest: T...) -> T {
+      var greatest = max(max(x, y), z)
+      for value in rest { greatest = max(greatest, value) }
+      return greatest
+    }
+    extension Optional {
+      func map<U>(_ transform: (Wrapped) -> U) -> U? {
+        if let value = self { return transform(value) }
+        return nil
+      }
+      func flatMap<U>(_ transform: (Wrapped) -> U?) -> U? {
+        if let value = self { return transform(value) }
+        return nil
+      }
+    }
+    extension Int {
+      func quotientAndRemainder(dividingBy rhs: Int) -> (quotient: Int, remainder: Int) { (self / rhs, self % rhs) }
+    }
     """
 }

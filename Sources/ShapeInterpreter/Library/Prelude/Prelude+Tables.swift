@@ -105,7 +105,26 @@ extension Prelude {
       }
       mutating func popFirst() -> Element? { self.isEmpty ? nil : self.removeFirst() }
     }
+    struct CharacterSet {
+      private let characters: [Character]
+      init(charactersIn string: String) { characters = Array(string) }
+      func _contains(_ character: Character) -> Bool { characters.contains(character) }
+      static var whitespaces: CharacterSet { CharacterSet(charactersIn: " \\t\\u{A0}") }
+      static var newlines: CharacterSet { CharacterSet(charactersIn: "\\n\\r\\u{B}\\u{C}\\u{85}\\u{2028}\\u{2029}") }
+      static var whitespacesAndNewlines: CharacterSet {
+        CharacterSet(charactersIn: " \\t\\u{A0}\\n\\r\\u{B}\\u{C}\\u{85}\\u{2028}\\u{2029}")
+      }
+    }
     extension String {
+      func trimmingCharacters(in set: CharacterSet) -> String {
+        var characters = Array(self)
+        while let last = characters.last, set._contains(last) { characters.removeLast() }
+        while let first = characters.first, set._contains(first) { characters.removeFirst() }
+        return String(characters)
+      }
+      func components(separatedBy separator: CharacterSet) -> [String] {
+        self.split(omittingEmptySubsequences: false, whereSeparator: { separator._contains($0) })
+      }
       func filter(_ isIncluded: (Character) -> Bool) -> String {
         var result = ""
         for character in self { if isIncluded(character) { result.append(character) } }

@@ -30,8 +30,11 @@ struct Prelude: Sendable {
 
   /// The whole source.
   static var text: String {
-    [sequences, elementTests, arrays, tables, functions, random, randomOrders, shapes, animation, paints, optionSets]
-      .joined(separator: "\n")
+    [
+      sequences, elementTests, arrays, tables, functions, random, randomOrders, shapes, corePaths, animation, paints,
+      optionSets,
+    ]
+    .joined(separator: "\n")
   }
 
   init(_ source: String) {
