@@ -76,7 +76,7 @@ enum Sample {
       name: "values.count", typeName: "Int", kind: .integer, initial: .integer(2), range: 0...12, limits: 0...256,
       isRangeGuessed: true, step: 1)
     let text = Parameter(name: "title", typeName: "String", kind: .text, initial: .text("ab"))
-    return [number] + (0..<count).map { Self.number("values[\($0)]", Double($0), 0...10, step: 1) } + [text]
+    return [number] + (0..<count).map { Self.number("values[\($0)]", Double($0 % 10), 0...10, step: 1) } + [text]
   }
 
   static func error(_ message: String, line: Int = 3) -> Diagnostic {
