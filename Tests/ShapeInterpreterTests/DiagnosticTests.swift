@@ -8,19 +8,9 @@ import Testing
 struct DiagnosticTests {
   /// Checks that a source gives exactly the complaints that its caret lines announce.
   func expect(_ marked: String, sourceLocation: SourceLocation = #_sourceLocation) {
-    var lines: [String] = []
-    var expected: [String] = []
-    for line in marked.split(separator: "\n", omittingEmptySubsequences: false) {
-      if let caret = line.firstIndex(of: "^"), line[..<caret].allSatisfy({ $0 == " " }) {
-        let message = line[line.index(after: caret)...].drop { $0 == " " }
-        let column = line.distance(from: line.startIndex, to: caret) + 1
-        expected.append("Wrong.swift:\(lines.count):\(column): error: \(message)")
-      } else {
-        lines.append(String(line))
-      }
-    }
-    let program = ShapeProgram(checking: ShapeSource(name: "Wrong.swift", text: lines.joined(separator: "\n")))
-    #expect(program.diagnostics.map(\.headline) == expected, sourceLocation: sourceLocation)
+    let source = MarkedSource(marked)
+    let program = ShapeProgram(checking: ShapeSource(name: "Wrong.swift", text: source.text))
+    #expect(program.diagnostics.map(\.headline) == source.expected, sourceLocation: sourceLocation)
   }
 
   /// The same for statements within `path(in:)`.
@@ -162,28 +152,6 @@ struct DiagnosticTests {
          2 | \tfunc path(in rect: CGRect) -> Path { Path(rec) }
            | \t                                          ^
         """)
-  }
-
-  @Test(arguments: [
-    (
-      String(repeating: "(", count: 20_000) + "1" + String(repeating: ")", count: 20_000),
-      "brackets are nested more than 200 deep"
-    ),
-    (
-      String(repeating: "[", count: 5_000) + String(repeating: "]", count: 5_000),
-      "brackets are nested more than 200 deep"
-    ),
-    (Array(repeating: "1", count: 3_000).joined(separator: "+"), "the expression has too many operators to be checked"),
-    (
-      "Path()" + String(repeating: ".offsetBy(dx: 1, dy: 1)", count: 2_000),
-      "the expression is nested too deeply to be checked"
-    ),
-  ])
-  func nestingWithoutEndIsRefused(expression: String, message: String) {
-    let text = "struct W: Shape { func path(in rect: CGRect) -> Path { let x = \(expression); return Path() } }"
-    let program = ShapeProgram(checking: ShapeSource(name: "W.swift", text: text))
-    #expect(program.shapes.isEmpty)
-    #expect(program.diagnostics.map(\.message) == [message])
   }
 }
 

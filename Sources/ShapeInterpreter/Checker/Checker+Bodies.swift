@@ -35,7 +35,7 @@ extension Checker {
     current.handlesErrors = function.isThrowing
     scopes.append(Scope())
     guard let items = function.body else {
-      throw failure("'\(function.fullName)' has no body", at: function.offset)
+      throw failure("expected '{' in body of function declaration", at: function.offset)
     }
     body.statements = try checkFunctionBody(items, function, signature)
     if signature.result == .failed { body.result = current.returned ?? .failed }
@@ -79,7 +79,9 @@ extension Checker {
   }
 
   private func closingOffset(of items: CodeBlockItemListSyntax) -> Int {
-    items.parent?.as(CodeBlockSyntax.self)?.rightBrace.offset ?? items.endPositionBeforeTrailingTrivia.utf8Offset
+    items.parent?.as(CodeBlockSyntax.self)?.rightBrace.offset
+      ?? items.parent?.as(AccessorBlockSyntax.self)?.rightBrace.offset
+      ?? items.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
   /// An `if` whose branches are values.

@@ -52,8 +52,8 @@ extension Checker {
       }
       let type = shown(.function(expected.parameters, expected.result))
       throw failure(
-        "contextual closure type '\(type)' expects \(count), but \(names.count) \(names.count == 1 ? "was" : "were") "
-          + "used in closure body", at: node.offset)
+        "contextual closure type '\(type)' expects \(count), "
+          + "but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body", at: node.offset)
     }
     let saved = current
     defer { current = saved }

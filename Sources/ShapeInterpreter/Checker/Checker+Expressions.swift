@@ -108,7 +108,6 @@ extension Checker {
   private func describe(_ syntax: ExprSyntax) -> String {
     switch syntax.kind {
     case .macroExpansionExpr: "a macro"
-    case .isExpr: "the type test 'is'"
     case .awaitExpr: "'await'"
     case .regexLiteralExpr: "a regular expression"
     case .genericSpecializationExpr: "an explicitly specialized type"
@@ -178,22 +177,23 @@ extension Checker {
   private mutating func checkArray(_ node: ArrayExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
     var expected = type.map { inference.shallow($0) }
     while let inner = expected?.wrapped { expected = inference.shallow(inner) }
-    let element: Type
+    let common: CommonType
     if let known = expected?.arrayElement {
-      element = known
+      common = CommonType(type: known)
     } else if let member = expected?.argument(of: "Set") ?? expected?.argument(of: "ArraySlice") {
-      element = member
+      common = CommonType(type: member)
     } else if let expected, case .nominal = expected, conforms(expected, to: .library("OptionSet")) {
       return try checkOptionSet(node, expected)
     } else {
       guard !node.elements.isEmpty || type.map({ inference.isUnknown($0) }) ?? false else {
         throw failure("empty collection literal requires an explicit type", at: node.offset)
       }
-      element = try commonType(of: node.elements.map(\.expression))
+      common = try commonType(of: node.elements.map(\.expression))
     }
+    let element = common.type
     var values: [Expression] = []
-    for item in node.elements {
-      values.append(try fit(try check(item.expression, expecting: element), to: element, item.expression, as: .element))
+    for (index, item) in node.elements.enumerated() {
+      values.append(try self.element(item.expression, at: index, of: common, as: .element))
     }
     let list = Expression(.array(values), .array(element), at: node.offset)
     if expected?.argument(of: "Set") != nil {
@@ -231,7 +231,7 @@ extension Checker {
     }
     guard let nominal = type.nominal, let union = library.members[nominal]?["union"]?.first,
       let empty = library.initializers[nominal]?.first(where: { $0.parameters.isEmpty })
-    else { throw failure("'\(type)' cannot be made from an array literal", at: node.offset) }
+    else { throw CheckFailure.silent }
     var result = Expression(.native(empty, [:], []), type, at: node.offset)
     for item in node.elements {
       let value = try fit(try check(item.expression, expecting: type), to: type, item.expression, as: .element)

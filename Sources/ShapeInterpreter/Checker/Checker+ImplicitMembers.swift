@@ -16,14 +16,14 @@ extension Checker {
       deferred.append(DeferredMember(name: name, base: known, type: result, offset: offset))
       return Expression(.deferred(deferred.count - 1), result, at: offset)
     }
+    if case .variable = known {
+      throw failure("cannot infer contextual base in reference to member '\(name)'", at: offset)
+    }
     if name == "none", known.wrapped != nil { return Expression(.none, known, at: offset) }
     while true {
       if let found = try implicitMember(name, arguments, of: known, at: offset) { return found }
       guard let wrapped = known.wrapped else { break }
       known = wrapped
-    }
-    if case .variable = known {
-      throw failure("cannot infer contextual base in reference to member '\(name)'", at: offset)
     }
     throw failure(
       "type '\(shown(known))' has no member '\(name)'" + hint(for: name, among: staticNames(of: known)), at: offset)

@@ -99,8 +99,8 @@ extension Checker {
       let parameters = signature.parameters.map { Type.Parameter(type: $0.type, isInout: $0.isInout) }
       let value = Expression(
         .functionValue(id, [:], receiver: receiver), .function(parameters, signature.result), at: offset)
-      guard ids.count > 1, let type else { return value }
-      if converted(value, to: type) != nil { return value }
+      if ids.count == 1 { return value }
+      if let type, converted(value, to: type) != nil { return value }
     }
     throw failure("ambiguous use of '\(name)'", at: offset)
   }

@@ -9,6 +9,9 @@ extension Checker {
     guard let symbol = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
       throw failure("an assignment is not a value", at: node.operator.offset)
     }
+    if !refusedOperators.isEmpty, let refusal = refusedOperators[symbol.offset] {
+      throw failure(refusal, at: symbol.offset)
+    }
     let name = symbol.text
     switch name {
     case "&&", "||":

@@ -22,8 +22,8 @@ extension Checker {
         to: try resolve(node.type, in: typeScope), nil, binding: false, of: type, at: node.offset)
     case .expressionPattern(let node):
       return try checkExpressionPattern(node.expression, subject, type, binding: binding)
-    default:
-      throw failure("this pattern is not supported", at: syntax.offset)
+    case .missingPattern:
+      throw CheckFailure.silent
     }
   }
 

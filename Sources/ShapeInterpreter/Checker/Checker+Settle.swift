@@ -83,6 +83,7 @@ extension Checker {
     if case .deferred(let index) = expression.kind, let resolution = deferred[index].resolution {
       expression = resolution
     }
+    if case .call(_, let substitution, _) = expression.kind { _ = try finish(substitution, at: expression.offset) }
     guard let type = inference.defaulted(expression.type) else {
       throw failure("type of expression is ambiguous without a type annotation", at: expression.offset)
     }

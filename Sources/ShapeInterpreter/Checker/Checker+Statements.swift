@@ -377,9 +377,7 @@ extension Checker {
       result.append(.bind(declare(name.identifier.identifierText, value.type, mutable: mutable), value))
       return
     }
-    guard let tuple = pattern.as(TuplePatternSyntax.self) else {
-      throw failure("this pattern is not supported", at: pattern.offset)
-    }
+    guard let tuple = pattern.as(TuplePatternSyntax.self) else { throw CheckFailure.silent }
     try requireParts(tuple, of: value.type, at: pattern.offset)
     guard case .tuple(let components) = value.type else { throw CheckFailure.silent }
     for (index, element) in tuple.elements.enumerated() {

@@ -100,20 +100,21 @@ extension Checker {
     while let inner = expected?.wrapped { expected = inference.shallow(inner) }
     var elements: [DictionaryElementSyntax] = []
     if case .elements(let list) = node.content { elements = Array(list) }
-    let (key, value): (Type, Type)
+    let (keys, values): (CommonType, CommonType)
     if let parts = expected?.dictionaryParts {
-      (key, value) = parts
+      (keys, values) = (CommonType(type: parts.key), CommonType(type: parts.value))
     } else {
       guard !elements.isEmpty || type.map({ inference.isUnknown($0) }) ?? false else {
         throw failure("empty collection literal requires an explicit type", at: node.offset)
       }
-      key = try commonType(of: elements.map(\.key))
-      value = try commonType(of: elements.map(\.value))
+      keys = try commonType(of: elements.map(\.key))
+      values = try commonType(of: elements.map(\.value))
     }
+    let (key, value) = (keys.type, values.type)
     var pairs: [Expression] = []
-    for element in elements {
-      let first = try fit(try check(element.key, expecting: key), to: key, element.key, as: .key)
-      let second = try fit(try check(element.value, expecting: value), to: value, element.value, as: .value)
+    for (index, element) in elements.enumerated() {
+      let first = try self.element(element.key, at: index, of: keys, as: .key)
+      let second = try self.element(element.value, at: index, of: values, as: .value)
       pairs.append(Expression(.tuple([first, second]), .entry(key, value), at: element.offset))
     }
     guard conforms(inference.resolved(key), to: .library("Hashable")) || inference.isOpenLiteral(key) else {
@@ -128,20 +129,37 @@ extension Checker {
     _ name: String, _ list: Expression, _ type: Type, _ arguments: [Type]
   ) throws(CheckFailure) -> Expression {
     guard let nominal = type.nominal, let row = library.initializers[nominal]?.first(where: { $0.name == name }) else {
-      throw failure("'\(type)' cannot be made from a literal", at: list.offset)
+      throw CheckFailure.silent
     }
     let substitution = Dictionary(zip(row.generics, arguments), uniquingKeysWith: { $1 })
     return Expression(.native(row, substitution, [list]), type, at: list.offset)
   }
 
   /// The type that the elements of a literal without context have: that of the first which tells it without help.
-  mutating func commonType(of elements: [ExprSyntax]) throws(CheckFailure) -> Type {
-    let telling = elements.first { !$0.needsContext && !$0.isLiteral } ?? elements.first { !$0.needsContext }
-    guard let first = telling ?? elements.first else { return inference.makeVariable() }
-    let type = try check(first, expecting: nil).type
+  mutating func commonType(of elements: [ExprSyntax]) throws(CheckFailure) -> CommonType {
+    let telling =
+      elements.firstIndex { !$0.needsContext && !$0.isLiteral } ?? elements.firstIndex { !$0.needsContext }
+    guard let index = telling ?? elements.indices.first else { return CommonType(type: inference.makeVariable()) }
+    let first = try check(elements[index], expecting: nil)
     let isOptional = elements.contains { $0.is(NilLiteralExprSyntax.self) }
-    return isOptional && inference.shallow(type).wrapped == nil ? .optional(type) : type
+    let type = isOptional && inference.shallow(first.type).wrapped == nil ? .optional(first.type) : first.type
+    return CommonType(type: type, told: (index, first))
   }
+
+  /// An element of a literal, fitted to the type that all have; the one that told the type is not checked again.
+  mutating func element(
+    _ syntax: ExprSyntax, at index: Int, of common: CommonType, as purpose: Purpose
+  ) throws(CheckFailure) -> Expression {
+    let checked =
+      if let told = common.told, told.index == index { told.value } else { try check(syntax, expecting: common.type) }
+    return try fit(checked, to: common.type, syntax, as: purpose)
+  }
+}
+
+/// The type that the elements of a literal share, and which of them told it.
+struct CommonType {
+  var type: Type
+  var told: (index: Int, value: Expression)?
 }
 
 extension Candidate {

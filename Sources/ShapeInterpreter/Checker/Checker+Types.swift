@@ -111,7 +111,7 @@ extension Checker {
     while let nominal = outer {
       if let alias = types[nominal]?.aliases[name] {
         return try resolve(
-          alias: alias, arguments, in: TypeScope(owner: types[nominal]?.type, generics: scope.generics))
+          alias: alias, named: name, arguments, in: TypeScope(owner: types[nominal]?.type, generics: scope.generics))
       }
       if let inner = members[nominal]?.types[name] { return types[inner]?.type }
       if let type = types[nominal]?.type, let answer = try impliedAlias(name, of: type) { return answer }
@@ -119,8 +119,8 @@ extension Checker {
     }
     guard !scope.isPrelude else { return nil }
     if let nominal = localType(named: name) { return types[nominal]?.type }
-    if let alias = localAliases[name] { return try resolve(alias: alias, arguments, in: scope) }
-    if let alias = fileAliases[name] { return try resolve(alias: alias, arguments, in: TypeScope()) }
+    if let alias = localAliases[name] { return try resolve(alias: alias, named: name, arguments, in: scope) }
+    if let alias = fileAliases[name] { return try resolve(alias: alias, named: name, arguments, in: TypeScope()) }
     return fileScope.types[name].flatMap { types[$0]?.type }
   }
 
@@ -135,8 +135,13 @@ extension Checker {
 
   /// What an alias stands for; a generic one, `typealias Pair<T> = (T, T)`, with its arguments put in.
   private mutating func resolve(
-    alias: TypeSyntax, _ arguments: [Type], in scope: TypeScope
+    alias: TypeSyntax, named name: String, _ arguments: [Type], in scope: TypeScope
   ) throws(CheckFailure) -> Type {
+    let key = "alias \(alias.offset)"
+    guard inProgress.insert(key).inserted else {
+      throw failure("type alias '\(name)' references itself", at: alias.offset)
+    }
+    defer { inProgress.remove(key) }
     let declaration = alias.parent?.parent?.as(TypeAliasDeclSyntax.self)
     guard let clause = declaration?.genericParameterClause else { return try resolve(alias, in: scope) }
     let generics = genericParameters(clause, declaration?.genericWhereClause, owner: alias.offset)
@@ -162,7 +167,7 @@ extension Checker {
       {
         type = try signature(of: getter).result
       } else {
-        throw failure("the type of '\(parameter.name)' is not written", at: parameter.offset)
+        throw CheckFailure.silent
       }
       parameters.append(
         .init(
@@ -193,10 +198,7 @@ extension Checker {
 
   /// The type of a stored property, inferred from its value where it is not written.
   mutating func type(of property: PropertyDeclaration, in nominal: Nominal) throws(CheckFailure) -> Type {
-    if let known = propertyTypes[nominal]?[property.name] {
-      if known == .failed { throw CheckFailure.silent }
-      return known
-    }
+    if let known = propertyTypes[nominal]?[property.name], known != .failed { return known }
     let scope = TypeScope(
       owner: types[nominal]?.type, generics: types[nominal]?.generics ?? [], isPrelude: nominal.isPrelude)
     let key = "\(nominal.name).\(property.name)"
@@ -204,6 +206,7 @@ extension Checker {
       throw failure("the type of '\(property.name)' refers to itself", at: property.offset)
     }
     defer { inProgress.remove(key) }
+    if propertyTypes[nominal]?[property.name] == .failed { throw CheckFailure.silent }
     propertyTypes[nominal, default: [:]][property.name] = .failed
     let type: Type
     if let wrapper = try wrapper(of: property, in: nominal) {
@@ -231,7 +234,8 @@ extension Checker {
     let global = globals[id]
     let owner = global.owner.flatMap { types[$0]?.type ?? libraryType(named: $0.name) }
     guard let value = global.value else {
-      throw failure("'\(global.name)' has no value", at: global.offset)
+      let what = global.owner == nil ? "global" : "static"
+      throw failure("\(what) 'let' declaration requires an initializer expression", at: global.offset)
     }
     guard inProgress.insert("global \(id)").inserted else {
       throw failure("the value of '\(global.name)' refers to itself", at: global.offset)

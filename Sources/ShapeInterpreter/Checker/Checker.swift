@@ -26,6 +26,8 @@ struct Checker {
   var unionOfFlags: FunctionID?
   /// The file's classes, which are not supported.
   var classNames: Set<String> = []
+  /// What the parser said of operators that cannot stand beside each other, by their offsets.
+  var refusedOperators: [Int: String] = [:]
   /// The file's property wrappers.
   var wrapperNames: Set<String> = []
   /// The types and aliases that functions declare, the last one of each name.

@@ -36,8 +36,7 @@ extension Lowerer {
     case .typed(let make):
       let given = row.generics.map { concrete(types[$0] ?? .void) }
       guard let known = make(given) else {
-        throw checker.failure(
-          "'\(row.name)' does not take values of type '\(given.first ?? .void)'", at: builder.offset)
+        throw unsupported(row.name, on: given.first ?? .void)
       }
       return known
     case .generic(let make):
@@ -239,7 +238,7 @@ extension Lowerer {
       return
     case nil: break
     }
-    throw checker.failure("'\(type)' has no '\(requirement.name)'", at: expression.offset)
+    throw nonconforming(type, requirement.name, at: expression.offset)
   }
 
   mutating func makeClosure(_ tree: ClosureTree, _ type: Type, in slot: Slot) throws(CheckFailure) {

@@ -48,7 +48,7 @@ extension Lowerer {
       {
         return call(native, [slot, a, b])
       }
-      throw checker.failure("'\(name)' on values of type '\(type)' is not supported", at: builder.offset)
+      throw unsupported(name, on: type)
     }
   }
 
@@ -87,7 +87,7 @@ extension Lowerer {
     } else if let nominal = type.nominal, checker.types[nominal]?.kind == .enumeration, size == .word {
       builder.emit(orEqual ? .lessOrEqualInt : .lessInt, slot.word, a.word, b.word)
     } else {
-      throw checker.failure("'<' on values of type '\(type)' is not supported", at: builder.offset)
+      throw nonconforming(type, "<(_:_:)", of: .library("Comparable"), at: builder.offset)
     }
   }
 
@@ -157,7 +157,7 @@ extension Lowerer {
       }
     default: break
     }
-    throw checker.failure("'==' on values of type '\(type)' is not supported", at: builder.offset)
+    throw unsupported("==", on: type)
   }
 
   private mutating func makeAllEqual(

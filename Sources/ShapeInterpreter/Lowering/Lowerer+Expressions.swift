@@ -214,7 +214,7 @@ extension Lowerer {
       checker.functions[$0].owner?.nominal == type.nominal && checker.functions[$0].parameters.count == 2
     }
     guard let own else {
-      throw checker.failure("'\(name)' on values of type '\(type)' is not supported", at: builder.offset)
+      throw nonconforming(type, "\(name)(_:_:)", of: .library("AdditiveArithmetic"), at: builder.offset)
     }
     let operands = [held(a, type, layout), held(b, type, layout)]
     try makeCall(own, checker.substitution(for: own, in: type), operands, layout, in: slot)
@@ -235,7 +235,7 @@ extension Lowerer {
         $0.result == .float && $0.parameters.count == operands.count
       }),
       case .native(let native) = row.body
-    else { throw checker.failure("'\(name)' on 'Float' is not supported", at: builder.offset) }
+    else { throw unsupported(name, on: .float) }
     call(native, [slot] + operands)
   }
 
@@ -313,7 +313,7 @@ extension Lowerer {
       setWord(slot.word, to: 1)
       try lower(value, into: slot.advanced(by: .word))
     } else {
-      throw checker.failure("a conversion from '\(source)' to '\(type)' is not supported", at: value.offset)
+      throw unsupported("as", on: source)
     }
   }
 

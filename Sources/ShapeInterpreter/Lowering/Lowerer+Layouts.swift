@@ -40,10 +40,10 @@ extension Lowerer {
       case "Never": return .none
       default:
         if let known = checker.library.layouts[nominal] { return known }
-        throw checker.failure("values of type '\(type)' are not supported", at: builder.offset)
+        throw unknown(type)
       }
     case .parameter, .variable, .failed:
-      throw checker.failure("the type '\(type)' is not known here", at: builder.offset)
+      throw unknown(type)
     }
   }
 
@@ -77,6 +77,10 @@ extension Lowerer {
     let known = try checker.substituted(
       try checker.type(of: property, in: nominal),
       Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 }))
+    // A property that cannot be held is complained of where it is declared.
+    let outer = builder.offset
+    defer { builder.offset = outer }
+    if !nominal.isPrelude { builder.offset = property.offset }
     return (try layout(of: known), known)
   }
 

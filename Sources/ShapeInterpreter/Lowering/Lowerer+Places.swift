@@ -72,7 +72,7 @@ extension Lowerer {
             + "change the value before it is put into one", at: expression.offset)
       }
       guard let property = try checker.property(requirement.name, of: base, at: expression.offset) else {
-        throw checker.failure("'\(base.type)' has no '\(requirement.name)'", at: expression.offset)
+        throw nonconforming(base.type, requirement.name, at: expression.offset)
       }
       return try open(try checker.settle(property))
     case .subscripted(let base, let index): return try openSubscript(base, index, expression)
@@ -254,9 +254,7 @@ extension Lowerer {
   mutating func assign(_ value: Expression, to target: Expression) throws(CheckFailure) {
     switch target.kind {
     case .variable(let id):
-      guard let home = builder.homes[id] else {
-        throw checker.failure("'\(checker.variables[id].name)' cannot be assigned here", at: target.offset)
-      }
+      guard let home = builder.homes[id] else { throw CheckFailure.silent }
       if home.isCell {
         emitCell(.storeCell, home.slot.word, try lower(value), home.layout)
       } else if value.readsBeforeWriting {

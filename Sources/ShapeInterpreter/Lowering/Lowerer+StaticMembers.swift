@@ -47,7 +47,7 @@ extension Lowerer {
     if given.count == 1, let row = named.first(where: { takes($0, given[0]) }), let source = row.generics.first {
       return try makeNative(row, [source: given[0]], arguments, result, in: slot)
     }
-    throw checker.failure("'\(type)' has no '\(requirement.name)'", at: expression.offset)
+    throw nonconforming(type, requirement.name, at: expression.offset)
   }
 
   /// The memberwise initializer that answers a required one; nil when the struct has no such.

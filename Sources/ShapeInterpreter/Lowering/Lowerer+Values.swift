@@ -122,9 +122,7 @@ extension Lowerer {
 
   /// The slot of a variable's present value; a shared one is fetched from its cell.
   mutating func value(of id: VariableID) throws(CheckFailure) -> Slot {
-    guard let home = builder.homes[id] else {
-      throw checker.failure("'\(checker.variables[id].name)' cannot be used here", at: builder.offset)
-    }
+    guard let home = builder.homes[id] else { throw CheckFailure.silent }
     guard home.isCell else { return home.slot }
     let slot = builder.allocate(home.layout)
     emitCell(.loadCell, home.slot.word, slot, home.layout)

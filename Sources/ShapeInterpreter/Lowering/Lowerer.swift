@@ -15,6 +15,8 @@ struct Lowerer {
   var builder = FunctionBuilder(result: .none)
   var instances: [Instance: Int] = [:]
   var waiting: [(Instance, Int)] = []
+  /// What is said of a generic function that would be lowered for ever more types.
+  var endless: CheckFailure?
   var globalNumbers: [GlobalID: Int] = [:]
   /// The function that makes each global's value.
   var globalMakers: [Int: Int] = [:]
@@ -48,6 +50,9 @@ struct Lowerer {
     return (try? checker.substituted(type, substitution)) ?? .failed
   }
 
+  /// How deep the types may nest that a generic function is called with.
+  static let deepestType = 24
+
   /// The number of a function's code for certain types; the code itself may still have to be made.
   mutating func number(of id: FunctionID, _ types: [GenericParameter: Type]) -> Int {
     let needed = Set(checker.functions[id].generics)
@@ -56,6 +61,12 @@ struct Lowerer {
     for (parameter, type) in types where needed.contains(parameter) { own[parameter] = concrete(type) }
     let instance = Instance(function: id, substitution: own)
     if let known = instances[instance] { return known }
+    if own.values.contains(where: { $0.depth > Self.deepestType }) {
+      endless = checker.failure(
+        "'\(checker.functions[id].fullName)' calls itself with more and more deeply nested types, which is not supported",
+        at: checker.functions[id].offset)
+      return 0
+    }
     program.functions.append(CompiledFunction())
     let number = program.functions.count - 1
     instances[instance] = number
@@ -71,6 +82,7 @@ struct Lowerer {
         guard !body.hasErrors else { throw CheckFailure.silent }
         substitution = instance.substitution
         try lower(body, instance.function, as: number)
+        if let endless { throw endless }
       }
       substitution = [:]
     } while try lowerDispatchers()

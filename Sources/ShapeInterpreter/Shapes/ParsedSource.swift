@@ -10,6 +10,8 @@ struct ParsedSource {
   var complaints: [Complaint] = []
   /// Tells the places of this source.
   var places: SourcePlaces
+  /// What is said of operators that cannot stand beside each other, by their offsets, when something needs the expression.
+  var refusedOperators: [Int: String] = [:]
 
   /// The longest chain of operators that is folded: folding and checking recurse over it.
   static let longestChain = 400
@@ -19,14 +21,19 @@ struct ParsedSource {
 
   /// The deepest nesting of brackets that is parsed: the parser recurses over it.
   static let deepestNesting = 200
+  /// The longest source that is parsed, in bytes: what stands in a row without brackets is recursed over too.
+  static let longestSource = 1 << 20
+  /// The deepest nesting of square brackets: the parser looks ahead through all of them at each, to tell types from values.
+  static let deepestSquares = 12
   /// The deepest syntax tree that is folded and checked: a long chain of member calls is deep without brackets.
   static let deepestTree = 1_000
 
-  init(_ source: ShapeSource) {
+  /// Parses a source of at most so many bytes.
+  init(_ source: ShapeSource, longest: Int = longestSource) {
     places = SourcePlaces(source)
-    if let offset = Self.firstDeepBracket(in: source.text) {
+    if let complaint = Self.firstDeepNesting(in: source.text, longest: longest) {
       file = SourceFileSyntax(statements: [], endOfFileToken: .endOfFileToken())
-      complaints = [Complaint(message: "brackets are nested more than \(Self.deepestNesting) deep", offset: offset)]
+      complaints = [complaint]
       return
     }
     let parsed = Parser.parse(source: source.text)
@@ -44,38 +51,43 @@ struct ParsedSource {
       return
     }
     var failures: [Complaint] = []
+    var refused: [Int: String] = [:]
     func report(_ error: OperatorError) {
-      failures.append(
-        Complaint(message: error.asDiagnostic.message, offset: error.asDiagnostic.position.utf8Offset))
+      let diagnostic = error.asDiagnostic
+      switch error {
+      case .missingOperator: return  // the checker says so, if anything needs the expression
+      case .incomparableOperators: refused[diagnostic.position.utf8Offset] = diagnostic.message
+      default: failures.append(Complaint(message: diagnostic.message, offset: diagnostic.position.utf8Offset))
+      }
     }
     var operators = OperatorTable.standardOperators
     operators.addSourceFile(parsed, errorHandler: report)
     let folded = operators.foldAll(parsed, errorHandler: report)
-    complaints = failures
+    complaints += failures
+    refusedOperators = refused
     file = folded.as(SourceFileSyntax.self) ?? parsed
   }
 
-  /// The offset of the first bracket that is nested too deeply, comments and string literals left out.
-  private static func firstDeepBracket(in text: String) -> Int? {
-    var depth = 0
-    var isComment = false
-    var isString = false
-    var previous: UInt8 = 0
+  /// What nests too deeply for the parser's recursion, as far as the text shows it without being parsed; comments are left out, and so is
+  /// the text of string literals, but not what is interpolated in them.
+  private static func firstDeepNesting(in text: String, longest: Int) -> Complaint? {
+    var nesting = SourceNesting()
+    guard text.utf8.count <= longest else {
+      return Complaint(message: "the source is longer than \(longest) bytes", offset: longest)
+    }
     for (offset, byte) in text.utf8.enumerated() {
-      defer { previous = byte == UInt8(ascii: "\\") && previous == byte ? 0 : byte }
-      switch byte {
-      case UInt8(ascii: "\n"):
-        isComment = false
-        isString = false
-      case _ where isComment: continue
-      case UInt8(ascii: "\"") where previous != UInt8(ascii: "\\"): isString.toggle()
-      case _ where isString: continue
-      case UInt8(ascii: "/") where previous == byte: isComment = true
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
-        depth += 1
-        if depth > deepestNesting { return offset }
-      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-      default: continue
+      nesting.take(byte)
+      if nesting.depth > deepestNesting {
+        return Complaint(message: "brackets are nested more than \(deepestNesting) deep", offset: offset)
+      }
+      if nesting.conditions > deepestNesting {
+        return Complaint(message: "'#if' is nested more than \(deepestNesting) deep", offset: offset)
+      }
+      if nesting.angles > deepestNesting {
+        return Complaint(message: "generic types are nested more than \(deepestNesting) deep", offset: offset)
+      }
+      if nesting.squares > deepestSquares {
+        return Complaint(message: "square brackets are nested more than \(deepestSquares) deep", offset: offset)
       }
     }
     return nil

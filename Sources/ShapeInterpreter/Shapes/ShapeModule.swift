@@ -14,12 +14,14 @@ public struct ShapeModule: Sendable {
   public init(_ sources: [ShapeSource]) {
     var room = Self.largest
     let sources = sources.filter { source in
-      room -= source.text.utf8.count + 1
-      return room >= 0
+      let size = source.text.utf8.count + 1
+      guard size <= room, size <= ParsedSource.longestSource else { return false }
+      room -= size
+      return true
     }
     var parsed = Self.parsed(sources)
     if !parsed.complaints.isEmpty {
-      parsed = Self.parsed(sources.filter { ParsedSource($0).complaints.isEmpty })
+      parsed = Self.parsed(sources.filter { source in DeepStack.run { ParsedSource(source) }.complaints.isEmpty })
     }
     self.parsed = parsed
     var declarations = parsed.places.files.map { _ in [DeclSyntax]() }
@@ -31,7 +33,7 @@ public struct ShapeModule: Sendable {
 
   private static func parsed(_ sources: [ShapeSource]) -> ParsedSource {
     let text = sources.map(\.text).joined(separator: "\n")
-    var parsed = ParsedSource(ShapeSource(name: "", text: text))
+    var parsed = DeepStack.run { ParsedSource(ShapeSource(name: "", text: text), longest: largest) }
     parsed.places = SourcePlaces(sources)
     return parsed
   }
@@ -42,13 +44,17 @@ public struct ShapeModule: Sendable {
   public func program(of name: String) -> ShapeProgram? {
     let files = parsed.places.files
     guard parsed.complaints.isEmpty, let own = files.firstIndex(where: { $0.source.name == name }) else { return nil }
-    let others = files.indices.filter { $0 != own }
-    let distances = others.map { Self.distance(from: name, to: files[$0].source.name) }
-    let nearest = zip(distances, others).sorted { $0 < $1 }.map(\.1)
-    var checker = Checker.withPrelude
-    checker.ownRange = files[own].start..<(files[own].start + files[own].source.text.utf8.count + 1)
-    checker.collect(declarations[own], besides: nearest.flatMap { declarations[$0] })
-    return ShapeProgram.checked(parsed, checker).program
+    let rest = files.indices.filter { $0 != own }
+    let distances = rest.map { Self.distance(from: name, to: files[$0].source.name) }
+    let nearest = zip(distances, rest).sorted { $0 < $1 }.map(\.1)
+    let others = nearest.flatMap { declarations[$0] }
+    let range = files[own].start..<(files[own].start + files[own].source.text.utf8.count + 1)
+    return DeepStack.run {
+      var checker = Checker.withPrelude
+      checker.ownRange = range
+      checker.collect(declarations[own], besides: others)
+      return ShapeProgram.checked(parsed, checker).program
+    }
   }
 
   /// How many steps lead from the directory of one path to that of another.

@@ -12,8 +12,10 @@ public struct ShapeChecker: Sendable {
 
   /// Parses and checks a source, one of those that the checker was made for; its shapes are ready to run.
   ///
-  /// A file that the parser rejects has no shapes. A shape with an error in what it needs is left out, the others stay.
-  public func program(of source: ShapeSource) -> ShapeProgram {
+  /// A shape with an error in what it needs is left out, the others stay; a file that the parser rejects has none.
+  public func program(of source: ShapeSource) -> ShapeProgram { DeepStack.run { checked(source) } }
+
+  private func checked(_ source: ShapeSource) -> ShapeProgram {
     let parsed = ParsedSource(source)
     guard parsed.complaints.isEmpty else {
       return ShapeProgram(shapes: [], diagnostics: parsed.complaints.map(parsed.places.diagnostic))
@@ -32,7 +34,7 @@ public struct ShapeChecker: Sendable {
 extension ShapeProgram {
   /// Parses and checks a source by itself; its shapes are ready to run.
   ///
-  /// A file that the parser rejects has no shapes. A shape with an error in what it needs is left out, the others stay.
+  /// A shape with an error in what it needs is left out, the others stay; a file that the parser rejects has none.
   public init(checking source: ShapeSource) { self = ShapeChecker(for: [source]).program(of: source) }
 
   /// Checks a parsed source by a checker that has collected it, and tells whether all is well with every shape.
@@ -40,6 +42,7 @@ extension ShapeProgram {
   /// Of a module it is the file in the checker's own range whose shapes these are.
   static func checked(_ parsed: ParsedSource, _ collected: Checker) -> (program: ShapeProgram, isWhole: Bool) {
     var checker = collected
+    checker.refusedOperators = parsed.refusedOperators
     let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }
     let found = checker.shapes.filter { isOwn(collected.types[$0]?.offset ?? 0) }
     var shapes: [InterpretedShape] = []

@@ -194,6 +194,17 @@ extension Type {
     return found
   }
 
+  /// How deep types nest within this one; 1 for a type without arguments.
+  var depth: Int {
+    switch self {
+    case .nominal(_, let arguments): 1 + (arguments.map(\.depth).max() ?? 0)
+    case .tuple(let components): 1 + (components.map(\.type.depth).max() ?? 0)
+    case .function(let parameters, let result): 1 + max(parameters.map(\.type.depth).max() ?? 0, result.depth)
+    case .metatype(let type): 1 + type.depth
+    case .parameter, .variable, .failed: 1
+    }
+  }
+
   /// Whether `condition` holds for this type or a type within it.
   func contains(_ condition: (Type) -> Bool) -> Bool {
     var found = false

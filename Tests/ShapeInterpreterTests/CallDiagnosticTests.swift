@@ -1,0 +1,111 @@
+import Testing
+
+@testable import ShapeInterpreter
+
+/// What is said of wrong calls; marked as in `DiagnosticTests`.
+extension DiagnosticTests {
+  @Test func argumentsGoWithParameters() {
+    expectBody(
+      """
+      path.addLine(too: .zero)
+                  ^ incorrect argument label in call (have 'too:', expected 'to:')
+      path.addLine(.zero)
+                   ^ missing argument label 'to:' in call
+      path.addQuadCurve(to: .zero)
+                                 ^ missing argument for parameter 'control' in call
+      path.addQuadCurve(control: .zero)
+                        ^ missing argument for parameter 'to' in call
+      path.closeSubpath(3)
+                        ^ argument passed to call that takes no arguments
+      path.closeSubpath(all: 3)
+                        ^ extra argument 'all' in call
+      let a = CGRect(x: 0, y: 0, w: 1, height: 2)
+                    ^ incorrect argument label in call (have 'x:y:w:height:', expected 'x:y:width:height:')
+      let b = CGRect(x: 0, y: 0, w: 1, h: 2)
+                    ^ incorrect argument labels in call (have 'x:y:w:h:', expected 'x:y:width:height:')
+      let c = CGPoint(1, 2)
+                      ^ missing argument labels 'x:y:' in call
+      let d = [1, 2].reduce(0, +, 3)
+                                  ^ extra argument in call
+      let e = max(first: 1, second: 2)
+                 ^ extraneous argument labels 'first:second:' in call
+      let f = sqrt(of: 2)
+                  ^ extraneous argument label 'of:' in call
+      let g = CGSize(width: 1)
+                             ^ missing argument for parameter 'height' in call
+      let h = CGSize()
+      let i = Path(3, 4, 5)
+              ^ no exact matches in call to initializer
+      precondition()
+      ^ missing argument for parameter #1 in call
+      fatalError("a", "b")
+                      ^ extra argument in call
+      """)
+  }
+
+  @Test func functionsOfTheFile() {
+    expect(
+      """
+      protocol Marker { func mark() }
+      enum Pay { case card(Int, Int), cash }
+      enum Empty { }
+      struct Tool {
+        static func use(a: Int) { }
+        static func use(b: Int, c: Int) { }
+        func turn(a: Int) { }
+        func turn(b: Int, c: Int) { }
+      }
+      func take(a: Int, b: Int = 2, _ c: Int...) { }
+      func give(_ a: Int) { }
+      func give(a: Int, b: Int) { }
+      func change(_ a: inout Int) { }
+      func read(_ a: Int) { }
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path {
+          take()
+               ^ missing argument for parameter 'a' in call
+          take(b: 1)
+               ^ missing argument for parameter 'a' in call
+          take(a: 1, x: 2)
+              ^ incorrect argument label in call (have 'a:x:', expected 'a:b:')
+          take(a: 1, b: 2, c: 3, d: 4)
+                           ^ extra argument 'c' in call
+          give(x: 1, y: 2, z: 3)
+              ^ incorrect argument labels in call (have 'x:y:', expected 'a:b:')
+          Tool.use(x: 1, y: 2, z: 3)
+                  ^ incorrect argument labels in call (have 'x:y:', expected 'b:c:')
+          Tool().turn(x: 1, y: 2, z: 3)
+                     ^ incorrect argument labels in call (have 'x:y:', expected 'b:c:')
+          let tool = Tool(x: 3)
+                          ^ extra argument 'x' in call
+          var n = 3
+          change(n)
+                 ^ passing value of type 'Int' to an inout parameter requires explicit '&'
+          read(&n)
+               ^ '&' used with non-inout argument of type 'Int'
+          change(&3)
+                 ^ cannot pass immutable value as inout argument: literals are not mutable
+          let pay = Pay.card(1)
+                              ^ missing argument for parameter #2 in call
+          let marker = Marker()
+                       ^ type 'any Marker' cannot be instantiated
+          let empty = Empty()
+                      ^ 'Empty' cannot be constructed because it has no accessible initializers
+          let text = rect()
+                     ^ cannot call value of non-function type 'CGRect'
+          give("x")
+               ^ cannot convert value of type 'String' to expected argument type 'Int'
+          return Path(rect)
+        }
+      }
+      """)
+  }
+
+  @Test func modifiersThatMakeViews() {
+    expectBody(
+      """
+      let a = Path(rect).fill(.red)
+                         ^ 'fill' makes a view of the shape, and a view has no path; only modifiers that make shapes are supported
+      """)
+  }
+}

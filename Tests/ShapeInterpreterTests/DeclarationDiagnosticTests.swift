@@ -1,0 +1,92 @@
+import Testing
+
+@testable import ShapeInterpreter
+
+/// What is said of wrong declarations; marked as in `DiagnosticTests`.
+extension DiagnosticTests {
+  @Test func declarationsAreWhole() {
+    expect(
+      """
+      struct Twice { }
+      struct Twice { }
+             ^ invalid redeclaration of 'Twice'
+      struct Selfish { var a = Selfish().a }
+                           ^ the type of 'a' refers to itself
+      struct Untyped { var a }
+                           ^ type annotation missing in pattern
+      let first = second + 1
+          ^ the value of 'first' refers to itself
+      let second = first
+      let none: Int
+      struct Static { static let none: Int }
+      @propertyWrapper struct Hollow { var x = 1 }
+      struct Wrapped { @Hollow var y: Int }
+                                   ^ property wrapper type 'Hollow' does not contain a non-static property named 'wrappedValue'
+      struct Settable { var x: Int { set { } } }
+      struct Pending: Shape { }
+             ^ type 'Pending' does not conform to protocol 'Shape'
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path {
+          let a = Selfish()
+          let b = Untyped()
+          let c = first
+          let d = Wrapped(y: 3)
+          return Path(rect)
+        }
+      }
+      """)
+  }
+
+  @Test func constantsHaveValues() {
+    expect(
+      """
+      let none: Int
+          ^ global 'let' declaration requires an initializer expression
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: none, y: 0, width: 1, height: 1)) }
+      }
+      """)
+  }
+
+  @Test func staticConstantsHaveValues() {
+    expect(
+      """
+      struct Wrong: Shape {
+        static let none: Int
+                   ^ static 'let' declaration requires an initializer expression
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: Self.none, y: 0, width: 1, height: 1)) }
+      }
+      """)
+  }
+
+  @Test func shapesCanBeMade() {
+    expect(
+      """
+      struct Wrong: Shape {
+             ^ 'Wrong' cannot be made: it has failable initializers alone
+        var a: Int
+        init?(a: Int) { return nil }
+        func path(in rect: CGRect) -> Path { Path(rect) }
+      }
+      """)
+  }
+
+  @Test func startValuesCanBeGuessed() {
+    expect(
+      """
+      enum Never { }
+      struct Nested { var all: [Int]; var one: Nested2 }
+      struct Nested2 { var hash: (Hash) -> Hash }
+      struct Hash { var a = 1 }
+      struct Wrong: Shape {
+        var never: Never
+            ^ the enum 'Never' has no case to start from
+        func path(in rect: CGRect) -> Path { Path(rect) }
+      }
+      struct Other: Shape {
+        var make: (Hash) -> Hash
+        func path(in rect: CGRect) -> Path { Path(rect) }
+      }
+      """)
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import ShapeInterpreter
+
+/// What is said of changes to what stays as it is; marked as in `DiagnosticTests`.
+extension DiagnosticTests {
+  @Test func constantsStay() {
+    expect(
+      #"""
+      struct Part {
+        var a = 1
+        let b = 2
+        var c: Int { 3 }
+        subscript(i: Int) -> Int { i }
+        mutating func grow() { a += 1 }
+      }
+      let limit = 3
+      struct Wrong: Shape {
+        var radius: CGFloat = 4
+        let fixed: CGFloat = 2
+        func path(in rect: CGRect) -> Path {
+          radius = 3
+          ^ cannot assign to property: 'self' is immutable
+          fixed = 3
+          ^ cannot assign to property: 'fixed' is a 'let' constant
+          limit = 4
+          ^ cannot assign to value: 'limit' is a 'let' constant
+          let k = 1
+          k = 2
+          ^ cannot assign to value: 'k' is a 'let' constant
+          k += 1
+            ^ left side of mutating operator isn't mutable: 'k' is a 'let' constant
+          rect.size.width = 5
+                    ^ cannot assign to property: 'rect' is a 'let' constant
+          var part = Part()
+          part.b = 3
+               ^ cannot assign to property: 'b' is a 'let' constant
+          part.c = 3
+               ^ cannot assign to property: 'c' is a get-only property
+          part[1] = 3
+              ^ cannot assign through subscript: subscript is get-only
+          let still = Part()
+          still.grow()
+                ^ cannot use mutating member on immutable value: 'still' is a 'let' constant
+          still.a = 1
+                ^ cannot assign to property: 'still' is a 'let' constant
+          rect.midX = 3
+               ^ cannot assign to property: 'midX' is a get-only property
+          sqrt(2.0) = 3
+          ^ cannot assign to value: 'sqrt' returns immutable value
+          path(in: rect) = Path()
+          ^ cannot assign to value: 'path' returns immutable value
+          (1 + 2) = 3
+             ^ cannot assign to value: the expression is not a variable
+          3 = k
+          ^ cannot assign to value: literals are not mutable
+          swap(&k, &part.a)
+               ^ cannot pass immutable value as inout argument: 'k' is a 'let' constant
+          let get: KeyPath<CGPoint, CGFloat> = \.x
+          var p = CGPoint.zero
+          p[keyPath: get] = 3
+           ^ cannot assign to value: the key path is read-only
+          return Path(rect)
+        }
+      }
+      """#)
+  }
+}

@@ -1,0 +1,63 @@
+import Testing
+
+@testable import ShapeInterpreter
+
+/// Several faults in one file: each is told once, in order, and harms nothing that does not need it.
+struct SeveralDiagnosticsTests {
+  private func check(_ text: String) -> (shapes: [String], headlines: [String]) {
+    let program = ShapeProgram(checking: ShapeSource(name: "W.swift", text: text))
+    return (program.shapes.map(\.name), program.diagnostics.map(\.headline))
+  }
+
+  @Test func everyFaultIsToldOnceInOrder() {
+    let result = check(
+      """
+      struct Last: Shape { func path(in rect: CGRect) -> Path { helper(rect.midx) } }
+      func helper(_ x: CGFloat) -> Path { Path(rec) }
+      struct First: Shape {
+        var size: CGFlot = 3
+        func path(in rect: CGRect) -> Path {
+          let a: Int = "a"
+          let b = a + 1
+          let c = b.foo
+          _ = c.bar
+          return helper(c)
+        }
+        func other() -> Int { "x" }
+      }
+      struct Good: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }
+      struct Caller: Shape { func path(in rect: CGRect) -> Path { helper(3) } }
+      """)
+    #expect(result.shapes == ["Good"])
+    #expect(
+      result.headlines == [
+        "W.swift:1:71: error: value of type 'CGRect' has no member 'midx'; did you mean 'midX'?",
+        "W.swift:2:42: error: cannot find 'rec' in scope",
+        "W.swift:4:13: error: cannot find type 'CGFlot' in scope; did you mean 'CGFloat'?",
+        "W.swift:6:18: error: cannot convert value of type 'String' to specified type 'Int'",
+        "W.swift:12:25: error: cannot convert return expression of type 'String' to return type 'Int'",
+      ])
+  }
+
+  @Test(arguments: [
+    "func odd() -> Int { return \"x\" + undefined }", "func odd() -> Unknown { 3 }",
+    "struct Odd { var a = b; var c: Missing; func d() -> Int { } }", "let odd: Int = \"x\"",
+    "enum Odd: Int { case a = \"x\" }", "extension CGRect { var odd: Int { nowhere } }",
+    "func odd(_ n: Int) -> Bool { 1 < n < 3 }", "func odd() -> Int { 1 +++ 2 }", "class Odd { var a = 1 }",
+    "typealias Odd = Odd", "struct Odd: View { var body: some View { Text(\"x\").bold().nothing() } }",
+    "func odd<T>(_ t: T) { odd([t]) }", "actor Odd { }", "macro odd() = #externalMacro(module: \"a\", type: \"b\")",
+  ])
+  func anUnusedHelperDisturbsNothing(helper: String) {
+    let result = check(helper + "\nstruct Good: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }")
+    #expect(result.shapes == ["Good"])
+    #expect(result.headlines == [])
+  }
+
+  @Test func whatOlderParsersOnlyWarnedAboutIsAccepted() {
+    // "extraneous whitespace before '(' is not permitted"
+    let result = check(
+      "struct Good: Shape {\n@available (iOS 13, *)\nfunc path(in rect: CGRect) -> Path { Path(rect) }\n}")
+    #expect(result.shapes == ["Good"])
+    #expect(result.headlines == [])
+  }
+}

@@ -1,0 +1,173 @@
+import Testing
+
+@testable import ShapeInterpreter
+
+/// What is said of wrong statements, patterns and closures; marked as in `DiagnosticTests`.
+extension DiagnosticTests {
+  @Test func controlStaysInside() {
+    expectBody(
+      """
+      let n = 3
+      break
+      ^ 'break' is only allowed inside a loop, if, do, or switch
+      continue
+      ^ 'continue' is only allowed inside a loop
+      fallthrough
+      ^ 'fallthrough' is only allowed inside a switch
+      outer: for i in 0..<3 { break otter }
+                                    ^ cannot find label 'otter' in scope; did you mean 'outer'?
+      for i in 0..<3 { continue inner }
+                                ^ cannot find label 'inner' in scope
+      guard n > 3 else { path.closeSubpath() }
+                                             ^ 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
+      switch n { case 1: if n > 2 { fallthrough }; default: break }
+                                    ^ 'fallthrough' is only supported at the end of a case
+      switch n { case 1: break; default: fallthrough }
+                                         ^ 'fallthrough' without a following 'case' or 'default' block
+      yield 3
+      ^ this statement is not supported
+      class Local { }
+      ^ this declaration is not supported inside a function
+      """)
+  }
+
+  @Test func functionsGiveBack() {
+    expect(
+      """
+      struct Pair { var a: Int; init(x: Int) { a = x; return 3 } }
+                                                             ^ 'nil' is the only return value permitted in an initializer
+      struct Wrong: Shape {
+        func void() { return 3 }
+                             ^ unexpected non-void return value in void function
+        func needs() -> Int { return }
+                              ^ non-void function should return a value
+        func lacks() -> Int { let a = 3 }
+                                        ^ missing return in instance method expected to return 'Int'
+        var getter: Int { let a = 3 }
+                                    ^ missing return in getter expected to return 'Int'
+        func path(in rect: CGRect) -> Path {
+          let pair = Pair(x: 3)
+          return Path(rect)
+        }
+      }
+      func global() -> Int { let a = 3 }
+                                       ^ missing return in global function expected to return 'Int'
+      struct Other: Shape {
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: global(), height: 3)) }
+      }
+      """)
+  }
+
+  @Test func variablesHaveTypes() {
+    expectBody(
+      """
+      let a
+          ^ type annotation missing in pattern
+      var b { 3 }
+          ^ computed property must have an explicit type
+      let (c, d) = 3
+                   ^ cannot convert value of type 'Int' to specified type '(_, _)'
+      let (e, f) = (1, 2, 3)
+                   ^ '(Int, Int, Int)' is not convertible to '(_, _)', tuples have a different number of elements
+      var g: Int { get { 3 } set { } }
+          ^ a local variable with a setter is not supported
+      """)
+  }
+
+  @Test func conditionsBind() {
+    expectBody(
+      """
+      let n = 3
+      if let a = n { }
+                 ^ initializer for conditional binding must have Optional type, not 'Int'
+      if let (a, b) = n { }
+                      ^ initializer for conditional binding must have Optional type, not 'Int'
+      if let 3 = n { }
+                 ^ initializer for conditional binding must have Optional type, not 'Int'
+      for x in n { }
+               ^ for-in loop requires 'Int' to conform to 'Sequence'
+      for x in 0.5...1.5 { }
+               ^ for-in loop requires 'ClosedRange<Double>' to conform to 'Sequence'
+      """)
+  }
+
+  @Test func branchesGiveValues() {
+    expectBody(
+      """
+      let n = 3
+      let a = if n > 1 { 3 }
+              ^ 'if' must have an unconditional 'else' to be used as expression
+      let b = if n > 1 { 3 } else { }
+                                  ^ expected expression in branch of 'if' expression
+      let c = if n > 1 { let v = 3 } else { 4 }
+                                   ^ non-expression branch of 'if' expression may only end with a 'throw'
+      let d = switch n { case 1: 2; default: let v = 3 }
+                                                      ^ non-expression branch of 'switch' expression may only end with a 'throw'
+      """)
+  }
+
+  @Test func patternsSuitTheirValues() {
+    expect(
+      """
+      enum Pay { case card(Int), both(x: Int, y: Int), cash }
+      struct Wrong: Shape {
+        var pay = Pay.cash
+        func path(in rect: CGRect) -> Path {
+          let n = 3, pair = (1, 2)
+          switch pair { case (1, 2, 3): break; default: break }
+                             ^ tuple pattern has the wrong length for tuple type '(Int, Int)'
+          switch n { case (1, 2): break; default: break }
+                          ^ tuple pattern cannot match values of the non-tuple type 'Int'
+          switch pay { case .coin: break; default: break }
+                             ^ type 'Pay' has no member 'coin'
+          switch pay { case .both(1): break; default: break }
+                                 ^ tuple pattern has the wrong length for tuple type '(x: Int, y: Int)'
+          switch pay { case .card(let x, let y): break; default: break }
+                                 ^ tuple pattern cannot match values of the non-tuple type 'Int'
+          if case .left = n { }
+                   ^ type 'Int' has no member 'left'
+          return Path(rect)
+        }
+      }
+      """)
+  }
+
+  @Test func closuresSuitTheirTypes() {
+    expectBody(
+      """
+      let a: (Int) -> Int = { (a: String) in 3 }
+                                  ^ cannot convert closure parameter of type 'String' to 'Int'
+      let b: (Int) -> Int = { a -> String in "3" }
+                                   ^ declared closure result 'String' is incompatible with contextual type 'Int'
+      let c: (Int) -> Int = { a in let b = a }
+                                             ^ missing return in closure expected to return 'Int'
+      let d: () -> Int = { $0 }
+                         ^ contextual closure type '() -> Int' expects 0 arguments, but 1 was used in closure body
+      let e = [1, 2].map { $0 + $1 }
+                         ^ contextual closure type '(_) -> _' expects 1 argument, but 2 were used in closure body
+      let f: (Int) -> Void = { }
+                             ^ contextual type for closure argument list expects 1 argument, which cannot be implicitly ignored
+      let g: (Int, Int) -> Void = { a in }
+                                  ^ contextual closure type '(Int, Int) -> ()' expects 2 arguments, but 1 was used in closure body
+      """)
+  }
+
+  @Test func errorsAreHandledWhereTheyArise() {
+    expect(
+      """
+      enum Trouble: Error { case some }
+      func risky() throws -> CGFloat { throw 3 }
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path {
+          let a = risky()
+                  ^ call can throw, but it is not marked with 'try'
+          let b = try risky()
+                      ^ errors thrown from here are not handled
+          throw Trouble.some
+          ^ errors thrown from here are not handled
+          return Path(rect)
+        }
+      }
+      """)
+  }
+}
