@@ -28,6 +28,25 @@ struct NSBezierPathTests {
     #expect(path.isEmpty && path.currentPoint == .zero)
   }
 
+  @Test func itHoldsTheStyleOfItsStroke() {
+    let path = NSBezierPath(rect: rect)
+    #expect(path.lineWidth == 1 && path.miterLimit == 10)
+    path.lineWidth = 4
+    path.miterLimit = 2
+    path.setLineDash([3, 1], count: 2, phase: 1)
+    #expect(path.lineWidth == 4 && path.miterLimit == 2)
+    #expect(path.elementCount == 5)
+  }
+
+  @Test func foundationsTransformMovesItsPoints() {
+    let path = NSBezierPath(rect: rect)
+    var transform = AffineTransform(translationByX: 5, byY: -20)
+    transform.scale(x: 2, y: 1)
+    path.transform(using: transform)
+    let origin = transform.transform(CGPoint(x: rect.minX, y: rect.minY))
+    #expect(path.bounds == CGRect(x: origin.x, y: origin.y, width: 80, height: 30))
+  }
+
   @Test func relativePointsStartAtTheCurrentOne() {
     let path = NSBezierPath()
     path.move(to: CGPoint(x: 1, y: 1))

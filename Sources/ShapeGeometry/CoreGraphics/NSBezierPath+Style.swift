@@ -14,7 +14,7 @@ import Foundation
       set { outline.miterLimit = newValue }
     }
 
-    /// The number of its elements; closing a subpath is one.
+    /// The number of its elements; closing a subpath is one. Whether AppKit counts a move after it as well is not known.
     public var elementCount: Int { outline.cgPath._path.elements.count }
 
     /// Takes `count` lengths of dashes and gaps in turn, and how far into them a stroke starts; nil for a solid line.
