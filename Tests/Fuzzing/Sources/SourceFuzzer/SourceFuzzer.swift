@@ -23,18 +23,17 @@ struct SourceFuzzer {
     let program = ShapeProgram(checking: ShapeSource(name: "Input.swift", text: text))
     for diagnostic in program.diagnostics { precondition(!diagnostic.description.isEmpty) }
     for shape in program.shapes.prefix(3) {
-      draw(shape, shape.parameters, in: CGRect(x: 10, y: 20, width: 120, height: 80))
-      let changes = Dictionary(
-        shape.parameters.map { ($0.name, $0.value.disturbed) }, uniquingKeysWith: { first, _ in first })
-      var changed = shape.parameters(changing: changes)
-      for index in changed.indices { changed[index].value = changes[changed[index].name] ?? changed[index].value }
+      draw(shape, shape.parameters.map(\.initial), in: CGRect(x: 10, y: 20, width: 120, height: 80))
+      var changes: [String: ParameterValue] = [:]
+      for parameter in shape.parameters { changes[parameter.name] = parameter.initial.disturbed }
+      let changed = shape.parameters(changing: changes).map { changes[$0.name] ?? $0.initial }
       draw(shape, changed, in: CGRect(x: 0, y: 0, width: 0, height: -5))
     }
   }
 
-  private static func draw(_ shape: InterpretedShape, _ parameters: [Parameter], in rect: CGRect) {
+  private static func draw(_ shape: InterpretedShape, _ values: [ParameterValue], in rect: CGRect) {
     do throws(EvaluationFailure) {
-      _ = try shape.path(in: rect, values: parameters.map(\.value), budget: budget)
+      _ = try shape.path(in: rect, values: values, budget: budget)
     } catch {
       precondition(!error.diagnostic.description.isEmpty)
     }
