@@ -90,4 +90,28 @@ extension DiagnosticTests {
       func later() -> Int { value }
       """)
   }
+
+  @Test func whatIsKnownOnlyWhenItRunsIsRefused() {
+    expect(
+      """
+      protocol Limb { var length: CGFloat { get set } }
+      struct Arm: Limb { var length: CGFloat = 3 }
+      struct A: Shape {
+        func path(in rect: CGRect) -> Path {
+          var limb: any Limb = Arm()
+          limb.length = 4
+               ^ changing 'length' through a value of type 'any Limb' is not supported; change the value before it is put into one
+          return Path(rect)
+        }
+      }
+      struct B: Shape {
+        func path(in rect: CGRect) -> Path {
+          let limb: any Limb = Arm()
+          let name = type(of: limb)
+                     ^ the type of a value of type 'any Limb' is known only when it runs, which is not supported
+          return Path(rect)
+        }
+      }
+      """)
+  }
 }

@@ -113,7 +113,8 @@ extension Checker {
     let known = inference.resolved(value.type)
     guard !isExistential(known) else {
       throw failure(
-        "the type of a value of type '\(known)' is known only when it runs, which is not supported", at: node.offset)
+        "the type of a value of type 'any \(known)' is known only when it runs, which is not supported", at: node.offset
+      )
     }
     return known
   }

@@ -1,0 +1,32 @@
+import Foundation
+import Testing
+
+/// Every sentence that the interpreter can say is provoked by a test.
+struct DiagnosticSentenceTests {
+  private let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  private func sources(of folder: String) throws -> [(name: String, text: String)] {
+    let base = root.appending(path: folder)
+    let paths = try #require(FileManager.default.enumerator(atPath: base.path)).compactMap { $0 as? String }
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      (path, try String(contentsOf: base.appending(path: path), encoding: .utf8))
+    }
+  }
+
+  @Test func everySentenceHasItsTest() throws {
+    var said = DiagnosticSentences()
+    // The prelude is Swift of the library's own; what it says is looked for among its calls that stop a program.
+    for source in try sources(of: "Sources/ShapeInterpreter") where !source.name.contains("Prelude") {
+      said.collect(source.text, file: source.name)
+    }
+    #expect(said.sentences.count > 150)
+    let lines = try sources(of: "Tests/ShapeInterpreterTests").filter { !$0.name.hasPrefix("DiagnosticSentence") }
+      .flatMap { $0.text.split(separator: "\n").map(String.init) }
+    for (sentence, file) in said.sentences.sorted(by: { $0.value < $1.value }) {
+      // A sentence may go on over the end of a line of the test.
+      let isTested = zip(lines, lines.dropFirst() + [""]).contains { sentence.occurs(in: $0 + $1) }
+      if !isTested { Issue.record("no test provokes '\(sentence.description)' of \(file)") }
+    }
+  }
+}
