@@ -7,7 +7,12 @@
 
 #include <poll.h>
 #include <string.h>
+#include <sys/ioctl.h>
+#include <term.h>
 #include <unistd.h>
+
+// A capability's name as a macro, which would hide the field of the same name.
+#undef columns
 
 int terminal_width(wchar_t character) { return wcwidth(character); }
 
@@ -18,4 +23,22 @@ bool terminal_has_hung_up(void) {
   if (poll(descriptors, 2, 0) <= 0) return false;
   const short gone = POLLHUP | POLLERR | POLLNVAL;
   return (descriptors[0].revents & gone) != 0 || (descriptors[1].revents & gone) != 0;
+}
+
+int terminal_described_colors(const char *name) {
+  int status = 0;
+  if (setupterm(name, STDOUT_FILENO, &status) != OK) return -1;
+  const int colors = tigetnum("colors");
+  del_curterm(cur_term);
+  return colors < 0 ? 0 : colors;
+}
+
+bool terminal_measure(struct terminal_measures *measures) {
+  struct winsize size;
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 && ioctl(STDIN_FILENO, TIOCGWINSZ, &size) != 0) return false;
+  measures->columns = size.ws_col;
+  measures->rows = size.ws_row;
+  measures->cell_width = size.ws_col > 0 ? size.ws_xpixel / size.ws_col : 0;
+  measures->cell_height = size.ws_row > 0 ? size.ws_ypixel / size.ws_row : 0;
+  return true;
 }

@@ -41,6 +41,9 @@ static void write_all(int descriptor, const char *text, size_t length) {
 static void restore_terminal(void) {
   if (!isArmed) return;
   isArmed = 0;
+  // Suspended, the program has given the terminal back already; it is the shell's, and to change its modes would stop the program again.
+  const pid_t foreground = tcgetpgrp(STDIN_FILENO);
+  if (foreground > 0 && foreground != getpgrp()) return;
   write_all(STDOUT_FILENO, restoring, restoringLength);
   if (hasModes) tcsetattr(STDIN_FILENO, TCSANOW, &formerModes);
 }

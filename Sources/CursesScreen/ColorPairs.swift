@@ -8,17 +8,11 @@ struct ColorPairs {
     var background: Int32
   }
 
-  /// How a colour of ours becomes a number that the terminal knows.
-  private enum Depth {
-    case none, direct, palette
-    /// 8 or 16 colours with names.
-    case named(Int)
-  }
-
   /// Where `init_extended_pair` and the others take -1 for the terminal's own colour.
   private static let standard: Int32 = -1
 
-  private let depth: Depth
+  /// How many colours the terminal shows.
+  let depth: ColorDepth
   private let capacity: Int
   private var numbers: [Pair: Int32] = [:]
   private var known: [CellColors: Int32] = [:]
@@ -37,13 +31,7 @@ struct ColorPairs {
       return
     }
     capacity = Int(min(terminal_pair_count(), 65_536))
-    depth =
-      switch terminal_color_count() {
-      case 0x100_0000...: .direct
-      case 256...: .palette
-      case 16...: .named(16)
-      default: .named(8)
-      }
+    depth = ColorDepth(colors: Int(terminal_color_count()))
   }
 
   /// The number of the pair that shows two colours as nearly as the terminal can.
@@ -72,15 +60,22 @@ struct ColorPairs {
   }
 
   private func index(of ink: Ink) -> Int32 {
-    guard case .rgb(let red, let green, let blue) = ink else { return Self.standard }
-    let index: Int? =
-      switch depth {
-      case .none: nil
-      // Under a direct terminal the values 0 to 7 mean the palette; nearly black stands for black.
-      case .direct: max(Int(red) << 16 | Int(green) << 8 | Int(blue), 8)
-      case .palette: ink.paletteIndex
-      case .named(let count): ink.namedIndex(of: count)
+    guard let index = ink.index(in: depth) else { return Self.standard }
+    // Under a direct terminal the values 0 to 7 mean the palette; nearly black stands for black.
+    return Int32(depth == .truecolor ? max(index, 8) : index)
+  }
+}
+
+extension ColorDepth {
+  /// What a terminal shows that terminfo says has so many colours; more than 256 and less than all are none that it could be sure of.
+  init(colors: Int) {
+    self =
+      switch colors {
+      case 0x100_0000...: .truecolor
+      case 256...: .palette256
+      case 16...: .ansi16
+      case 8...: .ansi8
+      default: .none
       }
-    return index.map(Int32.init) ?? Self.standard
   }
 }

@@ -11,13 +11,14 @@ public final class CursesScreen {
   private let window: UnsafeMutablePointer<WINDOW>
   private var palette: ColorPairs
   private let repertoire: Repertoire
+  private let isConsole: Bool
   private var isOpen = true
 
   /// Takes over the terminal on standard input and output.
   public init(environment: TerminalEnvironment) throws(ScreenFailure) {
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1 else { throw .notATerminal }
-    guard !environment.isDumb else { throw .cannotMoveCursor(environment.terminal) }
+    if let obstacle = Self.obstacle(environment) { throw obstacle }
     repertoire = Repertoire.ofLocale()
+    isConsole = environment.terminal.hasPrefix("linux")
     terminal_rescue_prepare()
     // Where ncurses does not know the name, `initscr` would end the process; `newterm` gives nothing and lets us ask again.
     var handle: OpaquePointer?
@@ -39,6 +40,13 @@ public final class CursesScreen {
     palette = ColorPairs(isMonochrome: environment.refusesColor)
   }
 
+  /// What stands in the way before terminfo is asked.
+  static func obstacle(_ environment: TerminalEnvironment) -> ScreenFailure? {
+    if isatty(STDOUT_FILENO) != 1 { return .outputIsNoTerminal }
+    if isatty(STDIN_FILENO) != 1 { return .inputIsNoTerminal }
+    return environment.isDumb ? .cannotMoveCursor(environment.terminal) : nil
+  }
+
   deinit { close() }
 
   /// Gives the terminal back; does nothing the second time.
@@ -55,6 +63,9 @@ public final class CursesScreen {
   public var reportsMouse = false {
     didSet { if reportsMouse != oldValue { terminal_report_mouse(reportsMouse) } }
   }
+
+  /// The sets of characters that can be shown.
+  public var glyphSets: [GlyphSet] { repertoire.glyphSets }
 
   /// How many columns and rows the terminal has now.
   public var size: ScreenSize {
@@ -87,6 +98,13 @@ public final class CursesScreen {
     send("\u{1B}[?2026h")
     wrefresh(window)
     send("\u{1B}[?2026l")
+  }
+
+  /// Asks the terminal to put a text on the clipboard (xterm's OSC 52); many refuse, and none says so.
+  public func copy(_ text: String) {
+    // The console of Linux takes no such sequences and would show them.
+    guard !isConsole else { return }
+    send("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}")
   }
 
   private func cell(_ character: Unicode.Scalar, _ style: CellStyle) -> cchar_t {
@@ -173,8 +191,10 @@ public enum TerminalInput: Equatable, Sendable {
 
 /// Why the terminal cannot be used as a screen.
 public enum ScreenFailure: Error, Equatable, Sendable {
-  /// Standard input or output is something else.
-  case notATerminal
+  /// The screen would go into a file or a pipe.
+  case outputIsNoTerminal
+  /// There are no keys.
+  case inputIsNoTerminal
   /// It can only print lines.
   case cannotMoveCursor(String)
   /// Neither its name is known, nor the one that stands in for such.

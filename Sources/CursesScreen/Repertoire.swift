@@ -1,5 +1,6 @@
 import CNcurses
 import Foundation
+import PlaygroundCore
 
 /// The characters that the terminal can be trusted to show in one column each, or in two where they are wide.
 enum Repertoire {
@@ -27,29 +28,6 @@ enum Repertoire {
 
   /// What stands for a character that cannot be shown, one column wide.
   func substitute(for character: Unicode.Scalar) -> Unicode.Scalar {
-    self == .ascii ? Self.likeness(of: character) : "?"
-  }
-
-  /// A likeness in ASCII; Braille by how many of its eight dots are set.
-  private static func likeness(of character: Unicode.Scalar) -> Unicode.Scalar {
-    let densities: [Unicode.Scalar] = [" ", ".", ":", "-", "=", "+", "*", "#", "@"]
-    return switch character {
-    case "\u{2800}"..."\u{28FF}": densities[(character.value - 0x2800).nonzeroBitCount]
-    case "─", "━", "╌", "–", "—": "-"
-    case "│", "┃", "╎": "|"
-    case "┌", "┐", "└", "┘", "├", "┤", "┬", "┴", "┼", "╭", "╮", "╯", "╰": "+"
-    case "●", "◆", "•": "o"
-    case "▸", "▶", "›", "→": ">"
-    case "◂", "◀", "‹", "←": "<"
-    case "↑", "⇧", "▲": "^"
-    case "↓", "▼": "v"
-    case "…", "·": "."
-    case "×": "x"
-    case "°": "o"
-    case "█", "▓", "▒", "░", "▌", "▐", "▄", "▀": "#"
-    case "‘", "’": "'"
-    case "“", "”": "\""
-    default: "?"
-    }
+    self == .ascii ? ASCIILikeness.of(character) : "?"
   }
 }

@@ -18,15 +18,12 @@ public struct TerminalEnvironment: Equatable, Sendable {
 
   /// The names to ask terminfo for, best first.
   ///
-  /// ncurses shows any colour only under a name that ends in `-direct`. A name that terminfo does not know (kitty, foot and ghostty are missing on many
-  /// machines) stands for a terminal that understands what xterm does.
+  /// ncurses shows any colour only under a name that ends in `-direct` (Debian has those in `ncurses-term`). A name that terminfo does not know
+  /// (kitty, foot and ghostty are missing on many machines) stands for a terminal that understands what xterm does.
   var terminfoNames: [String] {
-    var names: [String] = []
-    if hasTruecolor, !refusesColor {
-      let family = terminal.replacing("-256color", with: "")
-      names.append(family + "-direct")
-      if terminal.hasPrefix("xterm") { names.append("xterm-direct") }
-    }
-    return names + [terminal, "xterm-256color"]
+    guard hasTruecolor, !refusesColor else { return [terminal, "xterm-256color"] }
+    let direct = [terminal.replacing("-256color", with: "") + "-direct"]
+    if terminal.hasPrefix("xterm") { return direct + ["xterm-direct", terminal, "xterm-256color"] }
+    return direct + [terminal, "xterm-direct", "xterm-256color"]
   }
 }

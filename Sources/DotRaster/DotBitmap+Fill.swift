@@ -8,7 +8,8 @@ extension DotBitmap {
   /// above and to the left included, those below and to the right excluded. Open subpaths are closed; what is not finite is
   /// passed over. `tolerance` bounds in dots how far a chord may leave its curve.
   public mutating func fill(_ path: Path, through viewport: Viewport, rule: FillRule, tolerance: CGFloat) {
-    fill(path.flattened(tolerance: tolerance / viewport.scale), through: viewport, rule: rule)
+    let scale = max(viewport.scale, viewport.verticalScale)
+    fill(path.flattened(tolerance: tolerance / scale), through: viewport, rule: rule)
   }
 
   /// Sets the dots whose centres lie inside the polygons, all of them together making one outline; the rule is that of `fill(_:through:rule:tolerance:)`.

@@ -9,6 +9,9 @@ struct DrawingOptions: ParsableArguments {
     transform: DrawingOptions.rect)
   var rect: CGRect?
 
+  @Option(help: "The characters to draw with.")
+  var glyphs = GlyphSet.braille
+
   /// The rectangle that is asked for, else the usual one.
   var bounds: CGRect { rect ?? Playground.standardRect }
 
@@ -22,7 +25,4 @@ struct DrawingOptions: ParsableArguments {
   }
 }
 
-extension ScreenSize {
-  /// The size of a terminal that nobody has resized.
-  static let usual = ScreenSize(columns: 80, rows: 24)
-}
+extension GlyphSet: ExpressibleByArgument {}

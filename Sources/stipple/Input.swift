@@ -11,6 +11,8 @@ struct Input {
   var directory: String?
   /// The file that was named within the gallery; nil when the whole input was meant.
   var named: Int?
+  /// The path that the input was asked for by; nil for the gallery.
+  var argument: String?
   /// The name by which a shape was asked for, where it is not its file's.
   var shapeName: String?
 
@@ -26,8 +28,12 @@ extension Input {
       return
     }
     switch fileType(of: argument) {
-    case .directory: self = try .directory(argument)
-    case .some: self.init(title: "'\(argument)'", files: [try SourceFile(reading: argument)])
+    case .directory:
+      self = try .directory(argument)
+      self.argument = argument
+    case .some:
+      self.init(title: "'\(argument)'", files: [try SourceFile(reading: argument)])
+      self.argument = argument
     case nil:
       // What looks like a path is not a name.
       guard !argument.contains("/"), !argument.hasSuffix(".swift") else { throw .missing(argument) }

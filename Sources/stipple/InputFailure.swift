@@ -20,6 +20,9 @@ enum InputFailure: Error {
   case outOfRange(String, parameter: String, range: String)
   case notFinite
   case unwritable(String, reason: String)
+  /// PNG was asked for where the tool that makes it is missing.
+  case noConverter
+  case unconvertible(reason: String)
   /// What the interpreter found.
   case faulty([Diagnostic])
 }
@@ -31,7 +34,8 @@ extension InputFailure {
     return [Diagnostic(.error, sentence)]
   }
 
-  private var sentence: String {
+  /// The complaint without its place.
+  var sentence: String {
     switch self {
     case .missing(let path): "no such file or directory: '\(path)'"
     case .isDirectory(let path): "'\(path)' is a directory where a file is needed"
@@ -57,6 +61,9 @@ extension InputFailure {
       "'\(value)' is out of range for '\(parameter)', which takes \(range)"
     case .notFinite: "the path has coordinates that are not finite, which SVG cannot hold"
     case .unwritable(let path, let reason): "'\(path)' cannot be written: \(reason)"
+    case .noConverter:
+      "PNG needs rsvg-convert: 'apt-get install librsvg2-bin fonts-dejavu-core' installs it; '--format svg' needs nothing"
+    case .unconvertible(let reason): "the picture cannot be made a PNG: \(reason)"
     case .faulty: ""
     }
   }

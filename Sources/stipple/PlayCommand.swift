@@ -19,30 +19,46 @@ struct PlayCommand: ParsableCommand {
   @Flag(help: "Begin with the start values, whatever was set the last time.")
   var fresh = false
 
+  @Flag(name: .customLong("trap"), help: .hidden)
+  var provokesTrap = false
+
   func run() throws(InputFailure) {
     let input = try Input(options.input)
     var playground = try Playground(input, shape: options.shape, size: .usual, rect: drawing.bounds)
     try playground.set(options.assignments)
+    playground.draw(with: drawing.glyphs)
     let environment = ProcessInfo.processInfo.environment
     let store = SessionStore(environment: environment)
+    let screen: CursesScreen
     do throws(ScreenFailure) {
-      let screen = try CursesScreen(environment: TerminalEnvironment(environment))
-      defer { screen.close() }
-      playground.update(.resize(screen.size))
-      if !fresh, let store { resume(&playground, from: store, input: input) }
-      let keeper = store.map { SessionKeeper($0, place: input.place, session: playground.session) }
-      var session = TerminalSession(playground, input: input, screen: screen, keeper: keeper)
-      session.run()
-      screen.close()
-      if let failure = session.keeper?.failure { complain([.init(.note, failure.sentence)]) }
+      screen = try CursesScreen(environment: TerminalEnvironment(environment))
     } catch {
       try Destination().write(playground.view().plainText)
       if let sentence = error.sentence { complain([.init(.note, sentence)]) }
+      return
     }
+    defer { screen.close() }
+    playground.update(.resize(screen.size))
+    if !fresh, let store { resume(&playground, from: store, input: input) }
+    playground.offer(screen.glyphSets)
+    if provokesTrap { trap(playground, on: screen) }
+    let keeper = store.map { SessionKeeper($0, place: input.place, session: playground.session) }
+    var session = TerminalSession(playground, input: input, screen: screen, keeper: keeper)
+    session.run()
+    screen.close()
+    if let command = session.playground.command { try Destination().write(command + "\n") }
+    if let failure = session.keeper?.failure { complain([.init(.note, failure.sentence)]) }
   }
 }
 
 extension PlayCommand {
+  /// Ends the program by a fault at the first key, so that it can be tried what becomes of the terminal then.
+  private func trap(_ playground: Playground, on screen: CursesScreen) -> Never {
+    screen.paint(playground.view())
+    while screen.next(within: 1000) == .nothing {}
+    fatalError("a fault was asked for")
+  }
+
   /// Goes on with what is remembered of the place; what the command line says counts more.
   private func resume(_ playground: inout Playground, from store: SessionStore, input: Input) {
     do throws(SessionStoreFailure) {
@@ -65,10 +81,12 @@ extension Input {
 }
 
 extension ScreenFailure {
-  /// What to say beside the printed screen; nothing where there is no terminal, as in a pipe.
-  fileprivate var sentence: String? {
+  /// What to say beside the printed screen; nothing where it goes into a file or a pipe on purpose.
+  var sentence: String? {
     switch self {
-    case .notATerminal: nil
+    case .outputIsNoTerminal: nil
+    case .inputIsNoTerminal:
+      "standard input is no terminal, so there are no keys; 'stipple screenshot --keys' takes them from the command line"
     case .cannotMoveCursor(let name):
       "the terminal (TERM is '\(name)') can only print lines; in one that shows full-screen programs this is a playground"
     case .unknownTerminal(let name):

@@ -6,6 +6,7 @@ extension Playground {
   /// A session over an input, with the shape selected that is meant.
   init(_ input: Input, shape: String?, size: ScreenSize, rect: CGRect) throws(InputFailure) {
     self.init(files: input.checkedFiles(), size: size, rect: rect)
+    arguments = input.argument.map { [$0] } ?? []
     guard shape != nil || input.named != nil else { return }
     let files = input.chosenFiles.map(\.source.name)
     let wanted = ShapeReference(shape ?? input.shapeName ?? input.chosenFiles[0].stem)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlaygroundCore
 
 /// A rectangle as it is typed: `X,Y,W,H` in points.
 struct RectArgument: ExpressibleByArgument {

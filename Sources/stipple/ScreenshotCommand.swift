@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import PlaygroundCore
 
 /// Prints the screen that the playground would show, or its drawing alone.
@@ -14,7 +15,7 @@ struct ScreenshotCommand: ParsableCommand {
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, ansi, json
+    case text, ansi, json, svg, html, png
   }
 
   @OptionGroup var options: ShapeOptions
@@ -33,26 +34,38 @@ struct ScreenshotCommand: ParsableCommand {
   @Flag(help: "Print the drawing alone.")
   var canvas = false
 
-  @Option(help: "How the screen is written.")
-  var format = Format.text
+  @Option(
+    help: "How the screen is written; without it, the ending of the output file's name says it, and else it is text.")
+  var format: Format?
 
-  @Option(name: .shortAndLong, help: "Write to a file, at once or not at all.")
+  @Option(help: "The most colours that 'ansi' uses.")
+  var colors = ColorDepth.truecolor
+
+  @Option(name: .shortAndLong, help: "Write to a file, at once or not at all.", completion: .file())
   var output: String?
 
   func run() throws(InputFailure) {
     let input = try Input(options.input)
     var playground = try Playground(input, shape: options.shape, size: size, rect: drawing.bounds)
     try playground.set(options.assignments)
+    playground.draw(with: drawing.glyphs)
     if let keys { playground.run(keys) }
     let screen = canvas ? playground.canvasView(size: size) : playground.view()
-    let text =
-      switch format {
-      case .text: screen.plainText
-      case .ansi: screen.ansiText(depth: .truecolor)
-      case .json: screen.json
-      }
-    try Destination(path: output).write(text)
+    try Destination(path: output).write(data(of: screen))
     if let trouble = playground.trouble { throw .faulty([trouble]) }
+  }
+
+  private func data(of screen: ScreenBuffer) throws(InputFailure) -> Data {
+    switch format ?? output.flatMap({ Format(rawValue: URL(fileURLWithPath: $0).pathExtension) }) ?? .text {
+    case .text: return Data(screen.plainText.utf8)
+    case .ansi: return Data(screen.ansiText(depth: colors).utf8)
+    case .json: return Data(screen.json.utf8)
+    case .svg: return Data(screen.svg.utf8)
+    case .html: return Data(screen.html.utf8)
+    case .png:
+      guard let converter = PNGConverter(environment: ProcessInfo.processInfo.environment) else { throw .noConverter }
+      return try converter.png(of: screen.svg)
+    }
   }
 
   private static func size(_ text: String) throws -> ScreenSize {
@@ -70,3 +83,5 @@ struct ScreenshotCommand: ParsableCommand {
     }
   }
 }
+
+extension ColorDepth: ExpressibleByArgument {}

@@ -3,7 +3,8 @@ import ShapeInterpreter
 
 /// The arguments that say which shape is meant, and with which values.
 struct ShapeOptions: ParsableArguments {
-  @Argument(help: "A Swift file, a directory, or the name of a shape in the gallery.")
+  @Argument(
+    help: "A Swift file, a directory, or the name of a shape in the gallery.", completion: .file(extensions: ["swift"]))
   var input: String?
 
   @Option(help: "The shape, where the input has several; 'file.swift:Name' where several files have one of that name.")

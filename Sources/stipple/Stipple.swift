@@ -14,7 +14,11 @@ struct Stipple: ParsableCommand {
       Without a command, 'stipple' opens the playground: on a Swift file, on a directory of them, or on a shape of the gallery \
       by its name. A directory 'shapes' in the current one takes the place of the gallery that is built in.
       """,
-    subcommands: [PlayCommand.self, ListCommand.self, ScreenshotCommand.self, PathCommand.self, CheckCommand.self],
+    version: "0.4.0",
+    subcommands: [
+      PlayCommand.self, ListCommand.self, ScreenshotCommand.self, PathCommand.self, CheckCommand.self,
+      DoctorCommand.self,
+    ],
     defaultSubcommand: PlayCommand.self)
 }
 

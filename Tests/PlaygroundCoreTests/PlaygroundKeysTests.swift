@@ -177,9 +177,9 @@ import Testing
 
   @Test func anUnusedKeySaysSo() throws {
     var playground = Sample.playground()
-    try playground.press("y")
-    #expect(playground.notice == "'y' does nothing here; ? shows the keys")
-    #expect(playground.statusText.hasPrefix(" 'y' does nothing here"))
+    try playground.press("Y")
+    #expect(playground.notice == "'Y' does nothing here; ? shows the keys")
+    #expect(playground.statusText.hasPrefix(" 'Y' does nothing here"))
   }
 
   @Test func aShapeIsEvaluatedOnlyWhenItsInputsChange() throws {

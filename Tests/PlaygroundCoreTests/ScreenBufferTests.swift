@@ -37,6 +37,7 @@ import Testing
     #expect(screen.ansiText(depth: .truecolor) == "\u{1B}[0;1mab\u{1B}[0;38;2;95;155;235;48;2;0;0;0mc\u{1B}[0m\n\n")
     #expect(screen.ansiText(depth: .palette256) == "\u{1B}[0;1mab\u{1B}[0;38;5;68;48;5;16mc\u{1B}[0m\n\n")
     #expect(screen.ansiText(depth: .ansi16) == "\u{1B}[0;1mab\u{1B}[0;94;40mc\u{1B}[0m\n\n")
+    #expect(screen.ansiText(depth: .ansi8) == "\u{1B}[0;1mab\u{1B}[0;36;40mc\u{1B}[0m\n\n")
     #expect(screen.ansiText(depth: .none) == "\u{1B}[0;1mab\u{1B}[0mc\n\n")
   }
 

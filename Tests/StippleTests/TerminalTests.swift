@@ -3,13 +3,6 @@ import Testing
 
 /// The program in a real terminal, by way of tmux.
 @Suite(.serialized) struct TerminalTests {
-  private func isRestored(_ session: TmuxSession, location: SourceLocation = #_sourceLocation) throws {
-    let after = try session.file("after")
-    #expect(after == (try session.file("before")), sourceLocation: location)
-    try session.wait(forText: "finished", location: location)
-    #expect(try session.modes() == TmuxSession.untouchedModes, sourceLocation: location)
-  }
-
   @Test func theScreenIsTheHeadlessOneCellForCell() throws {
     for (columns, rows) in [(80, 24), (40, 12)] {
       let size = "\(columns)x\(rows)"
@@ -46,7 +39,7 @@ import Testing
     #expect(try session.modes() == "1 0 0", "the terminal has its mouse back")
     try session.press("M", "q")
     #expect(try session.file("status") == "0")
-    try isRestored(session)
+    try session.expectRestored()
   }
 
   @Test func aNewSizeIsFilledAtOnce() throws {
@@ -64,7 +57,7 @@ import Testing
     #expect(try session.modes() != TmuxSession.untouchedModes)
     try session.press("q")
     #expect(try session.file("status") == "0")
-    try isRestored(session)
+    try session.expectRestored()
   }
 
   @Test(arguments: [SIGTERM, SIGHUP, SIGSEGV, SIGILL])
@@ -74,7 +67,7 @@ import Testing
     let number = try #require(Int32(try session.file("pid")))
     kill(number, signal)
     #expect(try session.file("status") == "\(128 + signal)")
-    try isRestored(session)
+    try session.expectRestored()
   }
 
   @Test func controlCQuits() throws {
@@ -82,7 +75,7 @@ import Testing
     try session.wait(forScreenshot: [])
     try session.press("C-c")
     #expect(try session.file("status") == "\(128 + SIGINT)")
-    try isRestored(session)
+    try session.expectRestored()
   }
 
   @Test func controlZSuspendsAndTheForegroundDrawsAnew() throws {
@@ -101,7 +94,7 @@ import Testing
     try session.wait(forScreenshot: ["--keys", "tab drag:60,4-65,4"])
     try session.press("q")
     #expect(try session.file("status") == "0")
-    try isRestored(session)
+    try session.expectRestored()
   }
 
   @Test func aBrokenEditKeepsThePictureAndAMendedOneIsShown() throws {
@@ -165,13 +158,13 @@ import Testing
     try session.wait(forScreenshot: ["Petal"])
     try session.press("q")
     #expect(try session.file("status") == "0")
-    try isRestored(session)
+    try session.expectRestored()
   }
 
   @Test func aTerminalThatOnlyPrintsGetsOneScreen() throws {
     let session = try TmuxSession(["Petal"], rows: 40, environment: ["TERM": "dumb"])
     #expect(try session.file("status") == "0")
-    try isRestored(session)
+    try session.expectRestored()
     let expected = try StippleProcess.run(["screenshot", "Petal"]).text
     #expect(try session.screen().hasPrefix(expected))
     #expect(try session.screen().contains("TERM is 'dumb'"))

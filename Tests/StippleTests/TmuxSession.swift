@@ -11,14 +11,15 @@ final class TmuxSession {
   private let socket: String
 
   /// How long to wait for something that has to come; ample on a loaded machine.
-  private static let patience: TimeInterval = 60
+  private static let patience: TimeInterval = 120
 
   /// Starts the program with arguments in a window of a size.
   ///
-  /// `environment` adds to or replaces what is always there; `onStop` is what the script does when the program is suspended.
+  /// `environment` adds to or replaces what is always there; `redirection` is written behind the command; `first` is what the script does
+  /// before, and `onStop` when the program is suspended.
   init(
     _ arguments: [String], columns: Int = 80, rows: Int = 24, environment: [String: String] = [:],
-    folder: Folder? = nil, onStop: String = ":"
+    redirection: String = "", folder: Folder? = nil, first: String = ":", onStop: String = ":"
   ) throws {
     self.folder = try folder ?? Folder()
     tmux = try Self.executable()
@@ -34,14 +35,15 @@ final class TmuxSession {
       ulimit -c 0
       trap : INT
       set -m
+      \(first)
       stty -a > before
-      env -i \(settings) sh -c 'echo $$ > pid; exec "$@"' sh \(command)
+      env -i \(settings) sh -c 'echo $$ > pid; exec "$@"' sh \(command) \(redirection)
       status=$?
       \(onStop)
       echo $status > status
       stty -a > after
       echo finished
-      sleep 1000
+      cat > /dev/null
       """, to: "script.sh")
     try run([
       "-f", "/dev/null", "new-session", "-d", "-x", "\(columns)", "-y", "\(rows)", "-c", self.folder.url.path,
@@ -90,17 +92,46 @@ final class TmuxSession {
   }
 
   func resize(columns: Int, rows: Int) throws {
-    try run(["resize-window", "-x", "\(columns)", "-y", "\(rows)"])
+    try resize([(columns, rows)])
+  }
+
+  /// Gives the window one size after the other, as fast as tmux can.
+  func resize(_ sizes: [(columns: Int, rows: Int)]) throws {
+    let commands = sizes.map { ["resize-window", "-x", "\($0.columns)", "-y", "\($0.rows)"] }
+    try run(Array(commands.joined(separator: [";"])))
+  }
+
+  /// Closes the terminal under the program, and everything else that is tmux's.
+  func close() throws {
+    try run(["kill-server"])
+  }
+
+  /// The screen with its colours and attributes.
+  func styledScreen(columns: Int) throws -> StyledScreen {
+    StyledScreen(ansi: try run(["capture-pane", "-p", "-e", "-N"]), columns: columns)
   }
 
   /// What tmux knows of the window: whether the alternate screen is on, whether the cursor can be seen, whether the mouse is reported.
   func modes() throws -> String {
-    try run(["display-message", "-p", "#{alternate_on} #{cursor_flag} #{mouse_any_flag}"]).trimmingCharacters(
-      in: .whitespacesAndNewlines)
+    try display("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")
   }
 
   /// The modes of a terminal that no program has changed.
   static let untouchedModes = "0 1 0"
+
+  private func display(_ format: String) throws -> String {
+    try run(["display-message", "-p", format]).trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+
+  /// Checks that the program has ended and that the terminal is as it was before.
+  func expectRestored(location: SourceLocation = #_sourceLocation) throws {
+    let after = try file("after")
+    #expect(after == (try file("before")), sourceLocation: location)
+    try wait(forText: "finished", location: location)
+    #expect(try modes() == Self.untouchedModes, sourceLocation: location)
+    let further = "#{mouse_button_flag}#{mouse_sgr_flag}#{keypad_flag}#{keypad_cursor_flag}#{insert_flag}#{wrap_flag}"
+    #expect(try display(further) == "000001", sourceLocation: location)
+  }
 
   /// A file that the script left, when it is there.
   func file(_ name: String) throws -> String {
@@ -115,13 +146,22 @@ final class TmuxSession {
   func wait(
     for what: String, location: SourceLocation = #_sourceLocation, until condition: () throws -> Bool
   ) throws {
+    try wait(for: what, location: location, lacking: { try condition() ? nil : "it is not there" })
+  }
+
+  /// Waits until nothing is lacking any more; a failure says what was lacking last, and shows the screen.
+  func wait(
+    for what: String, location: SourceLocation = #_sourceLocation, lacking deficiency: () throws -> String?
+  ) throws {
     let deadline = Date(timeIntervalSinceNow: Self.patience)
-    while Date() < deadline {
-      if try condition() { return }
+    var lack: String?
+    repeat {
+      lack = try deficiency()
+      if lack == nil { return }
       Thread.sleep(forTimeInterval: 0.05)
-    }
+    } while Date() < deadline
     let screen = try screen()
-    Issue.record("waited in vain for \(what); the screen is\n\(screen)", sourceLocation: location)
+    Issue.record("waited in vain for \(what): \(lack ?? ""); the screen is\n\(screen)", sourceLocation: location)
     throw Missing()
   }
 
@@ -136,5 +176,16 @@ final class TmuxSession {
   func wait(forScreenshot arguments: [String], location: SourceLocation = #_sourceLocation) throws {
     let expected = try StippleProcess.run(["screenshot"] + arguments, in: folder).text
     try wait(for: "the screen\n\(expected)", location: location) { try screen() == expected }
+  }
+
+  /// Waits until the screen is, in text, colours and attributes, the one that the program writes in so many colours.
+  func wait(
+    forScreenshot arguments: [String], columns: Int, colors: String, location: SourceLocation = #_sourceLocation
+  ) throws {
+    let words = ["screenshot"] + arguments + ["--format", "ansi", "--colors", colors]
+    let expected = StyledScreen(ansi: try StippleProcess.run(words, in: folder).text, columns: columns)
+    try wait(
+      for: "the screen of \(words)", location: location,
+      lacking: { try styledScreen(columns: columns).difference(from: expected) })
   }
 }

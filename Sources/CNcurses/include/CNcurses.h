@@ -63,6 +63,17 @@ static inline WINDOW *terminal_standard_window(void) { return stdscr; }
 /// Whether the locale for characters, as `setlocale` set it last, is UTF-8.
 bool terminal_locale_is_utf8(void);
 
+/// How many colours terminfo says that a terminal has, 0 for none; -1 when it does not know the name. Not while a terminal is open.
+int terminal_described_colors(const char *name);
+
+/// The size of a terminal in cells, and of a cell in pixels; those are 0 where the terminal does not tell.
+struct terminal_measures {
+  int columns, rows, cell_width, cell_height;
+};
+
+/// Measures the terminal on standard output, or else on standard input; false when neither is one.
+bool terminal_measure(struct terminal_measures *measures);
+
 /// Whether standard input or output has hung up.
 bool terminal_has_hung_up(void);
 

@@ -3,6 +3,9 @@ public struct ScreenSize: Hashable, Sendable {
   /// The greatest number of columns or rows that a screen is laid out for.
   public static let maximumExtent = 2_000
 
+  /// The size of a terminal that nobody has resized.
+  public static let usual = ScreenSize(columns: 80, rows: 24)
+
   public var columns: Int
   public var rows: Int
 

@@ -53,7 +53,9 @@ public struct CellStyle: Hashable, Sendable {
 public enum ColorDepth: String, Hashable, Sendable, CaseIterable {
   /// None: attributes alone.
   case none
-  /// The sixteen that every terminal names for itself.
+  /// The eight that every terminal with colours names for itself.
+  case ansi8 = "8"
+  /// The same and their bright twins.
   case ansi16 = "16"
   /// The 6×6×6 cube and the greys of xterm.
   case palette256 = "256"

@@ -11,6 +11,19 @@ extension Ink {
     (255, 255, 255),
   ]
 
+  /// The number that a terminal with so many colours has for the nearest of them; nil for the terminal's own colour, and where there are none.
+  ///
+  /// In truecolor it is the colour itself, eight bits each for red, green and blue.
+  public func index(in depth: ColorDepth) -> Int? {
+    switch (depth, self) {
+    case (.none, _), (_, .standard): nil
+    case (.ansi8, _): namedIndex(of: 8)
+    case (.ansi16, _): namedIndex(of: 16)
+    case (.palette256, _): paletteIndex
+    case (.truecolor, .rgb(let red, let green, let blue)): Int(red) << 16 | Int(green) << 8 | Int(blue)
+    }
+  }
+
   /// The nearest colour of xterm's 256 above the named sixteen; nil for the terminal's own colour.
   public var paletteIndex: Int? {
     guard case .rgb(let red, let green, let blue) = self else { return nil }

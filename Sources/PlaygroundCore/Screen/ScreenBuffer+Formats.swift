@@ -112,14 +112,12 @@ extension Ink {
 
   /// The SGR codes that set this colour; `base` is 38 for the foreground, 48 for the background.
   fileprivate func codes(depth: ColorDepth, base: Int) -> [String] {
-    guard case .rgb(let red, let green, let blue) = self else { return [] }
-    switch depth {
-    case .none: return []
-    case .ansi16:
-      guard let index = namedIndex(of: 16) else { return [] }
-      return ["\(base - 8 + (index < 8 ? index : index - 8 + 60))"]
-    case .palette256: return paletteIndex.map { ["\(base)", "5", "\($0)"] } ?? []
-    case .truecolor: return ["\(base)", "2", "\(red)", "\(green)", "\(blue)"]
+    guard let index = index(in: depth) else { return [] }
+    return switch depth {
+    case .none: []
+    case .ansi8, .ansi16: ["\(base - 8 + (index < 8 ? index : index - 8 + 60))"]
+    case .palette256: ["\(base)", "5", "\(index)"]
+    case .truecolor: ["\(base)", "2", "\(index >> 16)", "\(index >> 8 & 0xFF)", "\(index & 0xFF)"]
     }
   }
 }

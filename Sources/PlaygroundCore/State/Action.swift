@@ -52,6 +52,10 @@ public enum Action: Hashable, Sendable {
   // MARK: The program
 
   case toggleMouse
+  /// Tells the command that makes this screen.
+  case tellCommand
+  /// Draws with other characters.
+  case changeGlyphs
   case showHelp
   case quit
 }

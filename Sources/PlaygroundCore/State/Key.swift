@@ -55,6 +55,13 @@ public struct Key: Hashable, Sendable {
     ("space", .space), ("f1", Key(.function(1))),
   ]
 
+  /// What a key script calls the key.
+  var word: String {
+    if let row = Self.names.first(where: { $0.key == self }) { return row.name }
+    guard case .character(let character) = code else { return label }
+    return control ? "c-\(character)" : String(character)
+  }
+
   /// What the help and the status line call the key.
   public var label: String {
     let name: String =

@@ -81,6 +81,8 @@ extension KeyMap {
       ["+": .zoom(by: 1), "=": .zoom(by: 1), "_": .zoom(by: -1)],
       in: [.parameters], "zoom in, out", label: "+ _"),
     Row(["g": .toggleFrame], in: Scope.panes, "show or hide the frame of the rectangle", hint: Hint("g", "frame")),
+    Row(
+      ["G": .changeGlyphs], in: Scope.panes, "draw with other characters: blocks, ASCII, Braille"),
   ]
 
   private static let typing: [Row] = [
@@ -121,6 +123,9 @@ extension KeyMap {
   private static let program: [Row] = [
     Row(
       ["M": .toggleMouse], in: Scope.panes, "switch the mouse off, to select text, and on", hint: Hint("M", "mouse")),
+    Row(
+      ["y": .tellCommand], in: Scope.panes + [.sheet, .help],
+      "copy the command that makes this screen; it is printed at the end too"),
     Row([.escape: .cancel], in: Scope.panes, "show the whole list again; stop playing"),
     Row(
       ["?": .showHelp, Key(.function(1)): .showHelp], in: Scope.panes, "the keys of the pane at hand",

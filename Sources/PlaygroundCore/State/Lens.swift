@@ -9,6 +9,8 @@ public struct Lens: Equatable, Sendable {
   public var panRows = 0
   /// Whether the rectangle is outlined.
   public var showsFrame = false
+  /// The characters that it is drawn with; with ASCII all of the screen is.
+  public internal(set) var glyphs = GlyphSet.braille
   /// Whether the drawing is compared with the bookmarked one.
   public var compares = false
 

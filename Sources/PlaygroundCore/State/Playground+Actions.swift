@@ -71,6 +71,8 @@ extension Playground {
     case .accept: accept()
     case .cancel: cancel()
     case .toggleMouse: toggleMouse()
+    case .changeGlyphs: changeGlyphs()
+    case .tellCommand: tellCommand()
     case .showHelp: mode = .help(firstLine: 0)
     case .quit: isFinished = true
     }

@@ -28,6 +28,12 @@ public struct Playground: Sendable {
   public internal(set) var notice: String?
   /// Whether the mouse is the playground's; otherwise the terminal selects text with it.
   public internal(set) var isMouseOn = true
+  /// The characters that there are to draw with, in the order of the key that changes them.
+  public internal(set) var glyphSets = GlyphSet.allCases
+  /// The words behind `stipple screenshot` that name the input; empty for the gallery.
+  public var arguments: [String] = []
+  /// The command that was asked for last: it makes the screen that was seen then.
+  public internal(set) var command: String?
   /// What the mouse holds.
   var drag: Drag?
   /// The time of the last tick, from the start of the session.

@@ -26,7 +26,8 @@ extension Playground {
     _ path: Path, drawing: [ParameterValue], through viewport: Viewport, theme: Theme, to composite: inout Composite
   ) {
     let layers = DrawingSettings(values: drawing).layers(
-      of: path, leastLineWidth: 1 / viewport.scale, tolerance: Self.dotTolerance / viewport.scale,
+      of: path, leastLineWidth: 1 / min(viewport.scale, viewport.verticalScale),
+      tolerance: Self.dotTolerance / max(viewport.scale, viewport.verticalScale),
       reach: Self.reach * max(rect.width, rect.height, 1), theme: theme)
     for layer in layers { composite.add(layer, through: viewport, tolerance: Self.dotTolerance) }
   }
@@ -38,16 +39,16 @@ extension Playground {
     guard !area.isEmpty else { return }
     let viewport = Viewport(
       fitting: rect, columns: area.columns * 2, rows: area.rows * 4, margin: min(4, max(area.columns, area.rows) / 6))
-    var composite = Composite(columns: area.columns * 2, rows: area.rows * 4)
-    add(path, drawing: drawing, through: viewport, theme: theme, to: &composite)
+    var composite = Composite(lens.glyphs, area: area)
+    add(path, drawing: drawing, through: viewport.on(lens.glyphs), theme: theme, to: &composite)
     composite.draw(on: &screen, in: area)
   }
 
-  /// Draws the selected shape in Braille, each layer standing clear of those beneath it; or what is new and gone in comparison.
+  /// Draws the selected shape, each layer standing clear of those beneath it; or what is new and gone in comparison.
   func drawCanvas(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
     guard !area.isEmpty else { return }
-    let viewport = viewport(columns: area.columns, rows: area.rows)
-    let empty = Composite(columns: area.columns * 2, rows: area.rows * 4)
+    let viewport = viewport(columns: area.columns, rows: area.rows).on(lens.glyphs)
+    let empty = Composite(lens.glyphs, area: area)
     var ground = empty
     if lens.showsFrame { ground.addFrame(rect, through: viewport) }
     guard let comparison else {
@@ -59,20 +60,31 @@ extension Playground {
     add(picture.path, drawing: drawingValues, through: viewport, theme: theme, to: &present)
     var former = empty
     add(comparison.picture.path, drawing: comparison.drawing, through: viewport, theme: theme, to: &former)
-    OnionSkin(present: present.dots, former: former.dots).draw(on: &screen, in: area, theme: theme)
-    OnionSkin.drawLegend(on: &screen, in: area, theme: theme)
+    OnionSkin(present: present.dots, former: former.dots, glyphs: lens.glyphs).draw(
+      on: &screen, in: area, theme: theme)
+    OnionSkin.drawLegend(lens.glyphs, on: &screen, in: area, theme: theme)
+  }
+}
+
+extension Viewport {
+  /// A view that is meant for Braille's dots, two to a cell and four, on the dots of another set of characters.
+  fileprivate func on(_ glyphs: GlyphSet) -> Viewport {
+    scaled(CGFloat(glyphs.dots.across) / 2, CGFloat(glyphs.dots.down) / 4)
   }
 }
 
 /// The dots of all layers, each with those dots that no later layer took from it.
 struct Composite {
+  private let glyphs: GlyphSet
   private let columns: Int
   private let rows: Int
   private var layers: [(dots: DotBitmap, style: CellStyle, tint: Ink)] = []
 
-  init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
+  /// No dots as yet, on as many as an area has in these characters.
+  init(_ glyphs: GlyphSet, area: CellArea) {
+    self.glyphs = glyphs
+    columns = area.columns * glyphs.dots.across
+    rows = area.rows * glyphs.dots.down
   }
 
   /// All dots that are seen.
@@ -114,10 +126,10 @@ struct Composite {
     layers.append((dots, .dim, .standard))
   }
 
-  /// Writes the dots as Braille; a cell takes the style of the layer that has most dots in it, the upper one of two with as many.
+  /// Writes the dots; a cell takes the style of the layer that has most dots in it, the upper one of two with as many.
   ///
-  /// A cell without dots stays as it is. A tint goes behind cells whose eight dots are all one layer's, so that it never
-  /// shows beyond an outline.
+  /// A cell without dots stays as it is. A tint goes behind cells whose dots are all one layer's, so that it never shows beyond an
+  /// outline, and only where it can be seen between them.
   func draw(on screen: inout ScreenBuffer, in area: CellArea) {
     for row in 0..<area.rows {
       for column in 0..<area.columns {
@@ -125,17 +137,17 @@ struct Composite {
         var most = 0
         var style = CellStyle.plain
         for layer in layers {
-          let own = layer.dots.brailleBits(column: column, row: row)
+          let own = glyphs.bits(of: layer.dots, column: column, row: row)
           guard own != 0 else { continue }
           bits |= own
           if own.nonzeroBitCount >= most {
             most = own.nonzeroBitCount
             style = layer.style
-            style.background = own == 0xFF ? layer.tint : .standard
+            style.background = own == glyphs.allBits && glyphs.isSparse ? layer.tint : .standard
           }
         }
         guard bits != 0 else { continue }
-        screen[area.column + column, area.row + row] = Cell(Unicode.Scalar(braille: bits), style: style)
+        screen[area.column + column, area.row + row] = Cell(glyphs.character(bits), style: style)
       }
     }
   }

@@ -7,9 +7,12 @@ struct OnionSkin {
   var stayed: DotBitmap
   /// Dots of the former drawing that are not in the present one.
   var went: DotBitmap
+  /// What the dots are drawn with.
+  var glyphs: GlyphSet
 
   /// Both drawings as the dots that are seen of them.
-  init(present: DotBitmap, former: DotBitmap) {
+  init(present: DotBitmap, former: DotBitmap, glyphs: GlyphSet) {
+    self.glyphs = glyphs
     came = present.subtracting(former)
     stayed = present.intersection(former)
     went = former.subtracting(present)
@@ -30,23 +33,27 @@ struct OnionSkin {
       }
     }
 
-    /// The dots that are left of a Braille cell's eight, for each of the five ways in which the classes can fall on a cell.
-    private static let masks: [Grain: [UInt8]] = Dictionary(
-      uniqueKeysWithValues: allCases.map { grain in
-        (
-          grain,
-          (0..<5).map { phase in
-            var dots = DotBitmap(columns: 2, rows: 4)
-            for row in 0..<4 {
-              for column in 0..<2 { dots[column, row] = grain.classes.contains((phase + column + 2 * row) % 5) }
-            }
-            return dots.brailleBits(column: 0, row: 0)
-          }
-        )
+    /// The dots that are left of a cell, for each of the five ways in which the classes can fall on a cell.
+    private static let masks: [GlyphSet: [Grain: [UInt8]]] = Dictionary(
+      uniqueKeysWithValues: GlyphSet.allCases.map { glyphs in
+        (glyphs, Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.masks(of: glyphs)) }))
       })
 
+    private func masks(of glyphs: GlyphSet) -> [UInt8] {
+      (0..<5).map { phase in
+        var dots = DotBitmap(columns: glyphs.dots.across, rows: glyphs.dots.down)
+        for row in 0..<dots.rows {
+          for column in 0..<dots.columns { dots[column, row] = classes.contains((phase + column + 2 * row) % 5) }
+        }
+        return glyphs.bits(of: dots, column: 0, row: 0)
+      }
+    }
+
     /// The dots that are left of the cell at a place.
-    func mask(column: Int, row: Int) -> UInt8 { Self.masks[self, default: []][(2 * column + 8 * row) % 5] }
+    func mask(_ glyphs: GlyphSet, column: Int, row: Int) -> UInt8 {
+      let phase = (glyphs.dots.across * column + 2 * glyphs.dots.down * row) % 5
+      return Self.masks[glyphs]?[self]?[phase] ?? 0
+    }
   }
 
   /// The three parts with what the legend calls them.
@@ -58,7 +65,7 @@ struct OnionSkin {
     ]
   }
 
-  /// Writes the dots as Braille, a cell in the style of the part that has most dots in it.
+  /// Writes the dots, a cell in the style of the part that has most dots in it.
   func draw(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
     let parts = zip(Self.parts(theme), [came, went, stayed]).map { ($0.grain, $0.style, $1) }
     for row in 0..<area.rows {
@@ -67,20 +74,20 @@ struct OnionSkin {
         var most = 0
         var style = CellStyle.plain
         for (grain, partStyle, dots) in parts {
-          let own = dots.brailleBits(column: column, row: row) & grain.mask(column: column, row: row)
+          let own = glyphs.bits(of: dots, column: column, row: row) & grain.mask(glyphs, column: column, row: row)
           bits |= own
           guard own.nonzeroBitCount > most else { continue }
           most = own.nonzeroBitCount
           style = partStyle
         }
         guard bits != 0 else { continue }
-        screen[area.column + column, area.row + row] = Cell(Unicode.Scalar(braille: bits), style: style)
+        screen[area.column + column, area.row + row] = Cell(glyphs.character(bits), style: style)
       }
     }
   }
 
   /// Writes what each grain means into the last row of an area, in the drawing's place, as far as there is room.
-  static func drawLegend(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
+  static func drawLegend(_ glyphs: GlyphSet, on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
     let row = area.endRow - 1
     var column = area.column + 1
     for (name, grain, style) in parts(theme) {
@@ -88,7 +95,7 @@ struct OnionSkin {
       let extent = min(displayWidth(name) + 5, area.endColumn - column + 1)
       screen.fill(CellArea(column: column - 1, row: row, columns: extent, rows: 1))
       for place in column..<column + 2 {
-        screen[place, row] = Cell(Unicode.Scalar(braille: grain.mask(column: place, row: row)), style: style)
+        screen[place, row] = Cell(glyphs.character(grain.mask(glyphs, column: place, row: row)), style: style)
       }
       column = screen.write(name, column: column + 3, row: row, limit: area.endColumn - column - 3) + 2
     }

@@ -16,7 +16,7 @@ extension Playground {
     if case .sheet(let sheet) = mode { drawContactSheet(sheet, on: &screen, theme: theme) }
     if case .help(let line) = mode { HelpOverlay(pane: scope(of: focus)).draw(on: &screen, firstLine: line) }
     drawStatus(on: &screen, in: layout.status)
-    return screen
+    return lens.glyphs == .ascii ? screen.inASCII() : screen
   }
 
   /// The drawing alone, filling a screen of `size`.
@@ -24,7 +24,7 @@ extension Playground {
     var screen = ScreenBuffer(size: size)
     drawCanvas(
       on: &screen, in: CellArea(column: 0, row: 0, columns: size.columns, rows: size.rows), theme: theme)
-    return screen
+    return lens.glyphs == .ascii ? screen.inASCII() : screen
   }
 
   /// Where everything stands; nil on a screen that is too small.

@@ -1,0 +1,57 @@
+/// What stands for characters where there is nothing but ASCII.
+public enum ASCIILikeness {
+  /// Which dots of a Braille cell the ink of a character covers, roughly; one that stands first wins where several are as near.
+  private static let ink: [(character: Unicode.Scalar, cells: String)] = [
+    (" ", "⠀"), (".", "⡀⢀⣀"), ("'", "⠁⠈"), ("-", "⠒⠤⠂⠐⠄⠠"), ("\"", "⠉⠛"), (":", "⡁⢈⠅⠨⢁⡈"), ("_", "⣀"),
+    ("|", "⡇⢸⠇⡆⠸⢰⠃⠘⡄⢠"), ("/", "⡰⠎⡜⠊⡠⠔"), ("\\", "⢣⠱⢆⠑⢄⠢"), ("=", "⠭⣒⣤"), ("o", "⠶"),
+    ("*", "⠿⣶⡾⢷⢾⡷⠾⠷⢶⡶"), ("#", "⣿⣷⣾⢿⡿⣽⣯⣻⣟"),
+  ]
+
+  /// The character nearest to each Braille pattern: the one with the fewest dots of difference.
+  static let ofBraille: [Unicode.Scalar] = {
+    let candidates = ink.flatMap { row in
+      row.cells.unicodeScalars.map { (row.character, UInt8(truncatingIfNeeded: $0.value)) }
+    }
+    return (0...UInt8.max).map { bits in
+      let nearest = candidates.min { ($0.1 ^ bits).nonzeroBitCount < ($1.1 ^ bits).nonzeroBitCount }
+      return nearest?.0 ?? " "
+    }
+  }()
+
+  /// The character that stands for another, itself if it is ASCII.
+  public static func of(_ character: Unicode.Scalar) -> Unicode.Scalar {
+    switch character {
+    case " "..."~": character
+    case "\u{2800}"..."\u{28FF}": ofBraille[Int(character.value - 0x2800)]
+    case "─", "╌", "–", "—", "−": "-"
+    case "━": "="
+    case "│", "┃", "╎", "▏": "|"
+    case "┌", "┐", "└", "┘", "├", "┤", "┬", "┴", "┼", "╭", "╮", "╯", "╰": "+"
+    case "●", "◆", "•", "°": "o"
+    case "▸", "▶", "›", "→": ">"
+    case "◂", "◀", "‹", "←": "<"
+    case "↑", "⇧", "▲": "^"
+    case "↓", "▼": "v"
+    case "…": "~"
+    case "·": "."
+    case "×": "x"
+    case "█", "▓", "▒", "░", "▌", "▐", "▄", "▀": "#"
+    case "‘", "’": "'"
+    case "“", "”": "\""
+    default: "?"
+    }
+  }
+}
+
+extension ScreenBuffer {
+  /// The screen in ASCII alone; a wide character takes two question marks.
+  func inASCII() -> ScreenBuffer {
+    var screen = self
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        screen[column, row].character = self[column, row].character.map(ASCIILikeness.of) ?? "?"
+      }
+    }
+    return screen
+  }
+}

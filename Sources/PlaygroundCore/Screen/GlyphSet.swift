@@ -1,0 +1,95 @@
+import DotRaster
+
+/// The characters that dots are drawn with: how many dots a cell has, and which character shows which of them.
+///
+/// All sets show the same picture: its dots are sampled by one rule, only their size differs.
+public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
+  // In the order in which the key goes through them; octants last, because many machines do not know them yet.
+  case braille, sextants, quadrants, halves, ascii, octants
+
+  /// How many dots a cell has across and down.
+  var dots: (across: Int, down: Int) {
+    switch self {
+    case .braille, .ascii, .octants: (2, 4)
+    case .sextants: (2, 3)
+    case .quadrants: (2, 2)
+    case .halves: (1, 2)
+    }
+  }
+
+  /// Whether the background can be seen between the dots of a full cell.
+  var isSparse: Bool { self == .braille || self == .ascii }
+
+  /// A cell with all dots set.
+  var allBits: UInt8 { UInt8(truncatingIfNeeded: (1 << (dots.across * dots.down)) - 1) }
+
+  /// The dots of one cell of a picture: in the order of Braille's bits where a cell is two dots wide and four high with gaps between them,
+  /// row by row otherwise.
+  @inline(__always)
+  func bits(of picture: DotBitmap, column: Int, row: Int) -> UInt8 {
+    isSparse
+      ? picture.brailleBits(column: column, row: row)
+      : picture.bits(column: column, row: row, across: dots.across, down: dots.down)
+  }
+
+  /// The character that shows these dots of a cell.
+  func character(_ bits: UInt8) -> Unicode.Scalar {
+    switch self {
+    case .braille: Unicode.Scalar(braille: bits)
+    case .ascii: ASCIILikeness.ofBraille[Int(bits)]
+    case .sextants: Self.sextant(bits)
+    case .quadrants: Self.quadrantTable[Int(bits & 15)]
+    case .halves: [" ", "▀", "▄", "█"][Int(bits & 3)]
+    case .octants: Self.octantTable[Int(bits)]
+    }
+  }
+
+  /// All characters of the set.
+  public var characters: [Unicode.Scalar] { (0...allBits).map(character) }
+
+  /// The dots of a cell that a character of a block set shows, row by row; nil for a character of another kind.
+  static func blocks(_ character: Unicode.Scalar) -> (set: GlyphSet, bits: UInt8)? { blockTable[character] }
+
+  private static let blockTable: [Unicode.Scalar: (set: GlyphSet, bits: UInt8)] = {
+    var table: [Unicode.Scalar: (set: GlyphSet, bits: UInt8)] = [:]
+    for set in [halves, quadrants, sextants, octants] {
+      for bits in 1...set.allBits where table[set.character(bits)] == nil { table[set.character(bits)] = (set, bits) }
+    }
+    return table
+  }()
+}
+
+// The Unicode Standard, code charts "Block Elements", "Symbols for Legacy Computing" and its supplement.
+extension GlyphSet {
+  private static let quadrantTable: [Unicode.Scalar] = [
+    " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
+  ]
+
+  /// The sextants stand in the order of their bits, without the four patterns that have been characters before.
+  private static func sextant(_ bits: UInt8) -> Unicode.Scalar {
+    switch bits & 63 {
+    case 0: " "
+    case 21: "▌"
+    case 42: "▐"
+    case 63: "█"
+    case let bits: Unicode.Scalar(0x1FB00 + UInt32(bits) - (bits < 21 ? 1 : bits < 42 ? 2 : 3)) ?? "?"
+    }
+  }
+
+  /// Patterns of eight that are other characters than octants.
+  private static let elsewhere: [UInt8: Unicode.Scalar] = [
+    0: " ", 1: "\u{1CEA8}", 2: "\u{1CEAB}", 3: "\u{1FB82}", 5: "▘", 10: "▝", 15: "▀", 20: "\u{1FBE6}",
+    40: "\u{1FBE7}", 63: "\u{1FB85}", 64: "\u{1CEA3}", 80: "▖", 85: "▌", 90: "▞", 95: "▛", 128: "\u{1CEA0}",
+    160: "▗", 165: "▚", 170: "▐", 175: "▜", 192: "▂", 240: "▄", 245: "▙", 250: "▟", 252: "▆", 255: "█",
+  ]
+
+  /// The octants stand in the order of their bits from U+1CD00 on, without those that are elsewhere.
+  private static let octantTable: [Unicode.Scalar] = {
+    var next: UInt32 = 0x1CD00
+    return (0...UInt8.max).map { bits in
+      if let character = elsewhere[bits] { return character }
+      defer { next += 1 }
+      return Unicode.Scalar(next) ?? "?"
+    }
+  }()
+}

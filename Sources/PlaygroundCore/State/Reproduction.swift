@@ -1,0 +1,174 @@
+import Foundation
+import ShapeInterpreter
+
+/// The one command that makes a screen: found by driving a fresh session to where this one is, and kept only if it gets there.
+struct Reproduction {
+  /// The session that starts as the command does.
+  private var twin: Playground
+  private var keys: [String] = []
+  /// The words of the command but for the keys.
+  private var words: [String]
+
+  /// Nil when no command of this form makes the screen: a bookmark's values and what only an earlier text of a file had are in none.
+  init?(of playground: Playground) {
+    twin = Playground(files: playground.files, size: playground.size, rect: playground.rect, budget: playground.budget)
+    words = ["stipple", "screenshot"] + playground.arguments
+    select(playground)
+    setValues(playground)
+    let size = playground.size
+    if size != .usual { words += ["--size", size.description] }
+    twin.draw(with: playground.lens.glyphs)
+    if playground.lens.glyphs != .braille { words += ["--glyphs", playground.lens.glyphs.rawValue] }
+    drive(to: playground)
+    var former = playground
+    former.notice = nil
+    twin.notice = nil
+    guard twin.view() == former.view() else { return nil }
+  }
+
+  /// The command as a shell reads it.
+  var command: String {
+    let all = keys.isEmpty ? words : words + ["--keys", keys.joined(separator: " ")]
+    return all.map(quoted).joined(separator: " ")
+  }
+
+  private mutating func select(_ playground: Playground) {
+    guard let id = playground.selectedEntry?.id else { return }
+    if playground.entries.count > 1, !id.shape.isEmpty {
+      let namesakes = playground.entries.filter { $0.id.shape == id.shape }
+      words += ["--shape", namesakes.count > 1 ? "\(id.file):\(id.shape)" : id.shape]
+    }
+    twin.select(id)
+  }
+
+  private mutating func setValues(_ playground: Playground) {
+    if playground.rect != Playground.standardRect {
+      words += ["--rect", "\(shortest(playground.rect.width))x\(shortest(playground.rect.height))"]
+    }
+    for (parameter, value) in zip(playground.parameters, playground.shapeValues + playground.tuning.drawing)
+    where value != parameter.initial {
+      // Of two rows with one name the command line means the first.
+      guard let row = twin.parameters.firstIndex(where: { $0.name == parameter.name }) else { continue }
+      twin.set(value, row: row)
+      words += ["--set", "\(parameter.name)=\(parameter.writtenText(of: value))"]
+    }
+  }
+}
+
+// What no option says is done by keys.
+extension Reproduction {
+  private mutating func drive(to playground: Playground) {
+    let lens = playground.lens
+    press("+", while: { $0.lens.zoomSteps < lens.zoomSteps })
+    press("_", while: { $0.lens.zoomSteps > lens.zoomSteps })
+    press("g", while: { $0.lens.showsFrame != lens.showsFrame })
+    pan(to: lens)
+    narrow(.shapes, to: playground.filter.shapes)
+    if !playground.filter.shapes.isEmpty, let index = playground.selectedIndex {
+      press("j", while: { ($0.selectedIndex ?? index) < index })
+    }
+    narrow(.parameters, to: playground.filter.parameters)
+    if twin.selectedRow != playground.selectedRow { focus(.parameters) }
+    press("J", while: { $0.selectedRow + 10 <= playground.selectedRow && playground.filter.parameters.isEmpty })
+    press("j", while: { $0.selectedRow < playground.selectedRow })
+    press("k", while: { $0.selectedRow > playground.selectedRow })
+    press("v", while: { $0.lens.compares != lens.compares })
+    focus(playground.focus)
+    play(playground)
+    open(playground)
+  }
+
+  private mutating func pan(to lens: Lens) {
+    guard lens.panColumns != 0 || lens.panRows != 0 else { return }
+    focus(.canvas)
+    // A cell is two dots wide and four high; a drawing that was dragged into the middle of one cannot be got there by keys.
+    press("L", while: { $0.lens.panColumns - 20 >= lens.panColumns })
+    press("l", while: { $0.lens.panColumns - 2 >= lens.panColumns })
+    press("H", while: { $0.lens.panColumns + 20 <= lens.panColumns })
+    press("h", while: { $0.lens.panColumns + 2 <= lens.panColumns })
+    press("J", while: { $0.lens.panRows - 40 >= lens.panRows })
+    press("j", while: { $0.lens.panRows - 4 >= lens.panRows })
+    press("K", while: { $0.lens.panRows + 40 <= lens.panRows })
+    press("k", while: { $0.lens.panRows + 4 <= lens.panRows })
+  }
+
+  private mutating func narrow(_ pane: Playground.Pane, to text: String) {
+    guard !text.isEmpty else { return }
+    focus(pane)
+    press("/")
+    for character in text { press(.character(character)) }
+    press(.enter)
+  }
+
+  private mutating func play(_ playground: Playground) {
+    guard let start = playground.playbackStart else { return }
+    press("t")
+    let time = (playground.clock - start) / .milliseconds(1)
+    keys.append("wait:\(Int(time))ms")
+    twin.update(.tick(twin.clock + .milliseconds(Int(time))))
+  }
+
+  private mutating func open(_ playground: Playground) {
+    switch playground.mode {
+    case .browsing: break
+    case .typing(let text):
+      for character in text { press(.character(character)) }
+    case .filtering:
+      press("/")
+      for character in playground.filterText { press(.character(character)) }
+    case .sheet(let sheet):
+      press("c")
+      func selected(_ playground: Playground) -> Int {
+        guard case .sheet(let sheet) = playground.mode else { return 0 }
+        return sheet.selected
+      }
+      press(.left, while: { selected($0) > sheet.selected })
+      press(.right, while: { selected($0) < sheet.selected })
+    case .help(let line):
+      press("?")
+      press("j", while: { $0.mode != .help(firstLine: line) })
+    }
+  }
+
+  private mutating func focus(_ pane: Playground.Pane) {
+    press(.tab, while: { $0.focus != pane })
+  }
+
+  private mutating func press(_ key: Key) {
+    twin.update(.key(key))
+    keys.append(key.word)
+  }
+
+  /// Presses a key as long as it is wanted and does anything.
+  private mutating func press(_ key: Key, while isWanted: (Playground) -> Bool) {
+    while isWanted(twin) {
+      let former = twin
+      press(key)
+      let isMoved =
+        twin.tuning != former.tuning || twin.mode != former.mode || twin.focus != former.focus
+        || twin.selectedRow != former.selectedRow
+      guard isMoved else { return }
+    }
+  }
+}
+
+/// A word as a shell takes it for one.
+private func quoted(_ word: String) -> String {
+  let isPlain = word.unicodeScalars.allSatisfy { scalar in
+    ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
+      || "-_./:=,+%@".unicodeScalars.contains(scalar)
+  }
+  return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+}
+
+extension Playground {
+  /// Tells the command that makes this screen.
+  mutating func tellCommand() {
+    guard let reproduction = Reproduction(of: self) else {
+      notice = "no one command makes this: something was dragged, bookmarked, or read from an earlier text"
+      return
+    }
+    command = reproduction.command
+    notice = reproduction.command
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import CursesScreen
+import Foundation
+import PlaygroundCore
+
+/// Says what the terminal and the machine can show, and what the playground makes of it.
+struct DoctorCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "doctor", abstract: "Say what this terminal can show, and what Stipple makes of it.")
+
+  func run() throws(InputFailure) {
+    let variables = ProcessInfo.processInfo.environment
+    let environment = TerminalEnvironment(variables)
+    let report = TerminalReport(environment: environment)
+    let rows = [
+      ("terminal", terminal(environment, report)), ("size", size(report)), ("locale", locale(report)),
+      ("colours", colors(environment, report)), ("characters", characters(report)), ("cell", cell(report)),
+      ("png", PNGConverter(environment: variables).map { "by \($0.path)" } ?? InputFailure.noConverter.sentence),
+      ("sessions", SessionStore(environment: variables)?.path ?? "nowhere: neither XDG_STATE_HOME nor HOME is set"),
+      ("stipple", conclusion(report)),
+    ]
+    try Destination().write(
+      rows.map { $0.0.padding(toLength: 12, withPad: " ", startingAt: 0) + $0.1 + "\n" }.joined())
+  }
+
+  private func terminal(_ environment: TerminalEnvironment, _ report: TerminalReport) -> String {
+    let name = environment.terminal
+    if name.isEmpty { return "TERM is not set" }
+    return switch report.terminfoName {
+    case nil: "\(name), which terminfo does not know, nor one that could stand for it"
+    case name: name
+    case let other? where environment.hasTruecolor && other.hasSuffix("-direct"): "\(name), opened as \(other)"
+    case let other?: "\(name), which terminfo does not know; opened as \(other)"
+    }
+  }
+
+  private func size(_ report: TerminalReport) -> String {
+    report.size.map { "\($0) cells" } ?? "none: there is no terminal here"
+  }
+
+  private func locale(_ report: TerminalReport) -> String {
+    let codeset = report.codeset.map { "\($0)" } ?? "the one that the environment asks for is not installed"
+    if report.codeset == "UTF-8" { return codeset }
+    return codeset
+      + (report.hasUnicode
+        ? "; UTF-8 is sent all the same" : "; LC_ALL=C.UTF-8 would help, if it were installed: apt-get install locales")
+  }
+
+  private func colors(_ environment: TerminalEnvironment, _ report: TerminalReport) -> String {
+    switch report.colors {
+    case .none: environment.refusesColor ? "none, because NO_COLOR is set" : "none"
+    case .truecolor: "all (truecolor)"
+    case let depth where environment.hasTruecolor:
+      "\(depth.rawValue); COLORTERM promises all, and 'apt-get install ncurses-term' may describe such a terminal"
+    case let depth: "\(depth.rawValue); COLORTERM=truecolor says that a terminal has all"
+    }
+  }
+
+  private func characters(_ report: TerminalReport) -> String {
+    let missing = GlyphSet.allCases.filter { !report.glyphSets.contains($0) }
+    let known = report.glyphSets.map(\.rawValue).joined(separator: ", ")
+    guard !missing.isEmpty else { return known }
+    return known + "; this machine knows no width for \(missing.map(\.rawValue).joined(separator: ", "))"
+  }
+
+  private func cell(_ report: TerminalReport) -> String {
+    guard let pixels = report.cellPixels else { return "the terminal does not tell its pixels; taken for 1:2" }
+    let ratio = Double(pixels.rows) / Double(pixels.columns)
+    let percent = Int((abs(ratio / 2 - 1) * 100).rounded())
+    let verdict =
+      percent < 3 ? "as expected" : "drawn for 1:2, so shapes look \(percent)% too \(ratio > 2 ? "high" : "wide")"
+    return "\(pixels) pixels, 1:\(String(format: "%.1f", ratio)), \(verdict)"
+  }
+
+  private func conclusion(_ report: TerminalReport) -> String {
+    guard report.obstacle == nil else {
+      return "prints the screen once: " + (report.obstacle?.sentence ?? "standard output is no terminal")
+    }
+    let glyphs = report.glyphSets.first ?? .ascii
+    let colors = report.colors == .none ? "without colour" : "in \(report.colors.rawValue) colours"
+    return "opens full screen, draws in \(glyphs.rawValue) (G changes it) and \(colors)"
+      .replacing("truecolor colours", with: "truecolor")
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import PlaygroundCore
+import Testing
+
+@Suite struct ReproductionTests {
+  /// The command that makes a screen; nil when there is none.
+  private func command(_ keys: String, columns: Int = 80, rows: Int = 24) throws -> String? {
+    var playground = Sample.playground(columns: columns, rows: rows)
+    try playground.press(keys)
+    try playground.press("y")
+    return playground.command
+  }
+
+  @Test(arguments: [
+    ("", "stipple screenshot --shape Box"),
+    ("down", "stipple screenshot --shape Ellipse"),
+    ("right right", "stipple screenshot --shape Box --set inset=14"),
+    ("tab j j j right", "stipple screenshot --shape Box --set turn=-88deg --keys 'tab j j j'"),
+    ("f + + g", "stipple screenshot --shape Box --set style=fill --keys '+ + g'"),
+    ("G", "stipple screenshot --shape Box --glyphs sextants"),
+    ("s-tab l l L", "stipple screenshot --shape Box --keys 'tab tab L l l'"),
+    ("tab / t r enter", "stipple screenshot --shape Box --keys 'tab / t r enter'"),
+    ("right v", "stipple screenshot --shape Box --set inset=13 --keys v"),
+    ("t wait:400ms", "stipple screenshot --shape Box --keys 't wait:400ms'"),
+    ("?", "stipple screenshot --shape Box --keys '?'"),
+    ("tab c right right", "stipple screenshot --shape Box --keys 'tab c right right'"),
+    ("resize:100x30", "stipple screenshot --shape Box --size 100x30"),
+  ])
+  func `a screen has a command`(keys: String, expected: String) throws {
+    let found = try command(keys)
+    #expect(found == expected, "\(found ?? "nothing")")
+  }
+
+  @Test func `the status line tells it, and the end of what has none`() throws {
+    var playground = Sample.playground(columns: 120)
+    try playground.press("right y")
+    #expect(playground.statusText.contains("stipple screenshot --shape Box --set inset=13"))
+    // A bookmark's values are in no command.
+    try playground.press("m right v y")
+    #expect(playground.notice?.hasPrefix("no one command makes this") == true)
+    #expect(
+      playground.command == "stipple screenshot --shape Box --set inset=13 --size 120x24", "the last that there was")
+  }
+
+  @Test func `words are written so that a shell takes each for one`() throws {
+    var playground = Sample.playground()
+    playground.arguments = ["it's a folder/x.swift"]
+    try playground.press("y")
+    #expect(playground.command == "stipple screenshot 'it'\\''s a folder/x.swift' --shape Box")
+  }
+
+  @Test func `random walks end in screens that their commands make, or say that there is none`() throws {
+    let seed: UInt64 = 11
+    var generator = SplitMix(state: seed)
+    let words = [
+      "up", "down", "left", "right", "tab", "s-tab", "+", "-", "g", "f", "x", "j", "L", "c", "esc", "G", "v", "?",
+    ]
+    var found = 0
+    for walk in 0..<60 {
+      var playground = Sample.playground()
+      let keys = (0..<12).map { _ in words[Int(generator.next() % UInt64(words.count))] }
+      try playground.press(keys.joined(separator: " "))
+      var seen = playground
+      try seen.press("y")
+      guard let command = seen.command else { continue }
+      found += 1
+      // The options are read as the command line reads them: sizes and values are told by the tests of the program.
+      #expect(command.hasPrefix("stipple screenshot"), "walk \(walk), seed \(seed): \(keys)")
+    }
+    #expect(found > 40, "\(found) of 60, seed \(seed)")
+  }
+
+  private struct SplitMix {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var mixed = state
+      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+      return mixed ^ (mixed >> 31)
+    }
+  }
+}
