@@ -22,7 +22,10 @@ public final class CursesScreen {
     terminal_rescue_prepare()
     // Where ncurses does not know the name, `initscr` would end the process; `newterm` gives nothing and lets us ask again.
     var handle: OpaquePointer?
-    for name in environment.terminfoNames where handle == nil { handle = terminal_open(name) }
+    for name in environment.terminfoNames where handle == nil {
+      if environment.usesTruecolor { handle = terminal_open_with_all_colors(name) }
+      if handle == nil { handle = terminal_open(name) }
+    }
     guard let handle, let window = terminal_standard_window() else { throw .unknownTerminal(environment.terminal) }
     self.handle = handle
     self.window = window

@@ -9,21 +9,20 @@ public struct TerminalEnvironment: Equatable, Sendable {
 
   public init(_ variables: [String: String]) {
     terminal = variables["TERM"] ?? ""
-    hasTruecolor = ["truecolor", "24bit"].contains(variables["COLORTERM"])
+    // GNU screen hands on what it was told, but shows no more than 256 (it sets STY, tmux does not).
+    hasTruecolor = ["truecolor", "24bit"].contains(variables["COLORTERM"]) && variables["STY"] == nil
     refusesColor = !(variables["NO_COLOR"] ?? "").isEmpty
   }
 
   /// Whether the terminal cannot be more than a printer of lines.
   var isDumb: Bool { ["", "dumb", "unknown"].contains(terminal) }
 
+  /// Whether every colour is to be used.
+  var usesTruecolor: Bool { hasTruecolor && !refusesColor }
+
   /// The names to ask terminfo for, best first.
   ///
-  /// ncurses shows any colour only under a name that ends in `-direct` (Debian has those in `ncurses-term`). A name that terminfo does not know
-  /// (kitty, foot and ghostty are missing on many machines) stands for a terminal that understands what xterm does.
-  var terminfoNames: [String] {
-    guard hasTruecolor, !refusesColor else { return [terminal, "xterm-256color"] }
-    let direct = [terminal.replacing("-256color", with: "") + "-direct"]
-    if terminal.hasPrefix("xterm") { return direct + ["xterm-direct", terminal, "xterm-256color"] }
-    return direct + [terminal, "xterm-direct", "xterm-256color"]
-  }
+  /// A name that terminfo does not know (kitty, foot and ghostty are missing on many machines) stands for a terminal that understands
+  /// what xterm does.
+  var terminfoNames: [String] { [terminal, "xterm-256color"] }
 }

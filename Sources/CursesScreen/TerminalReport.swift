@@ -32,7 +32,7 @@ public struct TerminalReport: Sendable {
     }
     terminfoName = environment.terminfoNames.first { terminal_described_colors($0) >= 0 }
     let count = terminfoName.map { Int(terminal_described_colors($0)) } ?? 0
-    colors = environment.refusesColor ? .none : ColorDepth(colors: count)
+    colors = environment.refusesColor ? .none : environment.usesTruecolor ? .truecolor : ColorDepth(colors: count)
     codeset = setlocale(LC_CTYPE, "") == nil ? nil : String(cString: nl_langinfo(nl_item(CODESET)))
     let repertoire = Repertoire.ofLocale()
     hasUnicode = repertoire == .unicode

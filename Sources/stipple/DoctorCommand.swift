@@ -29,7 +29,6 @@ struct DoctorCommand: ParsableCommand {
     return switch report.terminfoName {
     case nil: "\(name), which terminfo does not know, nor one that could stand for it"
     case name: name
-    case let other? where environment.hasTruecolor && other.hasSuffix("-direct"): "\(name), opened as \(other)"
     case let other?: "\(name), which terminfo does not know; opened as \(other)"
     }
   }
@@ -50,8 +49,6 @@ struct DoctorCommand: ParsableCommand {
     switch report.colors {
     case .none: environment.refusesColor ? "none, because NO_COLOR is set" : "none"
     case .truecolor: "all (truecolor)"
-    case let depth where environment.hasTruecolor:
-      "\(depth.rawValue); COLORTERM promises all, and 'apt-get install ncurses-term' may describe such a terminal"
     case let depth: "\(depth.rawValue); COLORTERM=truecolor says that a terminal has all"
     }
   }

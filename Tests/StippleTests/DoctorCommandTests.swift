@@ -30,7 +30,7 @@ import Testing
     (["TERM": "xterm"], "colours", "8;"),
     (["TERM": "xterm", "NO_COLOR": "1"], "colours", "none, because NO_COLOR is set"),
     (["TERM": "xterm", "COLORTERM": "truecolor"], "colours", "all (truecolor)"),
-    (["TERM": "xterm", "COLORTERM": "truecolor"], "terminal", "xterm, opened as xterm-direct"),
+    (["TERM": "screen", "COLORTERM": "truecolor", "STY": "1.tty"], "colours", "8;"),
     (["TERM": "kittycat"], "terminal", "kittycat, which terminfo does not know; opened as xterm-256color"),
     ([:], "terminal", "TERM is not set"), (["LC_ALL": "C"], "locale", "ANSI_X3.4-1968; UTF-8 is sent all the same"),
     (["LC_ALL": "xx_YY"], "locale", "the one that the environment asks for is not installed"),

@@ -50,10 +50,12 @@ import Testing
   @Test(arguments: [
     Kind("xterm-256color", colors: "none", ["NO_COLOR": "1", "COLORTERM": "truecolor"]),
     Kind("xterm-256color", colors: "256", ["NO_COLOR": ""]),
-    // Names that terminfo does not know, and a direct one that it does.
+    // Names that terminfo does not know, and those of terminals inside others.
     Kind("xterm-kittycat", colors: "256"), Kind("ghostly", colors: "truecolor", ["COLORTERM": "24bit"]),
-    Kind("xterm-direct", colors: "truecolor"), Kind("screen-256color", colors: "256", ["COLORTERM": "24bit"]),
+    Kind("screen-256color", colors: "truecolor", ["COLORTERM": "24bit"]),
+    Kind("screen-256color", colors: "256", ["COLORTERM": "24bit", "STY": "1.tty"]),
     Kind("tmux-256color", colors: "truecolor", ["COLORTERM": "truecolor"]),
+    Kind("linux", colors: "8"),
   ])
   func `a terminal's name and environment decide on the colours`(kind: Kind) throws {
     let session = try TmuxSession(["ChatBubble"], environment: kind.environment)

@@ -32,6 +32,9 @@ static inline int terminal_function_key(int number) { return KEY_F(number); }
 /// move its cursor.
 static inline SCREEN *terminal_open(const char *name) { return newterm(name, stdout, stdin); }
 
+/// Opens the terminal like `terminal_open`, with sequences for every colour that its description may lack.
+SCREEN *terminal_open_with_all_colors(const char *name);
+
 /// How many colours the open terminal has, and how many pairs of them can be in use together.
 static inline int terminal_color_count(void) { return COLORS; }
 static inline int terminal_pair_count(void) { return COLOR_PAIRS; }
