@@ -99,6 +99,14 @@ struct ParameterTests {
     #expect(found.map(\.range) == [0...1, 0...100, 0...360, 1...24, -30...30])
   }
 
+  @Test func theGuessForAGreatNumberIsARangeStill() throws {
+    let found = try parameters("var a = 1e308\nvar b = Int.max\nvar c = Int.min\nvar d: CGFloat = -1e308")
+    let ranges = found.map(\.range)
+    #expect(ranges.allSatisfy { $0.map { $0.lowerBound.isFinite && $0.upperBound.isFinite } ?? false })
+    #expect(ranges[1] == 0...0x1p63)
+    #expect(ranges[2] == -0x1p63...12)
+  }
+
   @Test func aWrittenRangeIsALimitAndAGuessedOneIsNone() throws {
     let found = try parameters("/// 0...60\nvar a: CGFloat = 1\nvar b: CGFloat = 12")
     #expect(found.map(\.limits) == [0...60, nil] && found.map(\.isRangeGuessed) == [false, true])

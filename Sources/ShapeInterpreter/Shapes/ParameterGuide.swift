@@ -90,6 +90,9 @@ struct ParameterGuide {
       low = min(low, range.lowerBound)
       high = max(high, range.upperBound)
     }
+    // Three times a great number may be too great.
+    let widest = isInteger ? 0x1p63 : Double.greatestFiniteMagnitude
+    (low, high) = (max(low, -widest), min(high, widest))
     if let bound = bounds.low { (low, high) = (bound, max(high, bound + 1)) }
     if let bound = bounds.high { (low, high) = (min(low, bound - 1), bound) }
     if let limits {
