@@ -81,6 +81,15 @@ extension DiagnosticTests {
       """)
   }
 
+  @Test func enumsOfThemselvesAreRefused() {
+    expect(
+      """
+      indirect enum Tree { case leaf; case node(Tree, Tree) }
+                    ^ enum 'Tree' holds values of its own type, which is not supported
+      struct A: Shape { func path(in rect: CGRect) -> Path { let tree = Tree.leaf; return Path(rect) } }
+      """)
+  }
+
   @Test func localsAreUsedAfterTheirDeclaration() {
     expectBody(
       """

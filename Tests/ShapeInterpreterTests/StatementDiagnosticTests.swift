@@ -170,4 +170,12 @@ extension DiagnosticTests {
       }
       """)
   }
+
+  /// The parser's own complaint stopped the program where the space cannot be broken, as it comes from web pages.
+  @Test(arguments: ["\u{A0} =3", " =\u{C} 3", " =\u{B} 3", " \u{C}= 3", " \u{C}=\t3"])
+  func unevenSpacesAroundAnEqualSignAreToldOf(assignment: String) {
+    let text = "struct A: Shape { func path(in rect: CGRect) -> Path { let x\(assignment); return Path(rect) } }"
+    let program = ShapeProgram(checking: ShapeSource(name: "A.swift", text: text))
+    #expect(program.diagnostics.map(\.message) == ["'=' must have consistent whitespace on both sides"])
+  }
 }

@@ -6,6 +6,10 @@ extension Lowerer {
     let type = concrete(type)
     if let known = layouts[type] { return known }
     guard layoutsInProgress.insert(type).inserted else {
+      if let declared = type.nominal.flatMap({ checker.types[$0] }), declared.kind == .enumeration {
+        throw checker.failure(
+          "enum '\(type)' holds values of its own type, which is not supported", at: declared.offset)
+      }
       throw checker.failure(
         "value type '\(type)' cannot have a stored property that recursively contains it", at: builder.offset)
     }

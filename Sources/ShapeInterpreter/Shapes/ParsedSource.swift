@@ -39,6 +39,10 @@ struct ParsedSource {
     let parsed = Parser.parse(source: source.text)
     file = parsed
     if parsed.hasError {
+      if let complaint = Self.unevenEqual(in: parsed) {
+        complaints = [complaint]
+        return
+      }
       complaints = ParseDiagnosticsGenerator.diagnostics(for: parsed).filter {
         $0.diagMessage.severity == .error && !Self.warnings.contains($0.message)
       }.map {
@@ -66,6 +70,26 @@ struct ParsedSource {
     complaints += failures
     refusedOperators = refused
     file = folded.as(SourceFileSyntax.self) ?? parsed
+  }
+
+  /// An `=` with a space on each side that the parser counts as none: one that cannot be broken, or a form feed.
+  ///
+  /// The parser's own words for it may not be asked for: they come with a correction, and where there are spaces already it has none
+  /// to offer and stops the program.
+  private static func unevenEqual(in file: SourceFileSyntax) -> Complaint? {
+    func hasSpace(_ trivia: Trivia?) -> Bool {
+      trivia?.contains { piece in
+        switch piece {
+        case .spaces, .tabs: true
+        default: false
+        }
+      } ?? false
+    }
+    let token = file.tokens(viewMode: .all).first { token in
+      token.tokenKind == .equal && token.hasError && hasSpace(token.previousToken(viewMode: .all)?.trailingTrivia)
+        && hasSpace(token.trailingTrivia)
+    }
+    return token.map { Complaint(message: "'=' must have consistent whitespace on both sides", offset: $0.offset) }
   }
 
   /// What nests too deeply for the parser's recursion, as far as the text shows it without being parsed; comments are left out, and so is
