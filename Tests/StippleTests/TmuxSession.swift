@@ -23,7 +23,8 @@ final class TmuxSession {
   ) throws {
     self.folder = try folder ?? Folder()
     tmux = try Self.executable()
-    socket = self.folder.url.appending(path: "tmux").path
+    // A server of its own: that of an earlier session in the same folder may still be on its way out.
+    socket = self.folder.url.appending(path: "tmux-\(UUID().uuidString.prefix(8))").path
     let variables = ["TERM": "screen-256color", "LC_ALL": "C.UTF-8", "PATH": "/usr/bin:/bin"]
       .merging(environment) { $1 }
     let settings = variables.map { "'\($0)=\($1)'" }.joined(separator: " ")
