@@ -92,6 +92,13 @@ extension Checker {
       Argument.checked(Expression(.variable(id), self.variables[id].type, at: offset))
     }
     let value = try call(&self, arguments, result)
+    return try closure(of: variables, giving: value, as: .function(parameters, result), result, at: offset)
+  }
+
+  /// The closure of a function's type whose parameters are variables, and which gives a value made of them.
+  mutating func closure(
+    of variables: [VariableID], giving value: Expression, as type: Type, _ result: Type, at offset: Int
+  ) throws(CheckFailure) -> Expression {
     guard let fitted = converted(value, to: result) else {
       throw failure(
         "cannot convert value of type '\(shown(value.type))' to closure result type '\(shown(result))'", at: offset)
@@ -99,6 +106,6 @@ extension Checker {
     let tree = ClosureTree(
       parameters: variables.map { ClosureParameter(variable: $0, isInout: false) },
       body: [.giveBack(fitted, at: offset)])
-    return Expression(.closure(tree), .function(parameters, result), at: offset)
+    return Expression(.closure(tree), type, at: offset)
   }
 }

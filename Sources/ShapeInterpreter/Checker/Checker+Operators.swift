@@ -269,14 +269,7 @@ extension Checker {
     let variables = parameters.map { makeVariable("", $0.type, mutable: false) }
     let operands = zip(variables, parameters).map { Expression(.variable($0), $1.type, at: offset) }
     let value = try combine(name, operands[0], operands[1], expecting: result, at: offset)
-    guard let fitted = converted(value, to: result) else {
-      throw failure(
-        "cannot convert value of type '\(shown(value.type))' to closure result type '\(shown(result))'", at: offset)
-    }
-    let tree = ClosureTree(
-      parameters: variables.map { ClosureParameter(variable: $0, isInout: false) },
-      body: [.giveBack(fitted, at: offset)])
-    return Expression(.closure(tree), .function(parameters, result), at: offset)
+    return try closure(of: variables, giving: value, as: .function(parameters, result), result, at: offset)
   }
 
   /// Calls the library row among `rows` that takes the checked arguments.
