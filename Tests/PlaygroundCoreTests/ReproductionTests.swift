@@ -1,5 +1,6 @@
 import Foundation
 import PlaygroundCore
+import TestSupport
 import Testing
 
 @Suite struct ReproductionTests {
@@ -51,7 +52,7 @@ import Testing
 
   @Test func `random walks end in screens that their commands make, or say that there is none`() throws {
     let seed: UInt64 = 11
-    var generator = SplitMix(state: seed)
+    var generator = SeededGenerator(seed: seed)
     let words = [
       "up", "down", "left", "right", "tab", "s-tab", "+", "-", "g", "f", "x", "j", "L", "c", "esc", "G", "v", "?",
     ]
@@ -68,17 +69,5 @@ import Testing
       #expect(command.hasPrefix("stipple screenshot"), "walk \(walk), seed \(seed): \(keys)")
     }
     #expect(found > 40, "\(found) of 60, seed \(seed)")
-  }
-
-  private struct SplitMix {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var mixed = state
-      mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-      return mixed ^ (mixed >> 31)
-    }
   }
 }
