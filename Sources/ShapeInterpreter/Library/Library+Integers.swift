@@ -25,7 +25,7 @@ extension LibraryTable {
       product.low.store(to: frame, at: slots[0].advanced(by: .word))
     }
     add("_nextRandom()", .function, of: nil, [], UInt64.type, [:]) { (frame, slots) throws(Fault) in
-      frame.allowance.map { $0.pointee.nextRandom() }?.store(to: frame, at: slots[0])
+      frame.allowance.map { $0.pointee.random.next() }?.store(to: frame, at: slots[0])
     }
   }
 

@@ -63,24 +63,13 @@ struct Allowance {
   let size: Int
   /// Elements and characters that natives may still go through.
   var work: Int
-  /// Where the system's random numbers stand: each run begins with the same.
-  var random: UInt64 = 0
+  /// The system's random numbers: each run begins with the same.
+  var random = SplitMix64(seed: 0)
 
   init(_ budget: Budget) {
     size = budget.size
     // A native goes through an element in a fraction of the time that a step takes.
     work = min(budget.steps, Int.max / 16) * 16
-  }
-}
-
-extension Allowance {
-  /// The next of the system's random numbers: SplitMix64 (Steele, Lea and Flood 2014).
-  mutating func nextRandom() -> UInt64 {
-    random &+= 0x9E37_79B9_7F4A_7C15
-    var z = random
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
   }
 }
 
