@@ -35,10 +35,10 @@ struct TerminalSession {
     let start = clock.now
     var lastLook = start
     var looks = 0
-    var copied = playground.command
+    var copied = playground.commandCount
     while !playground.isFinished {
-      if let command = playground.command, command != copied { screen.copy(command) }
-      copied = playground.command
+      if let command = playground.command, playground.commandCount != copied { screen.copy(command) }
+      copied = playground.commandCount
       screen.reportsMouse = playground.isMouseOn
       screen.paint(playground.view())
       var isChanged = false

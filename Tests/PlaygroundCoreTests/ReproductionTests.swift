@@ -43,6 +43,75 @@ import Testing
       playground.command == "stipple screenshot --shape Box --set inset=13 --size 120x24", "the last that there was")
   }
 
+  /// The lines of the command that is shown over the screen.
+  private func commandLines(_ playground: Playground) throws -> [String] {
+    let screen = playground.view()
+    let rows = (0..<screen.size.rows).map(screen.text(row:))
+    let rule = try #require(rows.firstIndex { $0.contains("─ Command ─") })
+    return Array(rows[(rule + 1)..<(screen.size.rows - 1)])
+  }
+
+  @Test func `a command that is longer than the status line is shown whole, as a shell reads it`() throws {
+    var playground = Sample.playground()
+    try playground.press("tab right j right j right j right j j f + + g y")
+    let command = try #require(playground.command)
+    #expect(command.count > 80)
+    let lines = try commandLines(playground)
+    #expect(
+      lines == [
+        " stipple screenshot --shape Box --set inset=13 --set petals=6 \\",
+        "   --set isOpen=true --set turn=-88deg --set style=fill \\",
+        "   --keys '+ + g tab j j j j j'",
+      ])
+    #expect(playground.statusText.hasSuffix("any key back"))
+    // Any key leads back, and does nothing else.
+    let seen = playground
+    for key in [Key.character("q"), .right, .escape, .character("x"), Key(.function(5))] {
+      playground = seen
+      playground.update(.key(key))
+      #expect(playground.mode == .browsing && !playground.isFinished && playground.tuning == seen.tuning)
+    }
+    playground = seen
+    playground.update(.mouse(Mouse(.press, column: 3, row: 3)))
+    #expect(playground.mode == .browsing && playground.selectedEntry?.title == "Box")
+    // It is asked for again after that, and told again.
+    try playground.press("y")
+    #expect(playground.commandCount == 2 && playground.command == command)
+  }
+
+  @Test func `on a small screen it scrolls, and keys may stand on several lines`() throws {
+    var playground = Sample.playground(columns: 24, rows: 8)
+    try playground.press("tab right j j j j j j j j + + g y")
+    let command = try #require(playground.command)
+    var seen = try commandLines(playground)
+    var lines = seen
+    #expect(playground.view().plainText.contains("↓ more"))
+    while playground.notice != "last line" {
+      try playground.press("down")
+      let next = try commandLines(playground)
+      if next != seen { lines.append(try #require(next.last)) }
+      seen = next
+    }
+    #expect(playground.view().plainText.contains("↑ more"))
+    // As a shell joins them; keys are told apart by whatever space there is.
+    let joined = lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+      .replacing(" \\\n", with: " ").replacing("\n", with: " ")
+    #expect(joined == command, "\(joined)")
+    #expect(lines.allSatisfy { $0.count <= 24 })
+  }
+
+  @Test func `the command of a contact sheet and of the help lead back to them`() throws {
+    for keys in ["tab c right", "?"] {
+      var playground = Sample.playground(columns: 60)
+      try playground.press("right right j h j h j tab right s-tab f " + keys)
+      let seen = playground.mode
+      try playground.press("y")
+      #expect(try commandLines(playground).count > 1)
+      try playground.press("esc")
+      #expect(playground.mode == seen && seen != .browsing)
+    }
+  }
+
   @Test func `words are written so that a shell takes each for one`() throws {
     var playground = Sample.playground()
     playground.arguments = ["it's a folder/x.swift"]

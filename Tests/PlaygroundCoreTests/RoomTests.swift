@@ -28,6 +28,19 @@ import Testing
     }
   }
 
+  @Test func `the status line says how to leave what is open, however narrow it is`() throws {
+    for (keys, way) in [
+      ("c", "esc leave"), ("?", "esc close"), ("y", "any key back"), ("/ i", "esc cancel"), ("1 2", "esc cancel"),
+    ] {
+      for columns in [20, 28, 40, 60, 80] {
+        var playground = playground(columns, 12)
+        try playground.press("right j right j right j right k k k + + g " + keys)
+        #expect(playground.mode != .browsing)
+        #expect(playground.statusText.contains(way), "\(columns) \(keys): \(playground.statusText)")
+      }
+    }
+  }
+
   @Test func `below the floor one line states both sizes`() {
     #expect(playground(60, 5).view().plainText == "this is 60x5, Stipple needs 20x6\n\n\n\n\n")
     #expect(playground(19, 9).view().text(row: 0) == "19x9: needs 20x6")

@@ -114,10 +114,13 @@ extension KeyMap {
         .pageDown: .go(rows: 10), "K": .go(rows: -10), "J": .go(rows: 10), .shiftUp: .go(rows: -10),
         .shiftDown: .go(rows: 10), .home: .goToFirst, .end: .goToLast,
       ],
-      in: [.help], "scroll", label: "↑ ↓ pgup pgdn home end", hint: Hint("↑↓", "scroll")),
+      in: [.help, .command], "scroll", label: "↑ ↓ pgup pgdn home end", hint: Hint("↑↓", "scroll")),
     Row(
       [.escape: .cancel, .enter: .cancel, .space: .cancel, "?": .cancel, Key(.function(1)): .cancel],
       in: [.help], "close the help", hint: Hint("esc", "close")),
+    Row(
+      [.escape: .cancel, .enter: .cancel, .space: .cancel, "y": .cancel, "q": .cancel], in: [.command],
+      "back to the screen that it makes", label: "any other key", hint: Hint("any key", "back")),
   ]
 
   private static let program: [Row] = [

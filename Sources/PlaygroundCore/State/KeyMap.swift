@@ -12,6 +12,8 @@ public struct KeyMap: Sendable {
     /// A contact sheet is shown.
     case sheet
     case help
+    /// The command that makes the screen is shown.
+    case command
 
     /// The scopes in which nothing is open.
     public static let panes: [Scope] = [.shapes, .parameters, .canvas]
@@ -27,6 +29,7 @@ public struct KeyMap: Sendable {
       case .filter: "typing a filter"
       case .sheet: "contact sheet"
       case .help: "help"
+      case .command: "command"
       }
     }
   }

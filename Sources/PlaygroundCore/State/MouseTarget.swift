@@ -11,7 +11,7 @@ enum MouseTarget: Equatable {
   case canvas(CellArea)
   /// A picture of the contact sheet.
   case frame(Int)
-  /// The help, and what lies around it.
+  /// The help, and what lies around it or a command.
   case help, besideHelp
   case nothing
 }
@@ -20,6 +20,7 @@ extension Playground {
   /// What lies at a place of the screen as it is shown now.
   func target(column: Int, row: Int) -> MouseTarget {
     guard let layout else { return .nothing }
+    if case .command = mode { return .besideHelp }
     if case .help = mode {
       let box = HelpOverlay(pane: scope(of: focus)).box(on: size)
       return box.contains(column: column, row: row) ? .help : .besideHelp

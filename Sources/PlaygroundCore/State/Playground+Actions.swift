@@ -3,6 +3,7 @@ extension Playground {
   public var scope: KeyMap.Scope {
     switch mode {
     case .help: .help
+    case .command: .command
     case .filtering: .filter
     case .sheet: .sheet
     case .typing: selectedParameter?.parameter.kind == .text ? .text : .number
@@ -28,6 +29,7 @@ extension Playground {
     case .filter: notice = "enter goes on in the narrowed list, esc leaves it as it was"
     case .sheet: notice = "enter takes the value, esc leaves it as it is"
     case .help: notice = "esc closes the help"
+    case .command: close()
     case .shapes, .parameters, .canvas: notice = "'\(key.label)' does nothing here; ? shows the keys"
     }
   }
@@ -88,6 +90,14 @@ extension Playground {
       mode = .help(firstLine: target)
       return
     }
+    if case .command(let line, let ground) = mode {
+      let last = CommandOverlay(command ?? "").lastFirstLine(on: size)
+      guard last > 0 else { return close() }
+      let target = min(max(line + count, 0), last)
+      if target == line { notice = count < 0 ? "first line" : "last line" }
+      mode = .command(firstLine: target, over: ground)
+      return
+    }
     if case .sheet = mode {
       return abs(count) == Self.toTheEnd ? goInSheet(columns: count) : goInSheet(rows: count)
     }
@@ -143,13 +153,15 @@ extension Playground {
 
   private mutating func cancel() {
     if case .filtering = mode { return cancelFilter() }
-    guard mode == .browsing else {
-      mode = .browsing
-      return
-    }
+    guard mode == .browsing else { return close() }
     if playbackStart == nil, filter.isEmpty { notice = "there is nothing to leave; q quits" }
     playbackStart = nil
     filter = Filter()
+  }
+
+  /// Closes what is open above the panes; under a command is what it makes.
+  mutating func close() {
+    if case .command(_, let ground) = mode { mode = ground } else { mode = .browsing }
   }
 
   // MARK: The canvas

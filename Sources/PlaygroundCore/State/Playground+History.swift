@@ -18,7 +18,7 @@ extension Playground {
     switch mode {
     case .filtering: return .filtering
     case .sheet: return nil
-    case .browsing, .typing, .help: break
+    case .browsing, .typing, .help, .command: break
     }
     return switch action {
     case .go, .goToFirst, .goToLast: .choosing

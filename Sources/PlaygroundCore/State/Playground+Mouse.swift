@@ -57,7 +57,7 @@ extension Playground {
       focus = .canvas
       drag = .canvas(column: mouse.column, row: mouse.row)
     case .frame(let index): pressFrame(index)
-    case .besideHelp: mode = .browsing
+    case .besideHelp: close()
     case .help, .nothing: break
     }
   }
@@ -67,7 +67,7 @@ extension Playground {
     switch mode {
     case .typing: mode = .browsing
     case .filtering: acceptFilter()
-    case .browsing, .sheet, .help: break
+    case .browsing, .sheet, .help, .command: break
     }
   }
 

@@ -30,8 +30,11 @@ extension Playground {
 
   /// Closes a contact sheet, whose pictures are of a source that there is no longer.
   private mutating func leaveContactSheet() {
-    if case .sheet = mode { mode = .browsing }
+    if case .sheet = ground { mode = .browsing }
   }
+
+  /// What is open above the panes, but for a command that is shown over it.
+  var ground: Mode { if case .command(_, let ground) = mode { ground } else { mode } }
 
   /// Puts a file in the place of the one of its name, or among the others in the order of names.
   ///

@@ -34,6 +34,8 @@ public struct Playground: Sendable {
   public var arguments: [String] = []
   /// The command that was asked for last: it makes the screen that was seen then.
   public internal(set) var command: String?
+  /// How often a command was told, so that the same one is known to be asked for again.
+  public internal(set) var commandCount = 0
   /// What the mouse holds.
   var drag: Drag?
   /// The time of the last tick, from the start of the session.
@@ -58,7 +60,7 @@ public struct Playground: Sendable {
   }
 
   /// What keys are taken for.
-  public enum Mode: Equatable, Sendable {
+  public indirect enum Mode: Equatable, Sendable {
     case browsing
     /// A number or a text is being typed for the selected parameter.
     case typing(String)
@@ -68,6 +70,8 @@ public struct Playground: Sendable {
     case sheet(ContactSheet)
     /// The help overlay is shown, from this line on.
     case help(firstLine: Int)
+    /// The command that was told is shown, from this line on, over what it makes.
+    case command(firstLine: Int, over: Mode)
   }
 
   /// How long the trim takes from 0 to 1 when it is played.

@@ -110,7 +110,7 @@ extension Reproduction {
 
   private mutating func open(_ playground: Playground) {
     switch playground.mode {
-    case .browsing: break
+    case .browsing, .command: break
     case .typing(let text):
       for character in text { press(.character(character)) }
     case .filtering:
@@ -162,13 +162,19 @@ private func quoted(_ word: String) -> String {
 }
 
 extension Playground {
-  /// Tells the command that makes this screen.
+  /// Tells the command that makes this screen: in the status line, or above it where that is too short.
   mutating func tellCommand() {
     guard let reproduction = Reproduction(of: self) else {
       notice = "no one command makes this: something was dragged, bookmarked, or read from an earlier text"
       return
     }
-    command = reproduction.command
-    notice = reproduction.command
+    let text = reproduction.command
+    command = text
+    commandCount += 1
+    if displayWidth(text) <= size.columns - 2 {
+      notice = text
+    } else {
+      mode = .command(firstLine: 0, over: mode)
+    }
   }
 }

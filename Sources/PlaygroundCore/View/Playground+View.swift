@@ -13,8 +13,10 @@ extension Playground {
     if let area = layout.parameters { draw(parameterList(in: area), on: &screen, theme: theme) }
     if let area = layout.strip { drawStrip(on: &screen, in: area, theme: theme) }
     if let trouble { drawTrouble(trouble, on: &screen, in: layout.canvas, theme: theme) }
-    if case .sheet(let sheet) = mode { drawContactSheet(sheet, on: &screen, theme: theme) }
-    if case .help(let line) = mode { HelpOverlay(pane: scope(of: focus)).draw(on: &screen, firstLine: line) }
+    let ground = ground
+    if case .sheet(let sheet) = ground { drawContactSheet(sheet, on: &screen, theme: theme) }
+    if case .help(let line) = ground { HelpOverlay(pane: scope(of: focus)).draw(on: &screen, firstLine: line) }
+    if case .command(let line, _) = mode { CommandOverlay(command ?? "").draw(on: &screen, firstLine: line) }
     drawStatus(on: &screen, in: layout.status)
     return lens.glyphs == .ascii ? screen.inASCII() : screen
   }

@@ -8,6 +8,7 @@ extension Playground {
       guard var hint = row.hint else { return nil }
       switch row.strokes.first?.action {
       case .change(let count) where abs(count) > 1: return isNumber ? hint : nil
+      case .go where !canScroll: return nil
       case .type where !isNumber: return nil
       case .playTrim where playbackStart != nil: hint.word = "stop"
       case .toggleComparison where lens.compares: hint.word = "stop"
@@ -18,13 +19,22 @@ extension Playground {
     }
   }
 
+  /// Whether an overlay, if one is open, has more lines than are seen.
+  private var canScroll: Bool {
+    switch mode {
+    case .help: HelpOverlay(pane: scope(of: focus)).lastFirstLine(on: size) > 0
+    case .command: CommandOverlay(command ?? "").lastFirstLine(on: size) > 0
+    case .browsing, .typing, .filtering, .sheet: true
+    }
+  }
+
   /// The selected parameter and its range.
   private var selectionText: String {
     guard let (parameter, value) = selectedParameter else { return "" }
     return parameter.name + (parameter.rangeText(holding: value).map { " (\($0))" } ?? "")
   }
 
-  /// Draws the notice if there is one, then as many hints as fit; help and quit have the last word wherever there is room.
+  /// Draws the notice if there is one, then as many hints as fit; those that tell the way out have their room before all others.
   func drawStatus(on screen: inout ScreenBuffer, in area: CellArea) {
     let row = area.row
     let end = area.endColumn - 1
@@ -38,14 +48,22 @@ extension Playground {
       column += 3
     }
     let hints = hints
-    let last = hints.filter { $0.word == "help" || $0.word == "quit" && area.columns >= 30 }
-    let lastWidth = last.reduce(0) { $0 + Self.width(of: $1) + 2 }
-    for hint in hints.filter({ $0.word != "help" && $0.word != "quit" }) + last {
-      let room = end - column - (last.contains(hint) ? 0 : lastWidth)
+    var reserved = waysOut(among: hints, columns: area.columns)
+    for hint in hints {
+      reserved.removeAll { $0 == hint }
+      let room = end - column - reserved.reduce(0) { $0 + Self.width(of: $1) + 2 }
       guard Self.width(of: hint) <= room else { continue }
       column = screen.write(hint.keys, column: column, row: row, style: .bold)
       column = screen.write(hint.word, column: column + 1, row: row, style: .dim) + 2
     }
+  }
+
+  /// What is told in any case: how to get help and to leave, or how to get out of what is open.
+  private func waysOut(among hints: [KeyMap.Hint], columns: Int) -> [KeyMap.Hint] {
+    guard mode == .browsing else {
+      return hints.filter { $0.keys == "esc" || $0.keys == "any key" }
+    }
+    return hints.filter { $0.word == "help" || $0.word == "quit" && columns >= 30 }
   }
 
   private static func width(of hint: KeyMap.Hint) -> Int {

@@ -1,0 +1,104 @@
+/// A command on as many lines as it takes, along the lower edge of the screen; it scrolls where the screen is too small for all of them.
+///
+/// The lines can be copied as they are: a shell reads them as the command. They are broken between words, with a backslash behind, and
+/// within the keys, whose words may stand on several lines. Only a word that is longer than a line is cut.
+struct CommandOverlay {
+  private var words: [Word]
+
+  /// A word that stays in one piece, if it fits on a line at all.
+  private struct Word {
+    /// A word of the command, an option with what it is given, or a key.
+    var text: String
+    /// What stands behind it where a line ends with it.
+    var ending: String
+  }
+
+  /// What a shell joins lines by.
+  private static let continuation = " \\"
+  /// What the lines after the first are set in by.
+  private static let indent = "  "
+
+  init(_ command: String) {
+    words = []
+    var isQuoted = false
+    var isEscaped = false
+    var isKeys = false
+    var text = ""
+    func word(_ ending: String) -> Word { Word(text: text, ending: ending) }
+    for character in command {
+      if character == "'", !isEscaped { isQuoted.toggle() }
+      isEscaped = character == "\\" && !isQuoted
+      // An option stands beside what it is given.
+      let isOption = !isQuoted && text.hasPrefix("--") && !text.contains(" ")
+      guard character == " ", !isOption, !isQuoted || isKeys else {
+        if character == " ", isOption { isKeys = text == "--keys" }
+        text.append(character)
+        continue
+      }
+      words.append(word(isQuoted ? "" : Self.continuation))
+      text = ""
+    }
+    words.append(word(""))
+  }
+
+  /// The command's lines on a screen of some width.
+  func lines(on size: ScreenSize) -> [String] {
+    let room = max(size.columns - 2, 4)
+    var lines: [String] = []
+    var line = ""
+    for (index, word) in words.enumerated() {
+      // The last word needs no room for an ending.
+      let ending = index == words.count - 1 ? "" : word.ending
+      let addition = (index == 0 ? "" : " ") + word.text
+      if index == 0 || displayWidth(line + addition + ending) <= room, !isBetterApart(index, from: line, room: room) {
+        line += addition
+      } else {
+        lines.append(line + words[index - 1].ending)
+        line = Self.indent + word.text
+      }
+      while displayWidth(line + ending) > room {
+        var head = ""
+        while let next = line.first, displayWidth(head + String(next)) <= room { head.append(line.removeFirst()) }
+        lines.append(head)
+      }
+    }
+    return lines + [line]
+  }
+
+  /// Whether the keys, which are the end of a command, stand on the next line as a whole, but not on this one.
+  private func isBetterApart(_ index: Int, from line: String, room: Int) -> Bool {
+    guard words[index].text.hasPrefix("--keys ") else { return false }
+    let width = displayWidth(words[index...].map(\.text).joined(separator: " "))
+    return displayWidth(line) + 1 + width > room && Self.indent.count + width <= room
+  }
+
+  /// How many lines a screen has room for.
+  func visibleLines(on size: ScreenSize) -> Int {
+    max(0, min(lines(on: size).count, size.rows - 3))
+  }
+
+  /// The greatest first line.
+  func lastFirstLine(on size: ScreenSize) -> Int {
+    lines(on: size).count - visibleLines(on: size)
+  }
+
+  /// Draws the command from a line on, under a rule.
+  func draw(on screen: inout ScreenBuffer, firstLine: Int) {
+    let size = screen.size
+    let lines = lines(on: size)
+    let room = visibleLines(on: size)
+    let area = CellArea(column: 0, row: size.rows - 2 - room, columns: size.columns, rows: room + 1)
+    screen.fill(area)
+    for column in 0..<size.columns { screen[column, area.row] = Cell("─", style: .dim) }
+    let first = min(firstLine, lines.count - room)
+    for (offset, line) in lines.dropFirst(first).prefix(room).enumerated() {
+      screen.write(line, column: 1, row: area.row + 1 + offset, limit: size.columns - 1)
+    }
+    let end = screen.write(
+      " Command ", column: 2, row: area.row, limit: size.columns - 4, style: .bold)
+    guard room < lines.count else { return }
+    let more = first + room < lines.count ? " ↓ more " : " ↑ more "
+    let column = max(size.columns - 2 - displayWidth(more), 0)
+    if column >= end { screen.write(more, column: column, row: area.row, style: .bold) }
+  }
+}
