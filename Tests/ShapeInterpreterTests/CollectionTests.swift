@@ -23,6 +23,23 @@ struct CollectionTests {
         == [2, 2, 12, 6, 3, 1, 1, 1])
   }
 
+  @Test func aValueIsPutIntoItsOwnPart() throws {
+    let body = """
+      var tree = Tree(value: 1)
+      tree.parts.append(Tree(value: 2))
+      tree.parts.append(tree)
+      tree.parts.insert(tree, at: 0)
+      tree.named["a"] = tree
+      let first = tree.parts[0]
+      """
+    #expect(
+      try Interpretation.numbers(
+        "tree.parts.count", "first.parts.count", "first.parts[1].parts.count", "first.parts[1].parts[0].value",
+        "tree.named[\"a\"]!.parts.count", "tree.named[\"a\"]!.named.count",
+        declarations: "struct Tree { var value = 0; var parts: [Tree] = []; var named: [String: Tree] = [:] }",
+        setUp: body) == [3, 2, 1, 2, 3, 0])
+  }
+
   @Test func dictionariesAreMade() throws {
     let body = """
       let squares = Dictionary(uniqueKeysWithValues: (1...4).map { ($0, $0 * $0) })

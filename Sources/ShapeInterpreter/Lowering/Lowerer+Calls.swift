@@ -15,7 +15,7 @@ extension Lowerer {
     }
     guard let native = try native(of: row, types) else { throw CheckFailure.silent }
     if row.role == .mutating || row.role == .setter, let receiver = arguments.first {
-      let slots = try lowerAll(Array(arguments.dropFirst()))
+      let slots = try lowerAll(Array(arguments.dropFirst()), besides: receiver.root)
       let objects = try layout(of: receiver.type).objects
       let isSized = !row.isLimited && objects > 0
       let place = try open(receiver)
@@ -61,11 +61,17 @@ extension Lowerer {
     return result
   }
 
-  private mutating func lowerAll(_ arguments: [Expression]) throws(CheckFailure) -> [Slot] {
+  /// Lowers arguments; what they read of a variable that is changed meanwhile is copied.
+  private mutating func lowerAll(
+    _ arguments: [Expression], besides changed: VariableID? = nil
+  ) throws(CheckFailure) -> [Slot] {
     var slots: [Slot] = []
     for (index, argument) in arguments.enumerated() {
       let slot = try lower(argument)
-      if case .variable = argument.kind, arguments[(index + 1)...].contains(where: \.mayChangeVariables) {
+      let isVariable = if case .variable = argument.kind { true } else { false }
+      if isVariable && arguments[(index + 1)...].contains(where: \.mayChangeVariables)
+        || changed != nil && argument.root == changed
+      {
         let layout = try layout(of: argument.type)
         let copied = builder.allocate(layout)
         copy(slot, to: copied, layout)
@@ -325,5 +331,17 @@ extension Lowerer {
     let tree = ClosureTree(parameters: parameters, body: [.giveBack(call, at: builder.offset)])
     let list = signature.parameters.map { Type.Parameter(type: concrete($0.type), isInout: $0.isInout) }
     try makeClosure(tree, .function(list, result), in: slot)
+  }
+}
+
+extension Expression {
+  /// The variable that the expression is, or is a part of.
+  fileprivate var root: VariableID? {
+    switch kind {
+    case .variable(let id): id
+    case .field(let base, _), .component(let base, _), .address(let base), .unwrap(let base), .convert(let base):
+      base.root
+    default: nil
+    }
   }
 }
