@@ -74,7 +74,7 @@ public struct InterpretedShape: Sendable {
 public struct Budget: Equatable, Sendable {
   /// Loop turns and calls, all together.
   public var steps: Int
-  /// Calls within calls.
+  /// Calls within calls, and values within values.
   public var depth: Int
   /// Elements of a path, elements of an array, characters of a string: each alone.
   public var size: Int

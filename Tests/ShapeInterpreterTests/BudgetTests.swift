@@ -47,4 +47,45 @@ struct BudgetTests {
       "for i in 0..<5000 { var n = i; let next = { n += 1 }; next() }", budget: budget)
     #expect(failure.diagnostic.message == "more than 1000 shared variables")
   }
+
+  @Test func valuesDoNotNestWithoutEnd() throws {
+    let tree = "struct Tree { var value = 0; var parts: [Tree] = []; var named: [String: Tree] = [:] }"
+    let messages = try [
+      "var tree = Tree()\n for _ in 0..<100_000 { tree = Tree(parts: [tree]) }",
+      "var trees = [Tree()]\n for _ in 0..<100_000 { trees[0] = Tree(parts: trees) }",
+      "var tree = Tree()\n for _ in 0..<100_000 { tree.parts.append(tree) }",
+      "var tree = Tree()\n for _ in 0..<100_000 { tree.parts.insert(tree, at: 0) }",
+      "var tree = Tree()\n for _ in 0..<100_000 { tree.named[\"a\"] = tree }",
+      "var tree = Tree()\n for _ in 0..<100_000 { tree = Tree(named: [\"a\": tree]) }",
+      "var tree = Tree()\n for _ in 0..<100_000 { tree = Tree(parts: Array(repeating: tree, count: 2)) }",
+      "var call: () -> Int = { 1 }\n for i in 0..<100_000 { let inner = call; call = { i + inner() } }",
+      "var any: Any = 1\n for _ in 0..<100_000 { any = [any] }",
+    ].map { try Interpretation.failure($0, declarations: tree).diagnostic.message }
+    #expect(messages.allSatisfy { $0 == "values are nested more than 500 deep" }, "\(messages)")
+  }
+
+  @Test func valuesThatStayFlatAreKeptForAnyTime() throws {
+    let tree = "struct Tree { var value = 0; var parts: [Tree] = [] }"
+    let path = try Interpretation.path(
+      """
+      var trees = [Tree(parts: [Tree()])]
+      for i in 0..<2_000 {
+        trees[0].parts[0] = Tree(value: trees[0].parts[0].value + 1, parts: [])
+        trees.append(Tree(value: i, parts: trees[0].parts))
+        if i % 2 == 0 { trees.removeLast() }
+      }
+      path.move(to: CGPoint(x: trees[0].parts[0].value, y: trees.count))
+      """, declarations: tree)
+    #expect(path.description == "2000 1001 m")
+  }
+
+  @Test func theBudgetHoldsAfterAnErrorWasCaught() throws {
+    let failure = try Interpretation.failure(
+      """
+      do { try fail() } catch { }
+      path.move(to: CGPoint(x: Array(repeating: 1, count: 1 << 40).count, y: 0))
+      """,
+      declarations: "struct Wrong: Error { }\n func fail() throws { throw Wrong() }")
+    #expect(failure.diagnostic.message == "more than 500000 array elements")
+  }
 }

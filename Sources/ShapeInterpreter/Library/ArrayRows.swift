@@ -5,7 +5,7 @@ enum ArrayRows {
     { (frame, slots) throws(Fault) in
       var value = ArrayValue()
       value.words.reserveCapacity(count * element.words)
-      for index in 1..<(count + 1) { append(frame, slots[index], element, to: &value) }
+      for index in 1..<(count + 1) { try append(frame, slots[index], element, to: &value) }
       value.count = count
       frame.objects[Int(slots[0].object)] = .array(value)
     }
@@ -28,7 +28,7 @@ enum ArrayRows {
       let index = frame[int: slots[2].word]
       try modify(frame, slots[1]) { (array) throws(Fault) in
         guard index >= 0, index < array.count else { throw .index(index, ofArray: array.count) }
-        replace(index, of: &array, element, frame, slots[0])
+        try replace(index, of: &array, element, frame, slots[0])
       }
     }
   }
@@ -72,9 +72,15 @@ enum ArrayRows {
     place.pointee = .array(array)
   }
 
-  static func append(_ frame: Frame, _ slot: Slot, _ element: Layout, to array: inout ArrayValue) {
+  static func append(
+    _ frame: Frame, _ slot: Slot, _ element: Layout, to array: inout ArrayValue
+  ) throws(Fault) {
     for word in 0..<element.words { array.words.append(frame.words[Int(slot.word) + word]) }
-    for object in 0..<element.objects { array.objects.append(frame.objects[Int(slot.object) + object]) }
+    for object in 0..<element.objects {
+      array.objects.append(frame.objects[Int(slot.object) + object])
+      array.enclose(frame.objects[Int(slot.object) + object])
+    }
+    if element.objects > 0 { try frame.require(nestingOf: array) }
   }
 
   static func read(_ array: ArrayValue, _ index: Int, _ element: Layout, _ frame: Frame, _ slot: Slot) {

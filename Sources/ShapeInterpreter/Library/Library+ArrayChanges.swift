@@ -25,7 +25,7 @@ extension LibraryTable {
 
     add(
       change("append(_:)", [item], .void) { (array, layout, frame, slots) throws(Fault) in
-        ArrayRows.append(frame, slots[2], layout, to: &array)
+        try ArrayRows.append(frame, slots[2], layout, to: &array)
         array.count += 1
       })
     for other in ArrayKind.allCases {
@@ -71,7 +71,7 @@ extension LibraryTable {
         guard index >= 0, index <= array.count else { throw kind.outOfRange(index, start, array) }
         try frame.charge(array.count - index)
         var one = ArrayValue()
-        ArrayRows.append(frame, slots[2], layout, to: &one)
+        try ArrayRows.append(frame, slots[2], layout, to: &one)
         one.count = 1
         array.replace(index..<index, with: one, layout)
       })

@@ -138,7 +138,7 @@ extension LibraryTable {
           try frame.require(size: count, of: "array elements")
           try frame.charge(count)
           var value = ArrayValue()
-          for _ in 0..<count { ArrayRows.append(frame, slots[1], layouts[0], to: &value) }
+          for _ in 0..<count { try ArrayRows.append(frame, slots[1], layouts[0], to: &value) }
           value.count = count
           frame.objects[Int(slots[0].object)] = .array(value)
           if kind == .slice { frame[int: slots[0].word] = 0 }
@@ -232,10 +232,11 @@ extension ArrayValue {
     words += other.words
     objects += other.objects
     count += other.count
+    nesting = max(nesting, other.nesting)
   }
 
   func reversed(_ layout: Layout) -> ArrayValue {
-    var result = ArrayValue()
+    var result = ArrayValue(nesting: nesting)
     result.words.reserveCapacity(words.count)
     result.objects.reserveCapacity(objects.count)
     for index in (0..<count).reversed() {

@@ -101,7 +101,7 @@ extension LibraryTable {
         let entry = layouts[0] + layouts[1]
         guard let place = table.place(of: form.key(frame, slots[2])) else {
           var one = ArrayValue()
-          ArrayRows.append(frame, slots[3], layouts[1], to: &one)
+          try ArrayRows.append(frame, slots[3], layouts[1], to: &one)
           return ArrayRows.read(one, 0, layouts[1], frame, slots[0])
         }
         let (word, object) = (place * entry.words + layouts[0].words, place * entry.objects + layouts[0].objects)
@@ -139,7 +139,7 @@ extension LibraryTable {
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
           if frame[bool: slots[2].word] {
             let new = slots[2].advanced(by: .word)
-            TableRows.put(&table, found, slots[3], new, layouts[0], layouts[1], frame)
+            try TableRows.put(&table, found, slots[3], new, layouts[0], layouts[1], frame)
           } else {
             try frame.charge(table.entries.count)
             table.remove(found, layouts[0] + layouts[1])
@@ -151,7 +151,7 @@ extension LibraryTable {
       { (frame, slots) throws(Fault) in
         let found = form.key(frame, slots[3])
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
-          TableRows.put(&table, found, slots[3], slots[2], layouts[0], layouts[1], frame)
+          try TableRows.put(&table, found, slots[3], slots[2], layouts[0], layouts[1], frame)
         }
       }
     }
@@ -162,7 +162,7 @@ extension LibraryTable {
           TableRows.read(
             table, table.place(of: found), part: layouts[1], after: layouts[0], of: layouts[0] + layouts[1], frame,
             slots[0])
-          TableRows.put(&table, found, slots[3], slots[2], layouts[0], layouts[1], frame)
+          try TableRows.put(&table, found, slots[3], slots[2], layouts[0], layouts[1], frame)
         }
       }
     }
@@ -197,7 +197,7 @@ extension LibraryTable {
         let key = form.key(frame, slots[2])
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
           let known = table.place(of: key)
-          if known == nil { TableRows.put(&table, key, slots[2], slots[2], layouts[0], .none, frame) }
+          if known == nil { try TableRows.put(&table, key, slots[2], slots[2], layouts[0], .none, frame) }
           // Read before the answer's word is written: the answer may lie where the argument does.
           ArrayRows.read(
             table.entries, known ?? table.entries.count - 1, layouts[0], frame, slots[0].advanced(by: .word))
@@ -210,7 +210,7 @@ extension LibraryTable {
         let key = form.key(frame, slots[2])
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
           let known = table.place(of: key)
-          if known == nil { TableRows.put(&table, key, slots[2], slots[2], layouts[0], .none, frame) }
+          if known == nil { try TableRows.put(&table, key, slots[2], slots[2], layouts[0], .none, frame) }
           TableRows.read(table, known, part: layouts[0], after: .none, of: layouts[0], frame, slots[0])
         }
       }

@@ -152,13 +152,14 @@ extension Array: ObjectValue where Element: MachineValue {
     let layout = Element.layout
     self = []
     reserveCapacity(value.count)
+    let count = value.count
     value.words.withUnsafeMutableBufferPointer { words in
       value.objects.withUnsafeMutableBufferPointer { objects in
         let spare = UnsafeMutablePointer<UInt64>.allocate(capacity: 1)
         let none = UnsafeMutablePointer<Object>.allocate(capacity: 1)
         none.initialize(to: .none)
         let frame = Frame(words: words.baseAddress ?? spare, objects: objects.baseAddress ?? none)
-        for index in 0..<value.count {
+        for index in 0..<count {
           append(Element.load(from: frame, at: Slot(index * layout.words, index * layout.objects)))
         }
         none.deinitialize(count: 1)

@@ -31,19 +31,20 @@ enum TableRows {
     var array = array
     if array.words.isEmpty { array.words = [0] }
     if array.objects.isEmpty { array.objects = [.none] }
+    let count = array.count
     var failure: Fault?
     array.words.withUnsafeMutableBufferPointer { words in
       array.objects.withUnsafeMutableBufferPointer { objects in
         guard let word = words.baseAddress, let object = objects.baseAddress else { return }
         let elements = Frame(words: word, objects: object)
         do throws(Fault) {
-          for index in 0..<array.count {
+          for index in 0..<count {
             let slot = Slot(index * layout.words, index * layout.objects)
             let key = form.key(elements, slot)
             if let place = table.place(of: key) {
               try meet(place)
             } else {
-              ArrayRows.append(elements, slot, layout, to: &table.entries)
+              try ArrayRows.append(elements, slot, layout, to: &table.entries)
               table.append(key)
             }
           }
@@ -77,10 +78,10 @@ enum TableRows {
   static func put(
     _ table: inout TableValue, _ key: TableKey, _ keySlot: Slot, _ valueSlot: Slot, _ first: Layout, _ value: Layout,
     _ frame: Frame
-  ) {
+  ) throws(Fault) {
     guard let place = table.place(of: key) else {
-      ArrayRows.append(frame, keySlot, first, to: &table.entries)
-      ArrayRows.append(frame, valueSlot, value, to: &table.entries)
+      try ArrayRows.append(frame, keySlot, first, to: &table.entries)
+      try ArrayRows.append(frame, valueSlot, value, to: &table.entries)
       return table.append(key)
     }
     let entry = first + value
@@ -88,13 +89,14 @@ enum TableRows {
     for index in 0..<value.words { table.entries.words[word + index] = frame.words[Int(valueSlot.word) + index] }
     for index in 0..<value.objects {
       table.entries.objects[object + index] = frame.objects[Int(valueSlot.object) + index]
+      table.entries.enclose(frame.objects[Int(valueSlot.object) + index])
     }
+    if value.objects > 0 { try frame.require(nestingOf: table.entries) }
   }
 
   /// One part of every entry: the keys or the values of a dictionary.
   static func column(_ table: TableValue, part: Layout, after first: Layout, of entry: Layout) -> ArrayValue {
-    var result = ArrayValue()
-    result.count = table.entries.count
+    var result = ArrayValue(count: table.entries.count, nesting: table.entries.nesting)
     for index in 0..<table.entries.count {
       let (word, object) = (index * entry.words + first.words, index * entry.objects + first.objects)
       result.words += table.entries.words[word..<(word + part.words)]

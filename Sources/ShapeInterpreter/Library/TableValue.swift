@@ -159,7 +159,7 @@ extension ArrayValue {
     return ArrayValue(
       words: ContiguousArray(words[(range.lowerBound * layout.words)..<(range.upperBound * layout.words)]),
       objects: ContiguousArray(objects[(range.lowerBound * layout.objects)..<(range.upperBound * layout.objects)]),
-      count: range.count)
+      count: range.count, nesting: nesting)
   }
 
   /// Puts other elements in the place of some.
@@ -169,5 +169,6 @@ extension ArrayValue {
     objects.replaceSubrange(
       (range.lowerBound * layout.objects)..<(range.upperBound * layout.objects), with: other.objects)
     count += other.count - range.count
+    nesting = max(nesting, other.nesting)
   }
 }

@@ -127,18 +127,22 @@ extension ArrayRows {
         guard index >= 0, index < array.count else {
           throw ArrayKind.slice.outOfRange(index, start, array)
         }
-        replace(index, of: &array, element, frame, slots[0])
+        try replace(index, of: &array, element, frame, slots[0])
       }
     }
   }
 
   /// Puts an element into an array that has one of that index.
-  static func replace(_ index: Int, of array: inout ArrayValue, _ element: Layout, _ frame: Frame, _ slot: Slot) {
+  static func replace(
+    _ index: Int, of array: inout ArrayValue, _ element: Layout, _ frame: Frame, _ slot: Slot
+  ) throws(Fault) {
     for word in 0..<element.words {
       array.words[index * element.words + word] = frame.words[Int(slot.word) + word]
     }
     for object in 0..<element.objects {
       array.objects[index * element.objects + object] = frame.objects[Int(slot.object) + object]
+      array.enclose(frame.objects[Int(slot.object) + object])
     }
+    if element.objects > 0 { try frame.require(nestingOf: array) }
   }
 }

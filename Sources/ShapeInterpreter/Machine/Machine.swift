@@ -210,7 +210,7 @@ struct Machine: ~Copyable {
         } else {
           // Taken out, so that its captures are laid out without counting a reference to it.
           if case .closure(let closure) = holder.move() {
-            current = closure.function
+            current = Int(closure.function)
             captured = closure
           }
           holder.initialize(to: .none)
@@ -239,15 +239,16 @@ struct Machine: ~Copyable {
         frame = Frame(words: words + wordBase, objects: objects + objectBase, allowance: allowance)
 
       case .makeClosure:
-        var closure = ClosureValue(function: Int(b))
+        var closure = ClosureValue(function: b)
         // The list: a slot whose word is the number of captures, then slot and layout of each.
         let count = Int(slots[Int(c)].word)
         for index in 0..<count {
           let slot = slots[Int(c) + 1 + 2 * index]
           let layout = slots[Int(c) + 2 + 2 * index]
           for word in 0..<Int(layout.word) { closure.words.append(frame.words[Int(slot.word) + word]) }
-          for object in 0..<Int(layout.object) { closure.objects.append(frame.objects[Int(slot.object) + object]) }
+          for object in 0..<Int(layout.object) { closure.capture(frame.objects[Int(slot.object) + object]) }
         }
+        guard closure.nesting < budget.depth else { throw fault(.tooNested, next) }
         frame.objects[Int(a)] = .closure(closure)
 
       case .makeCell:
@@ -276,7 +277,7 @@ struct Machine: ~Copyable {
         next = handler.activation.next
         wordBase = handler.activation.wordBase
         objectBase = handler.activation.objectBase
-        frame = Frame(words: words + wordBase, objects: objects + objectBase)
+        frame = Frame(words: words + wordBase, objects: objects + objectBase, allowance: allowance)
         // Nothing of the functions that were left stays behind.
         let end = objectBase + functions[current].frame.objects
         if end < initialized { for index in end..<initialized { objects[index] = .none } }

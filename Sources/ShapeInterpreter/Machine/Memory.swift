@@ -44,23 +44,72 @@ enum Object: Sendable {
   case any(any Sendable)
 }
 
+extension Object {
+  /// How deep arrays, tables and closures nest in this object: letting go of it recurses as deep.
+  var nesting: Int {
+    switch self {
+    case .array(let array): array.nesting + 1
+    case .table(let table): table.entries.nesting + 1
+    case .closure(let closure): Int(closure.nesting) + 1
+    case .none, .path, .string, .any: 0
+    }
+  }
+}
+
 /// An array: its elements' words one after the other, and their objects likewise.
 struct ArrayValue: Sendable {
-  var words: ContiguousArray<UInt64> = []
-  var objects: ContiguousArray<Object> = []
-  var count = 0
+  var words: ContiguousArray<UInt64>
+  var objects: ContiguousArray<Object>
+  /// The number of elements, and above it the nesting, in one word: more would make every object larger.
+  private var measure: UInt64
+
+  init(words: ContiguousArray<UInt64> = [], objects: ContiguousArray<Object> = [], count: Int = 0, nesting: Int = 0) {
+    self.words = words
+    self.objects = objects
+    measure = 0
+    self.count = count
+    self.nesting = nesting
+  }
+
+  private static let countBits: UInt64 = 48
+
+  @inline(__always)
+  var count: Int {
+    get { Int(measure & (1 << Self.countBits - 1)) }
+    set { measure = measure & ~(1 << Self.countBits - 1) | UInt64(newValue) }
+  }
+
+  /// How deep arrays, tables and closures nest, or have nested, in the elements.
+  var nesting: Int {
+    get { Int(measure >> Self.countBits) }
+    set { measure = UInt64(count) | UInt64(min(newValue, 0xFFFF)) << Self.countBits }
+  }
+
+  /// Takes note of an object that lies among the elements' objects now.
+  @inline(__always)
+  mutating func enclose(_ object: Object) { nesting = max(nesting, object.nesting) }
 }
 
 /// A function with the values it captured.
 struct ClosureValue: Sendable {
-  var function: Int
+  private(set) var function: Int32
+  /// How deep arrays, tables and closures nest in what was captured.
+  private(set) var nesting: Int32 = 0
   var words: ContiguousArray<UInt64> = []
-  var objects: ContiguousArray<Object> = []
+  private(set) var objects: ContiguousArray<Object> = []
+
+  init(function: Int32) { self.function = function }
+
+  mutating func capture(_ object: Object) {
+    objects.append(object)
+    nesting = max(nesting, Int32(object.nesting))
+  }
 }
 
 /// The part of a run's budget that natives have to keep: how large a value may grow, and how much they may move about.
 struct Allowance {
   let size: Int
+  let depth: Int
   /// Elements and characters that natives may still go through.
   var work: Int
   /// The system's random numbers: each run begins with the same.
@@ -68,6 +117,7 @@ struct Allowance {
 
   init(_ budget: Budget) {
     size = budget.size
+    depth = budget.depth
     // A native goes through an element in a fraction of the time that a step takes.
     work = min(budget.steps, Int.max / 16) * 16
   }
@@ -103,6 +153,12 @@ extension Frame {
   /// Stops a value from growing beyond the budget before it is made; `what` are its parts.
   func require(size: Int, of what: String) throws(Fault) {
     if let allowance, size > allowance.pointee.size { throw .tooLarge(what) }
+  }
+
+  /// Stops an array from holding values that nest deeper than the budget allows.
+  @inline(__always)
+  func require(nestingOf array: ArrayValue) throws(Fault) {
+    if let allowance, array.nesting >= allowance.pointee.depth { throw .tooNested }
   }
 
   /// Counts elements that a native goes through.

@@ -237,6 +237,7 @@ extension ArrayValue {
     for element in elements {
       words += element.words
       objects += element.objects
+      for object in element.objects { enclose(object) }
     }
     count = elements.count
   }
