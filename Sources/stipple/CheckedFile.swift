@@ -4,11 +4,15 @@ import ShapeInterpreter
 struct CheckedFile {
   var file: SourceFile
   var program: ShapeProgram
+  /// Whether all its shapes were found without a look at other files.
+  var standsAlone: Bool
 
   /// A file checked by itself, or by the checker of its folder.
   init(_ file: SourceFile, by checker: ShapeChecker? = nil) {
     self.file = file
+    standsAlone = false
     program = checker?.program(of: file.source) ?? ShapeProgram(checking: file.source)
+    standsAlone = isWhole
   }
 
   var shapes: [InterpretedShape] { program.shapes }

@@ -9,7 +9,7 @@ extension [SourceFile] {
   func checked(in directory: String? = nil) -> [CheckedFile] {
     let checker = ShapeChecker(for: map(\.source))
     var result = concurrentMap { CheckedFile($0, by: checker) }
-    let faulty = result.indices.filter { !result[$0].isWhole && self[$0].path != nil }
+    let faulty = result.indices.filter { !result[$0].standsAlone && self[$0].path != nil }
     for (place, indices) in Dictionary(grouping: faulty, by: { directory ?? self[$0].directory }) {
       let paths = directory == nil ? Input.swiftFiles(beside: place) : (try? Input.swiftFiles(in: place)) ?? []
       guard let module = module(of: paths) else { continue }
@@ -31,14 +31,14 @@ extension [SourceFile] {
 
 extension SourceFile {
   /// The directory that the file lies in, as its name says it: empty for the current one.
-  fileprivate var directory: String {
+  var directory: String {
     source.name.lastIndex(of: "/").map { String(source.name[...$0]) } ?? ""
   }
 }
 
 extension Input {
   /// The paths of the Swift files right in a directory, which is written with its slash, in alphabetical order.
-  fileprivate static func swiftFiles(beside directory: String) -> [String] {
+  static func swiftFiles(beside directory: String) -> [String] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: directory.isEmpty ? "." : directory)) ?? []
     return entries.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map { directory + $0 }
       .filter { fileType(of: $0) == .regular }

@@ -30,28 +30,32 @@ struct FileWatch {
   enum Change: Equatable {
     case changed(String)
     case removed(String)
+
+    var path: String {
+      switch self {
+      case .changed(let path), .removed(let path): path
+      }
+    }
   }
 
-  private let directory: String?
+  /// More files than so many are not all looked at every time.
+  private static let few = 200
+
+  private let listed: () -> [String]
   private var seen: [String: Fingerprint?] = [:]
 
-  /// Starts from the files as they are now.
-  init(_ paths: [String], directory: String?) {
-    self.directory = directory
-    for path in paths { seen[path] = Fingerprint(path) }
-    for path in listed where seen[path] == nil { seen[path] = Fingerprint(path) }
-  }
-
-  private var listed: [String] {
-    directory.flatMap { try? Input.swiftFiles(in: $0) } ?? []
+  /// Starts from the files as they are now; `listed` finds those that may be of interest besides.
+  init(_ paths: [String], listed: @escaping () -> [String]) {
+    self.listed = listed
+    for path in paths + listed() { seen[path] = .some(Fingerprint(path)) }
   }
 
   /// What has become of the files since the last look, in alphabetical order of their paths.
   ///
-  /// `isThorough` also looks for new files in the directory, which costs more.
-  mutating func look(isThorough: Bool) -> [Change] {
-    var paths = Set(seen.keys)
-    if isThorough { paths.formUnion(listed) }
+  /// `isThorough` also looks for new files, which costs more; otherwise only `paths` are looked at where there are many.
+  mutating func look(at paths: [String], isThorough: Bool) -> [Change] {
+    var paths = Set(isThorough || seen.count <= Self.few ? Array(seen.keys) : paths)
+    if isThorough { paths.formUnion(listed()) }
     return paths.sorted().compactMap { path in
       let present = Fingerprint(path)
       guard let former = seen[path] else {

@@ -50,11 +50,13 @@ extension ShapeFile {
   /// What the playground shows of a file: also that it is empty, or declares no shape.
   init(_ checked: CheckedFile) {
     self.init(
-      name: checked.file.source.name, program: ShapeProgram(shapes: checked.shapes, diagnostics: checked.diagnostics))
+      name: checked.file.source.name, program: ShapeProgram(shapes: checked.shapes, diagnostics: checked.diagnostics),
+      standsAlone: checked.standsAlone)
   }
 
   /// A file that cannot be read for the time being.
   init(name: String, failure: InputFailure) {
-    self.init(name: name, program: ShapeProgram(shapes: [], diagnostics: failure.diagnostics))
+    self.init(
+      name: name, program: ShapeProgram(shapes: [], diagnostics: failure.diagnostics), standsAlone: false)
   }
 }

@@ -6,9 +6,7 @@ struct TerminalSession {
   var playground: Playground
   /// Where the session is remembered; nil for nowhere.
   var keeper: SessionKeeper?
-  private var watch: FileWatch
-  /// The directory that the files lie in; nil for a single file.
-  private let directory: String?
+  private var follower: SourceFollower
   private let screen: CursesScreen
   private let clock = ContinuousClock()
 
@@ -25,8 +23,7 @@ struct TerminalSession {
     self.playground = playground
     self.keeper = keeper
     self.screen = screen
-    directory = input.directory
-    watch = FileWatch(input.files.compactMap(\.path), directory: input.directory)
+    follower = SourceFollower(input)
   }
 
   /// Runs until the user quits or the terminal is gone.
@@ -51,8 +48,10 @@ struct TerminalSession {
         lastLook = clock.now
         keeper?.save(playground.session)
         looks += 1
-        for change in watch.look(isThorough: looks % Self.looksBetweenThoroughOnes == 0) {
-          isChanged = take(change) || isChanged
+        let isThorough = looks % Self.looksBetweenThoroughOnes == 0
+        for event in follower.events(for: playground, isThorough: isThorough) {
+          playground.update(event)
+          isChanged = true
         }
       }
     }
@@ -73,27 +72,6 @@ struct TerminalSession {
       isChanged = true
       if playground.isFinished { return true }
       input = screen.next(within: 0)
-    }
-    return true
-  }
-
-  /// Takes in a change of a file; whether it concerns the playground.
-  private mutating func take(_ change: FileWatch.Change) -> Bool {
-    switch change {
-    case .changed(let path):
-      let isKnown = playground.files.contains { $0.name == path }
-      do throws(InputFailure) {
-        let file = try SourceFile(reading: path)
-        guard isKnown || file.mayDeclareShapes else { return false }
-        playground.update(.sourceChanged(ShapeFile([file].checked(in: directory)[0])))
-      } catch {
-        guard isKnown else { return false }
-        playground.update(.sourceChanged(ShapeFile(name: path, failure: error)))
-      }
-    case .removed(let path):
-      guard playground.files.contains(where: { $0.name == path }) else { return false }
-      // The picture stays: an editor may be about to put a new file there.
-      playground.update(.sourceChanged(ShapeFile(name: path, failure: .missing(path))))
     }
     return true
   }

@@ -100,6 +100,37 @@ import Testing
     #expect(playground.view().plainText.contains("no shapes"))
   }
 
+  @Test func `a renamed file's shapes keep what was set of them`() throws {
+    var playground = Sample.playground()
+    try playground.press("tab right right m wait:1s right s-tab j tab right")
+    #expect(playground.selectedEntry?.title == "Ellipse")
+    let values = playground.values
+    playground.update(.sourceChanged(Sample.file("uno.swift", [Sample.box, Sample.ellipse])))
+    #expect(playground.selectedEntry?.id.file == "one.swift" && !playground.wouldBeMissed("one.swift"))
+    playground.update(.sourceRemoved("one.swift"))
+    #expect(playground.selectedEntry?.id == ShapeID(file: "uno.swift", shape: "Ellipse"))
+    #expect(playground.values == values)
+    try playground.press("s-tab k")
+    #expect(playground.selectedEntry?.title == "Box" && playground.value("inset") == .number(15))
+    try playground.press("b")
+    #expect(playground.value("inset") == .number(14), "the bookmark went along")
+    // What was done before can be undone.
+    try playground.press("u u u u u u u u u")
+    #expect(playground.undoCount == 0)
+    #expect(playground.selectedEntry?.id == ShapeID(file: "uno.swift", shape: "Box"))
+    #expect(playground.value("inset") == .number(12))
+    #expect(playground.wouldBeMissed("uno.swift") && !playground.wouldBeMissed("two.swift"))
+  }
+
+  @Test func `a contact sheet stays open when another file changes`() throws {
+    var playground = Sample.playground()
+    try playground.press("tab c")
+    playground.update(.sourceChanged(Sample.file("two.swift", [Sample.fragile])))
+    #expect(playground.scope == .sheet)
+    playground.update(.sourceChanged(Sample.file("one.swift", [Sample.box])))
+    #expect(playground.scope == .parameters)
+  }
+
   @Test func shapesAreChosenAndSetFromOutside() {
     var playground = Sample.playground()
     let found = playground.select(ShapeID(file: "one.swift", shape: "Ellipse"))

@@ -61,6 +61,12 @@ struct History: Sendable {
     return next
   }
 
+  /// Has another shape take the place of one in everything that was done.
+  mutating func move(_ id: ShapeID, to other: ShapeID) {
+    for index in past.indices { past[index].tuning.move(id, to: other) }
+    for index in future.indices { future[index].move(id, to: other) }
+  }
+
   /// Has the next change be a step of its own.
   mutating func endRun() {
     if !past.isEmpty { past[past.count - 1].run = nil }

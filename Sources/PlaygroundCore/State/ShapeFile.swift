@@ -5,10 +5,13 @@ public struct ShapeFile: Sendable {
   /// The file's name as the user wrote it; no two files of a playground have the same.
   public var name: String
   public var program: ShapeProgram
+  /// Whether the file is understood by itself: otherwise a change of another may be one of its shapes.
+  public var standsAlone: Bool
 
-  public init(name: String, program: ShapeProgram) {
+  public init(name: String, program: ShapeProgram, standsAlone: Bool = true) {
     self.name = name
     self.program = program
+    self.standsAlone = standsAlone
   }
 
   /// Checks a source; this is the work of a file, a millisecond for an ordinary one.

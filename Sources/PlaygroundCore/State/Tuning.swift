@@ -31,6 +31,13 @@ public struct Tuning: Equatable, Sendable {
     }
   }
 
+  /// Has another shape take the place of one, with what was set of it; what is set of the other already counts more.
+  mutating func move(_ id: ShapeID, to other: ShapeID) {
+    if shape == id { shape = other }
+    if let moved = changes.removeValue(forKey: id), changes[other] == nil { changes[other] = moved }
+    if let moved = bookmarks.removeValue(forKey: id), bookmarks[other] == nil { bookmarks[other] = moved }
+  }
+
   /// Sets one value of a shape; a start value leaves no trace.
   mutating func set(_ value: ParameterValue, of parameter: Parameter, shape id: ShapeID) {
     var values = changes[id] ?? [:]
