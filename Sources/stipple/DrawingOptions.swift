@@ -12,6 +12,9 @@ struct DrawingOptions: ParsableArguments {
   @Option(help: "The characters to draw with.")
   var glyphs = GlyphSet.braille
 
+  @Option(help: "A number that decides which values 'x' gives by chance; the same number gives the same ones.")
+  var seed: UInt64 = Playground.standardSeed
+
   /// The rectangle that is asked for, else the usual one.
   var bounds: CGRect { rect ?? Playground.standardRect }
 

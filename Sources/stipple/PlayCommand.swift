@@ -24,9 +24,8 @@ struct PlayCommand: ParsableCommand {
 
   func run() throws(InputFailure) {
     let input = try Input(options.input)
-    var playground = try Playground(input, shape: options.shape, size: .usual, rect: drawing.bounds)
+    var playground = try Playground(input, shape: options.shape, size: .usual, drawing: drawing)
     try playground.set(options.assignments)
-    playground.draw(with: drawing.glyphs)
     let environment = ProcessInfo.processInfo.environment
     let store = SessionStore(environment: environment)
     let screen: CursesScreen

@@ -3,9 +3,10 @@ import PlaygroundCore
 import ShapeInterpreter
 
 extension Playground {
-  /// A session over an input, with the shape selected that is meant.
-  init(_ input: Input, shape: String?, size: ScreenSize, rect: CGRect) throws(InputFailure) {
-    self.init(files: input.checkedFiles(), size: size, rect: rect)
+  /// A session over an input, with the shape selected that is meant, drawn as it is asked for.
+  init(_ input: Input, shape: String?, size: ScreenSize, drawing: DrawingOptions) throws(InputFailure) {
+    self.init(files: input.checkedFiles(), size: size, rect: drawing.bounds, seed: drawing.seed)
+    draw(with: drawing.glyphs)
     arguments = input.argument.map { [$0] } ?? []
     guard shape != nil || input.named != nil else { return }
     let files = input.chosenFiles.map(\.source.name)

@@ -46,9 +46,8 @@ struct ScreenshotCommand: ParsableCommand {
 
   func run() throws(InputFailure) {
     let input = try Input(options.input)
-    var playground = try Playground(input, shape: options.shape, size: size, rect: drawing.bounds)
+    var playground = try Playground(input, shape: options.shape, size: size, drawing: drawing)
     try playground.set(options.assignments)
-    playground.draw(with: drawing.glyphs)
     if let keys { playground.run(keys) }
     let screen = canvas ? playground.canvasView(size: size) : playground.view()
     try Destination(path: output).write(data(of: screen))

@@ -42,6 +42,16 @@ import Testing
     #expect(document.cells.allSatisfy { $0.count == 80 } && document.cells.count == 24)
   }
 
+  @Test func `a seed decides what comes by chance`() throws {
+    func picture(_ arguments: String...) throws -> String {
+      try StippleProcess.run(["screenshot", "Petal", "--keys", "x"] + arguments).text
+    }
+    #expect(try picture() == picture("--seed", "1"))
+    #expect(try picture("--seed", "7") == picture("--seed", "7"))
+    #expect(try Set((1...5).map { try picture("--seed", "\($0)") }).count == 5)
+    #expect(try StippleProcess.run(["screenshot", "--seed", "-1"]).status == 64)
+  }
+
   @Test func keysAndValuesReachTheSameScreen() throws {
     let typed = try lines("Petal", "--keys", "tab 0 . 2 enter")
     #expect(try lines("Petal") != typed)

@@ -80,13 +80,16 @@ public struct Playground: Sendable {
   /// The rectangle that shapes are drawn in unless one is asked for.
   public static let standardRect = CGRect(x: 0, y: 0, width: 200, height: 150)
 
+  /// What decides values by chance unless another number is given.
+  public static let standardSeed: UInt64 = 1
+
   /// A session over some files, whose first shape is selected.
   ///
   /// The shape list has the keys, unless there is a single shape: then its parameters have them. `seed` decides which values come by
   /// chance.
   public init(
     files: [ShapeFile], size: ScreenSize, rect: CGRect = Playground.standardRect, budget: Budget = .standard,
-    seed: UInt64 = 1
+    seed: UInt64 = Playground.standardSeed
   ) {
     randomness = SplitMix64(seed: seed)
     self.rect = rect
