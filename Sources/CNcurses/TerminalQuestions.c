@@ -38,6 +38,8 @@ bool terminal_measure(struct terminal_measures *measures) {
   if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 && ioctl(STDIN_FILENO, TIOCGWINSZ, &size) != 0) return false;
   measures->columns = size.ws_col;
   measures->rows = size.ws_row;
+  measures->width = size.ws_xpixel;
+  measures->height = size.ws_ypixel;
   measures->cell_width = size.ws_col > 0 ? size.ws_xpixel / size.ws_col : 0;
   measures->cell_height = size.ws_row > 0 ? size.ws_ypixel / size.ws_row : 0;
   return true;

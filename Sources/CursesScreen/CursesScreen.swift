@@ -75,6 +75,12 @@ public final class CursesScreen {
     ScreenSize(columns: Int(getmaxx(window)), rows: Int(getmaxy(window)))
   }
 
+  /// The proportions of a cell now; nil where the terminal does not tell.
+  public var cellAspect: CellAspect? {
+    var measures = terminal_measures()
+    return terminal_measure(&measures) ? CellAspect(measures) : nil
+  }
+
   /// Shows a screen; ncurses sends only what differs from what is shown.
   public func paint(_ buffer: ScreenBuffer) {
     var cells: [cchar_t] = []

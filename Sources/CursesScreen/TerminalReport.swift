@@ -8,6 +8,8 @@ public struct TerminalReport: Sendable {
   public var size: ScreenSize?
   /// The size of a cell in pixels; nil where the terminal does not tell.
   public var cellPixels: ScreenSize?
+  /// The proportions of a cell; nil where the terminal does not tell, or tells what cannot be.
+  public var cellAspect: CellAspect?
   /// The terminfo name that the terminal is opened under; nil where none of those that would do is known.
   public var terminfoName: String?
   /// The colours that the screen is painted in.
@@ -28,6 +30,7 @@ public struct TerminalReport: Sendable {
       size = ScreenSize(columns: Int(measures.columns), rows: Int(measures.rows))
       if measures.cell_width > 0, measures.cell_height > 0 {
         cellPixels = ScreenSize(columns: Int(measures.cell_width), rows: Int(measures.cell_height))
+        cellAspect = CellAspect(measures)
       }
     }
     terminfoName = environment.terminfoNames.first { terminal_described_colors($0) >= 0 }
@@ -46,5 +49,15 @@ extension Repertoire {
   /// The sets of characters that the machine knows to be one column wide each; where it does not, ncurses shows blanks and says nothing.
   var glyphSets: [GlyphSet] {
     GlyphSet.allCases.filter { set in set.characters.allSatisfy { shows($0, width: 1) } }
+  }
+}
+
+extension CellAspect {
+  /// The proportions that a terminal's measures say; nil where they say none, or such as cannot be.
+  init?(_ measures: terminal_measures) {
+    let width = Double(measures.width) / Double(measures.columns)
+    let height = Double(measures.height) / Double(measures.rows)
+    guard width > 0, height > 0 else { return nil }
+    self.init(width / height)
   }
 }

@@ -61,12 +61,12 @@ struct DoctorCommand: ParsableCommand {
   }
 
   private func cell(_ report: TerminalReport) -> String {
-    guard let pixels = report.cellPixels else { return "the terminal does not tell its pixels; taken for 1:2" }
-    let ratio = Double(pixels.rows) / Double(pixels.columns)
-    let percent = Int((abs(ratio / 2 - 1) * 100).rounded())
-    let verdict =
-      percent < 3 ? "as expected" : "drawn for 1:2, so shapes look \(percent)% too \(ratio > 2 ? "high" : "wide")"
-    return "\(pixels) pixels, 1:\(String(format: "%.1f", ratio)), \(verdict)"
+    guard let pixels = report.cellPixels else {
+      return "the terminal does not tell its pixels; drawn for 1:2, and '--cell-aspect' says otherwise"
+    }
+    let ratio = String(format: "1:%.1f", Double(pixels.rows) / Double(pixels.columns))
+    guard let aspect = report.cellAspect else { return "\(pixels) pixels, \(ratio), which cannot be; drawn for 1:2" }
+    return "\(pixels) pixels, \(ratio), drawn with --cell-aspect \(aspect)"
   }
 
   private func conclusion(_ report: TerminalReport) -> String {

@@ -12,11 +12,25 @@ struct DrawingOptions: ParsableArguments {
   @Option(help: "The characters to draw with.")
   var glyphs = GlyphSet.braille
 
+  @Option(
+    help: ArgumentHelp(
+      "How wide a cell of the screen is for its height; without it what the terminal says, or else 0.5.",
+      valueName: "ratio"), transform: DrawingOptions.cellAspect)
+  var cellAspect: CellAspect?
+
   @Option(help: "A number that decides which values 'x' gives by chance; the same number gives the same ones.")
   var seed: UInt64 = Playground.standardSeed
 
   /// The rectangle that is asked for, else the usual one.
   var bounds: CGRect { rect ?? Playground.standardRect }
+
+  private static func cellAspect(_ text: String) throws -> CellAspect {
+    guard let aspect = Double(text).flatMap(CellAspect.init) else {
+      let limits = CellAspect.limits
+      throw ValidationError("write the aspect as '0.45', from \(limits.lowerBound) to \(limits.upperBound)")
+    }
+    return aspect
+  }
 
   private static func rect(_ text: String) throws -> CGRect {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)

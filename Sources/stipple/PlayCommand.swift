@@ -38,11 +38,13 @@ struct PlayCommand: ParsableCommand {
     }
     defer { screen.close() }
     playground.update(.resize(screen.size))
+    if drawing.cellAspect == nil, let aspect = screen.cellAspect { playground.update(.cells(aspect)) }
     if !fresh, let store { resume(&playground, from: store, input: input) }
     playground.offer(screen.glyphSets)
     if provokesTrap { trap(playground, on: screen) }
     let keeper = store.map { SessionKeeper($0, place: input.place, session: playground.session) }
-    var session = TerminalSession(playground, input: input, screen: screen, keeper: keeper)
+    var session = TerminalSession(
+      playground, input: input, screen: screen, keeper: keeper, measuresCells: drawing.cellAspect == nil)
     session.run()
     screen.close()
     if let command = session.playground.command { try Destination().write(command + "\n") }

@@ -7,6 +7,7 @@ extension Playground {
   init(_ input: Input, shape: String?, size: ScreenSize, drawing: DrawingOptions) throws(InputFailure) {
     self.init(files: input.checkedFiles(), size: size, rect: drawing.bounds, seed: drawing.seed)
     draw(with: drawing.glyphs)
+    if let aspect = drawing.cellAspect { update(.cells(aspect)) }
     arguments = input.argument.map { [$0] } ?? []
     guard shape != nil || input.named != nil else { return }
     let files = input.chosenFiles.map(\.source.name)

@@ -50,20 +50,20 @@ struct ScreenshotCommand: ParsableCommand {
     try playground.set(options.assignments)
     if let keys { playground.run(keys) }
     let screen = canvas ? playground.canvasView(size: size) : playground.view()
-    try Destination(path: output).write(data(of: screen))
+    try Destination(path: output).write(data(of: screen, cellAspect: playground.cellAspect))
     if let trouble = playground.trouble { throw .faulty([trouble]) }
   }
 
-  private func data(of screen: ScreenBuffer) throws(InputFailure) -> Data {
+  private func data(of screen: ScreenBuffer, cellAspect: CellAspect) throws(InputFailure) -> Data {
     switch format ?? output.flatMap({ Format(rawValue: URL(fileURLWithPath: $0).pathExtension) }) ?? .text {
     case .text: return Data(screen.plainText.utf8)
     case .ansi: return Data(screen.ansiText(depth: colors).utf8)
     case .json: return Data(screen.json.utf8)
-    case .svg: return Data(screen.svg.utf8)
-    case .html: return Data(screen.html.utf8)
+    case .svg: return Data(screen.svg(cellAspect: cellAspect).utf8)
+    case .html: return Data(screen.html(cellAspect: cellAspect).utf8)
     case .png:
       guard let converter = PNGConverter(environment: ProcessInfo.processInfo.environment) else { throw .noConverter }
-      return try converter.png(of: screen.svg)
+      return try converter.png(of: screen.svg(cellAspect: cellAspect))
     }
   }
 

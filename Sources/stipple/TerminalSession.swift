@@ -7,6 +7,8 @@ struct TerminalSession {
   /// Where the session is remembered; nil for nowhere.
   var keeper: SessionKeeper?
   private var follower: SourceFollower
+  /// Whether the terminal's word on the proportions of its cells counts.
+  private let measuresCells: Bool
   private let screen: CursesScreen
   private let clock = ContinuousClock()
 
@@ -19,10 +21,11 @@ struct TerminalSession {
   /// The most keys that are taken in before the screen is painted.
   private static let mostKeysAtOnce = 64
 
-  init(_ playground: Playground, input: Input, screen: CursesScreen, keeper: SessionKeeper?) {
+  init(_ playground: Playground, input: Input, screen: CursesScreen, keeper: SessionKeeper?, measuresCells: Bool) {
     self.playground = playground
     self.keeper = keeper
     self.screen = screen
+    self.measuresCells = measuresCells
     follower = SourceFollower(input)
   }
 
@@ -64,7 +67,10 @@ struct TerminalSession {
       switch input {
       case .key(let key): playground.update(.key(key))
       case .mouse(let events): for event in events { playground.update(.mouse(event)) }
-      case .resized(let size): playground.update(.resize(size))
+      case .resized(let size):
+        playground.update(.resize(size))
+        // A new size may come of another font.
+        if measuresCells, let aspect = screen.cellAspect { playground.update(.cells(aspect)) }
       case .ignored: break
       case .nothing: return true
       case .hungUp: return false

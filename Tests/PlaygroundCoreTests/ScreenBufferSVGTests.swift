@@ -51,7 +51,7 @@ private final class Drawing: NSObject, XMLParserDelegate {
     var screen = ScreenBuffer(size: ScreenSize(columns: 3, rows: 2))
     // Dots 1, 6 and 8: left above, right in the third row, right below.
     screen[2, 1] = Cell("⢡", style: CellStyle(foreground: .rgb(1, 2, 171)))
-    let drawing = try Drawing(screen.svg)
+    let drawing = try Drawing(screen.svg())
     #expect(drawing.elements[0].attributes["viewBox"] == "0 0 30 40")
     let circles = drawing.all("circle").map { "\($0.attributes["cx"] ?? "") \($0.attributes["cy"] ?? "")" }
     #expect(circles == ["2.5 2.5", "7.5 12.5", "7.5 17.5"])
@@ -68,7 +68,7 @@ private final class Drawing: NSObject, XMLParserDelegate {
       for (bits, character) in glyphs.characters.enumerated() where bits > 0 {
         var screen = ScreenBuffer(size: ScreenSize(columns: 1, rows: 1))
         screen[0, 0] = Cell(character)
-        let rectangles = try Drawing(screen.svg).all("rect").filter { $0.path.contains("defs") }
+        let rectangles = try Drawing(screen.svg()).all("rect").filter { $0.path.contains("defs") }
         let area = rectangles.reduce(0) { sum, rectangle in
           sum + (Double(rectangle.attributes["width"] ?? "") ?? 0) * (Double(rectangle.attributes["height"] ?? "") ?? 0)
         }
@@ -83,7 +83,7 @@ private final class Drawing: NSObject, XMLParserDelegate {
     screen.write("a <b> & \"c\"", column: 2, row: 0, style: CellStyle(attributes: [.bold, .underline]))
     screen.write("no", column: 14, row: 0)
     screen.write("星x", column: 0, row: 1)
-    let drawing = try Drawing(screen.svg)
+    let drawing = try Drawing(screen.svg())
     let spans = drawing.all("tspan")
     #expect(spans.map(\.text) == ["a <b> & \"c\"", "no", "星x"])
     #expect(spans[0].attributes["x"] == (2...12).map { "\($0 * 10)" }.joined(separator: " "))
@@ -97,7 +97,7 @@ private final class Drawing: NSObject, XMLParserDelegate {
     var screen = ScreenBuffer(size: ScreenSize(columns: 8, rows: 1))
     screen.write("abc", column: 1, row: 0, style: CellStyle(background: .rgb(42, 84, 146)))
     screen.write("d", column: 6, row: 0, style: CellStyle(foreground: .rgb(9, 9, 9), attributes: .reverse))
-    let rectangles = try Drawing(screen.svg).all("rect").dropFirst()
+    let rectangles = try Drawing(screen.svg()).all("rect").dropFirst()
     #expect(rectangles.map { $0.attributes["x"] } == ["10", "60"])
     #expect(rectangles.map { $0.attributes["width"] } == ["30", "10"])
     #expect(rectangles.map { $0.attributes["fill"] } == ["#2a5492", "#090909"])
@@ -105,7 +105,7 @@ private final class Drawing: NSObject, XMLParserDelegate {
 
   @Test func `a whole screen has all of its dots and all of its words`() throws {
     let screen = Sample.playground(columns: 100, rows: 30).view()
-    let drawing = try Drawing(screen.svg)
+    let drawing = try Drawing(screen.svg())
     let cells = (0..<30).flatMap { screen.row($0) }
     let dotted = cells.filter { ("\u{2801}"..."\u{28FF}").contains($0.character ?? " ") }
     let uses = drawing.all("use").filter { $0.attributes["href"]?.hasPrefix("#braille") == true }
@@ -118,8 +118,8 @@ private final class Drawing: NSObject, XMLParserDelegate {
 
   @Test func `a web page holds the drawing and nothing from elsewhere`() {
     let screen = Sample.playground().view()
-    #expect(screen.html.hasPrefix("<!DOCTYPE html>\n"))
-    #expect(screen.html.contains(screen.svg))
-    #expect(!screen.html.replacing("http://www.w3.org/2000/svg", with: "").contains("http"))
+    #expect(screen.html().hasPrefix("<!DOCTYPE html>\n"))
+    #expect(screen.html().contains(screen.svg()))
+    #expect(!screen.html().replacing("http://www.w3.org/2000/svg", with: "").contains("http"))
   }
 }

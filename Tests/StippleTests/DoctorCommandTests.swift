@@ -50,6 +50,7 @@ import Testing
     try session.expectRestored()
     let said = report(try session.screen())
     #expect(said["size"] == "140x30 cells")
+    #expect(said["cell"]?.contains("drawn ") == true)
     #expect(said["stipple"] == "opens full screen, draws in braille (G changes it) and in truecolor")
     let dumb = try TmuxSession(["doctor"], columns: 200, environment: ["TERM": "dumb"])
     #expect(try dumb.file("status") == "0")

@@ -17,6 +17,18 @@ import Testing
     }
   }
 
+  @Test func `cells of other proportions have the same screen, told by its command`() throws {
+    let session = try TmuxSession(["Petal", "--cell-aspect", "0.4"], columns: 100)
+    let words = ["Petal", "--size", "100x24", "--cell-aspect", "0.4"]
+    try session.wait(forScreenshot: words)
+    #expect(try session.screen() != StippleProcess.run(["screenshot", "Petal", "--size", "100x24"]).text)
+    try session.resize(columns: 90, rows: 20)
+    try session.wait(forScreenshot: ["Petal", "--size", "90x20", "--cell-aspect", "0.4"])
+    try session.press("y")
+    try session.wait(forText: "--size 90x20 --cell-aspect 0.4")
+    #expect(try StippleProcess.run(["screenshot", "--cell-aspect", "3"]).status == 64)
+  }
+
   @Test func `the mouse does in the terminal what it does in a script`() throws {
     let session = try TmuxSession(["ChatBubble"], environment: ["TERM": "xterm-256color"])
     try session.wait(forScreenshot: ["ChatBubble"])

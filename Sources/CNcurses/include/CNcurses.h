@@ -69,9 +69,9 @@ bool terminal_locale_is_utf8(void);
 /// How many colours terminfo says that a terminal has, 0 for none; -1 when it does not know the name. Not while a terminal is open.
 int terminal_described_colors(const char *name);
 
-/// The size of a terminal in cells, and of a cell in pixels; those are 0 where the terminal does not tell.
+/// The size of a terminal in cells and in pixels, and that of a cell in whole pixels; pixels are 0 where the terminal does not tell.
 struct terminal_measures {
-  int columns, rows, cell_width, cell_height;
+  int columns, rows, width, height, cell_width, cell_height;
 };
 
 /// Measures the terminal on standard output, or else on standard input; false when neither is one.

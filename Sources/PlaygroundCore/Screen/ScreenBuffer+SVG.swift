@@ -2,15 +2,15 @@
 // its place whatever the font.
 
 extension ScreenBuffer {
-  /// The screen as an SVG document of 10 by 20 units to a cell, on a dark ground.
-  public var svg: String {
+  /// The screen as an SVG document of 10 by 20 units to a cell, on a dark ground; seen with cells of the given proportions.
+  public func svg(cellAspect: CellAspect = .standard) -> String {
     var drawing = SVGDrawing()
     for row in 0..<size.rows { drawing.add(self.row(row), row: row) }
-    return drawing.document(size)
+    return drawing.document(size, cellAspect: cellAspect)
   }
 
   /// The screen as a web page that needs nothing else: the SVG document in it.
-  public var html: String {
+  public func html(cellAspect: CellAspect = .standard) -> String {
     """
     <!DOCTYPE html>
     <html lang="en">
@@ -20,7 +20,7 @@ extension ScreenBuffer {
     <style>body { margin: 0; background: \(SVGDrawing.Tone.ground.hex) } svg { display: block; max-width: 100%; height: auto }</style>
     </head>
     <body>
-    \(svg)</body>
+    \(svg(cellAspect: cellAspect))</body>
     </html>
 
     """
@@ -166,13 +166,16 @@ private struct SVGDrawing {
       "<use href=\"#\(glyph.name)\" x=\"\(column * Self.cell.width)\" y=\"\(row * Self.cell.height)\"/>\n"
   }
 
-  func document(_ size: ScreenSize) -> String {
+  func document(_ size: ScreenSize, cellAspect: CellAspect) -> String {
     let width = size.columns * Self.cell.width
     let height = size.rows * Self.cell.height
+    // What is drawn in one proportion is stretched into the other.
+    let seen = shortest(Double(size.columns * Self.cell.height) * cellAspect.ratio)
+    let stretch = cellAspect == .standard ? "" : " preserveAspectRatio=\"none\""
     let definitions = glyphs.map { "<g id=\"\($0.name)\">\($0.shapes)</g>\n" }.joined()
     let marks = marks.map { "<g fill=\"\($0.tone.hex)\">\n\($0.uses)</g>\n" }.joined()
     return """
-      <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(height)" viewBox="0 0 \(width) \(height)">
+      <svg xmlns="http://www.w3.org/2000/svg" width="\(seen)" height="\(height)" viewBox="0 0 \(width) \(height)"\(stretch)>
       <defs>
       \(definitions)</defs>
       <rect width="\(width)" height="\(height)" fill="\(Tone.ground.hex)"/>

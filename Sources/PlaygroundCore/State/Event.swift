@@ -4,6 +4,8 @@ public enum Event: Sendable {
   case mouse(Mouse)
   /// The screen has a new size.
   case resize(ScreenSize)
+  /// The screen's cells have other proportions.
+  case cells(CellAspect)
   /// Time has gone on; the time is counted from the start of the session and never goes back.
   case tick(Duration)
   /// A file is new, or has a new text.

@@ -13,6 +13,7 @@ extension Playground {
       self.size = size
       // Nothing is where it was pressed any more.
       endDrag()
+    case .cells(let aspect): cellAspect = aspect
     case .tick(let time):
       clock = max(clock, time)
       if let playbackStart, clock - playbackStart >= Self.playbackLength { self.playbackStart = nil }

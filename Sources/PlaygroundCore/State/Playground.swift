@@ -17,6 +17,8 @@ public struct Playground: Sendable {
   /// The selected shape's path.
   public internal(set) var picture = Picture.empty
   public internal(set) var size: ScreenSize
+  /// The proportions of the screen's cells: what is round is drawn so that it looks round.
+  public internal(set) var cellAspect = CellAspect.standard
   /// The pane that has the keys.
   public internal(set) var focus = Pane.shapes
   /// The selected row of the parameter pane: the shape's own parameters first, then the drawing's.

@@ -17,6 +17,8 @@ struct Reproduction {
     setValues(playground)
     let size = playground.size
     if size != .usual { words += ["--size", size.description] }
+    twin.update(.cells(playground.cellAspect))
+    if playground.cellAspect != .standard { words += ["--cell-aspect", playground.cellAspect.description] }
     twin.draw(with: playground.lens.glyphs)
     if playground.lens.glyphs != .braille { words += ["--glyphs", playground.lens.glyphs.rawValue] }
     drive(to: playground)

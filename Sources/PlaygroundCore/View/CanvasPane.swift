@@ -15,10 +15,22 @@ extension Playground {
 
   /// How the rectangle lies on a canvas of that many cells.
   func viewport(columns: Int, rows: Int) -> Viewport {
-    Viewport(
-      fitting: rect, columns: columns * 2, rows: rows * 4,
-      margin: min(Self.margin, max(columns, rows) / 6), zoom: lens.zoom,
-      pan: CGPoint(x: lens.panColumns, y: lens.panRows))
+    fitting(
+      columns: columns, rows: rows, margin: min(Self.margin, max(columns, rows) / 6), zoom: lens.zoom,
+      pan: (lens.panColumns, lens.panRows))
+  }
+
+  /// The rectangle as large as it fits on so many cells, in Braille's dots.
+  private func fitting(
+    columns: Int, rows: Int, margin: Int, zoom: CGFloat = 1, pan: (columns: Int, rows: Int) = (0, 0)
+  ) -> Viewport {
+    // How wide a dot is for its height; it is laid out as if dots were as high as wide, on more of them or fewer.
+    let aspect = 2 * cellAspect.ratio
+    let height = Int((CGFloat(rows * 4) / aspect).rounded())
+    return Viewport(
+      fitting: rect, columns: columns * 2, rows: height, margin: margin, zoom: zoom,
+      pan: CGPoint(x: CGFloat(pan.columns), y: CGFloat(pan.rows) / aspect)
+    ).scaled(1, aspect)
   }
 
   /// Adds the layers of a path that is drawn with values of the drawing.
@@ -37,8 +49,8 @@ extension Playground {
     _ path: Path, drawing: [ParameterValue], on screen: inout ScreenBuffer, in area: CellArea, theme: Theme
   ) {
     guard !area.isEmpty else { return }
-    let viewport = Viewport(
-      fitting: rect, columns: area.columns * 2, rows: area.rows * 4, margin: min(4, max(area.columns, area.rows) / 6))
+    let viewport = fitting(
+      columns: area.columns, rows: area.rows, margin: min(4, max(area.columns, area.rows) / 6))
     var composite = Composite(lens.glyphs, area: area)
     add(path, drawing: drawing, through: viewport.on(lens.glyphs), theme: theme, to: &composite)
     composite.draw(on: &screen, in: area)

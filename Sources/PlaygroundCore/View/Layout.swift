@@ -23,7 +23,7 @@ struct Layout: Equatable {
   /// The lines between panes.
   var separators: [CellArea] = []
 
-  /// Lays out a screen; `aspect` is the drawing's width over its height. Nil for a screen below the least size.
+  /// Lays out a screen; `aspect` is the drawing's width over its height where a cell is twice as high as it is wide. Nil for a screen below the least size.
   init?(size: ScreenSize, focus: Playground.Pane, aspect: CGFloat) {
     guard size.columns >= Self.leastSize.columns, size.rows >= Self.leastSize.rows else { return nil }
     let body = CellArea(column: 0, row: 1, columns: size.columns, rows: size.rows - 2)
@@ -67,7 +67,7 @@ struct Layout: Equatable {
   /// The most columns that the parameters get beyond their own.
   private static let mostSpare = 80
 
-  /// How many columns a drawing fills that is as high as the canvas, with its margins; a cell is twice as high as it is wide.
+  /// How many columns a drawing fills that is as high as the canvas, with its margins.
   private static func usefulColumns(rows: Int, aspect: CGFloat) -> Int {
     let aspect = aspect.isFinite ? min(max(aspect, 0.1), 20) : 1
     return Int((CGFloat(rows) * 2 * aspect).rounded(.up)) + 8

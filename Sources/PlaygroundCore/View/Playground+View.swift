@@ -30,7 +30,10 @@ extension Playground {
   }
 
   /// Where everything stands; nil on a screen that is too small.
-  var layout: Layout? { Layout(size: size, focus: focus, aspect: rect.width / rect.height) }
+  var layout: Layout? {
+    let drawing = rect.width / rect.height
+    return Layout(size: size, focus: focus, aspect: drawing * (CellAspect.standard.ratio / cellAspect.ratio))
+  }
 
   /// What a screen below the least size says, in one line as long as it has room for.
   private func drawFloor(on screen: inout ScreenBuffer) {
