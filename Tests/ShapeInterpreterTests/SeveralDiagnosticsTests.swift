@@ -39,6 +39,25 @@ struct SeveralDiagnosticsTests {
       ])
   }
 
+  @Test func aStatementThatFailsInACalledFunctionLeavesTheCallersTypesAlone() {
+    let result = check(
+      """
+      struct Odd: Shape {
+        func path(in rect: CGRect) -> Path {
+          func counter() -> () -> Int {
+            var count = 0
+            return {
+              count += 1
+            }
+          }
+          let first = counter()
+          return Path(rect)
+        }
+      }
+      """)
+    #expect(result.headlines == ["W.swift:7:7: error: missing return in closure expected to return 'Int'"])
+  }
+
   @Test(arguments: [
     "func odd() -> Int { return \"x\" + undefined }", "func odd() -> Unknown { 3 }",
     "struct Odd { var a = b; var c: Missing; func d() -> Int { } }", "let odd: Int = \"x\"",

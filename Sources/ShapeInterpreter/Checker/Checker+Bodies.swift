@@ -9,7 +9,10 @@ extension Checker {
     let function = functions[id]
     let signature = try signature(of: id)
     let saved = (scopes, inference, deferred, current)
-    defer { (scopes, inference, deferred, current) = saved }
+    defer {
+      abandon()
+      (scopes, inference, deferred, current) = saved
+    }
     inference = Inference(firstVariable: variables.count)
     deferred = []
     scopes = (function.enclosing?.scopes ?? []) + [Scope()]

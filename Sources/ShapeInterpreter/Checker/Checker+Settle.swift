@@ -7,13 +7,26 @@ extension Checker {
     try resolveRemaining()
     var result = expression
     try finish(&result)
-    for index in inference.firstVariable..<variables.count
-    where variables[index].type.contains({ if case .variable = $0 { true } else { false } }) {
+    for index in openVariables {
       variables[index].type = inference.defaulted(variables[index].type) ?? .failed
     }
     inference = Inference(firstVariable: variables.count)
     deferred = []
     return result
+  }
+
+  /// The local variables made for the statement whose types are not told yet.
+  private var openVariables: [VariableID] {
+    (inference.firstVariable..<variables.count).filter { index in
+      variables[index].type.contains { if case .variable = $0 { true } else { false } }
+    }
+  }
+
+  /// Drops what is known of a statement that failed: the types that its variables were still to get stay unknown.
+  mutating func abandon() {
+    for index in openVariables { variables[index].type = .failed }
+    inference = Inference(firstVariable: variables.count)
+    deferred = []
   }
 
   /// Looks up the implicit members whose type has become known.

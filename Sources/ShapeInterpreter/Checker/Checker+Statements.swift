@@ -27,8 +27,7 @@ extension Checker {
       } catch {
         guard !current.defersSettling else { throw error }
         report(error)
-        inference = Inference(firstVariable: variables.count)
-        deferred = []
+        abandon()
       }
     }
     return result

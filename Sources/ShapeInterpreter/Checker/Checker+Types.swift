@@ -278,7 +278,10 @@ extension Checker {
     owner: Type?, _ body: (inout Checker) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
     let saved = (scopes, inference, deferred, current)
-    defer { (scopes, inference, deferred, current) = saved }
+    defer {
+      abandon()
+      (scopes, inference, deferred, current) = saved
+    }
     scopes = [Scope()]
     inference = Inference(firstVariable: variables.count)
     deferred = []
