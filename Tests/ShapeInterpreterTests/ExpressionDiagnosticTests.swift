@@ -77,6 +77,10 @@ extension DiagnosticTests {
                      ^ binary operator '<' cannot be applied to operands of type '(Int, Int)' and '(Int, String)'
       let m = n +++ 2
                 ^ cannot find operator '+++' in scope
+      n += 3 ! 2
+             ^ cannot find operator '!' in scope
+      n = n * 3 ++- 2 + 1
+                ^ cannot find operator '++-' in scope
       """)
   }
 

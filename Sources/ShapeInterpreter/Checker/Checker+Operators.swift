@@ -6,11 +6,9 @@ extension Checker {
   mutating func checkInfix(
     _ node: InfixOperatorExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> Expression {
+    if !refusedOperators.isEmpty, let refusal = refusal(in: node) { throw refusal }
     guard let symbol = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
       throw failure("an assignment is not a value", at: node.operator.offset)
-    }
-    if !refusedOperators.isEmpty, let refusal = refusedOperators[symbol.offset] {
-      throw failure(refusal, at: symbol.offset)
     }
     let name = symbol.text
     switch name {
@@ -40,6 +38,15 @@ extension Checker {
     let comparison = ComparisonOperator(rawValue: name)
     let (left, right) = try checkOperands(node, expecting: comparison == nil ? type : nil)
     return try combine(name, left, right, expecting: type, at: symbol.offset)
+  }
+
+  /// What is said of the first operator among an expression's own that cannot stand where it stands, or that nobody declares: beside it
+  /// the others are not folded as they are meant.
+  private func refusal(in node: InfixOperatorExprSyntax) -> CheckFailure? {
+    if let before = node.leftOperand.as(InfixOperatorExprSyntax.self).flatMap(refusal) { return before }
+    let offset = node.operator.offset
+    if let message = refusedOperators[offset] { return failure(message, at: offset) }
+    return node.rightOperand.as(InfixOperatorExprSyntax.self).flatMap(refusal)
   }
 
   /// Applies an infix operator to two checked operands.

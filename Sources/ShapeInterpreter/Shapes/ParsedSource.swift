@@ -59,7 +59,8 @@ struct ParsedSource {
     func report(_ error: OperatorError) {
       let diagnostic = error.asDiagnostic
       switch error {
-      case .missingOperator: return  // the checker says so, if anything needs the expression
+      // The checker says so, if anything needs the expression.
+      case .missingOperator(let name, let node): refused[node.offset] = "cannot find operator '\(name)' in scope"
       case .incomparableOperators: refused[diagnostic.position.utf8Offset] = diagnostic.message
       default: failures.append(Complaint(message: diagnostic.message, offset: diagnostic.position.utf8Offset))
       }
