@@ -143,6 +143,8 @@ extension DiagnosticTests {
                                              ^ missing return in closure expected to return 'Int'
       let d: () -> Int = { $0 }
                          ^ contextual closure type '() -> Int' expects 0 arguments, but 1 was used in closure body
+      let h: () -> Int = { $9223372036854775807 }
+                         ^ contextual closure type '() -> Int' expects 0 arguments, but 1000 were used in closure body
       let e = [1, 2].map { $0 + $1 }
                          ^ contextual closure type '(_) -> _' expects 1 argument, but 2 were used in closure body
       let f: (Int) -> Void = { }

@@ -161,7 +161,9 @@ extension Checker {
         continue
       }
       if let token = child.as(TokenSyntax.self) {
-        if case .dollarIdentifier(let text) = token.tokenKind { highest = max(highest, Int(text.dropFirst()) ?? -1) }
+        guard case .dollarIdentifier(let text) = token.tokenKind else { continue }
+        // No closure has so many parameters.
+        highest = max(highest, min(Int(text.dropFirst()) ?? 999, 999))
       } else {
         highest = max(highest, highestShorthand(in: child))
       }
