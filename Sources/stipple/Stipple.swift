@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ShapeInterpreter
 
 /// The command `stipple` as the shell sees it.
 struct Stipple: ParsableCommand {
@@ -26,6 +27,8 @@ struct Stipple: ParsableCommand {
 enum Entrance {
   /// Runs the command; the exit status is 0 when all is well, 1 when the input is at fault, 64 when the command line is.
   static func main() {
+    // Nearly every command checks a file: the library is made on another processor while the command line is read.
+    DispatchQueue.global(qos: .userInitiated).async { ShapeChecker.prepare() }
     do {
       var command = try Stipple.parseAsRoot()
       try command.run()

@@ -7,8 +7,20 @@ import SwiftSyntax
 /// Making one takes as long as checking a file or two; a file's own check is a millisecond for an ordinary one.
 public struct ShapeChecker: Sendable {
   private let start: Checker
+  /// The sources that were parsed while the library was made, by their names.
+  private let parsed: [String: ParsedSource]
 
-  public init(for sources: [ShapeSource]) { start = Checker(for: sources) }
+  /// As many sources as can be parsed in the time that it takes to make the library for them.
+  private static let parsedAhead = 8
+
+  public init(for sources: [ShapeSource]) {
+    let ahead = DeepStack.Work { sources.prefix(Self.parsedAhead).map { ParsedSource($0) } }
+    start = Checker(for: sources)
+    parsed = Dictionary(ahead.value().map { ($0.places.files[0].source.name, $0) }) { first, _ in first }
+  }
+
+  /// Makes the parts of the library that every checker has, so that the first one need not: while a program reads its command line.
+  public static func prepare() { Checker.prepare() }
 
   /// Parses and checks a source, one of those that the checker was made for; its shapes are ready to run.
   ///
@@ -16,7 +28,8 @@ public struct ShapeChecker: Sendable {
   public func program(of source: ShapeSource) -> ShapeProgram { DeepStack.run { checked(source) } }
 
   private func checked(_ source: ShapeSource) -> ShapeProgram {
-    let parsed = ParsedSource(source)
+    let ahead = parsed[source.name].flatMap { $0.places.files[0].source == source ? $0 : nil }
+    let parsed = ahead ?? ParsedSource(source)
     guard parsed.complaints.isEmpty else {
       return ShapeProgram(shapes: [], diagnostics: parsed.complaints.map(parsed.places.diagnostic))
     }
