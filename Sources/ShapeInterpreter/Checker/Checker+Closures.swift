@@ -183,7 +183,7 @@ extension Checker {
 
   /// The type of an enum's raw values, if it has any.
   mutating func rawType(of declared: TypeDeclaration) throws(CheckFailure) -> Type? {
-    guard let first = declared.inherited.first,
+    guard let first = declared.inherited.first?.syntax,
       case let type = try resolve(first, in: TypeScope(owner: declared.type, generics: [])),
       type.isNumeric || type == .string
     else { return nil }

@@ -142,7 +142,7 @@ extension Checker {
     let own = genericParameters(clause, node.genericWhereClause, owner: node.offset)
     let declaration = TypeDeclaration(
       nominal: nominal, kind: kind, generics: own, outer: outer?.nominal,
-      inherited: inherits?.inheritedTypes.map(\.type) ?? [], documentation: node.docComment,
+      inherited: inherits?.inheritedTypes.map { Inherited($0.type) } ?? [], documentation: node.docComment,
       offset: node.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? node.offset)
     types[nominal] = declaration
     order.append(nominal)
@@ -165,8 +165,7 @@ extension Checker {
     let type = constrained(whole, by: node.genericWhereClause)
     let isProtocol =
       types[nominal]?.kind == .proto || LibraryTable.protocols[nominal.name] != nil && !nominal.isDeclared
-    let inherited = node.inheritanceClause?.inheritedTypes.map(\.type) ?? []
-    types[nominal]?.inherited += inherited
+    types[nominal]?.inherited += node.inheritanceClause?.inheritedTypes.map { Inherited($0.type) } ?? []
     var generics = remaining(types[nominal]?.generics ?? [], of: whole, in: type)
     if case .nominal(_, let arguments) = type {
       for case .parameter(let parameter) in arguments where !generics.contains(parameter) {

@@ -136,12 +136,7 @@ extension Checker {
 
   /// The protocols that a declared type names in its header or in an extension.
   func protocols(of nominal: Nominal) -> [Nominal] {
-    (types[nominal]?.inherited ?? []).flatMap { syntax in
-      syntax.trimmedDescription.split(separator: ",").flatMap { $0.split(separator: "&") }.map { part in
-        let name = part.split(separator: " ").last.map(String.init) ?? ""
-        return fileScope.types[name] ?? .library(name.split(separator: ".").last.map(String.init) ?? name)
-      }
-    }
+    (types[nominal]?.inherited ?? []).flatMap(\.names).map { fileScope.types[$0.own] ?? $0.library }
   }
 }
 

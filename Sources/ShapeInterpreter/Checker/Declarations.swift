@@ -10,7 +10,7 @@ struct TypeDeclaration {
   /// The type around it.
   var outer: Nominal?
   /// What it inherits from or conforms to, in extensions too.
-  var inherited: [TypeSyntax]
+  var inherited: [Inherited]
   var documentation: String
   var offset: Int
   /// The stored properties of an instance, in order.
@@ -22,6 +22,22 @@ struct TypeDeclaration {
 
   /// The type with its own generic parameters as arguments.
   var type: Type { .nominal(nominal, generics.map(Type.parameter)) }
+}
+
+/// A type in a declaration's inheritance clause.
+struct Inherited {
+  var syntax: TypeSyntax
+  /// The protocols that it names, of which `A & B` names two: as a file may call them, and as the library does, without a module.
+  var names: [(own: String, library: Nominal)]
+
+  init(_ syntax: TypeSyntax) {
+    self.syntax = syntax
+    names = syntax.trimmedDescription.split { $0 == "," || $0 == "&" }.map { part in
+      // Behind `@unchecked` and the like.
+      let name = part.split(separator: " ").last.map(String.init) ?? ""
+      return (name, .library(name.split(separator: ".").last.map(String.init) ?? name))
+    }
+  }
 }
 
 /// A stored property of an instance.
