@@ -7,6 +7,7 @@ extension [SourceFile] {
   ///
   /// The module is the tree under `directory`; without one it is, for each file, what lies beside it in its own directory.
   func checked(in directory: String? = nil) -> [CheckedFile] {
+    guard !isEmpty else { return [] }
     let checker = ShapeChecker(for: map(\.source))
     var result = concurrentMap { CheckedFile($0, by: checker) }
     let faulty = result.indices.filter { !result[$0].standsAlone && self[$0].path != nil }

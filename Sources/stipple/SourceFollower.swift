@@ -29,6 +29,8 @@ struct SourceFollower {
     var events: [Event] = []
     var changed: [SourceFile] = []
     let changes = watch.look(at: known.sorted(), isThorough: isThorough)
+    // Nothing is to be done most of the time, and many times a second.
+    guard !changes.isEmpty else { return farewells }
     for change in changes {
       do throws(InputFailure) {
         guard case .changed(let path) = change else { throw .missing(change.path) }
@@ -42,7 +44,7 @@ struct SourceFollower {
         events.append(.sourceChanged(ShapeFile(name: change.path, failure: error)))
       }
     }
-    if !changes.isEmpty { changed += dependents(playground, besides: Set(changes.map(\.path))) }
+    changed += dependents(playground, besides: Set(changes.map(\.path)))
     return events + changed.checked(in: directory).map { .sourceChanged(ShapeFile($0)) } + farewells
   }
 
