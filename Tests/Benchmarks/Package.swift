@@ -26,6 +26,14 @@ let package = Package(
       swiftSettings: strict
     ),
     .executableTarget(name: "Ratios", dependencies: ["Subjects"], swiftSettings: strict),
+    .target(name: "TestSupport", swiftSettings: strict),
+    .executableTarget(
+      name: "Walk",
+      dependencies: [
+        "Subjects", "TestSupport", .product(name: "PlaygroundCore", package: "Stipple"),
+        .product(name: "ShapeInterpreter", package: "Stipple"),
+      ],
+      swiftSettings: strict),
     // The benchmark plugin wants a benchmark's folder to lie in one that is named Benchmarks.
     .executableTarget(
       name: "Suite",

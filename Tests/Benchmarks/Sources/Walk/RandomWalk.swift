@@ -1,0 +1,1 @@
+../../../PlaygroundCoreTests/RandomWalk.swift

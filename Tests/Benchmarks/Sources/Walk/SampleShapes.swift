@@ -1,0 +1,1 @@
+../../../PlaygroundCoreTests/SampleShapes.swift
