@@ -41,6 +41,18 @@ import Testing
     }
   }
 
+  @Test func `beside the help stands what can be read, or nothing`() throws {
+    for columns in [50, 80, 100, 118] {
+      var playground = playground(columns, 24)
+      try playground.press("?")
+      let lines = playground.view().plainText.split(separator: "\n", omittingEmptySubsequences: false)
+      #expect(lines[2..<22].allSatisfy { line in line.drop { $0 == " " }.first.map { "│╭╰".contains($0) } ?? true })
+    }
+    var wide = playground(160, 50)
+    try wide.press("?")
+    #expect(wide.view().plainText.contains("> inset"))
+  }
+
   @Test func `below the floor one line states both sizes`() {
     #expect(playground(60, 5).view().plainText == "this is 60x5, Stipple needs 20x6\n\n\n\n\n")
     #expect(playground(19, 9).view().text(row: 0) == "19x9: needs 20x6")

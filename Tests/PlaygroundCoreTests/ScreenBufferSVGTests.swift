@@ -122,4 +122,12 @@ private final class Drawing: NSObject, XMLParserDelegate {
     #expect(screen.html().contains(screen.svg()))
     #expect(!screen.html().replacing("http://www.w3.org/2000/svg", with: "").contains("http"))
   }
+
+  @Test func `letters are as wide as cells, also where only the first of their places counts`() throws {
+    var screen = ScreenBuffer(size: ScreenSize(columns: 40, rows: 1))
+    screen.write("a name                      0.25", column: 2, row: 0)
+    let size = try #require(screen.svg().firstMatch(of: /font-size="([0-9.]+)"/).flatMap { Double($0.output.1) })
+    // The advance of DejaVu Sans Mono, from its head and hmtx tables: 1233 of 2048 units.
+    #expect(abs(size * 1233 / 2048 * 32 - 320) < 0.5)
+  }
 }

@@ -179,12 +179,16 @@ private struct SVGDrawing {
       <defs>
       \(definitions)</defs>
       <rect width="\(width)" height="\(height)" fill="\(Tone.ground.hex)"/>
-      \(backgrounds)\(marks)<g fill="\(Tone.letters.hex)" font-family="\(Self.fonts)" font-size="16" xml:space="preserve">
+      \(backgrounds)\(marks)<g fill="\(Tone.letters.hex)" font-family="\(Self.fonts)" font-size="\(Self.fontSize)" xml:space="preserve">
       \(text)</g>
       </svg>
 
       """
   }
+
+  /// A letter of DejaVu Sans Mono, 0.602 of its size wide, is as wide as a cell then: librsvg takes no more than the first of a
+  /// text's places, and lets the others follow as wide as they are.
+  private static let fontSize = 16.61
 
   private static let fonts = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
 }

@@ -21,6 +21,9 @@ struct HelpOverlay {
   /// The least columns for sentences beside the keys.
   private static let leastSentence = 28
 
+  /// The least columns of the screen that are left to be seen beside the box, on both sides together.
+  private static let leastRest = 40
+
   /// Everything that the help says, for a screen of some width: keys and sentences in two columns, or below each other.
   func lines(on size: ScreenSize) -> [String] {
     let room = size.columns - 4
@@ -63,6 +66,10 @@ struct HelpOverlay {
     let lines = lines(on: size)
     let room = visibleLines(on: size)
     let box = box(on: size)
+    // Too little would be left beside it to be of use.
+    if size.columns - box.columns < Self.leastRest {
+      screen.fill(CellArea(column: 0, row: 1, columns: size.columns, rows: size.rows - 2))
+    }
     screen.fill(box)
     drawBorder(of: box, on: &screen)
     let first = min(firstLine, lines.count - room)
