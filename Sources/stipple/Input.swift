@@ -7,6 +7,8 @@ struct Input {
   /// How messages call the input.
   var title: String
   var files: [SourceFile]
+  /// The Swift files of a directory that cannot be read, and why.
+  var unreadable: [(path: String, failure: InputFailure)] = []
   /// The directory that the files lie in; nil for a single file and for what is built in.
   var directory: String?
   /// The file that was named within the gallery; nil when the whole input was meant.
@@ -74,13 +76,21 @@ extension Input {
   private static func directory(_ path: String) throws(InputFailure) -> Input {
     let paths = try swiftFiles(in: path)
     guard !paths.isEmpty else { throw .noSwiftFile(directory: path) }
-    var files: [SourceFile] = []
+    var input = Input(title: "'\(path)'", files: [], directory: path)
     for path in paths {
-      let file = try SourceFile(reading: path)
-      if file.mayDeclareShapes { files.append(file) }
+      do throws(InputFailure) {
+        let file = try SourceFile(reading: path)
+        if file.mayDeclareShapes { input.files.append(file) }
+      } catch {
+        // One file that is none is no reason to show nothing of the others.
+        input.unreadable.append((path, error))
+      }
     }
-    guard !files.isEmpty else { throw .noShapeInFiles(of: "'\(path)'") }
-    return Input(title: "'\(path)'", files: files, directory: path)
+    guard !input.files.isEmpty else {
+      let failure = InputFailure.noShapeInFiles(of: input.title)
+      throw .faulty((input.unreadable.map(\.failure) + [failure]).flatMap(\.diagnostics))
+    }
+    return input
   }
 
   /// More entries than this are not walked through: the directory was not meant.

@@ -18,7 +18,8 @@ struct ListCommand: ParsableCommand {
     let input = try Input(self.input)
     let files = input.chosenFiles.checked(in: input.directory)
     try Destination().write(json ? JSON.array(files.flatMap(\.entries)).text + "\n" : files.map(\.listing).joined())
-    let complaints = files.count == 1 ? files[0].diagnostics : files.flatMap(\.program.diagnostics).withoutRepeats
+    let own = files.count == 1 ? files[0].diagnostics : files.flatMap(\.program.diagnostics).withoutRepeats
+    let complaints = own + (input.named == nil ? input.unreadable.flatMap(\.failure.diagnostics) : [])
     guard complaints.contains(where: { $0.severity == .error }) else {
       guard files.contains(where: { !$0.shapes.isEmpty }) else { throw .noShapeInFiles(of: input.title) }
       return complain(complaints)

@@ -45,7 +45,10 @@ extension Playground {
 
 extension Input {
   /// All files checked, as the playground shows them.
-  func checkedFiles() -> [ShapeFile] { files.checked(in: directory).map(ShapeFile.init) }
+  func checkedFiles() -> [ShapeFile] {
+    files.checked(in: directory).map(ShapeFile.init)
+      + unreadable.map { ShapeFile(name: $0.path, failure: $0.failure) }
+  }
 }
 
 extension ShapeFile {

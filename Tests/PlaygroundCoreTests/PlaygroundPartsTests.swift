@@ -59,4 +59,16 @@ import Testing
     #expect(
       playground.entries.map { playground.title(of: $0) } == ["Row (a/arrow)", "Row (b/arrow)", "Row (c)", "Box"])
   }
+
+  @Test func `namesakes are told apart by the part of their paths that differs`() {
+    func titles(_ files: String...) -> [String] {
+      let playground = Playground(files: files.map { Sample.file($0, [Sample.row]) }, size: .usual)
+      return playground.entries.map { playground.title(of: $0) }
+    }
+    #expect(titles("App/Row.swift", "App/old/Row.swift") == ["Row (App)", "Row (old)"])
+    #expect(titles("Row.swift", "old/Row.swift") == ["Row (.)", "Row (old)"])
+    #expect(
+      titles("a/x/Row.swift", "a/y/Row.swift", "b/x/Row.swift") == ["Row (a/x)", "Row (y)", "Row (b/x)"])
+    #expect(titles("a/One.swift", "a/Two.swift") == ["Row (One)", "Row (Two)"])
+  }
 }

@@ -118,4 +118,26 @@ import Testing
     #expect(svg.status == 1)
     #expect(svg.errors == "error: the path has coordinates that are not finite, which SVG cannot hold\n")
   }
+
+  @Test func `a file that cannot be read does not keep those beside it from being shown`() throws {
+    let folder = try Folder()
+    try folder.write("struct Box: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }", to: "App/Box.swift")
+    try folder.write(Data([0x53, 0xFF, 0xFE]), to: "App/Bad.swift")
+    let listed = try StippleProcess.run(["list", "App"], in: folder)
+    #expect(listed.text.hasPrefix("Box  App/Box.swift\n") && listed.status == 1)
+    #expect(listed.errors == "error: 'App/Bad.swift' is not text in UTF-8\n")
+    let shown = try StippleProcess.run(["screenshot", "App"], in: folder)
+    #expect(shown.text.contains("   Bad.swift  ! ") && shown.text.contains("> Box ") && shown.status == 0)
+    #expect(try StippleProcess.run(["path", "App", "--shape", "Box"], in: folder).status == 0)
+    let alone = try Folder()
+    try alone.write(Data([0x53, 0xFF, 0xFE]), to: "App/Bad.swift")
+    let failed = try StippleProcess.run(["list", "App"], in: alone)
+    #expect(failed.status == 1 && failed.text.isEmpty)
+    #expect(
+      failed.errors == """
+        error: 'App/Bad.swift' is not text in UTF-8
+        error: no Swift file in 'App' declares a Shape
+
+        """)
+  }
 }

@@ -85,7 +85,7 @@ public struct Playground: Sendable {
   /// What decides values by chance unless another number is given.
   public static let standardSeed: UInt64 = 1
 
-  /// A session over some files, whose first shape is selected.
+  /// A session over some files, whose first shape that can be drawn is selected.
   ///
   /// The shape list has the keys, unless there is a single shape: then its parameters have them. `seed` decides which values come by
   /// chance.
@@ -98,7 +98,7 @@ public struct Playground: Sendable {
     self.size = size
     self.budget = budget
     for file in files { replaceFile(file) }
-    tuning.shape = entries.first?.id
+    tuning.shape = (entries.first { $0.shape != nil } ?? entries.first)?.id
     if entries.count == 1 { focus = .parameters }
     evaluate()
   }

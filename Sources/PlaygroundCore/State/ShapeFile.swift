@@ -59,12 +59,17 @@ extension Playground {
   public func title(of entry: ShapeEntry) -> String {
     let others = entries.filter { $0.id.shape == entry.id.shape && $0.id.file != entry.id.file }.map(\.id.file)
     guard !entry.id.shape.isEmpty, !others.isEmpty else { return entry.title }
-    func tail(_ file: String, _ count: Int) -> String {
-      let name = file.hasSuffix(".swift") ? file.dropLast(".swift".count) : file[...]
-      return name.split(separator: "/").suffix(count).joined(separator: "/")
+    func path(_ file: String) -> [Substring] {
+      (file.hasSuffix(".swift") ? file.dropLast(".swift".count) : file[...]).split(separator: "/")
     }
+    let own = path(entry.id.file)
+    let paths = others.map(path)
     var count = 1
-    while count < 8, others.contains(where: { tail($0, count) == tail(entry.id.file, count) }) { count += 1 }
-    return "\(entry.id.shape) (\(tail(entry.id.file, count)))"
+    while count < 8, paths.contains(where: { $0.suffix(count) == own.suffix(count) }) { count += 1 }
+    // What they all end with tells nothing, and takes the room of what does.
+    var common = 0
+    while common < count, paths.allSatisfy({ $0.dropLast(common).last == own.dropLast(common).last }) { common += 1 }
+    let part = own.suffix(count).dropLast(common).joined(separator: "/")
+    return "\(entry.id.shape) (\(part.isEmpty ? "." : part))"
   }
 }
