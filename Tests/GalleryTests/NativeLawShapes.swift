@@ -68,6 +68,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("EvaluationOrder") { _ in EvaluationOrder() },
   LawTwin("ExplicitTypes") { _ in ExplicitTypes() },
   LawTwin("FormattedLabels") { FormattedLabels(value: $0.number(), count: $0.integer()) },
+  LawTwin("FormulaTrees") { FormulaTrees(frequency: $0.number(), steepness: $0.number()) },
   LawTwin("FunctionReferences") { _ in FunctionReferences() },
   LawTwin("GenericAliases") { GenericAliases(width: $0.number(), turn: $0.number()) },
   LawTwin("GenericInit") { GenericInit(fraction: $0.number() as Double) },
@@ -151,6 +152,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("RectHelpers") { _ in RectHelpers() },
   LawTwin("RectParts") { _ in RectParts() },
   LawTwin("Recursion") { Recursion(depth: $0.integer(), spread: $0.angle()) },
+  LawTwin("RegionTrees") { RegionTrees(depth: $0.integer()) },
   LawTwin("RepeatWhileSpiral") { RepeatWhileSpiral(pitch: $0.number()) },
   LawTwin("ScallopedEdge") { ScallopedEdge(radius: $0.number(), corner: $0.number()) },
   LawTwin("Scopes") { Scopes(x: $0.number()) },
@@ -206,6 +208,9 @@ let nativeLawShapes: [LawTwin] = [
   },
   LawTwin("TupleSetter") { TupleSetter(top: $0.number(), bottom: $0.number(), skew: $0.number()) },
   LawTwin("Tuples") { _ in Tuples() },
+  LawTwin("TurtlePrograms") {
+    TurtlePrograms(points: $0.integer(), stars: $0.integer(), size: $0.number())
+  },
   LawTwin("UnevenCorners") { _ in UnevenCorners() },
   LawTwin("UnitPolygons") { _ in UnitPolygons() },
   LawTwin("ValueSemantics") { _ in ValueSemantics() },

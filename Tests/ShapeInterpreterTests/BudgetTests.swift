@@ -88,4 +88,44 @@ struct BudgetTests {
       declarations: "struct Wrong: Error { }\n func fail() throws { throw Wrong() }")
     #expect(failure.diagnostic.message == "more than 500000 array elements")
   }
+
+  @Test func sharedPartsAreNotPrintedOrComparedWithoutEnd() throws {
+    let declarations = """
+      indirect enum Tree: Hashable { case leaf, both(Tree, Tree) }
+      struct Rows: Hashable { var rows: [[[Int]]] }
+      """
+    let tree = "var tree = Tree.leaf\n for _ in 0..<60 { tree = .both(tree, tree) }\n"
+    let rows = """
+      let row = Array(repeating: 1, count: 3000)
+      let rows = Rows(rows: Array(repeating: Array(repeating: row, count: 3000), count: 3000))
+
+      """
+    let uses = [
+      #"path.move(to: CGPoint(x: "\(value)".count, y: 0))"#, "let known: Set = [value]",
+      "path.move(to: CGPoint(x: value == value ? 1 : 0, y: 0))",
+    ]
+    for use in uses {
+      for body in [tree + use.replacing("value", with: "tree"), rows + use.replacing("value", with: "rows")] {
+        let message = try Interpretation.failure(body, declarations: declarations).diagnostic.message
+        let isKnown = ["the shape did not finish", "more than 500000 characters"].contains { message.hasPrefix($0) }
+        #expect(isKnown, "\(message)")
+      }
+    }
+  }
+
+  @Test func deepValuesArePrintedAndComparedToSomeDepth() throws {
+    let declarations = "indirect enum Tree: Hashable { case leaf, both(Tree, Tree) }"
+    func tree(_ depth: Int) -> String { "var tree = Tree.leaf\n for _ in 0..<\(depth) { tree = .both(tree, .leaf) }\n" }
+    let use = #"path.move(to: CGPoint(x: "\(tree)".count, y: Set([tree]).contains(tree) && tree == tree ? 1 : 0))"#
+    let path = try Interpretation.path(tree(90) + use, declarations: declarations)
+    #expect(path.description == "1084 1 m")
+    #expect(
+      try Interpretation.path(
+        tree(450) + "path.move(to: CGPoint(x: tree == tree ? 1 : 0, y: 0))", declarations: declarations
+      ).description == "1 0 m")
+    for use in [#"let text = "\(tree)""#, "let known: Set = [tree]"] {
+      let failure = try Interpretation.failure(tree(450) + use, declarations: declarations)
+      #expect(failure.diagnostic.message == "values are nested more than 100 deep")
+    }
+  }
 }

@@ -274,4 +274,29 @@ struct CollectionTests {
       try message("var a = Array(0..<900)\nwhile true { a.insert(1, at: 0); a.remove(at: 0) }").hasPrefix(
         "the shape did not finish"))
   }
+
+  @Test func valuesOfTypesWithinThemselvesAreKeysAndText() throws {
+    let declarations = """
+      indirect enum Chain: Hashable { case end, link(Int, Chain?, label: String) }
+      struct Tree: Hashable { var name = "t"; var parts: [Tree] = []; var other: [Chain: Tree] = [:] }
+      """
+    let body = #"""
+      let two = Chain.link(1, .link(2, nil, label: "b"), label: "a")
+      var known: [Chain: Int] = [two: 1, .end: 2]
+      known[.link(1, .link(2, nil, label: "b"), label: "a")] = 3
+      known[.link(1, .link(2, .end, label: "b"), label: "a")] = 4
+      let tree = Tree(parts: [Tree(name: "u"), Tree(other: [two: Tree()])])
+      var trees: Set<Tree> = [tree, Tree(parts: [Tree(name: "u"), Tree(other: [two: Tree()])])]
+      trees.insert(Tree(parts: [Tree(name: "u"), Tree(other: [two: Tree(name: "v")])]))
+      let text = "\(two) \(tree)"
+      let expected = "link(1, Optional(link(2, nil, label: \"b\")), label: \"a\") "
+        + "Tree(name: \"t\", parts: [Tree(name: \"u\", parts: [], other: [:]), Tree(name: \"t\", parts: [], "
+        + "other: [link(1, Optional(link(2, nil, label: \"b\")), label: \"a\"): "
+        + "Tree(name: \"t\", parts: [], other: [:])])], other: [:])"
+      """#
+    #expect(
+      try Interpretation.numbers(
+        "known.count", "known[two]!", "trees.count", "trees.contains(tree) ? 1 : 0", "text == expected ? 1 : 0",
+        "tree == Tree() ? 1 : 0", declarations: declarations, setUp: body) == [3, 3, 2, 1, 1, 0])
+  }
 }

@@ -81,12 +81,23 @@ extension DiagnosticTests {
       """)
   }
 
-  @Test func enumsOfThemselvesAreRefused() {
+  @Test func enumsOfThemselvesAreIndirect() {
     expect(
       """
-      indirect enum Tree { case leaf; case node(Tree, Tree) }
-                    ^ enum 'Tree' holds values of its own type, which is not supported
+      enum Tree { case leaf; case node(Tree, Tree) }
+           ^ recursive enum 'Tree' is not marked 'indirect'
+      enum Link { case end, next(Link?) }
+           ^ recursive enum 'Link' is not marked 'indirect'
+      enum Half { indirect case left(Half); case right(Int, Half) }
+           ^ recursive enum 'Half' is not marked 'indirect'
+      enum Pair<First> { case one(First), two((first: Pair, second: Int)) }
+           ^ recursive enum 'Pair<Int>' is not marked 'indirect'
+      enum Whole { indirect case left(Whole); case right(Int, [Whole]) }
       struct A: Shape { func path(in rect: CGRect) -> Path { let tree = Tree.leaf; return Path(rect) } }
+      struct B: Shape { func path(in rect: CGRect) -> Path { let link = Link.end; return Path(rect) } }
+      struct C: Shape { func path(in rect: CGRect) -> Path { let half: Half? = nil; return Path(rect) } }
+      struct D: Shape { func path(in rect: CGRect) -> Path { let pair = Pair.one(1); return Path(rect) } }
+      struct E: Shape { func path(in rect: CGRect) -> Path { let whole = Whole.right(1, []); return Path(rect) } }
       """)
   }
 

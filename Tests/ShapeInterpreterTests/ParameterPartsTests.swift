@@ -218,4 +218,35 @@ struct ParameterPartsTests {
         "S.swift:2:5: error: a function for 'make' of type '(Int, String) -> [CGFloat]' cannot be guessed; give it a default"
       ])
   }
+
+  @Test func anIndirectCaseHasItsValues() throws {
+    let shape = try shape(
+      "var node = Node.pair(.leaf(3), weight: 2)\nvar other = Node.leaf(size: 5)\nvar guessed: Node\nvar listed: Listed",
+      drawing: "note(node.total)\nnote(other.total)\nnote(guessed.total)\nnote(CGFloat(listed.count))",
+      declarations: """
+        indirect enum Node {
+          case pair(Node, weight: CGFloat), leaf(CGFloat), both(left: Node, right: Node)
+          static func leaf(size: CGFloat) -> Node { .leaf(size) }
+          var total: CGFloat {
+            switch self {
+            case .pair(let node, let weight): node.total * weight
+            case .leaf(let size): size
+            case .both(let left, let right): left.total + right.total
+            }
+          }
+        }
+        enum Listed {
+          case more([Listed])
+          var count: Int { switch self { case .more(let list): list.count } }
+        }
+        """)
+    let names = ["node", "node.pair.weight", "other", "other.leaf", "guessed", "guessed.leaf"]
+    #expect(Array(shape.parameters.map(\.name).prefix(6)) == names)
+    #expect(shape.parameters[0].kind == .choice(["pair", "leaf", "both"]))
+    #expect(try notes(shape).prefix(2) == [CGPoint(x: 6, y: 0), CGPoint(x: 5, y: 0)])
+    let changes = ["node.pair.weight": ParameterValue.number(7), "other.leaf": .number(8), "guessed": .choice(2)]
+    let changed = try notes(shape, changes)
+    #expect(changed.prefix(2) == [CGPoint(x: 21, y: 0), CGPoint(x: 8, y: 0)])
+    #expect(changed[2].x == 2 * (try notes(shape)[2].x))
+  }
 }

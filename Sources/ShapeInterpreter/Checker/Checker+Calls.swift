@@ -200,11 +200,16 @@ extension Checker {
     return result
   }
 
-  /// A call of a value that is a function.
+  /// A call of a value that is a function, or of one whose type has a method `callAsFunction`.
   private mutating func call(
     _ function: Expression, _ arguments: [Argument], expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
     guard case .function(let parameters, let result) = inference.shallow(function.type) else {
+      let found = try memberCandidates(
+        "callAsFunction", on: inference.resolved(inference.shallow(function.type)), receiver: function)
+      guard found.isEmpty else {
+        return try choose(among: found, arguments, expecting: type, at: offset, named: "callAsFunction")
+      }
       throw failure("cannot call value of non-function type '\(shown(function.type))'", at: offset)
     }
     let candidate = Candidate(

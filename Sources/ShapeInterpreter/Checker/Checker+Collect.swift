@@ -140,10 +140,11 @@ extension Checker {
       nominal.place = node.offset
     }
     let own = genericParameters(clause, node.genericWhereClause, owner: node.offset)
-    let declaration = TypeDeclaration(
+    var declaration = TypeDeclaration(
       nominal: nominal, kind: kind, generics: own, outer: outer?.nominal,
       inherited: inherits?.inheritedTypes.map { Inherited($0.type) } ?? [], documentation: node.docComment,
       offset: node.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? node.offset)
+    declaration.isIndirect = node.modifiers.has(.indirect)
     types[nominal] = declaration
     order.append(nominal)
     if isCollectingPrelude { preludeTypes[nominal.name] = nominal }

@@ -132,13 +132,15 @@ extension Checker {
 
   mutating func collectCases(_ node: EnumCaseDeclSyntax, in outer: TypeContext?) {
     guard let outer else { return }
+    let isIndirect = node.modifiers.has(.indirect) || types[outer.nominal]?.isIndirect ?? false
     for element in node.elements {
       let parameters = element.parameterClause?.parameters.map { $0 } ?? []
       types[outer.nominal]?.cases.append(
         CaseDeclaration(
           name: element.name.identifierText,
           labels: parameters.map { $0.firstName.flatMap { $0.text == "_" ? nil : $0.text } },
-          types: parameters.map(\.type), rawValue: element.rawValue?.value, offset: element.offset))
+          types: parameters.map(\.type), rawValue: element.rawValue?.value,
+          isBoxed: isIndirect && !parameters.isEmpty, offset: element.offset))
     }
   }
 

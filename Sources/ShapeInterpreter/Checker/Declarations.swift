@@ -16,6 +16,8 @@ struct TypeDeclaration {
   /// The stored properties of an instance, in order.
   var properties: [PropertyDeclaration] = []
   var cases: [CaseDeclaration] = []
+  /// Whether an enum is marked `indirect`, which each of its cases then is.
+  var isIndirect = false
   var aliases: [String: TypeSyntax] = [:]
   /// Whether an initializer stands in the declaration itself, which takes the memberwise one away.
   var hasOwnInitializer = false
@@ -68,6 +70,8 @@ struct CaseDeclaration {
   var labels: [String?]
   var types: [TypeSyntax]
   var rawValue: ExprSyntax?
+  /// Whether its values lie in a box of their own, so that they may be of the enum's own type.
+  var isBoxed = false
   var offset: Int
 }
 

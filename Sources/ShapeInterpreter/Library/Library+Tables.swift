@@ -90,7 +90,7 @@ extension LibraryTable {
     addKeyed(owner, "subscript(_:)", .getter, [key], .optional(value)) { (form, layouts) in
       { (frame, slots) throws(Fault) in
         let table = TableRows.table(frame, slots[1])
-        let place = table.place(of: form.key(frame, slots[2]))
+        let place = table.place(of: try form.key(frame, slots[2]))
         TableRows.read(
           table, place, part: layouts[1], after: layouts[0], of: layouts[0] + layouts[1], frame, slots[0])
       }
@@ -99,7 +99,7 @@ extension LibraryTable {
       { (frame, slots) throws(Fault) in
         let table = TableRows.table(frame, slots[1])
         let entry = layouts[0] + layouts[1]
-        guard let place = table.place(of: form.key(frame, slots[2])) else {
+        guard let place = table.place(of: try form.key(frame, slots[2])) else {
           var one = ArrayValue()
           try ArrayRows.append(frame, slots[3], layouts[1], to: &one)
           return ArrayRows.read(one, 0, layouts[1], frame, slots[0])
@@ -135,7 +135,7 @@ extension LibraryTable {
     // Setters: receiver, new value, indices.
     addKeyed(owner, "subscript(_:)", .setter, [.optional(value), key], .void) { (form, layouts) in
       { (frame, slots) throws(Fault) in
-        let found = form.key(frame, slots[3])
+        let found = try form.key(frame, slots[3])
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
           if frame[bool: slots[2].word] {
             let new = slots[2].advanced(by: .word)
@@ -149,7 +149,7 @@ extension LibraryTable {
     }
     addKeyed(owner, "subscript(_:default:)", .setter, [value, key, value], .void) { (form, layouts) in
       { (frame, slots) throws(Fault) in
-        let found = form.key(frame, slots[3])
+        let found = try form.key(frame, slots[3])
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
           try TableRows.put(&table, found, slots[3], slots[2], layouts[0], layouts[1], frame)
         }
@@ -157,7 +157,7 @@ extension LibraryTable {
     }
     addKeyed(owner, "updateValue(_:forKey:)", .mutating, [value, key], .optional(value)) { (form, layouts) in
       { (frame, slots) throws(Fault) in
-        let found = form.key(frame, slots[3])
+        let found = try form.key(frame, slots[3])
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
           TableRows.read(
             table, table.place(of: found), part: layouts[1], after: layouts[0], of: layouts[0] + layouts[1], frame,
@@ -168,7 +168,7 @@ extension LibraryTable {
     }
     addKeyed(owner, "removeValue(forKey:)", .mutating, [key], .optional(value)) { (form, layouts) in
       { (frame, slots) throws(Fault) in
-        let found = form.key(frame, slots[2])
+        let found = try form.key(frame, slots[2])
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
           TableRows.read(
             table, table.place(of: found), part: layouts[1], after: layouts[0], of: layouts[0] + layouts[1], frame,
@@ -186,7 +186,8 @@ extension LibraryTable {
     let owner = Type.set(element)
     addKeyed(owner, "contains(_:)", .method, [element], .bool) { (form, _) in
       { (frame, slots) throws(Fault) in
-        frame[bool: slots[0].word] = TableRows.table(frame, slots[1]).place(of: form.key(frame, slots[2])) != nil
+        frame[bool: slots[0].word] =
+          TableRows.table(frame, slots[1]).place(of: try form.key(frame, slots[2])) != nil
       }
     }
     let inserted = Type.tuple([
@@ -194,7 +195,7 @@ extension LibraryTable {
     ])
     addKeyed(owner, "insert(_:)", .mutating, [element], inserted) { (form, layouts) in
       { (frame, slots) throws(Fault) in
-        let key = form.key(frame, slots[2])
+        let key = try form.key(frame, slots[2])
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
           let known = table.place(of: key)
           if known == nil { try TableRows.put(&table, key, slots[2], slots[2], layouts[0], .none, frame) }
@@ -207,7 +208,7 @@ extension LibraryTable {
     }
     addKeyed(owner, "update(with:)", .mutating, [element], .optional(element)) { (form, layouts) in
       { (frame, slots) throws(Fault) in
-        let key = form.key(frame, slots[2])
+        let key = try form.key(frame, slots[2])
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
           let known = table.place(of: key)
           if known == nil { try TableRows.put(&table, key, slots[2], slots[2], layouts[0], .none, frame) }
@@ -217,7 +218,7 @@ extension LibraryTable {
     }
     addKeyed(owner, "remove(_:)", .mutating, [element], .optional(element)) { (form, layouts) in
       { (frame, slots) throws(Fault) in
-        let key = form.key(frame, slots[2])
+        let key = try form.key(frame, slots[2])
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
           TableRows.read(
             table, table.place(of: key), part: layouts[0], after: .none, of: layouts[0], frame, slots[0])
@@ -232,7 +233,7 @@ extension LibraryTable {
           guard table.entries.count > 0 else { throw .empty(removing: "first") }
           ArrayRows.read(table.entries, 0, layouts[0], frame, slots[0])
           try frame.charge(table.entries.count)
-          table.remove(form.key(frame, slots[0]), layouts[0])
+          table.remove(try form.key(frame, slots[0]), layouts[0])
         }
       }
     }

@@ -25,88 +25,145 @@ indirect enum PrintForm: Sendable {
   case range(RangeKind, PrintForm)
   /// A tuple's or struct's parts, after the struct's name: `Name(a: 1, b: 2)`.
   case parts(String, [(label: String?, place: Layout, form: PrintForm)])
-  case cases([(name: String, parts: [(label: String?, place: Layout, form: PrintForm)])])
+  /// An enum's cases: the name, and how the case's values are printed if it has any.
+  case cases([(name: String, values: PrintForm?)])
+  /// What the box of an indirect case holds.
+  case boxed(PrintForm, Layout)
+  /// A form that goes by a number within itself.
+  case recursive(Int, PrintForm)
+  /// The form around of that number.
+  case again(Int)
   /// A library type that native code prints.
   case native(@Sendable (Frame, Slot) -> String)
+}
 
-  /// The text of the value whose words and objects are given.
-  func text(
-    _ word: UnsafeMutablePointer<UInt64>, _ object: UnsafeMutablePointer<Object>, isNested: Bool = false
-  ) -> String {
-    switch self {
-    case .integer: return "\(Int(bitPattern: UInt(word.pointee)))"
-    case .double: return "\(Double(bitPattern: word.pointee))"
-    case .float: return "\(Float(bitPattern: UInt32(truncatingIfNeeded: word.pointee)))"
-    case .boolean: return word.pointee != 0 ? "true" : "false"
-    case .text:
-      guard case .string(let string) = object.pointee else { return "" }
-      return isNested ? string.debugDescription : string
-    case .optional(let wrapped):
-      return word.pointee == 0 ? "nil" : "Optional(\(wrapped.text(word + 1, object, isNested: true)))"
-    case .array(let element, let layout):
-      guard case .array(let array) = object.pointee else { return "[]" }
-      return "[" + Self.list(array, layout) { element.text($0, $1, isNested: true) } + "]"
-    case .set(let element, let layout):
-      guard case .table(let table) = object.pointee else { return "[]" }
-      return "[" + Self.list(table.entries, layout) { element.text($0, $1, isNested: true) } + "]"
-    case .dictionary(let key, let value, let first, let layout):
-      guard case .table(let table) = object.pointee, table.entries.count > 0 else { return "[:]" }
-      let list = Self.list(table.entries, layout) {
-        key.text($0, $1, isNested: true) + ": " + value.text($0 + first.words, $1 + first.objects, isNested: true)
-      }
-      return "[" + list + "]"
-    case .range(let kind, let bound):
-      let low = bound.text(word, object, isNested: true)
-      switch kind {
-      case .range: return low + "..<" + bound.text(word + 1, object, isNested: true)
-      case .closed: return low + "..." + bound.text(word + 1, object, isNested: true)
-      case .from: return "PartialRangeFrom<\(bound.name)>(lowerBound: \(low))"
-      case .upTo: return "PartialRangeUpTo<\(bound.name)>(upperBound: \(low))"
-      case .through: return "PartialRangeThrough<\(bound.name)>(upperBound: \(low))"
-      }
-    case .parts(let name, let parts): return name + Self.list(parts, word, object)
-    case .cases(let cases):
-      let (name, parts) = cases[min(Int(word.pointee), cases.count - 1)]
-      return parts.isEmpty ? name : name + Self.list(parts, word, object)
-    case .native(let print): return print(Frame(words: word, objects: object), Slot(0, 0))
+extension PrintForm {
+  /// result, value
+  var printing: Native {
+    { (frame, slots) throws(Fault) in
+      var writer = PrintWriter(frame)
+      try writer.write(self, frame.words + Int(slots[1].word), frame.objects + Int(slots[1].object))
+      frame.objects[Int(slots[0].object)] = .string(writer.text)
     }
   }
 
-  private var name: String {
+  /// The name of a range's bounds.
+  fileprivate var name: String {
     switch self {
     case .integer: "Int"
     case .float: "Float"
     default: "Double"
     }
   }
+}
 
-  private static func list(
-    _ parts: [(label: String?, place: Layout, form: PrintForm)], _ word: UnsafeMutablePointer<UInt64>,
-    _ object: UnsafeMutablePointer<Object>
-  ) -> String {
-    let texts = parts.map { part in
-      (part.label.map { $0 + ": " } ?? "")
-        + part.form.text(word + part.place.words, object + part.place.objects, isNested: true)
+/// Prints a value, within the budget: parts that are shared are few in memory and may be very many in print.
+private struct PrintWriter {
+  private(set) var text = ""
+  private let frame: Frame
+  private var enclosing: [(number: Int, form: PrintForm)] = []
+
+  init(_ frame: Frame) { self.frame = frame }
+
+  /// Prints the value whose words and objects are given.
+  mutating func write(
+    _ form: PrintForm, _ word: UnsafeMutablePointer<UInt64>, _ object: UnsafeMutablePointer<Object>,
+    isNested: Bool = false
+  ) throws(Fault) {
+    try frame.charge(1)
+    try frame.require(size: text.utf8.count, of: String.parts)
+    switch form {
+    case .integer: text += "\(Int(bitPattern: UInt(word.pointee)))"
+    case .double: text += "\(Double(bitPattern: word.pointee))"
+    case .float: text += "\(Float(bitPattern: UInt32(truncatingIfNeeded: word.pointee)))"
+    case .boolean: text += word.pointee != 0 ? "true" : "false"
+    case .text:
+      guard case .string(let string) = object.pointee else { return }
+      text += isNested ? string.debugDescription : string
+    case .optional(let wrapped):
+      guard word.pointee != 0 else {
+        text += "nil"
+        return
+      }
+      text += "Optional("
+      try write(wrapped, word + 1, object, isNested: true)
+      text += ")"
+    case .array(let element, let layout):
+      guard case .array(let array) = object.pointee else {
+        text += "[]"
+        return
+      }
+      try writeList(array, layout) { (writer, word, object) throws(Fault) in
+        try writer.write(element, word, object, isNested: true)
+      }
+    case .set(let element, let layout):
+      guard case .table(let table) = object.pointee else {
+        text += "[]"
+        return
+      }
+      try writeList(table.entries, layout) { (writer, word, object) throws(Fault) in
+        try writer.write(element, word, object, isNested: true)
+      }
+    case .dictionary(let key, let value, let first, let layout):
+      guard case .table(let table) = object.pointee, table.entries.count > 0 else {
+        text += "[:]"
+        return
+      }
+      try writeList(table.entries, layout) { (writer, word, object) throws(Fault) in
+        try writer.write(key, word, object, isNested: true)
+        writer.text += ": "
+        try writer.write(value, word + first.words, object + first.objects, isNested: true)
+      }
+    case .range(let kind, let bound):
+      switch kind {
+      case .range, .closed:
+        try write(bound, word, object, isNested: true)
+        text += kind == .range ? "..<" : "..."
+        try write(bound, word + 1, object, isNested: true)
+      case .from, .upTo, .through:
+        text += "\(kind.rawValue)<\(bound.name)>(\(kind == .from ? "lowerBound" : "upperBound"): "
+        try write(bound, word, object, isNested: true)
+        text += ")"
+      }
+    case .parts(let name, let parts):
+      text += name + "("
+      for (index, part) in parts.enumerated() {
+        text += (index > 0 ? ", " : "") + (part.label.map { $0 + ": " } ?? "")
+        try write(part.form, word + part.place.words, object + part.place.objects, isNested: true)
+      }
+      text += ")"
+    case .cases(let cases):
+      let (name, values) = cases[min(Int(word.pointee), cases.count - 1)]
+      text += name
+      if let values { try write(values, word, object) }
+    case .boxed(let content, let layout):
+      guard case .array(let box) = object.pointee else { return }
+      try box.withParts(layout) { (word, object) throws(Fault) in
+        try write(content, UnsafeMutablePointer(mutating: word), UnsafeMutablePointer(mutating: object))
+      }
+    case .recursive(let number, let form):
+      guard enclosing.count < Frame.deepestValue else { throw .tooNested(Frame.deepestValue) }
+      enclosing.append((number, form))
+      try write(form, word, object, isNested: isNested)
+      enclosing.removeLast()
+    case .again(let number):
+      guard let form = enclosing.last(where: { $0.number == number })?.form else { return }
+      try write(.recursive(number, form), word, object, isNested: isNested)
+    case .native(let print): text += print(Frame(words: word, objects: object), Slot(0, 0))
     }
-    return "(" + texts.joined(separator: ", ") + ")"
   }
 
-  private static func list(
+  private mutating func writeList(
     _ array: ArrayValue, _ layout: Layout,
-    _ text: (UnsafeMutablePointer<UInt64>, UnsafeMutablePointer<Object>) -> String
-  ) -> String {
-    var texts: [String] = []
-    array.withParts(layout) { word, object in
-      texts.append(text(UnsafeMutablePointer(mutating: word), UnsafeMutablePointer(mutating: object)))
+    _ element: (inout PrintWriter, UnsafeMutablePointer<UInt64>, UnsafeMutablePointer<Object>) throws(Fault) -> Void
+  ) throws(Fault) {
+    text += "["
+    var isFirst = true
+    try array.withParts(layout) { (word, object) throws(Fault) in
+      if !isFirst { text += ", " }
+      isFirst = false
+      try element(&self, UnsafeMutablePointer(mutating: word), UnsafeMutablePointer(mutating: object))
     }
-    return texts.joined(separator: ", ")
-  }
-
-  /// result, value
-  var printing: Native {
-    { (frame, slots) throws(Fault) in
-      let text = text(frame.words + Int(slots[1].word), frame.objects + Int(slots[1].object))
-      frame.objects[Int(slots[0].object)] = .string(text)
-    }
+    text += "]"
   }
 }

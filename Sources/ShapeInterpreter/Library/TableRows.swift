@@ -36,11 +36,11 @@ enum TableRows {
     array.words.withUnsafeMutableBufferPointer { words in
       array.objects.withUnsafeMutableBufferPointer { objects in
         guard let word = words.baseAddress, let object = objects.baseAddress else { return }
-        let elements = Frame(words: word, objects: object)
+        let elements = Frame(words: word, objects: object, allowance: frame.allowance)
         do throws(Fault) {
           for index in 0..<count {
             let slot = Slot(index * layout.words, index * layout.objects)
-            let key = form.key(elements, slot)
+            let key = try form.key(elements, slot)
             if let place = table.place(of: key) {
               try meet(place)
             } else {

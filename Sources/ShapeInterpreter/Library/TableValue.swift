@@ -46,12 +46,18 @@ indirect enum KeyForm: Sendable {
   /// The parts of a struct or tuple and where they lie.
   case parts([(place: Layout, form: KeyForm)])
   /// The associated values of each case of an enum.
-  case cases([[(place: Layout, form: KeyForm)]])
+  case cases([KeyForm])
+  /// What the box of an indirect case holds.
+  case boxed(KeyForm, Layout)
+  /// A form that goes by a number within itself.
+  case recursive(Int, KeyForm)
+  /// The form around of that number.
+  case again(Int)
 }
 
 extension KeyForm {
   /// The key of the value in a slot.
-  func key(_ frame: Frame, _ slot: Slot) -> TableKey {
+  func key(_ frame: Frame, _ slot: Slot) throws(Fault) -> TableKey {
     switch self {
     case .words(1): return .word(frame.words[Int(slot.word)])
     case .double: return .word(Self.word(frame[double: slot.word]))
@@ -59,30 +65,38 @@ extension KeyForm {
       if case .string(let string) = frame.objects[Int(slot.object)] { return .text(string) }
       return .text("")
     default:
-      var writer = KeyWriter()
-      writer.write(self, frame.words + Int(slot.word), frame.objects + Int(slot.object))
+      var writer = KeyWriter(frame)
+      try writer.write(self, frame.words + Int(slot.word), frame.objects + Int(slot.object))
       return .parts(writer.words, writer.texts)
     }
   }
 
   /// Whether the values in two slots are equal; NaN is not equal to itself.
-  func isEqual(_ frame: Frame, _ a: Slot, _ b: Slot) -> Bool {
-    var (first, second) = (KeyWriter(), KeyWriter())
-    first.write(self, frame.words + Int(a.word), frame.objects + Int(a.object))
-    second.write(self, frame.words + Int(b.word), frame.objects + Int(b.object))
+  func isEqual(_ frame: Frame, _ a: Slot, _ b: Slot) throws(Fault) -> Bool {
+    var (first, second) = (KeyWriter(frame), KeyWriter(frame))
+    try first.write(self, frame.words + Int(a.word), frame.objects + Int(a.object))
+    try second.write(self, frame.words + Int(b.word), frame.objects + Int(b.object))
     return first.words == second.words && first.texts == second.texts && !first.hasNaN
   }
 
   static func word(_ value: Double) -> UInt64 { value == 0 ? 0 : value.bitPattern }
 }
 
-/// Collects the words and texts that make up a key.
+/// Collects the words and texts that make up a key, within the budget: parts that are shared are collected wherever they are.
 struct KeyWriter {
   private(set) var words: [UInt64] = []
   private(set) var texts: [String] = []
   private(set) var hasNaN = false
+  private let frame: Frame
+  private var enclosing: [(number: Int, form: KeyForm)] = []
 
-  mutating func write(_ form: KeyForm, _ word: UnsafePointer<UInt64>, _ object: UnsafePointer<Object>) {
+  init(_ frame: Frame) { self.frame = frame }
+
+  mutating func write(
+    _ form: KeyForm, _ word: UnsafePointer<UInt64>, _ object: UnsafePointer<Object>
+  ) throws(Fault) {
+    // A word of a key takes memory besides time.
+    try frame.charge(4)
     switch form {
     case .words(let count): words.append(contentsOf: UnsafeBufferPointer(start: word, count: count))
     case .double:
@@ -96,19 +110,20 @@ struct KeyWriter {
     case .text: if case .string(let string) = object.pointee { texts.append(string) } else { texts.append("") }
     case .optional(let wrapped):
       words.append(word.pointee)
-      if word.pointee != 0 { write(wrapped, word + 1, object) }
+      if word.pointee != 0 { try write(wrapped, word + 1, object) }
     case .array(let element, let layout), .slice(let element, let layout):
       guard case .array(let array) = object.pointee else { return words.append(0) }
       words.append(UInt64(array.count))
-      array.withParts(layout) { write(element, $0, $1) }
+      try array.withParts(layout) { (word, object) throws(Fault) in try write(element, word, object) }
     case .table(let key, let value, let first, let layout):
       guard case .table(let table) = object.pointee else { return words.append(0) }
       // Sorted, so that the order of insertion does not count.
       var entries: [KeyWriter] = []
-      table.entries.withParts(layout) { word, object in
-        var writer = KeyWriter()
-        writer.write(key, word, object)
-        writer.write(value, word + first.words, object + first.objects)
+      try table.entries.withParts(layout) { (word, object) throws(Fault) in
+        var writer = KeyWriter(frame)
+        writer.enclosing = enclosing
+        try writer.write(key, word, object)
+        try writer.write(value, word + first.words, object + first.objects)
         entries.append(writer)
       }
       words.append(UInt64(entries.count))
@@ -117,17 +132,23 @@ struct KeyWriter {
         texts += entry.texts
         hasNaN = hasNaN || entry.hasNaN
       }
-    case .parts(let parts): write(parts, word, object)
+    case .parts(let parts):
+      for (place, form) in parts { try write(form, word + place.words, object + place.objects) }
     case .cases(let cases):
       words.append(word.pointee)
-      if word.pointee < UInt64(cases.count) { write(cases[Int(word.pointee)], word, object) }
+      if word.pointee < UInt64(cases.count) { try write(cases[Int(word.pointee)], word, object) }
+    case .boxed(let content, let layout):
+      guard case .array(let box) = object.pointee else { return }
+      try box.withParts(layout) { (word, object) throws(Fault) in try write(content, word, object) }
+    case .recursive(let number, let form):
+      guard enclosing.count < Frame.deepestValue else { throw .tooNested(Frame.deepestValue) }
+      enclosing.append((number, form))
+      try write(form, word, object)
+      enclosing.removeLast()
+    case .again(let number):
+      guard let form = enclosing.last(where: { $0.number == number })?.form else { return }
+      try write(.recursive(number, form), word, object)
     }
-  }
-
-  private mutating func write(
-    _ parts: [(place: Layout, form: KeyForm)], _ word: UnsafePointer<UInt64>, _ object: UnsafePointer<Object>
-  ) {
-    for (place, form) in parts { write(form, word + place.words, object + place.objects) }
   }
 
   private func precedes(_ other: KeyWriter) -> Bool {
@@ -137,16 +158,18 @@ struct KeyWriter {
 
 extension ArrayValue {
   /// Hands out where each element's words and objects lie.
-  func withParts(_ layout: Layout, _ body: (UnsafePointer<UInt64>, UnsafePointer<Object>) -> Void) {
+  func withParts(
+    _ layout: Layout, _ body: (UnsafePointer<UInt64>, UnsafePointer<Object>) throws(Fault) -> Void
+  ) throws(Fault) {
     let (noWord, noObject): ([UInt64], [Object]) = ([0], [.none])
-    words.withUnsafeBufferPointer { words in
-      objects.withUnsafeBufferPointer { objects in
-        noWord.withUnsafeBufferPointer { noWord in
-          noObject.withUnsafeBufferPointer { noObject in
+    try words.withUnsafeBufferPointer { (words) throws(Fault) in
+      try objects.withUnsafeBufferPointer { (objects) throws(Fault) in
+        try noWord.withUnsafeBufferPointer { (noWord) throws(Fault) in
+          try noObject.withUnsafeBufferPointer { (noObject) throws(Fault) in
             guard let word = words.baseAddress ?? noWord.baseAddress,
               let object = objects.baseAddress ?? noObject.baseAddress
             else { return }
-            for index in 0..<count { body(word + index * layout.words, object + index * layout.objects) }
+            for index in 0..<count { try body(word + index * layout.words, object + index * layout.objects) }
           }
         }
       }

@@ -96,7 +96,7 @@ extension Lowerer {
     if type.isInteger || type == .bool { return builder.emit(.equalWord, slot.word, a.word, b.word) }
     switch type {
     case .tuple(let components):
-      var parts: [(Layout, Type)] = []
+      var parts: [(place: Layout, type: Type)] = []
       var position = Layout.none
       for component in components {
         parts.append((position, component.type))
@@ -126,7 +126,7 @@ extension Lowerer {
       if !nominal.isDeclared, !arguments.isEmpty {
         let form = try keyForm(of: type)
         return call(
-          { (frame, slots) throws(Fault) in frame[bool: slots[0].word] = form.isEqual(frame, slots[1], slots[2]) },
+          { (frame, slots) throws(Fault) in frame[bool: slots[0].word] = try form.isEqual(frame, slots[1], slots[2]) },
           [slot, a, b])
       }
       if let declared = checker.types[nominal] {
@@ -137,7 +137,7 @@ extension Lowerer {
           return try makeCall(id, [:], [left, right], .word, in: slot)
         }
         if declared.kind == .structure {
-          var parts: [(Layout, Type)] = []
+          var parts: [(place: Layout, type: Type)] = []
           for property in declared.properties {
             let (position, known) = try field(property.name, of: type, at: property.offset)
             parts.append((position, known))
@@ -153,15 +153,17 @@ extension Lowerer {
       let layout = try layout(of: type)
       if layout.objects == 0, arguments.isEmpty {
         // Geometry's values are Doubles throughout.
-        return try makeAllEqual(a, b, (0..<layout.words).map { (Layout(words: $0), Type.double) }, in: slot)
+        let parts = (0..<layout.words).map { (place: Layout(words: $0), type: Type.double) }
+        return try makeAllEqual(a, b, parts, in: slot)
       }
     default: break
     }
     throw unsupported("==", on: type)
   }
 
-  private mutating func makeAllEqual(
-    _ a: Slot, _ b: Slot, _ parts: [(Layout, Type)], in slot: Slot
+  /// Compares the parts of two values one after the other; the first that differ decide.
+  mutating func makeAllEqual(
+    _ a: Slot, _ b: Slot, _ parts: [(place: Layout, type: Type)], in slot: Slot
   ) throws(CheckFailure) {
     setWord(slot.word, to: 1)
     var jumps: [Int] = []
@@ -170,26 +172,5 @@ extension Lowerer {
       jumps.append(builder.emitJump(.jumpUnless, slot.word))
     }
     for jump in jumps { builder.land(jump) }
-  }
-
-  private mutating func makeEqualCases(
-    _ a: Slot, _ b: Slot, _ declared: TypeDeclaration, _ type: Type, in slot: Slot
-  ) throws(CheckFailure) {
-    builder.emit(.equalWord, slot.word, a.word, b.word)
-    var ends = [builder.emitJump(.jumpUnless, slot.word)]
-    for (index, element) in declared.cases.enumerated() where !element.types.isEmpty {
-      let test = builder.allocate(.word)
-      builder.emit(.equalWord, test.word, a.word, builder.constant(UInt64(index)))
-      let skip = builder.emitJump(.jumpUnless, test.word)
-      var parts: [(Layout, Type)] = []
-      for position in element.types.indices {
-        let (place, known) = try associatedValue(position, ofCase: index, type)
-        parts.append((place, known))
-      }
-      try makeAllEqual(a, b, parts, in: slot)
-      ends.append(builder.emitJump(.jump))
-      builder.land(skip)
-    }
-    for end in ends { builder.land(end) }
   }
 }

@@ -116,12 +116,7 @@ extension Lowerer {
     case .staticRequirement(let requirement, let owner, let arguments):
       try makeStaticRequirement(requirement, of: concrete(owner), arguments, expression, in: slot)
     case .apply(let function, let arguments): try makeApplication(function, arguments, layout, in: slot)
-    case .enumCase(let index, let values):
-      setWord(slot.word, to: UInt64(index))
-      for (position, value) in values.enumerated() {
-        let (place, _) = try associatedValue(position, ofCase: index, type)
-        try lower(value, into: slot.advanced(by: place))
-      }
+    case .enumCase(let index, let values): try makeCase(index, values, type, in: slot)
     case .table(let subject, let values):
       let tag = try lower(subject)
       var ends: [Int] = []

@@ -13,7 +13,13 @@ extension Lowerer {
     case .string, .character: return .text
     case .tuple(let components): return .parts(try keyForms(of: components.map(\.type), after: .none))
     case .nominal(let nominal, let arguments):
-      if let declared = checker.types[nominal] { return try keyForm(of: declared, type) }
+      if let declared = checker.types[nominal],
+        let form = try within(
+          type, again: KeyForm.again, whole: KeyForm.recursive,
+          { (lowerer) throws(CheckFailure) in try lowerer.keyForm(of: declared, type) })
+      {
+        return form
+      }
       switch nominal.name {
       case "Optional": return .optional(try keyForm(of: arguments[0]))
       case "Array", "ArraySlice":
@@ -68,9 +74,12 @@ extension Lowerer {
       return .parts(parts)
     case .enumeration:
       if try layout(of: type) == .word { return .words(1) }
-      var cases: [[(place: Layout, form: KeyForm)]] = []
+      var cases: [KeyForm] = []
       for index in declared.cases.indices {
-        cases.append(try keyForms(of: try checker.associatedTypes(of: declared, index, type), after: .word))
+        let held = try values(ofCase: index, of: type)
+        let parts = KeyForm.parts(
+          try keyForms(of: held.parts.map(\.type), after: held.isBoxed ? .none : .word))
+        cases.append(held.isBoxed ? .boxed(parts, held.layout) : parts)
       }
       return .cases(cases)
     case .proto:
@@ -112,6 +121,22 @@ extension Lowerer {
     return result
   }
 
+  /// The form of a declared type; met again within itself, it is the form around.
+  private mutating func within<Form>(
+    _ type: Type, again: (Int) -> Form, whole: (Int, Form) -> Form,
+    _ make: (inout Lowerer) throws(CheckFailure) -> Form?
+  ) throws(CheckFailure) -> Form? {
+    if let number = formsInProgress[type] {
+      formsWithin.insert(number)
+      return again(number)
+    }
+    let number = formsInProgress.count
+    formsInProgress[type] = number
+    defer { formsInProgress[type] = nil }
+    let form = try make(&self)
+    return formsWithin.remove(number) == nil ? form : form.map { whole(number, $0) }
+  }
+
   /// How a value of a type is printed; nil for types that are not.
   mutating func printForm(of type: Type) throws(CheckFailure) -> PrintForm? {
     let type = concrete(type)
@@ -120,7 +145,11 @@ extension Lowerer {
     case .tuple(let components):
       return try printParts(components.map { ($0.label, $0.type) }, after: .none).map { .parts("", $0) }
     case .nominal(let nominal, let arguments):
-      if let declared = checker.types[nominal] { return try printForm(of: declared, type) }
+      if let declared = checker.types[nominal] {
+        return try within(type, again: PrintForm.again, whole: PrintForm.recursive) { (lowerer) throws(CheckFailure) in
+          try lowerer.printForm(of: declared, type)
+        }
+      }
       guard let first = arguments.first, let form = try printForm(of: first) else { return nil }
       let layout = try layout(of: first)
       switch nominal.name {
@@ -147,11 +176,13 @@ extension Lowerer {
       }
       return try printParts(parts, after: .none).map { .parts(declared.nominal.baseName, $0) }
     case .enumeration:
-      var cases: [(name: String, parts: [(label: String?, place: Layout, form: PrintForm)])] = []
+      var cases: [(name: String, values: PrintForm?)] = []
       for (index, element) in declared.cases.enumerated() {
-        let types = try checker.associatedTypes(of: declared, index, type)
-        guard let parts = try printParts(Array(zip(element.labels, types)), after: .word) else { return nil }
-        cases.append((element.name, parts))
+        let held = try values(ofCase: index, of: type)
+        let types = Array(zip(element.labels, held.parts.map(\.type)))
+        guard let parts = try printParts(types, after: held.isBoxed ? .none : .word) else { return nil }
+        let values = parts.isEmpty ? nil : PrintForm.parts("", parts)
+        cases.append((element.name, held.isBoxed ? values.map { .boxed($0, held.layout) } : values))
       }
       return cases.isEmpty ? nil : .cases(cases)
     case .proto: return nil

@@ -7,8 +7,7 @@ extension Lowerer {
     if let known = layouts[type] { return known }
     guard layoutsInProgress.insert(type).inserted else {
       if let declared = type.nominal.flatMap({ checker.types[$0] }), declared.kind == .enumeration {
-        throw checker.failure(
-          "enum '\(type)' holds values of its own type, which is not supported", at: declared.offset)
+        throw checker.failure("recursive enum '\(type)' is not marked 'indirect'", at: declared.offset)
       }
       throw checker.failure(
         "value type '\(type)' cannot have a stored property that recursively contains it", at: builder.offset)
@@ -63,9 +62,8 @@ extension Lowerer {
     case .enumeration:
       var largest = Layout.none
       for index in declared.cases.indices {
-        var sum = Layout.none
-        for known in try checker.associatedTypes(of: declared, index, type) { sum += try layout(of: known) }
-        largest = Layout(words: max(largest.words, sum.words), objects: max(largest.objects, sum.objects))
+        let room = declared.cases[index].isBoxed ? .object : try values(ofCase: index, of: type).layout
+        largest = Layout(words: max(largest.words, room.words), objects: max(largest.objects, room.objects))
       }
       return .word + largest
     case .proto: return errorLayout
@@ -117,17 +115,5 @@ extension Lowerer {
     var position = Layout.none
     for component in components[..<index] { position += try layout(of: component.type) }
     return position
-  }
-
-  /// Where an associated value of an enum's case lies, and its type.
-  mutating func associatedValue(
-    _ position: Int, ofCase index: Int, _ type: Type
-  ) throws(CheckFailure) -> (position: Layout, type: Type) {
-    let type = concrete(type)
-    guard let nominal = type.nominal, let declared = checker.types[nominal] else { throw CheckFailure.silent }
-    let types = try checker.associatedTypes(of: declared, index, type)
-    var place = Layout.word
-    for known in types[..<position] { place += try layout(of: known) }
-    return (place, types[position])
   }
 }

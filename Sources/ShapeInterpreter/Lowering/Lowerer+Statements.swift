@@ -280,15 +280,7 @@ extension Lowerer {
         place = place.advanced(by: try layout(of: component.type))
       }
       return failed
-    case .enumCase(let index, let parts):
-      let test = builder.allocate(.word)
-      builder.emit(.equalWord, test.word, slot.word, builder.constant(UInt64(index)))
-      var failed = [builder.emitJump(.jumpUnless, test.word)]
-      for (position, part) in parts.enumerated() {
-        let (place, known) = try associatedValue(position, ofCase: index, type)
-        failed += try match(part, slot.advanced(by: place), known)
-      }
-      return failed
+    case .enumCase(let index, let parts): return try match(case: index, parts, slot, type)
     case .some(let inner):
       let failed = [builder.emitJump(.jumpUnless, slot.word)]
       return failed + (try match(inner, slot.advanced(by: .word), concrete(type).wrapped ?? .void))

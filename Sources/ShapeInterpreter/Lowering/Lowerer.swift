@@ -38,6 +38,12 @@ struct Lowerer {
   var tags: [Type: Int] = [:]
   /// The functions that look a protocol's member up by those numbers, and how many types each knows.
   var dispatchers: [Dispatcher: (number: Int, types: Int)] = [:]
+  /// The functions that compare values of enums with indirect cases, and those that have no code yet with the places that ask for them.
+  var equalities: [Type: Int] = [:]
+  var waitingEqualities: [(type: Type, number: Int, offset: Int)] = []
+  /// The numbers of the types whose forms are being made, and of those that were met within themselves.
+  var formsInProgress: [Type: Int] = [:]
+  var formsWithin: Set<Int> = []
 
   init(_ checker: Checker) {
     self.checker = checker
@@ -76,7 +82,8 @@ struct Lowerer {
 
   /// Lowers all functions that are called and not yet there.
   mutating func lowerWaiting() throws(CheckFailure) {
-    repeat {
+    var isDone = false
+    while !isDone {
       while let (instance, number) = waiting.popLast() {
         let body = try checker.checkBody(of: instance.function)
         guard !body.hasErrors else { throw CheckFailure.silent }
@@ -85,7 +92,10 @@ struct Lowerer {
         if let endless { throw endless }
       }
       substitution = [:]
-    } while try lowerDispatchers()
+      // Both may ask for more functions, and each for the other.
+      let (dispatches, compares) = (try lowerDispatchers(), try lowerEqualities())
+      isDone = !dispatches && !compares
+    }
   }
 
   /// Lowers a body as the function of that number.

@@ -5,7 +5,8 @@ enum Fault: Error, Equatable, Sendable {
   /// The evaluation did more than its budget allows.
   case outOfSteps
   case tooDeep
-  case tooNested
+  /// Values lie within values deeper than so many.
+  case tooNested(Int)
   case tooLarge(String)
 }
 
@@ -16,7 +17,7 @@ extension Fault {
     case .trap(let message): message
     case .outOfSteps: "the shape did not finish within \(budget.steps) loop turns and calls"
     case .tooDeep: "calls are nested more than \(budget.depth) deep"
-    case .tooNested: "values are nested more than \(budget.depth) deep"
+    case .tooNested(let depth): "values are nested more than \(depth) deep"
     case .tooLarge(let what): "more than \(budget.size) \(what)"
     }
   }

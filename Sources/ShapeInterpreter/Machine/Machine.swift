@@ -248,7 +248,7 @@ struct Machine: ~Copyable {
           for word in 0..<Int(layout.word) { closure.words.append(frame.words[Int(slot.word) + word]) }
           for object in 0..<Int(layout.object) { closure.capture(frame.objects[Int(slot.object) + object]) }
         }
-        guard closure.nesting < budget.depth else { throw fault(.tooNested, next) }
+        guard closure.nesting < budget.depth else { throw fault(.tooNested(budget.depth), next) }
         frame.objects[Int(a)] = .closure(closure)
 
       case .makeCell:

@@ -158,8 +158,11 @@ extension Frame {
   /// Stops an array from holding values that nest deeper than the budget allows.
   @inline(__always)
   func require(nestingOf array: ArrayValue) throws(Fault) {
-    if let allowance, array.nesting >= allowance.pointee.depth { throw .tooNested }
+    if let allowance, array.nesting >= allowance.pointee.depth { throw .tooNested(allowance.pointee.depth) }
   }
+
+  /// The deepest that values nest which are printed or compared as keys: natives recurse over them.
+  static let deepestValue = 100
 
   /// Counts elements that a native goes through.
   func charge(_ count: Int) throws(Fault) {

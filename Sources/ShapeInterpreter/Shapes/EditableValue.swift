@@ -19,6 +19,8 @@ indirect enum EditableValue: Sendable {
   /// A value of a protocol's type: a word that tells the type, and an object that holds the value.
   /// What holds a value of another type than the one that `tag` tells cannot be changed.
   case box(Element, tag: Int)
+  /// What the box of an indirect case holds.
+  case boxed(Element)
 
   /// A part of a value, at its distance from the value's start.
   struct Part: Sendable {
@@ -127,15 +129,23 @@ extension Lowerer {
       guard !declared.cases.allSatisfy({ $0.types.isEmpty }) else { return .choice(declared.cases.map(\.name)) }
       var variants: [EditableValue.Variant] = []
       for (index, enumCase) in declared.cases.enumerated() {
+        // A case that no value can be thought of for cannot be chosen; then none can.
+        let guessed = attempt { (lowerer) throws(CheckFailure) in
+          try lowerer.sample(ofCase: index, declared, type, at: offset)
+        }
+        guard let sample = guessed else { return .fixed }
+        let held = try values(ofCase: index, of: type)
         var parts: [EditableValue.Part] = []
-        for place in enumCase.types.indices {
-          let (position, known) = try associatedValue(place, ofCase: index, type)
+        for (place, value) in held.parts.enumerated() {
           let label = enumCase.labels[place] ?? (enumCase.types.count == 1 ? nil : "\(place)")
           let name = [enumCase.name, label].compactMap { $0 }.joined(separator: ".")
-          parts.append(try part(name, known, at: position, offset))
+          parts.append(try part(name, value.type, at: held.isBoxed ? value.place : .word + value.place, offset))
         }
-        variants.append(
-          .init(name: enumCase.name, parts: parts, sample: try sample(ofCase: index, declared, type, at: offset)))
+        if held.isBoxed {
+          let content = EditableValue.Element(typeName: "", value: .parts(parts), layout: held.layout)
+          parts = [.init(name: "", typeName: "", position: .word, value: .boxed(content))]
+        }
+        variants.append(.init(name: enumCase.name, parts: parts, sample: sample))
       }
       return .variants(variants, isOptional: false)
     }

@@ -165,7 +165,14 @@ extension Lowerer {
       guard !declared.cases.isEmpty else {
         throw checker.failure("the enum '\(type)' has no case to start from", at: offset)
       }
-      return try sample(ofCase: 0, declared, type, at: offset)
+      // The first case that does not need a value of the enum itself.
+      for index in declared.cases.indices.dropLast() {
+        let known = attempt { (lowerer) throws(CheckFailure) in
+          try lowerer.sample(ofCase: index, declared, type, at: offset)
+        }
+        if let known { return known }
+      }
+      return try sample(ofCase: declared.cases.count - 1, declared, type, at: offset)
     }
     var result = Constant()
     for property in declared.properties {
@@ -185,11 +192,12 @@ extension Lowerer {
     ofCase index: Int, _ declared: TypeDeclaration, _ type: Type, at offset: Int
   ) throws(CheckFailure) -> Constant {
     var result = Constant(words: [UInt64(index)])
-    for place in declared.cases[index].types.indices {
-      let (_, known) = try associatedValue(place, ofCase: index, type)
-      let label = declared.cases[index].labels[place] ?? declared.cases[index].name
-      result.append(try guess(known, named: label, at: offset))
+    let held = try values(ofCase: index, of: type)
+    var values = Constant()
+    for (part, label) in zip(held.parts, declared.cases[index].labels) {
+      values.append(try guess(part.type, named: label ?? declared.cases[index].name, at: offset))
     }
+    result.append(held.isBoxed ? Constant(objects: [.array(ArrayValue([values]))]) : values)
     return result.padded(to: try layout(of: type))
   }
 

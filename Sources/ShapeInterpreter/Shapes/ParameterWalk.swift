@@ -84,16 +84,23 @@ struct ParameterWalk {
     case .array(let element): walk(element, at: place, in: &constant)
     case .box(let content, let tag):
       leaves = nil
-      guard constant.words[position.words] == UInt64(tag), case .array(let array) = constant.objects[position.objects]
-      else { return }
-      var elements = array.elements(content.layout)
-      guard !elements.isEmpty else { return }
-      var inner = place
-      inner.position = .none
-      inner.peers = nil
-      walk(content.value, at: inner, in: &elements[0])
-      constant.objects[position.objects] = .array(ArrayValue(elements))
+      guard constant.words[position.words] == UInt64(tag) else { return }
+      walkBox(content, at: place, in: &constant)
+    case .boxed(let content):
+      leaves = nil
+      walkBox(content, at: place, in: &constant)
     }
+  }
+
+  private mutating func walkBox(_ content: EditableValue.Element, at place: Place, in constant: inout Constant) {
+    guard case .array(let array) = constant.objects[place.position.objects] else { return }
+    var elements = array.elements(content.layout)
+    guard !elements.isEmpty else { return }
+    var inner = place
+    inner.position = .none
+    inner.peers = nil
+    walk(content.value, at: inner, in: &elements[0])
+    constant.objects[place.position.objects] = .array(ArrayValue(elements))
   }
 
   private mutating func walk(_ part: EditableValue.Part, of whole: Place, in constant: inout Constant) {

@@ -1,0 +1,120 @@
+// Cases: the values that an enum's cases hold, behind the word that tells the case or, for indirect ones, in a box.
+
+/// The values that an enum's case holds.
+struct CaseValues {
+  /// Where each value lies from the start of the case's values, and its type.
+  var parts: [(place: Layout, type: Type)] = []
+  /// The room that they take together.
+  var layout = Layout.none
+  /// Whether they lie in a box, which the enum's value holds in their place.
+  var isBoxed: Bool
+}
+
+extension Lowerer {
+  /// The values that a case of an enum type holds.
+  mutating func values(ofCase index: Int, of type: Type) throws(CheckFailure) -> CaseValues {
+    let type = concrete(type)
+    guard let declared = type.nominal.flatMap({ checker.types[$0] }) else { throw CheckFailure.silent }
+    var result = CaseValues(isBoxed: declared.cases[index].isBoxed)
+    for known in try checker.associatedTypes(of: declared, index, type) {
+      result.parts.append((result.layout, known))
+      result.layout += try layout(of: known)
+    }
+    return result
+  }
+
+  /// Makes a value of an enum's case.
+  mutating func makeCase(_ index: Int, _ values: [Expression], _ type: Type, in slot: Slot) throws(CheckFailure) {
+    setWord(slot.word, to: UInt64(index))
+    guard !values.isEmpty else { return }
+    let held = try self.values(ofCase: index, of: type)
+    let content = slot.advanced(by: .word)
+    let start = held.isBoxed ? builder.allocate(held.layout) : content
+    for (value, part) in zip(values, held.parts) { try lower(value, into: start.advanced(by: part.place)) }
+    if held.isBoxed { call(ArrayRows.literal(held.layout, count: 1), [content, start]) }
+  }
+
+  /// Where the values of a case begin in the frame, for a value that is of that case.
+  mutating func start(of held: CaseValues, in slot: Slot) -> Slot {
+    let content = slot.advanced(by: .word)
+    guard held.isBoxed else { return content }
+    let start = builder.allocate(held.layout)
+    call(ArrayRows.element(held.layout), [start, content, Slot(Int(builder.constant(0)), 0)])
+    return start
+  }
+
+  /// Matches the value in a slot against a case and patterns for its values; the returned jumps are taken when it does not match.
+  mutating func match(
+    case index: Int, _ patterns: [PatternTree], _ slot: Slot, _ type: Type
+  ) throws(CheckFailure) -> [Int] {
+    let test = builder.allocate(.word)
+    builder.emit(.equalWord, test.word, slot.word, builder.constant(UInt64(index)))
+    var failed = [builder.emitJump(.jumpUnless, test.word)]
+    let isLookedInto = patterns.contains { if case .anything = $0 { false } else { true } }
+    guard isLookedInto else { return failed }
+    let held = try values(ofCase: index, of: type)
+    let start = start(of: held, in: slot)
+    for (pattern, part) in zip(patterns, held.parts) {
+      failed += try match(pattern, start.advanced(by: part.place), part.type)
+    }
+    return failed
+  }
+
+  /// Compares two values of an enum without an equality of its own.
+  mutating func makeEqualCases(
+    _ a: Slot, _ b: Slot, _ declared: TypeDeclaration, _ type: Type, in slot: Slot
+  ) throws(CheckFailure) {
+    guard declared.cases.contains(where: \.isBoxed) else { return try makeEqualParts(a, b, declared, type, in: slot) }
+    // What may hold values of its own type is compared by a function, which can call itself.
+    let number: Int
+    if let known = equalities[type] {
+      number = known
+    } else {
+      program.functions.append(CompiledFunction())
+      number = program.functions.count - 1
+      equalities[type] = number
+      waitingEqualities.append((type, number, builder.offset))
+    }
+    let layout = try layout(of: type)
+    let (left, right) = (held(a, type, layout), held(b, type, layout))
+    try lowerCall([left, right], [false, false], [], .word, in: slot) { lowerer, area in
+      lowerer.builder.emit(.call, Int32(number), area.word, area.object)
+    }
+  }
+
+  /// Makes the code of the comparisons that are called and not yet there; false when there is none.
+  mutating func lowerEqualities() throws(CheckFailure) -> Bool {
+    guard !waitingEqualities.isEmpty else { return false }
+    while let (type, number, offset) = waitingEqualities.popLast() {
+      guard let declared = type.nominal.flatMap({ checker.types[$0] }) else { throw CheckFailure.silent }
+      let outer = builder
+      defer { builder = outer }
+      builder = FunctionBuilder(result: .word)
+      builder.offset = offset
+      let layout = try layout(of: type)
+      let (a, b) = (builder.allocate(layout), builder.allocate(layout))
+      builder.endParameters()
+      try makeEqualParts(a, b, declared, type, in: Slot(0, 0))
+      builder.emit(.giveBack)
+      install(number)
+    }
+    return true
+  }
+
+  private mutating func makeEqualParts(
+    _ a: Slot, _ b: Slot, _ declared: TypeDeclaration, _ type: Type, in slot: Slot
+  ) throws(CheckFailure) {
+    builder.emit(.equalWord, slot.word, a.word, b.word)
+    var ends = [builder.emitJump(.jumpUnless, slot.word)]
+    for (index, element) in declared.cases.enumerated() where !element.types.isEmpty {
+      let test = builder.allocate(.word)
+      builder.emit(.equalWord, test.word, a.word, builder.constant(UInt64(index)))
+      let skip = builder.emitJump(.jumpUnless, test.word)
+      let held = try values(ofCase: index, of: type)
+      try makeAllEqual(start(of: held, in: a), start(of: held, in: b), held.parts, in: slot)
+      ends.append(builder.emitJump(.jump))
+      builder.land(skip)
+    }
+    for end in ends { builder.land(end) }
+  }
+}
