@@ -99,6 +99,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("Kite") { _ in Kite() },
   LawTwin("LSystem") { LSystem(generations: $0.integer(), angle: $0.angle()) },
   LawTwin("LabelledQuads") { _ in LabelledQuads() },
+  LawTwin("LazyProperties") { LazyProperties(count: $0.integer(), radius: $0.number()) },
   LawTwin("LineChartShape") { LineChartShape(curve: $0.choice(ChartCurve.allCases), isFilled: $0.toggle()) },
   LawTwin("LissajousKnot") { LissajousKnot(a: $0.number(), b: $0.number(), δ: $0.number()) },
   LawTwin("LiteralTraps") { LiteralTraps(ratio: $0.number()) },

@@ -65,4 +65,41 @@ extension DiagnosticTests {
       }
       """#)
   }
+
+  @Test func lazyPropertiesNeedAVariable() {
+    expect(
+      #"""
+      struct Part {
+        var n = 3.0
+        lazy var half = n / 2
+      }
+      func make() -> Part { Part() }
+      struct Wrong: Shape {
+        lazy var wrong: Int = "a"
+                              ^ cannot convert value of type 'String' to specified type 'Int'
+        lazy var again = self.again + 1
+                 ^ the type of 'again' refers to itself
+        lazy var size: CGFloat = missing
+                                 ^ cannot find 'missing' in scope
+        lazy var fine: CGFloat = 3
+        var part = Part()
+        func path(in rect: CGRect) -> Path {
+          let a = fine
+                  ^ cannot use mutating getter on immutable value: 'self' is immutable
+          let b = part.half
+                       ^ cannot use mutating getter on immutable value: 'self' is immutable
+          let still = Part()
+          let c = still.half + make().half
+                        ^ cannot use mutating getter on immutable value: 'still' is a 'let' constant
+          let d = make().half
+                         ^ cannot use mutating getter on immutable value: 'make' returns immutable value
+          let e = [Part()].map(\.half)
+                                 ^ key path cannot refer to 'half', which has a mutating getter
+          var copy = part
+          copy.half += 1
+          return Path(rect)
+        }
+      }
+      """#)
+  }
 }

@@ -37,14 +37,49 @@ extension Checker {
     current.isInitializer = function.kind == .initializer
     current.handlesErrors = function.isThrowing
     scopes.append(Scope())
-    guard let items = function.body else {
+    if function.lazyValue != nil {
+      body.statements = checkLazy(function, body)
+    } else if let items = function.body {
+      body.statements = try checkFunctionBody(items, function, signature)
+    } else {
       throw failure("expected '{' in body of function declaration", at: function.offset)
     }
-    body.statements = try checkFunctionBody(items, function, signature)
     if signature.result == .failed { body.result = current.returned ?? .failed }
     body.hasErrors = diagnostics.count > before
     bodies[id] = body
     return body
+  }
+
+  /// What the accessors of a lazy property do: they keep the value in another property, once it was asked for or set.
+  private mutating func checkLazy(_ function: FunctionDeclaration, _ body: FunctionBody) -> [Statement] {
+    guard let receiver = body.receiver, let owner = function.owner, let syntax = function.lazyValue else { return [] }
+    func kept(_ type: Type) -> Expression {
+      let whole = Expression(.variable(receiver), owner, at: function.offset)
+      return Expression(
+        .field(whole, PropertyDeclaration.lazyPrefix + function.name), .optional(type), at: function.offset)
+    }
+    func keep(_ value: Expression) -> Statement {
+      .assign(kept(value.type), Expression(.convert(value), .optional(value.type), at: value.offset))
+    }
+    if let new = body.parameters.first {
+      return [keep(Expression(.variable(new), variables[new].type, at: function.offset))]
+    }
+    do throws(CheckFailure) {
+      let value = try checkWhole(syntax, expecting: current.result, as: .initialization)
+      if current.result == nil { current.returned = value.type }
+      let (known, made) = (
+        makeVariable("", value.type, mutable: false), makeVariable("", value.type, mutable: false)
+      )
+      func use(_ id: VariableID) -> Expression { Expression(.variable(id), value.type, at: syntax.offset) }
+      return [
+        .conditional(
+          [.bind(known, kept(value.type))], then: [.giveBack(use(known), at: syntax.offset)], otherwise: []),
+        .bind(made, value), keep(use(made)), .giveBack(use(made), at: syntax.offset),
+      ]
+    } catch {
+      report(error)
+      return []
+    }
   }
 
   private mutating func checkFunctionBody(

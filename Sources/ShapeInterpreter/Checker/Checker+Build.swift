@@ -189,8 +189,8 @@ extension Checker {
       return Expression(.native(row, substitution, receiver + arguments), result, at: offset)
     case .declared(let id):
       try requireHandling(of: id, at: offset)
-      if functions[id].isMutating, functions[id].kind == .function, let target = candidate.receiver {
-        try requireMutable(target, for: .mutation, at: offset)
+      if functions[id].isMutating, let target = candidate.receiver {
+        try requireMutable(target, for: functions[id].kind == .getter ? .reading : .mutation, at: offset)
       }
       var arguments: [Expression] = []
       for (index, value) in values.enumerated() {

@@ -162,6 +162,7 @@ extension Checker {
           isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate),
           documentation: node.docComment, offset: pattern.offset)
         guard property.take(node.attributes, wrappers: wrapperNames) else { continue }
+        if node.modifiers.has(.lazy), let value = binding.value { collectLazy(&property, value, in: outer) }
         if let block = binding.accessors, let annotation { collectObservers(name, annotation, block, in: outer) }
         let place = (types[outer.nominal]?.properties ?? []).firstIndex { $0.offset > property.offset }
         if let place {
@@ -182,6 +183,24 @@ extension Checker {
         }
       }
     }
+  }
+
+  /// Makes a property the storage of a lazy one, and files the accessors that keep the value in it.
+  private mutating func collectLazy(_ property: inout PropertyDeclaration, _ value: ExprSyntax, in outer: TypeContext) {
+    for kind in [FunctionDeclaration.Kind.getter, .setter] {
+      let new = FunctionDeclaration.Parameter(
+        label: nil, name: "newValue", type: property.annotation, offset: property.offset)
+      functions.append(
+        FunctionDeclaration(
+          id: functions.count, kind: kind, name: property.name, parameters: kind == .setter ? [new] : [],
+          result: kind == .getter ? property.annotation : nil, owner: outer.type, generics: outer.generics,
+          isMutating: true, offset: property.offset, lazyValue: value))
+    }
+    members[outer.nominal, default: MemberTable()].getters[property.name] = functions.count - 2
+    members[outer.nominal]?.setters[property.name] = functions.count - 1
+    property.name = PropertyDeclaration.lazyPrefix + property.name
+    property.lazyGetter = functions.count - 2
+    property.value = nil
   }
 
   /// Files `willSet` and `didSet` as methods that take the new or the old value.

@@ -77,6 +77,11 @@ extension Checker {
       switch item.component {
       case .property(let property):
         let name = property.declName.baseName.identifierText
+        if let nominal = inference.shallow(value.type).nominal, let id = members[nominal]?.getters[name],
+          functions[id].isMutating
+        {
+          throw failure("key path cannot refer to '\(name)', which has a mutating getter", at: offset)
+        }
         if name != "self" { value = try member(name, of: value, expecting: nil, at: offset) }
       case .subscript(let component):
         let arguments: [Argument] = component.arguments.map { .written(label: $0.label?.identifierText, $0.expression) }

@@ -274,6 +274,9 @@ extension Checker {
     _ id: FunctionID, of value: Expression, _ type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     let candidate = Candidate(id, try signature(of: id), functions[id], receiver: value)
+    if functions[id].lazyValue != nil, candidate.result == .failed {
+      throw failure("the type of '\(functions[id].name)' refers to itself", at: functions[id].offset)
+    }
     if candidate.generics.isEmpty {
       // `extension Array where Element == CGFloat`: not for other arrays.
       let before = inference

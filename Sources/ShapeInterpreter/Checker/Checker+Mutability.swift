@@ -3,6 +3,8 @@
 /// What is about to be done to a value.
 enum Change {
   case assignment, assignmentToPart, passing, mutation, operation
+  /// Reading a lazy property, which may have to be made.
+  case reading
 
   /// How the compiler begins when it may not be done.
   var complaint: String {
@@ -11,6 +13,7 @@ enum Change {
     case .assignmentToPart: "cannot assign to property"
     case .passing: "cannot pass immutable value as inout argument"
     case .mutation: "cannot use mutating member on immutable value"
+    case .reading: "cannot use mutating getter on immutable value"
     case .operation: "left side of mutating operator isn't mutable"
     }
   }

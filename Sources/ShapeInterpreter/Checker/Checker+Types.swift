@@ -175,8 +175,9 @@ extension Checker {
           isVariadic: parameter.isVariadic, hasDefault: parameter.value != nil))
     }
     var result = Type.void
-    if let syntax = function.result, syntax.isOpaque, function.body != nil {
-      // What hides behind `some` is what the body gives back.
+    let isHidden = function.result?.isOpaque ?? false && function.body != nil
+    if isHidden || function.kind == .getter && function.lazyValue != nil && function.result == nil {
+      // What hides behind `some` is what the body gives back, and so is the type of a lazy property that says none.
       signatures[id] = Signature(parameters: parameters, result: .failed, generics: function.generics)
       let body: FunctionBody
       do throws(CheckFailure) {
@@ -211,6 +212,8 @@ extension Checker {
     let type: Type
     if let wrapper = try wrapper(of: property, in: nominal) {
       type = wrapper.type
+    } else if let getter = property.lazyGetter {
+      type = .optional(try signature(of: getter).result)
     } else if let annotation = property.annotation, !annotation.isOpaque || property.value == nil,
       case let known = try resolve(annotation, in: scope)
     {

@@ -53,9 +53,17 @@ struct PropertyDeclaration {
   var offset: Int
   /// The file's property wrapper around it; the property is then the wrapper itself, `_name`.
   var wrapper: WrapperUse?
+  /// The getter of the `lazy` property that this one keeps the value of.
+  var lazyGetter: FunctionID?
+
+  /// What the compiler puts before a lazy property's name for the property that keeps its value.
+  static let lazyPrefix = "$__lazy_storage_$_"
 
   /// The name that users of the type know it by.
-  var label: String { wrapper == nil ? name : String(name.dropFirst()) }
+  var label: String {
+    if lazyGetter != nil { return String(name.dropFirst(Self.lazyPrefix.count)) }
+    return wrapper == nil ? name : String(name.dropFirst())
+  }
 }
 
 /// A property wrapper as a property's attribute names it: `@Clamped(0...1)`.
@@ -121,6 +129,8 @@ struct FunctionDeclaration {
   var isPrelude = false
   /// A local function's surroundings.
   var enclosing: LocalContext?
+  /// The value that a `lazy` property's getter makes when it is first asked; its accessors have no body.
+  var lazyValue: ExprSyntax?
 
   /// The name as Swift writes it in full: `path(in:)`.
   var fullName: String {
