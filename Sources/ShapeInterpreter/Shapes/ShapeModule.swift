@@ -6,11 +6,13 @@ import SwiftSyntax
 public struct ShapeModule: Sendable {
   private let parsed: ParsedSource
   private let declarations: [[DeclSyntax]]
+  /// Of the sources that the parser rejects, what is sound, and what the parser says.
+  private let rejected: [String: (part: SoundPart, diagnostics: [Diagnostic])]
 
   /// The most text that is parsed, in UTF-8 bytes; files beyond it are left out.
   public static let largest = 4 << 20
 
-  /// Parses the sources; one that the parser rejects is left out.
+  /// Parses the sources; of one that the parser rejects there is what is sound.
   public init(_ sources: [ShapeSource]) {
     var room = Self.largest
     let sources = sources.filter { source in
@@ -20,10 +22,22 @@ public struct ShapeModule: Sendable {
       return true
     }
     var parsed = Self.parsed(sources)
+    var rejected: [String: (part: SoundPart, diagnostics: [Diagnostic])] = [:]
     if !parsed.complaints.isEmpty {
-      parsed = Self.parsed(sources.filter { source in DeepStack.run { ParsedSource(source) }.complaints.isEmpty })
+      var kept: [(source: ShapeSource, sound: ShapeSource)] = []
+      for source in sources {
+        let (own, part) = DeepStack.run {
+          let own = ParsedSource(source)
+          return (own, own.complaints.isEmpty ? nil : SoundPart(of: own).flatMap { $0.parsed == nil ? nil : $0 })
+        }
+        if let part { rejected[source.name] = (part, own.complaints.map(own.places.diagnostic)) }
+        if own.complaints.isEmpty || part != nil { kept.append((source, part?.source ?? source)) }
+      }
+      parsed = Self.parsed(kept.map(\.sound))
+      parsed.places = SourcePlaces(kept.map(\.source))
     }
     self.parsed = parsed
+    self.rejected = rejected
     var declarations = parsed.places.files.map { _ in [DeclSyntax]() }
     for declaration in parsed.file.statements.declarations {
       declarations[parsed.places.file(of: declaration.offset)].append(declaration)
@@ -38,7 +52,7 @@ public struct ShapeModule: Sendable {
     return parsed
   }
 
-  /// Checks one of the sources, told by its name, with the others in view; nil when it is none of them or the parser rejects it.
+  /// Checks one of the sources, told by its name, with the others in view; nil when it is none of them or the parser rejects it whole.
   ///
   /// Where several of the others declare a name, the one nearest to the file in the tree of directories counts.
   public func program(of name: String) -> ShapeProgram? {
@@ -53,7 +67,9 @@ public struct ShapeModule: Sendable {
       var checker = Checker.withPrelude
       checker.ownRange = range
       checker.collect(declarations[own], besides: others)
-      return ShapeProgram.checked(parsed, checker).program
+      let program = ShapeProgram.checked(parsed, checker).program
+      guard let (part, diagnostics) = rejected[name] else { return program }
+      return ShapeProgram(shapes: program.shapes.filter(part.vouches), diagnostics: diagnostics)
     }
   }
 

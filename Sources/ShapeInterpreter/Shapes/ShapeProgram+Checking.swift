@@ -24,14 +24,15 @@ public struct ShapeChecker: Sendable {
 
   /// Parses and checks a source, one of those that the checker was made for; its shapes are ready to run.
   ///
-  /// A shape with an error in what it needs is left out, the others stay; a file that the parser rejects has none.
+  /// A shape with an error in what it needs is left out, the others stay. What the parser rejects is told of by the parser alone.
   public func program(of source: ShapeSource) -> ShapeProgram { DeepStack.run { checked(source) } }
 
   private func checked(_ source: ShapeSource) -> ShapeProgram {
     let ahead = parsed[source.name].flatMap { $0.places.files[0].source == source ? $0 : nil }
     let parsed = ahead ?? ParsedSource(source)
     guard parsed.complaints.isEmpty else {
-      return ShapeProgram(shapes: [], diagnostics: parsed.complaints.map(parsed.places.diagnostic))
+      return ShapeProgram(
+        shapes: SoundPart.shapes(of: parsed), diagnostics: parsed.complaints.map(parsed.places.diagnostic))
     }
     var checker = start
     checker.collect(parsed.file)
@@ -47,7 +48,7 @@ public struct ShapeChecker: Sendable {
 extension ShapeProgram {
   /// Parses and checks a source by itself; its shapes are ready to run.
   ///
-  /// A shape with an error in what it needs is left out, the others stay; a file that the parser rejects has none.
+  /// A shape with an error in what it needs is left out, the others stay. What the parser rejects is told of by the parser alone.
   public init(checking source: ShapeSource) { self = ShapeChecker(for: [source]).program(of: source) }
 
   /// Checks a parsed source by a checker that has collected it, and tells whether all is well with every shape.
