@@ -16,8 +16,10 @@ struct TerminalSession {
   private static let patience = 100
   /// The time between the frames of an animation, in milliseconds.
   private static let frameTime = 33
-  /// How many looks at the files go by until one looks for new ones.
-  private static let looksBetweenThoroughOnes = 10
+  /// The least and the most time between two looks for new files, and how often the time that a look takes fits in between: in a large
+  /// directory it takes long enough to be felt.
+  private static let pauses = Duration.seconds(1)...Duration.seconds(10)
+  private static let looksInPause = 50
   /// The most keys that are taken in before the screen is painted.
   private static let mostKeysAtOnce = 64
 
@@ -34,7 +36,7 @@ struct TerminalSession {
     defer { keeper?.save(playground.session, isLast: true) }
     let start = clock.now
     var lastLook = start
-    var looks = 0
+    var nextThoroughLook = start + Self.pauses.lowerBound
     var copied = playground.commandCount
     while !playground.isFinished {
       if let command = playground.command, playground.commandCount != copied { screen.copy(command) }
@@ -50,12 +52,14 @@ struct TerminalSession {
         guard clock.now - lastLook >= .milliseconds(Self.patience) else { continue }
         lastLook = clock.now
         keeper?.save(playground.session)
-        looks += 1
-        let isThorough = looks % Self.looksBetweenThoroughOnes == 0
-        for event in follower.events(for: playground, isThorough: isThorough) {
-          playground.update(event)
-          isChanged = true
+        let isThorough = lastLook >= nextThoroughLook
+        let events = follower.events(for: playground, isThorough: isThorough)
+        if isThorough {
+          let pause = (clock.now - lastLook) * Self.looksInPause
+          nextThoroughLook = clock.now + min(max(pause, Self.pauses.lowerBound), Self.pauses.upperBound)
         }
+        for event in events { playground.update(event) }
+        isChanged = isChanged || !events.isEmpty
       }
     }
   }
