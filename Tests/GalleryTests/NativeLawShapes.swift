@@ -70,6 +70,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("FormattedLabels") { FormattedLabels(value: $0.number(), count: $0.integer()) },
   LawTwin("FormulaTrees") { FormulaTrees(frequency: $0.number(), steepness: $0.number()) },
   LawTwin("FunctionReferences") { _ in FunctionReferences() },
+  LawTwin("FunctionsInClosures") { FunctionsInClosures(steps: $0.integer()) },
   LawTwin("GenericAliases") { GenericAliases(width: $0.number(), turn: $0.number()) },
   LawTwin("GenericInit") { GenericInit(fraction: $0.number() as Double) },
   LawTwin("GenericInitUses") { _ in GenericInitUses() },

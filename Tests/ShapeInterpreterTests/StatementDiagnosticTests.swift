@@ -143,6 +143,14 @@ extension DiagnosticTests {
                                              ^ missing return in closure expected to return 'Int'
       let d: () -> Int = { $0 }
                          ^ contextual closure type '() -> Int' expects 0 arguments, but 1 was used in closure body
+      let i = { n in
+              ^ type of expression is ambiguous without a type annotation
+        func tick() -> Int { n }
+                             ^ the type of 'n' is not known here
+        return tick()
+      }
+      let j = { func tick() -> Int { $0 }; return tick() }
+                                     ^ anonymous closure argument not contained in a closure
       let h: () -> Int = { $9223372036854775807 }
                          ^ contextual closure type '() -> Int' expects 0 arguments, but 1000 were used in closure body
       let e = [1, 2].map { $0 + $1 }

@@ -8,6 +8,7 @@ extension Checker {
     if let known = bodies[id] { return known }
     let function = functions[id]
     let signature = try signature(of: id)
+    if let around = function.enclosing { tellTypes(ofVariablesIn: around.scopes) }
     let saved = (scopes, inference, deferred, current)
     defer {
       abandon()

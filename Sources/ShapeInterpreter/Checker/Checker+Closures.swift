@@ -160,6 +160,7 @@ extension Checker {
       if child.is(ClosureExprSyntax.self), child.as(ClosureExprSyntax.self)?.signature?.parameterClause == nil {
         continue
       }
+      if child.is(FunctionDeclSyntax.self) { continue }
       if let token = child.as(TokenSyntax.self) {
         guard case .dollarIdentifier(let text) = token.tokenKind else { continue }
         // No closure has so many parameters.

@@ -35,6 +35,9 @@ extension Checker {
     let offset = node.offset
     if let id = lookUpVariable(name) {
       if variables[id].type == .failed { throw CheckFailure.silent }
+      if id < inference.firstVariable, variables[id].type.isOpen {
+        throw failure("the type of '\(name)' is not known here", at: offset)
+      }
       return Expression(.variable(id), variables[id].type, at: offset)
     }
     if let id = lookUpLocalGetter(name) {

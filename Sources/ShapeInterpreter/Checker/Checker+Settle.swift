@@ -17,8 +17,14 @@ extension Checker {
 
   /// The local variables made for the statement whose types are not told yet.
   private var openVariables: [VariableID] {
-    (inference.firstVariable..<variables.count).filter { index in
-      variables[index].type.contains { if case .variable = $0 { true } else { false } }
+    (inference.firstVariable..<variables.count).filter { variables[$0].type.isOpen }
+  }
+
+  /// Tells the variables around a local function their types, as far as these are known: its statements have an inference of their own.
+  mutating func tellTypes(ofVariablesIn scopes: [Scope]) {
+    for id in scopes.flatMap(\.variables.values) where id >= inference.firstVariable && variables[id].type.isOpen {
+      settleLiterals(in: variables[id].type)
+      variables[id].type = inference.resolved(variables[id].type)
     }
   }
 

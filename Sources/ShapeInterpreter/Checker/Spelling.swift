@@ -13,6 +13,9 @@ extension Checker {
     if classNames.contains(name) {
       return failure("the class '\(name)' is not supported; a struct can do the same in a shape", at: offset)
     }
+    if name.first == "$", Int(name.dropFirst()) != nil {
+      return failure("anonymous closure argument not contained in a closure", at: offset)
+    }
     return failure("cannot find \(kind)'\(name)' in scope" + hint(for: name, among: candidates), at: offset)
   }
 }

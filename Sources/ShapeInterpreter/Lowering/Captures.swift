@@ -6,6 +6,8 @@ struct CaptureWalk {
   private(set) var used: Set<VariableID> = []
   /// Variables that come into being inside.
   private(set) var declared: Set<VariableID> = []
+  /// Variables that come into being inside of closures within: what is called there may take them, and nothing else.
+  private var declaredDeeper: Set<VariableID> = []
   /// Functions called by number: local ones bring captures of their own.
   private(set) var called: Set<FunctionID> = []
   /// Closures that become values, not code of the surrounding function.
@@ -13,6 +15,9 @@ struct CaptureWalk {
 
   /// The variables that come from outside, in a fixed order.
   var free: [VariableID] { used.subtracting(declared).sorted() }
+
+  /// Variables that come into being inside, however deep: no capture of anybody around.
+  var own: Set<VariableID> { declared.union(declaredDeeper) }
 
   mutating func visit(_ statements: [Statement]) { for statement in statements { visit(statement) } }
 
@@ -139,6 +144,7 @@ struct CaptureWalk {
       used.formUnion(inner.free)
       called.formUnion(inner.called)
       closures += inner.closures
+      declaredDeeper.formUnion(inner.own)
     case .functionValue(let id, _, let receiver):
       called.insert(id)
       if let receiver { visit(receiver) }
@@ -196,7 +202,7 @@ extension Lowerer {
       guard let body = checker.bodies[inner] else { continue }
       var walk = CaptureWalk()
       walk.visit(body.statements)
-      free.subtract(walk.declared.union(body.parameters))
+      free.subtract(walk.own.union(body.parameters))
     }
     let result = free.sorted()
     localCaptures[id] = result
@@ -207,9 +213,9 @@ extension Lowerer {
   mutating func captures(of tree: ClosureTree) -> [VariableID] {
     var walk = CaptureWalk()
     walk.visit(tree.body)
-    var free = Set(walk.free).subtracting(tree.parameters.map(\.variable))
+    var free = Set(walk.free)
     for id in walk.called where checker.functions[id].enclosing != nil { free.formUnion(captures(ofLocal: id)) }
-    return free.subtracting(walk.declared).sorted()
+    return free.subtracting(walk.own).subtracting(tree.parameters.map(\.variable)).sorted()
   }
 
   /// Marks the variables of a body that closures or local functions share and that may change.

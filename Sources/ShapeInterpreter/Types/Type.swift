@@ -205,6 +205,9 @@ extension Type {
     }
   }
 
+  /// Whether a type variable is left in it.
+  var isOpen: Bool { contains { if case .variable = $0 { true } else { false } } }
+
   /// Whether `condition` holds for this type or a type within it.
   func contains(_ condition: (Type) -> Bool) -> Bool {
     var found = false
