@@ -4,6 +4,28 @@ import Testing
 
 /// What is said of wrong declarations; marked as in `DiagnosticTests`.
 extension DiagnosticTests {
+  @Test func protocolsAloneAreInheritedAndNoneFromItself() {
+    expect(
+      """
+      struct Base { var width = 1 }
+      protocol Sided: Sided {}
+               ^ protocol 'Sided' refines itself
+      protocol Near: Far {}
+               ^ protocol 'Near' refines itself
+      protocol Far: Near {}
+               ^ protocol 'Far' refines itself
+      struct Wrong: Shape, Base, Sided, Near {
+                           ^ inheritance from non-protocol type 'Base'
+        func path(in rect: CGRect) -> Path { Path(rect) }
+      }
+      struct Itself: Shape, Itself {
+                            ^ inheritance from non-protocol type 'Itself'
+        func path(in rect: CGRect) -> Path { Path(rect) }
+      }
+      struct Odd: Odd { }
+      """)
+  }
+
   @Test func declarationsAreWhole() {
     expect(
       """

@@ -131,7 +131,8 @@ extension Checker {
 
   /// Whether one protocol inherits from another.
   func refines(_ one: Nominal, _ other: Nominal) -> Bool {
-    one == other || library.conforms(one, to: other) || protocols(of: one).contains { refines($0, other) }
+    one == other || library.conforms(one, to: other)
+      || allProtocols(of: one).contains { $0 == other || library.conforms($0, to: other) }
   }
 
   /// The protocols that a declared type names in its header or in an extension.

@@ -172,8 +172,23 @@ extension Checker {
     return nil
   }
 
+  /// Says what in a shape's inheritance clauses, and those of its protocols, is no protocol or refines itself.
+  private mutating func checkInheritance(of nominal: Nominal) {
+    for inherited in types[nominal]?.inherited ?? [] {
+      for name in inherited.names {
+        guard let kind = fileScope.types[name.own].flatMap({ types[$0] })?.kind, kind != .proto else { continue }
+        report(failure("inheritance from non-protocol type '\(name.own)'", at: inherited.syntax.offset))
+      }
+    }
+    for bound in allProtocols(of: nominal) where types[bound]?.kind == .proto {
+      guard protocols(of: bound).contains(where: { refines($0, bound) }) else { continue }
+      report(failure("protocol '\(bound.name)' refines itself", at: types[bound]?.offset ?? 0))
+    }
+  }
+
   /// Checks every member of a shape, so that mistakes in one that nothing calls yet are seen too.
   mutating func checkMembers(of nominal: Nominal) {
+    checkInheritance(of: nominal)
     guard let table = members[nominal] else { return }
     var ids = table.functions.values.flatMap { $0 } + Array(table.getters.values) + Array(table.setters.values)
     ids += table.initializers
