@@ -60,6 +60,22 @@ import Testing
     #expect(caret == start)
   }
 
+  @Test func `a message has all the room that there is where nothing is drawn, and says that it is not the only one`() {
+    let message =
+      "a message that takes five lines or so where a canvas has no more than twenty columns for it, said to the end"
+    let errors = [Sample.error(message), Sample.error("another"), Sample.error("and another")]
+    let broken = Sample.file("one.swift", [], errors: errors)
+    let text = Playground(files: [broken], size: ScreenSize(columns: 38, rows: 14)).view().plainText
+    #expect(text.contains("─ error, 2 more ─"))
+    #expect(text.contains(" end") && text.contains("path.midx"))
+    // A drawing keeps half of the canvas.
+    var playground = Playground(
+      files: [Sample.file("one.swift", [Sample.box])], size: ScreenSize(columns: 38, rows: 14))
+    let former = playground.view().text(row: 4)
+    playground.update(.sourceChanged(Sample.file("one.swift", [], errors: [Sample.error(message)])))
+    #expect(playground.view().text(row: 4) == former && playground.view().plainText.contains("─ error ─"))
+  }
+
   @Test func aFailedEvaluationDrawsAsFarAsItCame() throws {
     var playground = Sample.playground()
     try playground.press("j j tab 5 enter")

@@ -209,8 +209,9 @@ import Testing
 
   @Test func aLongMessageLeavesHalfOfTheCanvas() {
     let message = String(repeating: "a sentence that does not end, ", count: 30)
-    let playground = Playground(
-      files: [Sample.file("one.swift", [], errors: [Sample.error(message)])], size: ScreenSize(columns: 80, rows: 24))
+    var playground = Playground(
+      files: [Sample.file("one.swift", [Sample.box])], size: ScreenSize(columns: 80, rows: 24))
+    playground.update(.sourceChanged(Sample.file("one.swift", [], errors: [Sample.error(message)])))
     let screen = playground.view()
     let rule = (0..<24).first { screen.text(row: $0).contains("─ error ─") }
     #expect((rule ?? 0) >= 12)

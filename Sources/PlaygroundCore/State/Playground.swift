@@ -168,6 +168,12 @@ public struct Playground: Sendable {
     return picture.failure
   }
 
+  /// How many errors the source has besides the one that is `trouble`.
+  var furtherErrors: Int {
+    guard let trouble, let file = files.first(where: { $0.firstError == trouble }) else { return 0 }
+    return file.program.diagnostics.count { $0.severity == .error } - 1
+  }
+
   // MARK: Choosing from outside
 
   /// Selects a shape as if by key; false when there is no such line in the list.

@@ -3,14 +3,15 @@ import ShapeInterpreter
 extension Playground {
   /// Draws a diagnostic along the lower edge of the canvas: the message, the line in the source, and a caret under the place.
   ///
-  /// It takes no more rows than it needs and at most half of the canvas; the message gives way first.
+  /// It takes no more rows than it needs and, where there is a drawing, at most half of the canvas; the message gives way first. Of several
+  /// errors it says how many there are more.
   func drawTrouble(_ trouble: Diagnostic, on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
     guard area.columns >= 4, area.rows >= 1 else { return }
     let width = area.columns - 2
     let place = trouble.place.map { "\($0.line):\($0.column): " } ?? ""
     var alarm = CellStyle.bold
     alarm.foreground = theme.alarm
-    let most = max(1, area.rows / 2)
+    let most = picture.path.isEmpty ? area.rows : max(1, area.rows / 2)
     let excerpt = SourceExcerpt(trouble, width: width)
     let excerptRows = excerpt != nil && most >= 3 ? 2 : 0
     var lines = wrapped(place + trouble.message, to: width)
@@ -24,7 +25,8 @@ extension Playground {
     screen.fill(CellArea(column: area.column, row: row, columns: area.columns, rows: area.endRow - row))
     if rule == 1 {
       for column in area.column..<area.endColumn { screen[column, row] = Cell("─", style: .dim) }
-      screen.write(" \(trouble.severity.rawValue) ", column: area.column + 1, row: row, limit: width, style: alarm)
+      let heading = " \(trouble.severity.rawValue)" + (furtherErrors > 0 ? ", \(furtherErrors) more " : " ")
+      screen.write(heading, column: area.column + 1, row: row, limit: width, style: alarm)
       row += 1
     }
     for line in lines {
