@@ -102,9 +102,9 @@ import Testing
     #expect(
       playground.view().plainText == """
          Stipple   Box
-                ⣀⣀⣀⣀
-                ⣿⣿⣿⣿
-                ⠉⠉⠉⠉
+
+                ⢸⣿⣿⡇
+
         > inset         12
          ←→ change  ? help
 

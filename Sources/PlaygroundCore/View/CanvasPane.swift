@@ -10,6 +10,9 @@ extension Playground {
   /// How far a curve may be out, in dots, before it is sampled.
   private static let dotTolerance: CGFloat = 0.02
 
+  /// How far within the margins the edges of the rectangle lie, in dots.
+  private static let edgeInset: CGFloat = 1 / 16
+
   /// How far from the origin an outline is drawn, in widths or heights of the rectangle.
   private static let reach: CGFloat = 10_000
 
@@ -27,10 +30,16 @@ extension Playground {
     // How wide a dot is for its height; it is laid out as if dots were as high as wide, on more of them or fewer.
     let aspect = 2 * cellAspect.ratio
     let height = Int((CGFloat(rows * 4) / aspect).rounded())
-    return Viewport(
-      fitting: rect, columns: columns * 2, rows: height, margin: margin, zoom: zoom,
-      pan: CGPoint(x: CGFloat(pan.columns), y: CGFloat(pan.rows) / aspect)
-    ).scaled(1, aspect)
+    func viewport(_ zoom: CGFloat) -> Viewport {
+      Viewport(
+        fitting: rect, columns: columns * 2, rows: height, margin: margin, zoom: zoom,
+        pan: CGPoint(x: CGFloat(pan.columns), y: CGFloat(pan.rows) / aspect))
+    }
+    // The edges of what fits exactly lie between two dots, and a line of one dot's width on them would take the left and the upper of these
+    // on all sides: a little less, and what is symmetric looks so.
+    let extent = max(rect.width, rect.height) * viewport(1).scale
+    let inset = extent > 1 && extent.isFinite ? 1 - Self.edgeInset * 2 / extent : 1
+    return viewport(zoom * inset).scaled(1, aspect)
   }
 
   /// Adds the layers of a path that is drawn with values of the drawing.
@@ -92,6 +101,9 @@ struct Composite {
   private let rows: Int
   private var layers: [(dots: DotBitmap, style: CellStyle, tint: Ink)] = []
 
+  /// As many dots in a cell are taken for a line through it.
+  private static let line = 2
+
   /// No dots as yet, on as many as an area has in these characters.
   init(_ glyphs: GlyphSet, area: CellArea) {
     self.glyphs = glyphs
@@ -138,7 +150,8 @@ struct Composite {
     layers.append((dots, .dim, .standard))
   }
 
-  /// Writes the dots; a cell takes the style of the layer that has most dots in it, the upper one of two with as many.
+  /// Writes the dots; a cell takes the style of the upmost layer that has two dots or more in it, so that a line keeps its colour along an
+  /// area; where none has, the upmost of those that have one.
   ///
   /// A cell without dots stays as it is. A tint goes behind cells whose dots are all one layer's, so that it never shows beyond an
   /// outline, and only where it can be seen between them.
@@ -153,7 +166,7 @@ struct Composite {
           guard own != 0 else { continue }
           bits |= own
           if own.nonzeroBitCount >= most {
-            most = own.nonzeroBitCount
+            most = min(own.nonzeroBitCount, Self.line)
             style = layer.style
             style.background = own == glyphs.allBits && glyphs.isSparse ? layer.tint : .standard
           }
