@@ -29,6 +29,14 @@ struct DiagnosticNoteTests {
     #expect(notes(ofBody: "radius = 3") == ["W.swift:3:6: note: mark method 'mutating' to make 'self' mutable"])
   }
 
+  @Test func whatHasNoValueIsNamed() {
+    #expect(notes(ofBody: "var a: Int\nlet b = a") == ["W.swift:4:5: note: variable defined here"])
+    #expect(notes(ofBody: "let a: Int\nlet b = a") == ["W.swift:4:5: note: constant defined here"])
+    #expect(
+      notes("struct W: Shape { var a: Int; let b: Int; init() { }; func path(in r: CGRect) -> Path { Path(r) } }")
+        == ["W.swift:1:23: note: 'self.a' not initialized", "W.swift:1:35: note: 'self.b' not initialized"])
+  }
+
   @Test func switchesCanBeCompleted() {
     #expect(notes(ofBody: "switch radius { case 1: break }") == ["note: add a default clause"])
     #expect(

@@ -342,16 +342,6 @@ struct FaultTests {
       """, declarations: "enum Trouble: Error { case some }")
   }
 
-  @Test func aProtocolsValueThatIsNeverSet() throws {
-    try expect(
-      """
-      let ranked: any Ranked
-      path.move(to: CGPoint(x: ranked.rank(), y: 0))
-                                      ^ a value of the protocol's type is missing
-      """,
-      declarations: "protocol Ranked { func rank() -> Int }\nstruct First: Ranked { func rank() -> Int { 1 } }")
-  }
-
   @Test func thePlaceIsThatOfTheFaultyExpression() throws {
     try expect(
       """

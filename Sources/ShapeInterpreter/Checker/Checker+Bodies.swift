@@ -22,6 +22,7 @@ extension Checker {
       function: id, owner: function.owner, isStatic: function.isStatic, receiver: enclosingReceiver,
       generics: function.generics, result: signature.result == .failed ? nil : signature.result)
     let before = diagnostics.count
+    let firstVariable = variables.count
 
     var body = FunctionBody(parameters: [], statements: [], result: signature.result, hasErrors: false)
     if function.enclosing == nil, let owner = function.owner, !function.isStatic || function.kind == .initializer {
@@ -46,9 +47,23 @@ extension Checker {
       throw failure("expected '{' in body of function declaration", at: function.offset)
     }
     if signature.result == .failed { body.result = current.returned ?? .failed }
+    if diagnostics.count == before, !function.isPrelude {
+      checkInitialization(of: body, function, variablesFrom: firstVariable)
+    }
     body.hasErrors = diagnostics.count > before
     bodies[id] = body
     return body
+  }
+
+  /// Complains of variables that are used before they have a value, and of what an initializer leaves without one.
+  private mutating func checkInitialization(
+    of body: FunctionBody, _ function: FunctionDeclaration, variablesFrom first: VariableID
+  ) {
+    let isNeeded = function.kind == .initializer || variables[first...].contains(where: \.isDeclaredWithoutValue)
+    guard isNeeded, let items = function.body else { return }
+    var walk = InitializationWalk(self)
+    walk.walk(body, of: function, end: closingOffset(of: items))
+    for complaint in walk.complaints { report(.complaint(complaint)) }
   }
 
   /// What the accessors of a lazy property do: they keep the value in another property, once it was asked for or set.

@@ -10,8 +10,13 @@ extension Checker {
     for item in node.signature?.capture?.items ?? [] {
       let name = item.name.identifierText
       guard name != "self" else { continue }
-      let syntax = item.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: item.name))
-      let value = try check(syntax, expecting: nil)
+      // `[x]` is short for `[x = x]`.
+      let value =
+        if let syntax = item.initializer?.value {
+          try check(syntax, expecting: nil)
+        } else {
+          try checkReference(item.name, expecting: nil)
+        }
       inference.applyDefault(to: value.type)
       let id = makeVariable(name, value.type, mutable: false)
       copies.append(.bind(id, value))

@@ -160,7 +160,7 @@ extension Checker {
         var property = PropertyDeclaration(
           name: name, annotation: annotation, value: binding.value, isLet: isLet,
           isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate),
-          documentation: node.docComment, offset: pattern.offset)
+          documentation: node.docComment, offset: pattern.offset, hasAttribute: !node.attributes.isEmpty)
         guard property.take(node.attributes, wrappers: wrapperNames) else { continue }
         if node.modifiers.has(.lazy), let value = binding.value { collectLazy(&property, value, in: outer) }
         if let block = binding.accessors, let annotation { collectObservers(name, annotation, block, in: outer) }

@@ -18,8 +18,12 @@ extension Checker {
           throw failure("pattern matching in a condition requires the 'case' keyword", at: node.pattern.offset)
         }
         // `if let x` is short for `if let x = x`.
-        let syntax = node.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: name))
-        let value = try checkWhole(syntax, expecting: nil)
+        let value =
+          if let syntax = node.initializer?.value {
+            try checkWhole(syntax, expecting: nil)
+          } else {
+            try checkWholeReference(name)
+          }
         guard let wrapped = inference.shallow(value.type).wrapped else {
           throw failure(
             "initializer for conditional binding must have Optional type, not '\(shown(value.type))'",

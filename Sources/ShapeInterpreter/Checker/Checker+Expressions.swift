@@ -12,6 +12,15 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     var expression = try check(syntax, expecting: type)
     if let type { expression = try fit(expression, to: type, syntax, as: purpose) }
+    return try settleWhole(expression)
+  }
+
+  /// A name that is a whole expression by itself.
+  mutating func checkWholeReference(_ name: TokenSyntax) throws(CheckFailure) -> Expression {
+    try settleWhole(try checkReference(name, expecting: nil))
+  }
+
+  private mutating func settleWhole(_ expression: Expression) throws(CheckFailure) -> Expression {
     guard !current.defersSettling else {
       // The surrounding expression settles what is left; literals are settled by their own statement.
       try resolveDeferred()

@@ -31,8 +31,15 @@ extension Checker {
   mutating func checkReference(_ node: DeclReferenceExprSyntax, expecting type: Type?) throws(CheckFailure)
     -> Expression
   {
-    let name = node.baseName.identifierText
-    let offset = node.offset
+    try checkReference(node.baseName, labels: node.labels, expecting: type)
+  }
+
+  /// A name; `labels` are those of a function that it means, if any are written.
+  mutating func checkReference(
+    _ token: TokenSyntax, labels: [String?] = [], expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    let name = token.identifierText
+    let offset = token.offset
     if let id = lookUpVariable(name) {
       if variables[id].type == .failed { throw CheckFailure.silent }
       if id < inference.firstVariable, variables[id].type.isOpen {
@@ -43,14 +50,13 @@ extension Checker {
     if let id = lookUpLocalGetter(name) {
       return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
     }
-    if case .binaryOperator = node.baseName.tokenKind {
+    if case .binaryOperator = token.tokenKind {
       return try operatorValue(name, expecting: type, at: offset)
     }
     if name == "self" {
       throw failure(
         "cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: offset)
     }
-    let labels = node.labels
     if let ids = lookUpLocalFunctions(name) {
       return try functionValue(ids, nil, labels: labels, expecting: type, named: name, at: offset)
     }

@@ -336,6 +336,7 @@ extension Checker {
       }
       let id = declare(name.identifier.identifierText, expected, mutable: mutable)
       variables[id].isDeclaredWithoutValue = true
+      variables[id].nameOffset = name.offset
       return [.bind(id, expected.wrapped != nil && mutable ? Expression(.none, expected, at: node.offset) : nil)]
     }
     let value = try checkWhole(syntax, expecting: expected)

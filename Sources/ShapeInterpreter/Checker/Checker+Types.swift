@@ -270,10 +270,17 @@ extension Checker {
   mutating func checkDetached(
     _ syntax: ExprSyntax, expecting type: Type?, as purpose: Purpose = .initialization, owner: Type?
   ) throws(CheckFailure) -> Expression {
-    try detached(owner: owner) { (checker) throws(CheckFailure) in
+    let first = variables.count
+    let value = try detached(owner: owner) { (checker) throws(CheckFailure) in
       let wanted = type.map { checker.isUnbound($0) ? checker.opened($0) : $0 }
       return try checker.checkWhole(syntax, expecting: wanted, as: purpose)
     }
+    if variables[first...].contains(where: \.isDeclaredWithoutValue) {
+      var walk = InitializationWalk(self)
+      walk.walk(value)
+      for complaint in walk.complaints { report(.complaint(complaint)) }
+    }
+    return value
   }
 
   /// Runs `body` outside of any function, inside a type.

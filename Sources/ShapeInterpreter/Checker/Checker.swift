@@ -107,6 +107,8 @@ struct VariableInfo {
   var constantOffset: Int?
   /// Whether a value is assigned to it once, later.
   var isDeclaredWithoutValue = false
+  /// Where the name of such a one stands.
+  var nameOffset: Int?
 }
 
 /// A function's parameters and result, types resolved.

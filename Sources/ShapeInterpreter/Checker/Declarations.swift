@@ -53,6 +53,8 @@ struct PropertyDeclaration {
   var offset: Int
   /// The file's property wrapper around it; the property is then the wrapper itself, `_name`.
   var wrapper: WrapperUse?
+  /// Whether an attribute stands before it, which may give it its value.
+  var hasAttribute = false
   /// The getter of the `lazy` property that this one keeps the value of.
   var lazyGetter: FunctionID?
 

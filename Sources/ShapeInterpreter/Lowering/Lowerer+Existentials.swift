@@ -114,10 +114,16 @@ extension Lowerer {
     builder.endParameters()
     builder.exits = [.init(slot: Slot(0, 0), layout: result)]
     let test = builder.allocate(.word)
-    for (index, type) in boxed.enumerated() where checker.conforms(type, to: bound) {
+    let candidates = boxed.indices.filter { checker.conforms(boxed[$0], to: bound) }
+    for index in candidates {
+      let type = boxed[index]
       let saved = builder.next
-      builder.emit(.equalWord, test.word, box.word, builder.constant(UInt64(index)))
-      let other = builder.emitJump(.jumpUnless, test.word)
+      // What is none of the others is of the last type.
+      var other: Int?
+      if index != candidates.last {
+        builder.emit(.equalWord, test.word, box.word, builder.constant(UInt64(index)))
+        other = builder.emitJump(.jumpUnless, test.word)
+      }
       let layout = try layout(of: type)
       let content = builder.allocate(layout)
       try makeContent(of: box, type, in: content)
@@ -125,11 +131,10 @@ extension Lowerer {
         .requirement(dispatcher.requirement, [held(content, type, layout)] + arguments), dispatcher.result, at: 0)
       try lower(call, into: Slot(0, 0))
       builder.emit(.giveBack)
-      builder.land(other)
+      if let other { builder.land(other) }
       builder.next = saved
     }
-    trap("a value of the protocol's type is missing")
-    builder.emit(.giveBack)
+    if candidates.isEmpty { builder.emit(.giveBack) }
     install(number)
   }
 }

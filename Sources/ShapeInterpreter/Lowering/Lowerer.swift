@@ -83,10 +83,15 @@ struct Lowerer {
   /// Lowers all functions that are called and not yet there.
   mutating func lowerWaiting() throws(CheckFailure) {
     var isDone = false
+    var hasErrors = false
     while !isDone {
       while let (instance, number) = waiting.popLast() {
         let body = try checker.checkBody(of: instance.function)
-        guard !body.hasErrors else { throw CheckFailure.silent }
+        guard !body.hasErrors else {
+          // The others say what is wrong with them too.
+          hasErrors = true
+          continue
+        }
         substitution = instance.substitution
         try lower(body, instance.function, as: number)
         if let endless { throw endless }
@@ -96,6 +101,7 @@ struct Lowerer {
       let (dispatches, compares) = (try lowerDispatchers(), try lowerEqualities())
       isDone = !dispatches && !compares
     }
+    if hasErrors { throw CheckFailure.silent }
   }
 
   /// Lowers a body as the function of that number.

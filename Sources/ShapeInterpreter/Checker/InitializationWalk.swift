@@ -1,0 +1,372 @@
+// Definite initialization: a variable is given a value on every way to its uses, and a constant only once.
+
+/// Something that is declared without a value.
+enum ValuePlace: Hashable {
+  case variable(VariableID)
+  /// A stored property of the type whose initializer is looked at.
+  case property(String)
+  /// The value that an initializer of an enum, or one that calls another initializer, makes as a whole.
+  case whole
+}
+
+/// What is known where the flow of control has come to.
+struct Flow {
+  /// What has a value, whichever way was taken.
+  var definite: Set<ValuePlace> = []
+  /// What has a value on some way.
+  var possible: Set<ValuePlace> = []
+
+  /// What is known where several ways meet; nil when none leads there.
+  static func meeting(_ ways: [Flow?]) -> Flow? {
+    let ways = ways.compactMap { $0 }
+    guard var result = ways.first else { return nil }
+    for way in ways.dropFirst() {
+      result.definite.formIntersection(way.definite)
+      result.possible.formUnion(way.possible)
+    }
+    return result
+  }
+}
+
+/// Follows a function's flow of control and complains of what is used before it has a value.
+///
+/// The rules are those of the compiler's own pass, but for tuples, which count as a whole once a component has a value.
+struct InitializationWalk {
+  let checker: Checker
+  private(set) var complaints: [Complaint] = []
+  /// What is known here; nil where control does not come.
+  var flow: Flow? = Flow()
+  private(set) var tracked: Set<ValuePlace> = []
+  /// The initializer's receiver, while its stored properties are followed.
+  private(set) var receiver: VariableID?
+  private(set) var properties: [PropertyDeclaration] = []
+  /// Where the initializer ends.
+  var end: Int?
+  /// What was known where control left each loop or switch, or went on to its next turn.
+  var leaving: [LoopLabel: [Flow?]] = [:]
+  var continuing: [LoopLabel: [Flow?]] = [:]
+  /// What was known where errors came from.
+  var throwing: [Flow?] = []
+
+  init(_ checker: Checker) { self.checker = checker }
+}
+
+extension InitializationWalk {
+  /// Follows the body of a function, an accessor or an initializer, which ends at `end`.
+  mutating func walk(_ body: FunctionBody, of function: FunctionDeclaration, end: Int) {
+    if function.kind == .initializer, let receiver = body.receiver, let nominal = function.owner?.nominal,
+      let declared = checker.types[nominal], nominal.isDeclared
+    {
+      begin(declared, receiver, makesWhole: declared.kind == .enumeration || body.statements.assigns(receiver))
+      self.end = end
+    }
+    walk(body.statements)
+    if self.end != nil { leaveInitializer(at: end) }
+  }
+
+  private mutating func begin(_ declared: TypeDeclaration, _ receiver: VariableID, makesWhole: Bool) {
+    self.receiver = receiver
+    guard !makesWhole else {
+      tracked.insert(.whole)
+      return
+    }
+    var checker = checker
+    for property in declared.properties {
+      let place = ValuePlace.property(property.name)
+      let isOptional = (try? checker.type(of: property, in: declared.nominal))?.wrapped != nil
+      tracked.insert(place)
+      properties.append(property)
+      if property.value != nil || property.hasAttribute || isOptional && !property.isLet || property.lazyGetter != nil {
+        flow?.definite.insert(place)
+        if property.value != nil { flow?.possible.insert(place) }
+      }
+    }
+  }
+
+  mutating func complain(_ message: String, at offset: Int, notes: [(message: String, offset: Int)] = []) {
+    complaints.append(Complaint(message: message, offset: offset, notes: notes))
+  }
+
+  // MARK: Places
+
+  func lacks(_ place: ValuePlace) -> Bool {
+    guard let flow else { return false }
+    return tracked.contains(place) && !flow.definite.contains(place)
+  }
+
+  var missing: [PropertyDeclaration] { properties.filter { lacks(.property($0.name)) } }
+
+  private var missingNotes: [(message: String, offset: Int)] {
+    missing.map { ("'self.\($0.label)' not initialized", $0.offset) }
+  }
+
+  /// What an expression is, if it is something that is followed.
+  func place(of expression: Expression) -> ValuePlace? {
+    switch expression.kind {
+    case .variable(let id):
+      if id == receiver { return tracked.contains(.whole) ? .whole : nil }
+      return .variable(id)
+    case .field(let base, let name):
+      guard case .variable(let id) = base.kind, id == receiver, !tracked.contains(.whole) else { return nil }
+      return .property(name)
+    default: return nil
+    }
+  }
+
+  /// What is followed and the expression is, or is a part of.
+  func root(of expression: Expression) -> ValuePlace? {
+    if let place = place(of: expression) { return place }
+    switch expression.kind {
+    case .field(let base, _), .component(let base, _), .unwrap(let base), .address(let base), .subscripted(let base, _):
+      return root(of: base)
+    case .call(let id, _, let arguments) where checker.functions[id].kind != .function:
+      return arguments.first.flatMap(root)
+    case .native(let row, _, let arguments) where row.role == .getter: return arguments.first.flatMap(root)
+    default: return nil
+    }
+  }
+
+  /// `variable 'x'`, `constant 'self.x'`.
+  func title(of place: ValuePlace) -> String {
+    switch place {
+    case .variable(let id):
+      let info = checker.variables[id]
+      return (info.isMutable ? "variable" : "constant") + " '\(info.name)'"
+    case .property(let name):
+      let property = properties.first { $0.name == name }
+      return (property?.isLet ?? false ? "constant" : "variable") + " 'self.\(property?.label ?? name)'"
+    case .whole: return "variable 'self'"
+    }
+  }
+
+  private func note(on place: ValuePlace) -> [(message: String, offset: Int)] {
+    guard case .variable(let id) = place, let offset = checker.variables[id].nameOffset else { return [] }
+    return [((checker.variables[id].isMutable ? "variable" : "constant") + " defined here", offset)]
+  }
+
+  /// Complains when what is used, as `use` says, has no value yet.
+  mutating func require(_ place: ValuePlace, _ use: String = "used", at offset: Int) {
+    guard lacks(place) else { return }
+    switch place {
+    case .whole: complain("'self' used before 'self.init' call or assignment to 'self'", at: offset)
+    case .property where use == "used": requireAll(at: offset)
+    case .property, .variable:
+      complain("\(title(of: place)) \(use) before being initialized", at: offset, notes: note(on: place))
+    }
+    flow?.definite.insert(place)
+  }
+
+  /// Complains when the receiver is used before all its properties have values.
+  mutating func requireAll(at offset: Int) {
+    let notes = missingNotes
+    guard !notes.isEmpty else { return }
+    complain("'self' used before all stored properties are initialized", at: offset, notes: notes)
+    // Said once, for all that follows.
+    flow?.definite.formUnion(tracked)
+  }
+
+  private mutating func leaveInitializer(at offset: Int) {
+    if lacks(.whole) {
+      complain("'self.init' isn't called on all paths before returning from initializer", at: offset)
+    } else if case let notes = missingNotes, !notes.isEmpty {
+      complain("return from initializer without initializing all stored properties", at: offset, notes: notes)
+    }
+  }
+
+  /// Gives a place its value.
+  mutating func give(_ place: ValuePlace, at offset: Int) {
+    guard tracked.contains(place), let known = flow else { return }
+    let isConstant: Bool
+    switch place {
+    case .variable(let id): isConstant = !checker.variables[id].isMutable
+    case .property(let name): isConstant = properties.contains { $0.name == name && $0.isLet }
+    case .whole: isConstant = false
+    }
+    if isConstant, known.possible.contains(place) {
+      let name = title(of: place).drop { $0 != "'" }
+      complain("immutable value \(name) may only be initialized once", at: offset)
+    }
+    flow?.definite.insert(place)
+    flow?.possible.insert(place)
+  }
+}
+
+// MARK: Statements
+
+extension InitializationWalk {
+  mutating func walk(_ statements: [Statement]) {
+    for statement in statements where flow != nil { walk(statement) }
+  }
+
+  private mutating func walk(_ statement: Statement) {
+    switch statement {
+    case .expression(let value):
+      walk(value)
+      if value.type == .never { flow = nil }
+    case .bind(let id, let value):
+      if let value {
+        walk(value)
+      } else {
+        tracked.insert(.variable(id))
+        flow?.definite.remove(.variable(id))
+        flow?.possible.remove(.variable(id))
+      }
+    case .assign(let target, let value):
+      walk(value)
+      assign(to: target)
+    case .modify(let target, _, let value, _, let combined):
+      walk(value)
+      change(target, "passed by reference", at: combined.offset)
+      walk(combined)
+    case .block(let list): walk(list)
+    case .conditional(let conditions, let then, let otherwise):
+      walk(conditions)
+      let start = flow
+      walk(then)
+      let end = flow
+      flow = start
+      walk(otherwise)
+      flow = .meeting([end, flow])
+    case .unless(let conditions, let otherwise):
+      walk(conditions)
+      let start = flow
+      walk(otherwise)
+      flow = .meeting([start, flow])
+    case .loop(let loop):
+      walk(loop.sequence)
+      walkTurns(loop.label, entersAlways: false) { walk in
+        if let filter = loop.filter { walk.walk(filter) }
+        walk.walk(loop.body)
+      }
+    case .whileLoop(let label, let conditions, let body):
+      walkTurns(label, entersAlways: conditions.isAlwaysTrue) { walk in
+        walk.walk(conditions)
+        walk.walk(body)
+      }
+    case .repeatWhile(let label, let body, let condition):
+      walkTurns(label, entersAlways: true) { walk in
+        walk.walk(body)
+        walk.flow = .meeting([walk.flow] + (walk.continuing.removeValue(forKey: label) ?? []))
+        if walk.flow != nil { walk.walk(condition) }
+        if case .boolean(true) = condition.kind { return }
+        walk.leaving[label, default: []].append(walk.flow)
+      }
+    case .choose(let label, _, let value, let branches):
+      walk(value)
+      flow = .meeting([walk(branches)] + (leaving.removeValue(forKey: label) ?? []))
+    case .leave(let label):
+      leaving[label, default: []].append(flow)
+      flow = nil
+    case .next(let label):
+      continuing[label, default: []].append(flow)
+      flow = nil
+    case .giveBack(let value, let offset):
+      let isFailure = value?.isNil ?? false
+      if let value { walk(value) }
+      if end != nil, !isFailure { leaveInitializer(at: offset) }
+      flow = nil
+    case .raise(let value):
+      walk(value)
+      throwing.append(flow)
+      flow = nil
+    case .attempt(let body, _, let catches):
+      let outer = throwing
+      throwing = []
+      walk(body)
+      let end = flow
+      flow = .meeting(throwing)
+      throwing = outer
+      // An error that no branch matches goes on.
+      throwing.append(flow)
+      flow = .meeting([end, walk(catches)])
+    case .deferred: break  // runs when everything that its scope gives a value has one
+    }
+  }
+
+  /// Follows branches that all begin with what is known here; what is known at their ends.
+  private mutating func walk(_ branches: [Branch]) -> Flow? {
+    let start = flow
+    var ends: [Flow?] = []
+    var falling: Flow?
+    for branch in branches {
+      flow = start
+      for (pattern, filter) in branch.patterns {
+        walk(pattern)
+        if let filter { walk(filter) }
+      }
+      flow = .meeting([flow, falling])
+      walk(branch.body)
+      falling = branch.fallsThrough ? flow : nil
+      if !branch.fallsThrough { ends.append(flow) }
+    }
+    return .meeting(ends)
+  }
+
+  /// Follows the turns of a loop: the second begins with what the first may have given values.
+  private mutating func walkTurns(_ label: LoopLabel, entersAlways: Bool, _ turn: (inout InitializationWalk) -> Void) {
+    let start = flow
+    turn(&self)
+    let end = Flow.meeting([flow] + (continuing.removeValue(forKey: label) ?? []))
+    if let end, let start, !end.possible.isSubset(of: start.possible) {
+      let ways = leaving
+      flow = start
+      flow?.possible = end.possible
+      turn(&self)
+      continuing[label] = nil
+      leaving = ways
+    }
+    var after = start
+    after?.possible.formUnion(end?.possible ?? [])
+    flow = .meeting((entersAlways ? [] : [after]) + (leaving.removeValue(forKey: label) ?? []))
+  }
+
+  private mutating func walk(_ conditions: [Condition]) {
+    for condition in conditions {
+      switch condition {
+      case .test(let value), .bind(_, let value): walk(value)
+      case .match(let pattern, _, let value):
+        walk(value)
+        walk(pattern)
+      }
+    }
+  }
+
+  private mutating func walk(_ pattern: PatternTree) {
+    switch pattern {
+    case .anything, .variable: return
+    case .tuple(let parts), .enumCase(_, let parts): for part in parts { walk(part) }
+    case .some(let inner), .cast(_, let inner): walk(inner)
+    case .test(_, let value): walk(value)
+    }
+  }
+}
+
+extension [Condition] {
+  /// `while true`: left by `break` alone.
+  fileprivate var isAlwaysTrue: Bool {
+    guard count == 1, case .test(let test)? = first, case .boolean(true) = test.kind else { return false }
+    return true
+  }
+}
+
+extension [Statement] {
+  /// Whether a variable is assigned as a whole in the statements, as `self.init` does.
+  fileprivate func assigns(_ id: VariableID) -> Bool {
+    contains { statement in
+      switch statement {
+      case .assign(let target, _):
+        if case .variable(id) = target.kind { true } else { false }
+      case .expression(let value):
+        if case .block(let inner, _) = value.kind { inner.assigns(id) } else { false }
+      case .block(let inner), .deferred(let inner), .whileLoop(_, _, let inner), .repeatWhile(_, let inner, _):
+        inner.assigns(id)
+      case .conditional(_, let then, let otherwise): then.assigns(id) || otherwise.assigns(id)
+      case .unless(_, let otherwise): otherwise.assigns(id)
+      case .loop(let loop): loop.body.assigns(id)
+      case .choose(_, _, _, let branches): branches.contains { $0.body.assigns(id) }
+      case .attempt(let body, _, let catches): body.assigns(id) || catches.contains { $0.body.assigns(id) }
+      case .bind, .modify, .leave, .next, .giveBack, .raise: false
+      }
+    }
+  }
+}
