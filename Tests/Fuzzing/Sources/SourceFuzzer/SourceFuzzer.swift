@@ -29,7 +29,11 @@ struct SourceFuzzer {
     }
     .map { ShapeSource(name: "Seed.swift", text: $0) })
 
+  /// Where each source is written before it is run: one that overflows the stack stops the program before libFuzzer can keep it.
+  private static let last = ProcessInfo.processInfo.environment["SOURCE_FUZZER_LAST"].map { URL(fileURLWithPath: $0) }
+
   private static func run(_ text: String) {
+    if let last, (try? Data(text.utf8).write(to: last)) == nil { preconditionFailure("cannot write to \(last.path)") }
     let source = ShapeSource(name: "Input.swift", text: text)
     // One in 64 has its library made for itself, as a file by itself does.
     let program = text.utf8.count % 64 == 0 ? ShapeProgram(checking: source) : checker.program(of: source)
