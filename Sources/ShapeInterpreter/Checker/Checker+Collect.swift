@@ -6,12 +6,14 @@ extension Checker {
   /// A checker that knows the library and its whole prelude.
   static let withPrelude = Checker(.standard, Prelude.standard.file)
 
-  /// Makes what all checkers have: the library's rows, and the prelude's sections by their names.
-  static func prepare() { _ = (LibraryTable.standard, Prelude.standard) }
+  /// Makes what all checkers have.
+  static func prepare() { _ = LibraryTable.standard }
 
   /// A checker that knows the library and what of its prelude some sources may refer to: where the checking of a file starts.
   init(for sources: [ShapeSource]) {
-    self.init(.standard, Prelude.standard.file(for: sources.map(\.text)))
+    // The prelude first: the library's rows may still be in the making on another processor.
+    let prelude = Prelude.standard.file(for: sources.map(\.text))
+    self.init(.standard, prelude)
   }
 
   private init(_ library: LibraryTable, _ prelude: SourceFileSyntax) {

@@ -19,7 +19,7 @@ public struct ShapeChecker: Sendable {
     parsed = Dictionary(ahead.value().map { ($0.places.files[0].source.name, $0) }) { first, _ in first }
   }
 
-  /// Makes the parts of the library that every checker has, so that the first one need not: while a program reads its command line.
+  /// Makes the library that every checker has, so that the first need not: while a program reads its command line, say.
   public static func prepare() { Checker.prepare() }
 
   /// Parses and checks a source, one of those that the checker was made for; its shapes are ready to run.
