@@ -4,6 +4,21 @@ import Testing
 
 /// What is said of wrong declarations; marked as in `DiagnosticTests`.
 extension DiagnosticTests {
+  @Test func anAssociatedTypeIsNoneThatItsOwnMemberIsMadeOf() {
+    expect(
+      """
+      struct Wrong<Front: Shape>: Shape {
+        var front: Front
+        func path(in rect: CGRect) -> Path { front.path(in: rect) }
+        var animatableData: AnimatablePair<Front.AnimatableData, Wrong.AnimatableData> {
+            ^ the type of 'animatableData' refers to itself
+          get { AnimatablePair(front.animatableData, front.animatableData) }
+          set { front.animatableData = newValue.first }
+        }
+      }
+      """)
+  }
+
   @Test func protocolsAloneAreInheritedAndNoneFromItself() {
     expect(
       """

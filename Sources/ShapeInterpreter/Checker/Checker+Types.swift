@@ -154,6 +154,10 @@ extension Checker {
   mutating func signature(of id: FunctionID) throws(CheckFailure) -> Signature {
     if let known = signatures[id] { return known }
     let function = functions[id]
+    guard openSignatures.insert(id).inserted else {
+      throw failure("the type of '\(function.name)' refers to itself", at: function.offset)
+    }
+    defer { openSignatures.remove(id) }
     let scope = TypeScope(owner: function.owner, generics: function.generics, isPrelude: function.isPrelude)
     var parameters: [Signature.Parameter] = []
     for parameter in function.parameters {

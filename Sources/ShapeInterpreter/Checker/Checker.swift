@@ -41,6 +41,8 @@ struct Checker {
   var globalTypes: [GlobalID: Type] = [:]
   var globalValues: [GlobalID: Expression] = [:]
   var inProgress: Set<String> = []
+  /// The functions whose signatures are being resolved.
+  var openSignatures: Set<FunctionID> = []
 
   var diagnostics: [Complaint] = []
   /// The offsets of complaints made so far: one place complains once.
