@@ -126,7 +126,7 @@ extension Checker {
   }
 
   mutating func collectType(
-    _ name: String, _ kind: TypeDeclaration.Kind, _ node: some DeclGroupSyntax,
+    _ name: String, _ kind: TypeDeclaration.Kind, _ node: some DeclGroupSyntax & NamedDeclSyntax,
     generics clause: GenericParameterClauseSyntax?, inherits: InheritanceClauseSyntax?,
     members block: MemberBlockSyntax, in outer: TypeContext?, place: Int?
   ) {
@@ -136,7 +136,7 @@ extension Checker {
     let isRedeclared = order.contains(nominal)
     if isRedeclared {
       // The name stays the first one's; the second is a type all the same.
-      let offset = node.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? node.offset
+      let offset = node.name.offset
       let first = types[nominal].map { [("'\(name)' previously declared here", $0.offset)] } ?? []
       if !isCollectingOthers { report(failure("invalid redeclaration of '\(name)'", at: offset, notes: first)) }
       nominal.place = node.offset
@@ -145,7 +145,7 @@ extension Checker {
     var declaration = TypeDeclaration(
       nominal: nominal, kind: kind, generics: own, outer: outer?.nominal,
       inherited: inherits?.inheritedTypes.map { Inherited($0.type) } ?? [], documentation: node.docComment,
-      offset: node.asProtocol((any NamedDeclSyntax).self)?.name.offset ?? node.offset)
+      offset: node.name.offset)
     declaration.isIndirect = node.modifiers.has(.indirect)
     types[nominal] = declaration
     order.append(nominal)

@@ -62,16 +62,17 @@ extension Checker {
     var names: Set<String> = []
     var open = declarations
     while let node = open.popLast() {
-      guard let group = node.asProtocol(DeclGroupSyntax.self) else { continue }
-      open += group.memberBlock.members.map(\.decl)
-      let isWrapper = group.attributes.contains { element in
-        if case .attribute(let attribute) = element {
-          attribute.attributeName.trimmedDescription == "propertyWrapper"
-        } else {
-          false
+      switch node.as(DeclSyntaxEnum.self) {
+      case .structDecl(let node):
+        open += node.memberBlock.members.map(\.decl)
+        let isWrapper = node.attributes.contains { element in
+          element.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "propertyWrapper"
         }
+        if isWrapper { names.insert(node.name.identifierText) }
+      case .enumDecl(let node): open += node.memberBlock.members.map(\.decl)
+      case .extensionDecl(let node): open += node.memberBlock.members.map(\.decl)
+      default: continue
       }
-      if isWrapper, let name = node.as(StructDeclSyntax.self)?.name.identifierText { names.insert(name) }
     }
     return names
   }
