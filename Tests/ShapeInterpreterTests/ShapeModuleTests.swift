@@ -67,6 +67,28 @@ struct ShapeModuleTests {
     }
   }
 
+  @Test func privateMembersAreTheirFilesOwn() throws {
+    let other = """
+      extension CGRect { private var edge: CGFloat { 7 }; var both: CGFloat { edge + Theme.gap } }
+      fileprivate extension CGPoint { func moved() -> CGFloat { x } }
+      struct Theme { private static let gap: CGFloat = 1; private var size: CGFloat = 2; init() { } }
+      """
+    for (use, name) in [
+      ("rect.edge", "edge"), ("rect.origin.moved()", "moved"), ("Theme.gap", "gap"), ("Theme().size", "size"),
+    ] {
+      let program = try program(of: "B.swift", ["A.swift": other, "B.swift": square(x: use)])
+      #expect(
+        program.diagnostics.map(\.message) == ["'\(name)' is inaccessible due to 'private' protection level"])
+    }
+    #expect(try origin(of: program(of: "B.swift", ["A.swift": other, "B.swift": square(x: "rect.both")])).x == 8)
+    let own = "extension CGRect { private var edge: CGFloat { 3 } }\n" + square(x: "rect.edge")
+    #expect(try origin(of: program(of: "B.swift", ["A.swift": other, "B.swift": own])).x == 3)
+    let third = "extension CGRect { var edge: CGFloat { 5 } }"
+    #expect(
+      try origin(of: program(of: "B.swift", ["A.swift": other, "B.swift": square(x: "rect.edge"), "C.swift": third])).x
+        == 5)
+  }
+
   @Test func whatIsPrivateHidesNothingThatAllSee() throws {
     let files = [
       "A.swift": "private let gap: CGFloat = 7", "B.swift": "let gap: CGFloat = 5", "C.swift": square(x: "gap"),

@@ -301,6 +301,11 @@ extension Checker {
     return [candidate]
   }
 
+  private func isHidden(_ candidate: Candidate, from offset: Int) -> Bool {
+    guard case .declared(let id) = candidate.target else { return false }
+    return isHidden(functions[id].offset, from: offset)
+  }
+
   /// Whether every closure among the arguments stands where a function may.
   private func takesClosures(_ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument]) -> Bool {
     zip(candidate.parameters, match).allSatisfy { parameter, indices in
@@ -320,6 +325,9 @@ extension Checker {
     among candidates: [Candidate], _ arguments: [Argument], expecting type: Type?, at offset: Int, named name: String,
     of owner: Type? = nil, else fallback: CheckFailure? = nil
   ) throws(CheckFailure) -> Expression {
+    let all = candidates
+    let candidates = hidden.isEmpty ? all : all.filter { !isHidden($0, from: offset) }
+    guard all.isEmpty || !candidates.isEmpty else { throw inaccessible(name, at: offset) }
     var matching: [(candidate: Candidate, match: [[Int]])] = []
     for candidate in candidates {
       if case .success(let match) = candidate.match(arguments) { matching.append((candidate, match)) }

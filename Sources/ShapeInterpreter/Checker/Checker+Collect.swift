@@ -34,7 +34,7 @@ extension Checker {
   /// Files the declarations of a file, and those of its module's other files after them: where both have a name, the file's own counts.
   mutating func collect(_ own: [DeclSyntax], besides others: [DeclSyntax]) {
     wrapperNames = Self.wrapperNames(in: own + others)
-    hidden = others.filter(\.isFilePrivate).map { $0.offset..<$0.endPosition.utf8Offset }
+    hidden = others.flatMap(\.filePrivateRanges)
     // What only its own file sees stands back behind what all see.
     let others = others.filter { !$0.isFilePrivate } + others.filter(\.isFilePrivate)
     // Types first: what extensions and functions require of others may name them before they are declared.
@@ -51,8 +51,11 @@ extension Checker {
 
   /// Whether a declaration is private to a file of the module, and the place that names it is in another: that which is checked.
   func isHidden(_ declared: Int, from place: Int) -> Bool {
-    hidden.contains { $0.contains(declared) } && (ownRange?.contains(place) ?? false)
+    isHidden(declared) && (ownRange?.contains(place) ?? false)
   }
+
+  /// Whether a declaration is private to another file of the module.
+  func isHidden(_ declared: Int) -> Bool { hidden.contains { $0.contains(declared) } }
 
   /// What is said of a name that only its own file may use.
   func inaccessible(_ name: String, at offset: Int) -> CheckFailure {
@@ -369,6 +372,13 @@ extension DeclSyntax {
   fileprivate var isFilePrivate: Bool {
     let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers
     return modifiers.map { $0.has(.private) || $0.has(.fileprivate) } ?? false
+  }
+
+  /// Where it declares what only its own file sees.
+  fileprivate var filePrivateRanges: [Range<Int>] {
+    if isFilePrivate { return [offset..<endPosition.utf8Offset] }
+    let members = asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
+    return members.flatMap(\.decl.filePrivateRanges)
   }
 
   /// Whether it is an extension with types in it.

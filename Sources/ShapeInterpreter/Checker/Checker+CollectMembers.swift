@@ -244,7 +244,10 @@ extension Checker {
       if !isCollectingOthers, let known, functions[known].owner != outer.type, functions[known].body != nil {
         members[outer.nominal]?.otherGetters[name, default: []].append(getter)
       } else {
-        members[outer.nominal, default: MemberTable()].getters.add(getter, name, unlessKnown: isCollectingOthers)
+        // What another file keeps to itself gives way to what all see.
+        let isKept = known.map { !isHidden(functions[$0].offset) || isHidden(offset) } ?? false
+        members[outer.nominal, default: MemberTable()].getters.add(
+          getter, name, unlessKnown: isCollectingOthers && isKept)
       }
     }
     guard let setter = accessors.setter, !isStatic else { return }
