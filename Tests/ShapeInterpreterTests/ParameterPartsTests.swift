@@ -249,4 +249,32 @@ struct ParameterPartsTests {
     #expect(changed.prefix(2) == [CGPoint(x: 21, y: 0), CGPoint(x: 8, y: 0)])
     #expect(changed[2].x == 2 * (try notes(shape)[2].x))
   }
+
+  @Test func aShapeThatTheSourceGivesMayBecomeAnother() throws {
+    let shape = try shape(
+      """
+      var outline: any Shape = RoundedRectangle(cornerRadius: 3)
+      var own: any Shape = Dot()
+      """,
+      drawing: """
+        path.addPath(outline.path(in: rect))
+        note(outline is RoundedRectangle ? 1 : outline is Circle ? 2 : 3, own is Dot ? 1 : own is Ellipse ? 2 : 3)
+        """,
+      declarations: "struct Dot: Shape { func path(in rect: CGRect) -> Path { Path() } }")
+    let names = ["circle", "rectangle", "roundedRectangle", "capsule", "ellipse"]
+    #expect(shape.parameters.map(\.name) == ["outline", "own"])
+    #expect(shape.parameters[0].kind == .choice(names) && shape.parameters[0].initial == .choice(2))
+    #expect(shape.parameters[1].kind == .choice(["Dot"] + names) && shape.parameters[1].initial == .choice(0))
+    #expect(try notes(shape).last == CGPoint(x: 1, y: 1))
+    #expect(try notes(shape, ["outline": .choice(0), "own": .choice(5)]).last == CGPoint(x: 2, y: 2))
+    #expect(try notes(shape, ["outline": .choice(1), "own": .choice(0)]).last == CGPoint(x: 3, y: 1))
+  }
+
+  @Test func anIntegerBeyondIntStaysAsItIs() throws {
+    let shape = try shape(
+      "var seed: UInt64 = 0xFFFF_FFFF_FFFF_FFFE\nvar small: UInt64 = 7\nvar least: Int = -3",
+      drawing: "note(seed == UInt64.max - 1 ? 1 : 0, \"\\(seed)\" == \"18446744073709551614\" ? 1 : 0)")
+    #expect(shape.parameters.map(\.name) == ["small", "least"])
+    #expect(try notes(shape, ["small": .integer(8)]) == [CGPoint(x: 1, y: 1)])
+  }
 }

@@ -21,6 +21,8 @@ indirect enum EditableValue: Sendable {
   case box(Element, tag: Int)
   /// What the box of an indirect case holds.
   case boxed(Element)
+  /// A value of a protocol's type that may become others, each of a type of its own: a word that tells the type, and the value.
+  case substitutes([Substitute])
 
   /// A part of a value, at its distance from the value's start.
   struct Part: Sendable {
@@ -40,6 +42,12 @@ indirect enum EditableValue: Sendable {
     var name: String
     var parts: [Part]
     var sample: Constant
+  }
+
+  /// What a value may become, by a name.
+  struct Substitute: Sendable {
+    var name: String
+    var value: Constant
   }
 
   /// The elements of an array, or the content of a box.
@@ -85,6 +93,26 @@ extension Lowerer {
       return try libraryValue(of: type, nominal, arguments, at: offset)
     default: return .fixed
     }
+  }
+
+  /// The shapes that a value of the type `any Shape` may become, beside the one that the source gives it.
+  mutating func substitutes(for initial: Constant, of type: Type) -> EditableValue? {
+    guard checker.isExistential(type), let bound = type.nominal, !bound.isDeclared,
+      checker.refines(bound, .library("Shape")), let tag = initial.words.first, boxed.indices.contains(Int(tag))
+    else { return nil }
+    let builtIn = [
+      ("circle", "Circle()"), ("rectangle", "Rectangle()"), ("roundedRectangle", "RoundedRectangle(cornerRadius: 20)"),
+      ("capsule", "Capsule()"), ("ellipse", "Ellipse()"),
+    ]
+    var result: [EditableValue.Substitute] = []
+    for (name, text) in builtIn {
+      guard let value = attempt(text, as: type) else { return nil }
+      result.append(.init(name: name, value: value.words.first == tag ? initial : value))
+    }
+    if !result.contains(where: { $0.value.words.first == tag }) {
+      result.insert(.init(name: boxed[Int(tag)].nominal?.baseName ?? "\(boxed[Int(tag)])", value: initial), at: 0)
+    }
+    return .substitutes(result)
   }
 
   private mutating func part(

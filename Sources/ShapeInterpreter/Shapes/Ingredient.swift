@@ -167,6 +167,11 @@ extension Lowerer {
       }
       ingredients[index].editable = try editableValue(
         of: ingredient.type, named: ingredient.name, at: ingredient.offset)
+      if ingredients[index].origin != .guess,
+        let substitutes = substitutes(for: ingredients[index].initial, of: ingredient.type)
+      {
+        ingredients[index].editable = substitutes
+      }
       ingredients[index].leaves = ingredients[index].parameters { _ in nil }.leaves
     }
     try lowerWaiting()

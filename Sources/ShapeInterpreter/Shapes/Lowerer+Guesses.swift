@@ -135,7 +135,7 @@ extension Lowerer {
   }
 
   /// What an expression of our own is worth; nil when it cannot be a value of the type.
-  private mutating func attempt(_ text: String, as type: Type) -> Constant? {
+  mutating func attempt(_ text: String, as type: Type) -> Constant? {
     guard let syntax = Parser.expression(text) else { return nil }
     return attempt { (lowerer) throws(CheckFailure) in
       let value = try lowerer.checker.checkDetached(syntax, expecting: type, owner: nil)

@@ -86,6 +86,13 @@ struct ParameterWalk {
       leaves = nil
       guard constant.words[position.words] == UInt64(tag) else { return }
       walkBox(content, at: place, in: &constant)
+    case .substitutes(let substitutes):
+      leaves = nil
+      let names = substitutes.map(\.name)
+      let tag = constant.words[position.words]
+      let present = substitutes.firstIndex { $0.value.words.first == tag } ?? 0
+      guard case .choice(let chosen)? = wanted(parameter(.choice(names), .choice(present), at: place)) else { return }
+      constant.replace(at: position, with: substitutes[chosen].value)
     case .boxed(let content):
       leaves = nil
       walkBox(content, at: place, in: &constant)
@@ -187,6 +194,8 @@ struct ParameterWalk {
   ) {
     func value(_ bits: UInt64) -> Int { Int(bitPattern: UInt(bits)) }
     let bits = constant.words[place.position.words]
+    // A number beyond those of Int stays as it is.
+    if limits?.lowerBound == 0, value(bits) < 0 { return }
     var parameter = parameter(.integer, .integer(value(bits)), at: place)
     let values = peers(of: bits, place).map { Double(value($0)) }
     parameter.take(place.guide.range(for: place.hint, values: values, isInteger: true, limits: limits))
