@@ -240,7 +240,7 @@ struct FaultTests {
     """,
     """
     let d = [1: 2, 1: 3]
-            ^ dictionary literal contains duplicate keys
+            ^ dictionary literal contains duplicate keys: 1
     """,
   ])
   func collectionsTellTheirIndices(body: String) throws { try expect(body) }
@@ -333,12 +333,36 @@ struct FaultTests {
     try expect(
       """
       let n = try! risky()
-              ^ 'try!' expression unexpectedly raised an error
+              ^ 'try!' expression unexpectedly raised an error: Trouble.some
       """, declarations: "enum Trouble: Error { case some }\nfunc risky() throws -> Int { throw Trouble.some }")
     try expect(
       """
+      let n = try! risky()
+              ^ 'try!' expression unexpectedly raised an error: Outer.Trouble.bad(3, "x")
+      """,
+      declarations: """
+        enum Outer { enum Trouble: Error { case some, bad(Int, String) } }
+        func risky() throws -> Int { do { throw Outer.Trouble.bad(3, "x") } }
+        """)
+    try expect(
+      """
+      let n = try! risky()
+              ^ 'try!' expression unexpectedly raised an error: Trouble(code: 7)
+      """,
+      declarations: "struct Trouble: Error { var code = 7 }\nfunc risky() throws -> Int { throw Trouble() }")
+    try expect(
+      """
+      let n = try! risky()
+              ^ 'try!' expression unexpectedly raised an error: Trouble
+      """,
+      declarations: """
+        struct Trouble: Error { var code = { 7 } }
+        func risky() throws -> Int { throw Trouble() }
+        """)
+    try expect(
+      """
       let n = [1, 2].map { x in if x > 1 { throw Trouble.some }; return x }
-                                           ^ an error was thrown and not caught
+                                           ^ an error was thrown and not caught: Trouble.some
       """, declarations: "enum Trouble: Error { case some }")
   }
 

@@ -68,8 +68,8 @@ extension LibraryTable {
       return { (frame, slots) throws(Fault) in
         guard case .array(let array) = frame.objects[Int(slots[1].object)] else { return }
         var table = TableValue()
-        try TableRows.fill(&table, from: array, form, entry, frame) { (_) throws(Fault) in
-          if !isSet { throw .duplicateKeys }
+        try TableRows.fill(&table, from: array, form, entry, frame) { (first) throws(Fault) in
+          if !isSet { throw .duplicateKey(at: first) }
         }
         frame.objects[Int(slots[0].object)] = .table(table)
       }

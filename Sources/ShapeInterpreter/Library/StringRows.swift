@@ -47,6 +47,18 @@ extension PrintForm {
     }
   }
 
+  /// What one element of an array is printed as.
+  func text(
+    of array: ArrayValue, at index: Int = 0, _ layout: Layout, _ frame: Frame, isNested: Bool = false
+  ) throws(Fault) -> String {
+    var writer = PrintWriter(frame)
+    try array.elements(index..<(index + 1), layout).withParts(layout) { (word, object) throws(Fault) in
+      try writer.write(
+        self, UnsafeMutablePointer(mutating: word), UnsafeMutablePointer(mutating: object), isNested: isNested)
+    }
+    return writer.text
+  }
+
   /// The name of a range's bounds.
   fileprivate var name: String {
     switch self {

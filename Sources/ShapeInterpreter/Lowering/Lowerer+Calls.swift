@@ -48,8 +48,24 @@ extension Lowerer {
         parts.append(try layout(of: type))
         if parameter.bounds.contains(.library("Hashable")) { forms.append(try keyForm(of: type)) }
       }
-      return make(forms, parts)
+      let native = make(forms, parts)
+      let key = row.generics.first.flatMap { types[$0] }
+      guard row.name == "init(dictionaryLiteral:)", let key, let form = try printForm(of: key) else { return native }
+      return naming(form, in: native, entry: parts.reduce(.none, +))
     case .constant, .builder, .instruction, .memberwise: return nil
+    }
+  }
+
+  /// The native code of a dictionary literal, which names the key that is there twice.
+  private func naming(_ key: PrintForm, in native: @escaping Native, entry: Layout) -> Native {
+    { (frame, slots) throws(Fault) in
+      do throws(Fault) {
+        try native(frame, slots)
+      } catch {
+        guard case .duplicateKey(let index) = error, case .array(let array) = frame.objects[Int(slots[1].object)]
+        else { throw error }
+        throw .repeatedKey(try key.text(of: array, at: index, entry, frame, isNested: true))
+      }
     }
   }
 

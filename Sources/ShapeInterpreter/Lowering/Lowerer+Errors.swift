@@ -45,9 +45,22 @@ extension Lowerer {
       setWord(slot.word, to: 0)
       if layout.objects > 0 { builder.emit(.clearObjects, slot.object, Int32(layout.objects)) }
     } else {
-      trap("'try!' expression unexpectedly raised an error")
+      program.messages.append("'try!' expression unexpectedly raised an error")
+      builder.emit(.trapError, Int32(program.messages.count - 1))
     }
     builder.land(end)
+  }
+
+  /// Finds out how the errors are told of that were put into a value of the type `any Error`.
+  mutating func findErrorForms() throws(CheckFailure) {
+    for (index, type) in boxed.enumerated()
+    where program.errorForms[index] == nil && checker.conforms(type, to: .library("Error")) {
+      guard let nominal = type.nominal else { continue }
+      let layout = try layout(of: type)
+      program.errorForms[index] = ErrorForm(
+        name: nominal.name, isCase: checker.types[nominal]?.kind == .enumeration,
+        form: try printForm(of: type).map { .boxed($0, layout) })
+    }
   }
 
   /// Makes sure that a deferred block also runs when an error passes through its scope.

@@ -102,6 +102,7 @@ struct Lowerer {
       isDone = !dispatches && !compares
     }
     if hasErrors { throw CheckFailure.silent }
+    try findErrorForms()
   }
 
   /// Lowers a body as the function of that number.

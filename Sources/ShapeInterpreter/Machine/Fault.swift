@@ -4,6 +4,8 @@ enum Fault: Error, Equatable, Sendable {
   case trap(String)
   /// The evaluation did more than its budget allows.
   case outOfSteps
+  /// A key of a dictionary literal, told by the entry that has it first, is there again.
+  case duplicateKey(at: Int)
   case tooDeep
   /// Values lie within values deeper than so many.
   case tooNested(Int)
@@ -15,6 +17,7 @@ extension Fault {
   func sentence(_ budget: Budget) -> String {
     switch self {
     case .trap(let message): message
+    case .duplicateKey: "dictionary literal contains duplicate keys"
     case .outOfSteps: "the shape did not finish within \(budget.steps) loop turns and calls"
     case .tooDeep: "calls are nested more than \(budget.depth) deep"
     case .tooNested(let depth): "values are nested more than \(depth) deep"
@@ -122,7 +125,8 @@ extension Fault {
     .trap("can't make a \(type) of \(count) repeated parts")
   }
 
-  static let duplicateKeys = Fault.trap("dictionary literal contains duplicate keys")
+  /// A dictionary literal in which a key is there before, as the source would write it.
+  static func repeatedKey(_ key: String) -> Fault { .trap("dictionary literal contains duplicate keys: \(key)") }
 
   static func character(_ text: String) -> Fault {
     .trap("can't form a Character from '\(text.prefix(40))', which is not one character long")

@@ -271,7 +271,9 @@ struct Machine: ~Copyable {
       case .popHandler: handlers.removeLast()
       case .raise, .raiseAgain:
         if instruction.opcode == .raise { error = value(frame, slots[Int(a)], slots[Int(a) + 1]) }
-        guard let handler = handlers.popLast() else { throw fault(.trap("an error was thrown and not caught"), next) }
+        guard let handler = handlers.popLast() else {
+          throw fault(.trap("an error was thrown and not caught: " + text(of: error, program, frame)), next)
+        }
         stack.removeLast(stack.count - handler.depth)
         current = handler.activation.function
         next = handler.activation.next
@@ -284,9 +286,20 @@ struct Machine: ~Copyable {
       case .loadError: put(error, frame, slots[Int(a)], slots[Int(a) + 1])
 
       case .trap: throw fault(.trap(program.messages[Int(a)]), next)
+      case .trapError:
+        throw fault(.trap(program.messages[Int(a)] + ": " + text(of: error, program, frame)), next)
       }
     }
   }
+
+  /// An error as a message tells of it; its type's name alone where printing it would go too far.
+  private func text(of error: ArrayValue, _ program: Program, _ frame: Frame) -> String {
+    guard let tag = error.words.first, let known = program.errorForms[Int(tag)] else { return "an error" }
+    guard let value = try? known.form?.text(of: error, errorLayout, frame) else { return known.name }
+    return known.isCase ? known.name + "." + value : value
+  }
+
+  private var errorLayout: Layout { .word + .object }
 
   @inline(__always)
   private mutating func store(

@@ -37,6 +37,8 @@ enum Opcode: UInt8, Sendable {
   case giveBack
   /// Stops with message a.
   case trap
+  /// Stops with message a and the last error.
+  case trapError
   /// From here on errors lead to the instruction b further on; until the handler is taken down.
   case pushHandler, popHandler
   /// Throws the error whose slot and layout are listed at a; throws the last one again.
@@ -71,7 +73,8 @@ extension Opcode {
       .remainderInt, .lessDouble, .lessOrEqualDouble, .equalDouble, .lessInt, .lessOrEqualInt, .equalWord, .leastDouble,
       .greatestDouble:
       (.word, .word, .word)
-    case .jump, .turn, .giveBack, .pushHandler, .popHandler, .raise, .raiseAgain, .loadError, .trap, .native,
+    case .jump, .turn, .giveBack, .pushHandler, .popHandler, .raise, .raiseAgain, .loadError, .trap, .trapError,
+      .native,
       .jumpIfReady, .loadGlobal, .storeGlobal:
       (.number, .number, .number)
     case .jumpIf, .jumpUnless, .makeCell, .loadCell, .storeCell, .takeCell: (.word, .number, .number)
@@ -144,7 +147,19 @@ struct Program: Sendable {
   var kept: [Int32] = [0]
   var objects: [Object] = []
   var messages: [String] = []
+  /// How errors are told of, by the number of the type in a value of the type `any Error`.
+  var errorForms: [Int: ErrorForm] = [:]
   var globals: [Layout] = []
+}
+
+/// How an error is told of that nobody caught.
+struct ErrorForm: Sendable {
+  /// The name of its type.
+  var name: String
+  /// Whether the name stands before what is printed: `Trouble.some`.
+  var isCase: Bool
+  /// How the box with the value is printed; nil for a type that is not.
+  var form: PrintForm?
 }
 
 /// Native code in a program's table.
