@@ -14,7 +14,7 @@ struct DrawingOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "How wide a cell of the screen is for its height; without it what the terminal says, or else 0.5.",
+      "How wide a cell of the screen is for its height; without it 0.5, and in a terminal what that tells.",
       valueName: "ratio"), transform: DrawingOptions.cellAspect)
   var cellAspect: CellAspect?
 
