@@ -25,7 +25,8 @@ struct Reproduction {
     var former = playground
     former.notice = nil
     twin.notice = nil
-    guard twin.view() == former.view() else { return nil }
+    // Two states that agree in everything that is seen need not be drawn; others may look alike all the same.
+    guard twin.agrees(with: former) || twin.view() == former.view() else { return nil }
   }
 
   /// The command as a shell reads it.
@@ -151,6 +152,33 @@ extension Reproduction {
         || twin.selectedRow != former.selectedRow
       guard isMoved else { return }
     }
+  }
+}
+
+extension Playground {
+  /// Whether two sessions over the same files are alike in all that their views are made of.
+  ///
+  /// It says no wherever that takes more than comparing: what was drawn before, what an earlier text had, and comparisons.
+  fileprivate func agrees(with other: Playground) -> Bool {
+    let isPlain = [self, other].allSatisfy { playground in
+      playground.comparison == nil && playground.picture.failure == nil
+        && !playground.entries.contains(where: \.isStale)
+    }
+    return isPlain && size == other.size && cellAspect == other.cellAspect && rect == other.rect && lens == other.lens
+      && entries.map(\.id) == other.entries.map(\.id) && selectedIndex == other.selectedIndex && filter == other.filter
+      && focus == other.focus && selectedRow == other.selectedRow && parameters == other.parameters
+      && values == other.values && trouble == other.trouble && mode.agrees(with: other.mode)
+  }
+}
+
+extension Playground.Mode {
+  /// Whether two modes show the same; the pictures of a contact sheet follow from the values.
+  fileprivate func agrees(with other: Playground.Mode) -> Bool {
+    guard case .sheet(let sheet) = self, case .sheet(let otherSheet) = other else { return self == other }
+    return sheet.parameter == otherSheet.parameter && sheet.selected == otherSheet.selected
+      && sheet.frames.map(\.value) == otherSheet.frames.map(\.value)
+      && sheet.frames.map(\.drawing) == otherSheet.frames.map(\.drawing)
+      && sheet.frames.map(\.hasFailed) == otherSheet.frames.map(\.hasFailed)
   }
 }
 
