@@ -23,6 +23,13 @@ struct CollectionTests {
         == [2, 2, 12, 6, 3, 1, 1, 1])
   }
 
+  @Test func aLiteralIsASetWithoutItsElementsType() throws {
+    #expect(
+      try Interpretation.numbers(
+        "([1, 2, 2] as Set).count", "same.count", "([1: 2] as Dictionary)[1]!",
+        setUp: "let same = [0.5, 0.5] as Set") == [2, 1, 2])
+  }
+
   @Test func aValueIsPutIntoItsOwnPart() throws {
     let body = """
       var tree = Tree(value: 1)

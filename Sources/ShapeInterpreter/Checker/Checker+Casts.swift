@@ -50,8 +50,10 @@ extension Checker {
   mutating func checkAs(_ node: AsExprSyntax) throws(CheckFailure) -> Expression {
     let type = try resolve(node.type, in: typeScope)
     guard let mark = node.questionOrExclamationMark else {
-      let value = try check(node.expression, expecting: type)
-      return try fit(value, to: type, node.expression, as: .coercion)
+      // `[1, 2] as Set`: the elements say what the set is of.
+      let wanted = isUnbound(type) ? opened(type) : type
+      let value = try check(node.expression, expecting: wanted)
+      return try fit(value, to: wanted, node.expression, as: .coercion)
     }
     let value = try check(node.expression, expecting: nil)
     inference.applyDefault(to: value.type)
