@@ -47,6 +47,29 @@ import Testing
     #expect(playground.value("inset") == .number(14))
   }
 
+  @Test func theShapeWithTheSlipKeepsItsPictureWhileTheOthersChange() throws {
+    func file(_ first: String, _ second: String) -> ShapeFile {
+      let shapes = zip(["First", "Second"], [first, second]).map { name, path in
+        "struct \(name): Shape { func path(in rect: CGRect) -> Path { \(path) } }\n"
+      }
+      return ShapeFile(checking: ShapeSource(name: "a.swift", text: shapes.joined()))
+    }
+    var playground = Playground(
+      files: [file("Path(rect)", "Path(ellipseIn: rect)")], size: ScreenSize(columns: 80, rows: 24))
+    let first = playground.picture.path
+    try playground.press("j")
+    let second = playground.picture.path
+    playground.update(.sourceChanged(file("Path(rect.insetBy(dx: 1, dy: 1))", "Path(ellipseIn: rect")))
+    #expect(playground.entries.map(\.title) == ["First", "Second"])
+    #expect(playground.entries.map(\.isStale) == [false, true])
+    #expect(playground.picture.path == second && !second.isEmpty)
+    #expect(playground.trouble?.message.contains("expected ')'") == true)
+    try playground.press("k")
+    #expect(playground.picture.path != first && !playground.picture.path.isEmpty, "the other one follows its source")
+    playground.update(.sourceChanged(file("Path(rect)", "Path(rect)")))
+    #expect(playground.entries.map(\.isStale) == [false, false] && playground.picture.path == first)
+  }
+
   @Test func theCaretStandsUnderThePlace() {
     var playground = Sample.playground()
     playground.update(.sourceChanged(Sample.file("one.swift", [], errors: [Sample.error("no member 'midx'")])))
