@@ -105,7 +105,7 @@ struct LibraryTwinTests {
   }
 
   @Test func everyMemberOfThePreludesShapesHasItsTwin() {
-    let prelude = PublicMembers(text: Prelude.shapes + Prelude.animation)
+    let prelude = PublicMembers(text: Prelude.shapes + Prelude.derivedShapes + Prelude.animation)
     var missing: [String] = []
     var count = 0
     for (type, members) in prelude.names {

@@ -42,96 +42,6 @@ extension Checker {
     return result
   }
 
-  /// `[CGFloat]()`, `Array<CGFloat>()`: a type written as an expression.
-  mutating func typeNamed(by syntax: ExprSyntax) throws(CheckFailure) -> Type? {
-    switch syntax.as(ExprSyntaxEnum.self) {
-    case .arrayExpr(let node):
-      guard node.elements.count == 1, let only = node.elements.first,
-        let element = try typeNamed(by: only.expression)
-      else { return nil }
-      return .array(element)
-    case .dictionaryExpr(let node):
-      guard case .elements(let list) = node.content, list.count == 1, let only = list.first,
-        let key = try typeNamed(by: only.key), let value = try typeNamed(by: only.value)
-      else { return nil }
-      return .dictionary(key, value)
-    case .genericSpecializationExpr(let node):
-      guard case .nominal(let nominal, let own)? = try typeNamed(by: node.expression) else { return nil }
-      var given: [Type] = []
-      for argument in node.genericArgumentClause.arguments {
-        if case .type(let syntax) = argument.argument { given.append(try resolve(syntax, in: typeScope)) }
-      }
-      return given.count == own.count ? .nominal(nominal, given) : nil
-    case .declReferenceExpr(let node):
-      let name = node.baseName.identifierText
-      if let variable = lookUpVariable(name) {
-        // A variable that holds a type stands for it: `type.init()`.
-        if case .metatype(let held) = inference.shallow(variables[variable].type) { return inference.resolved(held) }
-        return nil
-      }
-      return try type(named: name)
-    case .functionCallExpr(let node):
-      return try typeOfValue(node)
-    case .memberAccessExpr(let node):
-      let name = node.declName.baseName.identifierText
-      if node.base?.namesModule ?? false { return libraryOrFileType(named: name) }
-      guard let base = node.base, let outer = try typeNamed(by: base) else { return nil }
-      if let nominal = outer.nominal {
-        if let inner = members[nominal]?.types[name] { return types[inner]?.type }
-        if let alias = types[nominal]?.aliases[name] {
-          return try resolve(alias, in: TypeScope(owner: outer, generics: []))
-        }
-      }
-      return nil
-    case .tupleExpr(let node):
-      guard node.elements.count > 1 else {
-        return try node.elements.first.flatMapThrowing { (element) throws(CheckFailure) in
-          try typeNamed(by: element.expression)
-        }
-      }
-      var components: [Type.Component] = []
-      for element in node.elements {
-        guard let type = try typeNamed(by: element.expression) else { return nil }
-        components.append(.init(label: element.label?.text, type: type))
-      }
-      return .tuple(components)
-    case .optionalChainingExpr(let node):
-      return try typeNamed(by: node.expression).map { .optional($0) }
-    default:
-      return nil
-    }
-  }
-
-  /// `type(of: value)`: the value's type, which is known before the program runs; nil for any other call.
-  mutating func typeOfValue(_ node: FunctionCallExprSyntax) throws(CheckFailure) -> Type? {
-    guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
-      node.arguments.count == 1, let only = node.arguments.first, only.label?.text == "of",
-      lookUpVariable("type") == nil, lookUpLocalFunctions("type") == nil
-    else { return nil }
-    let value = try check(only.expression, expecting: nil)
-    inference.applyDefault(to: value.type)
-    let known = inference.resolved(value.type)
-    guard !isExistential(known) else {
-      throw failure(
-        "the type of a value of type 'any \(known)' is known only when it runs, which is not supported", at: node.offset
-      )
-    }
-    return known
-  }
-
-  /// The type of that name outside of all others, for one named with its module.
-  func libraryOrFileType(named name: String) -> Type? {
-    libraryType(named: name) ?? fileScope.types[name].flatMap { types[$0]?.type }
-  }
-
-  /// The type of that name as seen from the code being checked; `Self` included.
-  mutating func type(named name: String) throws(CheckFailure) -> Type? {
-    if name == "Self" { return current.owner }
-    if let parameter = current.generics.last(where: { $0.name == name }) { return .parameter(parameter) }
-    if let declared = try declaredType(named: name, in: typeScope) { return declared }
-    return libraryType(named: name)
-  }
-
   private mutating func checkNamedCall(
     _ node: DeclReferenceExprSyntax, _ arguments: [Argument], expecting type: Type?
   ) throws(CheckFailure) -> Expression {
@@ -383,14 +293,5 @@ extension ExprSyntax {
   /// Whether the expression is the name of a module of the library.
   var namesModule: Bool {
     self.as(DeclReferenceExprSyntax.self).map { LibraryTable.modules.contains($0.baseName.identifierText) } ?? false
-  }
-}
-
-extension Optional where Wrapped: SyntaxProtocol {
-  fileprivate func flatMapThrowing<Result>(
-    _ body: (Wrapped) throws(CheckFailure) -> Result?
-  ) throws(CheckFailure) -> Result? {
-    guard let self else { return nil }
-    return try body(self)
   }
 }

@@ -36,7 +36,7 @@ struct InitializationWalk {
   private(set) var complaints: [Complaint] = []
   /// What is known here; nil where control does not come.
   var flow: Flow? = Flow()
-  private(set) var tracked: Set<ValuePlace> = []
+  var tracked: Set<ValuePlace> = []
   /// The initializer's receiver, while its stored properties are followed.
   private(set) var receiver: VariableID?
   private(set) var properties: [PropertyDeclaration] = []
@@ -165,7 +165,7 @@ extension InitializationWalk {
     flow?.definite.formUnion(tracked)
   }
 
-  private mutating func leaveInitializer(at offset: Int) {
+  mutating func leaveInitializer(at offset: Int) {
     if lacks(.whole) {
       complain("'self.init' isn't called on all paths before returning from initializer", at: offset)
     } else if case let notes = missingNotes, !notes.isEmpty {
@@ -192,181 +192,3 @@ extension InitializationWalk {
 }
 
 // MARK: Statements
-
-extension InitializationWalk {
-  mutating func walk(_ statements: [Statement]) {
-    for statement in statements where flow != nil { walk(statement) }
-  }
-
-  private mutating func walk(_ statement: Statement) {
-    switch statement {
-    case .expression(let value):
-      walk(value)
-      if value.type == .never { flow = nil }
-    case .bind(let id, let value):
-      if let value {
-        walk(value)
-      } else {
-        tracked.insert(.variable(id))
-        flow?.definite.remove(.variable(id))
-        flow?.possible.remove(.variable(id))
-      }
-    case .assign(let target, let value):
-      walk(value)
-      assign(to: target)
-    case .modify(let target, _, let value, _, let combined):
-      walk(value)
-      change(target, "passed by reference", at: combined.offset)
-      walk(combined)
-    case .block(let list): walk(list)
-    case .conditional(let conditions, let then, let otherwise):
-      walk(conditions)
-      let start = flow
-      walk(then)
-      let end = flow
-      flow = start
-      walk(otherwise)
-      flow = .meeting([end, flow])
-    case .unless(let conditions, let otherwise):
-      walk(conditions)
-      let start = flow
-      walk(otherwise)
-      flow = .meeting([start, flow])
-    case .loop(let loop):
-      walk(loop.sequence)
-      walkTurns(loop.label, entersAlways: false) { walk in
-        if let filter = loop.filter { walk.walk(filter) }
-        walk.walk(loop.body)
-      }
-    case .whileLoop(let label, let conditions, let body):
-      walkTurns(label, entersAlways: conditions.isAlwaysTrue) { walk in
-        walk.walk(conditions)
-        walk.walk(body)
-      }
-    case .repeatWhile(let label, let body, let condition):
-      walkTurns(label, entersAlways: true) { walk in
-        walk.walk(body)
-        walk.flow = .meeting([walk.flow] + (walk.continuing.removeValue(forKey: label) ?? []))
-        if walk.flow != nil { walk.walk(condition) }
-        if case .boolean(true) = condition.kind { return }
-        walk.leaving[label, default: []].append(walk.flow)
-      }
-    case .choose(let label, _, let value, let branches):
-      walk(value)
-      flow = .meeting([walk(branches)] + (leaving.removeValue(forKey: label) ?? []))
-    case .leave(let label):
-      leaving[label, default: []].append(flow)
-      flow = nil
-    case .next(let label):
-      continuing[label, default: []].append(flow)
-      flow = nil
-    case .giveBack(let value, let offset):
-      let isFailure = value?.isNil ?? false
-      if let value { walk(value) }
-      if end != nil, !isFailure { leaveInitializer(at: offset) }
-      flow = nil
-    case .raise(let value):
-      walk(value)
-      throwing.append(flow)
-      flow = nil
-    case .attempt(let body, _, let catches):
-      let outer = throwing
-      throwing = []
-      walk(body)
-      let end = flow
-      flow = .meeting(throwing)
-      throwing = outer
-      // An error that no branch matches goes on.
-      throwing.append(flow)
-      flow = .meeting([end, walk(catches)])
-    case .deferred: break  // runs when everything that its scope gives a value has one
-    }
-  }
-
-  /// Follows branches that all begin with what is known here; what is known at their ends.
-  private mutating func walk(_ branches: [Branch]) -> Flow? {
-    let start = flow
-    var ends: [Flow?] = []
-    var falling: Flow?
-    for branch in branches {
-      flow = start
-      for (pattern, filter) in branch.patterns {
-        walk(pattern)
-        if let filter { walk(filter) }
-      }
-      flow = .meeting([flow, falling])
-      walk(branch.body)
-      falling = branch.fallsThrough ? flow : nil
-      if !branch.fallsThrough { ends.append(flow) }
-    }
-    return .meeting(ends)
-  }
-
-  /// Follows the turns of a loop: the second begins with what the first may have given values.
-  private mutating func walkTurns(_ label: LoopLabel, entersAlways: Bool, _ turn: (inout InitializationWalk) -> Void) {
-    let start = flow
-    turn(&self)
-    let end = Flow.meeting([flow] + (continuing.removeValue(forKey: label) ?? []))
-    if let end, let start, !end.possible.isSubset(of: start.possible) {
-      let ways = leaving
-      flow = start
-      flow?.possible = end.possible
-      turn(&self)
-      continuing[label] = nil
-      leaving = ways
-    }
-    var after = start
-    after?.possible.formUnion(end?.possible ?? [])
-    flow = .meeting((entersAlways ? [] : [after]) + (leaving.removeValue(forKey: label) ?? []))
-  }
-
-  private mutating func walk(_ conditions: [Condition]) {
-    for condition in conditions {
-      switch condition {
-      case .test(let value), .bind(_, let value): walk(value)
-      case .match(let pattern, _, let value):
-        walk(value)
-        walk(pattern)
-      }
-    }
-  }
-
-  private mutating func walk(_ pattern: PatternTree) {
-    switch pattern {
-    case .anything, .variable: return
-    case .tuple(let parts), .enumCase(_, let parts): for part in parts { walk(part) }
-    case .some(let inner), .cast(_, let inner): walk(inner)
-    case .test(_, let value): walk(value)
-    }
-  }
-}
-
-extension [Condition] {
-  /// `while true`: left by `break` alone.
-  fileprivate var isAlwaysTrue: Bool {
-    guard count == 1, case .test(let test)? = first, case .boolean(true) = test.kind else { return false }
-    return true
-  }
-}
-
-extension [Statement] {
-  /// Whether a variable is assigned as a whole in the statements, as `self.init` does.
-  fileprivate func assigns(_ id: VariableID) -> Bool {
-    contains { statement in
-      switch statement {
-      case .assign(let target, _):
-        if case .variable(id) = target.kind { true } else { false }
-      case .expression(let value):
-        if case .block(let inner, _) = value.kind { inner.assigns(id) } else { false }
-      case .block(let inner), .deferred(let inner), .whileLoop(_, _, let inner), .repeatWhile(_, let inner, _):
-        inner.assigns(id)
-      case .conditional(_, let then, let otherwise): then.assigns(id) || otherwise.assigns(id)
-      case .unless(_, let otherwise): otherwise.assigns(id)
-      case .loop(let loop): loop.body.assigns(id)
-      case .choose(_, _, _, let branches): branches.contains { $0.body.assigns(id) }
-      case .attempt(let body, _, let catches): body.assigns(id) || catches.contains { $0.body.assigns(id) }
-      case .bind, .modify, .leave, .next, .giveBack, .raise: false
-      }
-    }
-  }
-}

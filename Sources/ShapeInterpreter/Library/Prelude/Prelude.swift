@@ -31,7 +31,8 @@ struct Prelude: Sendable {
   /// The whole source.
   static var text: String {
     [
-      sequences, elementTests, arrays, tables, functions, random, randomOrders, shapes, corePaths, animation, paints,
+      sequences, elementTests, arrays, tables, functions, random, randomOrders, shapes, derivedShapes, corePaths,
+      animation, paints,
       optionSets,
     ]
     .joined(separator: "\n")

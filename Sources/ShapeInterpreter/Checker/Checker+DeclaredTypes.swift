@@ -1,0 +1,124 @@
+import SwiftSyntax
+
+// The types of properties and globals, each found once.
+
+extension Checker {
+  /// The type of a stored property, inferred from its value where it is not written.
+  mutating func type(of property: PropertyDeclaration, in nominal: Nominal) throws(CheckFailure) -> Type {
+    if let known = propertyTypes[nominal]?[property.name], known != .failed { return known }
+    let scope = TypeScope(
+      owner: types[nominal]?.type, generics: types[nominal]?.generics ?? [], isPrelude: nominal.isPrelude)
+    let key = "\(nominal.name).\(property.name)"
+    guard inProgress.insert(key).inserted else {
+      throw failure("the type of '\(property.name)' refers to itself", at: property.offset)
+    }
+    defer { inProgress.remove(key) }
+    if propertyTypes[nominal]?[property.name] == .failed { throw CheckFailure.silent }
+    propertyTypes[nominal, default: [:]][property.name] = .failed
+    let type: Type
+    if let wrapper = try wrapper(of: property, in: nominal) {
+      type = wrapper.type
+    } else if let getter = property.lazyGetter {
+      type = .optional(try signature(of: getter).result)
+    } else if let annotation = property.annotation, !annotation.isOpaque || property.value == nil,
+      case let known = try resolve(annotation, in: scope)
+    {
+      if let value = property.value, isUnbound(known) {
+        type = try checkDetached(value, expecting: known, owner: types[nominal]?.type).type
+      } else {
+        type = known
+      }
+    } else if let value = property.value {
+      type = try checkDetached(value, expecting: nil, owner: types[nominal]?.type).type
+    } else {
+      throw failure("type annotation missing in pattern", at: property.offset)
+    }
+    propertyTypes[nominal, default: [:]][property.name] = type
+    return type
+  }
+
+  /// The type and value of a stored property that exists once.
+  mutating func value(of id: GlobalID) throws(CheckFailure) -> Expression {
+    if let known = globalValues[id] { return known }
+    let global = globals[id]
+    let owner = global.owner.flatMap { types[$0]?.type ?? libraryType(named: $0.name) }
+    guard let value = global.value else {
+      let what = global.owner == nil ? "global" : "static"
+      throw failure("\(what) 'let' declaration requires an initializer expression", at: global.offset)
+    }
+    guard inProgress.insert("global \(id)").inserted else {
+      throw failure("the value of '\(global.name)' refers to itself", at: global.offset)
+    }
+    defer { inProgress.remove("global \(id)") }
+    let scope = TypeScope(owner: owner, generics: [])
+    let expected: Type? = if let syntax = global.annotation { try resolve(syntax, in: scope) } else { nil }
+    let checked = try checkDetached(value, expecting: expected, owner: owner)
+    globalTypes[id] = checked.type
+    globalValues[id] = checked
+    return checked
+  }
+
+  /// The type of a stored property that exists once.
+  mutating func type(ofGlobal id: GlobalID) throws(CheckFailure) -> Type {
+    if let known = globalTypes[id] { return known }
+    if let syntax = globals[id].annotation {
+      let owner = globals[id].owner.flatMap { types[$0]?.type ?? libraryType(named: $0.name) }
+      let type = try resolve(syntax, in: TypeScope(owner: owner, generics: []))
+      if !isUnbound(type) {
+        globalTypes[id] = type
+        return type
+      }
+    }
+    return try value(of: id).type
+  }
+
+  /// Checks an expression outside of any function: a property's default value.
+  mutating func checkDetached(
+    _ syntax: ExprSyntax, expecting type: Type?, as purpose: Purpose = .initialization, owner: Type?
+  ) throws(CheckFailure) -> Expression {
+    let first = variables.count
+    let value = try detached(owner: owner) { (checker) throws(CheckFailure) in
+      let wanted = type.map { checker.isUnbound($0) ? checker.opened($0) : $0 }
+      return try checker.checkWhole(syntax, expecting: wanted, as: purpose)
+    }
+    if variables[first...].contains(where: \.isDeclaredWithoutValue) {
+      var walk = InitializationWalk(self)
+      walk.walk(value)
+      for complaint in walk.complaints { report(.complaint(complaint)) }
+    }
+    return value
+  }
+
+  /// Runs `body` outside of any function, inside a type.
+  mutating func detached(
+    owner: Type?, _ body: (inout Checker) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
+    let saved = (scopes, inference, deferred, current)
+    defer {
+      abandon()
+      (scopes, inference, deferred, current) = saved
+    }
+    scopes = [Scope()]
+    inference = Inference(firstVariable: variables.count)
+    deferred = []
+    current = Surroundings()
+    current.owner = owner
+    current.isStatic = true
+    current.generics = owner?.nominal.flatMap { types[$0]?.generics } ?? []
+    return try body(&self)
+  }
+
+  /// Whether a library type is written without its arguments: `let a: Set = [1]`.
+  func isUnbound(_ type: Type) -> Bool {
+    guard case .nominal(let nominal, let arguments) = type, !nominal.isDeclared,
+      let own = LibraryTable.genericParameters[nominal.name]
+    else { return false }
+    return arguments == own.map(Type.parameter) && !current.generics.contains { own.contains($0) }
+  }
+
+  /// The type with its arguments left to be found.
+  mutating func opened(_ type: Type) -> Type {
+    guard case .nominal(let nominal, let arguments) = type else { return type }
+    return .nominal(nominal, arguments.map { _ in inference.makeVariable() })
+  }
+}

@@ -1,0 +1,145 @@
+import SwiftSyntax
+
+// Names without a receiver: variables, functions, members of the type around, the globals of the file.
+
+extension Checker {
+  /// The variable of that name in the innermost scope that has one.
+  func lookUpVariable(_ name: String) -> VariableID? {
+    for scope in scopes.reversed() {
+      if let id = scope.variables[name] { return id }
+    }
+    return nil
+  }
+
+  /// The local functions of that name.
+  func lookUpLocalFunctions(_ name: String) -> [FunctionID]? {
+    for scope in scopes.reversed() {
+      if let ids = scope.functions[name] { return ids }
+      if scope.variables[name] != nil { return nil }
+    }
+    return nil
+  }
+
+  /// All names that could have been meant, for a hint.
+  var visibleNames: [String] {
+    var names = scopes.flatMap { Array($0.variables.keys) + Array($0.functions.keys) }
+    names += Array(fileScope.functions.keys) + Array(fileScope.globals.keys) + Array(fileScope.types.keys)
+    if let owner = current.owner { names += memberNames(of: owner) }
+    return names
+  }
+
+  mutating func checkReference(_ node: DeclReferenceExprSyntax, expecting type: Type?) throws(CheckFailure)
+    -> Expression
+  {
+    try checkReference(node.baseName, labels: node.labels, expecting: type)
+  }
+
+  /// A name; `labels` are those of a function that it means, if any are written.
+  mutating func checkReference(
+    _ token: TokenSyntax, labels: [String?] = [], expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    let name = token.identifierText
+    let offset = token.offset
+    if let id = lookUpVariable(name) {
+      if variables[id].type == .failed { throw CheckFailure.silent }
+      if id < inference.firstVariable, variables[id].type.isOpen {
+        throw failure("the type of '\(name)' is not known here", at: offset)
+      }
+      return Expression(.variable(id), variables[id].type, at: offset)
+    }
+    if let id = lookUpLocalGetter(name) {
+      return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
+    }
+    if case .binaryOperator = token.tokenKind {
+      return try operatorValue(name, expecting: type, at: offset)
+    }
+    if name == "self" {
+      throw failure(
+        "cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: offset)
+    }
+    if let ids = lookUpLocalFunctions(name) {
+      return try functionValue(ids, nil, labels: labels, expecting: type, named: name, at: offset)
+    }
+    if let member = try implicitMember(name, at: offset) { return member }
+    if let owner = current.owner, let nominal = owner.nominal, let ids = members[nominal]?.functions[name],
+      let receiver = implicitReceiver(at: offset)
+    {
+      return try functionValue(ids, receiver, labels: labels, expecting: type, named: name, at: offset)
+    }
+    if current.receiver == nil, let nominal = current.owner?.nominal, let ids = members[nominal]?.staticFunctions[name]
+    {
+      return try functionValue(ids, nil, labels: labels, expecting: type, named: name, at: offset)
+    }
+    if let id = fileScope.globals[name] {
+      guard !isHidden(globals[id].offset, from: offset) else { throw inaccessible(name, at: offset) }
+      return Expression(.global(id), try self.type(ofGlobal: id), at: offset)
+    }
+    if let id = fileScope.getters[name] {
+      return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
+    }
+    if let ids = fileScope.functions[name] {
+      if ids.contains(where: { !functions[$0].generics.isEmpty }),
+        let function = try libraryFunction(name, expecting: type, at: offset)
+      {
+        return function
+      }
+      return try functionValue(ids, nil, labels: labels, expecting: type, named: name, at: offset)
+    }
+    if let function = try libraryFunction(name, expecting: type, at: offset) { return function }
+    if let made = try self.type(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
+    throw unknown(name, among: visibleNames + library.typeNames, at: offset)
+  }
+
+  /// A function used as a value.
+  mutating func functionValue(
+    _ ids: [FunctionID], _ receiver: Expression?, labels: [String?] = [], expecting type: Type?, named name: String,
+    at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let ids = labels.isEmpty ? ids : ids.filter { functions[$0].parameters.map(\.label) == labels }
+    if let type, ids.count == 1, let id = ids.first,
+      let split = splitTuple(of: type, into: functions[id].parameters.count)
+    {
+      return try splitting(type, at: offset) { (checker) throws(CheckFailure) in
+        try checker.functionValue(ids, receiver, expecting: split, named: name, at: offset)
+      }
+    }
+    for id in ids {
+      let signature = try signature(of: id)
+      let parameters = signature.parameters.map { Type.Parameter(type: $0.type, isInout: $0.isInout) }
+      let value = Expression(
+        .functionValue(id, [:], receiver: receiver), .function(parameters, signature.result), at: offset)
+      if ids.count == 1 { return value }
+      if let type, converted(value, to: type) != nil { return value }
+    }
+    throw failure("ambiguous use of '\(name)'", at: offset)
+  }
+
+  /// The receiver of the method being checked, where there is one.
+  func implicitReceiver(at offset: Int) -> Expression? {
+    guard let owner = current.owner, let receiver = current.receiver else { return nil }
+    return Expression(.variable(receiver), owner, at: offset)
+  }
+
+  /// A property, static member or enum case of the surrounding types, named without a receiver.
+  mutating func implicitMember(_ name: String, at offset: Int) throws(CheckFailure) -> Expression? {
+    guard let owner = current.owner else { return nil }
+    if let receiver = implicitReceiver(at: offset), let found = try property(name, of: receiver, at: offset) {
+      return found
+    }
+    if current.receiver == nil, let found = try staticProperty(name, of: owner, at: offset) { return found }
+    // From inside a nested type its surroundings' static members are in scope.
+    var outer = owner.nominal.flatMap { types[$0]?.outer }
+    while let nominal = outer {
+      if let type = types[nominal]?.type, let found = try staticProperty(name, of: type, at: offset) { return found }
+      outer = types[nominal]?.outer
+    }
+    return nil
+  }
+}
+
+extension DeclReferenceExprSyntax {
+  /// The labels in a function's full name, `corner(at:)`; none where only the base name is written.
+  var labels: [String?] {
+    (argumentNames?.arguments ?? []).map { $0.name.text == "_" ? nil : $0.name.identifierText }
+  }
+}

@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+// What the syntax of an expression says of it before it is checked.
+
+extension ExprSyntax {
+  /// Whether the expression has no type without its context: an implicit member, a closure, an empty collection.
+  var needsContext: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr: isImplicitMember
+    case .functionCallExpr(let node):
+      // `min(4, 3)` may be of any number's type.
+      isImplicitMember
+        || node.calledExpression.is(DeclReferenceExprSyntax.self) && !node.arguments.isEmpty
+          && ["min", "max", "abs"].contains(node.calledExpression.trimmedDescription)
+          && node.arguments.allSatisfy { $0.expression.isLiteral }
+    case .keyPathExpr(let node): node.root == nil
+    case .dictionaryExpr(let node):
+      if case .elements(let list) = node.content {
+        list.contains { $0.key.needsContext || $0.value.needsContext }
+      } else {
+        true
+      }
+    case .closureExpr, .nilLiteralExpr: true
+    case .arrayExpr(let node): node.elements.isEmpty || node.elements.contains { $0.expression.needsContext }
+    case .tupleExpr(let node): node.elements.contains { $0.expression.needsContext }
+    case .ternaryExpr(let node): node.thenExpression.needsContext && node.elseExpression.needsContext
+    case .infixOperatorExpr(let node): node.leftOperand.needsContext && node.rightOperand.needsContext
+    case .prefixOperatorExpr(let node): node.expression.needsContext
+    case .inOutExpr(let node): node.expression.needsContext
+    default: false
+    }
+  }
+
+  /// Whether the expression begins with a name after a dot that has nothing before it.
+  var isImplicitMember: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base?.isImplicitMember ?? true
+    case .functionCallExpr(let node): node.calledExpression.isImplicitMember
+    default: false
+    }
+  }
+
+  /// Whether the expression lists the elements of a collection, whose kind its context decides.
+  var isCollectionLiteral: Bool { self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self) }
+
+  /// Whether the expression is a range between two number literals, whose type its context decides.
+  var isLiteralRange: Bool {
+    guard let node = self.as(InfixOperatorExprSyntax.self),
+      let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
+    else { return false }
+    return (name == "..." || name == "..<") && node.leftOperand.isLiteral && node.rightOperand.isLiteral
+  }
+
+  /// Whether the expression is a number literal, perhaps with a sign.
+  var isLiteral: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr: true
+    case .prefixOperatorExpr(let node): node.expression.isLiteral
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// The text of a string literal's segment with its escapes replaced; `delimiter` are the number signs of a raw string.
+  func unescaped(delimiter: String) -> String {
+    var result = ""
+    var rest = self[...]
+    let start = "\\" + delimiter
+    while let character = rest.first {
+      guard rest.hasPrefix(start), let escape = rest.dropFirst(start.count).first else {
+        result.append(character)
+        rest.removeFirst()
+        continue
+      }
+      rest.removeFirst(start.count + 1)
+      switch escape {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "0": result.append("\0")
+      case "u":
+        let digits = rest.drop { $0 == "{" }.prefix { $0 != "}" }
+        rest = rest[digits.endIndex...].dropFirst()
+        if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
+          result.unicodeScalars.append(scalar)
+        }
+      default: result.append(escape)
+      }
+    }
+    return result
+  }
+}

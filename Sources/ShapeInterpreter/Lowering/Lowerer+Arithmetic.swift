@@ -1,0 +1,68 @@
+// Arithmetic: instructions for the common types, library rows for the others.
+
+extension Lowerer {
+  mutating func makeArithmetic(
+    _ name: ArithmeticOperator, _ left: Expression, _ right: Expression, _ type: Type, in slot: Slot
+  ) throws(CheckFailure) {
+    let a = try operand(left, before: right)
+    let b = try lower(right)
+    guard type.isNumeric else { return try makeOperator(name.rawValue, a, b, type, in: slot) }
+    if type == .float { return try makeFloat(name.rawValue, [a, b], in: slot) }
+    if type != .int, let number = IntegerRows.native(type) {
+      return call(IntegerRows.arithmetic(name, number), [slot, a, b])
+    }
+    let opcode: Opcode =
+      switch (name, type.isFloating) {
+      case (.add, true): .addDouble
+      case (.subtract, true): .subtractDouble
+      case (.multiply, true): .multiplyDouble
+      case (.divide, true): .divideDouble
+      case (.remainder, true): throw CheckFailure.silent
+      case (.add, false): .addInt
+      case (.subtract, false): .subtractInt
+      case (.multiply, false): .multiplyInt
+      case (.divide, false): .divideInt
+      case (.remainder, false): .remainderInt
+      }
+    builder.emit(opcode, slot.word, a.word, b.word)
+  }
+
+  /// Arithmetic of a generic parameter: the type's own operator.
+  mutating func makeOperator(
+    _ name: String, _ a: Slot, _ b: Slot, _ type: Type, in slot: Slot
+  ) throws(CheckFailure) {
+    let layout = try layout(of: type)
+    if let row = checker.library.operators[name]?.first(where: { $0.parameters == [type, type] }),
+      case .native(let native) = row.body
+    {
+      return call(native, [slot, a, b])
+    }
+    let own = (checker.fileScope.functions[name] ?? []).first {
+      checker.functions[$0].owner?.nominal == type.nominal && checker.functions[$0].parameters.count == 2
+    }
+    guard let own else {
+      throw nonconforming(type, "\(name)(_:_:)", of: .library("AdditiveArithmetic"), at: builder.offset)
+    }
+    let operands = [held(a, type, layout), held(b, type, layout)]
+    try makeCall(own, checker.substitution(for: own, in: type), operands, layout, in: slot)
+  }
+
+  /// The left operand's slot: a copy when evaluating the right one could change a variable.
+  mutating func operand(_ left: Expression, before right: Expression) throws(CheckFailure) -> Slot {
+    let slot = try lower(left)
+    guard case .variable = left.kind, right.mayChangeVariables else { return slot }
+    let copied = builder.allocate(try layout(of: left.type))
+    copy(slot, to: copied, try layout(of: left.type))
+    return copied
+  }
+
+  mutating func makeFloat(_ name: String, _ operands: [Slot], in slot: Slot) throws(CheckFailure) {
+    guard
+      let row = checker.library.operators[name]?.first(where: {
+        $0.result == .float && $0.parameters.count == operands.count
+      }),
+      case .native(let native) = row.body
+    else { throw unsupported(name, on: .float) }
+    call(native, [slot] + operands)
+  }
+}
