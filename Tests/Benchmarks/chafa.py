@@ -50,7 +50,7 @@ def medians(*pipelines):
 def main():
     program = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else FOLDER.parent.parent / ".build/release/stipple")
     if not os.access(program, os.X_OK):
-        sys.exit(f"no '{program}'; build it with: swift build -c release --static-swift-stdlib --product stipple")
+        sys.exit(f"no '{program}'; build it with the README's first command")
     if not shutil.which("rsvg-convert") or not shutil.which("chafa"):
         sys.exit("this needs rsvg-convert and chafa: apt-get install -y librsvg2-bin chafa")
     print("shape          stipple ms  drawing alone ms  librsvg and chafa ms  ratio")

@@ -87,7 +87,7 @@ def measure(program, size, variables):
 def main():
     program = os.path.abspath(sys.argv[1] if len(sys.argv) > 1 else FOLDER.parent.parent / ".build/release/stipple")
     if not os.access(program, os.X_OK):
-        sys.exit(f"no '{program}'; build it with: swift build -c release --static-swift-stdlib --product stipple")
+        sys.exit(f"no '{program}'; build it with the README's first command")
     print("size      colours  first frame ms  its bytes  step bytes  repaint bytes  step/repaint")
     for size in SIZES:
         for name, variables in COLORS.items():
