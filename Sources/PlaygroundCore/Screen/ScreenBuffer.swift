@@ -83,11 +83,10 @@ public struct ScreenBuffer: Hashable, Sendable {
 
   /// The characters of one row without the spaces at its end.
   public func text(row: Int) -> String {
+    let cells = self.row(row)
+    guard let last = cells.lastIndex(where: { $0.character.map { $0 != " " } ?? false }) else { return "" }
     var line = String.UnicodeScalarView()
-    for cell in self.row(row) {
-      if let character = cell.character { line.append(character) }
-    }
-    while line.last == " " { line.removeLast() }
+    line.append(contentsOf: cells[...last].lazy.compactMap(\.character))
     return String(line)
   }
 }
