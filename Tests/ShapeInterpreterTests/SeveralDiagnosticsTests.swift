@@ -39,6 +39,28 @@ struct SeveralDiagnosticsTests {
       ])
   }
 
+  @Test func aWrappedPropertyAmidOtherErrorsIsSurvived() {
+    let result = check(
+      """
+      @propertyWrapper
+      struct Kept<Value: Comparable & Sendable>: Sendable {
+        init(wrappedValue: Value, in range: ClosedRange<Value>) {
+        }
+        var wrappedValue: Value {
+        }
+      struct Wrappers: Shape {
+        @Kept(in: 0...1) var share: CGFloat = 0.4
+      struct Wrappers: Shape {
+        }
+        func path(in rect: CGRect) -> Path {
+          }
+        }
+      }
+      """)
+    #expect(result.shapes == [])
+    #expect(result.headlines.count == 3)
+  }
+
   @Test func aStatementThatFailsInACalledFunctionLeavesTheCallersTypesAlone() {
     let result = check(
       """

@@ -78,7 +78,9 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     let first = variables.count
     let value = try detached(owner: owner) { (checker) throws(CheckFailure) in
-      let wanted = type.map { checker.isUnbound($0) ? checker.opened($0) : $0 }
+      // What another inference has left open means nothing to this one.
+      let told = type.flatMap { $0.isOpen ? nil : $0 }
+      let wanted = told.map { checker.isUnbound($0) ? checker.opened($0) : $0 }
       return try checker.checkWhole(syntax, expecting: wanted, as: purpose)
     }
     if variables[first...].contains(where: \.isDeclaredWithoutValue) {
