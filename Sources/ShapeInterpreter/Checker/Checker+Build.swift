@@ -210,7 +210,7 @@ extension Checker {
       var given = values.makeIterator()
       var all: [Expression] = []
       for property in declared.properties {
-        if property.isLet, property.value != nil {
+        if property.isFixed {
           all.append(try initialValue(of: property, in: nominal, at: offset))
         } else if let value = given.next() ?? nil {
           all.append(

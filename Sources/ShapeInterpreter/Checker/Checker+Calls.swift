@@ -200,7 +200,7 @@ extension Checker {
   /// The memberwise initializers: with all properties, and with the defaulted ones left out.
   mutating func memberwise(_ type: Type, _ declared: TypeDeclaration) throws(CheckFailure) -> [Candidate] {
     var parameters: [Candidate.Parameter] = []
-    for property in declared.properties where !(property.isLet && property.value != nil) {
+    for property in declared.properties where !property.isFixed {
       let known = try exposedType(of: property, in: declared.nominal)
       let isOptionalVariable = !property.isLet && known.wrapped != nil
       parameters.append(

@@ -10,8 +10,7 @@ extension Checker {
     for index in openVariables {
       variables[index].type = inference.defaulted(variables[index].type) ?? .failed
     }
-    inference = Inference(firstVariable: variables.count)
-    deferred = []
+    forget()
     return result
   }
 
@@ -31,6 +30,11 @@ extension Checker {
   /// Drops what is known of a statement that failed: the types that its variables were still to get stay unknown.
   mutating func abandon() {
     for index in openVariables { variables[index].type = .failed }
+    forget()
+  }
+
+  /// Starts the inference of the next statement.
+  private mutating func forget() {
     inference = Inference(firstVariable: variables.count)
     deferred = []
   }

@@ -61,6 +61,12 @@ struct PropertyDeclaration {
   /// What the compiler puts before a lazy property's name for the property that keeps its value.
   static let lazyPrefix = "$__lazy_storage_$_"
 
+  /// Whether it is a constant that is declared with its value: no initializer takes another.
+  var isFixed: Bool { isLet && value != nil }
+
+  /// Whether whoever makes the value may say what it holds: a lazy property's value comes later.
+  var isSettable: Bool { !isFixed && lazyGetter == nil }
+
   /// The name that users of the type know it by.
   var label: String {
     if lazyGetter != nil { return String(name.dropFirst(Self.lazyPrefix.count)) }

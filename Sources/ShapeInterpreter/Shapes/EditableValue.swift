@@ -184,7 +184,7 @@ extension Lowerer {
       return .parts([choice])
     }
     var parts: [EditableValue.Part] = []
-    for property in declared.properties where !(property.isLet && property.value != nil) && property.lazyGetter == nil {
+    for property in declared.properties where property.isSettable {
       let (position, known) = try field(property.name, of: type, at: offset)
       var part = try part(property.name, known, at: position, offset)
       // A wrapper's only value goes by the property's name.

@@ -88,8 +88,7 @@ extension Lowerer {
     case .memberwise:
       for property in declared.properties {
         let type = try checker.exposedType(of: property, in: declared.nominal)
-        let isFixed = property.isLet && property.value != nil
-        guard !isFixed, property.lazyGetter == nil else { continue }
+        guard property.isSettable else { continue }
         let hasDefault = property.value != nil || (type.wrapped != nil && !property.isLet)
         result.append(
           Ingredient(
@@ -123,7 +122,7 @@ extension Lowerer {
       var given = values.makeIterator()
       var all: [Expression] = []
       for property in declared.properties {
-        if property.isLet && property.value != nil || property.lazyGetter != nil {
+        if !property.isSettable {
           all.append(try checker.initialValue(of: property, in: declared.nominal, at: property.offset))
         } else if let next = given.next() {
           all.append(try checker.memberValue(next, of: property, in: declared.nominal))
