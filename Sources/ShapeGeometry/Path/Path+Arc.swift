@@ -76,9 +76,11 @@ extension Path {
   /// `angleTolerance` in radians is the remainder that is not worth a curve of its own.
   private mutating func addUnitArc(sweep: CGFloat, frame: CGAffineTransform, angleTolerance: CGFloat = 1e-12) {
     let quarter = CGFloat.pi / 2
+    let turn = 4 * quarter
     let mostTurns: CGFloat = 1024
-    let turns = (abs(sweep) / (4 * quarter)).rounded(.down)
-    let size = abs(sweep) - max(0, turns - mostTurns) * 4 * quarter
+    // The remainder is exact, however many turns are left out.
+    let isShortened = abs(sweep) >= (mostTurns + 1) * turn
+    let size = isShortened ? mostTurns * turn + abs(sweep).truncatingRemainder(dividingBy: turn) : abs(sweep)
     let side: CGFloat = sweep < 0 ? -1 : 1
     let quarters = ((size + angleTolerance) / quarter).rounded(.down)
     let rest = size - quarters * quarter

@@ -207,8 +207,22 @@ struct PathArcTests {
     expect(moved, equals: plain.applying(transform), within: 1e-9)
   }
 
-  @Test func enormousAndUndefinedSweepsStayBounded() {
-    #expect(arc(from: .zero, to: .radians(1e15), clockwise: false).elements.count <= 4 * 1025 + 2)
+  @Test func enormousAndUndefinedSweepsStayBounded() throws {
+    for size in [1e4, 1e15, 1e16, 1e19, 1e22, 1e300, .greatestFiniteMagnitude] {
+      for end in [Angle.radians(size), .radians(-size), .degrees(size)] {
+        for isClockwise in [false, true] {
+          #expect(arc(from: .zero, to: end, clockwise: isClockwise).elements.count <= 4 * 1025 + 2)
+        }
+        let relative = Path {
+          $0.addRelativeArc(center: .zero, radius: 5, startAngle: .zero, delta: end)
+        }
+        #expect(relative.elements.count <= 4 * 1025 + 2)
+        #expect(relative.elements.count > (abs(end.radians) < 1e4 ? 100 : 4 * 1024))
+        let last = try #require(relative.currentPoint)
+        let off = last - CGPoint(x: 5 * cos(end.radians), y: 5 * sin(end.radians))
+        #expect(abs(last.length - 5) < 1e-9 && (off.length < 1e-6 || size > 1e4))
+      }
+    }
     #expect(arc(from: .zero, to: .radians(.infinity), clockwise: false).isEmpty)
     #expect(arc(from: .radians(.nan), to: .zero, clockwise: true).isEmpty)
   }
