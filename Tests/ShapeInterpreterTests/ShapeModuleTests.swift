@@ -89,6 +89,15 @@ struct ShapeModuleTests {
         == 5)
   }
 
+  @Test func whatIsPrivateHidesNothingOfTheLibrary() throws {
+    let long = String(repeating: " ", count: Prelude.text.utf8.count)
+    let pair = "AnimatablePair(CGFloat(1), CGFloat(2)).first"
+    let files = [
+      "A.swift": "private enum Wide {\(long)}", "B.swift": square(x: "min(7, 3) + \(pair) + CGFloat(M_PI * 0)"),
+    ]
+    #expect(try origin(of: program(of: "B.swift", files)).x == 4)
+  }
+
   @Test func whatIsPrivateHidesNothingThatAllSee() throws {
     let files = [
       "A.swift": "private let gap: CGFloat = 7", "B.swift": "let gap: CGFloat = 5", "C.swift": square(x: "gap"),

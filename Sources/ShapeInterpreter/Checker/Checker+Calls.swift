@@ -68,7 +68,7 @@ extension Checker {
     }
     if found.isEmpty || !found.contains(where: { isMatch($0, arguments) }) {
       let declared = fileScope.functions[name] ?? []
-      let visible = declared.filter { !isHidden(functions[$0].offset, from: offset) }
+      let visible = declared.filter { !isHidden(function: $0, from: offset) }
       guard declared.isEmpty || !visible.isEmpty else { throw inaccessible(name, at: offset) }
       found += try candidates(visible)
       found += (library.functions[name] ?? []).map { Candidate($0) }
@@ -213,7 +213,7 @@ extension Checker {
 
   private func isHidden(_ candidate: Candidate, from offset: Int) -> Bool {
     guard case .declared(let id) = candidate.target else { return false }
-    return isHidden(functions[id].offset, from: offset)
+    return isHidden(function: id, from: offset)
   }
 
   /// Whether every closure among the arguments stands where a function may.

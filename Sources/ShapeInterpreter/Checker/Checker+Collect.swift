@@ -21,6 +21,7 @@ extension Checker {
     isCollectingPrelude = true
     collect(prelude)
     for index in functions.indices { functions[index].isPrelude = true }
+    preludeGlobals = globals.count
     isCollectingPrelude = false
     order = []
     // What two arrays are compared by has no name in a user's file.
@@ -49,12 +50,27 @@ extension Checker {
     }
   }
 
-  /// Whether a declaration is private to a file of the module, and the place that names it is in another: that which is checked.
-  func isHidden(_ declared: Int, from place: Int) -> Bool {
+  /// Whether a function is private to a file of the module, and the place that names it is in another: that which is checked.
+  func isHidden(function id: FunctionID, from place: Int) -> Bool {
+    !functions[id].isPrelude && isHidden(functions[id].offset, from: place)
+  }
+
+  /// Whether a constant or variable outside functions is private to another file than the place's.
+  func isHidden(global id: Int, from place: Int) -> Bool {
+    id >= preludeGlobals && isHidden(globals[id].offset, from: place)
+  }
+
+  /// Whether a type, or a property of it that is declared at an offset, is private to another file than the place's.
+  func isHidden(_ type: TypeDeclaration, _ property: PropertyDeclaration? = nil, from place: Int) -> Bool {
+    !type.nominal.isPrelude && isHidden(property?.offset ?? type.offset, from: place)
+  }
+
+  /// Offsets alone tell the declarations of the module's files apart, but not from those of the prelude.
+  private func isHidden(_ declared: Int, from place: Int) -> Bool {
     isHidden(declared) && (ownRange?.contains(place) ?? false)
   }
 
-  /// Whether a declaration is private to another file of the module.
+  /// Whether a declaration of the module is private to another file than the one that is checked.
   func isHidden(_ declared: Int) -> Bool { hidden.contains { $0.contains(declared) } }
 
   /// What is said of a name that only its own file may use.

@@ -245,7 +245,8 @@ extension Checker {
         members[outer.nominal]?.otherGetters[name, default: []].append(getter)
       } else {
         // What another file keeps to itself gives way to what all see.
-        let isKept = known.map { !isHidden(functions[$0].offset) || isHidden(offset) } ?? false
+        let isKnownToAll = known.map { functions[$0].isPrelude || !isHidden(functions[$0].offset) }
+        let isKept = isKnownToAll.map { $0 || isHidden(offset) } ?? false
         members[outer.nominal, default: MemberTable()].getters.add(
           getter, name, unlessKnown: isCollectingOthers && isKept)
       }

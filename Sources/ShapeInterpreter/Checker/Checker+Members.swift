@@ -94,7 +94,7 @@ extension Checker {
     case .nominal(let nominal, let arguments):
       if let declared = types[nominal] {
         if let stored = declared.properties.first(where: { $0.name == name }) {
-          guard !isHidden(stored.offset, from: offset) else { throw inaccessible(name, at: offset) }
+          guard !isHidden(declared, stored, from: offset) else { throw inaccessible(name, at: offset) }
           let type = try substituted(
             try type(of: stored, in: nominal), Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 }))
           return Expression(.field(value, name), type, at: offset)
@@ -151,7 +151,7 @@ extension Checker {
     _ id: FunctionID, of value: Expression, _ type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     let candidate = Candidate(id, try signature(of: id), functions[id], receiver: value)
-    guard !isHidden(functions[id].offset, from: offset) else { throw inaccessible(functions[id].name, at: offset) }
+    guard !isHidden(function: id, from: offset) else { throw inaccessible(functions[id].name, at: offset) }
     if functions[id].lazyValue != nil, candidate.result == .failed {
       throw failure("the type of '\(functions[id].name)' refers to itself", at: functions[id].offset)
     }
@@ -212,11 +212,11 @@ extension Checker {
       }
     }
     if let id = members[nominal]?.globals[name] {
-      guard !isHidden(globals[id].offset, from: offset) else { throw inaccessible(name, at: offset) }
+      guard !isHidden(global: id, from: offset) else { throw inaccessible(name, at: offset) }
       return Expression(.global(id), try self.type(ofGlobal: id), at: offset)
     }
     if let id = members[nominal]?.staticGetters[name] {
-      guard !isHidden(functions[id].offset, from: offset) else { throw inaccessible(name, at: offset) }
+      guard !isHidden(function: id, from: offset) else { throw inaccessible(name, at: offset) }
       let types = substitution(for: id, in: type)
       return Expression(.call(id, types, []), try substituted(try signature(of: id).result, types), at: offset)
     }

@@ -71,7 +71,7 @@ extension Checker {
       return try functionValue(ids, nil, labels: labels, expecting: type, named: name, at: offset)
     }
     if let id = fileScope.globals[name] {
-      guard !isHidden(globals[id].offset, from: offset) else { throw inaccessible(name, at: offset) }
+      guard !isHidden(global: id, from: offset) else { throw inaccessible(name, at: offset) }
       return Expression(.global(id), try self.type(ofGlobal: id), at: offset)
     }
     if let id = fileScope.getters[name] {

@@ -86,7 +86,7 @@ extension Checker {
       arguments.append(try resolve(syntax, in: scope))
     }
     if let type = try declaredType(named: name, arguments, in: scope) {
-      if let declared = type.nominal.flatMap({ types[$0] }), isHidden(declared.offset, from: offset) {
+      if let declared = type.nominal.flatMap({ types[$0] }), isHidden(declared, from: offset) {
         throw inaccessible(name, at: offset)
       }
       if case .nominal(let nominal, let own) = type, !own.isEmpty, arguments.count == own.count {

@@ -56,6 +56,8 @@ struct Checker {
   var depth = 0
   /// Whether the declarations being collected are the prelude's.
   var isCollectingPrelude = false
+  /// How many of the constants outside functions are the prelude's; they come first.
+  var preludeGlobals = 0
   /// Whether they are those of the module's other files.
   var isCollectingOthers = false
   /// Where the file that is checked lies in its module; nil for a file by itself.
