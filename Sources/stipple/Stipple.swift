@@ -30,7 +30,7 @@ enum Entrance {
     // Nearly every command checks a file: the library is made on another processor while the command line is read.
     DispatchQueue.global(qos: .userInitiated).async { ShapeChecker.prepare() }
     do {
-      var command = try Stipple.parseAsRoot()
+      var command = try command(Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch let failure as InputFailure {
       complain(failure.diagnostics)
@@ -38,5 +38,21 @@ enum Entrance {
     } catch {
       Stipple.exit(withError: error)
     }
+  }
+  /// What the arguments ask for.
+  ///
+  /// A subcommand reads its arguments by itself, which takes half the time; the tree of commands is asked for all else: for help, and
+  /// for what is wrong.
+  private static func command(_ arguments: [String]) throws -> any ParsableCommand {
+    let tree = Stipple.configuration
+    let named = tree.subcommands.first { $0.configuration.commandName == arguments.first }
+    let asksForHelp = arguments.contains { ["help", "-h", "--help", "--version"].contains($0) }
+    if !asksForHelp, let type = named ?? tree.defaultSubcommand,
+      let command = try? type.parseAsRoot(named == nil ? arguments : Array(arguments.dropFirst())),
+      Swift.type(of: command) == type
+    {
+      return command
+    }
+    return try Stipple.parseAsRoot(arguments)
   }
 }

@@ -1,5 +1,7 @@
-import PlaygroundCore
+import Foundation
 import Testing
+
+@testable import PlaygroundCore
 
 @Suite struct ScreenBufferTests {
   private func screen(_ columns: Int, _ rows: Int) -> ScreenBuffer {
@@ -28,6 +30,13 @@ import Testing
     var screen = screen(12, 1)
     screen.write("a\u{1B}[31m\tb\u{7}\u{200B}e\u{301}\u{85}", column: 0, row: 0)
     #expect(screen.plainText == "a[31m bé\n")
+  }
+
+  @Test func lettersAndTheirAccentsAreComposed() {
+    #expect(String(String.UnicodeScalarView(displayScalars("e\u{301} ⠿ \u{212B}"))) == "é ⠿ Å")
+    let composed = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init).filter(\.isComposed)
+    let text = String(String.UnicodeScalarView(composed))
+    #expect(Array(text.precomposedStringWithCanonicalMapping.unicodeScalars) == composed)
   }
 
   @Test func attributesAndColoursAreEscaped() {

@@ -72,6 +72,55 @@ struct PreludeTests {
     #expect(!found.contains { $0.hasPrefix("func map<T>") })
   }
 
+  @Test func aMemberOfATypeThatNobodyUttersIsLeftOut() {
+    let source = """
+      struct Ring: Shape {
+        var width: Double
+      }
+      extension Ring {
+        var middle: Double { width / 2 }
+        func turned(by angle: Angle) -> Ring { Ring(width: angle.size) }
+      }
+      extension Set {
+        func turned(by angle: Angle) -> Double { 0 }
+      }
+      extension Path {
+        func turned(by angle: Angle) -> Double { 0 }
+        enum Corner {
+        }
+      }
+      """
+    func found(_ use: String) -> [String] {
+      let lines = Prelude(source).file(for: [use]).description.split(separator: "\n")
+      let members = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }
+      return members.map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    let onPath = "func turned(by angle: Angle) -> Double { 0 }"
+    let onRing = "func turned(by angle: Angle) -> Ring { Ring(width: angle.size) }"
+    #expect(found("path.turned(by: a).middle") == [onPath])
+    #expect(found("path.turned(by: a) as Ring") == ["var width: Double", onRing, onPath])
+    #expect(found("Ring().turned(by: a)") == ["var width: Double", onRing, onPath])
+    #expect(found("path.turned(by: a) as Set") == [onPath, onPath])
+    #expect(found("Ring.middle") == ["var width: Double", "var middle: Double { width / 2 }"])
+    #expect(found("Corner").isEmpty)
+    #expect(found("Path.Corner") == ["enum Corner {", "}"])
+  }
+
+  /// What lets members of these types wait until a file utters the type.
+  @Test func valuesOfSpokenTypesComeOfNothingElse() {
+    let table = LibraryTable.standard
+    for type in Prelude.spokenTypes.keys {
+      let nominal = Nominal.library(String(type))
+      let givers = table.allRows.filter { row in
+        row.owner?.nominal != nominal && "\(row.result)".split { !$0.isLetter && $0 != "." }.contains(type)
+      }
+      #expect(givers.isEmpty, "\(givers.map { ($0.owner, $0.name, $0.result) })")
+    }
+    let sets = table.conformances.filter { $0.value.contains(.library("OptionSet")) }.map(\.key.name)
+    let outermost = sets.map { $0.split(separator: ".")[0] }
+    #expect(Set(outermost).union(["OptionSet"]) == Set(Prelude.spokenTypes["OptionSet"] ?? []))
+  }
+
   /// The declarations of a file, one a line, members under their extensions.
   private func declarations(_ file: SourceFileSyntax) -> [String] {
     file.statements.flatMap { statement in
@@ -93,5 +142,9 @@ struct PreludeTests {
     let source = "struct A: Shape { func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) } }"
     let part = declarations(Prelude.standard.file(for: [source]))
     #expect(part.count < 15, "\(part.map { $0.prefix(60) })")
+    // The paths are united: neither sets nor what animates a union of shapes is of use.
+    let union = "struct A: Shape { func path(in rect: CGRect) -> Path { Path(rect).union(Path(ellipseIn: rect)) } }"
+    let more = declarations(Prelude.standard.file(for: [union]))
+    #expect(more.count < 25, "\(more.map { $0.prefix(60) })")
   }
 }

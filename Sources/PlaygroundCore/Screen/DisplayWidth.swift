@@ -15,6 +15,16 @@ extension Unicode.Scalar {
     }
   }
 
+  /// Whether the character is known to stay as it is in Unicode's normalization form C, beside others of which that is known too.
+  ///
+  /// The scripts of Western Europe, and what screens are drawn with: punctuation, arrows, mathematical signs, blocks, Braille.
+  var isComposed: Bool {
+    switch value {
+    case 0..<0x300, 0x2010...0x205E, 0x2190...0x2328, 0x2500...0x2ADB: true
+    default: false
+    }
+  }
+
   private static func isWide(_ value: UInt32) -> Bool {
     switch value {
     case 0x1100...0x115F, 0x231A...0x231B, 0x2329...0x232A, 0x23E9...0x23EC, 0x23F0, 0x23F3, 0x25FD...0x25FE,
@@ -39,8 +49,8 @@ extension Unicode.Scalar {
 
 /// The characters of a text that a screen can show one by one: composed where that is possible, without what has no width, a tab as a space.
 func displayScalars(_ text: some StringProtocol) -> [Unicode.Scalar] {
-  let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
-  let composed = isASCII ? String(text) : text.precomposedStringWithCanonicalMapping
+  let isComposed = text.unicodeScalars.allSatisfy(\.isComposed)
+  let composed = isComposed ? String(text) : text.precomposedStringWithCanonicalMapping
   return composed.unicodeScalars.compactMap { scalar in
     scalar == "\t" ? " " : scalar.displayWidth > 0 ? scalar : nil
   }

@@ -86,7 +86,9 @@ public struct ScreenBuffer: Hashable, Sendable {
     let cells = self.row(row)
     guard let last = cells.lastIndex(where: { $0.character.map { $0 != " " } ?? false }) else { return "" }
     var line = String.UnicodeScalarView()
-    line.append(contentsOf: cells[...last].lazy.compactMap(\.character))
+    for cell in cells[...last] {
+      if let character = cell.character { line.append(character) }
+    }
     return String(line)
   }
 }

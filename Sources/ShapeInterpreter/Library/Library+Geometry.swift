@@ -77,8 +77,12 @@ extension LibraryTable {
     constant(CGRect.self, "zero", CGRect.zero)
     constant(CGRect.self, "null", CGRect.null)
     constant(CGRect.self, "infinite", CGRect.infinite)
-    for measure in RectMeasure.allCases {
-      instruction("\(measure)", .getter, of: .rect, [], .cgFloat, .measureRect, measure.rawValue)
+    let measures: [(String, RectMeasure)] = [
+      ("minX", .minX), ("midX", .midX), ("maxX", .maxX), ("minY", .minY), ("midY", .midY), ("maxY", .maxY),
+      ("width", .width), ("height", .height),
+    ]
+    for (name, measure) in measures {
+      instruction(name, .getter, of: .rect, [], .cgFloat, .measureRect, measure.rawValue)
     }
     getter("isEmpty") { (rect: CGRect) in rect.isEmpty }
     getter("isNull") { (rect: CGRect) in rect.isNull }

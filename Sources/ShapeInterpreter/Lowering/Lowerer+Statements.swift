@@ -17,7 +17,8 @@ extension Lowerer {
 
   /// Lowers statements one after the other; an error that passes by runs what was deferred before it.
   mutating func lowerSequence(_ statements: ArraySlice<Statement>) throws(CheckFailure) {
-    for (index, statement) in zip(statements.indices, statements) {
+    for index in statements.indices {
+      let statement = statements[index]
       if case .deferred(let block) = statement, throwsErrors {
         return try lowerGuarded(block, statements[(index + 1)...])
       }

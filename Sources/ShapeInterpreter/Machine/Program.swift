@@ -85,7 +85,7 @@ extension Opcode {
 }
 
 /// What `measureRect` reads off a rectangle, as CGRect's own properties do.
-enum RectMeasure: Int32, CaseIterable, Sendable {
+enum RectMeasure: Int32, Sendable {
   case minX, midX, maxX, minY, midY, maxY, width, height
 
   @inline(__always)

@@ -7,6 +7,8 @@ extension Prelude {
       func path(in rect: CGRect) -> Path { base._path(in: rect, insetBy: amount) }
       func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
       func inset(by amount: CGFloat) -> _InsetShape<Base> { _InsetShape(base: base, amount: self.amount + amount) }
+    }
+    extension _InsetShape {
       var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
         get { AnimatablePair(base.animatableData, amount) }
         set { (base.animatableData, amount) = (newValue.first, newValue.second) }
@@ -18,6 +20,8 @@ extension Prelude {
       var endFraction: CGFloat = 1
       func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
       func path(in rect: CGRect) -> Path { shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction) }
+    }
+    extension _TrimmedShape {
       var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
         set {
@@ -36,6 +40,8 @@ extension Prelude {
           x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
         return shape.path(in: CGRect(origin: origin, size: size))
       }
+    }
+    extension _SizedShape {
       var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, size.animatableData) }
         set { (shape.animatableData, size.animatableData) = (newValue.first, newValue.second) }
@@ -47,6 +53,8 @@ extension Prelude {
       static var role: ShapeRole { .stroke }
       func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
       func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+    }
+    extension _StrokedShape {
       var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {
         get { AnimatablePair(shape.animatableData, style.animatableData) }
         set { (shape.animatableData, style.animatableData) = (newValue.first, newValue.second) }
@@ -57,6 +65,8 @@ extension Prelude {
       var offset: CGSize
       func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
       func path(in rect: CGRect) -> Path { shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height) }
+    }
+    extension OffsetShape {
       var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
         get { AnimatablePair(shape.animatableData, offset.animatableData) }
         set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
@@ -84,11 +94,9 @@ extension Prelude {
       func path(in rect: CGRect) -> Path {
         shape.path(in: rect)._applying(CGAffineTransform(scaleX: scale.width, y: scale.height), about: anchor, in: rect)
       }
-      var animatableData:
-        AnimatablePair<
-          Content.AnimatableData, AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
-        >
-      {
+    }
+    extension ScaledShape {
+      var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
         set {
           shape.animatableData = newValue.first
@@ -105,9 +113,9 @@ extension Prelude {
         shape.path(in: rect)
           ._applying(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), about: anchor, in: rect)
       }
-      var animatableData:
-        AnimatablePair<Content.AnimatableData, AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>>
-      {
+    }
+    extension RotatedShape {
+      var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<Double, UnitPoint.AnimatableData>> {
         get { AnimatablePair(shape.animatableData, AnimatablePair(angle.animatableData, anchor.animatableData)) }
         set {
           shape.animatableData = newValue.first
@@ -125,6 +133,8 @@ extension Prelude {
       var transform: CGAffineTransform
       func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
       func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+    }
+    extension TransformedShape {
       var animatableData: Content.AnimatableData {
         get { shape.animatableData }
         set { shape.animatableData = newValue }
@@ -148,6 +158,8 @@ extension Prelude {
         case .lineSubtraction: return a.lineSubtraction(b, eoFill: eoFill)
         }
       }
+    }
+    extension _CombinedShape {
       var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
         get { AnimatablePair(first.animatableData, second.animatableData) }
         set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }

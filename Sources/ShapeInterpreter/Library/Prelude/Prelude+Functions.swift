@@ -7,7 +7,7 @@ extension Prelude {
     let M_E: Double = 2.718281828459045
     let M_SQRT2: Double = 1.4142135623730951
     func areEqual<Element: Equatable>(_ a: [Element], _ b: [Element]) -> Bool {
-      if a.count != b.count { return false }
+      guard a.count == b.count else { return false }
       for index in a.indices { if a[index] != b[index] { return false } }
       return true
     }
@@ -84,12 +84,12 @@ extension Prelude {
       return greatest
     }
     extension Optional {
-      func map<U>(_ transform: (Wrapped) -> U) -> U? {
-        if let value = self { return transform(value) }
+      func map<U>(_ change: (Wrapped) -> U) -> U? {
+        if let value = self { return change(value) }
         return nil
       }
-      func flatMap<U>(_ transform: (Wrapped) -> U?) -> U? {
-        if let value = self { return transform(value) }
+      func flatMap<U>(_ change: (Wrapped) -> U?) -> U? {
+        if let value = self { return change(value) }
         return nil
       }
     }

@@ -2,19 +2,19 @@ extension Prelude {
   /// What every sequence has.
   static let sequences = """
     extension Sequence {
-      func map<T>(_ transform: (Element) -> T) -> [T] {
+      func map<T>(_ change: (Element) -> T) -> [T] {
         var result: [T] = []
-        for element in self { result.append(transform(element)) }
+        for element in self { result.append(change(element)) }
         return result
       }
-      func compactMap<T>(_ transform: (Element) -> T?) -> [T] {
+      func compactMap<T>(_ change: (Element) -> T?) -> [T] {
         var result: [T] = []
-        for element in self { if let value = transform(element) { result.append(value) } }
+        for element in self { if let value = change(element) { result.append(value) } }
         return result
       }
-      func flatMap<S: Sequence>(_ transform: (Element) -> S) -> [S.Element] {
+      func flatMap<S: Sequence>(_ change: (Element) -> S) -> [S.Element] {
         var result: [S.Element] = []
-        for element in self { result.append(contentsOf: transform(element)) }
+        for element in self { result.append(contentsOf: change(element)) }
         return result
       }
       func filter(_ isIncluded: (Element) -> Bool) -> [Element] {

@@ -19,14 +19,14 @@ extension Prelude {
         self = [:]
         for value in values { self[keyForValue(value), default: []].append(value) }
       }
-      func mapValues<T>(_ transform: (Value) -> T) -> [Key: T] {
+      func mapValues<T>(_ change: (Value) -> T) -> [Key: T] {
         var result: [Key: T] = [:]
-        for (key, value) in self { result[key] = transform(value) }
+        for (key, value) in self { result[key] = change(value) }
         return result
       }
-      func compactMapValues<T>(_ transform: (Value) -> T?) -> [Key: T] {
+      func compactMapValues<T>(_ change: (Value) -> T?) -> [Key: T] {
         var result: [Key: T] = [:]
-        for (key, value) in self { if let new = transform(value) { result[key] = new } }
+        for (key, value) in self { if let new = change(value) { result[key] = new } }
         return result
       }
       func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value] {
@@ -52,9 +52,9 @@ extension Prelude {
       }
     }
     extension Set {
-      init<S: Sequence>(_ sequence: S) where S.Element == Element {
+      init<S: Sequence>(_ elements: S) where S.Element == Element {
         self = []
-        for element in sequence { _ = self.insert(element) }
+        for element in elements { _ = self.insert(element) }
       }
       func filter(_ isIncluded: (Element) -> Bool) -> Set<Element> {
         var result: Set<Element> = []

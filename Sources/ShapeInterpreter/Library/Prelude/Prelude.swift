@@ -8,12 +8,22 @@ import SwiftSyntax
 /// names it utters, those whose names these utter, and so on.
 struct Prelude: Sendable {
   private var sections: [PreludeSection]
-  /// The sections that a word, a call or a member of a name asks for.
-  private var named: [UInt64: [Use]] = [:]
+  /// What words ask for, by their hashes.
+  private var names: [UInt64: Name] = [:]
+
+  /// What a word of some source asks for.
+  private struct Name {
+    /// The sections that it asks for in a call or as a member.
+    var uses: [Use] = []
+    /// The type whose members are of use once the word is uttered.
+    var owner: Substring?
+  }
 
   /// A section, and what a word has to be for it.
   private struct Use {
     var section: Int
+    /// The type that has to be uttered too, somewhere.
+    var owner: Substring?
     var isMember = false
     /// The labels that a call's first argument may have.
     var labels: [UInt64]?
@@ -38,18 +48,37 @@ struct Prelude: Sendable {
     .joined(separator: "\n")
   }
 
+  /// Types of the library besides the prelude's own whose values no file has without uttering a name; these names.
+  ///
+  /// No row outside the type gives a value of it.
+  static let spokenTypes: [Substring: [Substring]] = [
+    "Set": ["Set"], "OptionSet": ["OptionSet", "UIRectCorner", "Edge"],
+  ]
+
+  /// What a member's name stands for besides itself: the vector that animates a shape is also asked for by the name of its type.
+  private static let associated: [Substring: Substring] = ["animatableData": "AnimatableData"]
+
   init(_ source: String) {
     sections = PreludeSection.sections(of: source)
+    var owners = Self.spokenTypes
+    for section in sections where section.header.isEmpty {
+      if case .word(let name) = section.trigger { owners[name] = [name] }
+    }
+    for (owner, words) in owners {
+      for word in words { names[SourceWords.hash(of: word), default: Name()].owner = owner }
+    }
     for (index, section) in sections.enumerated() {
-      let (name, use): (Substring, Use)
+      let owner = owners[section.owner] == nil ? nil : section.owner
+      func ask(_ name: Substring, _ use: Use) { names[SourceWords.hash(of: name), default: Name()].uses.append(use) }
       switch section.trigger {
       case .always: continue
-      case .word(let word): (name, use) = (word, Use(section: index))
-      case .member(let word): (name, use) = (word, Use(section: index, isMember: true))
+      case .word(let word): ask(word, Use(section: index))
+      case .member(let word):
+        ask(word, Use(section: index, owner: owner, isMember: true))
+        if let other = Self.associated[word] { ask(other, Use(section: index, owner: owner, isMember: true)) }
       case .call(let word, let labels):
-        (name, use) = (word, Use(section: index, labels: labels.map(SourceWords.hash)))
+        ask(word, Use(section: index, owner: owner, labels: labels.map(SourceWords.hash)))
       }
-      named[SourceWords.hash(of: name), default: []].append(use)
     }
   }
 
@@ -60,20 +89,34 @@ struct Prelude: Sendable {
   func file(for sources: [String]) -> SourceFileSyntax {
     var isNeeded = sections.map { $0.trigger == .always }
     var open = sections.indices.filter { isNeeded[$0] }
-    func need(_ text: some StringProtocol) {
+    var owners: Set<Substring> = []
+    /// Members that were uttered before their types.
+    var waiting: [Substring: [Int]] = [:]
+    func need(_ section: Int) {
+      guard !isNeeded[section] else { return }
+      isNeeded[section] = true
+      open.append(section)
+    }
+    func read(_ text: some StringProtocol) {
       var isDeclared = false
       for word in SourceWords(text) {
         // The name of a function that is declared is no use of another.
         defer { isDeclared = word.hash == Self.declaring }
-        guard !isDeclared, let uses = named[word.hash] else { continue }
-        for use in uses where !isNeeded[use.section] && use.isMet(by: word) {
-          isNeeded[use.section] = true
-          open.append(use.section)
+        guard !isDeclared, let name = names[word.hash] else { continue }
+        if let owner = name.owner, owners.insert(owner).inserted {
+          waiting.removeValue(forKey: owner)?.forEach(need)
+        }
+        for use in name.uses where !isNeeded[use.section] && use.isMet(by: word) {
+          if let owner = use.owner, !owners.contains(owner) {
+            waiting[owner, default: []].append(use.section)
+          } else {
+            need(use.section)
+          }
         }
       }
     }
-    for source in sources { need(source) }
-    while let index = open.popLast() { need(sections[index].text) }
+    for source in sources { read(source) }
+    while let index = open.popLast() { read(sections[index].text) }
     return Self.parse(text(of: sections.indices.filter { isNeeded[$0] }))
   }
 

@@ -7,8 +7,8 @@ struct PreludeSection: Sendable {
     /// The name anywhere: a type, a constant.
     case word(Substring)
     /// The name before arguments, the first with one of these labels: a function. An empty label is that of an argument without one.
-    case call(Substring, labels: Set<Substring>)
-    /// The name behind a dot: a property.
+    case call(Substring, labels: [Substring])
+    /// The name behind a dot: a property, a type inside another.
     case member(Substring)
   }
 
@@ -16,6 +16,9 @@ struct PreludeSection: Sendable {
   var header: Substring
   var text: Substring
   var trigger: Trigger
+
+  /// The type whose member it is; empty at the top level.
+  var owner: Substring { Self.extendedType(of: header) }
 
   /// What the checker refers to without a word for it in the source.
   private static let unspoken: [Substring: Trigger] = ["areEqual": .always, "unionOfFlags": .word("OptionSet")]
@@ -89,10 +92,13 @@ struct PreludeSection: Sendable {
     }
     for (index, word) in words.enumerated() {
       switch word {
-      case "struct", "enum", "protocol", "extension": return .word(name(after: index))
+      case "struct", "enum", "protocol", "extension":
+        return header.isEmpty ? .word(name(after: index)) : .member(name(after: index))
       case "let", "var":
         if header.isEmpty { return .word(name(after: index)) }
-        let isRequired = declaration.hasSuffix("{ get }") || declaration.hasSuffix("{ get set }")
+        let isRequired = ["{ get }", "{ get set }"].contains {
+          declaration.utf8.suffix($0.utf8.count).elementsEqual($0.utf8)
+        }
         return isRequired ? .always : .member(name(after: index))
       case "func":
         let name = name(after: index)
@@ -102,23 +108,28 @@ struct PreludeSection: Sendable {
         }
         return .call(name, labels: labels(of: declaration.utf8))
       case _ where word.hasPrefix("init"):
-        return .word(Substring(header.utf8.dropFirst("extension ".utf8.count).prefix(while: SourceWords.isLetter)))
+        return .word(extendedType(of: header))
       default: continue
       }
     }
     return .always
   }
 
-  /// The labels of a function's parameters, an empty one for a parameter without.
-  private static func labels(of function: Substring.UTF8View) -> Set<Substring> {
-    var result: Set<Substring> = []
+  private static func extendedType(of header: Substring) -> Substring {
+    Substring(header.utf8.dropFirst("extension ".utf8.count).prefix(while: SourceWords.isLetter))
+  }
+
+  /// The labels of a function's parameters, each once, an empty one for a parameter without.
+  private static func labels(of function: Substring.UTF8View) -> [Substring] {
+    var result: [Substring] = []
     var depth = 0
     var isAtStart = false
     var rest = function[(function.firstIndex(of: UInt8(ascii: "(")) ?? function.endIndex)...]
     while let byte = rest.first {
       if isAtStart, SourceWords.isLetter(byte) {
         let label = Substring(rest.prefix(while: SourceWords.isLetter))
-        result.insert(label == "_" ? "" : label)
+        let known = label == "_" ? "" : label
+        if !result.contains(known) { result.append(known) }
         isAtStart = false
       }
       switch byte {
