@@ -28,6 +28,37 @@ extension DiagnosticTests {
       """)
   }
 
+  @Test func literalsAreOfAKindThatATypeTakes() {
+    expect(
+      """
+      struct Radius: ExpressibleByIntegerLiteral {
+        var size: Double
+        init(integerLiteral value: Int) { size = Double(value) }
+      }
+      struct Plain { var size = 0 }
+      func draw(_ radius: Radius) {}
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path {
+          let a: Radius = 2.5
+                          ^ cannot convert value of type 'Double' to specified type 'Radius'
+          let b: Radius = "x"
+                          ^ cannot convert value of type 'String' to specified type 'Radius'
+          draw(true)
+               ^ cannot convert value of type 'Bool' to expected argument type 'Radius'
+          let c: [Radius] = [1, 2.5]
+                                ^ cannot convert value of type 'Double' to expected element type 'Radius'
+          let d: Plain = 3
+                         ^ cannot convert value of type 'Int' to specified type 'Plain'
+          let e: Radius = [1]
+                          ^ cannot convert value of type '[Int]' to specified type 'Radius'
+          let f = Radius("a")
+                         ^ missing argument label 'integerLiteral:' in call
+          return Path(rect)
+        }
+      }
+      """)
+  }
+
   @Test func namesAreThere() {
     expect(
       """

@@ -168,6 +168,11 @@ extension Checker {
     {
       return value
     }
+    if types[nominal] != nil, arguments.count == 1, case .written(nil, let syntax) = arguments[0], syntax.isLiteral,
+      let value = ownValue(of: try check(syntax, expecting: nil), as: type)
+    {
+      return value
+    }
     if arguments.isEmpty, types[nominal] != nil, conforms(type, to: .library("OptionSet")) {
       return try unionOfFlags([], type, at: offset)
     }

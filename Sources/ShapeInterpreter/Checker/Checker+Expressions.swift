@@ -193,6 +193,8 @@ extension Checker {
       common = CommonType(type: member)
     } else if let expected, case .nominal = expected, conforms(expected, to: .library("OptionSet")) {
       return try checkOptionSet(node, expected)
+    } else if let expected, takes(.array, expected) {
+      return try ownArray(node, expected)
     } else {
       guard !node.elements.isEmpty || type.map({ inference.isUnknown($0) }) ?? false else {
         throw failure("empty collection literal requires an explicit type", at: node.offset)

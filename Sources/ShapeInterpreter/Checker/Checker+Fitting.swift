@@ -93,6 +93,10 @@ extension Checker {
       cost += 6
       return Expression(.convert(expression), want, at: expression.offset)
     }
+    if let value = ownValue(of: expression, as: want) {
+      cost += 2
+      return value
+    }
     if have == .never { return Expression(.convert(expression), want, at: expression.offset) }
     return nil
   }

@@ -103,6 +103,8 @@ extension Checker {
     let (keys, values): (CommonType, CommonType)
     if let parts = expected?.dictionaryParts {
       (keys, values) = (CommonType(type: parts.key), CommonType(type: parts.value))
+    } else if let expected, takes(.dictionary, expected) {
+      return try ownDictionary(elements, expected, at: node.offset)
     } else {
       guard !elements.isEmpty || type.map({ inference.isUnknown($0) }) ?? false else {
         throw failure("empty collection literal requires an explicit type", at: node.offset)
