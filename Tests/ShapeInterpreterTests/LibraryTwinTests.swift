@@ -50,8 +50,8 @@ struct LibraryTwinTests {
 
   /// What surrounds shapes in SwiftUI and on a device: no geometry, and of no use to one who has geometry alone.
   private static let surroundings: Set<String> = [
-    "Alignment", "Axis", "ColorScheme", "Edge", "Edge.Set", "HorizontalAlignment", "HorizontalEdge", "TextAlignment",
-    "UIScreen", "UUID", "VerticalAlignment", "VerticalEdge",
+    "Alignment", "Axis", "Axis.Set", "ColorScheme", "Edge", "Edge.Set", "HorizontalAlignment", "HorizontalEdge",
+    "TextAlignment", "UIScreen", "UUID", "VerticalAlignment", "VerticalEdge",
   ]
 
   private static let others = language.union(surroundings)

@@ -37,13 +37,7 @@ extension Checker {
       let name = node.declName.baseName.identifierText
       if node.base?.namesModule ?? false { return libraryOrFileType(named: name) }
       guard let base = node.base, let outer = try typeNamed(by: base) else { return nil }
-      if let nominal = outer.nominal {
-        if let inner = members[nominal]?.types[name] { return types[inner]?.type }
-        if let alias = types[nominal]?.aliases[name] {
-          return try resolve(alias, in: TypeScope(owner: outer, generics: []))
-        }
-      }
-      return nil
+      return try memberType(name, of: outer)
     case .tupleExpr(let node):
       guard node.elements.count > 1 else {
         return try node.elements.first.flatMapThrowing { (element) throws(CheckFailure) in

@@ -30,12 +30,7 @@ extension Checker {
         return try resolveName(name, node.genericArgumentClause, in: TypeScope(), at: node.offset)
       }
       let base = try resolve(node.baseType, in: scope)
-      if let type = associatedType(name, of: base) { return type }
-      if let nominal = base.nominal, let inner = members[nominal]?.types[name], let type = types[inner]?.type {
-        return type
-      }
-      if let type = libraryType(named: "\(base).\(name)") { return type }
-      if let type = try witness(name, of: base) { return type }
+      if let type = try memberType(name, of: base) { return type }
       throw failure("'\(name)' is not a member type of type '\(base)'", at: node.name.offset)
     case .arrayType(let node):
       return .array(try resolve(node.element, in: scope))
@@ -69,6 +64,14 @@ extension Checker {
     default:
       throw failure("the type '\(syntax.trimmedDescription)' is not supported", at: syntax.offset)
     }
+  }
+
+  /// The type that another knows by a name: one declared in it, one that it is another name for, or an associated one.
+  mutating func memberType(_ name: String, of base: Type) throws(CheckFailure) -> Type? {
+    if let type = associatedType(name, of: base) { return type }
+    if let nominal = base.nominal, let inner = members[nominal]?.types[name] { return types[inner]?.type }
+    if let type = libraryType(named: "\(base).\(name)") { return type }
+    return try witness(name, of: base)
   }
 
   private mutating func resolveName(

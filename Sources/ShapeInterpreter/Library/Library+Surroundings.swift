@@ -2,16 +2,29 @@ import Foundation
 
 // What surrounds a shape: the edges, axes and alignments that SwiftUI names, and the screen that code sometimes asks about.
 
-/// A set of edges or axes: a bit for each.
-struct EdgeSet: OptionSet, Sendable {
-  var rawValue: Int
+/// A set of edges or axes: a bit for each, by its place among the cases.
+protocol FlagSet: OptionSet, MachineValue where RawValue == Int8, Element == Self {
+  /// The name of the enum whose cases are the members.
+  static var member: String { get }
 }
 
-extension EdgeSet: MachineValue {
-  static var type: Type { .library("Edge.Set") }
+extension FlagSet {
+  static var type: Type { .library("\(member).Set") }
   static var layout: Layout { .word }
-  static func load(from frame: Frame, at slot: Slot) -> EdgeSet { EdgeSet(rawValue: frame[int: slot.word]) }
-  func store(to frame: Frame, at slot: Slot) { frame[int: slot.word] = rawValue }
+  static func load(from frame: Frame, at slot: Slot) -> Self {
+    Self(rawValue: Int8(truncatingIfNeeded: frame[int: slot.word]))
+  }
+  func store(to frame: Frame, at slot: Slot) { frame[int: slot.word] = Int(rawValue) }
+}
+
+struct EdgeSet: FlagSet {
+  static let member = "Edge"
+  var rawValue: Int8
+}
+
+struct AxisSet: FlagSet {
+  static let member = "Axis"
+  var rawValue: Int8
 }
 
 /// The screen of a device: that of a current phone.
@@ -59,7 +72,10 @@ extension LibraryTable {
         "center", "leading", "trailing", "top", "bottom", "topLeading", "topTrailing", "bottomLeading",
         "bottomTrailing",
       ])
-    addEdgeSets()
+    addFlags(
+      EdgeSet.self,
+      ["top": 1, "leading": 2, "bottom": 4, "trailing": 8, "vertical": 5, "horizontal": 10, "all": 15])
+    addFlags(AxisSet.self, ["horizontal": 1, "vertical": 2])
     declare(UUID.self, conforms: ["Hashable"])
     // Always the same one, so that pictures repeat.
     initializer("init()") { UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1)) }
@@ -70,19 +86,23 @@ extension LibraryTable {
   }
 
   @inline(never)
-  private mutating func addEdgeSets() {
-    declare(EdgeSet.self, conforms: ["OptionSet", "Hashable"])
-    let named: [(String, Int)] = [
-      ("top", 1), ("leading", 2), ("bottom", 4), ("trailing", 8), ("vertical", 5), ("horizontal", 10), ("all", 15),
-    ]
-    for (name, bits) in named { constant(EdgeSet.self, name, EdgeSet(rawValue: bits)) }
-    initializer("init()") { EdgeSet() }
-    method("contains(_:)") { (set: EdgeSet, other: EdgeSet) in set.contains(other) }
-    method("union(_:)") { (set: EdgeSet, other: EdgeSet) in set.union(other) }
-    method("intersection(_:)") { (set: EdgeSet, other: EdgeSet) in set.intersection(other) }
-    method("subtracting(_:)") { (set: EdgeSet, other: EdgeSet) in set.subtracting(other) }
-    getter("isEmpty") { (set: EdgeSet) in set.isEmpty }
-    mutating("insert(_:)") { (set: inout EdgeSet, other: EdgeSet) in set.formUnion(other) }
-    mutating("remove(_:)") { (set: inout EdgeSet, other: EdgeSet) in set.subtract(other) }
+  private mutating func addFlags<Flags: FlagSet>(_: Flags.Type, _ named: KeyValuePairs<String, Int8>) {
+    declare(Flags.self, conforms: ["OptionSet", "Hashable"])
+    for (name, bits) in named { constant(Flags.self, name, Flags(rawValue: bits)) }
+    initializer("init()") { Flags() }
+    initializer("init(rawValue:)") { (bits: Int8) -> Flags in Flags(rawValue: bits) }
+    getter("rawValue") { (set: Flags) in set.rawValue }
+    add("init(_:)", .initializer, of: Flags.type, [.library(Flags.member)], Flags.type, [:]) { frame, slots in
+      // Annotated, since an option set's raw value may also make an optional one.
+      let set: Flags = Flags(rawValue: 1 << Int8(truncatingIfNeeded: frame[int: slots[1].word]))
+      set.store(to: frame, at: slots[0])
+    }
+    method("contains(_:)") { (set: Flags, other: Flags) in set.contains(other) }
+    method("union(_:)") { (set: Flags, other: Flags) in set.union(other) }
+    method("intersection(_:)") { (set: Flags, other: Flags) in set.intersection(other) }
+    method("subtracting(_:)") { (set: Flags, other: Flags) in set.subtracting(other) }
+    getter("isEmpty") { (set: Flags) in set.isEmpty }
+    mutating("insert(_:)") { (set: inout Flags, other: Flags) in set.formUnion(other) }
+    mutating("remove(_:)") { (set: inout Flags, other: Flags) in set.subtract(other) }
   }
 }

@@ -52,7 +52,7 @@ struct Prelude: Sendable {
   ///
   /// No row outside the type gives a value of it.
   static let spokenTypes: [Substring: [Substring]] = [
-    "Set": ["Set"], "OptionSet": ["OptionSet", "UIRectCorner", "Edge"],
+    "Set": ["Set"], "OptionSet": ["OptionSet", "UIRectCorner", "Edge", "Axis"],
   ]
 
   /// What a member's name stands for besides itself: the vector that animates a shape is also asked for by the name of its type.
