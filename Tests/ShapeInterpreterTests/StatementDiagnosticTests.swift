@@ -20,6 +20,8 @@ extension DiagnosticTests {
                                 ^ cannot find label 'inner' in scope
       guard n > 3 else { path.closeSubpath() }
                                              ^ 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
+      guard n > 4 else { leave() }
+                         ^ cannot find 'leave' in scope
       switch n { case 1: if n > 2 { fallthrough }; default: break }
                                     ^ 'fallthrough' is only supported at the end of a case
       switch n { case 1: break; default: fallthrough }
