@@ -18,6 +18,7 @@ struct LawTwin: Sendable {
 
 /// The compiled twins of the shapes in Tests/LawShapes.
 let nativeLawShapes: [LawTwin] = [
+  LawTwin("AdoptedProtocols") { AdoptedProtocols(radius: $0.number()) },
   LawTwin("AngleArithmetic") { AngleArithmetic(start: $0.angle(), sweep: $0.angle()) },
   LawTwin("AnimatableParts") { AnimatableParts(turn: $0.angle()) },
   LawTwin("AnyInset") { _ in AnyInset(Circle()) },
@@ -79,6 +80,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("GridMutation") { GridMutation(generation: $0.integer()) },
   LawTwin("HalfRing") { HalfRing(clockwise: $0.toggle()) },
   LawTwin("HeldStrokeStyle") { _ in HeldStrokeStyle() },
+  LawTwin("HeldOutline") { _ in HeldOutline(Circle()) },
   LawTwin("HexGrid") { HexGrid(columns: $0.integer(), rows: $0.integer(), gap: $0.number()) },
   LawTwin("Hexagon") { Hexagon(amount: $0.number()) },
   LawTwin("HilbertCurve") { HilbertCurve(order: $0.integer()) },
@@ -113,6 +115,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("MixedNumbers") {
     MixedNumbers(amount: $0.number(), size: $0.number(), scale: $0.number(), count: $0.integer())
   },
+  LawTwin("MethodValues") { MethodValues(radius: $0.number()) },
   LawTwin("Morph") { Morph(progress: $0.number()) },
   LawTwin("MorphingPoints") { MorphingPoints(t: $0.number()) },
   LawTwin("MorphingStar") { MorphingStar(points: $0.number(), ratio: $0.number(), twist: $0.number()) },

@@ -29,6 +29,49 @@ struct GenericShapeTests {
     }
   }
 
+  @Test func aTypeNamedLikeAnAssociatedOneIsItself() throws {
+    let shape = try shape(
+      """
+      struct InsetShape<Base: Shape>: Shape {
+        var base: Base
+        var amount: CGFloat = 4
+        func path(in rect: CGRect) -> Path { base.path(in: rect.insetBy(dx: amount, dy: amount)) }
+      }
+      extension InsetShape: InsettableShape where Base: InsettableShape {
+        func inset(by amount: CGFloat) -> InsetShape<Base.InsetShape> {
+          InsetShape(base: base.inset(by: amount), amount: self.amount)
+        }
+      }
+      struct S: Shape {
+        func path(in rect: CGRect) -> Path { InsetShape<Rectangle>(base: Rectangle()).inset(by: 10).path(in: rect) }
+      }
+      """)
+    #expect(try shape.path(in: rect, values: []) == Path(rect.insetBy(dx: 14, dy: 14)))
+  }
+
+  @Test func aShapeWithinAGenericTypeKnowsItsOwnMembers() throws {
+    let shape = try shape(
+      """
+      struct Card<Content: View>: View {
+        var content: Content
+        var body: some View { content.clipShape(Outline()) }
+        enum Kind { case plain, cut }
+      }
+      extension Card {
+        struct Outline: Shape {
+          var kind = Kind.cut
+          static var side: Double { 3 }
+          private var width: Double { Self.side * 2 }
+          func path(in rect: CGRect) -> Path { kind == .cut ? self.cell(in: rect) : Path() }
+          private func cell(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: width, height: rect.height)) }
+        }
+      }
+      struct Note: View { var body: some View { Note() } }
+      struct S: Shape { func path(in rect: CGRect) -> Path { Card<Note>.Outline().path(in: rect) } }
+      """)
+    #expect(try shape.path(in: rect, values: []) == Path(CGRect(x: 0, y: 0, width: 6, height: 150)))
+  }
+
   @Test func eachParameterHasItsChoice() throws {
     let shape = try shape(
       """

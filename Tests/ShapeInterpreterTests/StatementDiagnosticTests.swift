@@ -22,6 +22,8 @@ extension DiagnosticTests {
                                              ^ 'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope
       guard n > 4 else { leave() }
                          ^ cannot find 'leave' in scope
+      func most(_ model: Model) -> Int { model.values.max() ?? 0 }
+                         ^ cannot find type 'Model' in scope
       switch n { case 1: if n > 2 { fallthrough }; default: break }
                                     ^ 'fallthrough' is only supported at the end of a case
       switch n { case 1: break; default: fallthrough }

@@ -21,7 +21,7 @@ extension Checker {
     current = Surroundings(
       function: id, owner: function.owner, isStatic: function.isStatic, receiver: enclosingReceiver,
       generics: function.generics, result: signature.result == .failed ? nil : signature.result)
-    let before = diagnostics.count
+    let (before, failed) = (diagnostics.count, failures)
     let firstVariable = variables.count
 
     var body = FunctionBody(parameters: [], statements: [], result: signature.result, hasErrors: false)
@@ -47,7 +47,7 @@ extension Checker {
       throw failure("expected '{' in body of function declaration", at: function.offset)
     }
     if signature.result == .failed { body.result = current.returned ?? .failed }
-    if diagnostics.count == before, !function.isPrelude {
+    if diagnostics.count == before, failures == failed, !function.isPrelude {
       checkInitialization(of: body, function, variablesFrom: firstVariable)
     }
     body.hasErrors = diagnostics.count > before
@@ -122,9 +122,9 @@ extension Checker {
         return []
       }
     }
-    let before = diagnostics.count
+    let before = failures
     let statements = try checkStatements(items)
-    if signature.result != .void, !statements.alwaysLeaves, diagnostics.count == before {
+    if signature.result != .void, !statements.alwaysLeaves, failures == before {
       let what = function.kind == .getter ? "getter" : function.owner == nil ? "global function" : "instance method"
       report(
         failure("missing return in \(what) expected to return '\(signature.result)'", at: closingOffset(of: items)))

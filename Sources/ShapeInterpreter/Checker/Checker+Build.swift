@@ -204,6 +204,12 @@ extension Checker {
         return Expression(
           .requirement(Requirement(name: functions[id].fullName), receiver + arguments), result, at: offset)
       }
+      if functions[id].body == nil, case .parameter(let whole)? = functions[id].owner, let owner = substitution[whole],
+        isOperator(functions[id].name)
+      {
+        return Expression(
+          .staticRequirement(Requirement(name: functions[id].fullName), owner, arguments), result, at: offset)
+      }
       return Expression(.call(id, substitution, receiver + arguments), result, at: offset)
     case .memberwise(let type):
       guard let nominal = type.nominal, let declared = types[nominal] else { throw CheckFailure.silent }

@@ -144,6 +144,13 @@ extension Checker {
     }
   }
 
+  /// Those generic parameters around a type that its members mention, and what belongs to these; the others tell them nothing.
+  private func mentioned(_ generics: [GenericParameter], in block: MemberBlockSyntax) -> [GenericParameter] {
+    guard !generics.isEmpty else { return [] }
+    let words = Set(block.tokens(viewMode: .sourceAccurate).lazy.map(\.text))
+    return generics.filter { words.contains(String($0.name.prefix { $0 != "." })) }
+  }
+
   mutating func collectType(
     _ name: String, _ kind: TypeDeclaration.Kind, _ node: some DeclGroupSyntax & NamedDeclSyntax,
     generics clause: GenericParameterClauseSyntax?, inherits: InheritanceClauseSyntax?,
@@ -175,7 +182,8 @@ extension Checker {
       fileScope.types[name] = nominal
     }
     var context = TypeContext(
-      nominal: nominal, type: declaration.type, generics: (outer?.generics ?? []) + own, isPrimary: true)
+      nominal: nominal, type: declaration.type, generics: mentioned(outer?.generics ?? [], in: block) + own,
+      isPrimary: true)
     if kind == .proto { context.takeSelf([GenericParameter(name: "Self", owner: -2, bounds: [nominal])]) }
     for member in block.members { collect(member.decl, in: context) }
   }
@@ -187,7 +195,9 @@ extension Checker {
     let type = constrained(whole, by: node.genericWhereClause)
     let isProtocol =
       types[nominal]?.kind == .proto || LibraryTable.protocols[nominal.name] != nil && !nominal.isDeclared
-    types[nominal]?.inherited += node.inheritanceClause?.inheritedTypes.map { Inherited($0.type) } ?? []
+    let inherited = node.inheritanceClause?.inheritedTypes.map { Inherited($0.type) } ?? []
+    if types[nominal] == nil { adopted[nominal, default: []] += inherited }
+    types[nominal]?.inherited += inherited
     var generics = remaining(types[nominal]?.generics ?? [], of: whole, in: type)
     if case .nominal(_, let arguments) = type {
       for case .parameter(let parameter) in arguments where !generics.contains(parameter) {

@@ -116,8 +116,8 @@ extension Checker {
         return false
       }
       if library.conforms(nominal, to: bound) { return true }
+      if protocols(of: nominal).contains(where: { $0 == bound || refines($0, bound) }) { return true }
       if let declared = types[nominal] {
-        if protocols(of: declared.nominal).contains(where: { $0 == bound || refines($0, bound) }) { return true }
         if bound == .library("Equatable") || bound == .library("Hashable") {
           return declared.kind == .enumeration && declared.cases.allSatisfy { $0.types.isEmpty }
         }
@@ -139,9 +139,9 @@ extension Checker {
       || allProtocols(of: one).contains { $0 == other || library.conforms($0, to: other) }
   }
 
-  /// The protocols that a declared type names in its header or in an extension.
+  /// The protocols that a declared type names in its header or in an extension, and a library type in the file's extensions of it.
   func protocols(of nominal: Nominal) -> [Nominal] {
-    (types[nominal]?.inherited ?? []).flatMap(\.names).map { fileScope.types[$0.own] ?? $0.library }
+    (types[nominal]?.inherited ?? adopted[nominal] ?? []).flatMap(\.names).map { fileScope.types[$0.own] ?? $0.library }
   }
 }
 

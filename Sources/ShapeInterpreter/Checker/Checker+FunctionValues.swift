@@ -69,6 +69,48 @@ extension Checker {
     }
   }
 
+  /// A method that a value has of a protocol or the library, as a function: `shape.path(in:)`, `rect.contains`; nil for no method.
+  ///
+  /// The value is that which there is where the method is named.
+  mutating func methodValue(
+    _ name: String, _ labels: [String?], of value: Expression, expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    let known = inference.resolved(value.type)
+    let holder = makeVariable("", known, mutable: false)
+    let receiver = Expression(.variable(holder), known, at: value.offset)
+    var found = try memberCandidates(name, on: known, receiver: receiver)
+    if !labels.isEmpty { found = found.filter { $0.parameters.map(\.label) == labels } }
+    guard let only = found.first else { return nil }
+    guard let wanted = functionType(type) ?? (found.count == 1 ? functionType(of: only, on: known) : nil) else {
+      throw failure("ambiguous use of '\(name)'", at: offset)
+    }
+    var trouble: CheckFailure?
+    for labels in found.map({ $0.parameters.map(\.label) }) {
+      let saved = (inference, deferred, diagnostics, complained)
+      do throws(CheckFailure) {
+        let function = try closure(calling: wanted, at: offset) { (checker, arguments, result) throws(CheckFailure) in
+          try checker.choose(
+            among: found, Argument.labelled(arguments, labels), expecting: result, at: offset, named: name)
+        }
+        let result = makeVariable("", function.type, mutable: true)
+        let giving = Statement.assign(Expression(.variable(result), function.type, at: offset), function)
+        return Expression(.block([.bind(holder, value), giving], result), function.type, at: offset)
+      } catch {
+        (inference, deferred, diagnostics, complained) = saved
+        trouble = trouble ?? error
+      }
+    }
+    throw trouble ?? CheckFailure.silent
+  }
+
+  /// A method's own type where its receiver tells all of it; nil for one with generic parameters.
+  private mutating func functionType(of method: Candidate, on type: Type) -> Type? {
+    var own = Type.function(
+      method.parameters.map { Type.Parameter(type: $0.type, isInout: $0.isInout) }, method.result)
+    if case .declared(let id) = method.target { own = own.substituting(substitution(for: id, in: type)) }
+    return method.generics.contains { parameter in own.contains { $0 == .parameter(parameter) } } ? nil : own
+  }
+
   private func functionType(_ type: Type?) -> Type? {
     guard let type, case .function = inference.shallow(type) else { return nil }
     return inference.shallow(type)

@@ -22,30 +22,29 @@ extension Checker {
         return try functionValue(
           ids, nil, labels: node.declName.labels, expecting: type, named: name, at: offset)
       }
-      if let nominal = owner.nominal, let inner = members[nominal]?.types[name], let type = types[inner]?.type {
-        return Expression(.tuple([]), .metatype(type), at: offset)
-      }
+      if let inner = try memberType(name, of: owner) { return Expression(.tuple([]), .metatype(inner), at: offset) }
       throw failure(
         "type '\(owner)' has no member '\(name)'" + hint(for: name, among: staticNames(of: owner)), at: offset)
     }
+    let labels = node.declName.labels
     if let chain = base.as(OptionalChainingExprSyntax.self) {
       return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
-        try checker.member(name, of: value, expecting: type, at: offset)
+        try checker.member(name, labels, of: value, expecting: type, at: offset)
       }
     }
     if base.hasChain {
       return try checkChained(base, at: offset) { (checker, value) throws(CheckFailure) in
-        try checker.member(name, of: value, expecting: type, at: offset)
+        try checker.member(name, labels, of: value, expecting: type, at: offset)
       }
     }
     let value = try check(base, expecting: base.isImplicitMember ? type : nil)
-    return try member(name, of: value, expecting: type, at: offset)
+    return try member(name, labels, of: value, expecting: type, at: offset)
   }
 
-  /// A member of a checked value.
-  mutating func member(_ name: String, of value: Expression, expecting type: Type?, at offset: Int) throws(CheckFailure)
-    -> Expression
-  {
+  /// A member of a checked value; `labels` are those of a method's full name.
+  mutating func member(
+    _ name: String, _ labels: [String?] = [], of value: Expression, expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
     inference.applyDefault(to: value.type)
     let known = inference.shallow(value.type)
     if known == .failed { throw CheckFailure.silent }
@@ -56,9 +55,12 @@ extension Checker {
         return Expression(.component(value, index), components[index].type, at: offset)
       }
     }
-    if let nominal = known.nominal, let ids = members[nominal]?.functions[name] {
-      return try functionValue(ids, value, expecting: type, named: name, at: offset)
+    if case .nominal(let nominal, let arguments) = known, arguments.isEmpty, !isExistential(known),
+      let ids = members[nominal]?.functions[name]
+    {
+      return try functionValue(ids, value, labels: labels, expecting: type, named: name, at: offset)
     }
+    if let method = try methodValue(name, labels, of: value, expecting: type, at: offset) { return method }
     throw noMember(name, of: value, known, at: offset)
   }
 

@@ -181,7 +181,7 @@ extension Checker {
       expression.kind = .requirement(requirement, list)
     case .staticRequirement(let requirement, let owner, var list):
       try finish(&list)
-      expression.kind = .staticRequirement(requirement, owner, list)
+      expression.kind = .staticRequirement(requirement, inference.defaulted(owner) ?? owner, list)
     case .apply(var function, var list):
       try finish(&function)
       try finish(&list)

@@ -178,11 +178,11 @@ extension Checker {
       // What the guard binds is not in scope in its body.
       let bound = scopes.removeLast()
       scopes.append(Scope(variables: outerVariables(bound, without: conditions), functions: bound.functions))
-      let before = diagnostics.count
+      let before = failures
       let body = try checkBlock(node.body.statements)
       scopes[scopes.count - 1] = bound
       // What is wrong in the body may have been what leaves it.
-      guard body.alwaysLeaves || diagnostics.count > before else {
+      guard body.alwaysLeaves || failures > before else {
         throw failure(
           "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
           at: node.body.rightBrace.offset)

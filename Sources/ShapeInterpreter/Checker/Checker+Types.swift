@@ -117,6 +117,8 @@ extension Checker {
           alias: alias, named: name, arguments, in: TypeScope(owner: types[nominal]?.type, generics: scope.generics))
       }
       if let inner = members[nominal]?.types[name] { return types[inner]?.type }
+      // A type that is named like an associated one means itself.
+      if nominal.name == name { return types[nominal]?.type }
       if let type = types[nominal]?.type, let answer = try impliedAlias(name, of: type) { return answer }
       outer = types[nominal]?.outer
     }

@@ -46,6 +46,10 @@ struct Checker {
 
   var diagnostics: [Complaint] = []
   /// The offsets of complaints made so far: one place complains once.
+  /// The protocols that the file's extensions give types of the library.
+  var adopted: [Nominal: [Inherited]] = [:]
+  /// How much has failed, that of which nothing more is said included.
+  private(set) var failures = 0
   var complained: Set<Int> = []
 
   // What surrounds the code being checked.
@@ -173,6 +177,7 @@ extension Checker {
 
   /// Keeps a failure's complaint, unless the same place has one already.
   mutating func report(_ error: CheckFailure) {
+    failures += 1
     guard case .complaint(let complaint) = error, complained.insert(complaint.offset).inserted else { return }
     diagnostics.append(complaint)
   }

@@ -36,7 +36,7 @@ extension Lowerer {
     case .double, .cgFloat: builder.emit(orEqual ? .lessOrEqualDouble : .lessDouble, slot.word, a.word, b.word)
     case .int: builder.emit(orEqual ? .lessOrEqualInt : .lessInt, slot.word, a.word, b.word)
     case .tuple(let components): try makeLessTuple(a, b, components.map(\.type), orEqual: orEqual, in: slot)
-    case .nominal(let nominal, _) where nominal.isDeclared:
+    case .nominal(let nominal, _) where nominal.isDeclared || ownLess(nominal) != nil:
       try makeLessDeclared(a, b, type, orEqual: orEqual, in: slot)
     default:
       if let number = IntegerRows.native(type) {
@@ -73,13 +73,17 @@ extension Lowerer {
     for end in ends { builder.land(end) }
   }
 
-  /// Types of the file: their own `<`, or the order of an enum's cases.
+  /// The file's own `<` for a type.
+  private func ownLess(_ nominal: Nominal) -> FunctionID? {
+    checker.fileScope.functions["<"]?.first { checker.functions[$0].owner?.nominal == nominal }
+  }
+
+  /// Types of the file, and those of the library that it makes comparable: their own `<`, or the order of an enum's cases.
   private mutating func makeLessDeclared(
     _ a: Slot, _ b: Slot, _ type: Type, orEqual: Bool, in slot: Slot
   ) throws(CheckFailure) {
     let size = try layout(of: type)
-    let own = (checker.fileScope.functions["<"] ?? []).first { checker.functions[$0].owner?.nominal == type.nominal }
-    if let own {
+    if let own = type.nominal.flatMap(ownLess) {
       // a <= b is that b is not less than a.
       let (first, second) = orEqual ? (b, a) : (a, b)
       try makeCall(own, [:], [held(first, type, size), held(second, type, size)], .word, in: slot)

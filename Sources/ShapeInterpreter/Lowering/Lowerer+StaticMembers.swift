@@ -21,6 +21,7 @@ extension Lowerer {
         ids.append(getter)
       }
     }
+    if checker.isOperator(name) { ids = try ownOperators(name, of: nominal, on: given) }
     if let id = ids.first(where: { checker.functions[$0].fullName == requirement.name }) {
       var types = checker.selfSubstitution(of: id, type)
       if case .nominal(_, let own)? = checker.functions[id].owner, case .nominal(_, let known) = type {
@@ -48,6 +49,17 @@ extension Lowerer {
       return try makeNative(row, [source: given[0]], arguments, result, in: slot)
     }
     throw nonconforming(type, requirement.name, at: expression.offset)
+  }
+
+  /// The operators that the file declares for a type, those for operands of certain types.
+  private mutating func ownOperators(
+    _ name: String, of nominal: Nominal, on operands: [Type]
+  ) throws(CheckFailure) -> [FunctionID] {
+    var found: [FunctionID] = []
+    for id in checker.fileScope.functions[name] ?? [] where checker.functions[id].owner?.nominal == nominal {
+      if try checker.signature(of: id).parameters.map(\.type) == operands { found.append(id) }
+    }
+    return found
   }
 
   /// The memberwise initializer that answers a required one; nil when the struct has no such.
