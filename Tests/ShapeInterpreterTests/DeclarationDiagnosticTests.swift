@@ -19,6 +19,26 @@ extension DiagnosticTests {
       """)
   }
 
+  @Test func aDefaultValueIsMadeOfNoOtherOfItself() {
+    expect(
+      """
+      struct Wrong: Shape {
+        var width = 2.0
+        var twice: () -> Double = { Wrong(width: 3).width + Wrong(width: 4).width }
+            ^ the value of 'twice' refers to itself, which is not supported
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: twice(), height: 1)) }
+      }
+      """)
+    expect(
+      """
+      struct Wrong: Shape {
+        func sum(_ make: () -> Double = { Wrong().sum() + Wrong().sum() }) -> Double { make() }
+             ^ the value of 'make' refers to itself, which is not supported
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: 1, height: sum())) }
+      }
+      """)
+  }
+
   @Test func protocolsAloneAreInheritedAndNoneFromItself() {
     expect(
       """

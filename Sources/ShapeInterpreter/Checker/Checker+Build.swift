@@ -256,7 +256,21 @@ extension Checker {
     guard let value = property.value else {
       return Expression(.none, known, at: offset)
     }
-    return try checkDetached(value, expecting: known, owner: types[nominal]?.type)
+    return try valueDeclared(value, property.name, property.offset) { (checker) throws(CheckFailure) in
+      try checker.checkDetached(value, expecting: known, owner: checker.types[nominal]?.type)
+    }
+  }
+
+  /// Checks a value that stands at a declaration; one whose own value it takes part in has none.
+  private mutating func valueDeclared(
+    _ value: ExprSyntax, _ name: String, _ offset: Int,
+    _ check: (inout Checker) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
+    guard openValues.insert(value.id).inserted else {
+      throw failure("the value of '\(name)' refers to itself, which is not supported", at: offset)
+    }
+    defer { openValues.remove(value.id) }
+    return try check(&self)
   }
 
   /// The value of a parameter's default, checked where it is declared.
@@ -269,6 +283,8 @@ extension Checker {
     if instance != general { settleLiterals(in: instance) }
     let wanted = inference.resolved(instance)
     guard let value = parameter.value else { return Expression(.array([]), wanted, at: offset) }
-    return try checkDetached(value, expecting: wanted, as: .defaultArgument, owner: functions[id].owner)
+    return try valueDeclared(value, parameter.name, functions[id].offset) { (checker) throws(CheckFailure) in
+      try checker.checkDetached(value, expecting: wanted, as: .defaultArgument, owner: checker.functions[id].owner)
+    }
   }
 }

@@ -46,6 +46,8 @@ struct Checker {
 
   var diagnostics: [Complaint] = []
   /// The offsets of complaints made so far: one place complains once.
+  /// The values of properties and default arguments that are being checked.
+  var openValues: Set<SyntaxIdentifier> = []
   /// The protocols that the file's extensions give types of the library.
   var adopted: [Nominal: [Inherited]] = [:]
   /// How much has failed, that of which nothing more is said included.
