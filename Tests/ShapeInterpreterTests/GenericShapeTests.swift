@@ -29,6 +29,29 @@ struct GenericShapeTests {
     }
   }
 
+  @Test func aShapeWithinAClassIsOneToo() throws {
+    let program = ShapeProgram(
+      checking: ShapeSource(
+        name: "S.swift",
+        text: """
+          final class Manager: ObservableObject {
+            @Published var progress = 0.5
+            static let shared = Manager()
+            enum Side { case left, right }
+            struct Splash: Shape {
+              var side = Side.right
+              func path(in rect: CGRect) -> Path { side == .right ? Path(rect) : Path() }
+            }
+          }
+          actor Store { struct Splash: Shape { func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) } } }
+          """))
+    #expect(program.diagnostics.isEmpty, "\(program.diagnostics)")
+    #expect(program.shapes.map(\.name) == ["Manager.Splash", "Store.Splash"])
+    let splash = try #require(program.shapes.first)
+    #expect(splash.parameters.map(\.kind) == [.choice(["left", "right"])])
+    #expect(try splash.path(in: rect, values: [.choice(1)]) == Path(rect))
+  }
+
   @Test func aTypeNamedLikeAnAssociatedOneIsItself() throws {
     let shape = try shape(
       """

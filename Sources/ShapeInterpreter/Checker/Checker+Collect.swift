@@ -93,8 +93,8 @@ extension Checker {
       collectType(
         node.name.identifierText, .proto, node, generics: nil, inherits: node.inheritanceClause,
         members: node.memberBlock, in: outer, place: place)
-    case .classDecl(let node): classNames.insert(node.name.identifierText)
-    case .actorDecl(let node): classNames.insert(node.name.identifierText)
+    case .classDecl(let node): collectClass(node.name.identifierText, node.memberBlock, in: outer)
+    case .actorDecl(let node): collectClass(node.name.identifierText, node.memberBlock, in: outer)
     case .extensionDecl(let node):
       collectExtension(node)
     case .functionDecl(let node):
@@ -221,20 +221,30 @@ extension Checker {
   }
 
   /// Files the types that an extension of a type from elsewhere declares, and its static members for these to use.
-  ///
-  /// Nothing is known of the type itself, so that its name stays unknown to the rest of the file.
   private mutating func collectNamespace(_ node: ExtensionDeclSyntax) {
-    let place = isCollectingPrelude ? Nominal.preludePlace : nil
-    let nominal = Nominal(name: node.extendedType.trimmedDescription, isDeclared: true, place: place)
-    if types[nominal] == nil {
-      types[nominal] = TypeDeclaration(
-        nominal: nominal, kind: .enumeration, generics: [], outer: nil, inherited: [], documentation: "",
-        offset: node.offset)
-    }
-    let context = TypeContext(nominal: nominal, type: .nominal(nominal, []), generics: [], isPrimary: false)
+    let context = namespace(node.extendedType.trimmedDescription, at: node.offset, in: nil)
     let declarations = node.memberBlock.members.map(\.decl)
     for declaration in declarations where declaration.declaresType { collect(declaration, in: context) }
     for declaration in declarations where declaration.isStatic { collect(declaration, in: context) }
+  }
+
+  /// Files the types within a class or an actor, which itself is not supported.
+  private mutating func collectClass(_ name: String, _ block: MemberBlockSyntax, in outer: TypeContext?) {
+    classNames.insert(name)
+    let context = namespace(name, at: block.offset, in: outer)
+    for member in block.members where member.decl.declaresType { collect(member.decl, in: context) }
+  }
+
+  /// What surrounds the members of a type of which nothing is known, so that its name stays unknown to the rest of the file.
+  private mutating func namespace(_ name: String, at offset: Int, in outer: TypeContext?) -> TypeContext {
+    let place = isCollectingPrelude ? Nominal.preludePlace : outer?.nominal.place
+    let nominal = Nominal(name: outer.map { "\($0.nominal.name).\(name)" } ?? name, isDeclared: true, place: place)
+    if types[nominal] == nil {
+      types[nominal] = TypeDeclaration(
+        nominal: nominal, kind: .enumeration, generics: [], outer: outer?.nominal, inherited: [], documentation: "",
+        offset: offset)
+    }
+    return TypeContext(nominal: nominal, type: .nominal(nominal, []), generics: [], isPrimary: false)
   }
 }
 
