@@ -1,5 +1,24 @@
 import SwiftSyntax
 
+/// What a file declares, and what of it other files of its module have to know beforehand.
+struct FileDeclarations: Sendable {
+  fileprivate var all: [DeclSyntax]
+  fileprivate var visible: [DeclSyntax]
+  fileprivate var filePrivate: [DeclSyntax]
+  /// Where what the file alone sees stands.
+  fileprivate var hidden: [Range<Int>]
+  /// The property wrappers among them.
+  fileprivate var wrapperNames: Set<String>
+
+  init(_ declarations: [DeclSyntax]) {
+    all = declarations
+    visible = declarations.filter { !$0.isFilePrivate }
+    filePrivate = declarations.filter(\.isFilePrivate)
+    hidden = declarations.flatMap(\.filePrivateRanges)
+    wrapperNames = Checker.wrapperNames(in: declarations)
+  }
+}
+
 // Collecting: every declaration of the file is filed under its name before any body is looked at.
 
 extension Checker {
@@ -30,14 +49,17 @@ extension Checker {
   }
 
   /// Files all declarations of a source file.
-  mutating func collect(_ file: SourceFileSyntax) { collect(file.statements.declarations, besides: []) }
+  mutating func collect(_ file: SourceFileSyntax) {
+    collect(FileDeclarations(file.statements.declarations), besides: [])
+  }
 
   /// Files the declarations of a file, and those of its module's other files after them: where both have a name, the file's own counts.
-  mutating func collect(_ own: [DeclSyntax], besides others: [DeclSyntax]) {
-    wrapperNames = Self.wrapperNames(in: own + others)
-    hidden = others.flatMap(\.filePrivateRanges)
+  mutating func collect(_ file: FileDeclarations, besides files: [FileDeclarations]) {
+    wrapperNames = files.reduce(into: file.wrapperNames) { $0.formUnion($1.wrapperNames) }
+    hidden = files.flatMap(\.hidden)
+    let own = file.all
     // What only its own file sees stands back behind what all see.
-    let others = others.filter { !$0.isFilePrivate } + others.filter(\.isFilePrivate)
+    let others = files.flatMap(\.visible) + files.flatMap(\.filePrivate)
     // Types first: what extensions and functions require of others may name them before they are declared.
     let stages: [(DeclSyntax) -> Bool] = [
       { $0.declaresType }, { !$0.declaresType && $0.holdsTypes }, { !$0.declaresType && !$0.holdsTypes },

@@ -5,7 +5,7 @@ import SwiftSyntax
 /// A file is to be checked by itself first, by `ShapeChecker`; here one that did not come out whole is checked with the others in view.
 public struct ShapeModule: Sendable {
   private let parsed: ParsedSource
-  private let declarations: [[DeclSyntax]]
+  private let declarations: [FileDeclarations]
   /// Of the sources that the parser rejects, what is sound, and what the parser says.
   private let rejected: [String: (part: SoundPart, diagnostics: [Diagnostic])]
 
@@ -42,7 +42,7 @@ public struct ShapeModule: Sendable {
     for declaration in parsed.file.statements.declarations {
       declarations[parsed.places.file(of: declaration.offset)].append(declaration)
     }
-    self.declarations = declarations
+    self.declarations = declarations.map(FileDeclarations.init)
   }
 
   private static func parsed(_ sources: [ShapeSource]) -> ParsedSource {
@@ -61,7 +61,7 @@ public struct ShapeModule: Sendable {
     let rest = files.indices.filter { $0 != own }
     let distances = rest.map { Self.distance(from: name, to: files[$0].source.name) }
     let nearest = zip(distances, rest).sorted { $0 < $1 }.map(\.1)
-    let others = nearest.flatMap { declarations[$0] }
+    let others = nearest.map { declarations[$0] }
     let range = files[own].start..<(files[own].start + files[own].source.text.utf8.count + 1)
     return DeepStack.run {
       var checker = Checker.withPrelude
