@@ -67,6 +67,26 @@ struct ParameterTests {
     #expect(found.allSatisfy { $0.origin == .guess })
   }
 
+  @Test func whatStartsAndWhatEndsAreGuessedApart() throws {
+    let program = ShapeProgram(
+      checking: ShapeSource(
+        name: "Span.swift",
+        text: """
+          struct Span: Shape {
+            let startAngle: Double, endAngle: Double
+            let from: CGPoint, to: CGPoint
+            let startFraction: CGFloat, endFraction: CGFloat
+            func path(in rect: CGRect) -> Path { Path(rect) }
+          }
+          """))
+    let parameters = try #require(program.shapes.first).parameters
+    #expect(
+      parameters.map { "\($0.name) \($0.initial)" } == [
+        "startAngle number(0.0)", "endAngle number(270.0)", "from.x number(20.0)", "from.y number(30.0)",
+        "to.x number(90.0)", "to.y number(70.0)", "startFraction number(0.25)", "endFraction number(0.75)",
+      ])
+  }
+
   @Test func aConstantWithAValueIsNoParameter() throws {
     #expect(try parameters("let ratio: CGFloat = 0.5\nvar free: CGFloat = 1").map(\.name) == ["free"])
   }

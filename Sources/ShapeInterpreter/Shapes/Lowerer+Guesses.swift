@@ -72,7 +72,7 @@ extension Lowerer {
     case .bool: return Constant(true)
     case .string: return Constant("Stipple")
     case .angle: return Constant(Angle(degrees: ParameterGuide.guessDegrees(named: name)))
-    case .point: return Constant(CGPoint(x: 50, y: 50))
+    case .point: return Constant(ParameterGuide.guessPoint(named: name))
     case .size: return Constant(CGSize(width: 40, height: 40))
     case .rect: return Constant(CGRect(x: 0, y: 0, width: 100, height: 100))
     case .path: return Constant(ParameterGuide.samplePath)
@@ -90,7 +90,8 @@ extension Lowerer {
     case .bool: "true"
     case .string: "\"Stipple\""
     case .angle: ".degrees(\(ParameterGuide.guessDegrees(named: name)))"
-    case .point: "CGPoint(x: 50, y: 50)"
+    case .point:
+      "CGPoint(x: \(ParameterGuide.guessPoint(named: name).x), y: \(ParameterGuide.guessPoint(named: name).y))"
     case _ where type.isInteger: "\(ParameterGuide.guessCount(named: name))"
     default: nil
     }

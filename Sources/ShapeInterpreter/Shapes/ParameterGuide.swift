@@ -161,8 +161,8 @@ struct ParameterGuide {
 
   /// A start value for a number that the source gives none.
   static func guess(named name: String) -> Double {
-    if isFraction(name) { return 0.5 }
-    if isAngle(name) { return 45 }
+    if isFraction(name) { return isStart(name) ? 0.25 : isEnd(name) ? 0.75 : 0.5 }
+    if isAngle(name) { return guessDegrees(named: name) }
     if has(name, ["radius", "corner", "inset", "padding", "spacing"]) { return 20 }
     if has(name, ["sides", "count", "points", "corners", "petals"]) { return 5 }
     if has(name, ["thickness", "line"]) { return 8 }
@@ -178,8 +178,17 @@ struct ParameterGuide {
 
   /// A start value for an angle; an end lies ahead of its start.
   static func guessDegrees(named name: String) -> Double {
-    has(name, ["start", "from"]) ? 0 : has(name, ["end", "to"]) ? 270 : 45
+    isStart(name) ? 0 : isEnd(name) ? 270 : 45
   }
+
+  /// A start value for a point; an end lies apart from its start.
+  static func guessPoint(named name: String) -> CGPoint {
+    isStart(name) ? CGPoint(x: 20, y: 30) : isEnd(name) ? CGPoint(x: 90, y: 70) : CGPoint(x: 50, y: 50)
+  }
+
+  private static func isStart(_ name: String) -> Bool { has(name, ["start", "from"]) }
+
+  private static func isEnd(_ name: String) -> Bool { has(name, ["end", "to"]) }
 
   /// A path where a shape is made of one: a leaf-like outline, neither symmetric nor at the origin.
   static var samplePath: Path {
