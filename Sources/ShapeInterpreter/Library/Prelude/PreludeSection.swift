@@ -83,6 +83,17 @@ struct PreludeSection: Sendable {
     return next.starts(with: "where ".utf8) || next.starts(with: "{\n".utf8)
   }
 
+  private enum Keyword { case type, value, function }
+
+  /// The words that declarations begin with, by their hashes: comparing texts takes longer.
+  private static let keywords: [UInt64: Keyword] = {
+    let words: [(String, Keyword)] = [
+      ("struct", .type), ("enum", .type), ("protocol", .type), ("extension", .type), ("let", .value), ("var", .value),
+      ("func", .function),
+    ]
+    return Dictionary(uniqueKeysWithValues: words.map { (SourceWords.hash(of: $0.0), $0.1) })
+  }()
+
   /// What a declaration's first words say of when it is of use.
   private static func trigger(of declaration: Substring, in header: Substring) -> Trigger {
     let words = declaration.utf8.split(separator: UInt8(ascii: " "), maxSplits: 5).map { Substring($0) }
@@ -91,25 +102,24 @@ struct PreludeSection: Sendable {
       return Substring(words[index + 1].utf8.prefix(while: SourceWords.isLetter))
     }
     for (index, word) in words.enumerated() {
-      switch word {
-      case "struct", "enum", "protocol", "extension":
+      switch keywords[SourceWords.hash(of: word)] {
+      case .type:
         return header.isEmpty ? .word(name(after: index)) : .member(name(after: index))
-      case "let", "var":
+      case .value:
         if header.isEmpty { return .word(name(after: index)) }
         let isRequired = ["{ get }", "{ get set }"].contains {
           declaration.utf8.suffix($0.utf8.count).elementsEqual($0.utf8)
         }
         return isRequired ? .always : .member(name(after: index))
-      case "func":
+      case .function:
         let name = name(after: index)
         if let trigger = unspoken[name] { return trigger }
         guard !name.isEmpty, declaration.utf8.contains(UInt8(ascii: "{")) else {
           return .always
         }
         return .call(name, labels: labels(of: declaration.utf8))
-      case _ where word.hasPrefix("init"):
-        return .word(extendedType(of: header))
-      default: continue
+      case nil where word.utf8.starts(with: "init".utf8): return .word(extendedType(of: header))
+      case nil: continue
       }
     }
     return .always
