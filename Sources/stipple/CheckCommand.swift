@@ -4,7 +4,8 @@ import ShapeInterpreter
 /// Prints what is wrong with Swift files, and nothing when all is well.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check", abstract: "Say what is wrong with the shapes of Swift files.",
+    commandName: "check", _superCommandName: "stipple",
+    abstract: "Say what is wrong with the shapes of Swift files.",
     discussion: "Prints nothing and succeeds when every file's shapes can be drawn.")
 
   @Flag(help: "List what of Swift, Foundation and SwiftUI a shape file may use.")

@@ -6,7 +6,8 @@ import PlaygroundCore
 /// Says what the terminal and the machine can show, and what the playground makes of it.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "doctor", abstract: "Say what this terminal can show, and what Stipple makes of it.")
+    commandName: "doctor", _superCommandName: "stipple",
+    abstract: "Say what this terminal can show, and what Stipple makes of it.")
 
   func run() throws(InputFailure) {
     let variables = ProcessInfo.processInfo.environment

@@ -6,7 +6,8 @@ import ShapeInterpreter
 /// Lists shapes with their parameters.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list", abstract: "List shapes with their parameters, start values and ranges.")
+    commandName: "list", _superCommandName: "stipple",
+    abstract: "List shapes with their parameters, start values and ranges.")
 
   @Argument(help: "A Swift file, a directory, or the name of a shape in the gallery.")
   var input: String?

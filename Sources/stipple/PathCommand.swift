@@ -7,7 +7,8 @@ import ShapeInterpreter
 /// Prints the path that a shape draws.
 struct PathCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "path", abstract: "Print the path that a shape draws.",
+    commandName: "path", _superCommandName: "stipple",
+    abstract: "Print the path that a shape draws.",
     discussion: """
       'swiftui' is the description that SwiftUI gives a Path, with six digits; 'svg' is the d attribute of a path in SVG; 'json' lists \
       the elements, control points before the end point. Numbers of svg and json read back to the same Double.

@@ -6,7 +6,8 @@ import PlaygroundCore
 /// Opens the playground in the terminal.
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "play", abstract: "Open the playground (what happens without a command).",
+    commandName: "play", _superCommandName: "stipple",
+    abstract: "Open the playground (what happens without a command).",
     discussion: """
       The keys are shown by '?'. A file that changes is read again at once. Where standard output is not a terminal that can be drawn on, \
       the screen is printed once. The shape and the values are remembered for each folder, in a file below $XDG_STATE_HOME or \

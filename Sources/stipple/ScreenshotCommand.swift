@@ -5,7 +5,8 @@ import PlaygroundCore
 /// Prints the screen that the playground would show, or its drawing alone.
 struct ScreenshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "screenshot", abstract: "Print the playground's screen without a terminal.",
+    commandName: "screenshot", _superCommandName: "stipple",
+    abstract: "Print the playground's screen without a terminal.",
     discussion: """
       The keys are written one after the other with spaces between them: a character for itself, or one of up down left right pgup pgdn \
       home end tab enter esc backspace space f1, with Shift s-up s-down s-left s-right s-tab, with Control c-r. 'wait:300ms' lets time \

@@ -42,7 +42,7 @@ enum Entrance {
   /// What the arguments ask for.
   ///
   /// A subcommand reads its arguments by itself, which takes half the time; the tree of commands is asked for all else: for help, and
-  /// for what is wrong.
+  /// for what is wrong. A subcommand that names the command above it is not searched for completion scripts either.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let tree = Stipple.configuration
     let named = tree.subcommands.first { $0.configuration.commandName == arguments.first }
