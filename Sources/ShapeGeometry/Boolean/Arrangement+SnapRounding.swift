@@ -6,15 +6,16 @@ extension Arrangement {
   ///
   /// Hobby's snap rounding (1999), but for nodes that an edge passes by within their cell: those stay apart unless the sweep
   /// finds that a cut has moved the edge across one. Crossing points are computed in 128 bits.
-  mutating func roundCrossings() {
+  mutating func roundCrossings(charging meter: inout WorkMeter) throws(WorkInterruption) {
     var search = CrossingSearch(nodes: nodes, edges: edges)
-    search.run()
+    try search.run(charging: &meter)
     var vertexOf = nodeVertices
     for crossing in search.crossings {
       let (a, b) = (edges[Int(crossing.first)], edges[Int(crossing.second)])
       vertices.append(CurveVertex(place: crossing.point.place, point: pointOnCurve(near: crossing.point, a, b)))
       vertexOf.append(Int32(vertices.count - 1))
     }
+    try meter.count(Work.sorting * search.stops.count + Work.strand * (strands.count + search.stops.count))
     search.stops.sort { $0.edge != $1.edge ? $0.edge < $1.edge : $0.point < $1.point }
     cutStrands(at: search.stops, search.points, vertexOf)
   }
@@ -98,19 +99,22 @@ private struct CrossingSearch {
     points = nodes
   }
 
-  mutating func run() {
+  mutating func run(charging meter: inout WorkMeter) throws(WorkInterruption) {
     let chords = edges.lazy.map { [nodes] edge in nodes[Int(edge.high)].place - nodes[Int(edge.low)].place }
     let axes = BoxAxes(along: chords)
     let tree = BoxTree(
       edges.map { axes.box(nodes[Int($0.low)].place, nodes[Int($0.high)].place).grown(by: 0.75) })
-    tree.forEachPair { relate($0, $1) }
+    try tree.forEachPair(charging: &meter) { i, j, meter throws(WorkInterruption) in
+      try relate(i, j, charging: &meter)
+    }
     for index in nodes.count..<points.count {
       let place = points[index].place
-      tree.forEachBox(meeting: axes.box(place, place)) { stop($0, at: index) }
+      try tree.forEachBox(meeting: axes.box(place, place), charging: &meter) { stop($0, at: index) }
     }
   }
 
-  private mutating func relate(_ i: Int, _ j: Int) {
+  private mutating func relate(_ i: Int, _ j: Int, charging meter: inout WorkMeter) throws(WorkInterruption) {
+    try meter.count(1)
     let (a, b) = (edges[i], edges[j])
     let a0 = nodes[Int(a.low)]
     let a1 = nodes[Int(a.high)]
@@ -133,6 +137,7 @@ private struct CrossingSearch {
       x: b0.x + Self.rounded(Int128(along.x) * Int128(side0), over: denominator),
       y: b0.y + Self.rounded(Int128(along.y) * Int128(side0), over: denominator))
     guard known.insert(point.key).inserted else { return }
+    try meter.count(Work.crossing)
     points.append(point)
     crossings.append((point, Int32(i), Int32(j)))
   }

@@ -9,11 +9,11 @@ extension Arrangement {
   /// number of edges changes there, so that the bound is n log n comparisons and, for k edges on the line at once, n k moves of
   /// four bytes, which are copies of whole blocks. Along the boundary of shapes k is small against n; where it is not, as with
   /// tens of thousands of long teeth side by side, the moves are a part of the time that does not show yet.
-  mutating func sweep() -> Bool {
-    nodes.withUnsafeBufferPointer { nodes in
-      edges.withUnsafeMutableBufferPointer { edges in
+  mutating func sweep(charging meter: inout WorkMeter) throws(WorkInterruption) -> Bool {
+    try nodes.withUnsafeBufferPointer { nodes throws(WorkInterruption) in
+      try edges.withUnsafeMutableBufferPointer { edges throws(WorkInterruption) in
         var sweep = Sweep(nodes: nodes, edges: edges)
-        return sweep.run()
+        return try sweep.run(charging: &meter)
       }
     }
   }
@@ -37,8 +37,10 @@ private struct Sweep {
     leaving.reserveCapacity(16)
   }
 
-  mutating func run() -> Bool {
+  mutating func run(charging meter: inout WorkMeter) throws(WorkInterruption) -> Bool {
     for node in nodes.indices {
+      // Where the count of edges changes, half of those on the line move, 32 of them in the time of a unit.
+      try meter.count(Work.edge + status.count / 64)
       guard pass(node) else { return false }
     }
     return status.isEmpty

@@ -36,18 +36,22 @@ struct Arrangement {
   /// Whether no two edges cross.
   private(set) var isPlanar = false
 
-  init(_ cut: CurveStrands, tolerances: BooleanTolerances) {
+  init(
+    _ cut: CurveStrands, tolerances: BooleanTolerances, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) {
     frame = cut.frame
     sources = cut.sources
     vertices = cut.vertices
     strands = cut.strands
+    try meter.count(Work.node * vertices.count + Work.edge * strands.count)
     build()
-    isPlanar = sweep()
+    isPlanar = try sweep(charging: &meter)
     while !isPlanar, roundingPasses < tolerances.roundingPasses {
-      roundCrossings()
+      try roundCrossings(charging: &meter)
       roundingPasses += 1
+      try meter.count(Work.node * vertices.count + Work.edge * strands.count)
       build()
-      isPlanar = sweep()
+      isPlanar = try sweep(charging: &meter)
     }
   }
 

@@ -5,9 +5,10 @@ extension BooleanComputation {
   ///
   /// What runs along the other path's boundary counts as inside. Parts of a subpath are open; a subpath that is kept whole
   /// stays closed if it was.
-  func line(inside: Bool) -> BooleanOutcome {
-    solve(closing: false) { arrangement, isGuarded in
+  func line(inside: Bool, charging meter: inout WorkMeter) throws(WorkInterruption) -> BooleanOutcome {
+    try solve(closing: false, charging: &meter) { arrangement, isGuarded, meter throws(WorkInterruption) in
       var path = Path()
+      try meter.count(Work.segment * arrangement.strands.count)
       for subpath in arrangement.drawnSubpaths(of: 0) {
         let isKept = subpath.map { edge, _ in
           (isFilled(edge.below.y) || isFilled(edge.above.y)) == inside

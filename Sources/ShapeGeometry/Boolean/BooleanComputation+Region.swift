@@ -2,14 +2,18 @@ import Foundation
 
 extension BooleanComputation {
   /// The region that `operation` keeps.
-  func region(_ operation: BooleanOperation) -> BooleanOutcome {
-    solve(closing: true) { region(operation, of: $0, isGuarded: $1) }
+  func region(
+    _ operation: BooleanOperation, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) -> BooleanOutcome {
+    try solve(closing: true, charging: &meter) { arrangement, isGuarded, meter throws(WorkInterruption) in
+      try region(operation, of: arrangement, isGuarded: isGuarded, charging: &meter)
+    }
   }
 
   private func region(
-    _ operation: BooleanOperation, of arrangement: Arrangement, isGuarded: Bool
-  ) -> Result<Path, Refusal> {
-    let loops = arrangement.boundaryLoops { windings in
+    _ operation: BooleanOperation, of arrangement: Arrangement, isGuarded: Bool, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) -> Result<Path, Refusal> {
+    let loops = try arrangement.boundaryLoops(charging: &meter) { windings in
       operation.keeps(isFilled(windings.x), isFilled(windings.y))
     }
     guard let loops else { return .failure(Refusal(violation: .openBoundary)) }
@@ -20,6 +24,7 @@ extension BooleanComputation {
     for loop in loops.ranges {
       let start = segments.count
       let steps = loops.steps[loop]
+      try meter.count(Work.segment * steps.count)
       let runs = arrangement.runs(of: steps, isLoop: true, tolerances: tolerances)
       for run in runs {
         let (segment, moved) = arrangement.segment(of: run)

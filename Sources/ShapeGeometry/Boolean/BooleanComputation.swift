@@ -27,8 +27,8 @@ struct BooleanOutcome {
 /// (chords), `Arrangement` (planar graph with winding numbers), boundary loops, and runs of one curve. `BooleanGuards`
 /// checks the outcome; where it objects, chords are made shorter, and at last lines take the place of curves.
 struct BooleanComputation {
-  let first: [Subpath]
-  let second: [Subpath]
+  private(set) var first: [Subpath]
+  private(set) var second: [Subpath]
   let eoFill: Bool
   let tolerances: BooleanTolerances
 
@@ -64,27 +64,34 @@ struct BooleanComputation {
   ///
   /// `closing` says whether open subpaths of the receiver count as closed; those of the other path do.
   func solve(
-    closing: Bool, assemble: (_ arrangement: Arrangement, _ isGuarded: Bool) -> Result<Path, Refusal>
-  ) -> BooleanOutcome {
+    closing: Bool, charging meter: inout WorkMeter,
+    assemble: (_ arrangement: Arrangement, _ isGuarded: Bool, inout WorkMeter) throws(WorkInterruption) -> Result<
+      Path, Refusal
+    >
+  ) throws(WorkInterruption) -> BooleanOutcome {
     var outcome = BooleanOutcome(path: Path(), method: .adaptiveChords, violations: [], roundingPasses: 0)
     guard let frame else { return outcome }
     if frame.isWide {
-      outcome = scaled(by: 0x1p-8).solve(closing: closing, assemble: assemble)
+      outcome = try scaled(by: 0x1p-8).solve(closing: closing, charging: &meter, assemble: assemble)
       outcome.path = outcome.path.mapPoints { ($0 * 0x1p8).limited }
       return outcome
     }
     for method in [BooleanOutcome.Method.adaptiveChords, .shortChords, .polygons] {
       let isCurved = method != .polygons
-      let contacts = isCurved ? contacts(closing: closing, in: frame) : polygons(closing: closing, in: frame)
+      let contacts =
+        try isCurved
+        ? contacts(closing: closing, in: frame, charging: &meter)
+        : polygons(closing: closing, in: frame, charging: &meter)
       let chord = method == .shortChords ? tolerances.chord : nil
-      let arrangement = Arrangement(CurveStrands(contacts, chord: chord), tolerances: tolerances)
+      let strands = try CurveStrands(contacts, chord: chord, charging: &meter)
+      let arrangement = try Arrangement(strands, tolerances: tolerances, charging: &meter)
       outcome.method = method
       outcome.roundingPasses = arrangement.roundingPasses
       guard arrangement.isPlanar else {
         outcome.violations.append(.crossingEdges)
         continue
       }
-      switch assemble(arrangement, isCurved) {
+      switch try assemble(arrangement, isCurved, &meter) {
       case .success(let path):
         outcome.path = path
         return outcome
@@ -107,22 +114,32 @@ struct BooleanComputation {
   }
 
   /// The operands' pieces, cut where they meet.
-  func contacts(closing: Bool, in frame: GridFrame) -> CurveContacts {
+  func contacts(
+    closing: Bool, in frame: GridFrame, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) -> CurveContacts {
     var count = 0
     for subpath in first { count += subpath.segments.count + 1 }
     for subpath in second { count += subpath.segments.count + 1 }
+    try meter.count(Work.segment * count)
     var pieces = CurvePieces(frame: frame, segmentCount: count)
     pieces.append(first, operand: 0, closing: closing)
     pieces.append(second, operand: 1, closing: true)
-    return CurveContacts(pieces, tolerances: tolerances)
+    return try CurveContacts(pieces, tolerances: tolerances, charging: &meter)
   }
 
   /// The same with lines that follow all curves within the chord tolerance.
-  private func polygons(closing: Bool, in frame: GridFrame) -> CurveContacts {
-    let flat = BooleanComputation(
-      first.map { $0.flattened(tolerance: tolerances.chord * frame.unit) },
-      second.map { $0.flattened(tolerance: tolerances.chord * frame.unit) }, eoFill: eoFill, tolerances: tolerances)
-    return flat.contacts(closing: closing, in: frame)
+  private func polygons(
+    closing: Bool, in frame: GridFrame, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) -> CurveContacts {
+    let tolerance = tolerances.chord * frame.unit
+    var flat = self
+    flat.first = try first.map { subpath throws(WorkInterruption) in
+      try subpath.flattened(tolerance: tolerance, charging: &meter)
+    }
+    flat.second = try second.map { subpath throws(WorkInterruption) in
+      try subpath.flattened(tolerance: tolerance, charging: &meter)
+    }
+    return try flat.contacts(closing: closing, in: frame, charging: &meter)
   }
 
   /// Whether a winding number means inside.
@@ -133,12 +150,15 @@ struct BooleanComputation {
 
 extension Subpath {
   /// The subpath with lines in place of its curves.
-  fileprivate func flattened(tolerance: CGFloat) -> Subpath {
+  fileprivate func flattened(
+    tolerance: CGFloat, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) -> Subpath {
     var result = self
-    result.segments = segments.flatMap { segment -> [PathSegment] in
+    result.segments = []
+    for segment in segments {
       var points = [segment.start]
-      segment.appendVertices(to: &points, tolerance: tolerance)
-      return zip(points, points.dropFirst()).map { .line($0, $1) }
+      try segment.appendVertices(to: &points, tolerance: tolerance, charging: &meter)
+      for (start, end) in zip(points, points.dropFirst()) { result.segments.append(.line(start, end)) }
     }
     return result
   }

@@ -49,7 +49,10 @@ extension Arrangement {
   ///
   /// At a node where several loops meet, a loop goes on along the edge that bounds the same inside corner. Nil if the edges
   /// do not close to loops, which a planar arrangement excludes.
-  func boundaryLoops(isInside: (SIMD2<Int32>) -> Bool) -> BoundaryLoops? {
+  func boundaryLoops(
+    charging meter: inout WorkMeter, isInside: (SIMD2<Int32>) -> Bool
+  ) throws(WorkInterruption) -> BoundaryLoops? {
+    try meter.count(Work.node * nodes.count + Work.edge * edges.count)
     var steps: [BoundaryStep] = []
     steps.reserveCapacity(edges.count)
     for edge in edges {
@@ -78,10 +81,12 @@ extension Arrangement {
       leaving[Int(filled[Int(step.from)])] = Int32(index)
       filled[Int(step.from)] += 1
     }
-    return loops(of: steps, leaving: leaving, starts: starts)
+    return try loops(of: steps, leaving: leaving, starts: starts, charging: &meter)
   }
 
-  private func loops(of steps: [BoundaryStep], leaving: [Int32], starts: [Int32]) -> BoundaryLoops? {
+  private func loops(
+    of steps: [BoundaryStep], leaving: [Int32], starts: [Int32], charging meter: inout WorkMeter
+  ) throws(WorkInterruption) -> BoundaryLoops? {
     var result = BoundaryLoops()
     result.steps.reserveCapacity(steps.count)
     var walk: [BoundaryStep] = []
@@ -105,6 +110,7 @@ extension Arrangement {
           walk.removeLast(walk.count - place)
         }
         let range = Int(starts[Int(step.to)])..<Int(starts[Int(step.to) + 1])
+        try meter.count(range.count / 4)
         guard let next = successor(of: step, among: range, of: leaving, steps) else { return nil }
         if isUsed[next], walk.isEmpty { break }
         current = next

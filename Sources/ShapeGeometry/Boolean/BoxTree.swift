@@ -95,18 +95,20 @@ struct BoxTree {
     return (x | x << 1) & 0x5555_5555
   }
 
-  /// Calls `body` once for each pair of boxes that meet, the lower index first.
-  func forEachPair(_ body: (Int, Int) -> Void) {
+  /// Calls `body` once for each pair of boxes that meet, the lower index first, and counts the pairs of nodes looked at.
+  func forEachPair(
+    charging meter: inout WorkMeter, _ body: (Int, Int, inout WorkMeter) throws(WorkInterruption) -> Void
+  ) throws(WorkInterruption) {
     if levels.isEmpty {
       for i in nodes.indices {
         let box = nodes[i]
-        for j in (i + 1)..<max(nodes.count, i + 1) where box.meets(nodes[j]) { body(i, j) }
+        for j in (i + 1)..<max(nodes.count, i + 1) where box.meets(nodes[j]) { try body(i, j, &meter) }
       }
       return
     }
-    nodes.withUnsafeBufferPointer { nodes in
-      levels.withUnsafeBufferPointer { levels in
-        pairs(level: levels.count - 2, 0, 0, nodes, levels, body)
+    try nodes.withUnsafeBufferPointer { nodes throws(WorkInterruption) in
+      try levels.withUnsafeBufferPointer { levels throws(WorkInterruption) in
+        try pairs(level: levels.count - 2, 0, 0, nodes, levels, charging: &meter, body)
       }
     }
   }
@@ -114,8 +116,9 @@ struct BoxTree {
   /// Visits the pairs of two nodes of a level above the lowest one, or of one node with itself.
   private func pairs(
     level: Int, _ i: Int, _ j: Int, _ nodes: UnsafeBufferPointer<GridBox>, _ levels: UnsafeBufferPointer<Int>,
-    _ body: (Int, Int) -> Void
-  ) {
+    charging meter: inout WorkMeter, _ body: (Int, Int, inout WorkMeter) throws(WorkInterruption) -> Void
+  ) throws(WorkInterruption) {
+    try meter.count(1)
     let start = levels[level - 1]
     let count = levels[level] - start
     for p in (2 * i)..<min(2 * i + 2, count) {
@@ -123,33 +126,38 @@ struct BoxTree {
       for q in (i == j ? p : 2 * j)..<min(2 * j + 2, count) {
         if level > 1 {
           guard p == q || box.meets(nodes[start + q]) else { continue }
-          pairs(level: level - 1, p, q, nodes, levels, body)
+          try pairs(level: level - 1, p, q, nodes, levels, charging: &meter, body)
         } else if p != q, box.meets(nodes[start + q]) {
           let a = Int(order[p])
           let b = Int(order[q])
-          body(min(a, b), max(a, b))
+          try body(min(a, b), max(a, b), &meter)
         }
       }
     }
   }
 
-  /// Calls `body` with the index of each box that meets `box`.
-  func forEachBox(meeting box: GridBox, _ body: (Int) -> Void) {
+  /// Calls `body` with the index of each box that meets `box`, and counts the nodes looked at.
+  func forEachBox(
+    meeting box: GridBox, charging meter: inout WorkMeter, _ body: (Int) -> Void
+  ) throws(WorkInterruption) {
     if levels.isEmpty {
       for i in nodes.indices where nodes[i].meets(box) { body(i) }
       return
     }
-    boxes(level: levels.count - 2, 0, box, body)
+    try boxes(level: levels.count - 2, 0, box, charging: &meter, body)
   }
 
-  private func boxes(level: Int, _ i: Int, _ box: GridBox, _ body: (Int) -> Void) {
+  private func boxes(
+    level: Int, _ i: Int, _ box: GridBox, charging meter: inout WorkMeter, _ body: (Int) -> Void
+  ) throws(WorkInterruption) {
+    try meter.count(1)
     guard nodes[levels[level] + i].meets(box) else { return }
     if level == 0 {
       body(Int(order[i]))
       return
     }
     for child in (2 * i)..<min(2 * i + 2, levels[level] - levels[level - 1]) {
-      boxes(level: level - 1, child, box, body)
+      try boxes(level: level - 1, child, box, charging: &meter, body)
     }
   }
 }

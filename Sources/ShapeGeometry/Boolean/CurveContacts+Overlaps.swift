@@ -39,7 +39,8 @@ extension CurveContacts {
   ///
   /// A piece's overlaps are put in order of their targets: the lowest one stands for it first, which seldom has one that stands
   /// for it in turn.
-  mutating func shareCutsOfOverlaps() {
+  mutating func shareCutsOfOverlaps(charging meter: inout WorkMeter) throws(WorkInterruption) {
+    try meter.count(Work.sorting * overlaps.count)
     overlaps.sort {
       ($1.piece, $0.target, $1.range.lowerBound) < ($0.piece, $1.target, $0.range.lowerBound)
     }
@@ -51,17 +52,20 @@ extension CurveContacts {
         let cut = cuts[Int(next)]
         if cut.vertex >= 0 { known.append(representative(cut.vertex)) }
         next = cut.next
+        try meter.count(1)
       }
       next = firstCut[overlap.piece]
       while next >= 0 {
         let shared = cuts[Int(next)]
         next = shared.next
+        try meter.count(1 + known.count / 8)
         guard shared.vertex >= 0, overlap.range.contains(shared.t) else { continue }
         let vertex = representative(shared.vertex)
         guard !known.contains(vertex) else { continue }
         let t = target.nearestParameter(to: curves.vertices[Int(vertex)].place)
         guard overlap.targetRange.contains(t), t > target.t0, t < target.t1 else { continue }
         known.append(vertex)
+        try meter.count(Work.cut)
         cut(overlap.target, at: t, vertex: vertex)
       }
     }

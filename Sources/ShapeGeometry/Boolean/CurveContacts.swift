@@ -37,7 +37,9 @@ struct CurveContacts {
   /// The parameters of the first and of the second piece at hand between which they may cross.
   private var breaks: (first: [Double], second: [Double]) = ([], [])
 
-  init(_ curves: CurvePieces, tolerances: BooleanTolerances) {
+  init(
+    _ curves: CurvePieces, tolerances: BooleanTolerances, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) {
     self.curves = curves
     self.tolerances = tolerances
     firstCut = [Int32](repeating: -1, count: curves.pieces.count)
@@ -47,11 +49,15 @@ struct CurveContacts {
     cuts.reserveCapacity(2 * curves.pieces.count)
     let boxes = curves.boxes(grownBy: tolerances.contact)
     guard curves.pieces.count > Self.fewPieces else {
-      BoxTree(boxes).forEachPair { relate($0, $1) }
+      try BoxTree(boxes).forEachPair(charging: &meter) { i, j, meter throws(WorkInterruption) in
+        try relate(i, j, charging: &meter)
+      }
       return
     }
     let originals = findOriginals()
-    BoxTree(originals.map { boxes[$0] }).forEachPair { relate(originals[$0], originals[$1]) }
+    try BoxTree(originals.map { boxes[$0] }).forEachPair(charging: &meter) { i, j, meter throws(WorkInterruption) in
+      try relate(originals[i], originals[j], charging: &meter)
+    }
   }
 
   /// The vertex that stands for `vertex` after all mergers.
@@ -104,19 +110,21 @@ struct CurveContacts {
     var place: GridVector
   }
 
-  private mutating func relate(_ i: Int, _ j: Int) {
+  private mutating func relate(_ i: Int, _ j: Int, charging meter: inout WorkMeter) throws(WorkInterruption) {
+    try meter.count(Work.relation)
     let a = curves.pieces[i]
     let b = curves.pieces[j]
     if meetOnlyWhereJoined(a, b) { return }
     findContacts(of: i, a, j, b)
+    if !contacts.isEmpty { try meter.count(Work.contact) }
     if contacts.count > 1, addOverlap(i, a, j, b) { return }
     if a.isLine, b.isLine {
-      if contacts.isEmpty { crossLines(i, a, j, b) }
+      if contacts.isEmpty { try crossLines(i, a, j, b, charging: &meter) }
       return
     }
     if contacts.isEmpty {
       let first = CurveSpan(a, from: a.t0, to: a.t1)
-      crossSpans(i, first, j, CurveSpan(b, from: b.t0, to: b.t1), corners: [])
+      try crossSpans(i, first, j, CurveSpan(b, from: b.t0, to: b.t1), corners: [], charging: &meter)
       return
     }
     // Between the contacts the pieces may cross anywhere.
@@ -126,7 +134,7 @@ struct CurveContacts {
       let first = CurveSpan(a, from: breaks.first[p - 1], to: breaks.first[p])
       for q in 1..<breaks.second.count {
         let second = CurveSpan(b, from: breaks.second[q - 1], to: breaks.second[q])
-        crossSpans(i, first, j, second, corners: corners(of: first, second))
+        try crossSpans(i, first, j, second, corners: corners(of: first, second), charging: &meter)
       }
     }
   }
@@ -233,7 +241,9 @@ struct CurveContacts {
   }
 
   /// Cuts two lines where they cross, neither of them at an end.
-  private mutating func crossLines(_ i: Int, _ a: CurvePiece, _ j: Int, _ b: CurvePiece) {
+  private mutating func crossLines(
+    _ i: Int, _ a: CurvePiece, _ j: Int, _ b: CurvePiece, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) {
     let along = a.curve.p3 - a.curve.p0
     let other = b.curve.p3 - b.curve.p0
     let between = b.curve.p0 - a.curve.p0
@@ -242,6 +252,7 @@ struct CurveContacts {
     let t = between.cross(other) / determinant
     let s = between.cross(along) / determinant
     guard t > 0, t < 1, s > 0, s < 1 else { return }
+    try meter.count(Work.crossing)
     let vertex = addCrossing(at: a.curve.p0 + along * t, of: i, j)
     cut(i, at: t, vertex: vertex)
     cut(j, at: s, vertex: vertex)

@@ -65,8 +65,10 @@ extension CurveContacts {
   ///
   /// Two spans whose tangents are nowhere parallel cross at most once: there Newton's method finds the crossing.
   mutating func crossSpans(
-    _ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan, corners: SharedCorners, depth: Int = 0
-  ) {
+    _ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan, corners: SharedCorners, depth: Int = 0,
+    charging meter: inout WorkMeter
+  ) throws(WorkInterruption) {
+    try meter.count(Work.relation)
     let margin = tolerances.contact * 2
     let boxA = GridBox(a.curve.p0, a.curve.p3)
     let boxB = GridBox(b.curve.p0, b.curve.p3)
@@ -85,6 +87,7 @@ extension CurveContacts {
       if let (u, v) = Self.crossing(a.curve, b.curve) {
         let t = a.t0 + (a.t1 - a.t0) * u
         let s = b.t0 + (b.t1 - b.t0) * v
+        try meter.count(Work.crossing)
         let vertex = addCrossing(at: a.isLine ? b.curve.point(at: v) : a.curve.point(at: u), of: i, j)
         cut(i, at: t, vertex: vertex)
         cut(j, at: s, vertex: vertex)
@@ -97,6 +100,7 @@ extension CurveContacts {
     let lengthA = (a.curve.p3 - a.curve.p0).lengthSquared
     let lengthB = (b.curve.p3 - b.curve.p0).lengthSquared
     if areFlat, !isTransversal || Self.areSideBySide(a.curve, b.curve, margin: margin) {
+      try meter.count(Work.neighbours)
       addNeighbours(i, a, j, b)
       return
     }
@@ -107,13 +111,15 @@ extension CurveContacts {
     if splitsFirst {
       let (head, tail) = a.halves
       cut(i, at: head.t1, vertex: -1)
-      crossSpans(i, head, j, b, corners: corners.ofFirst(atEnd: false), depth: depth + 1)
-      crossSpans(i, tail, j, b, corners: corners.ofFirst(atEnd: true), depth: depth + 1)
+      try crossSpans(
+        i, head, j, b, corners: corners.ofFirst(atEnd: false), depth: depth + 1, charging: &meter)
+      try crossSpans(i, tail, j, b, corners: corners.ofFirst(atEnd: true), depth: depth + 1, charging: &meter)
     } else {
       let (head, tail) = b.halves
       cut(j, at: head.t1, vertex: -1)
-      crossSpans(i, a, j, head, corners: corners.ofSecond(atEnd: false), depth: depth + 1)
-      crossSpans(i, a, j, tail, corners: corners.ofSecond(atEnd: true), depth: depth + 1)
+      try crossSpans(
+        i, a, j, head, corners: corners.ofSecond(atEnd: false), depth: depth + 1, charging: &meter)
+      try crossSpans(i, a, j, tail, corners: corners.ofSecond(atEnd: true), depth: depth + 1, charging: &meter)
     }
   }
 

@@ -37,9 +37,11 @@ struct CurveStrands {
 
   /// `chord` is the distance that chords may leave their curve by everywhere, or nil to cut curves only where another one is
   /// near.
-  init(_ contacts: consuming CurveContacts, chord: Double?) {
+  init(
+    _ contacts: consuming CurveContacts, chord: Double?, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) {
     frame = contacts.curves.frame
-    contacts.shareCutsOfOverlaps()
+    try contacts.shareCutsOfOverlaps(charging: &meter)
     pieces = contacts.curves.pieces
     overlaps = contacts.overlaps
     sources = contacts.curves.sources
@@ -49,22 +51,25 @@ struct CurveStrands {
       firstOverlap = [Int32](repeating: -1, count: pieces.count)
       for (index, overlap) in overlaps.enumerated().reversed() { firstOverlap[overlap.piece] = Int32(index) }
     }
-    var cuts = SortedCuts(&contacts)
-    if !contacts.neighbours.isEmpty { cuts.align(contacts) }
+    var cuts = try SortedCuts(&contacts, charging: &meter)
+    if !contacts.neighbours.isEmpty { try cuts.align(contacts, charging: &meter) }
     vertices = contacts.curves.vertices
-    sortOut(cuts, contacts, chord: chord)
+    try sortOut(cuts, contacts, chord: chord, charging: &meter)
     strands.reserveCapacity(parameters.count)
     for (index, piece) in pieces.enumerated() {
       let source = sources[Int(piece.source)]
-      emit(
+      try emit(
         index, from: cutStarts[index], to: cutStarts[index + 1] - 1, operand: UInt8(source.operand),
-        subpath: Int32(source.subpath))
+        subpath: Int32(source.subpath), charging: &meter)
     }
   }
 
   /// Lays the cuts of all pieces out in one row, ends included, with a vertex for each.
-  private mutating func sortOut(_ sorted: SortedCuts, _ contacts: CurveContacts, chord: Double?) {
+  private mutating func sortOut(
+    _ sorted: SortedCuts, _ contacts: CurveContacts, chord: Double?, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) {
     let count = sorted.cuts.count + 2 * pieces.count
+    try meter.count(Work.cut * count)
     cutStarts.reserveCapacity(pieces.count + 1)
     parameters.reserveCapacity(count)
     cutVertices.reserveCapacity(count)
@@ -75,7 +80,7 @@ struct CurveStrands {
       note(cutVertices[cutStarts[index]], on: index)
       for place in sorted.range(ofPiece: index) {
         let cut = sorted.cuts[place]
-        if let chord { appendSteps(of: piece, to: cut.t, chord: chord) }
+        if let chord { try appendSteps(of: piece, to: cut.t, chord: chord, charging: &meter) }
         if cut.vertex >= 0 {
           let vertex = contacts.representative(cut.vertex)
           guard !returns(to: vertex, on: index) else { continue }
@@ -85,7 +90,7 @@ struct CurveStrands {
           appendOwn(cut.t, of: piece)
         }
       }
-      if let chord { appendSteps(of: piece, to: piece.t1, chord: chord) }
+      if let chord { try appendSteps(of: piece, to: piece.t1, chord: chord, charging: &meter) }
       append(piece.t1, contacts.representative(piece.end), isShared: true)
       cutStarts.append(parameters.count)
     }
@@ -117,29 +122,36 @@ struct CurveStrands {
   }
 
   /// Cuts between the last cut and `t` so that chords leave the curve by `chord` at most.
-  private mutating func appendSteps(of piece: CurvePiece, to t: Double, chord: Double) {
+  private mutating func appendSteps(
+    of piece: CurvePiece, to t: Double, chord: Double, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) {
     let last = parameters[parameters.count - 1]
     guard !piece.isLine, t > last else { return }
     let whole = piece.t1 - piece.t0
     let bulge = piece.curve.part(from: (last - piece.t0) / whole, to: (t - piece.t0) / whole).bulge
     let steps = min((bulge / chord).squareRoot().rounded(.up), 4096)
     guard steps > 1 else { return }
+    try meter.count(Work.cut * Int(steps))
     for step in 1..<Int(steps) { appendOwn(last + (t - last) * Double(step) / steps, of: piece) }
   }
 
   /// Appends the strands between two cuts of a piece, backwards if the first is the later one; where another piece stands
   /// for this one, its strands are used.
-  private mutating func emit(_ piece: Int, from first: Int, to last: Int, operand: UInt8, subpath: Int32) {
+  private mutating func emit(
+    _ piece: Int, from first: Int, to last: Int, operand: UInt8, subpath: Int32, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) {
     let step = first <= last ? 1 : -1
     var index = first
     while index != last {
       if !firstOverlap.isEmpty, firstOverlap[piece] >= 0, isShared[index],
-        let end = emitOverlap(piece, from: index, to: last, step: step, operand: operand, subpath: subpath)
+        let end = try emitOverlap(
+          piece, from: index, to: last, step: step, operand: operand, subpath: subpath, charging: &meter)
       {
         index = end
         continue
       }
       let next = index + step
+      try meter.count(Work.strand)
       strands.append(
         Strand(
           from: cutVertices[index], to: cutVertices[next], source: pieces[piece].source, t0: parameters[index],
@@ -151,8 +163,9 @@ struct CurveStrands {
   /// Appends the strands of the piece that stands for this one from the cut at `index` to the next shared one, and returns
   /// the index of that; nil if none does.
   private mutating func emitOverlap(
-    _ piece: Int, from index: Int, to last: Int, step: Int, operand: UInt8, subpath: Int32
-  ) -> Int? {
+    _ piece: Int, from index: Int, to last: Int, step: Int, operand: UInt8, subpath: Int32,
+    charging meter: inout WorkMeter
+  ) throws(WorkInterruption) -> Int? {
     var next = index + step
     while next != last, !isShared[next] { next += step }
     guard isShared[next] else { return nil }
@@ -162,10 +175,12 @@ struct CurveStrands {
     while number < overlaps.count, overlaps[number].piece == piece {
       let overlap = overlaps[number]
       number += 1
+      try meter.count(1)
       guard overlap.range.lowerBound <= low, high <= overlap.range.upperBound else { continue }
+      try meter.count((cutStarts[overlap.target + 1] - cutStarts[overlap.target]) / 4)
       guard let from = sharedCut(of: overlap, at: cutVertices[index]) else { continue }
       guard let to = sharedCut(of: overlap, at: cutVertices[next]) else { continue }
-      emit(overlap.target, from: from, to: to, operand: operand, subpath: subpath)
+      try emit(overlap.target, from: from, to: to, operand: operand, subpath: subpath, charging: &meter)
       return next
     }
     return nil

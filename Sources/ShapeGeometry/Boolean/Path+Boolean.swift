@@ -10,35 +10,35 @@ extension Path {
   ///
   /// `eoFill` says whether the even-odd rule decides what is inside either path; else the non-zero rule does.
   public func union(_ other: Path, eoFill: Bool = false) -> Path {
-    BooleanComputation(self, other, eoFill: eoFill).region(.union).path
+    union(other, eoFill: eoFill, charging: { _ in })
   }
 
   /// The region inside both this path and the other one.
   ///
   /// `eoFill` says whether the even-odd rule decides what is inside either path; else the non-zero rule does.
   public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
-    BooleanComputation(self, other, eoFill: eoFill).region(.intersection).path
+    intersection(other, eoFill: eoFill, charging: { _ in })
   }
 
   /// The region inside this path and outside the other one.
   ///
   /// `eoFill` says whether the even-odd rule decides what is inside either path; else the non-zero rule does.
   public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
-    BooleanComputation(self, other, eoFill: eoFill).region(.subtraction).path
+    subtracting(other, eoFill: eoFill, charging: { _ in })
   }
 
   /// The region inside either this path or the other one, but not inside both.
   ///
   /// `eoFill` says whether the even-odd rule decides what is inside either path; else the non-zero rule does.
   public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
-    BooleanComputation(self, other, eoFill: eoFill).region(.symmetricDifference).path
+    symmetricDifference(other, eoFill: eoFill, charging: { _ in })
   }
 
   /// The same region as a weakly simple path that the even-odd and the non-zero rule fill alike.
   ///
   /// `eoFill` says whether the even-odd rule decides what is inside this path; else the non-zero rule does.
   public func normalized(eoFill: Bool = true) -> Path {
-    BooleanComputation(self, Path(), eoFill: eoFill).region(.union).path
+    normalized(eoFill: eoFill, charging: { _ in })
   }
 }
 
@@ -49,7 +49,7 @@ extension Path {
   /// open parts, others stay closed. What runs along the other path's boundary counts as inside; whether Apple's does is not
   /// known.
   public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
-    BooleanComputation(self, other, eoFill: eoFill).line(inside: true).path
+    lineIntersection(other, eoFill: eoFill, charging: { _ in })
   }
 
   /// The parts of this path's line that lie outside the other path; nothing is filled or closed.
@@ -58,6 +58,6 @@ extension Path {
   /// open parts, others stay closed. What runs along the other path's boundary counts as inside; whether Apple's does is not
   /// known.
   public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
-    BooleanComputation(self, other, eoFill: eoFill).line(inside: false).path
+    lineSubtraction(other, eoFill: eoFill, charging: { _ in })
   }
 }

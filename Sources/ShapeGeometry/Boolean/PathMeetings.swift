@@ -99,13 +99,15 @@ struct PathMeetings {
   }
 
   /// All pairs of places that meet, in drawing order.
-  func found() -> [Path.SelfIntersection] {
+  func found(charging meter: inout WorkMeter) throws(WorkInterruption) -> [Path.SelfIntersection] {
     var pairs: [Pair] = []
     var overlaps: [(start: Pair, end: Pair)] = []
     let tree = BoxTree(pieces.map { $0.box.grown(by: reach) })
-    tree.forEachPair { i, j in
+    try tree.forEachPair(charging: &meter) { i, j, meter throws(WorkInterruption) in
+      try meter.count(Work.relation)
       var meeting = PieceMeeting(pieces[i], pieces[j], reach: reach)
-      meeting.search()
+      try meeting.search(charging: &meter)
+      try meter.count(Work.crossing * meeting.crossings.count)
       for (t, s) in meeting.crossings { if let pair = pair(pieces[i], t, pieces[j], s) { pairs.append(pair) } }
       if let (start, end) = meeting.overlap {
         let first = ordered(pieces[i], start.0, pieces[j], start.1)
@@ -118,13 +120,13 @@ struct PathMeetings {
     pairs.removeAll { pair in
       ends[pair.first.segment, default: []].contains { isSame($0.first, pair.first) && isSame($0.second, pair.second) }
     }
-    for (start, end) in joined(overlaps) {
+    for (start, end) in try joined(overlaps, charging: &meter) {
       for var pair in [start, end] where !isSame(pair.first, pair.second) {
         pair.isOverlapEnd = true
         pairs.append(pair)
       }
     }
-    return distinct(pairs).map { pair in
+    return try distinct(pairs, charging: &meter).map { pair in
       Path.SelfIntersection(
         first: location(pair.first), second: location(pair.second), isOverlapEnd: pair.isOverlapEnd)
     }
@@ -184,7 +186,9 @@ struct PathMeetings {
   }
 
   /// Overlaps that go on from one piece to the next as one.
-  private func joined(_ overlaps: [(start: Pair, end: Pair)]) -> [(start: Pair, end: Pair)] {
+  private func joined(
+    _ overlaps: [(start: Pair, end: Pair)], charging meter: inout WorkMeter
+  ) throws(WorkInterruption) -> [(start: Pair, end: Pair)] {
     var result: [(start: Pair, end: Pair)] = []
     // For each segment on which a stretch ends or starts, the stretches, by their index in the result.
     var bySegment: [Int: [Int]] = [:]
@@ -193,6 +197,7 @@ struct PathMeetings {
     }
     for overlap in sorted {
       let known = bySegment[overlap.start.first.segment] ?? []
+      try meter.count(Work.sorting + Work.relation * known.count)
       let match = known.first { index in
         isSame(result[index].end.first, overlap.start.first) && isSame(result[index].end.second, overlap.start.second)
       }
@@ -204,7 +209,10 @@ struct PathMeetings {
   }
 
   /// The pairs in order, those left out that are found more than once.
-  private func distinct(_ pairs: [Pair]) -> [Pair] {
+  private func distinct(
+    _ pairs: [Pair], charging meter: inout WorkMeter
+  ) throws(WorkInterruption) -> [Pair] {
+    try meter.count(Work.sorting * pairs.count)
     let sorted = pairs.sorted {
       ($0.first.segment, $0.first.t, $0.second.segment, $0.second.t)
         < ($1.first.segment, $1.first.t, $1.second.segment, $1.second.t)
@@ -213,6 +221,7 @@ struct PathMeetings {
     for pair in sorted {
       var match: Int?
       for index in result.indices.reversed() {
+        try meter.count(Work.relation)
         guard isSame(result[index].first, pair.first) else { break }
         guard isSame(result[index].second, pair.second) else { continue }
         match = index

@@ -49,9 +49,10 @@ struct PieceMeeting {
     self.reach = reach
   }
 
-  mutating func search() {
+  mutating func search(charging meter: inout WorkMeter) throws(WorkInterruption) {
     if findOverlap() { return }
-    cross(a, b)
+    try cross(a, b, charging: &meter)
+    try meter.count(Work.contact * touches.count)
     condenseTouches()
   }
 
@@ -80,7 +81,10 @@ struct PieceMeeting {
     return true
   }
 
-  private mutating func cross(_ a: MonotonePiece, _ b: MonotonePiece) {
+  private mutating func cross(
+    _ a: MonotonePiece, _ b: MonotonePiece, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) {
+    try meter.count(Work.relation)
     guard a.box.grown(by: reach).meets(b.box), !isApart(a.curve, b.curve), !isApart(b.curve, a.curve) else { return }
     budget -= 1
     if isTransversal(a.curve, b.curve), let (u, v) = crossing(a.curve, b.curve) {
@@ -97,12 +101,12 @@ struct PieceMeeting {
       addTouch(a, b)
     } else if sizeA >= sizeB {
       let (head, tail) = a.halves
-      cross(head, b)
-      cross(tail, b)
+      try cross(head, b, charging: &meter)
+      try cross(tail, b, charging: &meter)
     } else {
       let (head, tail) = b.halves
-      cross(a, head)
-      cross(a, tail)
+      try cross(a, head, charging: &meter)
+      try cross(a, tail, charging: &meter)
     }
   }
 

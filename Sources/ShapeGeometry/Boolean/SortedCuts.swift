@@ -5,7 +5,8 @@ struct SortedCuts {
   private var starts: [Int32] = []
 
   /// The cuts that were found; crossings next to another cut are merged with it.
-  init(_ contacts: inout CurveContacts) {
+  init(_ contacts: inout CurveContacts, charging meter: inout WorkMeter) throws(WorkInterruption) {
+    try meter.count(Work.sorting * contacts.cuts.count + contacts.firstCut.count)
     cuts.reserveCapacity(contacts.cuts.count)
     starts.reserveCapacity(contacts.firstCut.count + 1)
     for first in contacts.firstCut {
@@ -75,19 +76,24 @@ struct SortedCuts {
   ///
   /// Chords between such cuts leave both curves to the same side by about as much, so that they cross where the curves do and
   /// not because of their own error. Where more than two curves run side by side, cuts are handed on from one to the next.
-  mutating func align(_ contacts: CurveContacts) {
+  mutating func align(_ contacts: CurveContacts, charging meter: inout WorkMeter) throws(WorkInterruption) {
     var additions: [Addition] = []
     for pair in contacts.neighbours {
+      let before = additions.count
       alignCuts(pair.first, pair.firstSpan, with: pair.secondSpan, of: pair.second, contacts, &additions)
       alignCuts(pair.second, pair.secondSpan, with: pair.firstSpan, of: pair.first, contacts, &additions)
+      try meter.count(Work.cut * (2 + additions.count - before))
     }
     for _ in 0..<4 {
+      try meter.count(Work.sorting * additions.count + cuts.count)
       add(&additions, contacts)
       guard !additions.isEmpty else { return }
       var next: [Addition] = []
       for pair in contacts.neighbours {
+        let before = next.count
         handOn(additions, pair.first, pair.firstSpan, to: pair.secondSpan, of: pair.second, contacts, &next)
         handOn(additions, pair.second, pair.secondSpan, to: pair.firstSpan, of: pair.first, contacts, &next)
+        try meter.count(Work.cut * (2 + next.count - before))
       }
       additions = next
     }

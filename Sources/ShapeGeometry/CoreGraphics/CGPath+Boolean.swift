@@ -4,52 +4,61 @@ import Foundation
   extension _CGOutline {
     /// The area inside this path or `maskPath`; both are read by `rule`.
     public func union(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: _path.union(maskPath._path, eoFill: rule == .evenOdd))
+      union(maskPath, using: rule, charging: { _ in })
     }
 
     /// The area inside both this path and `maskPath`; both are read by `rule`.
     public func intersection(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: _path.intersection(maskPath._path, eoFill: rule == .evenOdd))
+      intersection(maskPath, using: rule, charging: { _ in })
     }
 
     /// The area inside this path but outside `maskPath`; both are read by `rule`.
     public func subtracting(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: _path.subtracting(maskPath._path, eoFill: rule == .evenOdd))
+      subtracting(maskPath, using: rule, charging: { _ in })
     }
 
     /// The area inside one of this path and `maskPath` alone; both are read by `rule`.
     public func symmetricDifference(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: _path.symmetricDifference(maskPath._path, eoFill: rule == .evenOdd))
+      symmetricDifference(maskPath, using: rule, charging: { _ in })
     }
 
     /// The parts of this path's line inside `maskPath`, which is read by `rule`; see `Path.lineIntersection(_:eoFill:)`.
     public func lineIntersection(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: _path.lineIntersection(maskPath._path, eoFill: rule == .evenOdd))
+      lineIntersection(maskPath, using: rule, charging: { _ in })
     }
 
     /// The parts of this path's line outside `maskPath`, which is read by `rule`; see `Path.lineSubtraction(_:eoFill:)`.
     public func lineSubtracting(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: _path.lineSubtraction(maskPath._path, eoFill: rule == .evenOdd))
+      lineSubtracting(maskPath, using: rule, charging: { _ in })
     }
 
     /// The same area without crossings, alike under both fill rules; the path is read by `rule`.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
-      CGPath(path: _path.normalized(eoFill: rule == .evenOdd))
+      normalized(using: rule, charging: { _ in })
     }
 
     /// Whether this path and `maskPath` have an area in common; both are read by `rule`.
     ///
     /// Paths that touch have none; what CoreGraphics says of them is not known.
     public func intersects(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> Bool {
-      !_path.intersection(maskPath._path, eoFill: rule == .evenOdd).isEmpty
+      intersects(maskPath, using: rule, charging: { _ in })
     }
 
     /// The connected pieces of the area, each an outer loop with the holes in it; the path is read by `rule`.
     ///
     /// Pieces that touch in a point alone are separate; whether CoreGraphics parts them is not known.
     public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
-      var components = AreaComponents(_path.normalized(eoFill: rule == .evenOdd))
-      components.assignHoles()
+      componentsSeparated(using: rule, charging: { _ in })
+    }
+
+    /// The connected pieces of the area, charging its work as `Path.union(_:eoFill:charging:)` does.
+    package func componentsSeparated<Failure: Error>(
+      using rule: CGPathFillRule = .winding, charging charge: (Int) throws(Failure) -> Void
+    ) throws(Failure) -> [CGPath] {
+      var components = AreaComponents(try _path.normalized(eoFill: rule == .evenOdd, charging: charge))
+      try WorkMeter.run(charging: charge) { meter throws(WorkInterruption) in
+        try components.assignHoles(charging: &meter)
+      }
       return components.paths.map(CGPath.init(path:))
     }
   }
@@ -70,9 +79,14 @@ import Foundation
     }
 
     /// Adds each hole to the smallest outer loop around it.
-    mutating func assignHoles() {
+    mutating func assignHoles(charging meter: inout WorkMeter) throws(WorkInterruption) {
       for hole in holes {
-        let around = outers.indices.filter { hole.liesMostly(in: outers[$0].path) }
+        var around: [Int] = []
+        for index in outers.indices {
+          let outer = outers[index].path
+          try meter.count(1 + hole.segments.count * outer.elements.count)
+          if hole.liesMostly(in: outer) { around.append(index) }
+        }
         guard let innermost = around.min(by: { outers[$0].area < outers[$1].area }) else { continue }
         paths[innermost].addPath(hole.path)
       }

@@ -23,8 +23,18 @@ import Foundation
       strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
       transform: CGAffineTransform = .identity
     ) -> CGPath {
+      copy(
+        strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+        transform: transform, charging: { _ in })
+    }
+
+    /// The outline of the stroked path, charging its work as `Path.union(_:eoFill:charging:)` does.
+    package func copy<Failure: Error>(
+      strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+      transform: CGAffineTransform = .identity, charging charge: (Int) throws(Failure) -> Void
+    ) throws(Failure) -> CGPath {
       let style = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit)
-      return CGPath(path: _path.applying(transform).strokedPath(style))
+      return CGPath(path: try _path.applying(transform).strokedPath(style, charging: charge))
     }
 
     /// The dashes of the path, moved by `transform` before it is cut; lengths are in the moved path's space.
@@ -34,8 +44,21 @@ import Foundation
     public func copy(
       dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
+      copy(dashingWithPhase: phase, lengths: lengths, transform: transform, charging: { _ in })
+    }
+
+    /// The dashes of the path, charging its work as `Path.union(_:eoFill:charging:)` does.
+    package func copy<Failure: Error>(
+      dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity,
+      charging charge: (Int) throws(Failure) -> Void
+    ) throws(Failure) -> CGPath {
       let moved = _path.applying(transform)
-      guard let dashes = moved.dashes(StrokeStyle(dash: lengths, dashPhase: phase)) else { return CGPath(path: moved) }
+      let style = StrokeStyle(dash: lengths, dashPhase: phase)
+      let dashes = try WorkMeter.run(charging: charge) { meter throws(WorkInterruption) in
+        try meter.count(moved.elements.count)
+        return try moved.dashes(style, charging: &meter)
+      }
+      guard let dashes else { return CGPath(path: moved) }
       var result = Path()
       for dash in dashes { result.append(dash) }
       return CGPath(path: result)
@@ -43,8 +66,15 @@ import Foundation
 
     /// The path as straight lines that leave it nowhere by more than `threshold`, a distance in shape space.
     public func flattened(threshold: CGFloat) -> CGPath {
+      flattened(threshold: threshold, charging: { _ in })
+    }
+
+    /// The path as straight lines, charging its work as `Path.union(_:eoFill:charging:)` does.
+    package func flattened<Failure: Error>(
+      threshold: CGFloat, charging charge: (Int) throws(Failure) -> Void
+    ) throws(Failure) -> CGPath {
       var result = Path()
-      for line in _path.flattened(tolerance: threshold) {
+      for line in try _path.flattened(tolerance: threshold, charging: charge) {
         result.addLines(line.points)
         if line.isClosed { result.closeSubpath() }
       }

@@ -27,6 +27,21 @@ extension Path {
   /// Whatever is filled is flattened by this method, the outlines of strokes too; the boolean operations take the same steps. Strokes themselves
   /// and hit tests take the curves as they are.
   public func flattened(tolerance: CGFloat) -> [Polyline] {
+    flattened(tolerance: tolerance, charging: { _ in })
+  }
+
+  /// As `flattened(tolerance:)`, charging its work as `union(_:eoFill:charging:)` does.
+  package func flattened<Failure: Error>(
+    tolerance: CGFloat, charging charge: (Int) throws(Failure) -> Void
+  ) throws(Failure) -> [Polyline] {
+    try WorkMeter.run(charging: charge) { meter throws(WorkInterruption) in
+      try flattened(tolerance: tolerance, charging: &meter)
+    }
+  }
+
+  private func flattened(
+    tolerance: CGFloat, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) -> [Polyline] {
     let most = max(16, min(PathSegment.mostFlatteningSteps, Self.mostVertices / max(1, elements.count)))
     var result: [Polyline] = []
     var points: [CGPoint] = []
@@ -37,6 +52,7 @@ extension Path {
       points.removeAll(keepingCapacity: true)
     }
     for element in elements {
+      try meter.count(Work.vertex)
       switch element {
       case .move(let end):
         finish(closed: false)
@@ -45,11 +61,12 @@ extension Path {
         points.append(end)
       case .quadCurve(let end, let control):
         guard let start = points.last else { continue }
-        PathSegment.quad(start, control, end).appendVertices(to: &points, tolerance: tolerance, most: most)
+        try PathSegment.quad(start, control, end)
+          .appendVertices(to: &points, tolerance: tolerance, most: most, charging: &meter)
       case .curve(let end, let control1, let control2):
         guard let start = points.last else { continue }
-        PathSegment.cubic(start, control1, control2, end)
-          .appendVertices(to: &points, tolerance: tolerance, most: most)
+        try PathSegment.cubic(start, control1, control2, end)
+          .appendVertices(to: &points, tolerance: tolerance, most: most, charging: &meter)
       case .closeSubpath:
         finish(closed: true)
       }
@@ -83,8 +100,11 @@ extension PathSegment {
   }
 
   /// Appends the vertices after the start point, `most` of them at most, the end point last and bit for bit.
-  func appendVertices(to points: inout [CGPoint], tolerance: CGFloat, most: Int = mostFlatteningSteps) {
+  func appendVertices(
+    to points: inout [CGPoint], tolerance: CGFloat, most: Int = mostFlatteningSteps, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) {
     let steps = min(flatteningSteps(tolerance: tolerance), most)
+    try meter.count(Work.vertex * steps)
     if steps > 1 {
       let step = 1 / CGFloat(steps)
       for index in 1..<steps { points.append(point(at: CGFloat(index) * step)) }

@@ -27,7 +27,17 @@ extension Path {
   /// one crossing of two whose tangents are nowhere parallel (after Sederberg and Nishita 1990). The time grows with the number
   /// of pieces that are near each other: with the square where all lie upon one another.
   public func selfIntersections(tolerance: CGFloat = 1e-9) -> [SelfIntersection] {
-    guard let meetings = PathMeetings(self, reach: tolerance) else { return [] }
-    return meetings.found()
+    selfIntersections(tolerance: tolerance, charging: { _ in })
+  }
+
+  /// As `selfIntersections(tolerance:)`, charging its work as `union(_:eoFill:charging:)` does.
+  package func selfIntersections<Failure: Error>(
+    tolerance: CGFloat = 1e-9, charging charge: (Int) throws(Failure) -> Void
+  ) throws(Failure) -> [SelfIntersection] {
+    try WorkMeter.run(charging: charge) { meter throws(WorkInterruption) in
+      try meter.count(Work.segment * elements.count)
+      guard let meetings = PathMeetings(self, reach: tolerance) else { return [] }
+      return try meetings.found(charging: &meter)
+    }
   }
 }

@@ -14,8 +14,17 @@ extension Path {
   /// curves of their kind. A closed subpath that is covered whole stays closed, one that is covered in part becomes open; lone
   /// moves are dropped. A path without length is kept whole, and one whose length is not finite gives an empty path.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
+    trimmedPath(from: from, to: to, charging: { _ in })
+  }
+
+  /// As `trimmedPath(from:to:)`, charging its work as `union(_:eoFill:charging:)` does.
+  package func trimmedPath<Failure: Error>(
+    from: CGFloat, to: CGFloat, charging charge: (Int) throws(Failure) -> Void
+  ) throws(Failure) -> Path {
+    try charge(1)
     guard from < to, from < 1, to > 0 else { return Path() }
     if from <= 0, to >= 1 { return self }
+    try charge(Work.length * elements.count)
     let measured = subpaths.map { ($0, $0.segments.map { $0.arcLength() }) }
     let total = measured.reduce(0) { sum, subpath in subpath.1.reduce(sum, +) }
     guard total.isFinite else { return Path() }

@@ -93,7 +93,9 @@ extension Path {
   ///
   /// The pattern starts anew at every subpath. Curves stay curves. On a closed subpath a dash that reaches the end and one that begins at
   /// the start are one. A subpath without a length is one dash.
-  func dashes(_ style: StrokeStyle) -> [Dash]? {
+  func dashes(_ style: StrokeStyle, charging meter: inout WorkMeter) throws(WorkInterruption) -> [Dash]? {
+    guard !style.dash.isEmpty else { return nil }
+    try meter.count(style.dash.count + Work.length * elements.count)
     guard let pattern = DashPattern(style) else { return nil }
     let lines = subpaths.filter { $0.isFinite && (!$0.segments.isEmpty || $0.isClosed) }
       .map { ($0, MeasuredLine($0.segments)) }
@@ -105,6 +107,8 @@ extension Path {
     let most = DashPattern.mostDashes + lines.count
     for (subpath, line) in lines {
       if line.length > 0 {
+        let turns = min(pattern.count(over: line.length) + CGFloat(style.dash.count), CGFloat(most))
+        try meter.count(Work.dash * Int(turns))
         guard let intervals = pattern.intervals(over: line.length, most: most - result.count) else { return nil }
         line.append(intervals, isClosed: subpath.isClosed, to: &result)
       } else {

@@ -6,9 +6,19 @@ extension Path {
   /// The tolerance is a hundred-thousandth of the path's greater side or of the line width, whichever is more, and at most a hundredth
   /// of the line width. The rest is as in ``strokedPath(_:tolerance:)``.
   public func strokedPath(_ style: StrokeStyle) -> Path {
-    guard style.drawsSomething, let bounds = ControlBounds(of: self) else { return Path() }
-    return strokedPath(
-      style, tolerance: Self.strokeTolerance(size: bounds.size, lineWidth: style.lineWidth), bounds: bounds)
+    strokedPath(style, charging: { _ in })
+  }
+
+  /// As `strokedPath(_:)`, charging its work as `union(_:eoFill:charging:)` does.
+  package func strokedPath<Failure: Error>(
+    _ style: StrokeStyle, charging charge: (Int) throws(Failure) -> Void
+  ) throws(Failure) -> Path {
+    try WorkMeter.run(charging: charge) { meter throws(WorkInterruption) in
+      try meter.count(elements.count)
+      guard style.drawsSomething, let bounds = ControlBounds(of: self) else { return Path() }
+      let tolerance = Self.strokeTolerance(size: bounds.size, lineWidth: style.lineWidth)
+      return try strokedPath(style, tolerance: tolerance, bounds: bounds, charging: &meter)
+    }
   }
 
   /// The outline of the stroked path, within `tolerance` of the exact one, to be filled by the non-zero rule.
@@ -28,8 +38,18 @@ extension Path {
   ///
   /// The elements are not Apple's, whose outlines are not documented; the filled area is what agrees.
   public func strokedPath(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
-    guard style.drawsSomething, let bounds = ControlBounds(of: self) else { return Path() }
-    return strokedPath(style, tolerance: tolerance, bounds: bounds)
+    strokedPath(style, tolerance: tolerance, charging: { _ in })
+  }
+
+  /// As `strokedPath(_:tolerance:)`, charging its work as `union(_:eoFill:charging:)` does.
+  package func strokedPath<Failure: Error>(
+    _ style: StrokeStyle, tolerance: CGFloat, charging charge: (Int) throws(Failure) -> Void
+  ) throws(Failure) -> Path {
+    try WorkMeter.run(charging: charge) { meter throws(WorkInterruption) in
+      try meter.count(elements.count)
+      guard style.drawsSomething, let bounds = ControlBounds(of: self) else { return Path() }
+      return try strokedPath(style, tolerance: tolerance, bounds: bounds, charging: &meter)
+    }
   }
 
   /// The least tolerance, as a share of the path's size: below it rounding has its say.
@@ -39,26 +59,33 @@ extension Path {
     min(max(size, lineWidth) / 100_000, lineWidth / 100)
   }
 
-  private func strokedPath(_ style: StrokeStyle, tolerance: CGFloat, bounds: ControlBounds) -> Path {
+  private func strokedPath(
+    _ style: StrokeStyle, tolerance: CGFloat, bounds: ControlBounds, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) -> Path {
     let extent = max(bounds.extent, style.lineWidth)
     guard let scale = extent.powerOfTwoForComputing else {
       let least = max(bounds.size, style.lineWidth) * Self.leastTolerance
       // The comparison also takes a tolerance that is not a number for the least one.
       let kept = tolerance > least ? max(min(tolerance, style.lineWidth / 4), least) : least
-      return outlined(StrokePen(style: style, tolerance: kept), extent: extent)
+      return try outlined(StrokePen(style: style, tolerance: kept), extent: extent, charging: &meter)
     }
     // Far from 1 squares and cubes of lengths overflow; a power of two takes the path there and back without rounding.
-    let near = mapPoints { $0 * scale }.strokedPath(style.scaled(by: scale), tolerance: tolerance * scale)
+    let scaled = mapPoints { $0 * scale }
+    guard let bounds = ControlBounds(of: scaled) else { return Path() }
+    let near = try scaled.strokedPath(
+      style.scaled(by: scale), tolerance: tolerance * scale, bounds: bounds, charging: &meter)
     return near.mapPoints { $0 / scale }.finitePath
   }
 
   /// How many elements memory is kept ready for at each dash, when the first one has as many.
   private static let mostElementsReserved = 16
 
-  private func outlined(_ pen: StrokePen, extent: CGFloat) -> Path {
+  private func outlined(
+    _ pen: StrokePen, extent: CGFloat, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) -> Path {
     var result = Path()
     let lines =
-      dashes(pen.style)
+      try dashes(pen.style, charging: &meter)
       ?? subpaths.filter { $0.isFinite && (!$0.segments.isEmpty || $0.isClosed) }.map(\.wholeDash)
     var spine = StrokeSpine(extent: extent)
     var outline = StrokeOutline(pen: pen)
@@ -67,11 +94,12 @@ extension Path {
         result.reserveCapacity(
           min(result.elements.count, Self.mostElementsReserved) * min(lines.count, DashPattern.mostDashes))
       }
+      try meter.count(Work.dash + Work.segment * line.segments.count)
       spine.restart(segments: line.segments, isClosed: line.isClosed)
       if spine.links.isEmpty {
         pen.addDot(at: line.start, direction: line.direction, to: &result)
       } else {
-        outline.append(spine, to: &result)
+        try outline.append(spine, to: &result, charging: &meter)
       }
     }
     return result

@@ -22,12 +22,14 @@ struct StrokeOutline {
   /// Draws the outline of a spine into `path`: one closed subpath with caps for an open spine, one for each side of a closed one.
   ///
   /// A spine without pieces draws nothing. One outline draws many spines, one after the other, in the same memory.
-  mutating func append(_ spine: StrokeSpine, to path: inout Path) {
+  mutating func append(
+    _ spine: StrokeSpine, to path: inout Path, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) {
     guard let first = spine.links.first?.piece, let last = spine.links.last?.piece else { return }
     let radius = first.startTangent.normal * pen.halfWidth
     left.restart(at: first.start + radius)
     right.restart(at: first.start - radius)
-    walk(spine)
+    try walk(spine, charging: &meter)
     if spine.isClosed {
       close(from: last, to: first)
       path.move(to: left.start)
@@ -50,7 +52,7 @@ struct StrokeOutline {
   }
 
   /// Draws both sides along all pieces, with the joins between them.
-  private mutating func walk(_ spine: StrokeSpine) {
+  private mutating func walk(_ spine: StrokeSpine, charging meter: inout WorkMeter) throws(WorkInterruption) {
     let hasRoundEnds = pen.style.lineJoin == .round && (spine.isClosed || pen.style.lineCap == .round)
     let halfWidth = pen.halfWidth
     var previous: StrokeSpine.Piece?
@@ -61,10 +63,12 @@ struct StrokeOutline {
       }
       switch link.piece {
       case .line(_, let end):
+        try meter.count(Work.strokedLine)
         let normal = link.piece.endTangent.normal * halfWidth
         left.addLine(to: end + normal)
         right.addLine(to: end - normal)
       case .curve(let curve):
+        try meter.count(Work.strokedCurve)
         let extrema =
           curve.isGentle(for: halfWidth) ? nil : curve.curvatureExtrema(accuracy: Self.parameterAccuracy)
         CurveOffset(curve: curve, distance: halfWidth, tolerance: pen.tolerance, hasRoundEnds: hasRoundEnds)
