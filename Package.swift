@@ -92,7 +92,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore", "TestSupport"], swiftSettings: strict),
-    .testTarget(name: "StippleTests", dependencies: ["stipple"], swiftSettings: strict),
+    .testTarget(name: "StippleTests", dependencies: ["stipple", "TestSupport"], swiftSettings: strict),
 
     // Shape files as the compiler reads them, against a stand-in for SwiftUI.
     .target(name: "SwiftUI", dependencies: ["ShapeGeometry"], path: "Tests/SwiftUI", swiftSettings: strict),

@@ -1,5 +1,7 @@
+import ShapeInterpreter
+
 /// A JSON document (RFC 8259) that is written the same way everywhere: members in the order given, numbers in the fewest digits that read back to the
-/// same Double.
+/// same Double, characters that are not printable by their numbers.
 public indirect enum JSON: Sendable {
   case null
   case bool(Bool)
@@ -52,12 +54,18 @@ public indirect enum JSON: Sendable {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case "\u{0}"..."\u{1F}", "\u{7F}":
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
+      case _ where scalar.isPrintable: text.unicodeScalars.append(scalar)
+      default: text += escaped(scalar)
       }
     }
     text += "\""
+  }
+
+  /// A character by its number, or by those of its two surrogates.
+  private static func escaped(_ scalar: Unicode.Scalar) -> String {
+    scalar.utf16.map { unit in
+      let digits = String(unit, radix: 16)
+      return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    }.joined()
   }
 }

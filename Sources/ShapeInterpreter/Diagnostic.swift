@@ -1,5 +1,3 @@
-import Foundation
-
 /// One complaint about a shape's source, at its place, in the compiler's voice.
 public struct Diagnostic: Error, Equatable, Sendable {
   /// How bad it is.
@@ -42,24 +40,36 @@ public struct Diagnostic: Error, Equatable, Sendable {
   }
 }
 
+extension Diagnostic: Hashable {
+  /// Complaints at one place with one message are nearly always the same: the line, which may be long, is left out.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(place)
+    hasher.combine(message)
+  }
+}
+
 extension Diagnostic: CustomStringConvertible {
-  /// `file:line:column: error: message`, as swiftc heads it, in one line.
+  /// The columns that an excerpt of a source takes at most.
+  private static let excerptColumns = 160
+  /// The characters that a message takes at most when it is printed; the values in it may be of any size.
+  private static let longestMessage = 2_000
+
+  /// `file:line:column: error: message`, as swiftc heads it, in one line: all of it is printable.
   public var headline: String {
-    let head = place.map { "\($0.file):\($0.line):\($0.column): " } ?? ""
-    return head + "\(severity.rawValue): \(message)"
+    let head = place.map { "\($0.file.printable):\($0.line):\($0.column): " } ?? ""
+    let start = message.unicodeScalars.prefix(Self.longestMessage)
+    return head + "\(severity.rawValue): \(Substring(start).printable)\(start.endIndex < message.endIndex ? "…" : "")"
   }
 
-  /// The headline, then the source line with a caret under the column, then the notes in the same form.
+  /// The headline, then the source line around the place with a caret under the column, then the notes in the same form.
   public var description: String {
     var lines = [headline]
-    if let place, let sourceLine {
+    // A tab before the column stays a tab, so that the caret stands under its character.
+    if let place, let excerpt = SourceExcerpt(self, columns: Self.excerptColumns, keepsIndentation: true) {
       let number = String(place.line)
       let margin = String(repeating: " ", count: number.count)
-      let before = sourceLine.utf8.prefix(max(0, place.column - 1))
-      // A tab before the column stays a tab, so that the caret stands under its character.
-      let padding = String(decoding: before, as: UTF8.self).map { $0 == "\t" ? $0 : " " }
-      lines.append(" \(number) | \(sourceLine)")
-      lines.append(" \(margin) | \(String(padding))^")
+      lines.append(" \(number) | \(excerpt.text)")
+      lines.append(" \(margin) | \(excerpt.padding)^")
     }
     lines += notes.map(\.description)
     return lines.joined(separator: "\n")

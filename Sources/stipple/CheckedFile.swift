@@ -38,15 +38,6 @@ struct CheckedFile {
   }
 }
 
-extension [Diagnostic] {
-  /// The complaints, each once: files that need the same faulty one all tell what is wrong with it.
-  var withoutRepeats: [Diagnostic] {
-    var known: [Diagnostic] = []
-    for diagnostic in self where !known.contains(diagnostic) { known.append(diagnostic) }
-    return known
-  }
-}
-
 extension Input {
   /// The shape that is asked for; without a name the first file's own.
   ///

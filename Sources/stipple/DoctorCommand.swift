@@ -2,6 +2,7 @@ import ArgumentParser
 import CursesScreen
 import Foundation
 import PlaygroundCore
+import ShapeInterpreter
 
 /// Says what the terminal and the machine can show, and what the playground makes of it.
 struct DoctorCommand: ParsableCommand {
@@ -21,7 +22,7 @@ struct DoctorCommand: ParsableCommand {
       ("stipple", conclusion(report)),
     ]
     try Destination().write(
-      rows.map { $0.0.padding(toLength: 12, withPad: " ", startingAt: 0) + $0.1 + "\n" }.joined())
+      rows.map { $0.0.padding(toLength: 12, withPad: " ", startingAt: 0) + $0.1.printable + "\n" }.joined())
   }
 
   private func terminal(_ environment: TerminalEnvironment, _ report: TerminalReport) -> String {

@@ -39,7 +39,7 @@ extension CheckedFile {
           parameter.origin == .default ? "" : "(\(parameter.origin.rawValue))",
         ]
       }
-      return "\(shape.name)  \(file.source.name)\n" + aligned(rows).map { "  \($0)\n" }.joined()
+      return "\(shape.name.printable)  \(file.source.name.printable)\n" + aligned(rows).map { "  \($0)\n" }.joined()
     }.joined()
   }
 
@@ -54,12 +54,14 @@ extension CheckedFile {
   }
 }
 
-/// The rows with their columns two spaces apart, and no spaces at the end.
+/// The rows with their columns two spaces apart, and no spaces at the end; what is in them is made printable.
 private func aligned(_ rows: [[String]]) -> [String] {
+  let rows = rows.map { $0.map(\.printable) }
   let count = rows.map(\.count).max() ?? 0
-  let widths = (0..<count).map { column in rows.map { $0[column].count }.max() ?? 0 }
+  let widths = (0..<count).map { column in rows.map { displayWidth($0[column]) }.max() ?? 0 }
   return rows.map { row in
-    let line = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }.joined(separator: "  ")
+    let line = zip(row, widths).map { $0 + String(repeating: " ", count: $1 - displayWidth($0)) }.joined(
+      separator: "  ")
     return String(line.reversed().drop { $0 == " " }.reversed())
   }
 }

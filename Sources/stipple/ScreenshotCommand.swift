@@ -51,20 +51,22 @@ struct ScreenshotCommand: ParsableCommand {
     try playground.set(options.assignments)
     if let keys { playground.run(keys) }
     let screen = canvas ? playground.canvasView(size: size) : playground.view()
-    try Destination(path: output).write(data(of: screen, cellAspect: playground.cellAspect))
+    try write(screen, cellAspect: playground.cellAspect)
     if let trouble = playground.trouble { throw .faulty([trouble]) }
   }
 
-  private func data(of screen: ScreenBuffer, cellAspect: CellAspect) throws(InputFailure) -> Data {
+  private func write(_ screen: ScreenBuffer, cellAspect: CellAspect) throws(InputFailure) {
+    let destination = Destination(path: output)
     switch format ?? output.flatMap({ Format(rawValue: URL(fileURLWithPath: $0).pathExtension) }) ?? .text {
-    case .text: return Data(screen.plainText.utf8)
-    case .ansi: return Data(screen.ansiText(depth: colors).utf8)
-    case .json: return Data(screen.json.utf8)
-    case .svg: return Data(screen.svg(cellAspect: cellAspect).utf8)
-    case .html: return Data(screen.html(cellAspect: cellAspect).utf8)
+    case .text: try destination.write(screen.plainText)
+    // A screen holds nothing that is not printable, so the sequences between its characters are ours.
+    case .ansi: try destination.write(Data(screen.ansiText(depth: colors).utf8))
+    case .json: try destination.write(screen.json)
+    case .svg: try destination.write(screen.svg(cellAspect: cellAspect))
+    case .html: try destination.write(screen.html(cellAspect: cellAspect))
     case .png:
       guard let converter = PNGConverter(environment: ProcessInfo.processInfo.environment) else { throw .noConverter }
-      return try converter.png(of: screen.svg(cellAspect: cellAspect))
+      try destination.write(try converter.png(of: screen.svg(cellAspect: cellAspect)))
     }
   }
 

@@ -29,16 +29,39 @@ enum Entrance {
   static func main() {
     // Nearly every command checks a file: the library is made on another processor while the command line is read.
     DispatchQueue.global(qos: .userInitiated).async { ShapeChecker.prepare() }
+    let arguments = Array(CommandLine.arguments.dropFirst())
     do {
-      var command = try command(Array(CommandLine.arguments.dropFirst()))
+      var command = try command(arguments)
       try command.run()
     } catch let failure as InputFailure {
-      complain(failure.diagnostics)
-      exit(1)
+      end(with: failure)
     } catch {
-      Stipple.exit(withError: error)
+      end(with: error, arguments)
     }
   }
+
+  private static func end(with failure: InputFailure) -> Never {
+    complain(failure.diagnostics)
+    exit(1)
+  }
+
+  /// Prints what the parser of the command line has to say: help on standard output, what is wrong on standard error.
+  private static func end(with error: any Error, _ arguments: [String]) -> Never {
+    let status = Stipple.exitCode(for: error)
+    let isHelp = status == .success
+    var text = Stipple.fullMessage(for: error)
+    if !isHelp {
+      // The parser repeats words of the command line within its sentences, so it is asked again with words that are printable.
+      do { _ = try Stipple.parseAsRoot(arguments.map(\.printable)) } catch { text = Stipple.fullMessage(for: error) }
+    }
+    do throws(InputFailure) {
+      if !text.isEmpty { try (isHelp ? Destination() : .standardError).write(text + "\n") }
+    } catch {
+      end(with: error)
+    }
+    exit(status.rawValue)
+  }
+
   /// What the arguments ask for.
   ///
   /// A subcommand reads its arguments by itself, which takes half the time; the tree of commands is asked for all else: for help, and

@@ -43,6 +43,17 @@ import Testing
       playground.command == "stipple screenshot --shape Box --set inset=13 --size 120x24", "the last that there was")
   }
 
+  @Test func `words that are not printable are told as a shell reads them, and no word holds what ends it`() throws {
+    var playground = Sample.playground()
+    playground.arguments = ["a\u{1B}'b\\\u{202E}\n.swift"]
+    try playground.press("y")
+    #expect(playground.command == #"stipple screenshot $'a\033\047b\134\342\200\256\012.swift' --shape Box"#)
+    var impossible = Sample.playground()
+    impossible.arguments = ["a\0"]
+    try impossible.press("y")
+    #expect(impossible.command == nil && impossible.notice?.hasPrefix("no one command makes this") == true)
+  }
+
   /// The lines of the command that is shown over the screen.
   private func commandLines(_ playground: Playground) throws -> [String] {
     let screen = playground.view()

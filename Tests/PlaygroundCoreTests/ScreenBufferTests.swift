@@ -1,4 +1,5 @@
 import Foundation
+import ShapeInterpreter
 import Testing
 
 @testable import PlaygroundCore
@@ -27,9 +28,9 @@ import Testing
   }
 
   @Test func controlCharactersNeverReachTheScreen() {
-    var screen = screen(12, 1)
+    var screen = screen(60, 1)
     screen.write("a\u{1B}[31m\tb\u{7}\u{200B}e\u{301}\u{85}", column: 0, row: 0)
-    #expect(screen.plainText == "a[31m bé\n")
+    #expect(screen.plainText == #"a\u{1B}[31m\u{9}b\u{7}\u{200B}é\u{85}"# + "\n")
   }
 
   @Test func lettersAndTheirAccentsAreComposed() {
@@ -94,5 +95,17 @@ import Testing
     #expect(JSON.number(.nan).text == "null")
     #expect(JSON.array([.bool(true), .null, .integer(-3)]).text == "[true,null,-3]")
     #expect(JSON.object([("b", .string("\u{1}\n\\é")), ("a", .integer(1))]).text == #"{"b":"\u0001\n\\é","a":1}"#)
+    #expect(JSON.string("\u{9B}\u{202E}\u{2028}\u{E0041}🦋").text == #""\u009b\u202e\u2028\udb40\udc41🦋""#)
+  }
+
+  @Test func `texts of all characters read back to the same`() throws {
+    let scalars = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init)
+    for start in stride(from: 0, to: scalars.count, by: 4096) {
+      let text = String(String.UnicodeScalarView(scalars[start..<min(start + 4096, scalars.count)]))
+      let written = JSON.array([.string(text)]).text
+      #expect(written.unicodeScalars.allSatisfy { $0.isPrintable })
+      let back = try #require(try JSONDecoder().decode([String].self, from: Data(written.utf8)).first)
+      #expect(back.unicodeScalars.elementsEqual(text.unicodeScalars))
+    }
   }
 }

@@ -27,6 +27,8 @@ struct Reproduction {
     twin.notice = nil
     // Two states that agree in everything that is seen need not be drawn; others may look alike all the same.
     guard twin.agrees(with: former) || twin.view() == former.view() else { return nil }
+    // No argument can hold the character that ends it.
+    guard !(words + keys).contains(where: { $0.unicodeScalars.contains("\0") }) else { return nil }
   }
 
   /// The command as a shell reads it.
@@ -182,13 +184,25 @@ extension Playground.Mode {
   }
 }
 
-/// A word as a shell takes it for one.
+/// A word as a shell takes it for one; one that is not printable in the quotes `$'…'` (POSIX.1-2024), by the octal numbers of its bytes.
 private func quoted(_ word: String) -> String {
+  guard word.unicodeScalars.allSatisfy(\.isPrintable) else {
+    return "$'" + word.unicodeScalars.map(escaped).joined() + "'"
+  }
   let isPlain = word.unicodeScalars.allSatisfy { scalar in
     ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar) || ("0"..."9").contains(scalar)
       || "-_./:=,+%@".unicodeScalars.contains(scalar)
   }
   return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
+}
+
+/// A character within `$'…'`.
+private func escaped(_ scalar: Unicode.Scalar) -> String {
+  if scalar.isPrintable, scalar != "'", scalar != "\\" { return String(scalar) }
+  return scalar.utf8.map { byte in
+    let digits = String(byte, radix: 8)
+    return "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+  }.joined()
 }
 
 extension Playground {

@@ -12,9 +12,9 @@ extension Playground {
     var alarm = CellStyle.bold
     alarm.foreground = theme.alarm
     let most = picture.path.isEmpty ? area.rows : max(1, area.rows / 2)
-    let excerpt = SourceExcerpt(trouble, width: width)
+    let excerpt = SourceExcerpt(trouble, columns: width, keepsIndentation: false)
     let excerptRows = excerpt != nil && most >= 3 ? 2 : 0
-    var lines = wrapped(place + trouble.message, to: width)
+    var lines = wrapped(place + trouble.message.printable, to: width)
     let room = max(1, most - excerptRows - 1)
     if lines.count > room {
       lines = Array(lines.prefix(room))
@@ -35,41 +35,6 @@ extension Playground {
     }
     guard excerptRows > 0, let excerpt else { return }
     screen.write(excerpt.text, column: area.column + 1, row: row, limit: width, style: .dim)
-    screen.write("^", column: area.column + 1 + excerpt.caret, row: row + 1, style: alarm)
-  }
-}
-
-/// The part of a source line around a place that fits into some columns.
-struct SourceExcerpt: Equatable {
-  var text: String
-  /// The column of the place within the text.
-  var caret: Int
-
-  /// Nil when the diagnostic has no line.
-  init?(_ diagnostic: Diagnostic, width: Int) {
-    guard let line = diagnostic.sourceLine, let place = diagnostic.place, width >= 3 else { return nil }
-    let before = String(decoding: line.utf8.prefix(max(0, place.column - 1)), as: UTF8.self)
-    let indentation = line.prefix(while: \.isWhitespace)
-    let shown = displayScalars(line.dropFirst(indentation.count))
-    let caret = max(0, displayWidth(before) - displayWidth(indentation))
-    // The place stands at two thirds at most, so that what it is about can be read behind it.
-    let total = shown.reduce(0) { $0 + $1.displayWidth }
-    let skipped = total <= width || caret < width * 2 / 3 ? 0 : caret - width * 2 / 3
-    var text = String.UnicodeScalarView()
-    var column = 0
-    var start = 0
-    for scalar in shown {
-      let next = column + scalar.displayWidth
-      if column < skipped {
-        start = next
-      } else if next - start <= width {
-        text.append(scalar)
-      } else {
-        break
-      }
-      column = next
-    }
-    self.text = String(text)
-    self.caret = min(max(0, caret - start), width - 1)
+    screen.write("^", column: area.column + 1 + min(excerpt.padding.count, width - 1), row: row + 1, style: alarm)
   }
 }
