@@ -19,10 +19,26 @@ public struct ShapeProgram: Sendable {
   public var shapes: [InterpretedShape]
   /// Errors and warnings in source order.
   public var diagnostics: [Diagnostic]
+  /// Where the check was when it was told to stop; nil when it came to its end.
+  public var interruption: Interruption?
 
   public init(shapes: [InterpretedShape], diagnostics: [Diagnostic]) {
     self.shapes = shapes
     self.diagnostics = diagnostics
+  }
+}
+
+/// Where a check was when it was told to stop.
+public struct Interruption: Equatable, Sendable {
+  /// The shape that was being checked.
+  public var shape: String
+  public var place: Diagnostic.Place
+  /// The text of the line at `place`.
+  public var sourceLine: String
+
+  /// What is said of the place.
+  public func diagnostic(_ message: String) -> Diagnostic {
+    Diagnostic(.error, message, at: place, sourceLine: sourceLine)
   }
 }
 
@@ -70,23 +86,33 @@ public struct InterpretedShape: Sendable {
   }
 }
 
-/// How much work one evaluation of a shape may do before it is stopped.
-public struct Budget: Equatable, Sendable {
+/// How much work one evaluation of a shape may do before it is stopped, and what stops it from outside.
+public struct Budget: Sendable {
   /// Loop turns and calls, all together.
   public var steps: Int
   /// Calls within calls, and values within values.
   public var depth: Int
   /// Elements of a path, elements of an array, characters of a string: each alone.
   public var size: Int
+  /// Raised by whoever does not want the evaluation any more.
+  public var stop: StopSignal
 
-  public init(steps: Int, depth: Int, size: Int) {
+  public init(steps: Int, depth: Int, size: Int, stop: StopSignal = .never) {
     self.steps = steps
     self.depth = depth
     self.size = size
+    self.stop = stop
   }
 
   /// Ample for any drawing, spent in well under a second.
   public static let standard = Budget(steps: 2_000_000, depth: 500, size: 500_000)
+
+  /// The same budget for work that a signal stops.
+  public func stopped(by stop: StopSignal) -> Budget {
+    var budget = self
+    budget.stop = stop
+    return budget
+  }
 }
 
 /// Why an evaluation stopped, and what it had drawn by then.
@@ -94,9 +120,12 @@ public struct EvaluationFailure: Error, Sendable {
   public var diagnostic: Diagnostic
   /// The path as far as it was drawn; empty when nothing was.
   public var partialPath: Path
+  /// Whether it was told to stop from outside: the diagnostic says where it was then.
+  public var isStopped: Bool
 
-  public init(diagnostic: Diagnostic, partialPath: Path = Path()) {
+  public init(diagnostic: Diagnostic, partialPath: Path = Path(), isStopped: Bool = false) {
     self.diagnostic = diagnostic
     self.partialPath = partialPath
+    self.isStopped = isStopped
   }
 }

@@ -37,6 +37,7 @@ extension Checker {
       throw failure("the expression is nested too deeply to be checked", at: syntax.offset)
     }
     let offset = syntax.offset
+    try look(at: offset)
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let node):
       guard let value = integerValue(node.literal.text) else {

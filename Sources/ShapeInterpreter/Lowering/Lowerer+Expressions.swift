@@ -10,6 +10,7 @@ extension Lowerer {
     let saved = builder.offset
     builder.offset = expression.offset
     defer { builder.offset = saved }
+    try checker.look(at: expression.offset)
     let layout = try layout(of: expression.type)
     switch expression.kind {
     case .variable(let id):

@@ -5,6 +5,7 @@ extension Lowerer {
   mutating func layout(of type: Type) throws(CheckFailure) -> Layout {
     let type = concrete(type)
     if let known = layouts[type] { return known }
+    try checker.look(at: builder.offset)
     guard layoutsInProgress.insert(type).inserted else {
       if let declared = type.nominal.flatMap({ checker.types[$0] }), declared.kind == .enumeration {
         throw checker.failure("recursive enum '\(type)' is not marked 'indirect'", at: declared.offset)

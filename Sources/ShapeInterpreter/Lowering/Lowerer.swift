@@ -86,6 +86,7 @@ struct Lowerer {
     var hasErrors = false
     while !isDone {
       while let (instance, number) = waiting.popLast() {
+        try checker.look(at: checker.functions[instance.function].offset)
         let body = try checker.checkBody(of: instance.function)
         guard !body.hasErrors else {
           // The others say what is wrong with them too.

@@ -10,6 +10,8 @@ enum Fault: Error, Equatable, Sendable {
   /// Values lie within values deeper than so many.
   case tooNested(Int)
   case tooLarge(String)
+  /// Somebody outside does not want the result any more.
+  case stopped
 }
 
 extension Fault {
@@ -22,6 +24,7 @@ extension Fault {
     case .tooDeep: "calls are nested more than \(budget.depth) deep"
     case .tooNested(let depth): "values are nested more than \(depth) deep"
     case .tooLarge(let what): "more than \(budget.size) \(what)"
+    case .stopped: "the evaluation was stopped"
     }
   }
 }

@@ -13,6 +13,8 @@ struct Machine: ~Copyable {
   private var cells = CellMemory()
   private var globals: [ArrayValue?]
   private var steps: Int
+  /// The steps left at which the signal to stop is looked at next.
+  private var nextLook: Int
   private let budget: Budget
   private let allowance: UnsafeMutablePointer<Allowance>
   /// Where the fault happened: the instruction's index.
@@ -32,6 +34,7 @@ struct Machine: ~Copyable {
     objects = .allocate(capacity: Self.objectCapacity)
     globals = Array(repeating: nil, count: program.globals.count)
     steps = budget.steps
+    nextLook = max(0, budget.steps - Self.stepsBetweenLooks)
     allowance = .allocate(capacity: 1)
     allowance.initialize(to: Allowance(budget))
     self.budget = budget
@@ -41,6 +44,7 @@ struct Machine: ~Copyable {
     objects.deinitialize(count: initialized)
     objects.deallocate()
     words.deallocate()
+    allowance.deinitialize(count: 1)
     allowance.deallocate()
   }
 
@@ -317,7 +321,18 @@ struct Machine: ~Copyable {
   @inline(__always)
   private mutating func countStep(_ next: Int) throws(Fault) {
     steps -= 1
-    if steps < 0 { throw fault(.outOfSteps, next) }
+    if steps < nextLook { try look(next) }
+  }
+
+  /// As many steps as are done in a fraction of a millisecond.
+  private static let stepsBetweenLooks = 1 << 11
+
+  /// Ends the run when no steps are left or when it has been told to stop.
+  @inline(never)
+  private mutating func look(_ next: Int) throws(Fault) {
+    guard steps >= 0 else { throw fault(.outOfSteps, next) }
+    guard !budget.stop.isRaised else { throw fault(.stopped, next) }
+    nextLook = max(0, steps - Self.stepsBetweenLooks)
   }
 
   /// Lets go of what a function's frame holds, but for its result and its inout parameters.

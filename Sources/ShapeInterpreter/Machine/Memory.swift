@@ -112,6 +112,9 @@ struct Allowance {
   let depth: Int
   /// Elements and characters that natives may still go through.
   var work: Int
+  /// The work left at which the signal is looked at next.
+  private var nextLook: Int
+  private let stop: StopSignal
   /// The system's random numbers: each run begins with the same.
   var random = SplitMix64(seed: 0)
 
@@ -120,6 +123,25 @@ struct Allowance {
     depth = budget.depth
     // A native goes through an element in a fraction of the time that a step takes.
     work = min(budget.steps, Int.max / 16) * 16
+    stop = budget.stop
+    nextLook = max(0, work - Self.workBetweenLooks)
+  }
+
+  /// As much work as is done in a fraction of a millisecond.
+  private static let workBetweenLooks = 1 << 15
+
+  /// Takes work away from what may still be done, and ends the run when none is left or when it has been told to stop.
+  @inline(__always)
+  mutating func take(_ count: Int) throws(Fault) {
+    work -= count
+    if work < nextLook { try look() }
+  }
+
+  @inline(never)
+  private mutating func look() throws(Fault) {
+    guard work >= 0 else { throw .outOfSteps }
+    guard !stop.isRaised else { throw .stopped }
+    nextLook = max(0, work - Self.workBetweenLooks)
   }
 }
 
@@ -166,9 +188,7 @@ extension Frame {
 
   /// Counts elements that a native goes through.
   func charge(_ count: Int) throws(Fault) {
-    guard let allowance else { return }
-    allowance.pointee.work -= count
-    if allowance.pointee.work < 0 { throw .outOfSteps }
+    try allowance?.pointee.take(count)
   }
 }
 

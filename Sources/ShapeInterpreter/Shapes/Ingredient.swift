@@ -209,9 +209,11 @@ extension Lowerer {
     let number = program.functions.count - 1
     try lower(body, nil, as: number)
     try lowerWaiting()
-    var machine = Machine(program, budget: .standard)
+    var machine = Machine(program, budget: Budget.standard.stopped(by: checker.stop))
     do throws(Fault) {
       return try machine.run(program, number, Constant())
+    } catch .stopped {
+      throw checker.interrupted(at: machine.faultOffset(in: program))
     } catch {
       throw checker.failure(error.sentence(.standard), at: value.offset)
     }

@@ -10,6 +10,7 @@ extension Lowerer {
   mutating func guess(_ type: Type, named name: String, at offset: Int) throws(CheckFailure) -> Constant {
     let type = concrete(type)
     if let known = Self.guess(type, named: name) { return known }
+    try checker.look(at: offset)
     guard guessesInProgress.insert(type).inserted else {
       throw checker.failure("a value of type '\(type)' within itself cannot be guessed", at: offset)
     }

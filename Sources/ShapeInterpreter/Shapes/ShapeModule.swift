@@ -8,12 +8,16 @@ public struct ShapeModule: Sendable {
   private let declarations: [FileDeclarations]
   /// Of the sources that the parser rejects, what is sound, and what the parser says.
   private let rejected: [String: (part: SoundPart, diagnostics: [Diagnostic])]
+  private let stop: StopSignal
 
   /// The most text that is parsed, in UTF-8 bytes; files beyond it are left out.
   public static let largest = 4 << 20
 
   /// Parses the sources; of one that the parser rejects there is what is sound.
-  public init(_ sources: [ShapeSource]) {
+  ///
+  /// `stop` ends checks that are under way.
+  public init(_ sources: [ShapeSource], stop: StopSignal = .never) {
+    self.stop = stop
     var room = Self.largest
     let sources = sources.filter { source in
       let size = source.text.utf8.count + 1
@@ -65,11 +69,15 @@ public struct ShapeModule: Sendable {
     let range = files[own].start..<(files[own].start + files[own].source.text.utf8.count + 1)
     return DeepStack.run {
       var checker = Checker.withPrelude
+      checker.stop = stop
       checker.ownRange = range
       checker.collect(declarations[own], besides: others)
-      let program = ShapeProgram.checked(parsed, checker).program
-      guard let (part, diagnostics) = rejected[name] else { return program }
-      return ShapeProgram(shapes: program.shapes.filter(part.vouches), diagnostics: diagnostics)
+      var program = ShapeProgram.checked(parsed, checker).program
+      if let (part, diagnostics) = rejected[name] {
+        program.shapes = program.shapes.filter(part.vouches)
+        program.diagnostics = diagnostics
+      }
+      return program
     }
   }
 

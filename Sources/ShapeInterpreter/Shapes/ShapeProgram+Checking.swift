@@ -9,13 +9,18 @@ public struct ShapeChecker: Sendable {
   private let start: Checker
   /// The sources that were parsed while the library was made, by their names.
   private let parsed: [String: ParsedSource]
+  private let stop: StopSignal
 
   /// As many sources as can be parsed in the time that it takes to make the library for them.
   private static let parsedAhead = 8
 
-  public init(for sources: [ShapeSource]) {
+  /// `stop` ends checks that are under way.
+  public init(for sources: [ShapeSource], stop: StopSignal = .never) {
+    self.stop = stop
     let ahead = DeepStack.Work { sources.prefix(Self.parsedAhead).map { ParsedSource($0) } }
-    start = Checker(for: sources)
+    var start = Checker(for: sources)
+    start.stop = stop
+    self.start = start
     parsed = Dictionary(ahead.value().map { ($0.places.files[0].source.name, $0) }) { first, _ in first }
   }
 
@@ -30,16 +35,14 @@ public struct ShapeChecker: Sendable {
   private func checked(_ source: ShapeSource) -> ShapeProgram {
     let ahead = parsed[source.name].flatMap { $0.places.files[0].source == source ? $0 : nil }
     let parsed = ahead ?? ParsedSource(source)
-    guard parsed.complaints.isEmpty else {
-      return ShapeProgram(
-        shapes: SoundPart.shapes(of: parsed), diagnostics: parsed.complaints.map(parsed.places.diagnostic))
-    }
+    guard parsed.complaints.isEmpty else { return SoundPart.program(of: parsed, stop: stop) }
     var checker = start
     checker.collect(parsed.file)
     let (program, isWhole) = ShapeProgram.checked(parsed, checker)
-    guard !isWhole else { return program }
+    guard !isWhole, program.interruption == nil else { return program }
     // What is wrong is told with the whole library in view: a misspelt name finds the right one.
     checker = .withPrelude
+    checker.stop = stop
     checker.collect(parsed.file)
     return ShapeProgram.checked(parsed, checker).program
   }
@@ -49,7 +52,9 @@ extension ShapeProgram {
   /// Parses and checks a source by itself; its shapes are ready to run.
   ///
   /// A shape with an error in what it needs is left out, the others stay. What the parser rejects is told of by the parser alone.
-  public init(checking source: ShapeSource) { self = ShapeChecker(for: [source]).program(of: source) }
+  public init(checking source: ShapeSource, stop: StopSignal = .never) {
+    self = ShapeChecker(for: [source], stop: stop).program(of: source)
+  }
 
   /// Checks a parsed source by a checker that has collected it, and tells whether all is well with every shape.
   ///
@@ -61,6 +66,7 @@ extension ShapeProgram {
     let found = checker.shapes.filter { isOwn(collected.types[$0]?.offset ?? 0) }
     var shapes: [InterpretedShape] = []
     var examples = ShapeExamples(parsed.file.statements.filter { isOwn($0.offset) })
+    var interruption: Interruption?
     for nominal in found {
       let before = checker
       do throws(CheckFailure) {
@@ -74,9 +80,15 @@ extension ShapeProgram {
           checker.report(error)
         }
       }
+      // Whatever came of it: an attempt that was cut short may have been passed over.
+      if checker.stop.isRaised {
+        interruption = checker.interruption(of: nominal, parsed.places)
+        break
+      }
     }
     let complaints = checker.diagnostics.sorted { $0.offset < $1.offset }
-    let program = ShapeProgram(shapes: named(apart: shapes), diagnostics: complaints.map(parsed.places.diagnostic))
+    var program = ShapeProgram(shapes: named(apart: shapes), diagnostics: complaints.map(parsed.places.diagnostic))
+    program.interruption = interruption
     return (program, complaints.isEmpty && shapes.count == found.count)
   }
 

@@ -35,23 +35,24 @@ struct ShapeRunner: Sendable {
     program = lowerer.program
     self.places = places
     layStartOut()
-    guard !drawsSomething else { return }
+    let attempt = Self.attempt.stopped(by: lowerer.checker.stop)
+    guard !drawsSomething(within: attempt) else { return }
     // A view's state before anything has appeared says little of the shape.
     var guessed = self
     guessed.ingredients = lowerer.guessing(insteadOfNothingIn: ingredients, types)
     guessed.program = lowerer.program
     guessed.layStartOut()
-    if guessed.drawsSomething { self = guessed }
+    if guessed.drawsSomething(within: attempt) { self = guessed }
   }
 
   /// The work that an attempt at a start picture may cost: less than a key press.
   private static let attempt = Budget(steps: 20_000, depth: 200, size: 20_000)
 
   /// Whether there is a path at the start values, as far as a little work shows; true where none of these is an example.
-  private var drawsSomething: Bool {
+  private func drawsSomething(within budget: Budget) -> Bool {
     guard ingredients.contains(where: { $0.origin == .example }) else { return true }
     do throws(EvaluationFailure) {
-      return try !path(in: CGRect(x: 0, y: 0, width: 100, height: 100), values: [], budget: Self.attempt).isEmpty
+      return try !path(in: CGRect(x: 0, y: 0, width: 100, height: 100), values: [], budget: budget).isEmpty
     } catch {
       return !error.partialPath.isEmpty
     }
@@ -96,7 +97,8 @@ struct ShapeRunner: Sendable {
     } catch {
       let offset = machine.faultOffset(in: program)
       let diagnostic = places.diagnostic(Complaint(message: error.sentence(budget), offset: offset))
-      throw EvaluationFailure(diagnostic: diagnostic, partialPath: machine.longestPath)
+      throw EvaluationFailure(
+        diagnostic: diagnostic, partialPath: machine.longestPath, isStopped: error == .stopped)
     }
   }
 

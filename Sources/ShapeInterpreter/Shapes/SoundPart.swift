@@ -30,13 +30,18 @@ struct SoundPart: Sendable {
     return !missingWords.contains(name) || !shape.parameters.contains { $0.origin == .guess }
   }
 
-  /// The shapes that the rest of a source has, when the parser rejects some of it.
-  static func shapes(of parsed: ParsedSource) -> [InterpretedShape] {
-    guard let part = SoundPart(of: parsed), var sound = part.parsed else { return [] }
+  /// The shapes that the rest of a source has, when the parser rejects some of it, and what the parser says.
+  static func program(of parsed: ParsedSource, stop: StopSignal) -> ShapeProgram {
+    var program = ShapeProgram(shapes: [], diagnostics: parsed.complaints.map(parsed.places.diagnostic))
+    guard let part = SoundPart(of: parsed), var sound = part.parsed else { return program }
     sound.places = parsed.places
     var checker = Checker.withPrelude
+    checker.stop = stop
     checker.collect(sound.file)
-    return ShapeProgram.checked(sound, checker).program.shapes.filter(part.vouches)
+    let rest = ShapeProgram.checked(sound, checker).program
+    program.shapes = rest.shapes.filter(part.vouches)
+    program.interruption = rest.interruption
+    return program
   }
 
   /// The part parsed by itself; nil when that does not go well either.
