@@ -11,6 +11,8 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "List what of Swift, Foundation and SwiftUI a shape file may use.")
   var supported = false
 
+  @OptionGroup var timeLimit: TimeLimit
+
   @Argument(help: "Swift files.")
   var files: [String] = []
 
@@ -20,6 +22,15 @@ struct CheckCommand: ParsableCommand {
 
   func run() throws(InputFailure) {
     if supported { try Destination().write(SupportedLibrary().text()) }
+    guard let first = files.first else { return }
+    let title = files.count == 1 ? "the check of '\(first)'" : "the check of \(files.count) files"
+    let complaints = try timeLimit.hold(title) { [files] stop throws(InputFailure) in
+      try Self.complaints(of: files, stop: stop)
+    }
+    guard complaints.contains(where: { $0.severity == .error }) else { return complain(complaints) }
+    throw .faulty(complaints)
+  }
+  private static func complaints(of files: [String], stop: StopSignal) throws(InputFailure) -> [Diagnostic] {
     var complaints: [Diagnostic] = []
     var sources: [SourceFile] = []
     for path in files {
@@ -29,9 +40,7 @@ struct CheckCommand: ParsableCommand {
         complaints += error.diagnostics
       }
     }
-    complaints += sources.checked().flatMap(\.diagnostics)
-    complaints = complaints.withoutRepeats
-    guard complaints.contains(where: { $0.severity == .error }) else { return complain(complaints) }
-    throw .faulty(complaints)
+    complaints += try sources.checked(stop: stop).whole().flatMap(\.diagnostics)
+    return complaints.withoutRepeats
   }
 }

@@ -8,10 +8,10 @@ struct CheckedFile {
   var standsAlone: Bool
 
   /// A file checked by itself, or by the checker of its folder.
-  init(_ file: SourceFile, by checker: ShapeChecker? = nil) {
+  init(_ file: SourceFile, by checker: ShapeChecker) {
     self.file = file
     standsAlone = false
-    program = checker?.program(of: file.source) ?? ShapeProgram(checking: file.source)
+    program = checker.program(of: file.source)
     standsAlone = isWhole
   }
 
@@ -42,11 +42,11 @@ extension Input {
   /// The shape that is asked for; without a name the first file's own.
   ///
   /// A fault elsewhere in the input does not keep a shape from being found.
-  func shape(named name: String?) throws(InputFailure) -> InterpretedShape {
+  func shape(named name: String?, stop: StopSignal) throws(InputFailure) -> InterpretedShape {
     guard let reference = (name ?? shapeName).map(ShapeReference.init) else {
       var checked: [CheckedFile] = []
       for file in chosenFiles {
-        let file = [file].checked(in: directory)[0]
+        let file = try [file].checked(in: directory, stop: stop).whole()[0]
         if let shape = file.mainShape { return shape }
         checked.append(file)
       }
@@ -55,9 +55,10 @@ extension Input {
     // The file called after the shape is the likely one, and the rest need not be checked then.
     let meant = chosenFiles.filter { reference.admits(file: $0.source.name) }
     for file in meant where reference.isSimilar(to: file.stem) {
-      if let shape = [file].checked(in: directory)[0].shape(named: reference.shape) { return shape }
+      let checked = try [file].checked(in: directory, stop: stop).whole()
+      if let shape = checked[0].shape(named: reference.shape) { return shape }
     }
-    let checked = meant.checked(in: directory)
+    let checked = try meant.checked(in: directory, stop: stop).whole()
     for isFit in [{ $0 == reference.shape }, reference.isSimilar(to:)] {
       let found = checked.flatMap { file in file.shapes.filter { isFit($0.name) }.map { (file, $0) } }
       if let (_, shape) = try reference.only(of: found, file: { $0.0.file.source.name }) { return shape }

@@ -5,15 +5,17 @@ extension [SourceFile] {
   /// The files checked, on as many processors as there are: each by itself, and those that did not come out whole with the other
   /// Swift files of their module in view.
   ///
-  /// The module is the tree under `directory`; without one it is, for each file, what lies beside it in its own directory.
-  func checked(in directory: String? = nil) -> [CheckedFile] {
+  /// The module is the tree under `directory`; without one it is, for each file, what lies beside it in its own directory. `stop` ends the
+  /// checks: the program of a file then says where it was.
+  func checked(in directory: String? = nil, stop: StopSignal) -> [CheckedFile] {
     guard !isEmpty else { return [] }
-    let checker = ShapeChecker(for: map(\.source))
+    let checker = ShapeChecker(for: map(\.source), stop: stop)
     var result = concurrentMap { CheckedFile($0, by: checker) }
+    guard !stop.isRaised else { return result }
     let faulty = result.indices.filter { !result[$0].standsAlone && self[$0].path != nil }
     for (place, indices) in Dictionary(grouping: faulty, by: { directory ?? self[$0].directory }) {
       let paths = directory == nil ? Input.swiftFiles(beside: place) : (try? Input.swiftFiles(in: place)) ?? []
-      guard let module = module(of: paths) else { continue }
+      guard let module = module(of: paths, stop: stop) else { continue }
       let programs = indices.map { self[$0].source.name }.concurrentMap(module.program)
       for (index, program) in zip(indices, programs) {
         if let program { result[index].program = program }
@@ -23,10 +25,10 @@ extension [SourceFile] {
   }
 
   /// The module of the files at some paths, read where they are not among these; nil when there is but one.
-  private func module(of paths: [String]) -> ShapeModule? {
+  private func module(of paths: [String], stop: StopSignal) -> ShapeModule? {
     let known = Dictionary(map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
     let sources = paths.compactMap { path in (known[path] ?? (try? SourceFile(reading: path)))?.source }
-    return sources.count > 1 ? ShapeModule(sources) : nil
+    return sources.count > 1 ? ShapeModule(sources, stop: stop) : nil
   }
 }
 

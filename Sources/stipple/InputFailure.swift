@@ -1,3 +1,4 @@
+import PlaygroundCore
 import ShapeInterpreter
 
 /// Why an input cannot be used, or a result cannot be written.
@@ -23,6 +24,10 @@ enum InputFailure: Error {
   /// PNG was asked for where the tool that makes it is missing.
   case noConverter
   case unconvertible(reason: String)
+  /// The work was told to stop; what was worked on, and where it was where that is known.
+  case stopped(String, at: Diagnostic?)
+  /// The same, because the time was over.
+  case timeOver(String, seconds: Double, at: Diagnostic?)
   /// What the interpreter found.
   case faulty([Diagnostic])
 }
@@ -30,8 +35,12 @@ enum InputFailure: Error {
 extension InputFailure {
   /// The complaints as they are printed.
   var diagnostics: [Diagnostic] {
-    if case .faulty(let diagnostics) = self { return diagnostics }
-    return [Diagnostic(.error, sentence)]
+    switch self {
+    case .faulty(let diagnostics): diagnostics
+    case .stopped(_, let place), .timeOver(_, _, let place):
+      [Diagnostic(.error, sentence, at: place?.place, sourceLine: place?.sourceLine)]
+    default: [Diagnostic(.error, sentence)]
+    }
   }
 
   /// The complaint without its place.
@@ -64,6 +73,9 @@ extension InputFailure {
     case .noConverter:
       "PNG needs rsvg-convert: 'apt-get install librsvg2-bin fonts-dejavu-core' installs it; '--format svg' needs nothing"
     case .unconvertible(let reason): "the picture cannot be made a PNG: \(reason)"
+    case .stopped(let what, _): "\(what) was stopped"
+    case .timeOver(let what, let seconds, _):
+      "\(what) did not finish within \(shortest(seconds)) s; '--time-limit' gives more"
     case .faulty: ""
     }
   }

@@ -12,12 +12,18 @@ struct ListCommand: ParsableCommand {
   @Argument(help: "A Swift file, a directory, or the name of a shape in the gallery.")
   var input: String?
 
+  @OptionGroup var timeLimit: TimeLimit
+
   @Flag(help: "Print JSON.")
   var json = false
 
   func run() throws(InputFailure) {
-    let input = try Input(self.input)
-    let files = input.chosenFiles.checked(in: input.directory)
+    let argument = input
+    let (input, files) = try timeLimit.hold("the check of '\(argument ?? "the gallery")'") {
+      stop throws(InputFailure) in
+      let input = try Input(argument)
+      return (input, try input.chosenFiles.checked(in: input.directory, stop: stop).whole())
+    }
     try Destination().write(json ? JSON.array(files.flatMap(\.entries)).text + "\n" : files.map(\.listing).joined())
     let own = files.count == 1 ? files[0].diagnostics : files.flatMap(\.program.diagnostics).withoutRepeats
     let complaints = own + (input.named == nil ? input.unreadable.flatMap(\.failure.diagnostics) : [])

@@ -19,6 +19,7 @@ struct PathCommand: ParsableCommand {
   }
 
   @OptionGroup var options: ShapeOptions
+  @OptionGroup var timeLimit: TimeLimit
 
   @Option(
     parsing: .unconditional,
@@ -32,15 +33,22 @@ struct PathCommand: ParsableCommand {
   var output: String?
 
   func run() throws(InputFailure) {
-    let shape = try Input(options.input).shape(named: options.shape)
+    let command = self
+    let text = try timeLimit.hold(options.title) { stop throws(InputFailure) in
+      let shape = try Input(command.options.input).shape(named: command.options.shape, stop: stop)
+      return try command.text(of: try command.path(of: shape, stop: stop), shape)
+    }
+    try Destination(path: output).write(text + "\n")
+  }
+
+  private func path(of shape: InterpretedShape, stop: StopSignal) throws(InputFailure) -> Path {
     let values = try shape.values(options.assignments)
-    let path: Path
     do throws(EvaluationFailure) {
-      path = try shape.path(in: rect.rect, values: values)
+      return try shape.path(in: rect.rect, values: values, budget: .standard.stopped(by: stop))
     } catch {
+      if error.isStopped { throw .stopped("'\(shape.name)'", at: error.diagnostic) }
       throw .faulty([error.diagnostic])
     }
-    try Destination(path: output).write(try text(of: path, shape) + "\n")
   }
 
   private func text(of path: Path, _ shape: InterpretedShape) throws(InputFailure) -> String {

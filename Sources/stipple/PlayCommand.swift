@@ -25,8 +25,10 @@ struct PlayCommand: ParsableCommand {
 
   func run() throws(InputFailure) {
     let input = try Input(options.input)
-    var playground = try Playground(input, shape: options.shape, size: .usual, drawing: drawing)
+    let checked = input.files.checked(in: input.directory, stop: .never)
+    var playground = try Playground(input, checked, shape: options.shape, size: .usual, drawing: drawing)
     try playground.set(options.assignments)
+    playground.settle()
     let environment = ProcessInfo.processInfo.environment
     let store = SessionStore(environment: environment)
     let screen: CursesScreen

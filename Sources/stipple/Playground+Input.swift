@@ -3,9 +3,13 @@ import PlaygroundCore
 import ShapeInterpreter
 
 extension Playground {
-  /// A session over an input, with the shape selected that is meant, drawn as it is asked for.
-  init(_ input: Input, shape: String?, size: ScreenSize, drawing: DrawingOptions) throws(InputFailure) {
-    self.init(files: input.checkedFiles(), size: size, rect: drawing.bounds, seed: drawing.seed)
+  /// A session over an input whose files have been checked, with the shape selected that is meant, drawn as it is asked for.
+  ///
+  /// Nothing is drawn yet: that is asked for.
+  init(
+    _ input: Input, _ checked: [CheckedFile], shape: String?, size: ScreenSize, drawing: DrawingOptions
+  ) throws(InputFailure) {
+    self.init(files: input.shownFiles(checked), size: size, rect: drawing.bounds, seed: drawing.seed)
     draw(with: drawing.glyphs)
     if let aspect = drawing.cellAspect { update(.cells(aspect)) }
     arguments = input.argument.map { [$0] } ?? []
@@ -44,18 +48,19 @@ extension Playground {
 }
 
 extension Input {
-  /// All files checked, as the playground shows them.
-  func checkedFiles() -> [ShapeFile] {
-    files.checked(in: directory).map(ShapeFile.init)
-      + unreadable.map { ShapeFile(name: $0.path, failure: $0.failure) }
+  /// All files as the playground shows them, also those that cannot be read.
+  func shownFiles(_ checked: [CheckedFile]) -> [ShapeFile] {
+    checked.map(ShapeFile.init) + unreadable.map { ShapeFile(name: $0.path, failure: $0.failure) }
   }
 }
 
 extension ShapeFile {
-  /// What the playground shows of a file: also that it is empty, or declares no shape.
+  /// What the playground shows of a file: also that it is empty, declares no shape, or was not checked to its end.
   init(_ checked: CheckedFile) {
+    let interruption = checked.program.interruption
+    let diagnostics = interruption.map { [$0.diagnostic("the check was stopped by esc")] } ?? checked.diagnostics
     self.init(
-      name: checked.file.source.name, program: ShapeProgram(shapes: checked.shapes, diagnostics: checked.diagnostics),
+      name: checked.file.source.name, program: ShapeProgram(shapes: checked.shapes, diagnostics: diagnostics),
       standsAlone: checked.standsAlone)
   }
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlaygroundCore
+import ShapeInterpreter
 
 /// Prints the screen that the playground would show, or its drawing alone.
 struct ScreenshotCommand: ParsableCommand {
@@ -21,6 +22,7 @@ struct ScreenshotCommand: ParsableCommand {
 
   @OptionGroup var options: ShapeOptions
   @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var timeLimit: TimeLimit
 
   @Option(
     help: ArgumentHelp("The size of the screen, or of the drawing.", valueName: "colsxrows"),
@@ -46,13 +48,26 @@ struct ScreenshotCommand: ParsableCommand {
   var output: String?
 
   func run() throws(InputFailure) {
-    let input = try Input(options.input)
-    var playground = try Playground(input, shape: options.shape, size: size, drawing: drawing)
-    try playground.set(options.assignments)
-    if let keys { playground.run(keys) }
-    let screen = canvas ? playground.canvasView(size: size) : playground.view()
+    let command = self
+    let (playground, screen) = try timeLimit.hold(options.title) { stop throws(InputFailure) in
+      let playground = try command.playground(stop: stop)
+      return (playground, command.canvas ? playground.canvasView(size: command.size) : playground.view())
+    }
     try write(screen, cellAspect: playground.cellAspect)
     if let trouble = playground.trouble { throw .faulty([trouble]) }
+  }
+
+  /// The session after all keys.
+  private func playground(stop: StopSignal) throws(InputFailure) -> Playground {
+    let input = try Input(options.input)
+    let checked = try input.files.checked(in: input.directory, stop: stop).whole()
+    var playground = try Playground(input, checked, shape: options.shape, size: size, drawing: drawing)
+    // The start values' picture is the last good one, should others draw none.
+    try playground.wait(stop: stop)
+    try playground.set(options.assignments)
+    try playground.wait(stop: stop)
+    if let keys { try playground.press(keys, stop: stop) }
+    return playground
   }
 
   private func write(_ screen: ScreenBuffer, cellAspect: CellAspect) throws(InputFailure) {

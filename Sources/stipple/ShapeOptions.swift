@@ -14,4 +14,7 @@ struct ShapeOptions: ParsableArguments {
     name: .customLong("set"), parsing: .unconditionalSingleValue,
     help: ArgumentHelp("Give a parameter another value than its start value.", valueName: "name=value"))
   var assignments: [Assignment] = []
+
+  /// What was asked for, as far as the arguments tell.
+  var title: String { "'\(shape ?? input ?? "the gallery")'" }
 }

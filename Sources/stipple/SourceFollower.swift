@@ -45,7 +45,7 @@ struct SourceFollower {
       }
     }
     changed += dependents(playground, besides: Set(changes.map(\.path)))
-    return events + changed.checked(in: directory).map { .sourceChanged(ShapeFile($0)) } + farewells
+    return events + changed.checked(in: directory, stop: .never).map { .sourceChanged(ShapeFile($0)) } + farewells
   }
 
   /// The files that may be others now although their own texts are not.

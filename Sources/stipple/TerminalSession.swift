@@ -25,6 +25,7 @@ struct TerminalSession {
 
   init(_ playground: Playground, input: Input, screen: CursesScreen, keeper: SessionKeeper?, measuresCells: Bool) {
     self.playground = playground
+    self.playground.settle()
     self.keeper = keeper
     self.screen = screen
     self.measuresCells = measuresCells
@@ -47,7 +48,7 @@ struct TerminalSession {
       while !isChanged {
         let input = screen.next(within: playground.isAnimating ? Self.frameTime : Self.patience)
         isChanged = playground.isAnimating
-        playground.update(.tick(start.duration(to: clock.now)))
+        playground.settle(after: .tick(start.duration(to: clock.now)))
         guard take(input, &isChanged) else { return }
         guard clock.now - lastLook >= .milliseconds(Self.patience) else { continue }
         lastLook = clock.now
@@ -58,7 +59,7 @@ struct TerminalSession {
           let pause = (clock.now - lastLook) * Self.looksInPause
           nextThoroughLook = clock.now + min(max(pause, Self.pauses.lowerBound), Self.pauses.upperBound)
         }
-        for event in events { playground.update(event) }
+        for event in events { playground.settle(after: event) }
         isChanged = isChanged || !events.isEmpty
       }
     }
@@ -69,12 +70,12 @@ struct TerminalSession {
     var input = first
     for _ in 0..<Self.mostKeysAtOnce {
       switch input {
-      case .key(let key): playground.update(.key(key))
-      case .mouse(let events): for event in events { playground.update(.mouse(event)) }
+      case .key(let key): playground.settle(after: .key(key))
+      case .mouse(let events): for event in events { playground.settle(after: .mouse(event)) }
       case .resized(let size):
-        playground.update(.resize(size))
+        playground.settle(after: .resize(size))
         // A new size may come of another font.
-        if measuresCells, let aspect = screen.cellAspect { playground.update(.cells(aspect)) }
+        if measuresCells, let aspect = screen.cellAspect { playground.settle(after: .cells(aspect)) }
       case .ignored: break
       case .nothing: return true
       case .hungUp: return false

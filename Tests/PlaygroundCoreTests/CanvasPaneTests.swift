@@ -8,7 +8,7 @@ import Testing
   /// A shape that fills its rectangle.
   private func playground(_ shape: @escaping @Sendable (CGRect) -> Path) -> Playground {
     let whole = InterpretedShape(name: "Whole", parameters: []) { rect, _, _ in shape(rect) }
-    return Playground(files: [Sample.file("whole.swift", [whole])], size: ScreenSize(columns: 80, rows: 24))
+    return Playground.settled(files: [Sample.file("whole.swift", [whole])], size: ScreenSize(columns: 80, rows: 24))
   }
 
   /// The columns and rows of the dots in a screen of Braille.

@@ -12,9 +12,9 @@ import Testing
   }
 
   private func playground(_ ratio: Double, columns: Int = 160, rows: Int = 60) throws -> Playground {
-    var playground = Playground(
+    var playground = Playground.settled(
       files: [Sample.file("disc.swift", [Self.disc])], size: ScreenSize(columns: columns, rows: rows))
-    playground.update(.cells(try #require(CellAspect(ratio))))
+    playground.settle(after: .cells(try #require(CellAspect(ratio))))
     return playground
   }
 
@@ -70,7 +70,7 @@ import Testing
 
   @Test func `the usual cells are what is meant where nothing is said`() throws {
     let said = try playground(0.5, columns: 90, rows: 25)
-    let unsaid = Playground(
+    let unsaid = Playground.settled(
       files: [Sample.file("disc.swift", [Self.disc])], size: ScreenSize(columns: 90, rows: 25))
     #expect(said.view() == unsaid.view())
     #expect(try playground(0.45, columns: 90, rows: 25).view() != unsaid.view())

@@ -26,7 +26,7 @@ import Testing
 
   @Test func `the same keys and seed give the same values`() throws {
     func values(seed: UInt64, _ keys: String) throws -> [ParameterValue] {
-      var playground = Playground(
+      var playground = Playground.settled(
         files: [Sample.file("one.swift", [Sample.box])], size: ScreenSize(columns: 80, rows: 24), seed: seed)
       try playground.press(keys)
       return playground.values
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func `elements that chance brings get values by chance`() throws {
-    var playground = Playground(
+    var playground = Playground.settled(
       files: [Sample.file("one.swift", [Sample.row])], size: ScreenSize(columns: 80, rows: 24))
     var counts: Set<Int> = []
     for _ in 0..<40 {

@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func `what has no range says so`() throws {
-    var playground = Playground(
+    var playground = Playground.settled(
       files: [Sample.file("one.swift", [Sample.row])], size: ScreenSize(columns: 80, rows: 24))
     try playground.press("j j j c")
     #expect(playground.mode == .browsing && playground.notice == "title has no range to go through")
@@ -121,7 +121,7 @@ import Testing
   @Test func `a new source closes the sheet`() throws {
     var playground = Sample.playground()
     try playground.press("tab c")
-    playground.update(.sourceChanged(Sample.file("one.swift", [Sample.ellipse])))
+    playground.settle(after: .sourceChanged(Sample.file("one.swift", [Sample.ellipse])))
     #expect(playground.mode == .browsing)
   }
 }

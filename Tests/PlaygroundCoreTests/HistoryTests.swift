@@ -80,7 +80,8 @@ import Testing
     let shape = InterpretedShape(name: "Line", parameters: [Sample.number("lineWidth", 5, 0...9, step: 1)]) {
       rect, _, _ in .init(rect)
     }
-    var playground = Playground(files: [Sample.file("a.swift", [shape])], size: ScreenSize(columns: 80, rows: 40))
+    var playground = Playground.settled(
+      files: [Sample.file("a.swift", [shape])], size: ScreenSize(columns: 80, rows: 40))
     try playground.press("j j j j right wait:1s home u")
     #expect(playground.notice == "undid: lineWidth 3.5 → 3.0" && playground.selectedRow == 4)
     let slider = try #require((0..<40).last { playground.view().text(row: $0).contains("0…40") })

@@ -68,7 +68,7 @@ import Testing
       ] + (0x21...0x7E).map { Key.character(Character(Unicode.Scalar(UInt8($0)))) }
     for key in keys {
       var playground = fresh
-      playground.update(.key(key))
+      playground.settle(after: .key(key))
       let isDone =
         playground.tuning != fresh.tuning || playground.view() != fresh.view() || playground.isFinished
         || playground.isAnimating

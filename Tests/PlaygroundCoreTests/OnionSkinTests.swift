@@ -107,7 +107,8 @@ import Testing
       counter.increment()
       return .init()
     }
-    var playground = Playground(files: [Sample.file("a.swift", [shape])], size: ScreenSize(columns: 80, rows: 24))
+    var playground = Playground.settled(
+      files: [Sample.file("a.swift", [shape])], size: ScreenSize(columns: 80, rows: 24))
     try playground.press("v right right f g")
     #expect(counter.value == 4, "at first, for the comparison, and for two values")
   }

@@ -135,7 +135,7 @@ import Testing
     #expect(playground.value("trimTo") == .number(1) && !playground.isAnimating)
     try playground.press("t wait:1s t")
     #expect(playground.value("trimTo") == .number(1) && !playground.isAnimating, "stopped, as it was before")
-    playground.update(.tick(.zero))
+    playground.settle(after: .tick(.zero))
     #expect(playground.clock == .seconds(8), "time does not go back")
   }
 
@@ -188,7 +188,8 @@ import Testing
       counter.increment()
       return .init()
     }
-    var playground = Playground(files: [Sample.file("a.swift", [shape])], size: ScreenSize(columns: 80, rows: 24))
+    var playground = Playground.settled(
+      files: [Sample.file("a.swift", [shape])], size: ScreenSize(columns: 80, rows: 24))
     #expect(counter.value == 1)
     try playground.press("f g + tab t wait:300ms ? esc resize:90x30")
     _ = playground.view()

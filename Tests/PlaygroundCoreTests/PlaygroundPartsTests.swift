@@ -5,7 +5,7 @@ import Testing
 /// Parameters that come and go with others, and texts.
 @Suite struct PlaygroundPartsTests {
   private func playground() -> Playground {
-    Playground(files: [Sample.file("one.swift", [Sample.row])], size: ScreenSize(columns: 80, rows: 24))
+    Playground.settled(files: [Sample.file("one.swift", [Sample.row])], size: ScreenSize(columns: 80, rows: 24))
   }
 
   @Test func elementsComeAndGoWithTheCount() throws {
@@ -51,7 +51,7 @@ import Testing
 
   @Test func shapesOfOneNameAreToldApart() {
     let shapes = [Sample.row]
-    let playground = Playground(
+    let playground = Playground.settled(
       files: [
         Sample.file("a/arrow.swift", shapes), Sample.file("b/arrow.swift", shapes), Sample.file("b/c.swift", shapes),
         Sample.file("d.swift", [Sample.box]),
@@ -62,7 +62,7 @@ import Testing
 
   @Test func `namesakes are told apart by the part of their paths that differs`() {
     func titles(_ files: String...) -> [String] {
-      let playground = Playground(files: files.map { Sample.file($0, [Sample.row]) }, size: .usual)
+      let playground = Playground.settled(files: files.map { Sample.file($0, [Sample.row]) }, size: .usual)
       return playground.entries.map { playground.title(of: $0) }
     }
     #expect(titles("App/Row.swift", "App/old/Row.swift") == ["Row (App)", "Row (old)"])

@@ -11,7 +11,7 @@ import Testing
       rect, values, _ in
       Path(rect.offsetBy(dx: values[0].number ?? 0, dy: 0))
     }
-    playground.update(.sourceChanged(Sample.file("one.swift", [smaller, Sample.ellipse])))
+    playground.settle(after: .sourceChanged(Sample.file("one.swift", [smaller, Sample.ellipse])))
     #expect(playground.value("inset") == .number(13), "a value that was set stays set")
     #expect(playground.value("petals") == nil)
     #expect(playground.picture.path.boundingRect.minX == 13)
@@ -25,7 +25,7 @@ import Testing
     let narrow = InterpretedShape(name: "Box", parameters: [Sample.number("inset", 3, 0...10)]) { rect, _, _ in
       Path(rect)
     }
-    playground.update(.sourceChanged(Sample.file("one.swift", [narrow])))
+    playground.settle(after: .sourceChanged(Sample.file("one.swift", [narrow])))
     #expect(playground.value("inset") == .number(3))
   }
 
@@ -33,7 +33,7 @@ import Testing
     var playground = Sample.playground()
     try playground.press("right")
     let before = playground.picture.path
-    playground.update(.sourceChanged(Sample.file("one.swift", [], errors: [Sample.error("no member 'midx'")])))
+    playground.settle(after: .sourceChanged(Sample.file("one.swift", [], errors: [Sample.error("no member 'midx'")])))
     #expect(playground.picture.path == before && !before.isEmpty)
     #expect(playground.entries.map(\.title) == ["Box", "Ellipse", "Fragile", "Wild"])
     #expect(playground.trouble?.message == "no member 'midx'")
@@ -42,7 +42,7 @@ import Testing
     #expect(text.contains("path.midx(to: there)"))
     try playground.press("right")
     #expect(playground.picture.path != before, "its parameters still move it")
-    playground.update(.sourceChanged(Sample.file("one.swift", [Sample.box])))
+    playground.settle(after: .sourceChanged(Sample.file("one.swift", [Sample.box])))
     #expect(playground.trouble == nil && playground.entries.map(\.title) == ["Box", "Fragile", "Wild"])
     #expect(playground.value("inset") == .number(14))
   }
@@ -54,25 +54,25 @@ import Testing
       }
       return ShapeFile(checking: ShapeSource(name: "a.swift", text: shapes.joined()))
     }
-    var playground = Playground(
+    var playground = Playground.settled(
       files: [file("Path(rect)", "Path(ellipseIn: rect)")], size: ScreenSize(columns: 80, rows: 24))
     let first = playground.picture.path
     try playground.press("j")
     let second = playground.picture.path
-    playground.update(.sourceChanged(file("Path(rect.insetBy(dx: 1, dy: 1))", "Path(ellipseIn: rect")))
+    playground.settle(after: .sourceChanged(file("Path(rect.insetBy(dx: 1, dy: 1))", "Path(ellipseIn: rect")))
     #expect(playground.entries.map(\.title) == ["First", "Second"])
     #expect(playground.entries.map(\.isStale) == [false, true])
     #expect(playground.picture.path == second && !second.isEmpty)
     #expect(playground.trouble?.message.contains("expected ')'") == true)
     try playground.press("k")
     #expect(playground.picture.path != first && !playground.picture.path.isEmpty, "the other one follows its source")
-    playground.update(.sourceChanged(file("Path(rect)", "Path(rect)")))
+    playground.settle(after: .sourceChanged(file("Path(rect)", "Path(rect)")))
     #expect(playground.entries.map(\.isStale) == [false, false] && playground.picture.path == first)
   }
 
   @Test func theCaretStandsUnderThePlace() {
     var playground = Sample.playground()
-    playground.update(.sourceChanged(Sample.file("one.swift", [], errors: [Sample.error("no member 'midx'")])))
+    playground.settle(after: .sourceChanged(Sample.file("one.swift", [], errors: [Sample.error("no member 'midx'")])))
     let lines = playground.view().plainText.split(separator: "\n").map(Array.init)
     guard let row = lines.firstIndex(where: { String($0).contains("path.midx") }),
       let start = lines[row].firstIndex(of: "m"), let caret = lines[row + 1].firstIndex(of: "^")
@@ -88,14 +88,14 @@ import Testing
       "a message that takes five lines or so where a canvas has no more than twenty columns for it, said to the end"
     let errors = [Sample.error(message), Sample.error("another"), Sample.error("and another")]
     let broken = Sample.file("one.swift", [], errors: errors)
-    let text = Playground(files: [broken], size: ScreenSize(columns: 38, rows: 14)).view().plainText
+    let text = Playground.settled(files: [broken], size: ScreenSize(columns: 38, rows: 14)).view().plainText
     #expect(text.contains("─ error, 2 more ─"))
     #expect(text.contains(" end") && text.contains("path.midx"))
     // A drawing keeps half of the canvas.
-    var playground = Playground(
+    var playground = Playground.settled(
       files: [Sample.file("one.swift", [Sample.box])], size: ScreenSize(columns: 38, rows: 14))
     let former = playground.view().text(row: 4)
-    playground.update(.sourceChanged(Sample.file("one.swift", [], errors: [Sample.error(message)])))
+    playground.settle(after: .sourceChanged(Sample.file("one.swift", [], errors: [Sample.error(message)])))
     #expect(playground.view().text(row: 4) == former && playground.view().plainText.contains("─ error ─"))
   }
 
@@ -115,25 +115,25 @@ import Testing
   }
 
   @Test func aFileThatNeverHadAShapeIsListedAndMended() throws {
-    var playground = Playground(
+    var playground = Playground.settled(
       files: [Sample.file("shapes/bad.swift", [], errors: [Sample.error("expected '}'")])],
       size: ScreenSize(columns: 80, rows: 24))
     #expect(playground.entries.map(\.title) == ["bad.swift"])
     #expect(playground.view().plainText.contains("expected '}'"))
-    playground.update(.sourceChanged(Sample.file("shapes/bad.swift", [Sample.ellipse])))
+    playground.settle(after: .sourceChanged(Sample.file("shapes/bad.swift", [Sample.ellipse])))
     #expect(playground.selectedEntry?.title == "Ellipse" && !playground.picture.path.isEmpty)
   }
 
   @Test func filesComeAndGo() throws {
     var playground = Sample.playground()
     try playground.press("j j")
-    playground.update(.sourceChanged(Sample.file("middle.swift", [Sample.ellipse])))
+    playground.settle(after: .sourceChanged(Sample.file("middle.swift", [Sample.ellipse])))
     #expect(playground.entries.map(\.id.file) == ["middle.swift", "one.swift", "one.swift", "two.swift", "two.swift"])
     #expect(playground.selectedEntry?.title == "Fragile", "the selection stays on its shape")
-    playground.update(.sourceRemoved("two.swift"))
+    playground.settle(after: .sourceRemoved("two.swift"))
     #expect(playground.selectedEntry?.id == ShapeID(file: "one.swift", shape: "Ellipse"))
-    playground.update(.sourceRemoved("one.swift"))
-    playground.update(.sourceRemoved("middle.swift"))
+    playground.settle(after: .sourceRemoved("one.swift"))
+    playground.settle(after: .sourceRemoved("middle.swift"))
     #expect(playground.entries.isEmpty && playground.picture.path.isEmpty)
     try playground.press("j l tab right R r t enter 1 enter")
     #expect(playground.view().plainText.contains("no shapes"))
@@ -144,9 +144,9 @@ import Testing
     try playground.press("tab right right m wait:1s right s-tab j tab right")
     #expect(playground.selectedEntry?.title == "Ellipse")
     let values = playground.values
-    playground.update(.sourceChanged(Sample.file("uno.swift", [Sample.box, Sample.ellipse])))
+    playground.settle(after: .sourceChanged(Sample.file("uno.swift", [Sample.box, Sample.ellipse])))
     #expect(playground.selectedEntry?.id.file == "one.swift" && !playground.wouldBeMissed("one.swift"))
-    playground.update(.sourceRemoved("one.swift"))
+    playground.settle(after: .sourceRemoved("one.swift"))
     #expect(playground.selectedEntry?.id == ShapeID(file: "uno.swift", shape: "Ellipse"))
     #expect(playground.values == values)
     try playground.press("s-tab k")
@@ -164,9 +164,9 @@ import Testing
   @Test func `a contact sheet stays open when another file changes`() throws {
     var playground = Sample.playground()
     try playground.press("tab c")
-    playground.update(.sourceChanged(Sample.file("two.swift", [Sample.fragile])))
+    playground.settle(after: .sourceChanged(Sample.file("two.swift", [Sample.fragile])))
     #expect(playground.scope == .sheet)
-    playground.update(.sourceChanged(Sample.file("one.swift", [Sample.box])))
+    playground.settle(after: .sourceChanged(Sample.file("one.swift", [Sample.box])))
     #expect(playground.scope == .parameters)
   }
 

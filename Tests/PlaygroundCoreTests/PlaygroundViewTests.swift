@@ -19,7 +19,7 @@ import Testing
   }
 
   private func playground(columns: Int, rows: Int) -> Playground {
-    Playground(
+    Playground.settled(
       files: [Sample.file("shapes/Box.swift", [Sample.box]), Sample.file("shapes/Triangle.swift", [triangle])],
       size: ScreenSize(columns: columns, rows: rows))
   }
@@ -209,9 +209,9 @@ import Testing
 
   @Test func aLongMessageLeavesHalfOfTheCanvas() {
     let message = String(repeating: "a sentence that does not end, ", count: 30)
-    var playground = Playground(
+    var playground = Playground.settled(
       files: [Sample.file("one.swift", [Sample.box])], size: ScreenSize(columns: 80, rows: 24))
-    playground.update(.sourceChanged(Sample.file("one.swift", [], errors: [Sample.error(message)])))
+    playground.settle(after: .sourceChanged(Sample.file("one.swift", [], errors: [Sample.error(message)])))
     let screen = playground.view()
     let rule = (0..<24).first { screen.text(row: $0).contains("─ error ─") }
     #expect((rule ?? 0) >= 12)

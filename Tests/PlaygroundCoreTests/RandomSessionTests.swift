@@ -33,7 +33,7 @@ import Testing
     var playground = Sample.playground()
     var clock = Duration.zero
     for count in 0..<250 {
-      playground.update(Self.event(using: &generator, clock: &clock))
+      playground.settle(after: Self.event(using: &generator, clock: &clock))
       let place: Comment = "seed \(seed), event \(count)"
       #expect(playground.parameters.indices.contains(playground.selectedRow), place)
       #expect(playground.selectedIndex.map(playground.entries.indices.contains) ?? playground.entries.isEmpty, place)
@@ -49,8 +49,8 @@ import Testing
       var generator = SeededGenerator(seed: 77)
       var playground = Sample.playground()
       var clock = Duration.zero
-      for _ in 0..<200 { playground.update(Self.event(using: &generator, clock: &clock)) }
-      playground.update(.resize(ScreenSize(columns: 90, rows: 30)))
+      for _ in 0..<200 { playground.settle(after: Self.event(using: &generator, clock: &clock)) }
+      playground.settle(after: .resize(ScreenSize(columns: 90, rows: 30)))
       return playground.view()
     }
     #expect(screen() == screen())

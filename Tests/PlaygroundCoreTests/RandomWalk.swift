@@ -21,7 +21,7 @@ struct RandomWalk {
     self.seed = seed
     generator = SeededGenerator(seed: seed)
     let wild = Sample.file("wild.swift", [Sample.box, Sample.row, Sample.fragile, Sample.wild])
-    playground = Playground(files: files + [wild], size: ScreenSize(columns: 80, rows: 24), seed: seed)
+    playground = Playground.settled(files: files + [wild], size: ScreenSize(columns: 80, rows: 24), seed: seed)
     first = playground.tuning
   }
 
@@ -30,7 +30,7 @@ struct RandomWalk {
     let event = Self.event(size: playground.size, clock: &clock, using: &generator)
     let undoCount = playground.undoCount
     let start = ContinuousClock.now
-    playground.update(event)
+    playground.settle(after: event)
     let screen = playground.view()
     let time = ContinuousClock.now - start
     if time > slowest.time { slowest = (time, "\(count): \(event)") }
@@ -106,13 +106,13 @@ struct RandomWalk {
     func go(_ key: Key, while condition: (Playground) -> Bool) {
       var count = 0
       while condition(playground), count < 1_000_000 {
-        playground.update(.key(key))
+        playground.settle(after: .key(key))
         count += 1
       }
     }
     // To where keys mean undo and redo: out of what is open.
-    playground.update(.resize(ScreenSize(columns: 80, rows: 24)))
-    for _ in 0..<3 where playground.mode != .browsing { playground.update(.key(.escape)) }
+    playground.settle(after: .resize(ScreenSize(columns: 80, rows: 24)))
+    for _ in 0..<3 where playground.mode != .browsing { playground.settle(after: .key(.escape)) }
     go(.control("r")) { $0.redoCount > 0 }
     // As text, for a coordinate that is no number is not equal to itself.
     let last = (playground.tuning, playground.picture.path.description)

@@ -79,11 +79,11 @@ import Testing
     let seen = playground
     for key in [Key.character("q"), .right, .escape, .character("x"), Key(.function(5))] {
       playground = seen
-      playground.update(.key(key))
+      playground.settle(after: .key(key))
       #expect(playground.mode == .browsing && !playground.isFinished && playground.tuning == seen.tuning)
     }
     playground = seen
-    playground.update(.mouse(Mouse(.press, column: 3, row: 3)))
+    playground.settle(after: .mouse(Mouse(.press, column: 3, row: 3)))
     #expect(playground.mode == .browsing && playground.selectedEntry?.title == "Box")
     // It is asked for again after that, and told again.
     try playground.press("y")

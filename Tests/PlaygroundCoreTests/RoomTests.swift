@@ -9,7 +9,7 @@ import Testing
   ) { rect, _, _ in .init(rect.insetBy(dx: 20, dy: 20)) }
 
   private func playground(_ columns: Int, _ rows: Int, _ shape: InterpretedShape = Sample.box) -> Playground {
-    Playground(files: [Sample.file("one.swift", [shape])], size: ScreenSize(columns: columns, rows: rows))
+    Playground.settled(files: [Sample.file("one.swift", [shape])], size: ScreenSize(columns: columns, rows: rows))
   }
 
   @Test func `every size from 20x6 up shows the drawing and what is selected`() throws {
@@ -144,10 +144,10 @@ import Testing
     var playground = playground(80, 24)
     let before = playground.view()
     for step in 0..<100 {
-      playground.update(.resize(ScreenSize(columns: step * 37 % 211, rows: step * 17 % 61)))
+      playground.settle(after: .resize(ScreenSize(columns: step * 37 % 211, rows: step * 17 % 61)))
       _ = playground.view()
     }
-    playground.update(.resize(ScreenSize(columns: 80, rows: 24)))
+    playground.settle(after: .resize(ScreenSize(columns: 80, rows: 24)))
     #expect(playground.view() == before)
   }
 }

@@ -90,13 +90,22 @@ enum Sample {
   }
 
   static func playground(columns: Int = 80, rows: Int = 24) -> Playground {
-    Playground(
+    Playground.settled(
       files: [file("one.swift", [box, ellipse]), file("two.swift", [fragile, wild])],
       size: ScreenSize(columns: columns, rows: rows))
   }
 }
 
 extension Playground {
+  /// A session over some files whose first picture is there.
+  static func settled(
+    files: [ShapeFile], size: ScreenSize, rect: CGRect = Playground.standardRect, seed: UInt64 = Playground.standardSeed
+  ) -> Playground {
+    var playground = Playground(files: files, size: size, rect: rect, seed: seed)
+    playground.settle()
+    return playground
+  }
+
   /// Presses the keys of a script; a script that cannot be read is a failed test.
   mutating func press(_ script: String) throws {
     run(try KeyScript(script))

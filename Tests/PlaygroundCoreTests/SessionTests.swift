@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct SessionTests {
   private func playground() -> Playground {
-    Playground(
+    Playground.settled(
       files: [Sample.file("one.swift", [Sample.box, Sample.ellipse]), Sample.file("two.swift", [Sample.row])],
       size: ScreenSize(columns: 80, rows: 24))
   }
@@ -95,7 +95,7 @@ import Testing
         Parameter(name: "side", typeName: "Side", kind: .choice(["right", "middle", "left"]), initial: .choice(1))
       ]
     ) { rect, _, _ in .init(rect) }
-    var resumed = Playground(
+    var resumed = Playground.settled(
       files: [Sample.file("one.swift", [turned])], size: ScreenSize(columns: 80, rows: 24))
     resumed.resume(left.session)
     #expect(resumed.value("side") == .choice(0))

@@ -59,21 +59,4 @@ extension Playground {
     let isBookmarked = selectedEntry.map { tuning.bookmarks[$0.id] != nil } ?? false
     notice = isBookmarked ? "compared with the bookmark" : "compared with the start values; m sets a bookmark"
   }
-
-  /// Evaluates the shape with the values that the present ones are compared with, if that is wanted and anything has changed.
-  mutating func evaluateComparison() {
-    guard lens.compares, let entry = selectedEntry, let shape = entry.shape else {
-      comparison = nil
-      return
-    }
-    let reference = reference
-    let inputs = Picture.Inputs(
-      id: entry.id, revision: entry.revision, rect: rect,
-      values: Tuning.values(of: shape, changes: reference.changes))
-    if inputs != comparison?.picture.inputs {
-      let picture = Picture(of: shape, inputs: inputs, previous: .empty, budget: budget)
-      comparison = Comparison(picture: picture, drawing: reference.drawing)
-    }
-    comparison?.drawing = reference.drawing
-  }
 }

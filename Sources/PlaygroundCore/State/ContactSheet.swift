@@ -22,6 +22,39 @@ public struct ContactSheet: Equatable, Sendable {
 
   /// The fewest and the most frames that a range is cut into.
   static let counts = 5...24
+
+  /// A contact sheet whose pictures are still to be drawn.
+  struct Plan: Equatable, Sendable {
+    struct Frame: Equatable, Sendable {
+      var value: ParameterValue
+      /// What its path is evaluated from; nil where it is the path that is seen already.
+      var inputs: Picture.Inputs?
+      /// The drawing's values.
+      var drawing: [ParameterValue]
+    }
+
+    var parameter: Parameter
+    var frames: [Frame]
+    var selected: Int
+    /// Whether the evaluation of the path that is seen stopped before its end.
+    var hasFailed: Bool
+  }
+}
+
+extension ContactSheet.Plan {
+  /// Draws the pictures; `path` is the one that is seen already. Throws when it is told to stop from outside.
+  func sheet(of shape: InterpretedShape, path: Path, _ budget: Budget) throws(EvaluationFailure) -> ContactSheet {
+    var drawn: [ContactSheet.Frame] = []
+    for frame in frames {
+      let drawing = try frame.inputs.map { (inputs) throws(EvaluationFailure) in try Drawing(of: shape, inputs, budget)
+      }
+      drawn.append(
+        ContactSheet.Frame(
+          value: frame.value, path: drawing?.path ?? path, drawing: frame.drawing,
+          hasFailed: drawing.map { $0.failure != nil } ?? hasFailed))
+    }
+    return ContactSheet(parameter: parameter, frames: drawn, selected: selected)
+  }
 }
 
 extension Parameter {
@@ -66,23 +99,20 @@ extension Playground {
       return
     }
     let own = shapeParameters.count
-    let row = selectedRow
     let frames = values.map { value in
       var tuning = tuning
-      var picture = picture
-      if row < own {
-        tuning.set(value, of: parameter, shape: entry.id)
-        let inputs = Picture.Inputs(
-          id: entry.id, revision: entry.revision, rect: rect, values: tuning.values(of: shape, id: entry.id))
-        picture = Picture(of: shape, inputs: inputs, previous: .empty, budget: budget)
-      } else {
-        tuning.drawing[row - own] = value
+      guard selectedRow < own else {
+        tuning.drawing[selectedRow - own] = value
+        return ContactSheet.Plan.Frame(value: value, inputs: nil, drawing: tuning.drawing)
       }
-      return ContactSheet.Frame(
-        value: value, path: picture.path, drawing: tuning.drawing, hasFailed: picture.failure != nil)
+      tuning.set(value, of: parameter, shape: entry.id)
+      return ContactSheet.Plan.Frame(
+        value: value, inputs: inputs(of: entry, values: tuning.values(of: shape, id: entry.id)),
+        drawing: tuning.drawing)
     }
-    playbackStart = nil
-    mode = .sheet(ContactSheet(parameter: parameter, frames: frames, selected: nearest(to: value, in: values)))
+    sheetPlan = ContactSheet.Plan(
+      parameter: parameter, frames: frames, selected: nearest(to: value, in: values),
+      hasFailed: picture.failure != nil)
   }
 
   private func nearest(to value: ParameterValue, in values: [ParameterValue]) -> Int {

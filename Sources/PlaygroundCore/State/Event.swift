@@ -12,4 +12,8 @@ public enum Event: Sendable {
   case sourceChanged(ShapeFile)
   /// A file of that name is no longer there.
   case sourceRemoved(String)
+  /// Files of these names have new texts, which are being checked; none when that is over.
+  case checking([String])
+  /// What the state asked for is there.
+  case evaluated(Evaluated)
 }

@@ -1,3 +1,5 @@
+import ShapeInterpreter
+
 /// What a person does, written down: words with white space between them, done one after the other.
 ///
 /// - A single character is the key that types it: `j`, `+`, `2`, `R`.
@@ -111,9 +113,13 @@ public struct KeyScript: Equatable, Sendable {
 }
 
 extension Playground {
-  /// Does what a script says, step by step, as if a person did it.
-  public mutating func run(_ script: KeyScript) {
+  /// Does what a script says, step by step, as if a person did it who waits for each picture.
+  ///
+  /// `stop` ends it; the answer that was cut short is returned.
+  @discardableResult
+  public mutating func run(_ script: KeyScript, stop: StopSignal = .never) -> Evaluated? {
     for step in script.steps {
+      if let evaluated = settle(stop: stop) { return evaluated }
       switch step {
       case .key(let key): update(.key(key))
       case .mouse(let mouse): update(.mouse(mouse))
@@ -121,5 +127,6 @@ extension Playground {
       case .resize(let size): update(.resize(size))
       }
     }
+    return settle(stop: stop)
   }
 }

@@ -12,7 +12,7 @@ public struct Picture: Sendable {
   var inputs: Inputs?
 
   /// Everything that the path depends on: the shape is evaluated again when these differ, and only then.
-  struct Inputs: Equatable, Sendable {
+  struct Inputs: Sendable {
     var id: ShapeID
     var revision: Int
     var rect: CGRect
@@ -21,17 +21,12 @@ public struct Picture: Sendable {
 
   static let empty = Picture(path: Path(), failure: nil, inputs: nil)
 
-  /// The picture of a shape for these inputs; `previous` is what was seen before.
-  init(of shape: InterpretedShape, inputs: Inputs, previous: Picture, budget: Budget) {
+  /// What was drawn for these inputs; `previous` is what was seen before.
+  init(_ drawing: Drawing, inputs: Inputs, previous: Picture) {
     self.inputs = inputs
-    do {
-      path = try shape.path(in: inputs.rect, values: inputs.values, budget: budget)
-      failure = nil
-    } catch {
-      let isSameShape = previous.inputs?.id == inputs.id
-      path = error.partialPath.isEmpty && isSameShape ? previous.path : error.partialPath
-      failure = error.diagnostic
-    }
+    let isSameShape = previous.inputs?.id == inputs.id
+    path = drawing.failure != nil && drawing.path.isEmpty && isSameShape ? previous.path : drawing.path
+    failure = drawing.failure
   }
 
   private init(path: Path, failure: Diagnostic?, inputs: Inputs?) {
@@ -39,4 +34,40 @@ public struct Picture: Sendable {
     self.failure = failure
     self.inputs = inputs
   }
+}
+
+/// What one evaluation of a shape drew.
+struct Drawing: Sendable {
+  /// In shape space; as far as it was drawn when something went wrong.
+  var path = Path()
+  /// Why it stopped before its end.
+  var failure: Diagnostic?
+}
+
+extension Drawing {
+  /// Evaluates a shape; what goes wrong in it is part of the drawing. Throws when it is told to stop from outside.
+  init(of shape: InterpretedShape, _ inputs: Picture.Inputs, _ budget: Budget) throws(EvaluationFailure) {
+    do throws(EvaluationFailure) {
+      path = try shape.path(in: inputs.rect, values: inputs.values, budget: budget)
+    } catch {
+      if error.isStopped { throw error }
+      path = error.partialPath
+      failure = error.diagnostic
+    }
+  }
+}
+
+extension Picture.Inputs: Equatable {
+  /// Whether both lead to the same path: a number that is none is the same as itself here.
+  static func == (one: Self, other: Self) -> Bool {
+    one.id == other.id && one.revision == other.revision && one.values.count == other.values.count
+      && zip(one.numbers, other.numbers).allSatisfy { $0.bitPattern == $1.bitPattern }
+      && zip(one.values, other.values).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
+  }
+
+  private var numbers: [CGFloat] { [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height] }
+}
+
+extension ParameterValue {
+  fileprivate var isNaN: Bool { number?.isNaN ?? false }
 }

@@ -5,6 +5,7 @@ import ShapeInterpreter
 extension Playground {
   /// Closes a contact sheet whose pictures are of a source that there is no longer.
   mutating func leaveContactSheet(of file: String) {
+    sheetPlan = nil
     if case .sheet = ground, selectedEntry?.id.file == file { mode = .browsing }
   }
 

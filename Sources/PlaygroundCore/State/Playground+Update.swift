@@ -6,9 +6,13 @@ extension Playground {
     switch event {
     case .key(let key):
       notice = nil
+      // Esc ends what was asked for, and that is said.
+      if key != .escape { forgetWishes() }
       endDrag()
       press(key)
-    case .mouse(let mouse): point(mouse)
+    case .mouse(let mouse):
+      forgetWishes()
+      point(mouse)
     case .resize(let size):
       self.size = size
       // Nothing is where it was pressed any more.
@@ -23,9 +27,19 @@ extension Playground {
     case .sourceRemoved(let name):
       leaveContactSheet(of: name)
       removeFile(name)
+    case .checking(let names):
+      checkedFiles = names
+      isInterrupted = false
+    case .evaluated(let evaluated): take(evaluated)
     }
     selectedRow = min(max(selectedRow, 0), parameters.count - 1)
-    evaluate()
+    ask()
+  }
+
+  /// Gives up what an earlier key asked for and what has not come yet.
+  private mutating func forgetWishes() {
+    sheetPlan = nil
+    commandRequest = nil
   }
 
   /// What is open above the panes, but for a command that is shown over it.

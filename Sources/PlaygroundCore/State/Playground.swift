@@ -53,6 +53,18 @@ public struct Playground: Sendable {
   /// What can be undone and redone.
   var history = History()
   let budget: Budget
+  /// What the state asks for; whoever runs the playground does it and hands the answer back as an event.
+  public internal(set) var evaluation: Evaluation?
+  /// The files whose new texts are being checked.
+  var checkedFiles: [String] = []
+  /// Whether what the state waits for is to be ended: nobody wants it any more.
+  public internal(set) var isInterrupted = false
+  /// Since when the state waits for anything.
+  var waitStart: Duration?
+  /// The contact sheet that is wanted.
+  var sheetPlan: ContactSheet.Plan?
+  /// The number of the command that is wanted.
+  var commandRequest: Int?
   /// Grows with each source that comes in.
   var revision = 0
 
@@ -100,7 +112,7 @@ public struct Playground: Sendable {
     for file in files { replaceFile(file) }
     tuning.shape = (entries.first { $0.shape != nil } ?? entries.first)?.id
     if entries.count == 1 { focus = .parameters }
-    evaluate()
+    ask()
   }
 
   // MARK: What is selected
@@ -165,7 +177,8 @@ public struct Playground: Sendable {
     if entry.isStale || entry.shape == nil, let error = files.first(where: { $0.name == entry.id.file })?.firstError {
       return error
     }
-    return picture.failure
+    // What was wrong with other values says nothing of these.
+    return isOverdue && evaluation != nil ? nil : picture.failure
   }
 
   /// How many errors the source has besides the one that is `trouble`.
@@ -182,14 +195,14 @@ public struct Playground: Sendable {
     guard entries.contains(where: { $0.id == id }) else { return false }
     tuning.shape = id
     selectedRow = min(selectedRow, parameters.count - 1)
-    evaluate()
+    ask()
     return true
   }
 
   /// Sets the value of a row of the parameter pane; one that the parameter does not admit is ignored.
   public mutating func set(_ value: ParameterValue, row: Int) {
     assign(value, row: row)
-    evaluate()
+    ask()
   }
 
   /// Sets a value without drawing anything yet.
@@ -204,17 +217,5 @@ public struct Playground: Sendable {
     }
     // The rows below may be others now.
     selectedRow = min(selectedRow, parameters.count - 1)
-  }
-
-  /// Evaluates the selected shape if anything that its path depends on has changed.
-  mutating func evaluate() {
-    evaluateComparison()
-    guard let entry = selectedEntry, let shape = entry.shape else {
-      picture = .empty
-      return
-    }
-    let inputs = Picture.Inputs(id: entry.id, revision: entry.revision, rect: rect, values: shapeValues)
-    guard inputs != picture.inputs else { return }
-    picture = Picture(of: shape, inputs: inputs, previous: picture, budget: budget)
   }
 }

@@ -9,14 +9,20 @@ struct Reproduction {
   /// The words of the command but for the keys.
   private var words: [String]
 
-  /// Nil when no command of this form makes the screen: a bookmark's values and what only an earlier text of a file had are in none.
-  init?(of playground: Playground) {
+  /// Ends the search.
+  private let stop: StopSignal
+
+  /// Nil when no command of this form makes the screen: a bookmark's values and what only an earlier text of a file had are in none; nil
+  /// also when it is told to stop.
+  init?(of playground: Playground, stop: StopSignal = .never) {
+    self.stop = stop
     twin = Playground(files: playground.files, size: playground.size, rect: playground.rect, budget: playground.budget)
     words = ["stipple", "screenshot"] + playground.arguments
     select(playground)
     setValues(playground)
     let size = playground.size
     if size != .usual { words += ["--size", size.description] }
+    twin.settle(stop: stop)
     twin.update(.cells(playground.cellAspect))
     if playground.cellAspect != .standard { words += ["--cell-aspect", playground.cellAspect.description] }
     twin.draw(with: playground.lens.glyphs)
@@ -44,6 +50,7 @@ struct Reproduction {
       words += ["--shape", namesakes.count > 1 ? "\(id.file):\(id.shape)" : id.shape]
     }
     twin.select(id)
+    twin.settle(stop: stop)
   }
 
   private mutating func setValues(_ playground: Playground) {
@@ -110,7 +117,7 @@ extension Reproduction {
     press("t")
     let time = (playground.clock - start) / .milliseconds(1)
     keys.append("wait:\(Int(time))ms")
-    twin.update(.tick(twin.clock + .milliseconds(Int(time))))
+    twin.settle(after: .tick(twin.clock + .milliseconds(Int(time))), stop: stop)
   }
 
   private mutating func open(_ playground: Playground) {
@@ -140,13 +147,13 @@ extension Reproduction {
   }
 
   private mutating func press(_ key: Key) {
-    twin.update(.key(key))
+    twin.settle(after: .key(key), stop: stop)
     keys.append(key.word)
   }
 
   /// Presses a key as long as it is wanted and does anything.
   private mutating func press(_ key: Key, while isWanted: (Playground) -> Bool) {
-    while isWanted(twin) {
+    while isWanted(twin), !stop.isRaised {
       let former = twin
       press(key)
       let isMoved =
@@ -206,14 +213,16 @@ private func escaped(_ scalar: Unicode.Scalar) -> String {
 }
 
 extension Playground {
-  /// Tells the command that makes this screen: in the status line, or above it where that is too short.
-  mutating func tellCommand() {
-    guard let reproduction = Reproduction(of: self) else {
+  /// Asks for the command that makes this screen.
+  mutating func tellCommand() { commandRequest = commandCount + 1 }
+
+  /// Tells the command that makes this screen: in the status line, or above it where that is too short; nil where there is none.
+  mutating func show(_ command: String?) {
+    guard let text = command else {
       notice = "no one command makes this: something was dragged, bookmarked, or read from an earlier text"
       return
     }
-    let text = reproduction.command
-    command = text
+    self.command = text
     commandCount += 1
     if displayWidth(text) <= size.columns - 2 {
       notice = text

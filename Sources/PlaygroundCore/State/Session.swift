@@ -145,7 +145,7 @@ extension Playground {
     isMouseOn = session.isMouseOn
     selectedRow = 0
     if tuning != former { notice = "as you left it; u goes back to the start values" }
-    evaluate()
+    ask()
   }
 
   private mutating func resumeDrawing(_ stored: [String: Session.Value]) {

@@ -42,7 +42,12 @@ extension Playground {
     if case .filtering = mode {
       column = screen.write("/\(filterText)▏", column: column, row: row, limit: end - column, style: .bold) + 2
     }
-    if let notice {
+    if isOverdue, let awaited {
+      column =
+        screen.write(
+          shortened(awaited.sentence, to: max(0, end - column)), column: column, row: row,
+          style: .bold) + 3
+    } else if let notice {
       column = screen.write(
         shortened(notice, to: max(0, end - column)), column: column, row: row, style: .bold)
       column += 3
@@ -68,5 +73,15 @@ extension Playground {
 
   private static func width(of hint: KeyMap.Hint) -> Int {
     displayWidth(hint.keys) + 1 + displayWidth(hint.word)
+  }
+}
+
+extension Awaited {
+  /// What the status line says of it.
+  fileprivate var sentence: String {
+    switch self {
+    case .evaluation(let name): "evaluating \(name) … esc stops"
+    case .check(let file): "checking \(file) … esc stops"
+    }
   }
 }

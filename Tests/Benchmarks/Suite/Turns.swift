@@ -24,7 +24,8 @@ private struct Session {
   /// A session over a file of one shape; throws when its keys would change nothing.
   init(over file: ShapeFile, size: ScreenSize) throws {
     playground = Playground(files: [file], size: size)
-    for _ in playground.parameters.prefix(while: { $0.kind != .number }) { playground.update(.key(.down)) }
+    playground.settle()
+    for _ in playground.parameters.prefix(while: { $0.kind != .number }) { playground.settle(after: .key(.down)) }
     var trial = self
     let screens = [trial.turn(), trial.turn(), trial.turn()]
     guard screens[0] != screens[1], screens[0] == screens[2] else { throw Standstill(file: file.name) }
@@ -33,7 +34,7 @@ private struct Session {
   /// Presses a key and draws the screen.
   mutating func turn() -> ScreenBuffer {
     isUp.toggle()
-    playground.update(.key(isUp ? .right : .left))
+    playground.settle(after: .key(isUp ? .right : .left))
     return playground.view()
   }
 
