@@ -136,8 +136,26 @@ public final class CursesScreen {
   }
 
   /// Waits for the next thing that happens at the terminal, at most for a time in milliseconds.
-  public func next(within milliseconds: Int) -> TerminalInput {
-    wtimeout(window, Int32(milliseconds))
+  ///
+  /// The wait also ends, with nothing, when one of `descriptors` can be read.
+  public func next(within milliseconds: Int, orUntilReadable descriptors: [Int32] = []) -> TerminalInput {
+    let input = nextPending()
+    guard input == .nothing, milliseconds > 0 else { return input }
+    var waited = ([STDIN_FILENO] + descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
+    // A signal ends the wait too: a new size of the terminal comes as one.
+    _ = poll(&waited, nfds_t(waited.count), Int32(milliseconds))
+    return nextPending()
+  }
+
+  /// Whether keys wait to be taken.
+  public var hasInput: Bool {
+    var waited = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&waited, 1, 0) > 0
+  }
+
+  /// The next thing that has happened already.
+  private func nextPending() -> TerminalInput {
+    wtimeout(window, 0)
     var code = wint_t()
     switch wget_wch(window, &code) {
     case KEY_CODE_YES where Int32(code) == KEY_RESIZE: return .resized(size)

@@ -29,7 +29,17 @@ struct Errand<Result: Sendable>: Sendable {
       whenDone()
     }
     thread.stackSize = Self.stackSize
-    thread.start()
+    Self.withoutSignals { thread.start() }
+  }
+
+  /// Has a thread that is started in `body` leave signals to the one that has the screen, except for those of its own faults.
+  private static func withoutSignals(_ body: () -> Void) {
+    var (blocked, former) = (sigset_t(), sigset_t())
+    sigfillset(&blocked)
+    for fault in [SIGSEGV, SIGILL, SIGBUS, SIGFPE, SIGTRAP, SIGABRT] { sigdelset(&blocked, fault) }
+    pthread_sigmask(SIG_SETMASK, &blocked, &former)
+    body()
+    pthread_sigmask(SIG_SETMASK, &former, nil)
   }
 
   /// The result, waited for at most so long; nil when it is not there by then.

@@ -3,9 +3,9 @@ import Foundation
 /// Sees that files have changed by looking at them again and again: the only way that no editor's habit of saving escapes.
 ///
 /// Editors write in place, or rename a new file over the old one; both change at least one of time, size and inode.
-struct FileWatch {
+struct FileWatch: Sendable {
   /// What tells one state of a file from another.
-  private struct Fingerprint: Equatable {
+  private struct Fingerprint: Equatable, Sendable {
     var seconds: Int
     var nanoseconds: Int
     var size: Int
@@ -41,14 +41,17 @@ struct FileWatch {
   /// More files than so many are not all looked at every time.
   private static let few = 200
 
-  private let listed: () -> [String]
+  private let listed: @Sendable () -> [String]
   private var seen: [String: Fingerprint?] = [:]
 
   /// Starts from the files as they are now; `listed` finds those that may be of interest besides.
-  init(_ paths: [String], listed: @escaping () -> [String]) {
+  init(_ paths: [String], listed: @escaping @Sendable () -> [String]) {
     self.listed = listed
     for path in paths + listed() { seen[path] = .some(Fingerprint(path)) }
   }
+
+  /// The paths that are looked at, in no order.
+  var paths: [String] { Array(seen.keys) }
 
   /// What has become of the files since the last look, in alphabetical order of their paths.
   ///

@@ -2,6 +2,7 @@ import ArgumentParser
 import CursesScreen
 import Foundation
 import PlaygroundCore
+import ShapeInterpreter
 
 /// Opens the playground in the terminal.
 struct PlayCommand: ParsableCommand {
@@ -23,39 +24,95 @@ struct PlayCommand: ParsableCommand {
   @Flag(name: .customLong("trap"), help: .hidden)
   var provokesTrap = false
 
+  @OptionGroup var timeLimit: TimeLimit
+
+  /// As long as nobody wonders where the screen is, the files are waited for without one.
+  private static let longestDarkness = Duration.milliseconds(300)
+
   func run() throws(InputFailure) {
     let input = try Input(options.input)
-    let checked = input.files.checked(in: input.directory, stop: .never)
-    var playground = try Playground(input, checked, shape: options.shape, size: .usual, drawing: drawing)
-    try playground.set(options.assignments)
-    playground.settle()
-    let environment = ProcessInfo.processInfo.environment
-    let store = SessionStore(environment: environment)
+    guard let alarm = Alarm() else { throw .unreadable("a pipe", reason: "too many open files") }
+    let opening = Opening(self, input, alarm: alarm)
+    // What cannot be opened is told of without a screen, where that is known soon.
+    let playground = try opening.playground(within: provokesTrap ? .seconds(60) : Self.longestDarkness)
     let screen: CursesScreen
     do throws(ScreenFailure) {
       screen = try CursesScreen(environment: TerminalEnvironment(environment))
     } catch {
-      try Destination().write(playground.view().plainText)
+      opening.end()
+      try printScreen(over: input)
       if let sentence = error.sentence { complain([.init(.note, sentence)]) }
       return
     }
     defer { screen.close() }
-    playground.update(.resize(screen.size))
-    if drawing.cellAspect == nil, let aspect = screen.cellAspect { playground.update(.cells(aspect)) }
-    if !fresh, let store { resume(&playground, from: store, input: input) }
-    playground.offer(screen.glyphSets)
-    if provokesTrap { trap(playground, on: screen) }
-    let keeper = store.map { SessionKeeper($0, place: input.place, session: playground.session) }
-    var session = TerminalSession(
-      playground, input: input, screen: screen, keeper: keeper, measuresCells: drawing.cellAspect == nil)
-    session.run()
+    if provokesTrap, var playground {
+      fit(&playground, to: screen)
+      playground.settle()
+      trap(playground, on: screen)
+    }
+    var session = TerminalSession(self, input, opening, screen: screen, alarm: alarm)
+    do throws(InputFailure) {
+      try session.run()
+    } catch {
+      screen.close()
+      throw error
+    }
     screen.close()
     if let command = session.playground.command { try Destination().write(command + "\n") }
     if let failure = session.keeper?.failure { complain([.init(.note, failure.sentence)]) }
   }
 }
 
+// The parts of a session.
+
 extension PlayCommand {
+  private var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+  /// Whether the terminal's word on the proportions of its cells counts.
+  var measuresCells: Bool { drawing.cellAspect == nil }
+
+  /// Checks an input's files and makes the session that is asked for; nothing is drawn yet.
+  func playground(over input: Input, stop: StopSignal) throws(InputFailure) -> Playground {
+    try playground(over: input, input.files.checked(in: input.directory, stop: stop))
+  }
+
+  /// Makes the session that is asked for over files that have been checked, or over some of them.
+  func playground(over input: Input, _ checked: [CheckedFile]) throws(InputFailure) -> Playground {
+    var playground = try Playground(input, checked, shape: options.shape, size: .usual, drawing: drawing)
+    try playground.set(options.assignments)
+    if !fresh, let store = SessionStore(environment: environment) { resume(&playground, from: store, input: input) }
+    return playground
+  }
+
+  /// Has a session fill the screen and draw with what that can show.
+  func fit(_ playground: inout Playground, to screen: CursesScreen) {
+    playground.update(.resize(screen.size))
+    if measuresCells, let aspect = screen.cellAspect { playground.update(.cells(aspect)) }
+    playground.offer(screen.glyphSets)
+  }
+
+  /// What remembers a session; nil where there is no place for it.
+  func keeper(of playground: Playground, over input: Input) -> SessionKeeper? {
+    SessionStore(environment: environment).map {
+      SessionKeeper($0, place: input.place, session: playground.session)
+    }
+  }
+
+  /// Prints the screen once, where there is none that can be drawn on.
+  private func printScreen(over input: Input) throws(InputFailure) {
+    let command = self
+    let text = try timeLimit.hold(options.title) { stop throws(InputFailure) in
+      let checked = try input.files.checked(in: input.directory, stop: stop).whole()
+      var playground = try Playground(
+        input, checked, shape: command.options.shape, size: .usual, drawing: command.drawing)
+      try playground.wait(stop: stop)
+      try playground.set(command.options.assignments)
+      try playground.wait(stop: stop)
+      return playground.view().plainText
+    }
+    try Destination().write(text)
+  }
+
   /// Ends the program by a fault at the first key, so that it can be tried what becomes of the terminal then.
   private func trap(_ playground: Playground, on screen: CursesScreen) -> Never {
     screen.paint(playground.view())

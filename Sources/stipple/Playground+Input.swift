@@ -48,9 +48,13 @@ extension Playground {
 }
 
 extension Input {
-  /// All files as the playground shows them, also those that cannot be read.
+  /// All files as the playground shows them, also those that cannot be read, and those that have not been checked.
   func shownFiles(_ checked: [CheckedFile]) -> [ShapeFile] {
-    checked.map(ShapeFile.init) + unreadable.map { ShapeFile(name: $0.path, failure: $0.failure) }
+    let names = Set(checked.map(\.file.source.name))
+    let rest = files.filter { !names.contains($0.source.name) }
+    return checked.map(ShapeFile.init)
+      + rest.map { ShapeFile(name: $0.source.name, failure: .stopped("the check", at: nil)) }
+      + unreadable.map { ShapeFile(name: $0.path, failure: $0.failure) }
   }
 }
 

@@ -1,87 +1,146 @@
 import CursesScreen
 import PlaygroundCore
 
-/// A playground at a terminal: hands it keys, times and files, and paints what it looks like.
+/// A playground at a terminal: hands it keys, times, files and answers, and paints what it looks like.
+///
+/// Whatever takes as long as a source likes runs on threads of its own; this one is for the screen and the keys.
 struct TerminalSession {
-  var playground: Playground
-  /// Where the session is remembered; nil for nowhere.
-  var keeper: SessionKeeper?
-  private var follower: SourceFollower
-  /// Whether the terminal's word on the proportions of its cells counts.
-  private let measuresCells: Bool
+  private(set) var playground: Playground
+  /// Where the session is remembered; nil for nowhere, and as long as the files are not open.
+  private(set) var keeper: SessionKeeper?
+  private let command: PlayCommand
+  private let input: Input
   private let screen: CursesScreen
+  private let alarm: Alarm
+  private var opening: Opening?
+  private var feed: SourceFeed
+  private var evaluator: Evaluator
+  private var painter: Painter
   private let clock = ContinuousClock()
+  /// Whether the screen no longer shows what the playground is.
+  private var isChanged = true
 
-  /// How long the loop waits for a key before it looks at the files again, in milliseconds.
+  /// How long the loop waits for anything to happen, in milliseconds.
   private static let patience = 100
   /// The time between the frames of an animation, in milliseconds.
   private static let frameTime = 33
-  /// The least and the most time between two looks for new files, and how often the time that a look takes fits in between: in a large
-  /// directory it takes long enough to be felt.
-  private static let pauses = Duration.seconds(1)...Duration.seconds(10)
-  private static let looksInPause = 50
+  /// How long a picture is waited for after a key before the screen is painted without it: nobody notices, and nothing flickers.
+  private static let unnoticed = Duration.milliseconds(30)
+  /// The same while further keys wait: a key that is held down shows every picture that comes in this time.
+  private static let unnoticedWhenHeld = Duration.milliseconds(120)
   /// The most keys that are taken in before the screen is painted.
   private static let mostKeysAtOnce = 64
 
-  init(_ playground: Playground, input: Input, screen: CursesScreen, keeper: SessionKeeper?, measuresCells: Bool) {
-    self.playground = playground
-    self.playground.settle()
-    self.keeper = keeper
+  init(_ command: PlayCommand, _ input: Input, _ opening: Opening, screen: CursesScreen, alarm: Alarm) {
+    self.command = command
+    self.input = input
     self.screen = screen
-    self.measuresCells = measuresCells
-    follower = SourceFollower(input)
+    self.alarm = alarm
+    self.opening = opening
+    feed = SourceFeed(input, alarm: alarm)
+    evaluator = Evaluator(alarm: alarm)
+    painter = Painter(alarm: alarm)
+    playground = Playground(files: [], size: screen.size)
+    playground.update(.checking([title]))
   }
 
-  /// Runs until the user quits or the terminal is gone.
-  mutating func run() {
-    defer { keeper?.save(playground.session, isLast: true) }
+  /// What the status line calls the input.
+  private var title: String { input.argument ?? input.title }
+
+  /// Runs until the user quits or the terminal is gone; throws when the files cannot be opened.
+  mutating func run() throws(InputFailure) {
+    defer {
+      opening?.end()
+      feed.end()
+      evaluator.end()
+      keeper?.save(playground.session, isLast: true)
+    }
     let start = clock.now
-    var lastLook = start
-    var nextThoroughLook = start + Self.pauses.lowerBound
     var copied = playground.commandCount
+    var lastInput = start
     while !playground.isFinished {
+      tick(at: start.duration(to: clock.now))
+      try serve(since: lastInput)
       if let command = playground.command, playground.commandCount != copied { screen.copy(command) }
       copied = playground.commandCount
-      screen.reportsMouse = playground.isMouseOn
-      screen.paint(playground.view())
-      var isChanged = false
-      while !isChanged {
-        let input = screen.next(within: playground.isAnimating ? Self.frameTime : Self.patience)
-        isChanged = playground.isAnimating
-        playground.settle(after: .tick(start.duration(to: clock.now)))
-        guard take(input, &isChanged) else { return }
-        guard clock.now - lastLook >= .milliseconds(Self.patience) else { continue }
-        lastLook = clock.now
-        keeper?.save(playground.session)
-        let isThorough = lastLook >= nextThoroughLook
-        let events = follower.events(for: playground, isThorough: isThorough)
-        if isThorough {
-          let pause = (clock.now - lastLook) * Self.looksInPause
-          nextThoroughLook = clock.now + min(max(pause, Self.pauses.lowerBound), Self.pauses.upperBound)
-        }
-        for event in events { playground.settle(after: event) }
-        isChanged = isChanged || !events.isEmpty
+      if isChanged || painter.hasNews {
+        screen.reportsMouse = playground.isMouseOn
+        screen.paint(painter.view(of: &playground))
+        isChanged = false
       }
+      let input = screen.next(
+        within: playground.isAnimating ? Self.frameTime : Self.patience,
+        orUntilReadable: [alarm.descriptor] + (feed.descriptor.map { [$0] } ?? []))
+      alarm.silence()
+      tick(at: start.duration(to: clock.now))
+      if input != .nothing { lastInput = clock.now }
+      guard take(input) else { return }
+      keeper?.save(playground.session)
     }
   }
 
+  /// Lets time go on.
+  private mutating func tick(at time: Duration) {
+    let wasOverdue = playground.isOverdue
+    isChanged = isChanged || playground.isAnimating
+    playground.update(.tick(time))
+    if playground.isOverdue != wasOverdue { isChanged = true }
+  }
+
+  /// Takes in what threads have done, and has them do what is to be done next.
+  private mutating func serve(since lastInput: ContinuousClock.Instant) throws(InputFailure) {
+    if opening != nil {
+      let former = playground.notice
+      if feed.takeLook(for: playground) != nil {
+        opening?.repeat()
+        playground.update(.checking([title]))
+      }
+      if let opened = try opening?.step(&playground) { adopt(opened) }
+      if playground.notice != former { isChanged = true }
+    }
+    if opening == nil {
+      for event in feed.step(playground) {
+        playground.update(event)
+        isChanged = true
+      }
+    }
+    var deadline = lastInput + Self.unnoticed
+    if evaluator.serve(&playground, until: deadline) { isChanged = true }
+    guard playground.evaluation != nil, clock.now < lastInput + Self.unnoticedWhenHeld, screen.hasInput else { return }
+    deadline = lastInput + Self.unnoticedWhenHeld
+    if evaluator.serve(&playground, until: deadline) { isChanged = true }
+  }
+
+  /// Goes on with the playground that was opened, in place of the one that waited for it.
+  private mutating func adopt(_ opened: Playground) {
+    opening = nil
+    isChanged = true
+    let waiting = playground
+    playground = opened
+    playground.update(.tick(waiting.clock))
+    command.fit(&playground, to: screen)
+    if case .help = waiting.mode { playground.update(.key("?")) }
+    keeper = command.keeper(of: playground, over: input)
+  }
+
   /// Takes in what the terminal sent, and what it sent meanwhile; false when it is gone.
-  private mutating func take(_ first: TerminalInput, _ isChanged: inout Bool) -> Bool {
+  private mutating func take(_ first: TerminalInput) -> Bool {
     var input = first
     for _ in 0..<Self.mostKeysAtOnce {
       switch input {
-      case .key(let key): playground.settle(after: .key(key))
-      case .mouse(let events): for event in events { playground.settle(after: .mouse(event)) }
+      case .key(let key): playground.update(.key(key))
+      case .mouse(let events): for event in events { playground.update(.mouse(event)) }
       case .resized(let size):
-        playground.settle(after: .resize(size))
+        playground.update(.resize(size))
         // A new size may come of another font.
-        if measuresCells, let aspect = screen.cellAspect { playground.settle(after: .cells(aspect)) }
+        if command.measuresCells, let aspect = screen.cellAspect { playground.update(.cells(aspect)) }
       case .ignored: break
       case .nothing: return true
       case .hungUp: return false
       }
       isChanged = true
-      if playground.isFinished { return true }
+      // Whoever presses esc means what was asked for before it.
+      if playground.isFinished || playground.isInterrupted { return true }
       input = screen.next(within: 0)
     }
     return true

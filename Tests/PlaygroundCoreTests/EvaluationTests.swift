@@ -101,7 +101,7 @@ import Testing
 
   @Test func afterHalfASecondTheScreenSaysWhatItWaitsFor() throws {
     var playground = try endlessPlayground()
-    let picture = playground.canvasView(size: playground.size)
+    let picture = playground.view()
     playground.update(.tick(.milliseconds(499)))
     #expect(!playground.isOverdue && !playground.statusText.contains("evaluating"))
     // Further keys do not begin the time anew.
@@ -109,8 +109,10 @@ import Testing
     playground.update(.tick(.milliseconds(501)))
     #expect(playground.isOverdue)
     #expect(playground.statusText.hasPrefix(" evaluating Endless … esc stops"))
-    let dimmed = playground.canvasView(size: playground.size)
-    #expect(dimmed.plainText == picture.plainText && dimmed != picture)
+    let dimmed = playground.view()
+    #expect(dimmed.text(row: 8) == picture.text(row: 8))
+    let isDim = (17..<54).map { dimmed[$0, 8].style.attributes.contains(.dim) }
+    #expect(!isDim.contains(false) && !picture[20, 8].style.attributes.contains(.dim))
     // Help opens over it, and closes.
     playground.update(.key(.character("?")))
     #expect(playground.view().plainText.contains("undo"))
@@ -181,7 +183,7 @@ import Testing
     #expect(playground.evaluation == nil)
     playground.update(.tick(.seconds(1)))
     #expect(playground.statusText.hasPrefix(" checking one.swift … esc stops"))
-    #expect(playground.canvasView(size: playground.size).plainText == canvas.plainText)
+    #expect(playground.canvasView(size: playground.size) == canvas)
     playground.update(.key(.escape))
     #expect(playground.isInterrupted)
     playground.update(.checking([]))
@@ -209,5 +211,34 @@ import Testing
       rect: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
     playground.settle()
     #expect(playground.evaluation == nil)
+  }
+
+  @Test func theScreenIsTheSameAroundArtworkThatWasDrawnElsewhere() throws {
+    var playground = playground()
+    playground.settle()
+    for keys in ["", "tab l", "v", "c", "l", "esc", "?", "esc G G G G", "t", "down", "resize:100x30", "resize:9x2"] {
+      try playground.press(keys)
+      #expect(playground.view(around: playground.artwork().drawn()) == playground.view(), "after \(keys)")
+    }
+  }
+
+  @Test func formerArtworkStaysInItsPlaceUntilThereIsOther() throws {
+    var playground = playground()
+    playground.settle()
+    let former = playground.artwork().drawn()
+    let screen = playground.view()
+    try playground.press("right")
+    #expect(!playground.artwork().isSame(as: former.artwork))
+    // The value is the new one, the drawing the former.
+    #expect(playground.view(around: former) != playground.view())
+    #expect(playground.view(around: former).text(row: 8).prefix(54) == screen.text(row: 8).prefix(54))
+    playground.update(.drawing(true))
+    playground.update(.tick(.seconds(1)))
+    #expect(playground.statusText.hasPrefix(" drawing Box …"))
+    playground.update(.drawing(false))
+    #expect(!playground.statusText.contains("drawing"))
+    // Elsewhere it would be wrong.
+    try playground.press("resize:70x24")
+    #expect(!playground.view(around: former).plainText.contains("⠉"))
   }
 }

@@ -72,6 +72,13 @@ public struct ScreenBuffer: Hashable, Sendable {
     }
   }
 
+  /// Takes over the cells of an area from another screen.
+  public mutating func copy(_ area: CellArea, of other: ScreenBuffer) {
+    for row in area.row..<area.endRow {
+      for column in area.column..<area.endColumn { self[column, row] = other[column, row] }
+    }
+  }
+
   /// Gives all cells of an area more attributes.
   public mutating func add(_ attributes: CellAttributes, to area: CellArea) {
     for row in area.row..<area.endRow {

@@ -14,6 +14,8 @@ public enum Event: Sendable {
   case sourceRemoved(String)
   /// Files of these names have new texts, which are being checked; none when that is over.
   case checking([String])
+  /// The drawing takes longer than a frame to be drawn anew; false when it is there.
+  case drawing(Bool)
   /// What the state asked for is there.
   case evaluated(Evaluated)
 }

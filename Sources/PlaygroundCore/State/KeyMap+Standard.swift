@@ -129,7 +129,7 @@ extension KeyMap {
     Row(
       ["y": .tellCommand], in: Scope.panes + [.sheet, .help],
       "copy the command that makes this screen; it is printed at the end too"),
-    Row([.escape: .cancel], in: Scope.panes, "show the whole list again; stop playing"),
+    Row([.escape: .cancel], in: Scope.panes, "stop what is under way; show the whole list again"),
     Row(
       ["?": .showHelp, Key(.function(1)): .showHelp], in: Scope.panes, "the keys of the pane at hand",
       hint: Hint("?", "help")),

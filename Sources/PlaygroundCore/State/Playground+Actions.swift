@@ -154,7 +154,7 @@ extension Playground {
   private mutating func cancel() {
     if case .filtering = mode { return cancelFilter() }
     guard mode == .browsing else { return close() }
-    guard awaited == nil else { return interrupt() }
+    guard evaluation == nil, checkedFiles.isEmpty else { return interrupt() }
     if playbackStart == nil, filter.isEmpty { notice = "there is nothing to leave; q quits" }
     playbackStart = nil
     filter = Filter()

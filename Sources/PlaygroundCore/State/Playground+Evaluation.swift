@@ -9,6 +9,8 @@ public enum Awaited: Equatable, Sendable {
   case evaluation(String)
   /// The check of a file of this name, and perhaps of others with it.
   case check(String)
+  /// The dots of the shape of this name: its path is there.
+  case drawing(String)
 }
 
 extension Playground {
@@ -16,7 +18,11 @@ extension Playground {
   static let longWait = Duration.milliseconds(500)
 
   /// What the state waits for; nil when everything on the screen is up to date.
-  public var awaited: Awaited? { checkedFiles.first.map(Awaited.check) ?? evaluation.map { .evaluation($0.title) } }
+  public var awaited: Awaited? {
+    if let file = checkedFiles.first { return .check(file) }
+    if let evaluation { return .evaluation(evaluation.title) }
+    return isDrawing ? .drawing(selectedEntry?.title ?? "") : nil
+  }
 
   /// Whether the wait is long enough to be told of.
   public var isOverdue: Bool { waitStart.map { clock - $0 >= Self.longWait } ?? false }
@@ -158,12 +164,13 @@ extension Playground {
   /// Lets go of what was drawn of a shape that is no longer the selected one.
   private mutating func forgetOtherShapes() {
     let entry = selectedEntry
-    if entry?.shape == nil || picture.inputs.map({ $0.id != entry?.id }) ?? false { picture = .empty }
-    guard lens.compares, entry?.shape != nil, comparison?.picture.inputs?.id == entry?.id else {
+    if let inputs = picture.inputs, entry?.shape == nil || inputs.id != entry?.id { picture = .empty }
+    guard let former = comparison else { return }
+    guard lens.compares, entry?.shape != nil, former.picture.inputs?.id == entry?.id else {
       comparison = nil
       return
     }
     let drawing = reference.drawing
-    comparison?.drawing = drawing
+    if former.drawing != drawing { comparison?.drawing = drawing }
   }
 }

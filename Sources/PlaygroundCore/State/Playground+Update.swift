@@ -30,6 +30,7 @@ extension Playground {
     case .checking(let names):
       checkedFiles = names
       isInterrupted = false
+    case .drawing(let isDrawing): self.isDrawing = isDrawing
     case .evaluated(let evaluated): take(evaluated)
     }
     selectedRow = min(max(selectedRow, 0), parameters.count - 1)

@@ -15,7 +15,9 @@ public struct Playground: Sendable {
   /// The rectangle that shapes are drawn in, in shape space.
   public internal(set) var rect: CGRect
   /// The selected shape's path.
-  public internal(set) var picture = Picture.empty
+  public internal(set) var picture = Picture.empty {
+    didSet { pictureVersion += 1 }
+  }
   public internal(set) var size: ScreenSize
   /// The proportions of the screen's cells: what is round is drawn so that it looks round.
   public internal(set) var cellAspect = CellAspect.standard
@@ -47,7 +49,11 @@ public struct Playground: Sendable {
   /// Whether the session is over.
   public internal(set) var isFinished = false
   /// What the picture is compared with; nil when that is not wanted.
-  var comparison: Comparison?
+  var comparison: Comparison? {
+    didSet { pictureVersion += 1 }
+  }
+  /// Grows with each change of the picture and of what it is compared with.
+  private(set) var pictureVersion = 0
   /// Where values by chance come from.
   var randomness: SplitMix64
   /// What can be undone and redone.
@@ -57,6 +63,8 @@ public struct Playground: Sendable {
   public internal(set) var evaluation: Evaluation?
   /// The files whose new texts are being checked.
   var checkedFiles: [String] = []
+  /// Whether what is seen of the drawing is being drawn anew.
+  var isDrawing = false
   /// Whether what the state waits for is to be ended: nobody wants it any more.
   public internal(set) var isInterrupted = false
   /// Since when the state waits for anything.

@@ -74,9 +74,7 @@ extension Playground {
     if lens.showsFrame { ground.addFrame(rect, through: viewport) }
     guard let comparison else {
       add(picture.path, drawing: drawingValues, through: viewport, theme: theme, to: &ground)
-      ground.draw(on: &screen, in: area)
-      if isOverdue { screen.add(.dim, to: area) }
-      return
+      return ground.draw(on: &screen, in: area)
     }
     ground.draw(on: &screen, in: area)
     var present = empty
@@ -85,7 +83,6 @@ extension Playground {
     add(comparison.picture.path, drawing: comparison.drawing, through: viewport, theme: theme, to: &former)
     OnionSkin(present: present.dots, former: former.dots, glyphs: lens.glyphs).draw(
       on: &screen, in: area, theme: theme)
-    if isOverdue { screen.add(.dim, to: area) }
     OnionSkin.drawLegend(lens.glyphs, on: &screen, in: area, theme: theme)
   }
 }

@@ -18,6 +18,11 @@ struct ContactSheetGrid: Equatable {
     CellArea(column: 0, row: 2, columns: size.columns, rows: size.rows - 3)
   }
 
+  /// Everything between the title and the status line.
+  static func room(on size: ScreenSize) -> CellArea {
+    CellArea(column: 0, row: 1, columns: size.columns, rows: size.rows - 2)
+  }
+
   /// Into how many frames a range is cut on a screen.
   static func capacity(on size: ScreenSize) -> Int {
     let area = area(on: size)
@@ -69,7 +74,7 @@ struct ContactSheetGrid: Equatable {
 extension Playground {
   /// Draws a contact sheet over everything but title and status line.
   func drawContactSheet(_ sheet: ContactSheet, on screen: inout ScreenBuffer, theme: Theme) {
-    screen.fill(CellArea(column: 0, row: 1, columns: size.columns, rows: size.rows - 2))
+    screen.fill(ContactSheetGrid.room(on: size))
     let grid = ContactSheetGrid(count: sheet.frames.count, on: size)
     let range = sheet.parameter.range.map { " \(sheet.parameter.rangeText(holding: sheet.frames[0].value) ?? "\($0)")" }
     let count = sheet.frames.count

@@ -1,6 +1,12 @@
 extension Playground {
   /// The whole screen, at the playground's size.
   public func view(theme: Theme = .standard) -> ScreenBuffer {
+    let artwork = artwork(theme: theme).drawn()
+    return view(theme: theme) { area, screen in screen.copy(area, of: artwork.screen) }
+  }
+
+  /// The whole screen; `place` writes the artwork into its area.
+  func view(theme: Theme, place: (CellArea, inout ScreenBuffer) -> Void) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
     guard let layout else {
       drawFloor(on: &screen)
@@ -8,13 +14,15 @@ extension Playground {
     }
     drawTitle(on: &screen, in: layout.title, theme: theme)
     for area in layout.separators { screen.fill(area, with: Cell(area.columns > 1 ? "─" : "│", style: .dim)) }
-    drawCanvas(on: &screen, in: layout.canvas, theme: theme)
+    if sheet == nil { place(layout.canvas, &screen) }
+    // What is seen may be of other values, or of an earlier text.
+    if isOverdue { screen.add(.dim, to: layout.canvas) }
     if let area = layout.shapes { drawShapes(on: &screen, in: area, theme: theme) }
     if let area = layout.parameters { draw(parameterList(in: area), on: &screen, theme: theme) }
     if let area = layout.strip { drawStrip(on: &screen, in: area, theme: theme) }
     if let trouble { drawTrouble(trouble, on: &screen, in: layout.canvas, theme: theme) }
     let ground = ground
-    if case .sheet(let sheet) = ground { drawContactSheet(sheet, on: &screen, theme: theme) }
+    if sheet != nil { place(ContactSheetGrid.room(on: size), &screen) }
     if case .help(let line) = ground { HelpOverlay(pane: scope(of: focus)).draw(on: &screen, firstLine: line) }
     if case .command(let line, _) = mode { CommandOverlay(command ?? "").draw(on: &screen, firstLine: line) }
     drawStatus(on: &screen, in: layout.status)

@@ -82,6 +82,7 @@ extension Awaited {
     switch self {
     case .evaluation(let name): "evaluating \(name) … esc stops"
     case .check(let file): "checking \(file) … esc stops"
+    case .drawing(let name): "drawing \(name) …"
     }
   }
 }

@@ -1,0 +1,75 @@
+import Foundation
+import ShapeInterpreter
+
+/// The part of the screen that takes the longer to draw the more a path holds: the canvas, or the pictures of a contact sheet.
+///
+/// It holds all that it needs, so that it can be drawn on any thread while the state goes on.
+public struct Artwork: Sendable {
+  private let playground: Playground
+  private let theme: Theme
+  private let key: Key
+
+  /// Everything that the cells depend on.
+  private struct Key: Equatable, Sendable {
+    var version: Int
+    var drawing: [ParameterValue]
+    var lens: Lens
+    var cellAspect: CellAspect
+    var size: ScreenSize
+    var canvas: CellArea?
+    var sheet: ContactSheet?
+    var theme: Theme
+  }
+
+  init(_ playground: Playground, theme: Theme) {
+    self.playground = playground
+    self.theme = theme
+    key = Key(
+      version: playground.pictureVersion, drawing: playground.drawingValues, lens: playground.lens,
+      cellAspect: playground.cellAspect, size: playground.size, canvas: playground.layout?.canvas,
+      sheet: playground.sheet, theme: theme)
+  }
+
+  /// Whether both have the same cells.
+  public func isSame(as other: Artwork) -> Bool { key == other.key }
+
+  /// Whether the cells of the other stand in the same places, so that they may be seen until these are there.
+  func canStandIn(for other: Artwork) -> Bool {
+    key.size == other.key.size && key.canvas == other.key.canvas && (key.sheet == nil) == (other.key.sheet == nil)
+  }
+
+  /// Draws it.
+  public func drawn() -> DrawnArtwork {
+    var screen = ScreenBuffer(size: playground.size)
+    if let sheet = playground.sheet {
+      playground.drawContactSheet(sheet, on: &screen, theme: theme)
+    } else if let area = playground.layout?.canvas {
+      playground.drawCanvas(on: &screen, in: area, theme: theme)
+    }
+    return DrawnArtwork(artwork: self, screen: screen)
+  }
+}
+
+/// Artwork with its cells.
+public struct DrawnArtwork: Sendable {
+  public let artwork: Artwork
+  /// A screen with nothing else on it.
+  let screen: ScreenBuffer
+}
+
+extension Playground {
+  /// What is slow to draw of the screen at hand.
+  public func artwork(theme: Theme = .standard) -> Artwork { Artwork(self, theme: theme) }
+
+  /// The contact sheet that is shown.
+  var sheet: ContactSheet? { if case .sheet(let sheet) = ground { sheet } else { nil } }
+
+  /// The whole screen around artwork that has been drawn; former artwork stays in its place as long as there is no other.
+  public func view(around drawn: DrawnArtwork?, theme: Theme = .standard) -> ScreenBuffer {
+    let present = artwork(theme: theme)
+    let cells = drawn.flatMap { $0.artwork.canStandIn(for: present) ? $0.screen : nil }
+    return view(theme: theme) { area, screen in
+      if let cells { screen.copy(area, of: cells) } else { screen.fill(area) }
+    }
+  }
+}
