@@ -1,4 +1,4 @@
-// Restores the terminal when a signal ends the process.
+// Restores the terminal when a signal ends the process, and tells when the process goes on after it was stopped.
 //
 // The handler calls only what POSIX calls async-signal-safe: write, tcsetattr, sigaction, raise. What it writes is composed while
 // the terminal is being opened.
@@ -12,16 +12,16 @@
 #include <termios.h>
 #include <unistd.h>
 
-/// Requests to end, then faults of the program itself.
-static const int requests[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT};
-static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE};
-enum { requestCount = sizeof requests / sizeof *requests, faultCount = sizeof faults / sizeof *faults };
+/// Faults of the program itself.
+static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGSYS};
+enum { faultCount = sizeof faults / sizeof *faults };
 
 static struct sigaction formerFaultActions[faultCount];
 static struct termios formerModes;
 static bool hasModes;
 static bool chainsFaults;
 static volatile sig_atomic_t isArmed;
+static volatile sig_atomic_t hasContinued;
 
 static char restoring[512];
 static size_t restoringLength;
@@ -76,6 +76,48 @@ static void handle_fault(int signal, siginfo_t *information, void *context) {
   end_by_default(signal);
 }
 
+static void handle_continuation(int signal) {
+  (void)signal;
+  hasContinued = 1;
+}
+
+bool terminal_take_continuation(void) {
+  if (!hasContinued) return false;
+  hasContinued = 0;
+  return true;
+}
+
+static bool is_fault(int signal) {
+  for (int index = 0; index < faultCount; index++) {
+    if (faults[index] == signal) return true;
+  }
+  return false;
+}
+
+/// Whether a signal ends a process that makes no provision for it, and can be caught; faults are left out.
+static bool is_request(int signal) {
+  switch (signal) {
+    case SIGKILL:
+    case SIGSTOP:
+    // What stops the process, or lets it go on.
+    case SIGTSTP:
+    case SIGTTIN:
+    case SIGTTOU:
+    case SIGCONT:
+    // What nothing comes of.
+    case SIGCHLD:
+    case SIGURG:
+    case SIGWINCH:
+#ifdef __APPLE__
+    case SIGINFO:
+    case SIGIO:
+#endif
+      return false;
+    default:
+      return !is_fault(signal);
+  }
+}
+
 void terminal_rescue_prepare(void) {
   hasModes = tcgetattr(STDIN_FILENO, &formerModes) == 0;
   // Swift's own handler for faults asks at a prompt, for up to 30 seconds, what to show of a backtrace. It gets its turn only where
@@ -92,13 +134,18 @@ void terminal_rescue_prepare(void) {
   memset(&action, 0, sizeof action);
   sigemptyset(&action.sa_mask);
   action.sa_flags = SA_ONSTACK;
+  action.sa_handler = handle_continuation;
+  sigaction(SIGCONT, &action, NULL);
+  // One after the other: the second would end the process before the first has restored the terminal.
+  sigfillset(&action.sa_mask);
   action.sa_handler = handle_request;
-  for (int index = 0; index < requestCount; index++) {
+  for (int signal = 1; signal < NSIG; signal++) {
     struct sigaction former;
-    // What the caller had ignored (nohup, a background job) stays ignored.
-    if (sigaction(requests[index], NULL, &former) == 0 && former.sa_handler == SIG_IGN) continue;
-    sigaction(requests[index], &action, NULL);
+    // What the caller had ignored (nohup, a background job) stays ignored; the C library keeps some signals for itself.
+    if (!is_request(signal) || sigaction(signal, NULL, &former) != 0 || former.sa_handler == SIG_IGN) continue;
+    sigaction(signal, &action, NULL);
   }
+  sigemptyset(&action.sa_mask);
   action.sa_flags = SA_ONSTACK | SA_SIGINFO;
   action.sa_sigaction = handle_fault;
   for (int index = 0; index < faultCount; index++) sigaction(faults[index], &action, &formerFaultActions[index]);

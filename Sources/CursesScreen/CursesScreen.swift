@@ -4,8 +4,8 @@ import PlaygroundCore
 
 /// The terminal as a screen: paints screen buffers and reads keys, and gives the terminal back as it was.
 ///
-/// There is one at a time, used from one thread. While it is open, a signal that ends the process restores the terminal first; Ctrl-Z and
-/// `fg` are ncurses' own. It is closed by `close()`, at the latest when it is let go.
+/// There is one at a time, used from one thread. While it is open, a signal that ends the process restores the terminal first. Ctrl-Z is
+/// ncurses' own; after it, and after a stop that cannot be caught, `fg` brings the screen back. It is closed by `close()`, at the latest when it is let go.
 public final class CursesScreen {
   private let handle: OpaquePointer
   private let window: UnsafeMutablePointer<WINDOW>
@@ -155,6 +155,7 @@ public final class CursesScreen {
 
   /// The next thing that has happened already.
   private func nextPending() -> TerminalInput {
+    if terminal_take_continuation() { return .resized(takeOverAgain()) }
     wtimeout(window, 0)
     var code = wint_t()
     switch wget_wch(window, &code) {
@@ -168,6 +169,25 @@ public final class CursesScreen {
     case OK: return Unicode.Scalar(UInt32(code)).flatMap(Key.init(character:)).map(TerminalInput.key) ?? .ignored
     default: return terminal_has_hung_up() ? .hungUp : .nothing
     }
+  }
+
+  /// Brings the terminal back into the modes of the screen after the process was stopped, however that was; the next frame is painted
+  /// whole. Returns the size, which may be another one.
+  ///
+  /// In the background the system stops the process here until it is in the foreground.
+  private func takeOverAgain() -> ScreenSize {
+    let reportedMouse = reportsMouse
+    reportsMouse = false
+    endwin()
+    // A process in the background is not told of new sizes.
+    var measures = terminal_measures()
+    if terminal_measure(&measures), measures.columns > 0, measures.rows > 0 {
+      resizeterm(measures.rows, measures.columns)
+    }
+    wrefresh(window)
+    reportsMouse = reportedMouse
+    clearok(terminal_current_window(), true)
+    return size
   }
 
   /// What the mouse has done, first things first: ncurses hands out the last first.

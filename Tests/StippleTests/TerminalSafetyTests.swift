@@ -23,7 +23,10 @@ import Testing
     #expect(try !session.screen().contains("Press space"))
   }
 
-  @Test(arguments: [SIGINT, SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGTRAP])
+  @Test(arguments: [
+    SIGINT, SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGTRAP, SIGUSR1, SIGUSR2, SIGALRM, SIGPIPE, SIGVTALRM, SIGPROF, SIGXCPU,
+    SIGXFSZ, SIGSYS,
+  ])
   func `a signal that ends the program leaves the terminal as it was`(signal: Int32) throws {
     let session = try TmuxSession(["Petal"], environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"])
     try session.wait(forScreenshot: ["Petal"])
@@ -42,6 +45,28 @@ import Testing
     try session.expectRestored()
   }
 
+  @Test func `a program that was stopped by force goes on with its screen`() throws {
+    // What a shell does: it takes the terminal, writes on it, and gives it back.
+    let session = try TmuxSession(
+      ["Petal"],
+      onStop: "stty icanon echo; echo; echo stopped; until [ -e go ]; do sleep 0.1; done; fg %1 > /dev/null; status=$?")
+    try session.wait(forScreenshot: ["Petal"])
+    kill(try #require(pid_t(try session.file("pid"))), SIGSTOP)
+    try session.wait(forText: "stopped")
+    try session.resize(columns: 90, rows: 30)
+    try session.folder.write("", to: "go")
+    try session.wait(forScreenshot: ["Petal", "--size", "90x30"])
+    // No enter is needed, and nothing is echoed.
+    try session.press("Right")
+    try session.wait(forScreenshot: ["Petal", "--size", "90x30", "--keys", "right"])
+    #expect(try session.modes() == "1 0 1")
+    try session.resize(columns: 80, rows: 24)
+    try session.wait(forScreenshot: ["Petal", "--keys", "right"])
+    try session.press("q")
+    #expect(try session.file("status") == "0")
+    try session.expectRestored()
+  }
+
   @Test func `a terminal that is closed ends the program`() throws {
     let session = try TmuxSession(["Petal"])
     try session.wait(forScreenshot: ["Petal"])
@@ -57,6 +82,15 @@ import Testing
     try session.close()
     try waitForEnd(of: process, session)
     #expect(try session.file("status") == "0", "it left in order")
+  }
+
+  @Test func `a terminal that is closed ends the program in the middle of an animation`() throws {
+    let session = try TmuxSession(["Petal"], first: "trap '' HUP")
+    try session.wait(forScreenshot: ["Petal"])
+    try session.press("t")
+    let process = try #require(pid_t(try session.file("pid")))
+    try session.close()
+    try waitForEnd(of: process, session)
   }
 
   @Test func `a storm of sizes ends in the screen of the last`() throws {

@@ -80,6 +80,9 @@ bool terminal_measure(struct terminal_measures *measures);
 /// Whether standard input or output has hung up.
 bool terminal_has_hung_up(void);
 
+/// Whether the process has gone on after it was stopped (SIGCONT) since this was asked last: the terminal may be in any mode then.
+bool terminal_take_continuation(void);
+
 /// Keeps the terminal's modes, so that a process that is ended by a signal can restore them.
 ///
 /// To be called before the terminal is opened: it installs the handlers, and ncurses leaves handlers alone that it finds.
