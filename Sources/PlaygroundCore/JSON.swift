@@ -45,6 +45,16 @@ public indirect enum JSON: Sendable {
     }
   }
 
+  /// A document that was written by other means, with the characters of its strings that are not printable by their numbers; line breaks,
+  /// which stand between values, stay.
+  public static func printable(_ document: String) -> String {
+    var text = ""
+    for scalar in document.unicodeScalars {
+      if scalar.isPrintable || scalar == "\n" { text.unicodeScalars.append(scalar) } else { text += escaped(scalar) }
+    }
+    return text
+  }
+
   private static func write(_ string: String, to text: inout String) {
     text += "\""
     for scalar in string.unicodeScalars {

@@ -35,7 +35,7 @@ struct CheckCommand: ParsableCommand {
     var sources: [SourceFile] = []
     for path in files {
       do throws(InputFailure) {
-        sources.append(try SourceFile(reading: path))
+        sources.append(try SourceFile(reading: path, waitsForWriter: true))
       } catch {
         complaints += error.diagnostics
       }

@@ -5,20 +5,25 @@ import PlaygroundCore
 /// The arguments that say how a shape is drawn on the screen.
 struct DrawingOptions: ParsableArguments {
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The size of the rectangle that shapes are drawn in, in points.", valueName: "wxh"),
     transform: DrawingOptions.rect)
   var rect: CGRect?
 
-  @Option(help: "The characters to draw with.")
+  @Option(parsing: .unconditional, help: "The characters to draw with.")
   var glyphs = GlyphSet.braille
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
       "How wide a cell of the screen is for its height; without it 0.5, and in a terminal what that tells.",
       valueName: "ratio"), transform: DrawingOptions.cellAspect)
   var cellAspect: CellAspect?
 
-  @Option(help: "A number that decides which values 'x' gives by chance; the same number gives the same ones.")
+  @Option(
+    parsing: .unconditional,
+    help: "A whole number that decides which values 'x' gives by chance; the same number gives the same ones.",
+    transform: DrawingOptions.seed)
   var seed: UInt64 = Playground.standardSeed
 
   /// The rectangle that is asked for, else the usual one.
@@ -32,11 +37,19 @@ struct DrawingOptions: ParsableArguments {
     return aspect
   }
 
+  /// Any whole number of 64 bits, with or without a sign.
+  private static func seed(_ text: String) throws -> UInt64 {
+    guard let seed = UInt64(text) ?? Int64(text).map(UInt64.init(bitPattern:)) else {
+      throw ValidationError("write the seed as a whole number of at most 64 bits")
+    }
+    return seed
+  }
+
   private static func rect(_ text: String) throws -> CGRect {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0) }
     guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ $0.isFinite && $0 >= 0 }) else {
-      throw ValidationError("write the size as '200x150'")
+      throw ValidationError("write the size as '200x150', two finite numbers that are not negative")
     }
     return CGRect(x: 0, y: 0, width: numbers[0], height: numbers[1])
   }

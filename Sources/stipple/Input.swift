@@ -20,6 +20,15 @@ struct Input {
 
   /// The files that were meant.
   var chosenFiles: [SourceFile] { named.map { [files[$0]] } ?? files }
+
+  /// The paths of all files that are read, those included that are read only when a shape needs what they declare.
+  var paths: [String] {
+    let sources = files.filter { $0.path != nil }
+    let others =
+      directory.map { (try? Self.swiftFiles(in: $0)) ?? [] }
+      ?? Set(sources.map(\.directory)).flatMap(Self.swiftFiles(beside:))
+    return sources.compactMap(\.path) + unreadable.map(\.path) + others
+  }
 }
 
 extension Input {
@@ -34,11 +43,14 @@ extension Input {
       self = try .directory(argument)
       self.argument = argument
     case .some:
-      self.init(title: "'\(argument)'", files: [try SourceFile(reading: argument)])
+      self.init(title: "'\(argument)'", files: [try SourceFile(reading: argument, waitsForWriter: true)])
       self.argument = argument
     case nil:
-      // What looks like a path is not a name.
-      guard !argument.contains("/"), !argument.hasSuffix(".swift") else { throw .missing(argument) }
+      // What looks like a path is not a name, nor is a link that leads nowhere.
+      var status = stat()
+      guard !argument.contains("/"), !argument.hasSuffix(".swift"), lstat(argument, &status) != 0 else {
+        throw .absence(of: argument)
+      }
       var gallery = try Self.gallery()
       let stems = gallery.files.map(\.stem)
       if let index = stems.firstIndex(where: { $0.lowercased() == argument.lowercased() }) {
@@ -98,8 +110,8 @@ extension Input {
 
   /// The paths of all Swift files under a directory in alphabetical order, hidden ones and hidden directories left out.
   static func swiftFiles(in directory: String) throws(InputFailure) -> [String] {
-    guard let walk = FileManager.default.enumerator(atPath: directory) else {
-      throw .unreadable(directory, reason: "permission denied")
+    guard access(directory, R_OK | X_OK) == 0, let walk = FileManager.default.enumerator(atPath: directory) else {
+      throw .unreadable(directory, reason: SystemError().reason)
     }
     // The current directory's files go by their names alone.
     let prefix = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"

@@ -1,3 +1,4 @@
+import Foundation
 import PlaygroundCore
 import ShapeInterpreter
 
@@ -19,7 +20,8 @@ enum InputFailure: Error {
   case unknownParameter(String, shape: String, candidates: [String])
   case unusableValue(String, parameter: String, expected: String)
   case outOfRange(String, parameter: String, range: String)
-  case notFinite
+  /// The path has coordinates that are not finite; what the format does about it.
+  case notFinite(String)
   case unwritable(String, reason: String)
   /// PNG was asked for where the tool that makes it is missing.
   case noConverter
@@ -41,6 +43,13 @@ extension InputFailure {
       [Diagnostic(.error, sentence, at: place?.place, sourceLine: place?.sourceLine)]
     default: [Diagnostic(.error, sentence)]
     }
+  }
+
+  /// Why there is nothing at a path.
+  static func absence(of path: String) -> InputFailure {
+    var status = stat()
+    guard stat(path, &status) != 0, errno != ENOENT, errno != ENOTDIR else { return .missing(path) }
+    return .unreadable(path, reason: SystemError().reason)
   }
 
   /// The complaint without its place.
@@ -68,7 +77,7 @@ extension InputFailure {
       "'\(value)' is no value for '\(parameter)', which takes \(expected)"
     case .outOfRange(let value, let parameter, let range):
       "'\(value)' is out of range for '\(parameter)', which takes \(range)"
-    case .notFinite: "the path has coordinates that are not finite, which SVG cannot hold"
+    case .notFinite(let consequence): "the path has coordinates that are not finite, which \(consequence)"
     case .unwritable(let path, let reason): "'\(path)' cannot be written: \(reason)"
     case .noConverter:
       "PNG needs rsvg-convert: 'apt-get install librsvg2-bin fonts-dejavu-core' installs it; '--format svg' needs nothing"

@@ -23,27 +23,37 @@ struct PNGConverter {
 
   /// The picture as PNG, two pixels to a unit.
   func png(of svg: String) throws(InputFailure) -> Data {
-    let source = FileManager.default.temporaryDirectory.appending(path: "stipple-\(UUID().uuidString).svg")
-    defer { try? FileManager.default.removeItem(at: source) }
+    let source = try temporaryFile(Data(svg.utf8))
+    let complaints = try temporaryFile(Data())
+    let output = Pipe()
     let process = Process()
     process.executableURL = tool
-    process.arguments = ["--zoom", "\(Self.zoom)", source.path]
-    let output = Pipe()
+    process.arguments = ["--zoom", "\(Self.zoom)"]
+    process.standardInput = FileHandle(fileDescriptor: source.number, closeOnDealloc: false)
+    process.standardError = FileHandle(fileDescriptor: complaints.number, closeOnDealloc: false)
     process.standardOutput = output
-    process.standardInput = FileHandle.nullDevice
-    do {
-      try Data(svg.utf8).write(to: source)
-      try process.run()
-      let data = try output.fileHandleForReading.readToEnd() ?? Data()
-      process.waitUntilExit()
-      guard process.terminationStatus == 0, !data.isEmpty else {
-        throw InputFailure.unconvertible(reason: "rsvg-convert ended with status \(process.terminationStatus)")
-      }
-      return data
-    } catch let failure as InputFailure {
-      throw failure
+    guard (try? process.run()) != nil else { throw .unconvertible(reason: "'\(path)' cannot be run") }
+    let data = (try? output.fileHandleForReading.readToEnd()) ?? Data()
+    process.waitUntilExit()
+    guard process.terminationStatus == 0, !data.isEmpty else {
+      lseek(complaints.number, 0, SEEK_SET)
+      let words = (try? complaints.read(upTo: 1_000)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+      let said = words.split(separator: "\n").first.map { ": \($0)" } ?? ""
+      throw .unconvertible(reason: "rsvg-convert ended with status \(process.terminationStatus)\(said)")
+    }
+    return data
+  }
+
+  /// A temporary file to be read from its start; it has no name, so that nothing stays behind however the program ends.
+  private func temporaryFile(_ data: Data) throws(InputFailure) -> FileDescriptor {
+    let folder = FileManager.default.temporaryDirectory.path
+    do throws(SystemError) {
+      let file = try FileDescriptor(temporaryIn: folder)
+      try file.write(data)
+      lseek(file.number, 0, SEEK_SET)
+      return file
     } catch {
-      throw .unconvertible(reason: error.reason)
+      throw .unconvertible(reason: "no temporary file can be made in '\(folder)': \(error.reason)")
     }
   }
 }

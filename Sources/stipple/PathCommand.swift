@@ -23,19 +23,22 @@ struct PathCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The rectangle that the shape is drawn in.", valueName: "x,y,w,h"))
+    help: ArgumentHelp("The rectangle that the shape is drawn in; without it 0,0,200,150.", valueName: "x,y,w,h"),
+    transform: RectArgument.init(text:))
   var rect = RectArgument(CGRect(x: 0, y: 0, width: 200, height: 150))
 
-  @Option(help: "How the path is written.")
+  @Option(parsing: .unconditional, help: "How the path is written.")
   var format = Format.swiftui
 
-  @Option(name: .shortAndLong, help: "Write to a file, at once or not at all.")
+  @Option(name: .shortAndLong, parsing: .unconditional, help: "Write to a file, at once or not at all.")
   var output: String?
 
   func run() throws(InputFailure) {
     let command = self
     let text = try timeLimit.hold(options.title) { stop throws(InputFailure) in
-      let shape = try Input(command.options.input).shape(named: command.options.shape, stop: stop)
+      let input = try Input(command.options.input)
+      try Destination(path: command.output).spare(input)
+      let shape = try input.shape(named: command.options.shape, stop: stop)
       return try command.text(of: try command.path(of: shape, stop: stop), shape)
     }
     try Destination(path: output).write(text + "\n")
@@ -53,9 +56,11 @@ struct PathCommand: ParsableCommand {
 
   private func text(of path: Path, _ shape: InterpretedShape) throws(InputFailure) -> String {
     switch format {
-    case .swiftui: return path.description
+    case .swiftui:
+      guard path.isFinite else { throw .notFinite("'--format json' writes as null") }
+      return path.description
     case .svg:
-      guard path.isFinite else { throw .notFinite }
+      guard path.isFinite else { throw .notFinite("SVG cannot hold") }
       return path.svgPathData()
     case .json:
       let bounds = [rect.rect.origin.x, rect.rect.origin.y, rect.rect.size.width, rect.rect.size.height]

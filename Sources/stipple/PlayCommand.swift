@@ -93,9 +93,8 @@ extension PlayCommand {
 
   /// What remembers a session; nil where there is no place for it.
   func keeper(of playground: Playground, over input: Input) -> SessionKeeper? {
-    SessionStore(environment: environment).map {
-      SessionKeeper($0, place: input.place, session: playground.session)
-    }
+    guard let store = SessionStore(environment: environment), let place = input.place else { return nil }
+    return SessionKeeper(store, place: place, session: playground.session)
   }
 
   /// Prints the screen once, where there is none that can be drawn on.
@@ -123,7 +122,7 @@ extension PlayCommand {
   /// Goes on with what is remembered of the place; what the command line says counts more.
   private func resume(_ playground: inout Playground, from store: SessionStore, input: Input) {
     do throws(SessionStoreFailure) {
-      guard let session = try store.session(of: input.place) else { return }
+      guard let place = input.place, let session = try store.session(of: place) else { return }
       let setsValues = !options.assignments.isEmpty
       playground.resume(
         session, keepsShape: setsValues || options.shape != nil || input.named != nil, keepsValues: setsValues)
@@ -134,9 +133,10 @@ extension PlayCommand {
 }
 
 extension Input {
-  /// What sessions are remembered by: the absolute path of the directory or the file, or the gallery that is built in.
-  fileprivate var place: String {
-    guard let path = directory ?? files.first?.path else { return "gallery" }
+  /// What sessions are remembered by: the absolute path of the directory or the file, or the gallery that is built in; nil for what came
+  /// through a pipe.
+  fileprivate var place: String? {
+    guard let path = directory ?? files.first?.path else { return argument == nil ? "gallery" : nil }
     return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
   }
 }

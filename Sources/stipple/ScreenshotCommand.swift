@@ -25,6 +25,7 @@ struct ScreenshotCommand: ParsableCommand {
   @OptionGroup var timeLimit: TimeLimit
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp("The size of the screen, or of the drawing.", valueName: "colsxrows"),
     transform: ScreenshotCommand.size)
   var size = ScreenSize.usual
@@ -38,13 +39,16 @@ struct ScreenshotCommand: ParsableCommand {
   var canvas = false
 
   @Option(
+    parsing: .unconditional,
     help: "How the screen is written; without it, the ending of the output file's name says it, and else it is text.")
   var format: Format?
 
-  @Option(help: "The most colours that 'ansi' uses.")
+  @Option(parsing: .unconditional, help: "The most colours that 'ansi' uses.")
   var colors = ColorDepth.truecolor
 
-  @Option(name: .shortAndLong, help: "Write to a file, at once or not at all.", completion: .file())
+  @Option(
+    name: .shortAndLong, parsing: .unconditional, help: "Write to a file, at once or not at all.",
+    completion: .file())
   var output: String?
 
   func run() throws(InputFailure) {
@@ -60,6 +64,7 @@ struct ScreenshotCommand: ParsableCommand {
   /// The session after all keys.
   private func playground(stop: StopSignal) throws(InputFailure) -> Playground {
     let input = try Input(options.input)
+    try Destination(path: output).spare(input)
     let checked = try input.files.checked(in: input.directory, stop: stop).whole()
     var playground = try Playground(input, checked, shape: options.shape, size: size, drawing: drawing)
     // The start values' picture is the last good one, should others draw none.
@@ -87,7 +92,7 @@ struct ScreenshotCommand: ParsableCommand {
 
   private static func size(_ text: String) throws -> ScreenSize {
     guard let size = ScreenSize(text) else {
-      throw ValidationError("write the size as '80x24', at most \(ScreenSize.maximumExtent) each way")
+      throw ValidationError("write the size as '80x24', from 0 to \(ScreenSize.maximumExtent) each way")
     }
     return size
   }

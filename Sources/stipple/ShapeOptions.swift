@@ -7,7 +7,9 @@ struct ShapeOptions: ParsableArguments {
     help: "A Swift file, a directory, or the name of a shape in the gallery.", completion: .file(extensions: ["swift"]))
   var input: String?
 
-  @Option(help: "The shape, where the input has several; 'file.swift:Name' where several files have one of that name.")
+  @Option(
+    parsing: .unconditional,
+    help: "The shape, where the input has several; 'file.swift:Name' where several files have one of that name.")
   var shape: String?
 
   @Option(

@@ -4,7 +4,7 @@ import ShapeInterpreter
 /// A source that a command works on, and the file it came from.
 struct SourceFile {
   var source: ShapeSource
-  /// Where the file lies; nil for one that is built in.
+  /// Where the file lies; nil for one that is built in, and for one that came through a pipe, which can be read only once.
   var path: String?
 
   /// More than any source written by hand.
@@ -14,8 +14,12 @@ struct SourceFile {
   var isEmpty: Bool { source.text.allSatisfy(\.isWhitespace) }
 
   /// Reads a file of Swift source; an empty one is read like any other.
-  init(reading path: String) throws(InputFailure) {
-    self.init(source: ShapeSource(name: path, text: try Self.text(of: path)), path: path)
+  ///
+  /// A pipe is read only if the program `waitsForWriter`, which may take for ever.
+  init(reading path: String, waitsForWriter: Bool = false) throws(InputFailure) {
+    let isPipe = fileType(of: path) == .pipe
+    let text = try Self.text(of: path, waitsForWriter: waitsForWriter)
+    self.init(source: ShapeSource(name: path, text: text), path: isPipe ? nil : path)
   }
 
   init(source: ShapeSource, path: String?) {
@@ -23,18 +27,17 @@ struct SourceFile {
     self.path = path
   }
 
-  private static func text(of path: String) throws(InputFailure) -> String {
+  private static func text(of path: String, waitsForWriter: Bool) throws(InputFailure) -> String {
     switch fileType(of: path) {
-    case nil: throw .missing(path)
+    case nil: throw .absence(of: path)
     case .directory: throw .isDirectory(path)
+    case .pipe where !waitsForWriter, .other: throw .notAFile(path)
     case .regular, .pipe: break
-    case .other: throw .notAFile(path)
     }
     let limit = megabytes << 20
     let data: Data
-    do {
-      let handle = try FileHandle(forReadingFrom: URL(fileURLWithPath: path))
-      data = try handle.read(upToCount: limit + 1) ?? Data()
+    do throws(SystemError) {
+      data = try FileDescriptor(reading: path, waitsForWriter: waitsForWriter).read(upTo: limit + 1)
     } catch {
       throw .unreadable(path, reason: error.reason)
     }

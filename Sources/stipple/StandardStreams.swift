@@ -13,7 +13,7 @@ func complain(_ diagnostics: [Diagnostic]) {
 struct Destination {
   /// The file's path; nil for a standard stream.
   var path: String?
-  private var stream = FileHandle.standardOutput
+  private var stream = STDOUT_FILENO
 
   init(path: String? = nil) {
     self.path = path
@@ -21,7 +21,7 @@ struct Destination {
 
   static var standardError: Destination {
     var destination = Destination()
-    destination.stream = .standardError
+    destination.stream = STDERR_FILENO
     return destination
   }
 
@@ -35,13 +35,16 @@ struct Destination {
 
   /// Writes a whole file; a regular one gets it at once or not at all.
   func write(_ data: Data) throws(InputFailure) {
-    do {
-      if let path {
-        try data.write(to: URL(fileURLWithPath: path), options: isReplaceable(path) ? .atomic : [])
+    do throws(SystemError) {
+      guard let path else { return try FileDescriptor.write(data, to: stream) }
+      guard !path.isEmpty else { throw SystemError(reason: "it has no name") }
+      if isReplaceable(path) {
+        try FileReplacement(of: path).write(data)
       } else {
-        try stream.write(contentsOf: data)
+        try FileDescriptor(path, O_WRONLY | O_CREAT | O_TRUNC).write(data)
       }
     } catch {
+      if let path, fileType(of: path) == .directory { throw .isDirectory(path) }
       throw .unwritable(path ?? "standard output", reason: error.reason)
     }
   }
@@ -51,19 +54,25 @@ struct Destination {
     var status = stat()
     return lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
+
+  /// Refuses a file that the command reads, by whatever name or link it is called.
+  func spare(_ input: Input) throws(InputFailure) {
+    guard let path, let identity = FileIdentity(path) else { return }
+    guard let source = input.paths.first(where: { FileIdentity($0) == identity }) else { return }
+    throw .unwritable(path, reason: path == source ? "it is an input" : "it is the same file as the input '\(source)'")
+  }
 }
 
-extension Error {
-  /// The system's own words for what went wrong, without Foundation's sentence around them.
-  var reason: String {
-    let error = self as NSError
-    let underlying = error.userInfo[NSUnderlyingErrorKey] as? NSError ?? error
-    if underlying.domain == NSPOSIXErrorDomain { return String(cString: strerror(Int32(underlying.code))).lowercased() }
-    return switch (self as? CocoaError)?.code {
-    case .fileNoSuchFile, .fileReadNoSuchFile: "no such file or directory"
-    case .fileReadNoPermission, .fileWriteNoPermission: "permission denied"
-    case .fileWriteOutOfSpace: "no space left on device"
-    default: error.localizedDescription
-    }
+/// What is the same for all names of a file.
+private struct FileIdentity: Equatable {
+  var device: dev_t
+  var number: ino_t
+
+  /// Nil where there is no file.
+  init?(_ path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = status.st_dev
+    number = status.st_ino
   }
 }

@@ -43,6 +43,30 @@ import Testing
     #expect(resumed.values == left.values)
   }
 
+  @Test func `what two sessions have changed since one is merged`() throws {
+    var base = playground()
+    try base.press("right j right")
+    var one = base
+    var other = base
+    // One changes the second shape and the drawing, the other the first shape's value and the mouse.
+    try one.press("right f")
+    try other.press("k right M")
+    let merged = one.session.merged(onto: other.session, since: base.session)
+    var both = base
+    try both.press("right f k right M")
+    #expect(merged.shapes == both.session.shapes && merged.drawing == both.session.drawing)
+    #expect(merged.shape == "Box" && !merged.isMouseOn, "what only the other has changed")
+    // What has been taken back is no longer there.
+    try one.press("R")
+    let undone = one.session.merged(onto: other.session, since: base.session)
+    #expect(undone.shapes.map(\.name) == ["Box"])
+    for session in [base.session, one.session, other.session] {
+      #expect(session.merged(onto: base.session, since: base.session) == session)
+      #expect(session.merged(onto: session, since: session) == session)
+      #expect(session.merged(onto: Session(), since: Session()) == session)
+    }
+  }
+
   @Test func `a session without changes says nothing`() throws {
     var resumed = playground()
     resumed.resume(try written(playground().session))

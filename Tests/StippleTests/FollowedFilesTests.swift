@@ -18,6 +18,21 @@ import Testing
   }
 
   @Test(arguments: ["Disc.swift", "."])
+  func `a pipe in the place of a file holds nothing up`(input: String) throws {
+    let folder = try Folder()
+    try folder.write(shape("Disc").replacing("shrunk(by: share)", with: "standardized"), to: "Disc.swift")
+    let session = try TmuxSession([input], folder: folder)
+    try session.wait(forScreenshot: [input])
+    let pipe = folder.url.appending(path: "pipe").path
+    try #require(mkfifo(pipe, 0o600) == 0 && rename(pipe, folder.url.appending(path: "Disc.swift").path) == 0)
+    try session.wait(forText: "is neither a file nor")
+    try session.press("Right")
+    try session.press("q")
+    #expect(try session.file("status") == "0")
+    try session.expectRestored()
+  }
+
+  @Test(arguments: ["Disc.swift", "."])
   func `a shape is drawn anew when a file that it needs changes, breaks, goes and comes`(input: String) throws {
     let folder = try Folder()
     try folder.write(shape("Disc"), to: "Disc.swift")

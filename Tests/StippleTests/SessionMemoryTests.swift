@@ -49,7 +49,7 @@ import Testing
 
   @Test func `a damaged file is set aside with a message`() throws {
     for damage in [
-      "", "{", "[1, 2]", "{\"version\": 2, \"sessions\": []}", String(repeating: "[", count: 200_000), "\u{0}\u{1}",
+      "", "{", "[1, 2]", "{\"version\": 1, \"sessions\": 7}", String(repeating: "[", count: 200_000), "\u{0}\u{1}",
     ] {
       let folder = try Folder()
       try folder.write(Sample.ticket, to: "Ticket.swift")

@@ -1,0 +1,82 @@
+import Foundation
+
+/// An open file, which is closed when the value is let go of.
+///
+/// Nothing but `waitsForWriter` and the writing to a pipe ever waits for another program.
+struct FileDescriptor: ~Copyable {
+  let number: Int32
+
+  deinit { close(number) }
+
+  /// Opens a file with the flags of `open(2)`.
+  init(_ path: String, _ flags: Int32, mode: mode_t = 0o666) throws(SystemError) {
+    number = try Self.opened(path, flags, mode)
+  }
+
+  /// Opens an ordinary file for reading, and refuses everything else at once; with `waitsForWriter` a pipe will do as well.
+  init(reading path: String, waitsForWriter: Bool = false) throws(SystemError) {
+    // Not even opened: to open a device or a pipe may have effects of its own.
+    guard let type = fileType(of: path) else { throw SystemError() }
+    let isAwaitedPipe = type == .pipe && waitsForWriter
+    guard type == .regular || isAwaitedPipe else { throw .notAFile }
+    let number = try Self.opened(path, O_RDONLY | (isAwaitedPipe ? 0 : O_NONBLOCK), 0)
+    // It may have become something else meanwhile.
+    guard isAwaitedPipe || Self.status(of: number).st_mode & S_IFMT == S_IFREG else {
+      close(number)
+      throw .notAFile
+    }
+    self.number = number
+  }
+
+  /// A temporary file without a name, for reading and writing, in a folder: it is gone with the last program that holds it.
+  init(temporaryIn folder: String) throws(SystemError) {
+    var template = Array("\(folder)/stipple-XXXXXX".utf8CString)
+    let number = mkstemp(&template)
+    guard number >= 0 else { throw SystemError() }
+    unlink(template)
+    self.number = number
+  }
+
+  private static func opened(_ path: String, _ flags: Int32, _ mode: mode_t) throws(SystemError) -> Int32 {
+    let number = uninterrupted { open(path, flags | O_CLOEXEC | O_NOCTTY, mode) }
+    guard number >= 0 else { throw SystemError() }
+    return number
+  }
+
+  private static func status(of number: Int32) -> stat {
+    var status = stat()
+    fstat(number, &status)
+    return status
+  }
+
+  /// What the system knows of the file.
+  var status: stat { Self.status(of: number) }
+
+  /// Writes all bytes.
+  borrowing func write(_ data: Data) throws(SystemError) {
+    try Self.write(data, to: number)
+  }
+
+  /// Writes all bytes to a file that is open by its number, as the standard streams are.
+  static func write(_ data: Data, to number: Int32) throws(SystemError) {
+    var rest = data[...]
+    while !rest.isEmpty {
+      let count = uninterrupted { rest.withUnsafeBytes { Foundation.write(number, $0.baseAddress, $0.count) } }
+      guard count >= 0 else { throw SystemError() }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Reads to the end, or so many bytes.
+  borrowing func read(upTo limit: Int) throws(SystemError) -> Data {
+    var data = Data()
+    while data.count < limit {
+      var piece = Data(count: min(limit - data.count, 1 << 16))
+      let count = uninterrupted { piece.withUnsafeMutableBytes { Foundation.read(number, $0.baseAddress, $0.count) } }
+      guard count >= 0 else { throw SystemError() }
+      guard count > 0 else { break }
+      data += piece.prefix(count)
+    }
+    return data
+  }
+}
