@@ -85,6 +85,9 @@ struct ScreenshotCommand: ParsableCommand {
     case .svg: try destination.write(screen.svg(cellAspect: cellAspect))
     case .html: try destination.write(screen.html(cellAspect: cellAspect))
     case .png:
+      guard output != nil || isatty(STDOUT_FILENO) == 0 else {
+        throw .unwritable("standard output", reason: "a terminal shows no PNG; '-o screen.png' writes a file")
+      }
       guard let converter = PNGConverter(environment: ProcessInfo.processInfo.environment) else { throw .noConverter }
       try destination.write(try converter.png(of: screen.svg(cellAspect: cellAspect)))
     }

@@ -39,6 +39,14 @@ import Testing
     #expect(result.errors.hasPrefix("error: PNG needs rsvg-convert: 'apt-get install librsvg2-bin fonts-dejavu-core'"))
   }
 
+  @Test func `a terminal is not sent what is no text`() throws {
+    let session = try TmuxSession(["screenshot", "Petal", "--format", "png"], columns: 120)
+    #expect(try session.file("status") == "1")
+    try session.expectRestored()
+    let sentence = "error: 'standard output' cannot be written: a terminal shows no PNG; '-o screen.png' writes a file"
+    #expect(try session.screen().hasPrefix(sentence))
+  }
+
   @Test(arguments: ["svg", "html"])
   func `pictures are the same bytes every time`(format: String) throws {
     let words = ["screenshot", "ChatBubble", "--format", format, "--keys", "tab c"]
