@@ -7,7 +7,7 @@ import Testing
   private func run(_ command: String, in folder: Folder) throws -> StippleProcess.Result {
     let errors = folder.url.appending(path: "errors")
     let output = folder.url.appending(path: "output")
-    let script = "stipple() { '\(StippleProcess.executable.path)' \"$@\"; }; \(command)"
+    let script = "stipple() { '\(StippleProcess.executable.path)' \"$@\" --time-limit 0; }; \(command)"
     let status = try spawn(["/bin/sh", "-c", script], in: folder.url, environment: [:], output: output, errors: errors)
     return StippleProcess.Result(
       status: status, output: try Data(contentsOf: output), errors: try String(contentsOf: errors, encoding: .utf8))
