@@ -124,6 +124,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("NegativeStride") { NegativeStride(rings: $0.integer()) },
   LawTwin("NestedFunctions") { NestedFunctions(levels: $0.integer()) },
   LawTwin("NoiseHills") { NoiseHills(octaves: $0.integer(), persistence: $0.number()) },
+  LawTwin("NumberParts") { _ in NumberParts() },
   LawTwin("ObjectiveHabits") { ObjectiveHabits(lineInset: $0.number(), clockwise: $0.toggle()) },
   LawTwin("Observers") { _ in Observers() },
   LawTwin("OddLayouts") { OddLayouts(n: $0.integer(), k: $0.number()) },

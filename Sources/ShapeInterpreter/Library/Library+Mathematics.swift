@@ -36,12 +36,17 @@ extension LibraryTable {
       ("cosh(_:)", { cosh($0) }), ("tanh(_:)", { tanh($0) }), ("exp(_:)", { exp($0) }), ("exp2(_:)", { exp2($0) }),
       ("log(_:)", { log($0) }), ("log2(_:)", { log2($0) }), ("log10(_:)", { log10($0) }), ("cbrt(_:)", { cbrt($0) }),
       ("floor(_:)", { floor($0) }), ("ceil(_:)", { ceil($0) }),
-      ("round(_:)", { Foundation.round($0) }), ("trunc(_:)", { trunc($0) }), ("fabs(_:)", { fabs($0) }),
+      ("asinh(_:)", { asinh($0) }), ("acosh(_:)", { acosh($0) }), ("atanh(_:)", { atanh($0) }),
+      ("expm1(_:)", { expm1($0) }), ("log1p(_:)", { log1p($0) }), ("logb(_:)", { logb($0) }), ("erf(_:)", { erf($0) }),
+      ("erfc(_:)", { erfc($0) }), ("tgamma(_:)", { tgamma($0) }), ("rint(_:)", { rint($0) }),
+      ("nearbyint(_:)", { nearbyint($0) }), ("round(_:)", { Foundation.round($0) }), ("trunc(_:)", { trunc($0) }),
+      ("fabs(_:)", { fabs($0) }),
     ]
     for (name, body) in unary { function(name) { (value: Number) in Number(body(Double(value))) } }
     let binary: [(String, @Sendable (Double, Double) -> Double)] = [
       ("pow(_:_:)", { pow($0, $1) }), ("atan2(_:_:)", { atan2($0, $1) }), ("hypot(_:_:)", { hypot($0, $1) }),
       ("fmod(_:_:)", { fmod($0, $1) }), ("remainder(_:_:)", { remainder($0, $1) }), ("fmin(_:_:)", { fmin($0, $1) }),
+      ("fdim(_:_:)", { fdim($0, $1) }), ("nextafter(_:_:)", { nextafter($0, $1) }),
       ("fmax(_:_:)", { fmax($0, $1) }), ("copysign(_:_:)", { copysign($0, $1) }),
     ]
     for (name, body) in binary { function(name) { (a: Number, b: Number) in Number(body(Double(a), Double(b))) } }

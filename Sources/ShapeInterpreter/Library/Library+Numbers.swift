@@ -10,6 +10,7 @@ extension LibraryTable {
     declare(CGFloat.self, conforms: floating)
     declare(Float.self, conforms: floating)
     declareEnum("FloatingPointSign", cases: ["plus", "minus"])
+    declare(.library("Never"), layout: .none, conforms: ["Hashable", "Comparable", "Error"])
     declare(Bool.self, conforms: ["Hashable"])
     declare(String.self, conforms: ["Hashable", "Comparable"])
     alias("TimeInterval", .double)
@@ -18,6 +19,7 @@ extension LibraryTable {
     addFloating(CGFloat.self)
     addFloating(Float.self)
     addFloatOperators()
+    addFloatingPoint()
 
     initializer("init(_:)") { (value: Double) in CGFloat(value) }
     initializer("init(_:)") { (value: Float) in CGFloat(value) }

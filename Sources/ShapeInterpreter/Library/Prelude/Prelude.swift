@@ -41,7 +41,8 @@ struct Prelude: Sendable {
   /// The whole source.
   static var text: String {
     [
-      sequences, elementTests, arrays, tables, functions, random, randomOrders, shapes, derivedShapes, corePaths,
+      sequences, elementTests, arrays, tables, functions, random, randomOrders, storedRandom, shapes, derivedShapes,
+      corePaths,
       animation, paints,
       optionSets,
     ]
