@@ -94,6 +94,24 @@ extension DiagnosticTests {
       """)
   }
 
+  @Test func wrappersStandAroundPropertiesOfValues() {
+    expect(
+      """
+      @propertyWrapper struct Kept { var wrappedValue: Int }
+      @Kept var first = 1
+      ^ a property wrapper around a variable that is no property of a value is not supported
+      struct Wrong: Shape {
+        @Kept static var second = 1
+        ^ a property wrapper around a variable that is no property of a value is not supported
+        func path(in rect: CGRect) -> Path {
+          @Kept var third = 1
+          ^ a property wrapper around a variable that is no property of a value is not supported
+          return Path(CGRect(x: first, y: Self.second, width: third, height: 1))
+        }
+      }
+      """)
+  }
+
   @Test func constantsHaveValues() {
     expect(
       """

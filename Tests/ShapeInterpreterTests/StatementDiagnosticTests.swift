@@ -73,8 +73,14 @@ extension DiagnosticTests {
                    ^ cannot convert value of type 'Int' to specified type '(_, _)'
       let (e, f) = (1, 2, 3)
                    ^ '(Int, Int, Int)' is not convertible to '(_, _)', tuples have a different number of elements
-      var g: Int { get { 3 } set { } }
-          ^ a local variable with a setter is not supported
+      var g: Int { didSet { } }
+                 ^ non-member observing properties require an initializer
+      lazy var h: Int
+               ^ lazy properties must have an initializer
+      lazy var (i, j) = (1, 2)
+               ^ 'lazy' cannot destructure an initializer
+      lazy var k = 1 { didSet { } }
+                     ^ observers of a lazy local variable are not supported
       """)
   }
 

@@ -17,6 +17,8 @@ struct Candidate {
     var type: Type
     var isInout = false
     var isVariadic = false
+    /// Whether its argument is an expression that the function evaluates.
+    var isAutoclosure = false
     var hasDefault = false
   }
 
@@ -50,7 +52,8 @@ struct Candidate {
     owner = function.owner
     parameters = signature.parameters.map {
       Parameter(
-        label: $0.label, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic, hasDefault: $0.hasDefault)
+        label: $0.label, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
+        isAutoclosure: $0.isAutoclosure, hasDefault: $0.hasDefault)
     }
     result = signature.result
     generics = signature.generics

@@ -1,107 +1,238 @@
-// Associated types and witnesses: what a protocol asks for, found in the type that conforms to it.
+import SwiftSyntax
 
-/// What answers a protocol's requirement in one type.
-enum Witness {
-  /// A declared function with the types that stand for its generic parameters.
-  case function(FunctionID, [GenericParameter: Type])
-  case row(NativeRow)
-  /// A stored property.
-  case field
-}
+// Associated types: what protocols ask for, what generic code knows of them, and what they are in a conforming type.
 
 extension Checker {
-  /// `S.InsetShape`: an associated type of a generic parameter, known by its protocols alone.
-  func associatedType(_ name: String, of parameter: GenericParameter) -> GenericParameter? {
-    for bound in requirements(of: parameter) {
-      guard !bound.isDeclared, let bounds = LibraryTable.associatedTypes[bound.name]?[name] else { continue }
-      return GenericParameter(
-        name: "\(parameter.name).\(name)", owner: parameter.owner, bounds: bounds.map(Nominal.library),
-        root: [parameter])
+  /// Files the associated types of a protocol.
+  mutating func collectAssociatedTypes(_ node: ProtocolDeclSyntax, _ nominal: Nominal) {
+    var clauses = [node.genericWhereClause]
+    for member in DeclSyntax(node).activeMembers {
+      guard let declared = member.as(AssociatedTypeDeclSyntax.self) else { continue }
+      let bounds = declared.inheritanceClause?.inheritedTypes.flatMap { self.bounds(of: $0.type).map(\.nominal) } ?? []
+      types[nominal]?.associated.append(
+        AssociatedType(name: declared.name.identifierText, bounds: bounds, value: declared.initializer?.value))
+      clauses.append(declared.genericWhereClause)
     }
-    return nil
+    types[nominal]?.primaries =
+      node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.identifierText) ?? []
+    let whole = GenericParameter(name: "Self", owner: -2, bounds: [nominal])
+    for clause in clauses {
+      let found = constraints(on: "Self", in: clause, TypeScope(owner: .parameter(whole)))
+      types[nominal]?.known.merge(found.known) { first, _ in first }
+      types[nominal]?.limits.merge(found.limits, uniquingKeysWith: +)
+    }
   }
+
+  /// What a `where` says of a generic parameter's associated types, by their paths within it.
+  mutating func constraints(
+    on name: String, in clause: GenericWhereClauseSyntax?, _ scope: TypeScope
+  ) -> (known: [String: Type], limits: [String: [Nominal]]) {
+    /// The path within the parameter; of `Self` it may be written without that, and that itself has an empty one.
+    func path(_ syntax: TypeSyntax) -> String? {
+      let text = syntax.trimmedDescription.replacing(" ", with: "")
+      if name == "Self", text == "Self" { return "" }
+      if text.hasPrefix(name + ".") { return String(text.dropFirst(name.count + 1)) }
+      guard name == "Self", text != "Self", case .parameter(let whole)? = scope.owner else { return nil }
+      return associatedType(String(text.prefix { $0 != "." }), of: whole) == nil ? nil : text
+    }
+    var known: [String: Type] = [:]
+    var limits: [String: [Nominal]] = [:]
+    let equal = clause?.equalTypes ?? []
+    for requirement in clause?.requirements ?? [] {
+      switch requirement.requirement {
+      case .conformanceRequirement(let node):
+        // What one type conforms to, those that are the same do too.
+        let others = equal.compactMap { pair -> TypeSyntax? in
+          if pair.0.trimmedDescription == node.leftType.trimmedDescription { return pair.1 }
+          return pair.1.trimmedDescription == node.leftType.trimmedDescription ? pair.0 : nil
+        }
+        for path in ([node.leftType] + others).compactMap(path) {
+          limits[path, default: []] += bounds(of: node.rightType).map(\.nominal)
+        }
+      case .sameTypeRequirement(let node):
+        guard case .type(let left) = node.leftType, case .type(let right) = node.rightType else { continue }
+        if let path = path(left), let type = try? resolve(right, in: scope) {
+          known[path] = type
+        } else if let path = path(right), let type = try? resolve(left, in: scope) {
+          known[path] = type
+        }
+      case .layoutRequirement: continue
+      }
+    }
+    return (known, limits)
+  }
+
+  /// A parameter with what a `where` and the arguments of its protocols say of its associated types.
+  mutating func constrained(
+    _ parameter: GenericParameter, by clause: GenericWhereClauseSyntax?, _ bounds: [TypeSyntax] = [],
+    in scope: TypeScope
+  ) -> GenericParameter {
+    var result = parameter
+    var scope = scope
+    if parameter.name == "Self" { scope.owner = .parameter(parameter) } else { scope.generics.append(parameter) }
+    let found = constraints(on: parameter.name, in: clause, scope)
+    // What is said of a sequence's elements is kept with those.
+    let isSequence = parameter.bounds.contains(where: isSequence)
+    func isOwn(_ path: String) -> Bool { !isSequence || !["Element", "Iterator"].contains(path.prefix { $0 != "." }) }
+    result.known = found.known.filter { isOwn($0.key) }
+    result.limits = found.limits.filter { isOwn($0.key) }
+    for case let node? in bounds.flatMap(\.named) {
+      guard let nominal = self.bounds(of: TypeSyntax(node)).first?.nominal, let names = types[nominal]?.primaries else {
+        continue
+      }
+      for (name, argument) in zip(names, node.genericArgumentClause?.arguments ?? []) {
+        if case .type(let syntax) = argument.argument { result.known[name] = try? resolve(syntax, in: scope) }
+      }
+    }
+    return result
+  }
+
+  /// `S.InsetShape`: an associated type of a generic parameter, known by its protocols alone.
+  func associatedType(_ name: String, of parameter: GenericParameter, depth: Int = 0) -> Type? {
+    if let known = parameter.known[name] { return known }
+    let requirements = requirements(of: parameter)
+    var found: [Nominal]?
+    for bound in requirements {
+      let own =
+        bound.isDeclared
+        ? types[bound]?.associated.first { $0.name == name }?.bounds
+        : LibraryTable.associatedTypes[bound.name]?[name]?.map(Nominal.library)
+      if let own { found = (found ?? []) + own.filter { !(found ?? []).contains($0) } }
+    }
+    guard var bounds = found else { return nil }
+    var (known, limits) = (parameter.known, parameter.limits)
+    for bound in requirements {
+      guard let declared = types[bound] else { continue }
+      known.merge(declared.known.mapValues { seen($0, from: parameter, depth: depth + 1) }) { own, _ in own }
+      limits.merge(declared.limits, uniquingKeysWith: +)
+    }
+    if let type = known[name] { return type }
+    bounds += (limits[name] ?? []).filter { !bounds.contains($0) }
+    var result = GenericParameter(
+      name: "\(parameter.name).\(name)", owner: parameter.owner, bounds: bounds, root: [parameter])
+    result.known = known.within(name)
+    result.limits = limits.within(name)
+    if bounds.contains(where: isSequence) {
+      let element = GenericParameter(
+        name: "\(result.name).Element", owner: result.owner, bounds: result.limits["Element"] ?? [], root: [result])
+      result.element = result.known["Element"] ?? .parameter(element)
+    }
+    return .parameter(result)
+  }
+
+  /// What a protocol says in terms of its `Self`, in those of a generic parameter that conforms to it.
+  private func seen(_ type: Type, from parameter: GenericParameter, depth: Int) -> Type {
+    type.mapped { part in
+      guard case .parameter(let inner) = part, inner.isSelf else { return nil }
+      guard depth < Self.longestChainOfMembers, inner.root.first?.root.isEmpty ?? false else {
+        return .parameter(inner.seen(from: parameter))
+      }
+      return associatedType(inner.memberName, of: parameter, depth: depth) ?? .parameter(inner.seen(from: parameter))
+    }
+  }
+
+  /// The longest chain of associated types that say what others are.
+  private static let longestChainOfMembers = 4
 
   /// The protocols of a generic parameter and those that they refine.
   func requirements(of parameter: GenericParameter) -> [Nominal] {
     parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }
   }
 
+  /// The alias of that name that a type, or a protocol that it conforms to, has.
+  func alias(_ name: String, of nominal: Nominal) -> TypeSyntax? {
+    if let own = types[nominal]?.aliases[name] ?? libraryAliases[nominal]?[name] { return own }
+    return allProtocols(of: nominal).lazy.compactMap { self.types[$0]?.aliases[name] }.first
+  }
+
   /// The type that stands for an associated type in a conforming type: what the type says, or what its members show.
   mutating func witness(_ name: String, of type: Type) throws(CheckFailure) -> Type? {
-    switch type {
-    case .parameter(let parameter): return associatedType(name, of: parameter).map(Type.parameter)
-    case .nominal(let nominal, let arguments):
-      if let declared = types[nominal], let alias = declared.aliases[name] {
-        let scope = TypeScope(
-          owner: declared.type, generics: declared.generics, isPrelude: declared.nominal.isPrelude)
-        return try resolve(alias, in: scope).substituting(declared.generics, arguments)
-      }
-      switch name {
-      case "AnimatableData" where conforms(type, to: .library("Animatable")):
-        let data = try property("animatableData", of: Expression(.tuple([]), type, at: 0), at: 0)
-        return data.map { inference.resolved($0.type) }
-      case "RawValue" where conforms(type, to: .library("OptionSet")):
+    if case .parameter(let parameter) = type { return associatedType(name, of: parameter) }
+    guard case .nominal(let nominal, let arguments) = type else { return nil }
+    let declared = types[nominal]
+    if let alias = alias(name, of: nominal) {
+      let whole = declared?.type ?? libraryType(named: nominal.name) ?? type
+      let generics = declared?.generics ?? []
+      let scope = TypeScope(owner: whole, generics: generics, isPrelude: nominal.isPrelude)
+      return try resolve(alias: alias, named: name, [], in: scope).substituting(generics, arguments)
+    }
+    if let inner = members[nominal]?.types[name] { return types[inner]?.type }
+    if let index = declared?.generics.firstIndex(where: { $0.name == name }), arguments.indices.contains(index) {
+      return arguments[index]
+    }
+    switch name {
+    case "AnimatableData" where conforms(type, to: .library("Animatable")):
+      let data = try property("animatableData", of: Expression(.tuple([]), type, at: 0), at: 0)
+      if let data { return inference.resolved(data.type) }
+    case "RawValue":
+      if let declared, declared.kind == .enumeration, let raw = try rawType(of: declared) { return raw }
+      if conforms(type, to: .library("RawRepresentable")) {
         let raw = try property("rawValue", of: Expression(.tuple([]), type, at: 0), at: 0)
-        return raw.map { inference.resolved($0.type) }
-      case "InsetShape" where conforms(type, to: .library("InsettableShape")):
-        switch try witness(of: "inset(by:)", in: type) {
-        case .function(let id, let types): return try substituted(try signature(of: id).result, types)
-        case .row(let row): return row.result
-        case .field, nil: return nil
-        }
-      default: return nil
+        if let raw { return inference.resolved(raw.type) }
       }
-    default: return nil
-    }
-  }
-
-  /// What answers a requirement, by its full name, in a concrete type.
-  mutating func witness(of requirement: String, in type: Type) throws(CheckFailure) -> Witness? {
-    guard let nominal = type.nominal else { return nil }
-    let name = String(requirement.prefix { $0 != "(" })
-    for owner in [nominal] + allProtocols(of: nominal) {
-      var ids = members[owner]?.functions[name] ?? []
-      ids += members[owner]?.allGetters(name) ?? []
-      if let id = ids.last(where: { functions[$0].fullName == requirement && functions[$0].body != nil }) {
-        return .function(id, substitution(for: id, in: type))
+    case "AllCases" where conforms(type, to: .library("CaseIterable")): return .array(type)
+    case "ID" where conforms(type, to: .library("Identifiable")):
+      let id = try property("id", of: Expression(.tuple([]), type, at: 0), at: 0)
+      if let id { return inference.resolved(id.type) }
+    case "InsetShape" where conforms(type, to: .library("InsettableShape")):
+      switch try witness(of: "inset(by:)", in: type) {
+      case .function(let id, let types): return try substituted(try signature(of: id).result, types)
+      case .row(let row): return row.result
+      case .field, nil: break
       }
-      if let row = library.members[owner]?[name]?.first(where: { $0.name == requirement }) { return .row(row) }
-    }
-    let isField =
-      library.fields[nominal]?[name] != nil || types[nominal]?.properties.contains { $0.name == name } ?? false
-    return isField ? .field : nil
-  }
-
-  /// What a member's generic parameters stand for when its receiver is of this type.
-  mutating func substitution(for id: FunctionID, in type: Type) -> [GenericParameter: Type] {
-    var result: [GenericParameter: Type] = [:]
-    switch (functions[id].owner, type) {
-    case (.parameter(let whole)?, _):
-      result[whole] = type
-      if case .parameter(let element)? = whole.element { result[element] = elementType(of: type) }
-    case (.nominal(_, let own)?, .nominal(_, let given)):
-      for case (.parameter(let parameter), let argument) in zip(own, given) { result[parameter] = argument }
     default: break
+    }
+    if let element = associatedType(name, of: type) { return element }
+    return try shownWitness(name, of: type)
+  }
+}
+
+extension GenericWhereClauseSyntax {
+  /// The types that are said to be the same.
+  fileprivate var equalTypes: [(TypeSyntax, TypeSyntax)] {
+    requirements.compactMap { requirement in
+      guard case .sameTypeRequirement(let node) = requirement.requirement, case .type(let left) = node.leftType,
+        case .type(let right) = node.rightType
+      else { return nil }
+      return (left, right)
+    }
+  }
+}
+
+extension TypeSyntax {
+  /// The named types of a constraint, `P` and `Q<Int>` of `P & Q<Int>`.
+  fileprivate var named: [IdentifierTypeSyntax?] {
+    switch self.as(TypeSyntaxEnum.self) {
+    case .compositionType(let node): node.elements.flatMap(\.type.named)
+    case .someOrAnyType(let node): node.constraint.named
+    case .attributedType(let node): node.baseType.named
+    default: [self.as(IdentifierTypeSyntax.self)]
+    }
+  }
+}
+
+extension Dictionary where Key == String {
+  /// What is said of paths within an associated type.
+  fileprivate func within(_ name: String) -> [String: Value] {
+    var result: [String: Value] = [:]
+    for (path, value) in self where path.hasPrefix(name + ".") {
+      result[String(path.dropFirst(name.count + 1))] = value
     }
     return result
   }
+}
 
-  /// The type with generic parameters replaced, and their associated types by what stands for them then.
-  mutating func substituted(_ type: Type, _ substitution: [GenericParameter: Type]) throws(CheckFailure) -> Type {
-    guard !substitution.isEmpty else { return type }
-    var known = substitution
-    for associated in type.associatedTypes {
-      if let witness = try self.type(of: associated, known) { known[associated] = witness }
-    }
-    return type.substituting(known)
-  }
+extension GenericParameter {
+  /// Whether it is a protocol's `Self`, or an associated type of that.
+  fileprivate var isSelf: Bool { owner == -2 && name.prefix { $0 != "." } == "Self" }
 
-  private mutating func type(
-    of associated: GenericParameter, _ substitution: [GenericParameter: Type]
-  ) throws(CheckFailure) -> Type? {
-    if let known = substitution[associated] { return known }
-    guard let root = associated.root.first else { return nil }
-    guard let base = try type(of: root, substitution) else { return nil }
-    return try witness(associated.memberName, of: base)
+  fileprivate func seen(from parameter: GenericParameter) -> GenericParameter {
+    guard let outer = root.first else { return parameter }
+    var result = self
+    let seen = outer.seen(from: parameter)
+    result.root = [seen]
+    result.name = "\(seen.name).\(memberName)"
+    result.owner = seen.owner
+    return result
   }
 }

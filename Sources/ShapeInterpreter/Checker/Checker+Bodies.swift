@@ -8,6 +8,8 @@ extension Checker {
     if let known = bodies[id] { return known }
     let function = functions[id]
     let signature = try signature(of: id)
+    // The signature of one that does not say its result comes from its body.
+    if let known = bodies[id] { return known }
     if let around = function.enclosing { tellTypes(ofVariablesIn: around.scopes) }
     let saved = (scopes, inference, deferred, current)
     defer {
@@ -21,10 +23,10 @@ extension Checker {
     current = Surroundings(
       function: id, owner: function.owner, isStatic: function.isStatic, receiver: enclosingReceiver,
       generics: function.generics, result: signature.result == .failed ? nil : signature.result)
-    let (before, failed) = (diagnostics.count, failures)
+    let failed = failures
     let firstVariable = variables.count
 
-    var body = FunctionBody(parameters: [], statements: [], result: signature.result, hasErrors: false)
+    var body = FunctionBody(parameters: [], statements: [], result: signature.result)
     if function.enclosing == nil, let owner = function.owner, !function.isStatic || function.kind == .initializer {
       let isMutable = function.isMutating || function.kind == .initializer
       let receiver = declare("self", owner, mutable: isMutable)
@@ -39,18 +41,24 @@ extension Checker {
     current.isInitializer = function.kind == .initializer
     current.handlesErrors = function.isThrowing
     scopes.append(Scope())
-    if function.lazyValue != nil {
-      body.statements = checkLazy(function, body)
-    } else if let items = function.body {
-      body.statements = try checkFunctionBody(items, function, signature)
-    } else {
-      throw failure("expected '{' in body of function declaration", at: function.offset)
+    do throws(CheckFailure) {
+      if let value = function.lazyValue {
+        body.statements = try checkLazy(function, value, body)
+      } else if let name = function.wrapped {
+        body.statements = try checkWrapped(name, function, body)
+      } else if let items = function.body {
+        body.statements = try checkFunctionBody(items, function, signature)
+      } else {
+        throw failure("expected '{' in body of function declaration", at: function.offset)
+      }
+    } catch {
+      report(error)
     }
     if signature.result == .failed { body.result = current.returned ?? .failed }
-    if diagnostics.count == before, failures == failed, !function.isPrelude {
+    if failures == failed, !function.isPrelude {
       checkInitialization(of: body, function, variablesFrom: firstVariable)
     }
-    body.hasErrors = diagnostics.count > before
+    body.faults = Array(complaints.failures[failed...])
     bodies[id] = body
     return body
   }
@@ -64,38 +72,7 @@ extension Checker {
     var walk = InitializationWalk(self)
     walk.walk(body, of: function, end: closingOffset(of: items))
     for complaint in walk.complaints { report(.complaint(complaint)) }
-  }
-
-  /// What the accessors of a lazy property do: they keep the value in another property, once it was asked for or set.
-  private mutating func checkLazy(_ function: FunctionDeclaration, _ body: FunctionBody) -> [Statement] {
-    guard let receiver = body.receiver, let owner = function.owner, let syntax = function.lazyValue else { return [] }
-    func kept(_ type: Type) -> Expression {
-      let whole = Expression(.variable(receiver), owner, at: function.offset)
-      return Expression(
-        .field(whole, PropertyDeclaration.lazyPrefix + function.name), .optional(type), at: function.offset)
-    }
-    func keep(_ value: Expression) -> Statement {
-      .assign(kept(value.type), Expression(.convert(value), .optional(value.type), at: value.offset))
-    }
-    if let new = body.parameters.first {
-      return [keep(Expression(.variable(new), variables[new].type, at: function.offset))]
-    }
-    do throws(CheckFailure) {
-      let value = try checkWhole(syntax, expecting: current.result, as: .initialization)
-      if current.result == nil { current.returned = value.type }
-      let (known, made) = (
-        makeVariable("", value.type, mutable: false), makeVariable("", value.type, mutable: false)
-      )
-      func use(_ id: VariableID) -> Expression { Expression(.variable(id), value.type, at: syntax.offset) }
-      return [
-        .conditional(
-          [.bind(known, kept(value.type))], then: [.giveBack(use(known), at: syntax.offset)], otherwise: []),
-        .bind(made, value), keep(use(made)), .giveBack(use(made), at: syntax.offset),
-      ]
-    } catch {
-      report(error)
-      return []
-    }
+    changedWrappers.formUnion(walk.changing.subtracting(walk.making))
   }
 
   private mutating func checkFunctionBody(

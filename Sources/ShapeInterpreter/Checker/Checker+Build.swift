@@ -66,6 +66,8 @@ extension Checker {
           elements.append(try value(of: arguments[argument], as: element, cost: &cost))
         }
         values[index] = Expression(.array(elements), wanted, at: elements.first?.offset ?? offset)
+      } else if let argument = match[index].first, parameter.isAutoclosure {
+        values[index] = try delayed(arguments[argument], as: wanted, cost: &cost)
       } else if let argument = match[index].first {
         let value = try value(
           of: arguments[argument], as: wanted, under: parameter.type,
@@ -99,6 +101,18 @@ extension Checker {
       // An open literal under a bound takes its default when the bound needs a number.
     }
     return try assemble(candidate, values, substitution, result, at: offset)
+  }
+
+  /// The argument of an `@autoclosure` parameter as the closure that it becomes.
+  private mutating func delayed(
+    _ argument: Argument, as type: Type, cost: inout Int
+  ) throws(CheckFailure) -> Expression {
+    guard case .function(let parameters, let result) = inference.shallow(type), parameters.isEmpty else {
+      throw CheckFailure.silent
+    }
+    let value = try value(of: argument, as: result, cost: &cost)
+    return Expression(
+      .closure(ClosureTree(parameters: [], body: [.giveBack(value, at: value.offset)])), type, at: value.offset)
   }
 
   private func isOpen(_ type: Type) -> Bool {
@@ -254,7 +268,7 @@ extension Checker {
     let known = try type(of: property, in: nominal)
     if property.value != nil, let wrapper = try wrapper(of: property, in: nominal) { return wrapper }
     guard let value = property.value else {
-      return Expression(.none, known, at: offset)
+      return ownWrapper(of: property, in: nominal) ?? Expression(.none, known, at: offset)
     }
     return try valueDeclared(value, property.name, property.offset) { (checker) throws(CheckFailure) in
       try checker.checkDetached(value, expecting: known, owner: checker.types[nominal]?.type)

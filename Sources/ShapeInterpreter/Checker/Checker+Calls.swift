@@ -209,11 +209,19 @@ extension Checker {
       let known = try exposedType(of: property, in: declared.nominal)
       let isOptionalVariable = !property.isLet && known.wrapped != nil
       parameters.append(
-        .init(label: property.label, type: known, hasDefault: property.value != nil || isOptionalVariable))
+        .init(
+          label: property.label, type: known,
+          hasDefault: property.value != nil || isOptionalVariable
+            || ownWrapper(of: property, in: declared.nominal) != nil))
     }
     var candidate = Candidate(.memberwise(type), parameters: parameters, result: declared.type)
     candidate.generics = declared.generics
     return [candidate]
+  }
+
+  private func isDisfavored(_ candidate: Candidate) -> Bool {
+    guard case .declared(let id) = candidate.target else { return false }
+    return functions[id].isDisfavored
   }
 
   private func isHidden(_ candidate: Candidate, from offset: Int) -> Bool {
@@ -269,11 +277,11 @@ extension Checker {
     }
     var best: (cost: Int, candidate: Candidate, match: [[Int]])?
     for (candidate, match) in matching {
-      let saved = (inference, deferred, diagnostics, complained)
-      defer { (inference, deferred, diagnostics, complained) = saved }
-      var cost = 0
+      let saved = (inference, deferred, complaints)
+      defer { (inference, deferred, complaints) = saved }
+      var cost = isDisfavored(candidate) ? 10_000 : 0
       guard let built = try? build(candidate, match, arguments, expecting: type, at: offset, cost: &cost),
-        (try? resolveDeferred()) != nil, diagnostics.count == saved.2.count
+        (try? resolveDeferred()) != nil, failures == saved.2.failures.count
       else { continue }
       if let type, converted(built, to: type, cost: &cost) == nil { cost += 100 }
       // The file's own function comes before the library's of the same form.

@@ -9,6 +9,9 @@ extension Checker {
     var names: [String: VariableID] = [:]
     for item in node.signature?.capture?.items ?? [] {
       let name = item.name.identifierText
+      if let word = item.specifier?.specifier, word.tokenKind == .keyword(.weak) {
+        throw failure("'weak' is not supported here", at: word.offset)
+      }
       guard name != "self" else { continue }
       // `[x]` is short for `[x = x]`.
       let value =

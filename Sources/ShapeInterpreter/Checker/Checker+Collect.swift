@@ -7,15 +7,18 @@ struct FileDeclarations: Sendable {
   fileprivate var filePrivate: [DeclSyntax]
   /// Where what the file alone sees stands.
   fileprivate var hidden: [Range<Int>]
-  /// The property wrappers among them.
+  /// The property wrappers and the result builders among them.
   fileprivate var wrapperNames: Set<String>
+  fileprivate var builderNames: Set<String>
 
-  init(_ declarations: [DeclSyntax]) {
-    all = declarations
+  init(_ all: [DeclSyntax]) {
+    let declarations = all.flatMap(\.active)
+    self.all = declarations
     visible = declarations.filter { !$0.isFilePrivate }
     filePrivate = declarations.filter(\.isFilePrivate)
     hidden = declarations.flatMap(\.filePrivateRanges)
-    wrapperNames = Checker.wrapperNames(in: declarations)
+    wrapperNames = Checker.typeNames(markedBy: "propertyWrapper", in: declarations)
+    builderNames = Checker.typeNames(markedBy: "resultBuilder", in: declarations)
   }
 }
 
@@ -56,19 +59,53 @@ extension Checker {
   /// Files the declarations of a file, and those of its module's other files after them: where both have a name, the file's own counts.
   mutating func collect(_ file: FileDeclarations, besides files: [FileDeclarations]) {
     wrapperNames = files.reduce(into: file.wrapperNames) { $0.formUnion($1.wrapperNames) }
+    builderNames = files.reduce(into: file.builderNames) { $0.formUnion($1.builderNames) }
     hidden = files.flatMap(\.hidden)
     let own = file.all
     // What only its own file sees stands back behind what all see.
     let others = files.flatMap(\.visible) + files.flatMap(\.filePrivate)
-    // Types first: what extensions and functions require of others may name them before they are declared.
-    let stages: [(DeclSyntax) -> Bool] = [
-      { $0.declaresType }, { !$0.declaresType && $0.holdsTypes }, { !$0.declaresType && !$0.holdsTypes },
-    ]
-    for isInStage in stages {
-      for declaration in own where isInStage(declaration) { collect(declaration, in: nil) }
-      isCollectingOthers = true
-      for declaration in others where isInStage(declaration) { collect(declaration, in: nil) }
-      isCollectingOthers = false
+    // The names of all types first: what anything requires of others may name them before they are declared.
+    var open: [OpenType] = []
+    for declaration in own where declaration.declaresName { declare(declaration, in: .file, &open) }
+    isCollectingOthers = true
+    for declaration in others where declaration.declaresName { declare(declaration, in: .file, &open) }
+    isCollectingOthers = false
+    declareNested(in: own.map { ($0, false) } + others.map { ($0, true) }, &open)
+    complete(open)
+    for declaration in own where !declaration.declaresName { collect(declaration, in: nil) }
+    isCollectingOthers = true
+    for declaration in others where !declaration.declaresName { collect(declaration, in: nil) }
+    isCollectingOthers = false
+  }
+
+  /// Files the names of the types that extensions declare: those of types that are known first, for these may be extended in turn.
+  private mutating func declareNested(in declarations: [(DeclSyntax, isOther: Bool)], _ open: inout [OpenType]) {
+    var waiting = declarations.compactMap { declaration, isOther in
+      declaration.as(ExtensionDeclSyntax.self).flatMap { declaration.holdsTypes ? ($0, isOther: isOther) : nil }
+    }
+    func take(_ node: ExtensionDeclSyntax, _ nominal: Nominal, _ isOther: Bool, _ checker: inout Checker) {
+      checker.isCollectingOthers = isOther
+      for member in DeclSyntax(node).activeMembers {
+        checker.declare(member, in: .anExtension(node, of: nominal), &open)
+      }
+      checker.isCollectingOthers = false
+    }
+    var count = -1
+    while waiting.count != count {
+      count = waiting.count
+      var rest: [(ExtensionDeclSyntax, isOther: Bool)] = []
+      for (node, isOther) in waiting {
+        if let nominal = extended(node.extendedType)?.nominal {
+          take(node, nominal, isOther, &self)
+        } else {
+          rest.append((node, isOther))
+        }
+      }
+      waiting = rest
+    }
+    // The others extend types from elsewhere.
+    for (node, isOther) in waiting {
+      take(node, namespace(node.extendedType.trimmedDescription, at: node.offset, in: nil), isOther, &self)
     }
   }
 
@@ -102,21 +139,10 @@ extension Checker {
 
   /// Files a declaration; `place` is given for one inside a function.
   mutating func collect(_ declaration: DeclSyntax, in outer: TypeContext?, place: Int? = nil) {
+    guard !declaration.isUnavailable else { return }
     switch declaration.as(DeclSyntaxEnum.self) {
-    case .structDecl(let node):
-      collectType(
-        node.name.identifierText, .structure, node, generics: node.genericParameterClause,
-        inherits: node.inheritanceClause, members: node.memberBlock, in: outer, place: place)
-    case .enumDecl(let node):
-      collectType(
-        node.name.identifierText, .enumeration, node, generics: node.genericParameterClause,
-        inherits: node.inheritanceClause, members: node.memberBlock, in: outer, place: place)
-    case .protocolDecl(let node):
-      collectType(
-        node.name.identifierText, .proto, node, generics: nil, inherits: node.inheritanceClause,
-        members: node.memberBlock, in: outer, place: place)
-    case .classDecl(let node): collectClass(node.name.identifierText, node.memberBlock, in: outer)
-    case .actorDecl(let node): collectClass(node.name.identifierText, node.memberBlock, in: outer)
+    case .structDecl, .enumDecl, .protocolDecl, .classDecl, .actorDecl, .typeAliasDecl:
+      collectType(declaration, place: place)
     case .extensionDecl(let node):
       collectExtension(node)
     case .functionDecl(let node):
@@ -129,21 +155,8 @@ extension Checker {
       collectSubscript(node, in: outer)
     case .enumCaseDecl(let node):
       collectCases(node, in: outer)
-    case .typeAliasDecl(let node):
-      if let outer {
-        types[outer.nominal]?.aliases[node.name.identifierText] = node.initializer.value
-      } else {
-        fileAliases.add(node.initializer.value, node.name.identifierText, unlessKnown: isCollectingOthers)
-      }
-    case .ifConfigDecl(let node):
-      guard let clause = node.clauses.first(where: { $0.isActive }) else { return }
-      switch clause.elements {
-      case .statements(let items):
-        for item in items { if case .decl(let inner) = item.item { collect(inner, in: outer) } }
-      case .decls(let items):
-        for item in items { collect(item.decl, in: outer) }
-      default: return
-      }
+    case .ifConfigDecl:
+      for inner in declaration.active where !inner.declaresName { collect(inner, in: outer) }
     default:
       return  // imports, macros such as #Preview, operators' precedence: nothing a shape refers to
     }
@@ -166,61 +179,12 @@ extension Checker {
     }
   }
 
-  /// Those generic parameters around a type that its members mention, and what belongs to these; the others tell them nothing.
-  private func mentioned(_ generics: [GenericParameter], in block: MemberBlockSyntax) -> [GenericParameter] {
-    guard !generics.isEmpty else { return [] }
-    let words = Set(block.tokens(viewMode: .sourceAccurate).lazy.map(\.text))
-    return generics.filter { words.contains(String($0.name.prefix { $0 != "." })) }
-  }
-
-  mutating func collectType(
-    _ name: String, _ kind: TypeDeclaration.Kind, _ node: some DeclGroupSyntax & NamedDeclSyntax,
-    generics clause: GenericParameterClauseSyntax?, inherits: InheritanceClauseSyntax?,
-    members block: MemberBlockSyntax, in outer: TypeContext?, place: Int?
-  ) {
-    var nominal = Nominal(
-      name: outer.map { "\($0.nominal.name).\(name)" } ?? name, isDeclared: true,
-      place: place ?? outer?.nominal.place ?? (isCollectingPrelude ? Nominal.preludePlace : nil))
-    let isRedeclared = order.contains(nominal)
-    if isRedeclared {
-      // The name stays the first one's; the second is a type all the same.
-      let offset = node.name.offset
-      let first = types[nominal].map { [("'\(name)' previously declared here", $0.offset)] } ?? []
-      if !isCollectingOthers { report(failure("invalid redeclaration of '\(name)'", at: offset, notes: first)) }
-      nominal.place = node.offset
-    }
-    let own = genericParameters(clause, node.genericWhereClause, owner: node.offset)
-    var declaration = TypeDeclaration(
-      nominal: nominal, kind: kind, generics: own, outer: outer?.nominal,
-      inherited: inherits?.inheritedTypes.map { Inherited($0.type) } ?? [], documentation: node.docComment,
-      offset: node.name.offset)
-    declaration.isIndirect = node.modifiers.has(.indirect)
-    types[nominal] = declaration
-    order.append(nominal)
-    if isCollectingPrelude { preludeTypes[nominal.name] = nominal }
-    if let outer {
-      if !isRedeclared { members[outer.nominal, default: MemberTable()].types[name] = nominal }
-    } else if !isRedeclared, !isCollectingPrelude {
-      fileScope.types[name] = nominal
-    }
-    var context = TypeContext(
-      nominal: nominal, type: declaration.type, generics: mentioned(outer?.generics ?? [], in: block) + own,
-      isPrimary: true)
-    if kind == .proto { context.takeSelf([GenericParameter(name: "Self", owner: -2, bounds: [nominal])]) }
-    for member in block.members { collect(member.decl, in: context) }
-  }
-
-  mutating func collectExtension(_ node: ExtensionDeclSyntax) {
-    guard let whole = extended(node.extendedType), let nominal = whole.nominal else {
-      return collectNamespace(node)
-    }
+  /// What surrounds the members of an extension; nil when the checker does not know the type.
+  mutating func context(of node: ExtensionDeclSyntax) -> TypeContext? {
+    guard let whole = extended(node.extendedType), let nominal = whole.nominal else { return nil }
     let type = constrained(whole, by: node.genericWhereClause)
-    let isProtocol =
-      types[nominal]?.kind == .proto || LibraryTable.protocols[nominal.name] != nil && !nominal.isDeclared
-    let inherited = node.inheritanceClause?.inheritedTypes.map { Inherited($0.type) } ?? []
-    if types[nominal] == nil { adopted[nominal, default: []] += inherited }
-    types[nominal]?.inherited += inherited
-    var generics = remaining(types[nominal]?.generics ?? [], of: whole, in: type)
+    // An alias or arguments may have put types in the place of parameters.
+    var generics = remaining(types[nominal]?.generics ?? [], of: types[nominal]?.type ?? whole, in: type)
     if case .nominal(_, let arguments) = type {
       for case .parameter(let parameter) in arguments where !generics.contains(parameter) {
         // The parameter under its bounds in this extension takes the declared one's place.
@@ -234,39 +198,33 @@ extension Checker {
       }
     }
     var context = TypeContext(nominal: nominal, type: type, generics: generics, isPrimary: false)
-    if isProtocol {
-      let whole = GenericParameter(name: "Self", owner: -2, bounds: [nominal] + selfBounds(node.genericWhereClause))
+    if types[nominal]?.kind == .proto || LibraryTable.protocols[nominal.name] != nil && !nominal.isDeclared {
+      let whole = selfParameter(of: nominal, node.genericWhereClause)
       let primary = bounds(of: node.extendedType).first?.primary
       context.takeSelf(withElements(whole, path: "", primary: primary, node.genericWhereClause, in: TypeScope()))
     }
-    for member in node.memberBlock.members { collect(member.decl, in: context) }
+    return context
   }
 
-  /// Files the types that an extension of a type from elsewhere declares, and its static members for these to use.
-  private mutating func collectNamespace(_ node: ExtensionDeclSyntax) {
-    let context = namespace(node.extendedType.trimmedDescription, at: node.offset, in: nil)
-    let declarations = node.memberBlock.members.map(\.decl)
-    for declaration in declarations where declaration.declaresType { collect(declaration, in: context) }
-    for declaration in declarations where declaration.isStatic { collect(declaration, in: context) }
+  /// The generic parameter that stands for the type which conforms to a protocol.
+  mutating func selfParameter(of nominal: Nominal, _ clause: GenericWhereClauseSyntax?) -> GenericParameter {
+    let whole = GenericParameter(name: "Self", owner: -2, bounds: [nominal] + selfBounds(clause))
+    return constrained(whole, by: clause, in: TypeScope())
   }
 
-  /// Files the types within a class or an actor, which itself is not supported.
-  private mutating func collectClass(_ name: String, _ block: MemberBlockSyntax, in outer: TypeContext?) {
-    classNames.insert(name)
-    let context = namespace(name, at: block.offset, in: outer)
-    for member in block.members where member.decl.declaresType { collect(member.decl, in: context) }
-  }
-
-  /// What surrounds the members of a type of which nothing is known, so that its name stays unknown to the rest of the file.
-  private mutating func namespace(_ name: String, at offset: Int, in outer: TypeContext?) -> TypeContext {
-    let place = isCollectingPrelude ? Nominal.preludePlace : outer?.nominal.place
-    let nominal = Nominal(name: outer.map { "\($0.nominal.name).\(name)" } ?? name, isDeclared: true, place: place)
-    if types[nominal] == nil {
-      types[nominal] = TypeDeclaration(
-        nominal: nominal, kind: .enumeration, generics: [], outer: outer?.nominal, inherited: [], documentation: "",
-        offset: offset)
+  mutating func collectExtension(_ node: ExtensionDeclSyntax) {
+    let members = DeclSyntax(node).activeMembers.filter { !$0.declaresName }
+    guard let context = context(of: node) else {
+      // Of a type from elsewhere, its own members are there for the types in it.
+      let nominal = namespace(node.extendedType.trimmedDescription, at: node.offset, in: nil)
+      let context = TypeContext(nominal: nominal, type: .nominal(nominal, []), generics: [], isPrimary: false)
+      for member in members where member.isStatic { collect(member, in: context) }
+      return
     }
-    return TypeContext(nominal: nominal, type: .nominal(nominal, []), generics: [], isPrimary: false)
+    let more = node.inheritanceClause?.inheritedTypes.map { inherited($0.type) } ?? []
+    if types[context.nominal] == nil { adopted[context.nominal, default: []] += more }
+    types[context.nominal]?.inherited += more
+    for member in members { collect(member, in: context) }
   }
 }
 

@@ -5,36 +5,44 @@ import SwiftSyntax
 extension Checker {
   /// The type of a stored property, inferred from its value where it is not written.
   mutating func type(of property: PropertyDeclaration, in nominal: Nominal) throws(CheckFailure) -> Type {
-    if let known = propertyTypes[nominal]?[property.name], known != .failed { return known }
-    let scope = TypeScope(
-      owner: types[nominal]?.type, generics: types[nominal]?.generics ?? [], isPrelude: nominal.isPrelude)
+    switch propertyTypes[nominal]?[property.name] {
+    case .success(let known)?: return known
+    case .failure(let error)?: throw error
+    case nil: break
+    }
     let key = "\(nominal.name).\(property.name)"
     guard inProgress.insert(key).inserted else {
       throw failure("the type of '\(property.name)' refers to itself", at: property.offset)
     }
     defer { inProgress.remove(key) }
-    if propertyTypes[nominal]?[property.name] == .failed { throw CheckFailure.silent }
-    propertyTypes[nominal, default: [:]][property.name] = .failed
-    let type: Type
-    if let wrapper = try wrapper(of: property, in: nominal) {
-      type = wrapper.type
-    } else if let getter = property.lazyGetter {
-      type = .optional(try signature(of: getter).result)
-    } else if let annotation = property.annotation, !annotation.isOpaque || property.value == nil,
+    do throws(CheckFailure) {
+      if let refusal = property.refusal { throw .complaint(refusal) }
+      let type = try findType(of: property, in: nominal)
+      propertyTypes[nominal, default: [:]][property.name] = .success(type)
+      return type
+    } catch {
+      propertyTypes[nominal, default: [:]][property.name] = .failure(error)
+      throw error
+    }
+  }
+
+  private mutating func findType(
+    of property: PropertyDeclaration, in nominal: Nominal
+  ) throws(CheckFailure) -> Type {
+    let scope = TypeScope(
+      owner: types[nominal]?.type, generics: types[nominal]?.generics ?? [], isPrelude: nominal.isPrelude)
+    if let wrapper = try wrapper(of: property, in: nominal) { return wrapper.type }
+    if let getter = property.lazyGetter { return .optional(try signature(of: getter).result) }
+    if let annotation = property.annotation, !annotation.isOpaque || property.value == nil,
       case let known = try resolve(annotation, in: scope)
     {
       if let value = property.value, isUnbound(known) {
-        type = try checkDetached(value, expecting: known, owner: types[nominal]?.type).type
-      } else {
-        type = known
+        return try checkDetached(value, expecting: known, owner: types[nominal]?.type).type
       }
-    } else if let value = property.value {
-      type = try checkDetached(value, expecting: nil, owner: types[nominal]?.type).type
-    } else {
-      throw failure("type annotation missing in pattern", at: property.offset)
+      return known
     }
-    propertyTypes[nominal, default: [:]][property.name] = type
-    return type
+    if let value = property.value { return try checkDetached(value, expecting: nil, owner: types[nominal]?.type).type }
+    throw failure("type annotation missing in pattern", at: property.offset)
   }
 
   /// The type and value of a stored property that exists once.
@@ -42,6 +50,7 @@ extension Checker {
     if let known = globalValues[id] { return known }
     let global = globals[id]
     let owner = global.owner.flatMap { types[$0]?.type ?? libraryType(named: $0.name) }
+    if let refusal = global.refusal { throw .complaint(refusal) }
     guard let value = global.value else {
       let what = global.owner == nil ? "global" : "static"
       throw failure("\(what) 'let' declaration requires an initializer expression", at: global.offset)
@@ -61,6 +70,7 @@ extension Checker {
   /// The type of a stored property that exists once.
   mutating func type(ofGlobal id: GlobalID) throws(CheckFailure) -> Type {
     if let known = globalTypes[id] { return known }
+    if let refusal = globals[id].refusal { throw .complaint(refusal) }
     if let syntax = globals[id].annotation {
       let owner = globals[id].owner.flatMap { types[$0]?.type ?? libraryType(named: $0.name) }
       let type = try resolve(syntax, in: TypeScope(owner: owner, generics: []))

@@ -83,6 +83,8 @@ extension Checker {
         else: failure(
           "unary operator '...' cannot be applied to an operand of type '\(shown(bound.type))'",
           at: node.operator.offset))
+    case .postfixOperatorExpr(let node):
+      return try checkPostfix(node, expecting: type)
     case .closureExpr(let node):
       return try checkClosure(node, expecting: type)
     case .forceUnwrapExpr(let node):
@@ -121,7 +123,6 @@ extension Checker {
     case .awaitExpr: "'await'"
     case .regexLiteralExpr: "a regular expression"
     case .genericSpecializationExpr: "an explicitly specialized type"
-    case .postfixOperatorExpr: "a postfix operator"
     default: "this expression"
     }
   }

@@ -141,7 +141,7 @@ extension Checker {
 
   /// The protocols that a declared type names in its header or in an extension, and a library type in the file's extensions of it.
   func protocols(of nominal: Nominal) -> [Nominal] {
-    (types[nominal]?.inherited ?? adopted[nominal] ?? []).flatMap(\.names).map { fileScope.types[$0.own] ?? $0.library }
+    (types[nominal]?.inherited ?? adopted[nominal] ?? []).flatMap(\.nominals)
   }
 }
 

@@ -26,6 +26,10 @@ extension Checker {
   func promisedProperty(
     _ name: String, of value: Expression, _ parameter: GenericParameter, at offset: Int
   ) -> Expression? {
+    for (member, associated) in [("rawValue", "RawValue"), ("id", "ID")] where name == member {
+      guard let type = associatedType(associated, of: parameter) else { continue }
+      return Expression(.requirement(Requirement(name: name), [value]), type, at: offset)
+    }
     guard let representative = representative(of: parameter), let nominal = representative.nominal,
       let row = library.members[nominal]?[name]?.first(where: { $0.role == .getter })
     else { return nil }
@@ -55,6 +59,9 @@ extension Checker {
         return Expression(.staticRequirement(Requirement(name: name), type, []), result, at: offset)
       }
     }
+    if name == "allCases", type.isBounded(by: "CaseIterable") {
+      return Expression(.staticRequirement(Requirement(name: name), type, []), .array(type), at: offset)
+    }
     guard let representative = representative(of: parameter), let nominal = representative.nominal,
       let row = library.statics[nominal]?[name]?.first(where: { $0.parameters.isEmpty && $0.labels.isEmpty })
     else { return nil }
@@ -70,18 +77,14 @@ extension Checker {
       for owner in [bound] + allProtocols(of: bound) {
         let ids =
           name == "init" ? members[owner]?.initializers ?? [] : members[owner]?.staticFunctions[name] ?? []
-        for id in ids {
-          var candidate = Candidate(id, try signature(of: id), functions[id])
-          let types = selfSubstitution(of: id, type)
-          for index in candidate.parameters.indices {
-            candidate.parameters[index].type = try substituted(candidate.parameters[index].type, types)
-          }
-          candidate.result = try substituted(candidate.result, types)
-          candidate.generics.removeAll { types[$0] != nil }
-          candidate.target = .staticRequirement(Requirement(name: functions[id].fullName), type)
-          found.append(candidate)
-        }
+        for id in ids { found.append(try promised(id, by: type)) }
       }
+    }
+    if name == "init", let raw = associatedType("RawValue", of: parameter) {
+      found.append(
+        Candidate(
+          .staticRequirement(Requirement(name: "init(rawValue:)"), type),
+          parameters: [.init(label: "rawValue", type: raw)], result: .optional(type)))
     }
     guard let representative = representative(of: parameter), let nominal = representative.nominal else { return found }
     let rows = name == "init" ? library.initializers[nominal] : library.statics[nominal]?[name]
@@ -101,6 +104,61 @@ extension Checker {
       found.append(candidate)
     }
     return found
+  }
+
+  /// The static methods that the extensions of its protocols give a type.
+  mutating func inheritedStatics(_ name: String, of type: Type) throws(CheckFailure) -> [Candidate] {
+    guard let nominal = type.nominal else { return [] }
+    var found: [Candidate] = []
+    for owner in allProtocols(of: nominal) {
+      for id in members[owner]?.staticFunctions[name] ?? [] where functions[id].body != nil && !isOperator(name) {
+        guard case .parameter(let whole)? = functions[id].owner, try suits(type, whole) else { continue }
+        found.append(try promised(id, by: type))
+      }
+    }
+    return found
+  }
+
+  /// The static property of that name that an extension of one of its protocols gives a type.
+  mutating func inheritedStatic(
+    _ name: String, of type: Type, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard let nominal = type.nominal else { return nil }
+    for owner in allProtocols(of: nominal) {
+      guard let id = members[owner]?.staticGetters[name], functions[id].body != nil,
+        case .parameter(let whole)? = functions[id].owner, try suits(type, whole)
+      else { continue }
+      let result = try substituted(try signature(of: id).result, [whole: type])
+      try requireHandling(of: id, at: offset)
+      return Expression(.call(id, [whole: type], []), result, at: offset)
+    }
+    return nil
+  }
+
+  /// Whether a type is what an extension of a protocol asks of its `Self`.
+  private mutating func suits(_ type: Type, _ whole: GenericParameter) throws(CheckFailure) -> Bool {
+    guard whole.bounds.allSatisfy({ conforms(type, to: $0) }) else { return false }
+    for (path, wanted) in whole.known {
+      var actual: Type? = type
+      for name in path.split(separator: ".") {
+        actual = try actual.flatMap { (type) throws(CheckFailure) in try memberType(String(name), of: type) }
+      }
+      guard try actual == substituted(wanted, [whole: type]) else { return false }
+    }
+    return true
+  }
+
+  /// A protocol's static method or initializer, to be found in the type that it is used on.
+  private mutating func promised(_ id: FunctionID, by type: Type) throws(CheckFailure) -> Candidate {
+    var candidate = Candidate(id, try signature(of: id), functions[id])
+    let types = selfSubstitution(of: id, type)
+    for index in candidate.parameters.indices {
+      candidate.parameters[index].type = try substituted(candidate.parameters[index].type, types)
+    }
+    candidate.result = try substituted(candidate.result, types)
+    candidate.generics.removeAll { types[$0] != nil }
+    candidate.target = .staticRequirement(Requirement(name: functions[id].fullName), type)
+    return candidate
   }
 
   /// What stands for `Self` in a protocol's member when it is used on a type.

@@ -31,6 +31,7 @@ extension Checker {
         switch requirement.requirement {
         case .conformanceRequirement(let node) where node.leftType.trimmedDescription == parameter.name:
           parameter.bounds += bounds(of: node.rightType).map(\.nominal)
+          parameter = constrained(parameter, by: clause, [node.rightType], in: TypeScope(generics: generics))
           parameter = withElements(parameter, path: parameter.name, clause, in: TypeScope())[0]
           arguments[index] = .parameter(parameter)
         case .sameTypeRequirement(let node) where node.leftType.trimmedDescription == parameter.name:
@@ -45,28 +46,48 @@ extension Checker {
     return .nominal(nominal, arguments)
   }
 
-  /// The type that an extension names; nil when the checker does not know it.
+  /// The type that an extension names, by its own name, with its module's or by an alias; nil when the checker does not know it.
   mutating func extended(_ syntax: TypeSyntax) -> Type? {
-    var name = syntax.trimmedDescription
     switch syntax.as(TypeSyntaxEnum.self) {
-    case .arrayType, .dictionaryType: return try? resolve(syntax, in: TypeScope())
-    case .identifierType(let node) where node.genericArgumentClause != nil:
-      name = node.name.identifierText
-      if LibraryTable.protocols[name] == nil { return try? resolve(syntax, in: TypeScope()) }
-    default: break
-    }
-    var components = name.split(separator: ".").map(String.init)
-    // A type that another extension of a type from elsewhere declares goes by its whole name.
-    if let known = types[Nominal(name: name, isDeclared: true)], known.outer != nil { return known.type }
-    guard !components.isEmpty, let nominal = fileScope.types[components.removeFirst()] else {
+    case .arrayType, .dictionaryType, .optionalType: return try? resolve(syntax, in: TypeScope())
+    case .identifierType(let node):
+      let name = node.name.identifierText
+      if node.genericArgumentClause != nil, LibraryTable.protocols[name] == nil {
+        return try? resolve(syntax, in: TypeScope())
+      }
+      if let nominal = fileScope.types[name] { return types[nominal]?.type }
+      if let alias = fileAliases[name] { return extended(alias: alias) }
       return libraryType(named: name)
+    case .memberType(let node):
+      let name = node.name.identifierText
+      if node.baseType.namesModule {
+        return libraryType(named: name) ?? extended(TypeSyntax(IdentifierTypeSyntax(name: node.name)))
+      }
+      // A type that another extension of a type from elsewhere declares goes by its whole name.
+      if let known = types[Nominal(name: syntax.trimmedDescription, isDeclared: true)], known.outer != nil {
+        return known.type
+      }
+      guard let outer = extended(node.baseType)?.nominal else { return libraryType(named: syntax.trimmedDescription) }
+      if let inner = members[outer]?.types[name] { return types[inner]?.type }
+      if let alias = types[outer]?.aliases[name] ?? libraryAliases[outer]?[name] {
+        let scope = TypeScope(owner: types[outer]?.type ?? libraryType(named: outer.name))
+        return (try? resolve(alias: alias, named: name, [], in: scope)) ?? extended(alias: alias)
+      }
+      return libraryType(named: "\(outer.name).\(name)")
+    default: return nil
     }
-    var found = nominal
-    for component in components {
-      guard let inner = members[found]?.types[component] else { return nil }
-      found = inner
+  }
+
+  /// The type that an alias stands for in an extension; of a generic one the type with its own parameters.
+  private mutating func extended(alias: TypeSyntax) -> Type? {
+    guard inProgress.insert("extended \(alias.offset)").inserted else { return nil }
+    defer { inProgress.remove("extended \(alias.offset)") }
+    let declaration = alias.parent?.parent?.as(TypeAliasDeclSyntax.self)
+    let isGeneric = declaration?.genericParameterClause != nil
+    if isGeneric, let node = alias.as(IdentifierTypeSyntax.self) {
+      return extended(TypeSyntax(IdentifierTypeSyntax(name: node.name)))
     }
-    return types[found]?.type
+    return extended(alias)
   }
 
   /// A library type by name with its own generic parameters as arguments.
@@ -104,7 +125,8 @@ extension Checker {
         }
       }
       // The prelude's offsets are not the file's.
-      let whole = GenericParameter(name: name, owner: isCollectingPrelude ? -1_000 - owner : owner, bounds: bounds)
+      let plain = GenericParameter(name: name, owner: isCollectingPrelude ? -1_000 - owner : owner, bounds: bounds)
+      let whole = constrained(plain, by: requirements, parameter.inheritedType.map { [$0] } ?? [], in: scope)
       let found = withElements(whole, path: name, primary: primary, requirements, in: scope)
       scope.generics += found
       result = found + result

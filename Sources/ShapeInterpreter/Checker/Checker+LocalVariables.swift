@@ -29,10 +29,16 @@ extension Checker {
       annotations.insert(binding.typeAnnotation?.type ?? annotations.first ?? nil, at: 0)
     }
     var result: [Statement] = []
+    if let refusal = refusal(of: node.modifiers, node.attributes) ?? refusalOfWrapper(among: node.attributes) {
+      throw .complaint(refusal)
+    }
+    let isLazy = node.modifiers.has(.lazy)
     for (binding, annotation) in zip(node.bindings, annotations) {
       do throws(CheckFailure) {
         let first = variables.count
-        result += try checkBinding(binding, annotation, mutable: isMutable)
+        result +=
+          isLazy
+          ? try declareLazy(binding, annotation) : try checkBinding(binding, annotation, mutable: isMutable)
         if !isMutable {
           for case .bind(let id, _) in result where id >= first { variables[id].constantOffset = node.offset }
         }
@@ -56,9 +62,13 @@ extension Checker {
   private mutating func checkBinding(
     _ node: PatternBindingSyntax, _ annotation: TypeSyntax?, mutable: Bool
   ) throws(CheckFailure) -> [Statement] {
-    if let block = node.accessorBlock, Accessors(block).isComputed {
-      try declareComputed(node.pattern, annotation, Accessors(block))
+    let accessors = node.accessorBlock.map(Accessors.init)
+    if let accessors, accessors.isComputed {
+      try declareComputed(node.pattern, annotation, accessors)
       return []
+    }
+    if let block = node.accessorBlock, node.initializer == nil {
+      throw failure("non-member observing properties require an initializer", at: block.offset)
     }
     var expected: Type?
     if let annotation, !annotation.isOpaque || node.initializer == nil {
@@ -81,7 +91,9 @@ extension Checker {
     if case .tuple? = expected { type = expected ?? type }
     if let parts = node.pattern.as(TuplePatternSyntax.self) { try requireParts(parts, of: type, at: syntax.offset) }
     if let name = node.pattern.as(IdentifierPatternSyntax.self) {
-      return [.bind(declare(name.identifier.identifierText, type, mutable: mutable), value)]
+      let id = declare(name.identifier.identifierText, type, mutable: mutable)
+      if let observers = accessors?.observers { try observe(id, observers) }
+      return [.bind(id, value)]
     }
     // A pattern: the value is held once, and its parts are taken from it.
     let whole = makeVariable("", type, mutable: false)

@@ -50,23 +50,64 @@ extension Checker {
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText, let annotation else {
       throw failure("computed property must have an explicit type", at: pattern.offset)
     }
-    if accessors.setter != nil {
-      throw failure("a local variable with a setter is not supported", at: pattern.offset)
+    let getter = addAccessors(
+      name, annotation, accessors, owner: current.owner, generics: current.generics,
+      isStatic: current.receiver == nil, at: pattern.offset)
+    scopes[scopes.count - 1].getters[name] = getter
+    // Each may use the variable itself.
+    try checkLocalBody(of: getter)
+    if let setter = setters[getter] { try checkLocalBody(of: setter) }
+  }
+
+  /// A lazy variable inside a function: local accessors around a variable that keeps the value, which has none at first.
+  mutating func declareLazy(
+    _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?
+  ) throws(CheckFailure) -> [Statement] {
+    guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
+      throw failure("'lazy' cannot destructure an initializer", at: binding.offset)
     }
-    functions.append(
-      FunctionDeclaration(
-        id: functions.count, kind: .getter, name: name, parameters: [], result: annotation, body: accessors.getter,
-        owner: current.owner, generics: current.generics, isStatic: current.receiver == nil, offset: pattern.offset))
-    let id = functions.count - 1
-    scopes[scopes.count - 1].getters[name] = id
-    try checkLocalBody(of: id)
+    guard let value = binding.initializer?.value else {
+      throw failure("lazy properties must have an initializer", at: binding.offset)
+    }
+    if let block = binding.accessorBlock {
+      throw failure("observers of a lazy local variable are not supported", at: block.offset)
+    }
+    let name = pattern.identifier.identifierText
+    let storage = makeVariable("", .failed, mutable: true)
+    let getter = functions.count
+    for kind in [FunctionDeclaration.Kind.getter, .setter] {
+      let new = FunctionDeclaration.Parameter(label: nil, name: "newValue", type: annotation, offset: pattern.offset)
+      functions.append(
+        FunctionDeclaration(
+          id: functions.count, kind: kind, name: name, parameters: kind == .setter ? [new] : [],
+          result: kind == .getter ? annotation : nil, owner: current.owner, generics: current.generics,
+          isStatic: current.receiver == nil, offset: pattern.offset, lazyValue: value, lazyStorage: storage,
+          subject: .getter(getter)))
+    }
+    setters[getter] = getter + 1
+    try checkLocalBody(of: getter)
+    scopes[scopes.count - 1].getters[name] = getter
+    try checkLocalBody(of: getter + 1)
+    let type = variables[storage].type
+    return [.bind(storage, Expression(.none, type, at: pattern.offset))]
+  }
+
+  /// Gives a local variable the observers that stand behind its value.
+  mutating func observe(_ id: VariableID, _ list: [AccessorDeclSyntax]) throws(CheckFailure) {
+    let observers = collectObservers(
+      named: variables[id].name, of: .variable(id), list, owner: current.owner, generics: current.generics,
+      isStatic: current.receiver == nil, isLocal: true)
+    variables[id].observers = observers
+    for observer in [observers?.willSet, observers?.didSet] {
+      if let observer { try checkLocalBody(of: observer) }
+    }
   }
 
   /// The computed variable of that name in the innermost scope that has one, unless a stored one hides it.
   func lookUpLocalGetter(_ name: String) -> FunctionID? {
     for scope in scopes.reversed() {
       if let id = scope.getters[name] { return id }
-      if scope.variables[name] != nil { return nil }
+      if scope.variables[name] != nil || scope.functions[name] != nil { return nil }
     }
     return nil
   }

@@ -14,6 +14,7 @@ extension Checker {
       candidate.generics.removeAll { $0 == whole }
       return candidate
     }
+    found += try inheritedStatics(name, of: type).filter { !$0.isHidden(by: found) }
     if let declared = types[nominal], let index = declared.cases.firstIndex(where: { $0.name == name }) {
       let scope = TypeScope(owner: declared.type, generics: declared.generics)
       var parameters: [Candidate.Parameter] = []
@@ -116,6 +117,7 @@ extension Checker {
     var found: [Candidate] = []
     var owners: [Nominal] = []
     if isExistential(type), let receiver { return try existentialCandidates(name, on: type, receiver) }
+    if receiver == nil, case .parameter(let parameter) = type { return try promisedStatics(name, parameter) }
     switch type {
     case .nominal(let nominal, _): owners = [nominal] + allProtocols(of: nominal)
     case .parameter(let parameter): owners = requirements(of: parameter)
@@ -139,6 +141,8 @@ extension Checker {
           if case .parameter = type { candidate.target = .requirement(Requirement(name: row.name)) }
           return candidate
         }
+      } else if case .nominal(let nominal, _) = type, owner != nominal {
+        if found.isEmpty { found += try inheritedStatics(name, of: type) }
       } else {
         found += try candidates(members[owner]?.staticFunctions[name] ?? [])
       }

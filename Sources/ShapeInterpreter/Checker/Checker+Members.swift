@@ -204,6 +204,7 @@ extension Checker {
   mutating func staticProperty(_ name: String, of type: Type, at offset: Int) throws(CheckFailure) -> Expression? {
     if case .parameter(let parameter) = type { return try promisedStatic(name, parameter, at: offset) }
     guard let nominal = type.nominal else { return nil }
+    if name == "none", type.wrapped != nil { return Expression(.none, type, at: offset) }
     if let declared = types[nominal], declared.kind == .enumeration {
       if let index = declared.cases.firstIndex(where: { $0.name == name }), declared.cases[index].types.isEmpty {
         return Expression(.enumCase(index, []), type, at: offset)
@@ -220,8 +221,10 @@ extension Checker {
     if let id = members[nominal]?.staticGetters[name] {
       guard !isHidden(function: id, from: offset) else { throw inaccessible(name, at: offset) }
       let types = substitution(for: id, in: type)
+      try requireHandling(of: id, at: offset)
       return Expression(.call(id, types, []), try substituted(try signature(of: id).result, types), at: offset)
     }
+    if let found = try inheritedStatic(name, of: type, at: offset) { return found }
     if name == "allCases", let names = library.cases[nominal] {
       let all = names.indices.map { Expression(.enumCase($0, []), type, at: offset) }
       return Expression(.array(all), .array(type), at: offset)

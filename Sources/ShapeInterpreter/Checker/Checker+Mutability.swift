@@ -59,16 +59,16 @@ extension Checker {
       if library.conforms(owner, to: .library("AnyObject")) { return }
       try requireMutable(base, for: change, at: offset)
     case .call(let id, _, let arguments) where functions[id].kind == .getter:
-      let name = functions[id].name
-      guard let owner = functions[id].owner?.nominal, members[owner]?.setters[name] != nil, let base = arguments.first
-      else { throw failure("\(change.ofPart.complaint): '\(name)' is a get-only property", at: offset) }
-      try requireMutable(base, for: change, at: offset)
+      guard let setter = setters[id] else {
+        throw failure("\(change.ofPart.complaint): '\(functions[id].name)' is a get-only property", at: offset)
+      }
+      if functions[setter].isMutating, let base = arguments.first { try requireMutable(base, for: change, at: offset) }
     case .call(let id, _, let arguments) where functions[id].kind == .subscriptGetter:
-      guard subscriptSetters[id] != nil, let base = arguments.first else {
+      guard let setter = setters[id] else {
         let what = change == .assignment ? "cannot assign through subscript" : what
         throw failure("\(what): subscript is get-only", at: offset)
       }
-      try requireMutable(base, for: change, at: offset)
+      if functions[setter].isMutating, let base = arguments.first { try requireMutable(base, for: change, at: offset) }
     case .requirement(let requirement, let arguments) where !requirement.name.contains("("):
       guard let base = arguments.first else { return }
       try requireMutable(base, for: change, at: offset)

@@ -7,6 +7,7 @@ extension Checker {
   func lookUpVariable(_ name: String) -> VariableID? {
     for scope in scopes.reversed() {
       if let id = scope.variables[name] { return id }
+      if scope.getters[name] != nil || scope.functions[name] != nil { return nil }
     }
     return nil
   }
@@ -15,7 +16,7 @@ extension Checker {
   func lookUpLocalFunctions(_ name: String) -> [FunctionID]? {
     for scope in scopes.reversed() {
       if let ids = scope.functions[name] { return ids }
-      if scope.variables[name] != nil { return nil }
+      if scope.variables[name] != nil || scope.getters[name] != nil { return nil }
     }
     return nil
   }
@@ -47,9 +48,7 @@ extension Checker {
       }
       return Expression(.variable(id), variables[id].type, at: offset)
     }
-    if let id = lookUpLocalGetter(name) {
-      return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
-    }
+    if let id = lookUpLocalGetter(name) { return try read(id, at: offset) }
     if case .binaryOperator = token.tokenKind {
       return try operatorValue(name, expecting: type, at: offset)
     }
@@ -74,9 +73,7 @@ extension Checker {
       guard !isHidden(global: id, from: offset) else { throw inaccessible(name, at: offset) }
       return Expression(.global(id), try self.type(ofGlobal: id), at: offset)
     }
-    if let id = fileScope.getters[name] {
-      return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
-    }
+    if let id = fileScope.getters[name] { return try read(id, at: offset) }
     if let ids = fileScope.functions[name] {
       if ids.contains(where: { !functions[$0].generics.isEmpty }),
         let function = try libraryFunction(name, expecting: type, at: offset)
@@ -88,6 +85,14 @@ extension Checker {
     if let function = try libraryFunction(name, expecting: type, at: offset) { return function }
     if let made = try self.type(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
     throw unknown(name, among: visibleNames + library.typeNames, at: offset)
+  }
+
+  /// The value of a computed variable that is nobody's member.
+  private mutating func read(_ id: FunctionID, at offset: Int) throws(CheckFailure) -> Expression {
+    let type = try signature(of: id).result
+    try requireHandling(of: id, at: offset)
+    if type == .failed { throw failure("the type of '\(functions[id].name)' refers to itself", at: offset) }
+    return Expression(.call(id, [:], []), type, at: offset)
   }
 
   /// A function used as a value.

@@ -98,26 +98,64 @@ extension Checker {
   }
 
   /// The protocols that a constraint names, and what `Sequence<…>` says of the elements.
-  func bounds(of syntax: TypeSyntax) -> [(nominal: Nominal, primary: TypeSyntax?)] {
+  func bounds(of syntax: TypeSyntax, depth: Int = 0) -> [(nominal: Nominal, primary: TypeSyntax?)] {
+    guard depth < Self.longestAlias else { return [] }
     switch syntax.as(TypeSyntaxEnum.self) {
-    case .compositionType(let node): return node.elements.flatMap { bounds(of: $0.type) }
+    case .compositionType(let node): return node.elements.flatMap { bounds(of: $0.type, depth: depth) }
     case .identifierType(let node):
       let name = node.name.identifierText
       var primary: TypeSyntax?
       if case .type(let known)? = node.genericArgumentClause?.arguments.first?.argument { primary = known }
-      return [(fileScope.types[name] ?? .library(name), primary)]
+      if let declared = fileScope.types[name] { return [(declared, primary)] }
+      if let alias = fileAliases[name] { return bounds(of: alias, depth: depth + 1) }
+      return [(.library(name), primary)]
     case .memberType(let node):
       let name = node.name.identifierText
-      return [(fileScope.types[syntax.trimmedDescription] ?? .library(name), nil)]
-    case .attributedType(let node): return bounds(of: node.baseType)
+      if node.baseType.namesModule { return [(.library(name), nil)] }
+      guard let outer = bounds(of: node.baseType, depth: depth).first?.nominal else { return [] }
+      if let inner = members[outer]?.types[name] { return [(inner, nil)] }
+      if let alias = types[outer]?.aliases[name] { return bounds(of: alias, depth: depth + 1) }
+      return [(.library(name), nil)]
+    case .attributedType(let node): return bounds(of: node.baseType, depth: depth)
+    case .someOrAnyType(let node): return bounds(of: node.constraint, depth: depth)
+    case .tupleType(let node) where node.elements.count == 1:
+      return node.elements.flatMap { bounds(of: $0.type, depth: depth) }
     default: return [(.library(syntax.trimmedDescription), nil)]
     }
+  }
+
+  /// The longest chain of aliases that is followed to a protocol.
+  private static let longestAlias = 16
+
+  /// A type in an inheritance clause with the protocols that it names.
+  func inherited(_ syntax: TypeSyntax) -> Inherited {
+    Inherited(syntax: syntax, nominals: bounds(of: syntax).map(\.nominal))
   }
 
   /// Says of each sequence among the generic types of a call what its elements are.
   mutating func bindElements(
     _ candidate: Candidate, _ substitution: [GenericParameter: Type], at offset: Int
   ) throws(CheckFailure) {
+    for parameter in candidate.generics where !parameter.known.isEmpty {
+      guard let variable = substitution[parameter], case let known = inference.resolved(variable),
+        !inference.isUnknown(known), !inference.isOpenLiteral(known)
+      else { continue }
+      let resolved = substitution.mapValues { inference.resolved($0) }
+      for (path, type) in parameter.known.sorted(by: { $0.key < $1.key }) {
+        var actual: Type? = known
+        for name in path.split(separator: ".") {
+          actual = try actual.flatMap { (type) throws(CheckFailure) in try memberType(String(name), of: type) }
+        }
+        let wanted = try substituted(type, resolved)
+        // What another parameter says is compared when that is known.
+        guard wanted.associatedTypes.isEmpty || type.associatedTypes.isEmpty else { continue }
+        guard let actual, inference.unify(wanted, actual) else {
+          let have: String = if let actual { "\(shown(actual))" } else { path }
+          throw failure(
+            "'\(name(of: candidate))' requires the types '\(have)' and '\(shown(wanted))' be equivalent", at: offset)
+        }
+      }
+    }
     for parameter in candidate.generics {
       guard let element = parameter.element, let variable = substitution[parameter] else { continue }
       let known = inference.resolved(variable)

@@ -21,6 +21,10 @@ extension Checker {
       try finish(&target)
       try finish(&value)
       statement = .assign(target, value)
+    case .assignWrapped(var first, var later, let offset):
+      try finish(&first)
+      try finish(&later)
+      statement = .assignWrapped(first, later: later, at: offset)
     case .modify(var target, let holder, var value, let operand, var combined):
       try finish(&target)
       try finish(&value)

@@ -54,8 +54,14 @@ extension Checker {
     if node.leftOperand.is(DiscardAssignmentExprSyntax.self) {
       return .expression(try checkWhole(node.rightOperand, expecting: nil))
     }
-    if let (target, value) = try initializedWrapper(node.leftOperand, node.rightOperand) {
-      return .assign(try settleUnlessClosure(target, keep: true), try settleUnlessClosure(value, keep: false))
+    if let (first, later) = try initializedWrapper(node.leftOperand, node.rightOperand) {
+      // Both in one, so that what they share is settled once.
+      let parts = [first.target, first.value, later.target, later.value]
+      let whole = Expression(.tuple(parts), .tuple(parts.map { .init(label: nil, type: $0.type) }), at: node.offset)
+      guard case .tuple(let settled) = try settleUnlessClosure(whole, keep: false).kind else {
+        throw CheckFailure.silent
+      }
+      return .assignWrapped(.assign(settled[0], settled[1]), later: .assign(settled[2], settled[3]), at: node.offset)
     }
     let target = try checkTarget(node.leftOperand)
     if case .chain = target.kind {

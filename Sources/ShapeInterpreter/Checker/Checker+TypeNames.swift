@@ -83,6 +83,11 @@ extension Checker {
   mutating func type(named name: String) throws(CheckFailure) -> Type? {
     if name == "Self" { return current.owner }
     if let parameter = current.generics.last(where: { $0.name == name }) { return .parameter(parameter) }
+    if case .parameter(let whole)? = current.owner,
+      let type = try protocolType(named: name, of: whole, in: typeScope)
+    {
+      return type
+    }
     if let declared = try declaredType(named: name, in: typeScope) { return declared }
     return libraryType(named: name)
   }

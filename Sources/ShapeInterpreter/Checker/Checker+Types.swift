@@ -26,7 +26,7 @@ extension Checker {
         node.name.identifierText, node.genericArgumentClause, in: scope, at: node.offset)
     case .memberType(let node):
       let name = node.name.identifierText
-      if LibraryTable.modules.contains(node.baseType.trimmedDescription) {
+      if node.baseType.namesModule {
         return try resolveName(name, node.genericArgumentClause, in: TypeScope(), at: node.offset)
       }
       let base = try resolve(node.baseType, in: scope)
@@ -56,6 +56,7 @@ extension Checker {
       }
       return .function(parameters, try resolve(node.returnClause.type, in: scope))
     case .attributedType(let node):
+      if let refusal = refusal(of: node) { throw .complaint(refusal) }
       return try resolve(node.baseType, in: scope)
     case .someOrAnyType(let node):
       return try resolve(node.constraint, in: scope)
@@ -68,6 +69,7 @@ extension Checker {
 
   /// The type that another knows by a name: one declared in it, one that it is another name for, or an associated one.
   mutating func memberType(_ name: String, of base: Type) throws(CheckFailure) -> Type? {
+    if case .parameter(let parameter) = base, let type = associatedType(name, of: parameter) { return type }
     if let type = associatedType(name, of: base) { return type }
     if let nominal = base.nominal, let inner = members[nominal]?.types[name] { return types[inner]?.type }
     if let type = libraryType(named: "\(base).\(name)") { return type }
@@ -80,8 +82,8 @@ extension Checker {
     if name == "Self", let owner = scope.owner { return owner }
     if name == "Void" { return .void }
     if let parameter = scope.generics.last(where: { $0.name == name }) { return .parameter(parameter) }
-    if case .parameter(let whole)? = scope.owner, let associated = associatedType(name, of: whole) {
-      return .parameter(associated)
+    if case .parameter(let whole)? = scope.owner, let type = try protocolType(named: name, of: whole, in: scope) {
+      return type
     }
     var arguments: [Type] = []
     for argument in clause?.arguments ?? [] {
@@ -112,14 +114,19 @@ extension Checker {
   ) throws(CheckFailure) -> Type? {
     var outer = scope.owner?.nominal
     while let nominal = outer {
-      if let alias = types[nominal]?.aliases[name] {
+      if let alias = alias(name, of: nominal) {
+        let owner = types[nominal]?.type ?? libraryType(named: nominal.name)
         return try resolve(
-          alias: alias, named: name, arguments, in: TypeScope(owner: types[nominal]?.type, generics: scope.generics))
+          alias: alias, named: name, arguments, in: TypeScope(owner: owner, generics: scope.generics))
       }
       if let inner = members[nominal]?.types[name] { return types[inner]?.type }
       // A type that is named like an associated one means itself.
       if nominal.name == name { return types[nominal]?.type }
-      if let type = types[nominal]?.type, let answer = try impliedAlias(name, of: type) { return answer }
+      if let type = types[nominal]?.type ?? libraryType(named: nominal.name),
+        let answer = try impliedAlias(name, of: type)
+      {
+        return answer
+      }
       outer = types[nominal]?.outer
     }
     guard !scope.isPrelude else { return nil }
@@ -131,15 +138,35 @@ extension Checker {
 
   /// `AnimatableData` inside a shape: what a protocol's associated type is by the members that the type has.
   private mutating func impliedAlias(_ name: String, of type: Type) throws(CheckFailure) -> Type? {
-    guard LibraryTable.associatedTypes.values.contains(where: { $0[name] != nil }) else { return nil }
-    let key = "\(type).\(name)"
+    guard let nominal = type.nominal, isAssociated(name, with: nominal) else { return nil }
+    let key = "implied \(type).\(name)"
     guard inProgress.insert(key).inserted else { return nil }
     defer { inProgress.remove(key) }
     return try witness(name, of: type)
   }
 
+  /// Whether a protocol of the type asks for an associated type of that name.
+  private func isAssociated(_ name: String, with nominal: Nominal) -> Bool {
+    allProtocols(of: nominal).contains { bound in
+      bound.isDeclared
+        ? types[bound]?.associated.contains { $0.name == name } ?? false
+        : LibraryTable.associatedTypes[bound.name]?[name] != nil
+    }
+  }
+
+  /// An associated type or an alias of the protocols of `Self`.
+  mutating func protocolType(
+    named name: String, of whole: GenericParameter, in scope: TypeScope
+  ) throws(CheckFailure) -> Type? {
+    if let type = associatedType(name, of: whole) { return type }
+    guard let alias = requirements(of: whole).lazy.compactMap({ [types] in types[$0]?.aliases[name] }).first else {
+      return nil
+    }
+    return try resolve(alias: alias, named: name, [], in: scope)
+  }
+
   /// What an alias stands for; a generic one, `typealias Pair<T> = (T, T)`, with its arguments put in.
-  private mutating func resolve(
+  mutating func resolve(
     alias: TypeSyntax, named name: String, _ arguments: [Type], in scope: TypeScope
   ) throws(CheckFailure) -> Type {
     let key = "alias \(alias.offset)"
@@ -159,6 +186,7 @@ extension Checker {
   mutating func signature(of id: FunctionID) throws(CheckFailure) -> Signature {
     if let known = signatures[id] { return known }
     let function = functions[id]
+    if let refusal = function.refusal { throw .complaint(refusal) }
     guard openSignatures.insert(id).inserted else {
       throw failure("the type of '\(function.name)' refers to itself", at: function.offset)
     }
@@ -171,17 +199,16 @@ extension Checker {
         type = known
       } else if let syntax = parameter.type {
         type = try resolve(syntax, in: scope)
-      } else if function.kind == .setter,
-        let getter = function.owner?.nominal.flatMap({ members[$0]?.getters[function.name] })
-      {
-        type = try signature(of: getter).result
+      } else if let subject = function.subject {
+        type = try valueType(of: subject)
       } else {
         throw CheckFailure.silent
       }
       parameters.append(
         .init(
           label: parameter.label, type: parameter.isVariadic ? .array(type) : type, isInout: parameter.isInout,
-          isVariadic: parameter.isVariadic, hasDefault: parameter.value != nil))
+          isVariadic: parameter.isVariadic, isAutoclosure: parameter.type?.isAutoclosure ?? false,
+          hasDefault: parameter.value != nil))
     }
     var result = Type.void
     let isHidden = function.result?.isOpaque ?? false && function.body != nil
@@ -198,6 +225,8 @@ extension Checker {
       result = body.result
     } else if let syntax = function.result {
       result = try resolve(syntax, in: scope)
+    } else if function.wrapped != nil, function.kind == .getter, let subject = function.subject {
+      result = try valueType(of: subject)
     } else if function.kind == .initializer, let owner = function.owner {
       result = function.isFailable ? .optional(owner) : owner
     }
@@ -208,9 +237,19 @@ extension Checker {
 }
 
 extension TypeSyntax {
+  /// Whether the name is that of a module of the library.
+  var namesModule: Bool { LibraryTable.modules.contains(trimmedDescription) }
+
   /// Whether the type is `some P`: what stands behind it is known from the value.
   var isOpaque: Bool {
     self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
+  }
+
+  /// Whether an argument of the type is an expression that the function evaluates.
+  var isAutoclosure: Bool {
+    self.as(AttributedTypeSyntax.self)?.attributes.contains {
+      $0.as(AttributeSyntax.self)?.baseName == "autoclosure"
+    } ?? false
   }
 
   /// Whether the type is marked `inout`.

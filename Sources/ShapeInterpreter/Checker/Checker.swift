@@ -14,12 +14,14 @@ struct Checker {
   var functions: [FunctionDeclaration] = []
   var globals: [GlobalDeclaration] = []
   var variables: [VariableInfo] = []
-  /// The setter of each subscript that can be assigned through, by its getter.
-  var subscriptSetters: [FunctionID: FunctionID] = [:]
+  /// The setter of each computed property, variable and subscript that has one, by its getter.
+  var setters: [FunctionID: FunctionID] = [:]
   var fileScope = MemberTable()
   /// The types that the library's own Swift declares, by their full names.
   var preludeTypes: [String: Nominal] = [:]
   var fileAliases: [String: TypeSyntax] = [:]
+  /// The aliases that the file's extensions give types of the library.
+  var libraryAliases: [Nominal: [String: TypeSyntax]] = [:]
   /// The prelude's function that compares two arrays.
   var equalArrays: FunctionID?
   /// The prelude's function that makes an option set of several.
@@ -28,31 +30,31 @@ struct Checker {
   var classNames: Set<String> = []
   /// What the parser said of operators that cannot stand beside each other, by their offsets.
   var refusedOperators: [Int: String] = [:]
-  /// The file's property wrappers.
+  /// The file's property wrappers and result builders.
   var wrapperNames: Set<String> = []
+  var builderNames: Set<String> = []
   /// The types and aliases that functions declare, the last one of each name.
   var localTypes: [String: Nominal] = [:]
   var localAliases: [String: TypeSyntax] = [:]
 
+  /// Where initializers assign to wrapped properties of values that are whole already.
+  var changedWrappers: Set<Int> = []
+
   // Results, each made once.
   var signatures: [FunctionID: Signature] = [:]
   var bodies: [FunctionID: FunctionBody] = [:]
-  var propertyTypes: [Nominal: [String: Type]] = [:]
+  var propertyTypes: [Nominal: [String: Result<Type, CheckFailure>]] = [:]
   var globalTypes: [GlobalID: Type] = [:]
   var globalValues: [GlobalID: Expression] = [:]
   var inProgress: Set<String> = []
   /// The functions whose signatures are being resolved.
   var openSignatures: Set<FunctionID> = []
 
-  var diagnostics: [Complaint] = []
-  /// The offsets of complaints made so far: one place complains once.
+  var complaints = Complaints()
   /// The values of properties and default arguments that are being checked.
   var openValues: Set<SyntaxIdentifier> = []
   /// The protocols that the file's extensions give types of the library.
   var adopted: [Nominal: [Inherited]] = [:]
-  /// How much has failed, that of which nothing more is said included.
-  private(set) var failures = 0
-  var complained: Set<Int> = []
 
   // What surrounds the code being checked.
   var scopes: [Scope] = []
@@ -125,6 +127,7 @@ struct VariableInfo {
   var isDeclaredWithoutValue = false
   /// Where the name of such a one stands.
   var nameOffset: Int?
+  var observers: Observers?
 }
 
 /// A function's parameters and result, types resolved.
@@ -134,6 +137,7 @@ struct Signature {
     var type: Type
     var isInout: Bool
     var isVariadic: Bool
+    var isAutoclosure = false
     var hasDefault: Bool
   }
 
@@ -146,11 +150,14 @@ struct Signature {
 struct FunctionBody {
   var receiver: VariableID?
   var parameters: [VariableID]
-  /// The default of each parameter that has one.
   var statements: [Statement]
   var result: Type
-  /// The functions and globals that it uses.
-  var hasErrors: Bool
+  /// What is wrong with it, what was complained of elsewhere as nil. A body that is not checked to its end has no such list, and no code is
+  /// made of it.
+  var faults: [Complaint?]?
+
+  /// Whether code may be made of it.
+  var isSound: Bool { faults?.isEmpty ?? false }
 }
 
 /// A complaint about the source before its offset has become a line and a column.
@@ -159,6 +166,21 @@ struct Complaint {
   var message: String
   var offset: Int
   var notes: [(message: String, offset: Int)] = []
+}
+
+/// What has been complained of, and what has failed without a further word.
+struct Complaints {
+  /// Each place complains once.
+  private(set) var told: [Complaint] = []
+  private var places: Set<Int> = []
+  /// All that has failed; nil for what follows from something that was complained of before.
+  private(set) var failures: [Complaint?] = []
+
+  mutating func add(_ error: CheckFailure) {
+    guard case .complaint(let complaint) = error else { return failures.append(nil) }
+    failures.append(complaint)
+    if places.insert(complaint.offset).inserted { told.append(complaint) }
+  }
 }
 
 /// Thrown where an expression cannot be given a type.
@@ -183,12 +205,13 @@ extension Checker {
     .complaint(Complaint(message: message, offset: offset, notes: notes.map { (message: $0.0, offset: $0.1) }))
   }
 
+  var diagnostics: [Complaint] { complaints.told }
+
+  /// How much has failed, that of which nothing more is said included.
+  var failures: Int { complaints.failures.count }
+
   /// Keeps a failure's complaint, unless the same place has one already.
-  mutating func report(_ error: CheckFailure) {
-    failures += 1
-    guard case .complaint(let complaint) = error, complained.insert(complaint.offset).inserted else { return }
-    diagnostics.append(complaint)
-  }
+  mutating func report(_ error: CheckFailure) { complaints.add(error) }
 
   /// As many expressions, statements and types as are checked or lowered in a fraction of a millisecond.
   private static let workBetweenLooks = 64

@@ -18,7 +18,15 @@ struct TypeDeclaration {
   var cases: [CaseDeclaration] = []
   /// Whether an enum is marked `indirect`, which each of its cases then is.
   var isIndirect = false
+  /// What is said of a form that is not supported when a value of the type is needed.
+  var refusal: Complaint?
   var aliases: [String: TypeSyntax] = [:]
+  /// A protocol's associated types, and the names of those that `P<…>` gives.
+  var associated: [AssociatedType] = []
+  var primaries: [String] = []
+  /// What a protocol's `where` says of its associated types and of those that it inherits, as with a generic parameter.
+  var known: [String: Type] = [:]
+  var limits: [String: [Nominal]] = [:]
   /// Whether an initializer stands in the declaration itself, which takes the memberwise one away.
   var hasOwnInitializer = false
 
@@ -26,20 +34,20 @@ struct TypeDeclaration {
   var type: Type { .nominal(nominal, generics.map(Type.parameter)) }
 }
 
+/// An associated type of a protocol.
+struct AssociatedType {
+  var name: String
+  /// The protocols that it has to conform to.
+  var bounds: [Nominal]
+  /// The type that it is where nothing else is said.
+  var value: TypeSyntax?
+}
+
 /// A type in a declaration's inheritance clause.
 struct Inherited {
   var syntax: TypeSyntax
-  /// The protocols that it names, of which `A & B` names two: as a file may call them, and as the library does, without a module.
-  var names: [(own: String, library: Nominal)]
-
-  init(_ syntax: TypeSyntax) {
-    self.syntax = syntax
-    names = syntax.trimmedDescription.split { $0 == "," || $0 == "&" }.map { part in
-      // Behind `@unchecked` and the like.
-      let name = part.split(separator: " ").last.map(String.init) ?? ""
-      return (name, .library(name.split(separator: ".").last.map(String.init) ?? name))
-    }
-  }
+  /// The protocols that it names, of which `A & B` names two.
+  var nominals: [Nominal]
 }
 
 /// A stored property of an instance.
@@ -57,6 +65,8 @@ struct PropertyDeclaration {
   var hasAttribute = false
   /// The getter of the `lazy` property that this one keeps the value of.
   var lazyGetter: FunctionID?
+  /// What is said of a form that is not supported when something needs the property.
+  var refusal: Complaint?
 
   /// What the compiler puts before a lazy property's name for the property that keeps its value.
   static let lazyPrefix = "$__lazy_storage_$_"
@@ -99,6 +109,9 @@ struct GlobalDeclaration {
   var value: ExprSyntax?
   var isLet: Bool
   var offset: Int
+  var observers: Observers?
+  /// What is said of a form that is not supported when something needs it.
+  var refusal: Complaint?
 }
 
 /// Anything with a body: a function, method, initializer, accessor or local function.
@@ -132,6 +145,8 @@ struct FunctionDeclaration {
   var isMutating = false
   var isFailable = false
   var isThrowing = false
+  /// Whether overloads without that mark come first.
+  var isDisfavored = false
   var offset: Int
   /// Whether the library's own Swift declares it: what goes wrong in it is its caller's fault.
   var isPrelude = false
@@ -139,6 +154,22 @@ struct FunctionDeclaration {
   var enclosing: LocalContext?
   /// The value that a `lazy` property's getter makes when it is first asked; its accessors have no body.
   var lazyValue: ExprSyntax?
+  /// The variable that keeps a local `lazy` variable's value.
+  var lazyStorage: VariableID?
+  /// The wrapped property, by its own name, whose value an accessor without a body reads or changes in its observers' sight.
+  var wrapped: String?
+  /// What is said of a form that is not supported when something needs the declaration.
+  var refusal: Complaint?
+  /// Whose value a setter or an observer takes, where its parameter's type is not written.
+  var subject: Subject?
+
+  /// Something that has a value.
+  enum Subject {
+    case property(Nominal, String)
+    case global(GlobalID)
+    case variable(VariableID)
+    case getter(FunctionID)
+  }
 
   /// The name as Swift writes it in full: `path(in:)`.
   var fullName: String {
@@ -164,10 +195,13 @@ struct Scope {
   var types: [String: Nominal] = [:]
 }
 
-/// What a stored property calls before and after it changes.
+/// What a stored property or variable calls before and after it changes.
 struct Observers {
   var willSet: FunctionID?
   var didSet: FunctionID?
+
+  /// Whether a function is one of them: it changes the value without being called again.
+  func contains(_ id: FunctionID?) -> Bool { id != nil && (id == willSet || id == didSet) }
 }
 
 /// The members that the file gives to one type, its own or the library's.
@@ -178,7 +212,6 @@ struct MemberTable {
   var getters: [String: FunctionID] = [:]
   /// Further properties of the same names, each for its own constraints: two `extension Array where Element == …`.
   var otherGetters: [String: [FunctionID]] = [:]
-  var setters: [String: FunctionID] = [:]
   var staticGetters: [String: FunctionID] = [:]
   var subscripts: [FunctionID] = []
   var staticSubscripts: [FunctionID] = []

@@ -19,6 +19,10 @@ extension InitializationWalk {
     case .assign(let target, let value):
       walk(value)
       assign(to: target)
+    case .assignWrapped(let first, let later, let offset):
+      let isMade = missing.isEmpty && !lacks(.whole)
+      if isMade { changing.insert(offset) } else { making.insert(offset) }
+      walk(isMade ? later : first)
     case .modify(let target, _, let value, _, let combined):
       walk(value)
       change(target, "passed by reference", at: combined.offset)
@@ -159,6 +163,7 @@ extension [Statement] {
   func assigns(_ id: VariableID) -> Bool {
     contains { statement in
       switch statement {
+      case .assignWrapped: false
       case .assign(let target, _):
         if case .variable(id) = target.kind { true } else { false }
       case .expression(let value):

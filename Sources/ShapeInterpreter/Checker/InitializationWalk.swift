@@ -47,6 +47,9 @@ struct InitializationWalk {
   var continuing: [LoopLabel: [Flow?]] = [:]
   /// What was known where errors came from.
   var throwing: [Flow?] = []
+  /// Where a wrapped property is assigned when all has a value, and when not.
+  var changing: Set<Int> = []
+  var making: Set<Int> = []
 
   init(_ checker: Checker) { self.checker = checker }
 }
@@ -76,7 +79,10 @@ extension InitializationWalk {
       let isOptional = (try? checker.type(of: property, in: declared.nominal))?.wrapped != nil
       tracked.insert(place)
       properties.append(property)
-      if property.value != nil || property.hasAttribute || isOptional && !property.isLet || property.lazyGetter != nil {
+      let isMade = property.wrapper.map { _ in checker.ownWrapper(of: property, in: declared.nominal) != nil }
+      if property.value != nil || isMade ?? property.hasAttribute || isOptional && !property.isLet
+        || property.lazyGetter != nil
+      {
         flow?.definite.insert(place)
         if property.value != nil { flow?.possible.insert(place) }
       }

@@ -57,22 +57,17 @@ extension ExprSyntax {
 }
 
 extension Checker {
-  /// The names of the property wrappers among declarations, known before any property is filed.
-  static func wrapperNames(in declarations: [DeclSyntax]) -> Set<String> {
+  /// The names of the types among declarations that an attribute marks, `propertyWrapper` say: known before any member is filed.
+  static func typeNames(markedBy attribute: String, in declarations: [DeclSyntax]) -> Set<String> {
     var names: Set<String> = []
     var open = declarations
     while let node = open.popLast() {
-      switch node.as(DeclSyntaxEnum.self) {
-      case .structDecl(let node):
-        open += node.memberBlock.members.map(\.decl)
-        let isWrapper = node.attributes.contains { element in
-          element.as(AttributeSyntax.self)?.attributeName.trimmedDescription == "propertyWrapper"
-        }
-        if isWrapper { names.insert(node.name.identifierText) }
-      case .enumDecl(let node): open += node.memberBlock.members.map(\.decl)
-      case .extensionDecl(let node): open += node.memberBlock.members.map(\.decl)
-      default: continue
-      }
+      open += node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? []
+      guard node.declaresType, let named = node.asProtocol((any NamedDeclSyntax).self),
+        let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
+      else { continue }
+      let isMarked = attributes.contains { $0.as(AttributeSyntax.self)?.baseName == attribute }
+      if isMarked { names.insert(named.name.identifierText) }
     }
     return names
   }
@@ -96,6 +91,7 @@ extension Checker {
   /// The wrapper of a property as its declaration makes it; nil when it has no value of its own.
   mutating func wrapper(of property: PropertyDeclaration, in nominal: Nominal) throws(CheckFailure) -> Expression? {
     guard let wrapper = property.wrapper else { return nil }
+    if let own = ownWrapper(of: property, in: nominal) { return own }
     return try detached(owner: types[nominal]?.type) { (checker) throws(CheckFailure) in
       if let value = property.value {
         // `@Clamped(0...1) var x: CGFloat = 0`: the annotation types the value.
@@ -129,7 +125,7 @@ extension Checker {
         "property wrapper type '\(known)' does not contain a non-static property named 'wrappedValue'",
         at: property.offset)
     }
-    return value.type
+    return inference.resolved(value.type)
   }
 
   /// A wrapped property's value or, after a `$`, what its wrapper projects; nil when there is no such property.
@@ -141,15 +137,17 @@ extension Checker {
     guard let property = declared.properties.first(where: { $0.name == stored && $0.wrapper != nil }) else {
       return nil
     }
+    // One with observers is changed by a setter of its own.
+    if !isProjection, members[declared.nominal]?.observers[name] != nil { return nil }
     let known = try type(of: property, in: declared.nominal)
     let field = Expression(.field(value, stored), known, at: offset)
     return try self.property(isProjection ? "projectedValue" : "wrappedValue", of: field, at: offset)
   }
 
-  /// `self.x = value` in an initializer, where `x` is wrapped: makes the wrapper around the value.
+  /// `self.x = value` in an initializer, where `x` is wrapped: what makes the wrapper around the value, and what changes the value in it.
   mutating func initializedWrapper(
     _ target: ExprSyntax, _ value: ExprSyntax
-  ) throws(CheckFailure) -> (target: Expression, value: Expression)? {
+  ) throws(CheckFailure) -> (first: Assignment, later: Assignment)? {
     guard current.isInitializer, let owner = current.owner, let nominal = owner.nominal,
       let receiver = implicitReceiver(at: target.offset)
     else { return nil }
@@ -167,11 +165,26 @@ extension Checker {
     let exposed = try exposedType(of: property, in: nominal)
     let given = try fit(try check(value, expecting: exposed), to: exposed, value, as: .assignment)
     let made = try wrapped(.checked(given), by: wrapper, in: nominal, at: target.offset)
-    return (Expression(.field(receiver, property.name), known, at: target.offset), made)
+    guard let place = try self.property(name, of: receiver, at: target.offset) else { throw CheckFailure.silent }
+    return (
+      (Expression(.field(receiver, property.name), known, at: target.offset), made), (place, given)
+    )
   }
+
+  typealias Assignment = (target: Expression, value: Expression)
 }
 
 extension Checker {
+  /// The wrapper of a property that has no value, where its attribute alone makes one; nil where it waits for a value.
+  mutating func ownWrapper(of property: PropertyDeclaration, in nominal: Nominal) -> Expression? {
+    guard let wrapper = property.wrapper, property.value == nil else { return nil }
+    let saved = complaints
+    defer { complaints = saved }
+    return try? detached(owner: types[nominal]?.type) { (checker) throws(CheckFailure) in
+      try checker.settle(checker.wrapped(nil, by: wrapper, in: nominal, at: property.offset))
+    }
+  }
+
   /// The value that a property is given where it is declared, without the wrapper around it.
   mutating func startValue(
     of property: PropertyDeclaration, _ type: Type, in nominal: Nominal

@@ -97,7 +97,8 @@ extension LibraryTable {
   /// The associated types that protocols ask for, each with its bounds.
   static let associatedTypes: [String: [String: [String]]] = [
     "Animatable": ["AnimatableData": ["VectorArithmetic"]], "InsettableShape": ["InsetShape": ["InsettableShape"]],
-    "OptionSet": ["RawValue": ["FixedWidthInteger"]],
+    "OptionSet": ["RawValue": ["FixedWidthInteger"]], "RawRepresentable": ["RawValue": []],
+    "CaseIterable": ["AllCases": ["Collection"]], "Identifiable": ["ID": ["Hashable"]],
   ]
 
   /// Whether one of the library's protocols is or refines another.

@@ -30,6 +30,7 @@ struct CaptureWalk {
     case .assign(let target, let value):
       visit(target)
       visit(value)
+    case .assignWrapped(let first, let later, _): visit([first, later])
     case .modify(let target, let holder, let value, let operand, let combined):
       declared.formUnion([holder, operand])
       visit([target, value, combined])
@@ -195,7 +196,7 @@ extension Lowerer {
       var walk = CaptureWalk()
       walk.visit(body.statements)
       free.formUnion(Set(walk.free).subtracting(body.parameters))
-      open += walk.called
+      open += called(in: walk)
     }
     // What a nested local function declares for itself is nobody's capture.
     for inner in visited {
@@ -209,12 +210,23 @@ extension Lowerer {
     return result
   }
 
+  /// The local functions that code calls: those that it names, the setters beside the getters among them, and the observers of its variables.
+  private func called(in walk: CaptureWalk) -> Set<FunctionID> {
+    var ids = walk.called
+    for id in walk.called { if let setter = checker.setters[id] { ids.insert(setter) } }
+    for id in walk.used {
+      let observers = checker.variables[id].observers
+      ids.formUnion([observers?.willSet, observers?.didSet].compactMap { $0 })
+    }
+    return ids.filter { checker.functions[$0].enclosing != nil }
+  }
+
   /// What a closure takes from around it.
   mutating func captures(of tree: ClosureTree) -> [VariableID] {
     var walk = CaptureWalk()
     walk.visit(tree.body)
     var free = Set(walk.free)
-    for id in walk.called where checker.functions[id].enclosing != nil { free.formUnion(captures(ofLocal: id)) }
+    for id in called(in: walk) { free.formUnion(captures(ofLocal: id)) }
     return free.subtracting(walk.own).subtracting(tree.parameters.map(\.variable)).sorted()
   }
 
@@ -224,7 +236,7 @@ extension Lowerer {
     walk.visit(body.statements)
     var shared: Set<VariableID> = []
     for tree in walk.closures { shared.formUnion(captures(of: tree)) }
-    for id in walk.called where checker.functions[id].enclosing != nil { shared.formUnion(captures(ofLocal: id)) }
+    for id in called(in: walk) { shared.formUnion(captures(ofLocal: id)) }
     for id in shared where checker.variables[id].isMutable || checker.variables[id].isDeclaredWithoutValue {
       celled.insert(id)
     }

@@ -53,7 +53,7 @@ struct FunctionBuilder {
   /// Objects below this index may have been given a value since temporaries were last released.
   var touchedObjects = 0
   var offset = 0
-  /// The declared function whose code it is.
+  /// The declared function whose code it is; nil for a closure's.
   var function: FunctionID?
   /// Whether the code is the library's own, which has no places in the user's source.
   var isPrelude = false

@@ -202,8 +202,8 @@ extension Lowerer {
   private func isDirect(_ place: Expression) -> Bool {
     switch place.kind {
     case .address(let target): isDirect(target)
-    case .variable, .global: true
-    case .field(let base, let name): observers(of: name, in: base) == nil && isDirect(base)
+    case .variable, .global: observers(of: place) == nil
+    case .field(let base, _): observers(of: place) == nil && isDirect(base)
     case .component(let base, _): isDirect(base)
     default: false
     }
@@ -259,6 +259,11 @@ extension Lowerer {
       copy(try lower(receiverNow).advanced(by: position), to: slot, layout)
       return
     case nil: break
+    }
+    if rest.isEmpty, let found = try checker.property(requirement.name, of: receiverNow, at: expression.offset) {
+      // What the compiler gives the type, a raw value say.
+      try lower(try checker.settle(found), into: slot)
+      return
     }
     throw nonconforming(type, requirement.name, at: expression.offset)
   }

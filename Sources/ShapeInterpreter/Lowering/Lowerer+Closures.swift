@@ -10,7 +10,6 @@ extension Lowerer {
     builder = FunctionBuilder(result: try layout(of: result))
     builder.offset = outer.offset
     builder.isPrelude = outer.isPrelude
-    builder.function = outer.function
     for parameter in tree.parameters {
       let layout = try layout(of: checker.variables[parameter.variable].type)
       builder.homes[parameter.variable] = .init(slot: builder.allocate(layout), layout: layout)

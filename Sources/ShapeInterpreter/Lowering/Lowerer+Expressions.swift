@@ -275,7 +275,7 @@ extension Lowerer {
     substitution = [:]
     defer { substitution = saved }
     let body = FunctionBody(
-      parameters: [], statements: [.giveBack(value, at: value.offset)], result: value.type, hasErrors: false)
+      parameters: [], statements: [.giveBack(value, at: value.offset)], result: value.type, faults: [])
     try lower(body, nil, as: maker)
     return number
   }

@@ -53,6 +53,7 @@ extension Lowerer {
 
   private mutating func declaredLayout(of type: Type, _ nominal: Nominal) throws(CheckFailure) -> Layout {
     guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
+    if let refusal = declared.refusal { throw .complaint(refusal) }
     switch declared.kind {
     case .structure:
       var sum = Layout.none

@@ -24,20 +24,15 @@ struct Place {
   }
 }
 
-/// A change of a stored property with observers, on its way.
-struct ObservedChange {
-  var observers: Observers
-  var types: [GenericParameter: Type]
-  var base: Expression
-  /// Where the property stands in its base.
-  var position: Layout
-  var old: Expression
-  var new: Expression
-}
-
 extension Lowerer {
   /// Makes a slot that holds the value of an expression, to be changed there; `close` carries the change back.
   mutating func open(_ expression: Expression) throws(CheckFailure) -> Place {
+    if let observers = observers(of: expression) { return try openObserved(expression, observers) }
+    return try openUnobserved(expression)
+  }
+
+  /// As `open`, without a word to the observers of what the expression itself refers to.
+  mutating func openUnobserved(_ expression: Expression) throws(CheckFailure) -> Place {
     switch expression.kind {
     case .address(let value): return try open(value)
     case .variable(let id):
@@ -52,7 +47,6 @@ extension Lowerer {
       let slot = try lower(expression)
       return Place(slot: slot, returns: [.global(try globalNumber(id, layout), slot, layout)])
     case .field(let base, let name):
-      if let observers = observers(of: name, in: base) { return try openObserved(base, name, expression, observers) }
       let (position, _) = try field(name, of: base.type, at: expression.offset)
       return try openPart(of: base, at: position)
     case .component(let base, let index): return try openPart(of: base, at: try component(index, of: base.type))
@@ -122,52 +116,26 @@ extension Lowerer {
     return Place(slot: place.slot.advanced(by: position), returns: place.returns)
   }
 
-  private mutating func openObserved(
-    _ base: Expression, _ name: String, _ expression: Expression, _ observers: Observers
-  ) throws(CheckFailure) -> Place {
-    let base = try withPinnedIndices(base)
-    let old = try pinned(Expression(.field(base, name), expression.type, at: expression.offset))
-    let new = try pinned(old)
-    let (position, _) = try field(name, of: base.type, at: expression.offset)
-    let change = ObservedChange(
-      observers: observers, types: substitution, base: base, position: position, old: old, new: new)
-    return Place(slot: try lower(new), returns: [.observed(change)])
-  }
-
-  private mutating func finish(_ change: ObservedChange) throws(CheckFailure) {
-    if let id = change.observers.willSet { try store(change.new, by: id, change.types, on: [change.base]) }
-    let place = try open(change.base)
-    copy(try lower(change.new), to: place.slot.advanced(by: change.position), try layout(of: change.new.type))
-    try close(place)
-    if let id = change.observers.didSet { try store(change.old, by: id, change.types, on: [change.base]) }
-  }
-
   /// What a getter of the file reads, and hands to its setter.
   private mutating func openProperty(
     _ getter: FunctionID, _ setter: FunctionID, _ types: [GenericParameter: Type], _ arguments: [Expression],
     _ expression: Expression
   ) throws(CheckFailure) -> Place {
-    guard let base = arguments.first else { throw CheckFailure.silent }
     let layout = try layout(of: expression.type)
     let slot = builder.allocate(layout)
     let value = held(slot, expression.type, layout)
+    guard let base = arguments.first, checker.signatures[getter].map({ $0.parameters.count < arguments.count }) ?? false
+    else {
+      // Static, local or the file's: there is nothing around it to carry back.
+      let indices = try arguments.map { (index) throws(CheckFailure) in try pinned(index) }
+      try makeCall(getter, types, indices, layout, in: slot)
+      return Place(slot: slot, returns: [.setter(setter, types, value, on: indices)])
+    }
     let indices = try arguments.dropFirst().map { (index) throws(CheckFailure) in try pinned(index) }
     let receiver = try open(base)
     let whole = [held(receiver.slot, base.type, try self.layout(of: base.type))] + indices
     try makeCall(getter, types, whole, layout, in: slot)
     return Place(slot: slot, returns: receiver.returns + [.setter(setter, types, value, on: whole)])
-  }
-
-  /// The observers that a change of a property calls: none in its type's initializers and in the observers themselves.
-  func observers(of name: String, in base: Expression) -> Observers? {
-    guard let nominal = concrete(base.type).nominal, let found = checker.members[nominal]?.observers[name] else {
-      return nil
-    }
-    if case .variable(let id) = base.kind, checker.variables[id].name == "self", let current = builder.function {
-      let function = checker.functions[current]
-      if function.kind == .initializer || current == found.willSet || current == found.didSet { return nil }
-    }
-    return found
   }
 
   /// The setter of the library property that a row reads.
@@ -178,13 +146,11 @@ extension Lowerer {
 
   /// The setter of the property that a getter reads.
   private func setter(of id: FunctionID) -> FunctionID? {
-    if let setter = checker.subscriptSetters[id] { return setter }
-    let function = checker.functions[id]
-    guard function.kind == .getter, let owner = function.owner?.nominal else { return nil }
-    return checker.members[owner]?.setters[function.name]
+    checker.setters[id]
   }
 
-  private mutating func store(
+  /// Calls a setter or an observer.
+  mutating func store(
     _ value: Expression, by setter: FunctionID, _ types: [GenericParameter: Type], on base: [Expression]
   ) throws(CheckFailure) {
     let nothing = builder.allocate(.none)
@@ -253,7 +219,7 @@ extension Lowerer {
   /// Assigns a value to what an expression refers to.
   mutating func assign(_ value: Expression, to target: Expression) throws(CheckFailure) {
     switch target.kind {
-    case .variable(let id):
+    case .variable(let id) where observers(of: target) == nil:
       guard let home = builder.homes[id] else { throw CheckFailure.silent }
       if home.isCell {
         emitCell(.storeCell, home.slot.word, try lower(value), home.layout)

@@ -74,6 +74,8 @@ extension Lowerer {
     case .assign(let target, let value):
       builder.offset = target.offset
       try assign(value, to: target)
+    case .assignWrapped(let first, let later, let offset):
+      try lowerWithin(checker.changedWrappers.contains(offset) ? later : first)
     case .modify(let target, let holder, let value, let operand, let combined):
       builder.offset = target.offset
       try modify(target, holder, value, operand, combined)

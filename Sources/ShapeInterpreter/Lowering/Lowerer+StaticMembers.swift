@@ -34,6 +34,13 @@ extension Lowerer {
       try lower(global, into: slot)
       return
     }
+    if requirement.name == "init(rawValue:)", let declared = checker.types[nominal], declared.kind == .enumeration,
+      let raw = try checker.rawType(of: declared), let value = arguments.first
+    {
+      let found = try checker.caseOfRawValue(value, declared, raw, at: expression.offset)
+      try lower(found, into: slot)
+      return
+    }
     if name == "init", let made = try memberwise(requirement, type, arguments, at: expression.offset) {
       try lower(made, into: slot)
       return
@@ -47,6 +54,10 @@ extension Lowerer {
     }
     if given.count == 1, let row = named.first(where: { takes($0, given[0]) }), let source = row.generics.first {
       return try makeNative(row, [source: given[0]], arguments, result, in: slot)
+    }
+    if arguments.isEmpty, let found = try checker.staticProperty(name, of: type, at: expression.offset) {
+      try lower(found, into: slot)
+      return
     }
     throw nonconforming(type, requirement.name, at: expression.offset)
   }

@@ -88,8 +88,9 @@ struct Lowerer {
       while let (instance, number) = waiting.popLast() {
         try checker.look(at: checker.functions[instance.function].offset)
         let body = try checker.checkBody(of: instance.function)
-        guard !body.hasErrors else {
-          // The others say what is wrong with them too.
+        guard body.isSound else {
+          // It may have been checked where nobody heard. The others say what is wrong with them too.
+          for case let fault? in body.faults ?? [] { checker.report(.complaint(fault)) }
           hasErrors = true
           continue
         }
@@ -160,7 +161,9 @@ struct Lowerer {
     if let nominal = type.nominal, let declared = checker.types[nominal], declared.kind == .structure {
       for property in declared.properties {
         let (position, known) = try field(property.name, of: type, at: property.offset)
-        guard property.value != nil || known.wrapped != nil else { continue }
+        guard
+          property.value != nil || known.wrapped != nil || checker.ownWrapper(of: property, in: nominal) != nil
+        else { continue }
         let value = try checker.initialValue(of: property, in: nominal, at: property.offset)
         try lower(value, into: slot.advanced(by: position))
       }

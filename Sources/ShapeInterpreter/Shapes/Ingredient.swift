@@ -135,7 +135,7 @@ extension Lowerer {
       .call(draw, types, [made, Expression(.variable(rect), .rect, at: offset)]), .path,
       at: checker.functions[draw].offset)
     let body = FunctionBody(
-      parameters: [rect] + variables, statements: [.giveBack(path, at: path.offset)], result: .path, hasErrors: false)
+      parameters: [rect] + variables, statements: [.giveBack(path, at: path.offset)], result: .path, faults: [])
     program.functions.append(CompiledFunction())
     let number = program.functions.count - 1
     try lower(body, nil, as: number)
@@ -204,7 +204,7 @@ extension Lowerer {
     let types = substitution
     defer { substitution = types }
     let body = FunctionBody(
-      parameters: [], statements: [.giveBack(value, at: value.offset)], result: type, hasErrors: false)
+      parameters: [], statements: [.giveBack(value, at: value.offset)], result: type, faults: [])
     program.functions.append(CompiledFunction())
     let number = program.functions.count - 1
     try lower(body, nil, as: number)

@@ -152,7 +152,7 @@ extension Lowerer {
     let before = self
     do throws(CheckFailure) {
       let result = try body(&self)
-      if checker.diagnostics.count == before.checker.diagnostics.count { return result }
+      if checker.failures == before.checker.failures { return result }
     } catch {}
     self = before
     return nil

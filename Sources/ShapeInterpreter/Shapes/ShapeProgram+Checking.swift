@@ -78,6 +78,7 @@ extension ShapeProgram {
           checker.checkMembers(of: nominal)
         } else {
           checker.report(error)
+          if checker.diagnostics.isEmpty { checker.repeatFaults() }
         }
       }
       // Whatever came of it: an attempt that was cut short may have been passed over.
@@ -187,9 +188,9 @@ extension Checker {
   /// Says what in a shape's inheritance clauses, and those of its protocols, is no protocol or refines itself.
   private mutating func checkInheritance(of nominal: Nominal) {
     for inherited in types[nominal]?.inherited ?? [] {
-      for name in inherited.names {
-        guard let kind = fileScope.types[name.own].flatMap({ types[$0] })?.kind, kind != .proto else { continue }
-        report(failure("inheritance from non-protocol type '\(name.own)'", at: inherited.syntax.offset))
+      for other in inherited.nominals {
+        guard let kind = types[other]?.kind, kind != .proto else { continue }
+        report(failure("inheritance from non-protocol type '\(other.name)'", at: inherited.syntax.offset))
       }
     }
     for bound in allProtocols(of: nominal) where types[bound]?.kind == .proto {
@@ -202,11 +203,20 @@ extension Checker {
   mutating func checkMembers(of nominal: Nominal) {
     checkInheritance(of: nominal)
     guard let table = members[nominal] else { return }
-    var ids = table.functions.values.flatMap { $0 } + Array(table.getters.values) + Array(table.setters.values)
-    ids += table.initializers
+    var ids = table.functions.values.flatMap { $0 } + table.initializers
+    for name in table.getters.keys {
+      for getter in table.allGetters(name) { ids += [getter] + (setters[getter].map { [$0] } ?? []) }
+    }
     for id in ids.sorted() where !returnsView(id) {
       do throws(CheckFailure) { _ = try checkBody(of: id) } catch { report(error) }
     }
+  }
+
+  /// Says again what is wrong with everything that was checked: a fault may have been found where it was not to be told yet.
+  mutating func repeatFaults() {
+    let faults = bodies.sorted { $0.key < $1.key }.flatMap { $0.value.faults ?? [] }
+    for case let fault? in faults { report(.complaint(fault)) }
+    for case .failure(let error) in propertyTypes.values.flatMap(\.values) { report(error) }
   }
 
   /// Whether a member builds a view, which is none of a shape's path.

@@ -137,6 +137,9 @@ indirect enum Statement: Sendable {
   /// Gives a variable its value; nil declares it without one.
   case bind(VariableID, Expression?)
   case assign(Expression, Expression)
+  /// An assignment to a wrapped property in an initializer: one that makes the wrapper, and one that changes the value in it, which counts where
+  /// the whole value is there already.
+  case assignWrapped(Statement, later: Statement, at: Int)
   /// `target op= value`: the last expression combines the variables that hold the target's and the operand's value.
   case modify(Expression, VariableID, Expression, VariableID, Expression)
   /// A statement list with a scope of its own.

@@ -59,6 +59,10 @@ struct GenericParameter: Hashable, Sendable {
   /// For an associated type, `S.InsetShape`: the one parameter whose member it is.
   var root: [GenericParameter] = []
 
+  /// What the declaration says of its associated types, by their paths, `Items.Element` say: the type that one is, and what protocols it has.
+  var known: [String: Type] = [:]
+  var limits: [String: [Nominal]] = [:]
+
   /// The name of an associated type within its protocol.
   var memberName: String { name.split(separator: ".").last.map(String.init) ?? name }
   /// What a sequence's elements are: a parameter that stands for them, or the type that the declaration says.

@@ -1,0 +1,63 @@
+import SwiftSyntax
+
+// Collecting observers: `willSet` and `didSet` are functions that take the new or the old value.
+
+extension Checker {
+  /// Files the observers of a stored property. Those of a wrapped one are called by accessors of its own.
+  mutating func collectObservers(
+    of property: PropertyDeclaration, _ list: [AccessorDeclSyntax], in outer: TypeContext
+  ) {
+    let subject = FunctionDeclaration.Subject.property(outer.nominal, property.name)
+    let observers = collectObservers(
+      named: property.label, of: subject, list, owner: outer.type, generics: outer.generics, isStatic: false)
+    guard let observers else { return }
+    members[outer.nominal, default: MemberTable()].observers[property.label] = observers
+    guard property.wrapper != nil else { return }
+    let getter = functions.count
+    for kind in [FunctionDeclaration.Kind.getter, .setter] {
+      let new = FunctionDeclaration.Parameter(label: nil, name: "newValue", offset: property.offset)
+      functions.append(
+        FunctionDeclaration(
+          id: functions.count, kind: kind, name: property.label, parameters: kind == .setter ? [new] : [],
+          owner: outer.type, generics: outer.generics, isMutating: kind == .setter, offset: property.offset,
+          wrapped: property.name, subject: subject))
+    }
+    members[outer.nominal]?.getters[property.label] = getter
+    setters[getter] = getter + 1
+  }
+
+  /// Files observers; nil when there are none.
+  mutating func collectObservers(
+    named name: String, of subject: FunctionDeclaration.Subject, _ list: [AccessorDeclSyntax], owner: Type?,
+    generics: [GenericParameter], isStatic: Bool, isLocal: Bool = false
+  ) -> Observers? {
+    var observers = Observers()
+    for accessor in list {
+      let isWill = accessor.accessorSpecifier.tokenKind == .keyword(.willSet)
+      let parameter = accessor.parameters?.name.identifierText ?? (isWill ? "newValue" : "oldValue")
+      functions.append(
+        FunctionDeclaration(
+          id: functions.count, kind: .function, name: "\(name).\(accessor.accessorSpecifier.text)",
+          parameters: [.init(label: nil, name: parameter, offset: accessor.offset)], body: accessor.body?.statements,
+          owner: owner, generics: generics, isStatic: isStatic, isMutating: !isStatic && !isLocal,
+          offset: accessor.offset,
+          subject: subject))
+      if isWill { observers.willSet = functions.count - 1 } else { observers.didSet = functions.count - 1 }
+    }
+    return list.isEmpty ? nil : observers
+  }
+
+  /// The type of the value that a setter or an observer takes.
+  mutating func valueType(of subject: FunctionDeclaration.Subject) throws(CheckFailure) -> Type {
+    switch subject {
+    case .property(let nominal, let name):
+      guard let property = types[nominal]?.properties.first(where: { $0.name == name }) else {
+        throw CheckFailure.silent
+      }
+      return try exposedType(of: property, in: nominal)
+    case .global(let id): return try type(ofGlobal: id)
+    case .variable(let id): return variables[id].type
+    case .getter(let id): return try signature(of: id).result
+    }
+  }
+}

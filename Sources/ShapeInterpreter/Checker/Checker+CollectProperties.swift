@@ -1,0 +1,172 @@
+import SwiftSyntax
+
+// Collecting properties: stored and computed ones of values, of types and of the file.
+
+extension Checker {
+  mutating func collectVariable(_ node: VariableDeclSyntax, in outer: TypeContext?) {
+    // `var a, b: CGFloat`: an annotation also counts for the names before it.
+    var annotation: TypeSyntax?
+    let refusal = refusal(of: node.modifiers, node.attributes)
+    for binding in node.bindings.reversed().flatMap(BindingPart.parts) {
+      annotation = binding.annotation ?? annotation
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      let name = pattern.identifier.identifierText
+      var accessors = binding.accessors.map(Accessors.init)
+      if let refusal { accessors?.refusal = refusal }
+      if let accessors, accessors.isComputed {
+        collectComputed(name, annotation, accessors, isStatic: node.isOfType, at: pattern.offset, in: outer)
+      } else if let outer, !node.isOfType {
+        guard outer.isPrimary, !outer.isProtocol else { continue }
+        collectStored(
+          PropertyDeclaration(
+            name: name, annotation: annotation, value: binding.value, isLet: node.isConstant,
+            isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate),
+            documentation: node.docComment, offset: pattern.offset, hasAttribute: !node.attributes.isEmpty,
+            refusal: refusal),
+          node, accessors?.observers ?? [], in: outer)
+      } else {
+        collectGlobal(
+          GlobalDeclaration(
+            name: name, owner: outer?.nominal, annotation: annotation, value: binding.value,
+            isLet: node.isConstant, offset: pattern.offset,
+            refusal: refusal ?? refusalOfWrapper(among: node.attributes)), accessors?.observers ?? [], in: outer)
+      }
+    }
+  }
+
+  /// Files a stored property of an instance among those of its type.
+  private mutating func collectStored(
+    _ property: PropertyDeclaration, _ node: VariableDeclSyntax, _ observers: [AccessorDeclSyntax],
+    in outer: TypeContext
+  ) {
+    var property = property
+    guard property.take(node.attributes, wrappers: wrapperNames) else { return }
+    if node.modifiers.has(.lazy), let value = property.value { collectLazy(&property, value, in: outer) }
+    collectObservers(of: property, observers, in: outer)
+    let known = types[outer.nominal]?.properties ?? []
+    let place = known.firstIndex { $0.offset > property.offset } ?? known.count
+    types[outer.nominal]?.properties.insert(property, at: place)
+  }
+
+  /// Files a stored property of a type, or a constant or variable of the file.
+  private mutating func collectGlobal(
+    _ global: GlobalDeclaration, _ observers: [AccessorDeclSyntax], in outer: TypeContext?
+  ) {
+    let id = globals.count
+    globals.append(global)
+    globals[id].observers = collectObservers(
+      named: global.name, of: .global(id), observers, owner: outer?.type, generics: outer?.generics ?? [],
+      isStatic: true)
+    if let outer {
+      members[outer.nominal, default: MemberTable()].globals.add(id, global.name, unlessKnown: isCollectingOthers)
+    } else {
+      fileScope.globals.add(id, global.name, unlessKnown: isCollectingOthers)
+    }
+  }
+
+  /// Makes a property the storage of a lazy one, and files the accessors that keep the value in it.
+  private mutating func collectLazy(_ property: inout PropertyDeclaration, _ value: ExprSyntax, in outer: TypeContext) {
+    let getter = functions.count
+    for kind in [FunctionDeclaration.Kind.getter, .setter] {
+      let new = FunctionDeclaration.Parameter(
+        label: nil, name: "newValue", type: property.annotation, offset: property.offset)
+      functions.append(
+        FunctionDeclaration(
+          id: functions.count, kind: kind, name: property.name, parameters: kind == .setter ? [new] : [],
+          result: kind == .getter ? property.annotation : nil, owner: outer.type, generics: outer.generics,
+          isMutating: true, offset: property.offset, lazyValue: value, subject: .getter(getter)))
+    }
+    members[outer.nominal, default: MemberTable()].getters[property.name] = getter
+    setters[getter] = getter + 1
+    property.name = PropertyDeclaration.lazyPrefix + property.name
+    property.lazyGetter = getter
+    property.value = nil
+  }
+
+  private mutating func collectComputed(
+    _ name: String, _ annotation: TypeSyntax?, _ accessors: Accessors, isStatic: Bool, at offset: Int,
+    in outer: TypeContext?
+  ) {
+    let getter = addAccessors(
+      name, annotation, accessors, owner: outer?.type, generics: outer?.generics ?? [],
+      isStatic: isStatic || outer == nil, at: offset)
+    guard let outer else {
+      fileScope.getters.add(getter, name, unlessKnown: isCollectingOthers)
+      return
+    }
+    if isStatic {
+      members[outer.nominal, default: MemberTable()].staticGetters.add(getter, name, unlessKnown: isCollectingOthers)
+      return
+    }
+    let known = members[outer.nominal]?.getters[name]
+    if let known, functions[known].owner != outer.type, functions[known].body != nil {
+      members[outer.nominal]?.otherGetters[name, default: []].append(getter)
+    } else {
+      // What another file keeps to itself gives way to what all see.
+      let isKnownToAll = known.map { functions[$0].isPrelude || !isHidden(functions[$0].offset) }
+      let isKept = isKnownToAll.map { $0 || isHidden(offset) } ?? false
+      members[outer.nominal, default: MemberTable()].getters.add(
+        getter, name, unlessKnown: isCollectingOthers && isKept)
+    }
+  }
+
+  /// Files the accessors of a computed property or variable; returns the getter's number.
+  mutating func addAccessors(
+    _ name: String, _ annotation: TypeSyntax?, _ accessors: Accessors, owner: Type?, generics: [GenericParameter],
+    isStatic: Bool, at offset: Int
+  ) -> FunctionID {
+    let getter = functions.count
+    functions.append(
+      FunctionDeclaration(
+        id: getter, kind: .getter, name: name, parameters: [], result: annotation, body: accessors.getter,
+        owner: owner, generics: generics, isStatic: isStatic, isMutating: accessors.getterMutates && !isStatic,
+        isThrowing: accessors.isThrowing, offset: offset, refusal: accessors.refusal))
+    guard let setter = accessors.setter else { return getter }
+    let new = FunctionDeclaration.Parameter(label: nil, name: accessors.newValue, type: annotation, offset: offset)
+    functions.append(
+      FunctionDeclaration(
+        id: getter + 1, kind: .setter, name: name, parameters: [new], body: setter, owner: owner, generics: generics,
+        isStatic: isStatic, isMutating: accessors.setterMutates && !isStatic, offset: offset))
+    setters[getter] = getter + 1
+    return getter
+  }
+}
+
+extension VariableDeclSyntax {
+  /// Whether it declares a `let`.
+  var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
+}
+
+extension WithModifiersSyntax {
+  /// Whether a member is the type's own, not that of its values.
+  var isOfType: Bool { modifiers.has(.static) || modifiers.has(.class) }
+}
+
+/// One name that a declaration binds, with what is written of it.
+private struct BindingPart {
+  var pattern: PatternSyntax
+  var annotation: TypeSyntax?
+  var value: ExprSyntax?
+  var accessors: AccessorBlockSyntax?
+
+  /// The names, last one first, that `(width, height): (CGFloat, CGFloat)` binds; any other binding is one part.
+  ///
+  /// Nothing when type or value does not show its parts.
+  static func parts(of node: PatternBindingSyntax) -> [BindingPart] {
+    guard let names = node.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern) else {
+      return [
+        BindingPart(
+          pattern: node.pattern, annotation: node.typeAnnotation?.type, value: node.initializer?.value,
+          accessors: node.accessorBlock)
+      ]
+    }
+    let types = node.typeAnnotation?.type.as(TupleTypeSyntax.self)?.elements.map(\.type)
+    let values = node.initializer?.value.as(TupleExprSyntax.self)?.elements.map(\.expression)
+    guard types == nil ? node.typeAnnotation == nil : types?.count == names.count,
+      values == nil ? node.initializer == nil : values?.count == names.count
+    else { return [] }
+    return names.indices.reversed().map {
+      BindingPart(pattern: names[$0], annotation: types?[$0], value: values?[$0])
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import SwiftSyntax
+
+// Postfix operators: the file declares them, Swift itself has `...` alone.
+
+extension Checker {
+  /// `45°`: the operand handed to the operator's function.
+  mutating func checkPostfix(
+    _ node: PostfixOperatorExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    let name = node.operator.text
+    let found = try candidates(fileScope.functions["postfix \(name)"] ?? [])
+    guard !found.isEmpty else {
+      throw failure("cannot find operator '\(name)' in scope", at: node.operator.offset)
+    }
+    return try choose(
+      among: found, [.written(label: nil, node.expression)], expecting: type, at: node.operator.offset, named: name)
+  }
+}

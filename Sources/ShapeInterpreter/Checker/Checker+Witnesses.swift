@@ -1,0 +1,188 @@
+// Witnesses: what answers a protocol's requirements in a type, and what that shows of the associated types.
+
+/// What answers a protocol's requirement in one type.
+enum Witness {
+  /// A declared function with the types that stand for its generic parameters.
+  case function(FunctionID, [GenericParameter: Type])
+  case row(NativeRow)
+  /// A stored property.
+  case field
+}
+
+extension Checker {
+  /// What answers a requirement, by its full name, in a concrete type.
+  mutating func witness(of requirement: String, in type: Type) throws(CheckFailure) -> Witness? {
+    guard let nominal = type.nominal else { return nil }
+    let name = String(requirement.prefix { $0 != "(" })
+    for owner in [nominal] + allProtocols(of: nominal) {
+      var ids = members[owner]?.functions[name] ?? []
+      ids += members[owner]?.allGetters(name) ?? []
+      if let id = ids.last(where: { functions[$0].fullName == requirement && functions[$0].body != nil }) {
+        return .function(id, substitution(for: id, in: type))
+      }
+      if let row = library.members[owner]?[name]?.first(where: { $0.name == requirement }) { return .row(row) }
+    }
+    let isField =
+      library.fields[nominal]?[name] != nil || types[nominal]?.properties.contains { $0.name == name } ?? false
+    return isField ? .field : nil
+  }
+
+  /// What a member's generic parameters stand for when its receiver is of this type.
+  mutating func substitution(for id: FunctionID, in type: Type) -> [GenericParameter: Type] {
+    var result: [GenericParameter: Type] = [:]
+    switch (functions[id].owner, type) {
+    case (.parameter(let whole)?, _):
+      result[whole] = type
+      if case .parameter(let element)? = whole.element { result[element] = elementType(of: type) }
+    case (.nominal(_, let own)?, .nominal(_, let given)):
+      for case (.parameter(let parameter), let argument) in zip(own, given) { result[parameter] = argument }
+    default: break
+    }
+    return result
+  }
+
+  /// The type with generic parameters replaced, and their associated types by what stands for them then.
+  mutating func substituted(_ type: Type, _ substitution: [GenericParameter: Type]) throws(CheckFailure) -> Type {
+    guard !substitution.isEmpty else { return type }
+    var known = substitution
+    for associated in type.associatedTypes {
+      if let witness = try self.type(of: associated, known) { known[associated] = witness }
+    }
+    return type.substituting(known)
+  }
+
+  private mutating func type(
+    of associated: GenericParameter, _ substitution: [GenericParameter: Type]
+  ) throws(CheckFailure) -> Type? {
+    if let known = substitution[associated] { return known }
+    guard let root = associated.root.first else {
+      // The same parameter, as another part of its declaration constrains it.
+      return substitution.first { $0.key.name == associated.name && $0.key.owner == associated.owner }?.value
+    }
+    guard let base = try type(of: root, substitution) else { return nil }
+    return try witness(associated.memberName, of: base)
+  }
+
+  /// The associated type that the members of a type show which answer the requirements of its protocols; else the protocols' default.
+  mutating func shownWitness(_ name: String, of type: Type) throws(CheckFailure) -> Type? {
+    guard let nominal = type.nominal else { return nil }
+    let asking = allProtocols(of: nominal).filter { bound in
+      types[bound]?.associated.contains { $0.name == name } ?? false
+    }
+    guard !asking.isEmpty, inProgress.insert("\(type).\(name)").inserted else { return nil }
+    defer { inProgress.remove("\(type).\(name)") }
+    for bound in allProtocols(of: nominal) {
+      if let known = types[bound]?.known[name], !known.contains({ if case .parameter = $0 { true } else { false } }) {
+        return known
+      }
+    }
+    for bound in allProtocols(of: nominal) {
+      if let found = shown(name, of: type, by: bound) { return found }
+    }
+    for bound in asking {
+      guard let value = types[bound]?.associated.first(where: { $0.name == name })?.value else { continue }
+      let scope = TypeScope(owner: type, generics: types[nominal]?.generics ?? [])
+      return try resolve(value, in: scope)
+    }
+    return nil
+  }
+
+  /// What the answers to one protocol's requirements show.
+  private mutating func shown(_ name: String, of type: Type, by bound: Nominal) -> Type? {
+    guard let table = members[bound], let nominal = type.nominal else { return nil }
+    func isRequirement(_ id: FunctionID) -> Bool { functions[id].body == nil }
+    let owners = [nominal] + allProtocols(of: nominal)
+    for (member, ids) in (table.functions.map { ($0, $1) }).sorted(by: { $0.0 < $1.0 }) {
+      for id in ids where isRequirement(id) {
+        let answers = owners.flatMap { members[$0]?.functions[member] ?? [] }
+        if let found = shown(name, by: answers, to: id, in: type) { return found }
+      }
+    }
+    for (member, ids) in (table.staticFunctions.map { ($0, $1) }).sorted(by: { $0.0 < $1.0 }) {
+      for id in ids where isRequirement(id) {
+        let answers = owners.flatMap { members[$0]?.staticFunctions[member] ?? [] }
+        if let found = shown(name, by: answers, to: id, in: type) { return found }
+      }
+    }
+    for id in table.initializers where isRequirement(id) {
+      let answers = owners.flatMap { members[$0]?.initializers ?? [] }
+      if let found = shown(name, by: answers, to: id, in: type) { return found }
+    }
+    for id in table.subscripts where isRequirement(id) {
+      let answers = owners.flatMap { members[$0]?.subscripts ?? [] }
+      if let found = shown(name, by: answers, to: id, in: type) { return found }
+    }
+    for (member, id) in table.getters.sorted(by: { $0.key < $1.key }) where isRequirement(id) {
+      let own = types[nominal]?.properties.first { $0.name == member }
+      if let own, let wanted = try? signature(of: id).result, wanted.mentions(name),
+        let have = try? self.type(of: own, in: nominal),
+        let found = wanted.part(of: instance(have, of: type), at: name)
+      {
+        return found
+      }
+      let answers = owners.flatMap { members[$0]?.allGetters(member) ?? [] }
+      if let found = shown(name, by: answers, to: id, in: type) { return found }
+    }
+    for (member, id) in table.staticGetters.sorted(by: { $0.key < $1.key }) where isRequirement(id) {
+      if let own = members[nominal]?.globals[member], let wanted = try? signature(of: id).result,
+        wanted.mentions(name), let have = try? self.type(ofGlobal: own), let found = wanted.part(of: have, at: name)
+      {
+        return found
+      }
+      let answers = owners.compactMap { members[$0]?.staticGetters[member] }
+      if let found = shown(name, by: answers, to: id, in: type) { return found }
+    }
+    return nil
+  }
+
+  /// The type of a property as a value of a generic type with certain arguments has it.
+  private func instance(_ type: Type, of whole: Type) -> Type {
+    guard case .nominal(let nominal, let arguments) = whole, let declared = types[nominal] else { return type }
+    return type.substituting(declared.generics, arguments)
+  }
+
+  private mutating func shown(
+    _ name: String, by answers: [FunctionID], to requirement: FunctionID, in type: Type
+  ) -> Type? {
+    guard let wanted = try? signature(of: requirement),
+      wanted.parameters.contains(where: { $0.type.mentions(name) }) || wanted.result.mentions(name)
+    else { return nil }
+    for id in answers where functions[id].body != nil && functions[id].fullName == functions[requirement].fullName {
+      guard !openSignatures.contains(id), let have = try? signature(of: id) else { continue }
+      let types = substitution(for: id, in: type)
+      for (one, other) in zip(wanted.parameters, have.parameters) {
+        if let found = one.type.part(of: other.type.substituting(types), at: name) { return found }
+      }
+      if let found = wanted.result.part(of: have.result.substituting(types), at: name) { return found }
+    }
+    return nil
+  }
+}
+
+extension Type {
+  /// Whether a protocol's associated type of that name is part of it.
+  fileprivate func mentions(_ name: String) -> Bool {
+    contains { if case .parameter(let parameter) = $0 { parameter.isOwn(name) } else { false } }
+  }
+
+  /// What stands in another type where this one has a protocol's associated type.
+  fileprivate func part(of other: Type, at name: String) -> Type? {
+    switch (self, other) {
+    case (.parameter(let parameter), _): parameter.isOwn(name) && other != .failed ? other : nil
+    case (.nominal(let one, let own), .nominal(let two, let others)) where one == two:
+      zip(own, others).lazy.compactMap { $0.part(of: $1, at: name) }.first
+    case (.tuple(let own), .tuple(let others)) where own.count == others.count:
+      zip(own, others).lazy.compactMap { $0.type.part(of: $1.type, at: name) }.first
+    case (.function(let own, let result), .function(let others, let otherResult)) where own.count == others.count:
+      zip(own, others).lazy.compactMap { $0.type.part(of: $1.type, at: name) }.first
+        ?? result.part(of: otherResult, at: name)
+    case (.metatype(let own), .metatype(let other)): own.part(of: other, at: name)
+    default: nil
+    }
+  }
+}
+
+extension GenericParameter {
+  /// Whether it is the associated type of that name of a protocol's `Self`.
+  fileprivate func isOwn(_ member: String) -> Bool { owner == -2 && name == "Self.\(member)" }
+}

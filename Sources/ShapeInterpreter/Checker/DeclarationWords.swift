@@ -1,0 +1,196 @@
+import SwiftSyntax
+
+// The words in front of a declaration: its modifiers and attributes. None is passed over: each has its place in a table here.
+
+/// What is made of a modifier or an attribute.
+enum WordRole: Sendable {
+  /// It means what the compiler says.
+  case followed
+  /// It has no influence on any value.
+  case idle
+  /// It is named when something needs the declaration.
+  case refused
+}
+
+extension DeclModifierSyntax {
+  static let roles: [Keyword: WordRole] = [
+    .static: .followed, .class: .followed, .mutating: .followed, .nonmutating: .followed, .indirect: .followed,
+    .lazy: .followed, .private: .followed, .fileprivate: .followed, .prefix: .followed, .postfix: .followed,
+    .infix: .followed,
+    .public: .idle, .internal: .idle, .package: .idle, .open: .idle, .final: .idle, .override: .idle,
+    .required: .idle, .convenience: .idle, .dynamic: .idle, .nonisolated: .idle, .isolated: .idle, .sending: .idle,
+    .borrowing: .idle, .consuming: .idle, .__consuming: .idle, .unowned: .idle, ._const: .idle,
+    .weak: .refused, .async: .refused, .reasync: .refused, .rethrows: .refused, .distributed: .refused,
+    .optional: .refused, ._local: .refused, .__setter_access: .refused,
+  ]
+
+  var role: WordRole {
+    guard case .keyword(let word) = name.tokenKind else { return .refused }
+    return Self.roles[word] ?? .refused
+  }
+}
+
+extension AttributeSyntax {
+  /// The attributes of the language, by their names.
+  static let roles: [String: WordRole] = {
+    var roles: [String: WordRole] = [:]
+    for name in followed { roles[name] = .followed }
+    for name in idle { roles[name] = .idle }
+    for name in refused { roles[name] = .refused }
+    return roles
+  }()
+
+  private static let followed = [
+    "available", "propertyWrapper", "resultBuilder", "Namespace", "Environment", "autoclosure", "_disfavoredOverload",
+  ]
+
+  private static let idle = [
+    // What callers and the optimizer are told.
+    "discardableResult", "inlinable", "inline", "usableFromInline", "frozen", "warn_unqualified_access", "backDeployed",
+    "exclusivity", "_transparent", "_alwaysEmitIntoClient", "_specialize", "specialized", "_semantics", "_optimize",
+    "_effects", "_fixed_layout", "_borrowed", "_spi", "_spi_available", "_implementationOnly", "_documentation",
+    "_originallyDefinedIn", "_weakLinked", "_marker", "_exported", "testable", "_unavailableFromAsync", "abi", "export",
+    "section", "used", "safe", "unsafe", "lifetime", "_lifetime", "nonexhaustive", "diagnose", "noDerivative",
+    "differentiable", "derivative", "transpose", "_nonoverride", "_noMetadata", "retroactive", "unchecked",
+    // Concurrency.
+    "MainActor", "Sendable", "preconcurrency", "globalActor", "concurrent", "isolated", "_inheritActorContext",
+    "_unsafeInheritExecutor", "_nonSendable",
+    // Objective-C and Interface Builder.
+    "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "IBSegueAction",
+    "GKInspectable", "main", "UIApplicationMain", "NSApplicationMain",
+    // Types of functions.
+    "escaping", "noescape", "convention",
+    // Members that are looked up by name, which are told of where they are used.
+    "dynamicMemberLookup", "dynamicCallable",
+    // Of SwiftUI: what is stored in a view, builders of views, and macros that add what no path needs.
+    "State", "Binding", "Bindable", "GestureState", "ObservedObject", "StateObject", "EnvironmentObject", "FocusState",
+    "FocusedValue", "FocusedBinding", "FocusedObject", "ScaledMetric", "AppStorage", "SceneStorage", "FetchRequest",
+    "SectionedFetchRequest", "Query", "Published", "AccessibilityFocusState", "UIApplicationDelegateAdaptor",
+    "NSApplicationDelegateAdaptor", "ViewBuilder", "ToolbarContentBuilder", "CommandsBuilder", "SceneBuilder",
+    "AnimatableIgnored", "Animatable", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable", "Entry",
+    "Model", "Transient", "Attribute", "Relationship", "Test", "Suite",
+  ]
+
+  private static let refused = [
+    "NSCopying", "NSManaged", "_dynamicReplacement", "_implements", "_silgen_name", "_cdecl", "_extern",
+    "storageRestrictions", "_hasStorage", "_hasInitialValue", "implementation",
+    "_objcImplementation", "_staticInitializeObjCMetadata", "_rawLayout", "_typeEraser", "_projectedValueProperty",
+  ]
+
+  /// The name without a module and without generic arguments.
+  var baseName: String {
+    switch attributeName.as(TypeSyntaxEnum.self) {
+    case .identifierType(let node): node.name.identifierText
+    case .memberType(let node): node.name.identifierText
+    default: attributeName.trimmedDescription
+    }
+  }
+
+  /// What an attribute does that this file does not declare; nil for one that nobody knows.
+  var role: WordRole? { Self.roles[baseName] }
+}
+
+extension SimpleTypeSpecifierSyntax {
+  /// The words in front of a type.
+  static let roles: [Keyword: WordRole] = [
+    .inout: .followed, .borrowing: .idle, .consuming: .idle, .sending: .idle, .__owned: .idle, .__shared: .idle,
+    .isolated: .idle, ._const: .idle,
+  ]
+
+  var role: WordRole {
+    guard case .keyword(let word) = specifier.tokenKind else { return .refused }
+    return Self.roles[word] ?? .refused
+  }
+}
+
+extension AttributeListSyntax {
+  /// Whether an attribute of that name is among them.
+  func names(_ name: String) -> Bool { contains { $0.as(AttributeSyntax.self)?.baseName == name } }
+}
+
+extension Checker {
+  /// What is said of the first word in front of a type that is not supported.
+  func refusal(of node: AttributedTypeSyntax) -> Complaint? {
+    for element in node.specifiers {
+      let isKnown = element.as(SimpleTypeSpecifierSyntax.self).map { $0.role != .refused } ?? true
+      if !isKnown {
+        return Complaint(message: "'\(element.trimmedDescription)' is not supported here", offset: element.offset)
+      }
+    }
+    return refusal(of: node.attributes)
+  }
+
+  /// What is said of the first word before a declaration that is not supported.
+  func refusal(of modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) -> Complaint? {
+    if let word = modifiers.first(where: { $0.role == .refused }) {
+      return Complaint(message: "'\(word.name.text)' is not supported here", offset: word.offset)
+    }
+    return refusal(of: attributes)
+  }
+
+  /// What is said of the first attribute that is not supported.
+  func refusal(of attributes: AttributeListSyntax) -> Complaint? {
+    for case .attribute(let attribute) in attributes {
+      let name = attribute.baseName
+      if wrapperNames.contains(name) { continue }
+      if builderNames.contains(name) {
+        return Complaint(message: "the result builder '\(name)' is not supported", offset: attribute.offset)
+      }
+      switch attribute.role {
+      case .followed, .idle: continue
+      case .refused: return Complaint(message: "the attribute '\(name)' is not supported", offset: attribute.offset)
+      case nil: return Complaint(message: "unknown attribute '\(name)'", offset: attribute.offset)
+      }
+    }
+    return nil
+  }
+
+  /// What is said of a property wrapper around what is no property of a value.
+  func refusalOfWrapper(among attributes: AttributeListSyntax) -> Complaint? {
+    let wrapper = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
+      wrapperNames.contains($0.baseName)
+    }
+    return wrapper.map {
+      Complaint(
+        message: "a property wrapper around a variable that is no property of a value is not supported",
+        offset: $0.offset)
+    }
+  }
+
+  /// What is said of the first form of a function that is not supported.
+  func refusal(
+    of node: some WithModifiersSyntax & WithAttributesSyntax, _ signature: FunctionSignatureSyntax,
+    _ generics: GenericParameterClauseSyntax?
+  ) -> Complaint? {
+    if let refusal = refusal(of: node.modifiers, node.attributes) ?? refusal(of: signature.parameterClause) {
+      return refusal
+    }
+    if let word = signature.effectSpecifiers?.asyncSpecifier {
+      return Complaint(message: "'\(word.text)' functions are not supported", offset: word.offset)
+    }
+    return refusal(of: generics)
+  }
+
+  /// What is said of the first form of a type's declaration that is not supported.
+  func refusal(
+    of node: some DeclGroupSyntax, _ generics: GenericParameterClauseSyntax?
+  ) -> Complaint? {
+    if let refusal = refusal(of: node.modifiers, node.attributes) ?? refusal(of: generics) { return refusal }
+    let end = node.memberBlock.members.lazy.compactMap { $0.decl.as(DeinitializerDeclSyntax.self) }.first
+    return end.map { Complaint(message: "'deinit' is not supported", offset: $0.offset) }
+  }
+
+  /// What is said of the first generic parameter that stands for something else than one type.
+  func refusal(of clause: GenericParameterClauseSyntax?) -> Complaint? {
+    let word = clause?.parameters.lazy.compactMap(\.specifier).first
+    return word.map { Complaint(message: "generic parameters with '\($0.text)' are not supported", offset: $0.offset) }
+  }
+
+  /// What is said of the first parameter that is not supported as it is written.
+  func refusal(of clause: FunctionParameterClauseSyntax) -> Complaint? {
+    for parameter in clause.parameters {
+      if let refusal = refusal(of: parameter.modifiers, parameter.attributes) { return refusal }
+    }
+    return nil
+  }
+}
