@@ -82,19 +82,22 @@ struct SVGPathScanner {
     return next == UInt8(ascii: "1")
   }
 
-  /// Takes the longest number: a sign, digits, a point with digits behind it, an exponent.
+  /// Takes the longest number: a sign, digits, a point, more digits, an exponent.
+  ///
+  /// There are digits before the point or behind it; those behind it SVG 2 demands, SVG 1.1 does not.
   mutating func number(_ operand: SVGPathDataError.Operand, of command: Character) throws(SVGPathFault) -> CGFloat {
     guard startsNumber else { throw fault(.expectedNumber(operand, of: command, found: found)) }
     let start = offset
     let isNegative = next == UInt8(ascii: "-")
     if isNegative || next == UInt8(ascii: "+") { offset += 1 }
     var decimal = Decimal()
+    let hasWhole = next.isDigit
     while next.isDigit { decimal.append(take()) }
     if next == UInt8(ascii: ".") {
       offset += 1
-      guard next.isDigit else { throw fault(.expectedDigit(found: found)) }
+      guard hasWhole || next.isDigit else { throw fault(.expectedDigit(found: found)) }
       while next.isDigit { decimal.appendFraction(take()) }
-    } else if offset == start || !bytes[offset - 1].isDigit {
+    } else if !hasWhole {
       throw fault(.expectedDigit(found: found))
     }
     decimal.exponent += exponent()

@@ -53,7 +53,8 @@ struct PathSVGTests {
       ("M1 2x", 4, .expectedCommand(found: "x"), "M 1 2"),
       ("M1 2Z3", 5, .expectedCommand(found: "3"), "M 1 2 Z"),
       ("M1 2Z,", 5, .expectedCommand(found: ","), "M 1 2 Z"),
-      ("M1. 2", 3, .expectedDigit(found: " "), ""),
+      ("M. 2", 2, .expectedDigit(found: " "), ""),
+      ("M1 -.", 5, .expectedDigit(found: nil), ""),
       ("M1 -", 4, .expectedDigit(found: nil), ""),
       ("M1 +-2", 4, .expectedDigit(found: "-"), ""),
       ("M1e 2", 2, .expectedNumber(.y, of: "M", found: "e"), ""),
@@ -90,6 +91,15 @@ struct PathSVGTests {
     #expect(error?.description == sentence)
   }
 
+  /// Legal in SVG 1.1, and written by old programs.
+  @Test(arguments: [
+    ("M1. 1.H9.", "M 1 1 L 9 1"), ("M1.-2.L3.e1,4.E-1", "M 1 -2 L 30 0.4"), ("M-0.5.5L1..5", "M -0.5 0.5 L 1 0.5"),
+    ("M+7.+8.Z", "M 7 8 Z"), ("M1.\n2.\tv3.z", "M 1 2 L 1 5 Z"),
+  ])
+  func aPointMayEndANumber(data: String, path: String) throws {
+    #expect(try Path(svg: data).svgPathData() == path)
+  }
+
   @Test func numbersAreReadToTheLastBit() throws {
     let seed: UInt64 = 301
     var generator = SeededGenerator(seed: seed)
@@ -98,7 +108,7 @@ struct PathSVGTests {
         Character(UnicodeScalar(UInt8(48 + Int.random(in: 0...9, using: &generator))))
       }
       var text = String(digits)
-      text.insert(".", at: text.index(text.startIndex, offsetBy: Int.random(in: 0..<digits.count, using: &generator)))
+      text.insert(".", at: text.index(text.startIndex, offsetBy: Int.random(in: 0...digits.count, using: &generator)))
       if Bool.random(using: &generator) { text += "e\(Int.random(in: -40...40, using: &generator))" }
       let path = try Path(svg: "M\(text) 0")
       #expect(path.currentPoint?.x == Double(text).map { CGFloat($0) }, "seed \(seed), \(text)")
