@@ -67,7 +67,7 @@ extension DotBitmap {
   }
 
   /// Clears the bits beyond the last column.
-  private mutating func clearPadding(row: Int) {
+  mutating func clearPadding(row: Int) {
     let used = columns & 63
     guard used > 0 else { return }
     words[(row + 1) * wordsPerRow - 1] &= ~UInt64(0) >> UInt64(64 - used)

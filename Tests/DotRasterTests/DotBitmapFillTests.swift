@@ -150,7 +150,97 @@ import Testing
     #expect(picture([square], columns: 1, rows: 1).count == 1)
   }
 
-  @Test func curvesAreFlattenedToTheTolerance() {
+  private static func randomPath(_ generator: inout SeededGenerator, columns: CGFloat, rows: CGFloat) -> Path {
+    func point() -> CGPoint {
+      CGPoint(
+        x: .random(in: -0.2 * columns...1.2 * columns, using: &generator),
+        y: .random(in: -0.2 * rows...1.2 * rows, using: &generator))
+    }
+    var path = Path()
+    for _ in 0..<Int.random(in: 1...2, using: &generator) {
+      path.move(to: point())
+      for _ in 0..<Int.random(in: 1...5, using: &generator) {
+        switch Int.random(in: 0...4, using: &generator) {
+        case 0: path.addLine(to: point())
+        case 1: path.addQuadCurve(to: point(), control: point())
+        case 2:
+          let end = point()
+          let near = CGPoint(x: end.x + .random(in: -1...1, using: &generator), y: end.y + 0.3)
+          path.addCurve(to: end, control1: near, control2: point())
+        default: path.addCurve(to: point(), control1: point(), control2: point())
+        }
+      }
+      if Bool.random(using: &generator) { path.closeSubpath() }
+    }
+    return path
+  }
+
+  /// Curves decide to the last dot, whatever the tolerance.
+  @Test(arguments: [0.02, 0.3, 1e-4] as [CGFloat]) func noDotIsOnTheWrongSideOfACurve(_ tolerance: CGFloat) {
+    let (columns, rows) = (44, 26)
+    for seed in UInt64(1)...(tolerance == 0.02 ? 500 : 60) {
+      var generator = SeededGenerator(seed: seed)
+      let path = Self.randomPath(&generator, columns: CGFloat(columns), rows: CGFloat(rows))
+      var bitmap = DotBitmap(columns: columns, rows: rows)
+      bitmap.fill(path, through: Viewport(), rule: .nonZero, tolerance: tolerance)
+      var wrong: [String] = []
+      for row in 0..<rows {
+        for column in 0..<columns {
+          let isInside = path.contains(CGPoint(x: CGFloat(column) + 0.5, y: CGFloat(row) + 0.5))
+          if bitmap[column, row] != isInside { wrong.append("column \(column), row \(row)") }
+        }
+      }
+      #expect(wrong.isEmpty, "seed \(seed): \(wrong.joined(separator: "; "))")
+    }
+  }
+
+  @Test func shapesThatShareACurveShareNoDotAndMissNone() {
+    for seed in UInt64(600)...640 {
+      var generator = SeededGenerator(seed: seed)
+      func x() -> CGFloat { .random(in: 0...60, using: &generator) }
+      let (start, end) = (CGPoint(x: x(), y: 0), CGPoint(x: x(), y: 30))
+      let (c, d) = (CGPoint(x: x(), y: x() / 2), CGPoint(x: x(), y: x() / 2))
+      func part(_ draw: (inout Path) -> Void) -> DotBitmap {
+        var bitmap = DotBitmap(columns: 60, rows: 30)
+        bitmap.fill(Path(draw), through: Viewport(), rule: .evenOdd, tolerance: 0.02)
+        return bitmap
+      }
+      let left = part { path in
+        path.addLines([CGPoint(x: 0, y: 30), .zero, start])
+        path.addCurve(to: end, control1: c, control2: d)
+      }
+      let right = part { path in
+        path.addLines([CGPoint(x: 60, y: 0), CGPoint(x: 60, y: 30), end])
+        path.addCurve(to: start, control1: d, control2: c)
+      }
+      #expect(left.intersection(right).isEmpty, "seed \(seed): a dot in both parts")
+      #expect(left.union(right).count == 60 * 30, "seed \(seed): a dot in neither part")
+    }
+  }
+
+  @Test func curvesThatAreNoNumbersArePassedOver() {
+    let whole = Path(CGRect(x: 1, y: 1, width: 4, height: 4))
+    for odd in [CGFloat.nan, .infinity, -.infinity] {
+      var path = whole
+      path.move(to: CGPoint(x: 2, y: 2))
+      path.addCurve(to: CGPoint(x: 3, y: odd), control1: .zero, control2: .zero)
+      path.addQuadCurve(to: CGPoint(x: 2, y: 2), control: CGPoint(x: odd, y: 3))
+      var bitmap = DotBitmap(columns: 8, rows: 8)
+      bitmap.fill(path, through: Viewport(), rule: .nonZero, tolerance: 0.02)
+      #expect(bitmap.count == 16, "\(odd)")
+    }
+  }
+
+  @Test func enormousCurvesAreClippedWithoutLosingWhatIsSeen() {
+    for size: CGFloat in [1e4, 1e6, 1e9, 1e13, 1e100, 1e300] {
+      var bitmap = DotBitmap(columns: 20, rows: 8)
+      let circle = Path(ellipseIn: CGRect(x: 10 - 2 * size, y: 4 - size, width: 2 * size, height: 2 * size))
+      bitmap.fill(circle, through: Viewport(), rule: .nonZero, tolerance: 0.02)
+      #expect(size > 1e12 || bitmap.count == 80, "size \(size)")
+    }
+  }
+
+  @Test func aCircleOfCurvesIsRound() {
     var circle = Path()
     let k: CGFloat = 0.5522847498307936 * 40
     circle.move(to: CGPoint(x: 90, y: 50))
