@@ -1,4 +1,5 @@
 import Foundation
+
 @testable import ShapeGeometry
 
 // What computations with a meter do for tests that do not ask for their work.
@@ -27,7 +28,7 @@ extension BoxTree {
     }
   }
 
-  func forEachBox(meeting box: GridBox, _ body: (Int) -> Void) {
+  func forEachBox(meeting box: SlantedBox, _ body: (Int) -> Void) {
     WorkMeter.uncharged { meter throws(WorkInterruption) in
       try forEachBox(meeting: box, charging: &meter, body)
     }

@@ -100,16 +100,14 @@ private struct CrossingSearch {
   }
 
   mutating func run(charging meter: inout WorkMeter) throws(WorkInterruption) {
-    let chords = edges.lazy.map { [nodes] edge in nodes[Int(edge.high)].place - nodes[Int(edge.low)].place }
-    let axes = BoxAxes(along: chords)
     let tree = BoxTree(
-      edges.map { axes.box(nodes[Int($0.low)].place, nodes[Int($0.high)].place).grown(by: 0.75) })
+      edges.map { SlantedBox(nodes[Int($0.low)].place, nodes[Int($0.high)].place, margin: 0.75) })
     try tree.forEachPair(charging: &meter) { i, j, meter throws(WorkInterruption) in
       try relate(i, j, charging: &meter)
     }
     for index in nodes.count..<points.count {
       let place = points[index].place
-      try tree.forEachBox(meeting: axes.box(place, place), charging: &meter) { stop($0, at: index) }
+      try tree.forEachBox(meeting: SlantedBox(GridBox(place, place)), charging: &meter) { stop($0, at: index) }
     }
   }
 

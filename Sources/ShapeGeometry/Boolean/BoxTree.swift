@@ -1,71 +1,33 @@
-/// An axis-parallel box in grid units, borders included.
-struct GridBox {
-  var low: GridVector
-  var high: GridVector
-
-  @inline(__always) init(low: GridVector, high: GridVector) {
-    self.low = low
-    self.high = high
-  }
-
-  /// The box spanned by two corners.
-  @inline(__always) init(_ a: GridVector, _ b: GridVector) {
-    low = pointwiseMin(a, b)
-    high = pointwiseMax(a, b)
-  }
-
-  /// Whether the boxes share a point.
-  @inline(__always) func meets(_ other: GridBox) -> Bool {
-    let isNear = (low .<= other.high) .& (other.low .<= high)
-    return isNear[0] && isNear[1]
-  }
-
-  /// Whether the box, grown by `margin` on every side, holds `place`.
-  @inline(__always) func contains(_ place: GridVector, margin: Double) -> Bool {
-    place.x >= low.x - margin && place.x <= high.x + margin && place.y >= low.y - margin && place.y <= high.y + margin
-  }
-
-  /// The box grown by `margin` on every side.
-  @inline(__always) func grown(by margin: Double) -> GridBox {
-    GridBox(low: low - margin, high: high + margin)
-  }
-
-  /// The smallest box that holds both.
-  @inline(__always) func union(_ other: GridBox) -> GridBox {
-    GridBox(low: pointwiseMin(low, other.low), high: pointwiseMax(high, other.high))
-  }
-}
-
-/// A binary tree of boxes that finds all pairs that meet without looking at all pairs.
+/// A binary tree of slanted boxes that finds all pairs that meet without looking at all pairs.
 ///
-/// The boxes are put in Morton order of their centres; a level of the tree holds the unions of two neighbours of the level
+/// The boxes are put in Morton order of their centres; a level of the tree holds boxes around two neighbours of the level
 /// below.
 struct BoxTree {
   /// The index of the box at each place of the lowest level.
   private var order: [Int32]
   /// All levels, the lowest one first.
-  private var nodes: [GridBox]
+  private var nodes: [SlantedBox]
   /// Where each level starts in `nodes`, with the end of the last one; without any the boxes are looked at one by one.
   private var levels: [Int]
 
   /// Up to how many boxes it does not pay to build a tree.
   static let leafSize = 24
 
-  init(_ boxes: [GridBox]) {
+  init(_ boxes: [SlantedBox]) {
     if boxes.count <= Self.leafSize {
       order = []
       nodes = boxes
       levels = []
       return
     }
-    var whole = boxes[0]
-    for box in boxes { whole = whole.union(box) }
+    var whole = boxes[0].upright
+    for box in boxes { whole = whole.union(box.upright) }
     let extent = whole.high - whole.low
     let scale = 65535 / max(extent.x, extent.y, 1)
     var keys: [KeyedIndex] = []
     keys.reserveCapacity(boxes.count)
     for (index, box) in boxes.enumerated() {
-      let centre = ((box.low + box.high) / 2 - whole.low) * scale
+      let centre = ((box.upright.low + box.upright.high) / 2 - whole.low) * scale
       let code = Self.spread(UInt64(centre.x)) | Self.spread(UInt64(centre.y)) << 1
       keys.append(KeyedIndex(key: code, index: Int32(index)))
     }
@@ -115,7 +77,7 @@ struct BoxTree {
 
   /// Visits the pairs of two nodes of a level above the lowest one, or of one node with itself.
   private func pairs(
-    level: Int, _ i: Int, _ j: Int, _ nodes: UnsafeBufferPointer<GridBox>, _ levels: UnsafeBufferPointer<Int>,
+    level: Int, _ i: Int, _ j: Int, _ nodes: UnsafeBufferPointer<SlantedBox>, _ levels: UnsafeBufferPointer<Int>,
     charging meter: inout WorkMeter, _ body: (Int, Int, inout WorkMeter) throws(WorkInterruption) -> Void
   ) throws(WorkInterruption) {
     try meter.count(1)
@@ -138,7 +100,7 @@ struct BoxTree {
 
   /// Calls `body` with the index of each box that meets `box`, and counts the nodes looked at.
   func forEachBox(
-    meeting box: GridBox, charging meter: inout WorkMeter, _ body: (Int) -> Void
+    meeting box: SlantedBox, charging meter: inout WorkMeter, _ body: (Int) -> Void
   ) throws(WorkInterruption) {
     if levels.isEmpty {
       for i in nodes.indices where nodes[i].meets(box) { body(i) }
@@ -148,7 +110,7 @@ struct BoxTree {
   }
 
   private func boxes(
-    level: Int, _ i: Int, _ box: GridBox, charging meter: inout WorkMeter, _ body: (Int) -> Void
+    level: Int, _ i: Int, _ box: SlantedBox, charging meter: inout WorkMeter, _ body: (Int) -> Void
   ) throws(WorkInterruption) {
     try meter.count(1)
     guard nodes[levels[level] + i].meets(box) else { return }

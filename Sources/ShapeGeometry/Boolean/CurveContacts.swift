@@ -32,6 +32,8 @@ struct CurveContacts {
   private(set) var neighbours: [CurveNeighbours] = []
   /// For each vertex the vertex it was merged into, or itself.
   private var mergedInto: [Int32]
+  /// By how much the chords of each piece may leave it, for pieces that run beside others; empty where none do.
+  private var greatestBulge: [Double] = []
   /// The vertices that the two pieces at hand share.
   private(set) var contacts: [Contact] = []
   /// The parameters of the first and of the second piece at hand between which they may cross.
@@ -87,6 +89,40 @@ struct CurveContacts {
   /// Notes that two flat spans run side by side.
   mutating func addNeighbours(_ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan) {
     neighbours.append(CurveNeighbours(first: i, firstSpan: a, second: j, secondSpan: b))
+  }
+
+  /// Notes that two spans run side by side if that is all there is to say of them: either they do not meet, or all of them is so near
+  /// that chords of theirs, cut across from each other, meet as they do.
+  ///
+  /// Both pieces are to be followed by chords that leave them by less than the gap, or as little as those of spans that are alike.
+  mutating func addParallels(_ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan, _ gap: CurveGap) -> Bool {
+    let reach = 2 * tolerances.alikeChord
+    guard gap.least > 0 || gap.greatest <= reach else { return false }
+    if greatestBulge.isEmpty { greatestBulge = [Double](repeating: .infinity, count: firstCut.count) }
+    let bulge = max(gap.least / 2, tolerances.alikeChord)
+    greatestBulge[i] = min(greatestBulge[i], bulge)
+    greatestBulge[j] = min(greatestBulge[j], bulge)
+    if gap.least < reach { addNeighbours(i, a, j, b) }
+    return true
+  }
+
+  /// Cuts the pieces that run beside others so that their chords leave them by no more than was noted.
+  mutating func refine(charging meter: inout WorkMeter) throws(WorkInterruption) {
+    for (index, bulge) in greatestBulge.enumerated() where bulge < .infinity {
+      let piece = curves.pieces[index]
+      try refine(index, CurveSpan(piece, from: piece.t0, to: piece.t1), bulge: bulge, charging: &meter)
+    }
+  }
+
+  private mutating func refine(
+    _ piece: Int, _ span: CurveSpan, bulge: Double, charging meter: inout WorkMeter
+  ) throws(WorkInterruption) {
+    guard span.bulge > bulge else { return }
+    try meter.count(Work.cut)
+    let (head, tail) = span.halves
+    cut(piece, at: head.t1, vertex: -1)
+    try refine(piece, head, bulge: bulge, charging: &meter)
+    try refine(piece, tail, bulge: bulge, charging: &meter)
   }
 
   /// Adds a vertex where two pieces cross, exact in a coordinate that an axis-parallel line gives away.

@@ -26,10 +26,11 @@ struct CurveSpan {
     self.init(curve: part, isLine: piece.isLine, t0: t0, t1: t1)
   }
 
-  /// The two halves by parameter.
+  /// Two parts, cut near the middle at a round coordinate.
   @inline(__always) var halves: (CurveSpan, CurveSpan) {
-    let (head, tail) = curve.split(at: 0.5)
-    let middle = (t0 + t1) / 2
+    let u = curve.roundParameter
+    let (head, tail) = curve.split(at: u)
+    let middle = t0 + (t1 - t0) * u
     return (
       CurveSpan(curve: head, isLine: isLine, t0: t0, t1: middle),
       CurveSpan(curve: tail, isLine: isLine, t0: middle, t1: t1)
@@ -79,6 +80,10 @@ extension CurveContacts {
     if corners.isEmpty {
       if Self.areApart(a, b, margin: margin) || Self.areApart(b, a, margin: margin) { return }
     } else if common.x <= tolerances.contact, common.y <= tolerances.contact {
+      return
+    }
+    if !a.isLine, !b.isLine, let gap = CurveGap(a.curve, b.curve), addParallels(i, a, j, b, gap) {
+      try meter.count(Work.neighbours)
       return
     }
     let isTransversal = Self.areTransversal(a.curve, b.curve)

@@ -215,14 +215,10 @@ struct CurvePieces {
 
 extension CurvePieces {
   /// A box around each piece for finding pairs that meet.
-  func boxes(grownBy margin: Double) -> [GridBox] {
-    guard pieces.count > BoxTree.leafSize else { return pieces.map { $0.box.grown(by: margin) } }
-    let axes = BoxAxes(along: pieces.lazy.map { $0.curve.p3 - $0.curve.p0 })
-    return pieces.map { piece in
-      guard axes.areTurned else { return piece.box.grown(by: margin) }
-      let curve = piece.curve
-      return GridCubic(axes.turned(curve.p0), axes.turned(curve.p1), axes.turned(curve.p2), axes.turned(curve.p3))
-        .box.grown(by: margin)
+  func boxes(grownBy margin: Double) -> [SlantedBox] {
+    pieces.map { piece in
+      piece.isLine
+        ? SlantedBox(piece.curve.p0, piece.curve.p3, margin: margin) : SlantedBox(piece.curve, margin: margin)
     }
   }
 }

@@ -41,6 +41,7 @@ struct CurveStrands {
     _ contacts: consuming CurveContacts, chord: Double?, charging meter: inout WorkMeter
   ) throws(WorkInterruption) {
     frame = contacts.curves.frame
+    try contacts.refine(charging: &meter)
     try contacts.shareCutsOfOverlaps(charging: &meter)
     pieces = contacts.curves.pieces
     overlaps = contacts.overlaps
@@ -52,7 +53,10 @@ struct CurveStrands {
       for (index, overlap) in overlaps.enumerated().reversed() { firstOverlap[overlap.piece] = Int32(index) }
     }
     var cuts = try SortedCuts(&contacts, charging: &meter)
-    if !contacts.neighbours.isEmpty { try cuts.align(contacts, charging: &meter) }
+    if !contacts.neighbours.isEmpty {
+      var alignment = CutAlignment(cuts, of: pieces, contacts.neighbours, tolerances: contacts.tolerances)
+      try alignment.align(&cuts, charging: &meter)
+    }
     vertices = contacts.curves.vertices
     try sortOut(cuts, contacts, chord: chord, charging: &meter)
     strands.reserveCapacity(parameters.count)

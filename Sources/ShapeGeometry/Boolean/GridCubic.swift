@@ -129,7 +129,21 @@ struct GridCubic {
   func nearestParameter(to place: GridVector) -> Double {
     let extent = p3 - p0
     let alongX = abs(extent.x) >= abs(extent.y)
-    let target = alongX ? place.x : place.y
+    var t = parameter(at: alongX ? place.x : place.y, alongX: alongX)
+    for _ in 0..<6 {
+      let tangent = derivative(at: t)
+      let speed = tangent.lengthSquared
+      guard speed > 0 else { break }
+      let next = min(max(t - (point(at: t) - place).dot(tangent) / speed, 0), 1)
+      let step = abs(next - t)
+      t = next
+      if step < 1e-13 { break }
+    }
+    return t
+  }
+
+  /// The parameter at which a curve that is monotone in x and y has an x or else a y coordinate, held to 0...1, by safeguarded Newton steps.
+  func parameter(at target: Double, alongX: Bool) -> Double {
     let first = alongX ? p0.x : p0.y
     let last = alongX ? p3.x : p3.y
     var low = 0.0
@@ -148,22 +162,28 @@ struct GridCubic {
         if error == 0 { break }
         if (error < 0) == rising { low = t } else { high = t }
         let slope = derivative(at: t)
-        var next = t - error / (alongX ? slope.x : slope.y)
-        if !(next > low && next < high) { next = (low + high) / 2 }
-        let step = abs(next - t)
-        t = next
-        if step < 1e-13 { break }
+        let next = t - error / (alongX ? slope.x : slope.y)
+        if abs(next - t) < 1e-13 { break }
+        t = next > low && next < high ? next : (low + high) / 2
       }
     }
-    for _ in 0..<6 {
-      let tangent = derivative(at: t)
-      let speed = tangent.lengthSquared
-      guard speed > 0 else { break }
-      let next = min(max(t - (point(at: t) - place).dot(tangent) / speed, 0), 1)
-      let step = abs(next - t)
-      t = next
-      if step < 1e-13 { break }
-    }
     return t
+  }
+
+  /// The parameter near the middle at which the curve, monotone in x and y, passes the roundest coordinate of its longer extent: of those in
+  /// the middle half the one with most zeros at its end as a binary number.
+  ///
+  /// Curves that run side by side are so cut on common lines, across from each other.
+  var roundParameter: Double {
+    let extent = p3 - p0
+    let alongX = abs(extent.x) >= abs(extent.y)
+    let (first, last) = alongX ? (p0.x, p3.x) : (p0.y, p3.y)
+    let quarter = abs(last - first) / 4
+    let low = Int64((min(first, last) + quarter).rounded(.down))
+    let high = Int64((max(first, last) - quarter).rounded(.down))
+    guard low < high else { return 0.5 }
+    let zeros = 63 - (low ^ high).leadingZeroBitCount
+    let t = parameter(at: Double((high >> zeros) << zeros), alongX: alongX)
+    return t > 0.01 && t < 0.99 ? t : 0.5
   }
 }

@@ -123,7 +123,7 @@ struct BooleanTolerances: Sendable {
   /// How often snap rounding may be repeated until no edges cross.
   var roundingPasses: Int
 
-  /// The distances all operations use: contacts within 7e-8, chords within 4e-6, deviations within 8e-6 of the size.
+  /// The distances all operations use: contacts within 6e-8, chords within 4e-6, deviations within 8e-6 of the size.
   static let standard = BooleanTolerances(
     contact: 16, chord: 1024, alikeChord: 16384, deviation: 2048, sliver: 4, roundingPasses: 12)
 }

@@ -3,7 +3,7 @@ import Foundation
 // Boolean operations. Open subpaths count as closed; subpaths with a coordinate that is not a finite number count as absent.
 // Curves of the result are parts of the operands' curves and end in common points bit for bit. A result is weakly simple: its
 // loops may touch, but do not cross; outer loops run clockwise on a screen and holes anticlockwise, so that the non-zero and
-// the even-odd rule fill the same. Contacts within 3e-8 of the operands' size count as touching.
+// the even-odd rule fill the same. Contacts within 6e-8 of the operands' size count as touching.
 
 extension Path {
   /// The region inside this path, the other one, or both.

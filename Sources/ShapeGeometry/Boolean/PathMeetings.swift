@@ -102,7 +102,7 @@ struct PathMeetings {
   func found(charging meter: inout WorkMeter) throws(WorkInterruption) -> [Path.SelfIntersection] {
     var pairs: [Pair] = []
     var overlaps: [(start: Pair, end: Pair)] = []
-    let tree = BoxTree(pieces.map { $0.box.grown(by: reach) })
+    let tree = BoxTree(pieces.map { SlantedBox($0.curve, margin: reach) })
     try tree.forEachPair(charging: &meter) { i, j, meter throws(WorkInterruption) in
       try meter.count(Work.relation)
       var meeting = PieceMeeting(pieces[i], pieces[j], reach: reach)

@@ -18,6 +18,7 @@ struct SortedCuts {
         next = cut.next
       }
       sort(from: Int(starts[starts.count - 1]))
+      removeRepetitions(from: Int(starts[starts.count - 1]))
     }
     starts.append(Int32(cuts.count))
     mergeNeighbours(&contacts)
@@ -46,6 +47,19 @@ struct SortedCuts {
     }
   }
 
+  /// Makes one of a piece's own cuts at one parameter, from a place to the end.
+  private mutating func removeRepetitions(from start: Int) {
+    guard cuts.count - start > 1 else { return }
+    var kept = start
+    for place in (start + 1)..<cuts.count {
+      let cut = cuts[place]
+      if cut.vertex < 0, cuts[kept].vertex < 0, cut.t == cuts[kept].t { continue }
+      kept += 1
+      cuts[kept] = cut
+    }
+    cuts.removeLast(cuts.count - kept - 1)
+  }
+
   private func mergeNeighbours(_ contacts: inout CurveContacts) {
     let reach = contacts.tolerances.contact
     let inputs = contacts.curves.inputVertexCount
@@ -65,131 +79,9 @@ struct SortedCuts {
     }
   }
 
-  /// A cut to be added, across from one of another piece.
-  private struct Addition {
-    var piece: Int32
-    var t: Double
-    var place: GridVector
-  }
-
-  /// Cuts flat spans that run side by side across from each other's cuts.
-  ///
-  /// Chords between such cuts leave both curves to the same side by about as much, so that they cross where the curves do and
-  /// not because of their own error. Where more than two curves run side by side, cuts are handed on from one to the next.
-  mutating func align(_ contacts: CurveContacts, charging meter: inout WorkMeter) throws(WorkInterruption) {
-    var additions: [Addition] = []
-    for pair in contacts.neighbours {
-      let before = additions.count
-      alignCuts(pair.first, pair.firstSpan, with: pair.secondSpan, of: pair.second, contacts, &additions)
-      alignCuts(pair.second, pair.secondSpan, with: pair.firstSpan, of: pair.first, contacts, &additions)
-      try meter.count(Work.cut * (2 + additions.count - before))
-    }
-    for _ in 0..<4 {
-      try meter.count(Work.sorting * additions.count + cuts.count)
-      add(&additions, contacts)
-      guard !additions.isEmpty else { return }
-      var next: [Addition] = []
-      for pair in contacts.neighbours {
-        let before = next.count
-        handOn(additions, pair.first, pair.firstSpan, to: pair.secondSpan, of: pair.second, contacts, &next)
-        handOn(additions, pair.second, pair.secondSpan, to: pair.firstSpan, of: pair.first, contacts, &next)
-        try meter.count(Work.cut * (2 + next.count - before))
-      }
-      additions = next
-    }
-  }
-
-  /// Adds a cut of `target` across from `place`, if that is near.
-  @inline(__always)
-  private static func alignCut(
-    at place: GridVector, with span: CurveSpan, of target: Int, _ contacts: CurveContacts,
-    _ additions: inout [Addition]
-  ) {
-    let reach = 4 * contacts.tolerances.alikeChord * contacts.tolerances.alikeChord
-    let u = span.curve.nearestParameter(to: place)
-    guard u > 1e-6, u < 1 - 1e-6 else { return }
-    let across = span.curve.point(at: u)
-    guard (across - place).lengthSquared <= reach else { return }
-    additions.append(Addition(piece: Int32(target), t: span.t0 + (span.t1 - span.t0) * u, place: across))
-  }
-
-  /// Cuts `target` across from the ends and cuts of a span.
-  private func alignCuts(
-    _ piece: Int, _ span: CurveSpan, with other: CurveSpan, of target: Int, _ contacts: CurveContacts,
-    _ additions: inout [Addition]
-  ) {
-    Self.alignCut(at: span.curve.p0, with: other, of: target, contacts, &additions)
-    Self.alignCut(at: span.curve.p3, with: other, of: target, contacts, &additions)
-    let range = range(ofPiece: piece)
-    var low = range.lowerBound
-    var high = range.upperBound
-    while low < high {
-      let middle = (low + high) / 2
-      if cuts[middle].t <= span.t0 { low = middle + 1 } else { high = middle }
-    }
-    while low < range.upperBound, cuts[low].t < span.t1 {
-      let place = contacts.curves.pieces[piece].place(at: cuts[low].t)
-      Self.alignCut(at: place, with: other, of: target, contacts, &additions)
-      low += 1
-    }
-  }
-
-  /// Cuts `target` across from what was added to a span.
-  private func handOn(
-    _ additions: [Addition], _ piece: Int, _ span: CurveSpan, to other: CurveSpan, of target: Int,
-    _ contacts: CurveContacts, _ next: inout [Addition]
-  ) {
-    var low = 0
-    var high = additions.count
-    while low < high {
-      let middle = (low + high) / 2
-      let addition = additions[middle]
-      if addition.piece < piece || addition.piece == piece && addition.t <= span.t0 {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    while low < additions.count, additions[low].piece == piece, additions[low].t < span.t1 {
-      Self.alignCut(at: additions[low].place, with: other, of: target, contacts, &next)
-      low += 1
-    }
-  }
-
-  /// Adds cuts and leaves in `additions`, sorted, those that were not at another cut already.
-  private mutating func add(_ additions: inout [Addition], _ contacts: CurveContacts) {
-    additions.sort { $0.piece != $1.piece ? $0.piece < $1.piece : $0.t < $1.t }
-    let before = self
-    cuts.removeAll(keepingCapacity: true)
-    cuts.reserveCapacity(before.cuts.count + additions.count)
-    var next = 0
-    var kept = 0
-    for index in starts.indices.dropLast() {
-      starts[index] = Int32(cuts.count)
-      let piece = contacts.curves.pieces[index]
-      // Cuts that are nearer than this in the parameter are at one place.
-      let reach = contacts.tolerances.chord / 4 / piece.curve.greatestSpeed * (piece.t1 - piece.t0)
-      var last = piece.t0
-      let range = before.range(ofPiece: index)
-      for place in range.lowerBound...range.upperBound {
-        let isLast = place == range.upperBound
-        let t = isLast ? piece.t1 : before.cuts[place].t
-        while next < additions.count, additions[next].piece == index, isLast || additions[next].t <= t {
-          let addition = additions[next]
-          next += 1
-          guard addition.t - last > reach, t - addition.t > reach else { continue }
-          cuts.append(CurveCut(t: addition.t, vertex: -1, next: -1))
-          last = addition.t
-          additions[kept] = addition
-          kept += 1
-        }
-        if !isLast {
-          cuts.append(before.cuts[place])
-          last = t
-        }
-      }
-    }
-    starts[starts.count - 1] = Int32(cuts.count)
-    additions.removeLast(additions.count - kept)
+  /// Puts cuts in the place of all of them; `starts` says where those of each piece start, with the end of the last one's.
+  mutating func replace(with cuts: [CurveCut], starts: [Int32]) {
+    self.cuts = cuts
+    self.starts = starts
   }
 }

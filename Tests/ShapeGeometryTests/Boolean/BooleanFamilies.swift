@@ -7,7 +7,7 @@ import TestSupport
 enum BooleanFamily: String, CaseIterable, Sendable {
   case shapes, curves, latticePoints, turnedCopies, shiftedCopies, scaledCopies, tangentCircles, sameCurves, sharedCurve
   case sharedLine, slivers, curvedSlivers, loopsAndCusps, manyCircles, farAway, degenerate, degeneratePairs
-  case manySegments, dividedCopies, kissingCurves, linesThroughOnePoint
+  case manySegments, dividedCopies, kissingCurves, linesThroughOnePoint, nearCopies
 
   /// Two operands.
   func operands(_ g: inout SeededGenerator) -> (Path, Path) {
@@ -71,6 +71,8 @@ enum BooleanFamily: String, CaseIterable, Sendable {
       return (shape, (Bool.random(using: &g) ? copy.backwards : copy).moved { $0 + shift })
     case .kissingCurves:
       return kissing(&g)
+    case .nearCopies:
+      return (copies(&g), Bool.random(using: &g) ? copies(&g) : simple(&g))
     case .linesThroughOnePoint:
       let centre = anywhere(&g)
       func fan(_ g: inout SeededGenerator) -> Path {
@@ -110,6 +112,25 @@ enum BooleanFamily: String, CaseIterable, Sendable {
         })
     case .curves: Self.drawn(Int.random(in: 1...5, using: &g), &g) { anywhere(&$0) }
     default: simple(&g)
+    }
+  }
+
+  /// Up to eight copies of one shape in one path, each moved, turned or scaled a little from the last one.
+  private func copies(_ g: inout SeededGenerator) -> Path {
+    let shape = anyShape(&g)
+    let apart = tiny(&g, downTo: -9)
+    let kind = Int.random(in: 0...3, using: &g)
+    let direction = CGFloat.random(in: 0...6, using: &g)
+    return (0..<Int.random(in: 2...8, using: &g)).reduce(Path()) { path, number in
+      let away = apart * CGFloat(number)
+      let copy =
+        switch kind {
+        case 0: shape.moved { $0 + point(100 * away * cos(direction), 100 * away * sin(direction)) }
+        case 1: shape.turned(by: away)
+        case 2: shape.moved { point(50, 50) + ($0 - point(50, 50)) * (1 + away) }
+        default: shape.moved { $0 + point(away * CGFloat.random(in: -50...50, using: &g), 30 * away) }
+        }
+      return path.with(Int.random(in: 0...5, using: &g) == 0 ? copy.backwards : copy)
     }
   }
 

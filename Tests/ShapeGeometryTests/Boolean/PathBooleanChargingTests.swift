@@ -115,4 +115,35 @@ struct PathBooleanChargingTests {
       })
     #expect(purse.greatest < 5_000_000)
   }
+
+  /// Copies that lie side by side cost about as much each as two of them do.
+  @Test(arguments: [1e-6, 1e-4] as [CGFloat]) func nearCopiesCostWhatTheirPairsDo(_ apart: CGFloat) throws {
+    func circles(_ count: Int) -> Path {
+      (0..<count).reduce(Path()) { $0.with(oval(50 + apart * CGFloat($1), 50 + apart * CGFloat($1), 50, 50)) }
+    }
+    func price(_ path: Path) throws -> Int {
+      var purse = Purse()
+      _ = try path.normalized(eoFill: false) { try purse.pay($0) }
+      return purse.paid
+    }
+    let (few, many) = try (price(circles(10)), price(circles(40)))
+    #expect(many < 20 * few, "\(few) for 10, \(many) for 40")
+  }
+
+  /// A star of long teeth without a crossing.
+  @Test func spikesCostLittleMoreThanInProportion() throws {
+    func price(edges: Int) throws -> Int {
+      let star = polygon(
+        (0..<edges).map { index in
+          let angle = CGFloat(index) / CGFloat(edges) * 2 * .pi
+          let radius: CGFloat = index % 2 == 0 ? 100 : 40
+          return point(radius * cos(angle), radius * sin(angle))
+        })
+      var purse = Purse()
+      _ = try star.normalized(eoFill: false) { try purse.pay($0) }
+      return purse.paid
+    }
+    let (few, many) = try (price(edges: 500), price(edges: 4_000))
+    #expect(many < 12 * few, "\(few) for 500, \(many) for 4000")
+  }
 }
