@@ -32,11 +32,45 @@ func addBooleanOperations() {
       for _ in benchmark.scaledIterations { blackHole(rings.first.union(rings.second)) }
     }
   }
+  addManyParts()
+}
+
+/// Booleans of many parts: copies side by side, long teeth, and shapes in a row.
+private func addManyParts() {
+  for (count, apart) in [(10, 1e-6), (50, 1e-6), (50, 1e-4)] {
+    let copies = Path { path in
+      for index in 0..<count {
+        let place = apart * CGFloat(index)
+        path.addEllipse(in: CGRect(x: place, y: place, width: 100, height: 100))
+      }
+    }
+    Benchmark("normalize \(count) circles \(apart) apart", configuration: .work) { _ in
+      blackHole(copies.normalized(eoFill: false))
+    }
+  }
+  for edges in [1000, 20_000] {
+    let star = Path { path in
+      path.addLines(
+        (0..<edges).map { index in
+          let angle = CGFloat(index) / CGFloat(edges) * 2 * .pi
+          let radius: CGFloat = index % 2 == 0 ? 100 : 40
+          return CGPoint(x: cos(angle) * radius, y: sin(angle) * radius)
+        })
+      path.closeSubpath()
+    }
+    Benchmark("normalize star of \(edges) teeth", configuration: .work) { _ in
+      blackHole(star.normalized(eoFill: false))
+    }
+  }
+  let circles = (0..<5000).map { Path(ellipseIn: CGRect(x: CGFloat($0) * 7, y: 0, width: 10, height: 10)) }
+  Benchmark("union of 5000 circles in a row", configuration: .work) { _ in
+    blackHole(Path.union(of: circles))
+  }
 }
 
 /// Two overlapping rings of many segments, the same on every machine.
 ///
-/// `skia.py` draws the same ones; their radii are those of a linear congruential generator (Park and Miller 1988).
+/// `unions_skia.py` draws the same ones; their radii are those of a linear congruential generator (Park and Miller 1988).
 private struct RingPair {
   let name: String
   /// How many segments each ring has.
