@@ -49,7 +49,10 @@ import Testing
     // What a shell does: it takes the terminal, writes on it, and gives it back.
     let session = try TmuxSession(
       ["Petal"],
-      onStop: "stty icanon echo; echo; echo stopped; until [ -e go ]; do sleep 0.1; done; fg %1 > /dev/null; status=$?")
+      onStop: """
+        stty icanon echo icrnl onlcr -noflsh; echo; echo stopped
+        until [ -e go ]; do sleep 0.1; done; fg %1 > /dev/null; status=$?
+        """)
     try session.wait(forScreenshot: ["Petal"])
     kill(try #require(pid_t(try session.file("pid"))), SIGSTOP)
     try session.wait(forText: "stopped")
