@@ -43,6 +43,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("ColoredShape") { ColoredShape(inset: $0.number()) },
   LawTwin("Combined") { _ in Combined(first: Circle(), second: Capsule()) },
   LawTwin("CombinedShapes") { CombinedShapes(turn: $0.number()) },
+  LawTwin("ConstrainedDefaults") { _ in ConstrainedDefaults() },
   LawTwin("ContentFrameUses") { _ in ContentFrameUses() },
   LawTwin("CorePathWalk") { _ in CorePathWalk() },
   LawTwin("CorePaths") { _ in CorePaths() },

@@ -135,6 +135,19 @@ extension Checker {
     return nil
   }
 
+  /// Whether a type is what the extension around a member asks for.
+  mutating func isMember(_ id: FunctionID, of type: Type) throws(CheckFailure) -> Bool {
+    switch (functions[id].owner, type) {
+    case (.parameter(let whole)?, _): return try suits(type, whole)
+    case (.nominal(let nominal, let own)?, .nominal(let other, let given)) where nominal == other:
+      return zip(own, given).allSatisfy { wanted, actual in
+        guard case .parameter(let parameter) = wanted else { return wanted == actual }
+        return parameter.bounds.allSatisfy { conforms(actual, to: $0) }
+      }
+    default: return true
+    }
+  }
+
   /// Whether a type is what an extension of a protocol asks of its `Self`.
   private mutating func suits(_ type: Type, _ whole: GenericParameter) throws(CheckFailure) -> Bool {
     guard whole.bounds.allSatisfy({ conforms(type, to: $0) }) else { return false }

@@ -17,8 +17,8 @@ extension Checker {
     for owner in [nominal] + allProtocols(of: nominal) {
       var ids = members[owner]?.functions[name] ?? []
       ids += members[owner]?.allGetters(name) ?? []
-      if let id = ids.last(where: { functions[$0].fullName == requirement && functions[$0].body != nil }) {
-        return .function(id, substitution(for: id, in: type))
+      for id in ids.reversed() where functions[id].fullName == requirement && functions[id].body != nil {
+        if try isMember(id, of: type) { return .function(id, substitution(for: id, in: type)) }
       }
       if let row = library.members[owner]?[name]?.first(where: { $0.name == requirement }) { return .row(row) }
     }

@@ -22,7 +22,8 @@ extension Lowerer {
       }
     }
     if checker.isOperator(name) { ids = try ownOperators(name, of: nominal, on: given) }
-    if let id = ids.first(where: { checker.functions[$0].fullName == requirement.name }) {
+    for id in ids where checker.functions[id].fullName == requirement.name {
+      guard try checker.isMember(id, of: type) else { continue }
       var types = checker.selfSubstitution(of: id, type)
       if case .nominal(_, let own)? = checker.functions[id].owner, case .nominal(_, let known) = type {
         for case (.parameter(let parameter), let argument) in zip(own, known) { types[parameter] = argument }
