@@ -24,8 +24,8 @@ extension Path {
   /// into more than 65,536 lines, and a path into no more than some ten million: there the tolerance is not kept, as with one that is 0,
   /// below, or no number.
   ///
-  /// Whatever is filled is flattened by this method, the outlines of strokes too; the boolean operations take the same steps. Strokes themselves
-  /// and hit tests take the curves as they are.
+  /// Boolean operations take the same steps where they give up curves for lines. Strokes, hit tests and the filling of dots take the curves as
+  /// they are.
   public func flattened(tolerance: CGFloat) -> [Polyline] {
     flattened(tolerance: tolerance, charging: { _ in })
   }
