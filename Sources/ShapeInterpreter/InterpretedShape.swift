@@ -94,13 +94,22 @@ public struct Budget: Sendable {
   public var depth: Int
   /// Elements of a path, elements of an array, characters of a string: each alone.
   public var size: Int
+  /// Elements and characters that the library's functions go through, all together.
+  public var work: Int
+  /// Memory of all values that are alive at one time, in bytes.
+  public var bytes: Int
   /// Raised by whoever does not want the evaluation any more.
   public var stop: StopSignal
 
-  public init(steps: Int, depth: Int, size: Int, stop: StopSignal = .never) {
+  /// A budget; without a limit of its own the library's functions may go through 16 elements for each loop turn.
+  public init(
+    steps: Int, depth: Int, size: Int, work: Int? = nil, bytes: Int = 256 << 20, stop: StopSignal = .never
+  ) {
     self.steps = steps
     self.depth = depth
     self.size = size
+    self.work = work ?? min(steps, Int.max / 16) * 16
+    self.bytes = bytes
     self.stop = stop
   }
 

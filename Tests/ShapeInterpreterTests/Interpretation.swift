@@ -25,12 +25,12 @@ enum Interpretation {
   static let rect = CGRect(x: 10, y: 20, width: 200, height: 150)
 
   /// The path that a body draws into `path`, in a rectangle of 200 by 150 at (10, 20).
-  static func path(_ body: String, declarations: String = "") throws -> Path {
+  static func path(_ body: String, declarations: String = "", budget: Budget = .standard) throws -> Path {
     let program = program(body, declarations: declarations)
     for diagnostic in program.diagnostics { Issue.record("\(diagnostic)") }
     let shape = try #require(program.shapes.first { $0.name == "Sample" })
     do {
-      return try shape.path(in: rect, values: shape.parameters.map(\.initial))
+      return try shape.path(in: rect, values: shape.parameters.map(\.initial), budget: budget)
     } catch {
       Issue.record("\(error.diagnostic)")
       throw error

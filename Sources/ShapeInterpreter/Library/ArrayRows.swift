@@ -7,6 +7,7 @@ enum ArrayRows {
       value.words.reserveCapacity(count * element.words)
       for index in 1..<(count + 1) { try append(frame, slots[index], element, to: &value) }
       value.count = count
+      frame.allot(value.bytes)
       frame.objects[Int(slots[0].object)] = .array(value)
     }
   }
@@ -63,12 +64,16 @@ enum ArrayRows {
       return
     }
     place.initialize(to: .none)
+    let before = array.storage
     do throws(Fault) {
       try body(&array)
     } catch {
       place.pointee = .array(array)
       throw error
     }
+    let after = array.storage
+    frame.allot(after.words, unless: before.words)
+    frame.allot(after.objects, unless: before.objects)
     place.pointee = .array(array)
   }
 

@@ -9,10 +9,14 @@ extension CGPath: ObjectValue {
   var object: Object { .path(Path(self)) }
   var extent: Int { Path(self).extent }
   static var parts: String { Path.parts }
+  var storage: Storage { Path(self).storage }
 }
 
 /// An object of a class: what its holders share.
-protocol ReferenceValue: AnyObject, MachineValue {}
+protocol ReferenceValue: AnyObject, MachineValue {
+  /// The path that it is now.
+  var outline: Path { get }
+}
 
 extension ReferenceValue {
   static var layout: Layout { .object }
@@ -23,18 +27,25 @@ extension ReferenceValue {
   }
 
   func store(to frame: Frame, at slot: Slot) { frame.objects[Int(slot.object)] = .any(self) }
+
+  var extent: Int { outline.extent }
+  static var parts: String { Path.parts }
+  var storage: Storage { outline.storage }
 }
 
 extension CGMutablePath: ReferenceValue {
   static var type: Type { .library("CGMutablePath") }
+  var outline: Path { _path }
 }
 
 extension UIBezierPath: ReferenceValue {
   static var type: Type { .library("UIBezierPath") }
+  var outline: Path { Path(cgPath) }
 }
 
 extension NSBezierPath: ReferenceValue {
   static var type: Type { .library("NSBezierPath") }
+  var outline: Path { Path(cgPath) }
 }
 
 extension UIRectCorner: MachineValue {

@@ -8,7 +8,7 @@ extension LibraryTable {
     let owner = kind.type(of: item)
 
     func change(
-      _ name: String, _ parameters: [Type], _ result: Type,
+      _ name: String, _ parameters: [Type], _ result: Type, cost: RowCost = .own,
       _ body: @escaping @Sendable (inout ArrayValue, Layout, Frame, UnsafePointer<Slot>) throws(Fault) -> Void
     ) -> NativeRow {
       NativeRow(
@@ -20,27 +20,27 @@ extension LibraryTable {
               try body(&array, layouts[0], frame, slots)
             }
           }
-        })
+        }, cost: cost)
     }
 
     add(
-      change("append(_:)", [item], .void) { (array, layout, frame, slots) throws(Fault) in
+      change("append(_:)", [item], .void, cost: .nothing) { (array, layout, frame, slots) throws(Fault) in
         try ArrayRows.append(frame, slots[2], layout, to: &array)
         array.count += 1
       })
     for other in ArrayKind.allCases {
       // The argument may be the array itself: it is held before the array is taken from its slot.
-      addGeneric(owner, [parameter], "append(contentsOf:)", .mutating, [other.type(of: item)], .void) { _ in
+      addGeneric(owner, [parameter], "append(contentsOf:)", .mutating, [other.type(of: item)], .void, cost: .arguments)
+      { _ in
         { (frame, slots) throws(Fault) in
           guard case .array(let more) = frame.objects[Int(slots[2].object)] else { return }
-          try frame.charge(more.count)
           try ArrayRows.modify(frame, slots[1]) { (array) throws(Fault) in array.append(more) }
         }
       }
     }
     for (name, isFirst) in [("removeLast()", false), ("removeFirst()", true)] {
       add(
-        change(name, [], item) { (array, layout, frame, slots) throws(Fault) in
+        change(name, [], item, cost: .nothing) { (array, layout, frame, slots) throws(Fault) in
           guard array.count > 0 else { throw .empty(removing: isFirst ? "first" : "last") }
           try ArrayRows.take(isFirst ? 0 : array.count - 1, from: &array, layout, frame, slots[0])
           if isFirst, kind == .slice { frame[int: slots[1].word] += 1 }
@@ -49,7 +49,7 @@ extension LibraryTable {
         change(String(name.dropLast()) + "_:)", [.int], .void) { (array, layout, frame, slots) throws(Fault) in
           let count = frame[int: slots[2].word]
           guard count >= 0, count <= array.count else { throw .removing(count, from: array.count) }
-          try frame.charge(isFirst ? array.count : count)
+          try frame.charge(isFirst ? Object.array(array).extent : count * (1 + layout.objects))
           let start = isFirst ? 0 : array.count - count
           array.replace(start..<(start + count), with: ArrayValue(), layout)
           if isFirst, kind == .slice { frame[int: slots[1].word] += count }
@@ -57,7 +57,7 @@ extension LibraryTable {
     }
     for (name, isFirst) in [("popLast()", false), ("popFirst()", true)] where kind == .slice || !isFirst {
       add(
-        change(name, [], .optional(item)) { (array, layout, frame, slots) throws(Fault) in
+        change(name, [], .optional(item), cost: .nothing) { (array, layout, frame, slots) throws(Fault) in
           frame[bool: slots[0].word] = array.count > 0
           guard array.count > 0 else { return }
           try ArrayRows.take(isFirst ? 0 : array.count - 1, from: &array, layout, frame, slots[0].advanced(by: .word))
@@ -69,7 +69,7 @@ extension LibraryTable {
         let start = kind.start(frame, slots[1])
         let index = frame[int: slots[3].word] &- start
         guard index >= 0, index <= array.count else { throw kind.outOfRange(index, start, array) }
-        try frame.charge(array.count - index)
+        try frame.charge((array.count - index) * (1 + layout.words >> 2 + layout.objects))
         var one = ArrayValue()
         try ArrayRows.append(frame, slots[2], layout, to: &one)
         one.count = 1
@@ -83,7 +83,7 @@ extension LibraryTable {
         try ArrayRows.take(index, from: &array, layout, frame, slots[0])
       })
     add(
-      change("swapAt(_:_:)", [.int, .int], .void) { (array, layout, frame, slots) throws(Fault) in
+      change("swapAt(_:_:)", [.int, .int], .void, cost: .nothing) { (array, layout, frame, slots) throws(Fault) in
         let start = kind.start(frame, slots[1])
         let (i, j) = (frame[int: slots[2].word] &- start, frame[int: slots[3].word] &- start)
         guard i >= 0, i < array.count else { throw kind.outOfRange(i, start, array) }
@@ -94,14 +94,15 @@ extension LibraryTable {
         }
       })
     add(
-      change("reverse()", [], .void) { (array, layout, frame, _) throws(Fault) in
-        try frame.charge(array.count)
+      change("reverse()", [], .void, cost: .everything) { (array, layout, _, _) throws(Fault) in
         array = array.reversed(layout)
       })
-    add(change("removeAll()", [], .void) { (array, _, _, _) throws(Fault) in array = ArrayValue() })
+    add(change("removeAll()", [], .void, cost: .nothing) { (array, _, _, _) throws(Fault) in array = ArrayValue() })
     add(
-      change("removeAll(keepingCapacity:)", [.bool], .void) { (array, _, _, _) throws(Fault) in array = ArrayValue() })
-    add(change("reserveCapacity(_:)", [.int], .void) { (_, _, _, _) throws(Fault) in })
+      change("removeAll(keepingCapacity:)", [.bool], .void, cost: .nothing) { (array, _, _, _) throws(Fault) in
+        array = ArrayValue()
+      })
+    add(change("reserveCapacity(_:)", [.int], .void, cost: .nothing) { (_, _, _, _) throws(Fault) in })
   }
 
   /// `a[1...]` and its like, to read and to assign; what cuts out and replaces parts.
@@ -112,20 +113,24 @@ extension LibraryTable {
     let owner = kind.type(of: item)
     for range in RangeKind.allCases {
       let rangeType = Type.library(range.rawValue, .int)
-      addGeneric(owner, [parameter], "subscript(_:)", .getter, [rangeType], .slice(item)) { layouts in
+      addGeneric(owner, [parameter], "subscript(_:)", .getter, [rangeType], .slice(item), cost: .own) { layouts in
         { (frame, slots) throws(Fault) in
           guard case .array(let array) = frame.objects[Int(slots[1].object)] else { return }
           let start = kind.start(frame, slots[1])
           let part = try range.part(frame, slots[2], start..<(start + array.count))
-          try frame.charge(part.count)
+          if part.count < array.count {
+            try frame.charge(part.count * (1 + layouts[0].words >> 2 + layouts[0].objects))
+          }
           let elements = array.elements((part.lowerBound - start)..<(part.upperBound - start), layouts[0])
+          if part.count < array.count { frame.allot(elements.bytes) }
           frame.objects[Int(slots[0].object)] = .array(elements)
           frame[int: slots[0].word] = part.lowerBound
         }
       }
       for source in ArrayKind.allCases {
         addGeneric(
-          owner, [parameter], "replaceSubrange(_:with:)", .mutating, [rangeType, source.type(of: item)], .void
+          owner, [parameter], "replaceSubrange(_:with:)", .mutating, [rangeType, source.type(of: item)], .void,
+          cost: .own
         ) { layouts in
           { (frame, slots) throws(Fault) in
             guard case .array(let more) = frame.objects[Int(slots[3].object)] else { return }
@@ -133,7 +138,7 @@ extension LibraryTable {
           }
         }
       }
-      addGeneric(owner, [parameter], "removeSubrange(_:)", .mutating, [rangeType], .void) { layouts in
+      addGeneric(owner, [parameter], "removeSubrange(_:)", .mutating, [rangeType], .void, cost: .own) { layouts in
         { (frame, slots) throws(Fault) in
           try replace(frame, slots[1], range, slots[2], ArrayValue(), layouts[0])
         }
@@ -147,7 +152,7 @@ extension LibraryTable {
               guard case .array(let more) = frame.objects[Int(slots[2].object)] else { return }
               try replace(frame, slots[1], range, slots[3], more, layouts[0])
             }
-          }))
+          }, cost: .own))
     }
 
     @Sendable func replace(
@@ -156,7 +161,7 @@ extension LibraryTable {
       let start = kind.start(frame, slot)
       try ArrayRows.modify(frame, slot) { (array) throws(Fault) in
         let part = try range.part(frame, place, start..<(start + array.count))
-        try frame.charge(array.count + more.count)
+        try frame.charge(Object.array(array).extent + Object.array(more).extent)
         array.replace((part.lowerBound - start)..<(part.upperBound - start), with: more, layout)
       }
     }
@@ -168,7 +173,7 @@ extension ArrayRows {
   static func take(
     _ index: Int, from array: inout ArrayValue, _ layout: Layout, _ frame: Frame, _ slot: Slot
   ) throws(Fault) {
-    try frame.charge(array.count - index)
+    try frame.charge((array.count - index) * (1 + layout.words >> 2 + layout.objects))
     read(array, index, layout, frame, slot)
     array.words.removeSubrange((index * layout.words)..<((index + 1) * layout.words))
     array.objects.removeSubrange((index * layout.objects)..<((index + 1) * layout.objects))

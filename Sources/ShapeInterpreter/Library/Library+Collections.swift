@@ -45,12 +45,12 @@ extension LibraryTable {
   @inline(never)
   mutating func addGeneric(
     _ owner: Type?, _ generics: [GenericParameter], _ name: String, _ role: NativeRow.Role, _ parameters: [Type],
-    _ result: Type, _ make: @escaping @Sendable ([Layout]) -> Native
+    _ result: Type, cost: RowCost = .everything, _ make: @escaping @Sendable ([Layout]) -> Native
   ) {
     add(
       NativeRow(
         name: name, role: role, owner: owner, generics: generics, labels: NativeRow.labels(of: name),
-        parameters: parameters, result: result, body: .generic(make)))
+        parameters: parameters, result: result, body: .generic(make), cost: cost))
   }
 
   @inline(never)
@@ -62,19 +62,19 @@ extension LibraryTable {
     @Sendable func count(_ frame: Frame, _ slot: Slot) -> Int {
       if case .array(let array) = frame.objects[Int(slot.object)] { array.count } else { 0 }
     }
-    addGeneric(owner, [parameter], "count", .getter, [], .int) { _ in ArrayRows.count }
-    addGeneric(owner, [parameter], "isEmpty", .getter, [], .bool) { _ in
+    addGeneric(owner, [parameter], "count", .getter, [], .int, cost: .nothing) { _ in ArrayRows.count }
+    addGeneric(owner, [parameter], "isEmpty", .getter, [], .bool, cost: .nothing) { _ in
       { (frame, slots) throws(Fault) in frame[bool: slots[0].word] = count(frame, slots[1]) == 0 }
     }
-    addGeneric(owner, [parameter], "startIndex", .getter, [], .int) { _ in
+    addGeneric(owner, [parameter], "startIndex", .getter, [], .int, cost: .nothing) { _ in
       { (frame, slots) throws(Fault) in frame[int: slots[0].word] = kind.start(frame, slots[1]) }
     }
-    addGeneric(owner, [parameter], "endIndex", .getter, [], .int) { _ in
+    addGeneric(owner, [parameter], "endIndex", .getter, [], .int, cost: .nothing) { _ in
       { (frame, slots) throws(Fault) in
         frame[int: slots[0].word] = kind.start(frame, slots[1]) + count(frame, slots[1])
       }
     }
-    addGeneric(owner, [parameter], "indices", .getter, [], .range(.int)) { _ in
+    addGeneric(owner, [parameter], "indices", .getter, [], .range(.int), cost: .nothing) { _ in
       { (frame, slots) throws(Fault) in
         let (start, count) = (kind.start(frame, slots[1]), count(frame, slots[1]))
         frame[int: slots[0].word] = start
@@ -82,7 +82,7 @@ extension LibraryTable {
       }
     }
     for (name, isFirst) in [("first", true), ("last", false)] {
-      addGeneric(owner, [parameter], name, .getter, [], .optional(item)) { layouts in
+      addGeneric(owner, [parameter], name, .getter, [], .optional(item), cost: .nothing) { layouts in
         { (frame, slots) throws(Fault) in
           guard case .array(let array) = frame.objects[Int(slots[1].object)], array.count > 0 else {
             frame[bool: slots[0].word] = false
@@ -96,7 +96,6 @@ extension LibraryTable {
     addGeneric(owner, [parameter], "reversed()", .method, [], .array(item)) { layouts in
       { (frame, slots) throws(Fault) in
         guard case .array(let array) = frame.objects[Int(slots[1].object)] else { return }
-        try frame.charge(array.count)
         frame.objects[Int(slots[0].object)] = .array(array.reversed(layouts[0]))
       }
     }
@@ -104,15 +103,16 @@ extension LibraryTable {
       // The result is of the left operand's type, or of the right one's where the context asks for that.
       for result in other == kind ? [kind] : [kind, other] {
         let operands = [owner, other.type(of: item)]
-        addGeneric(nil, [parameter], "+(_:_:)", .operator, operands, result.type(of: item)) { _ in
+        addGeneric(nil, [parameter], "+(_:_:)", .operator, operands, result.type(of: item), cost: .own) { _ in
           { (frame, slots) throws(Fault) in
-            guard case .array(var first) = frame.objects[Int(slots[1].object)],
-              case .array(let second) = frame.objects[Int(slots[2].object)]
-            else { return }
-            try frame.charge(first.count + second.count)
+            guard case .array(let second) = frame.objects[Int(slots[2].object)] else { return }
             let start = kind.start(frame, slots[1])
-            first.append(second)
-            frame.objects[Int(slots[0].object)] = .array(first)
+            try frame.charge(Object.array(second).extent)
+            if slots[0].object != slots[1].object {
+              frame.objects[Int(slots[0].object)] = frame.objects[Int(slots[1].object)]
+            }
+            // Where the sum takes the first operand's place it has no second owner, and what is added is all that is moved.
+            try ArrayRows.modify(frame, slots[0]) { (array) throws(Fault) in array.append(second) }
             if result == .slice { frame[int: slots[0].word] = start }
           }
         }
@@ -136,8 +136,12 @@ extension LibraryTable {
           let count = frame[int: slots[2].word]
           guard count >= 0 else { throw .repeating("collection", count) }
           try frame.require(size: count, of: "array elements")
-          try frame.charge(count)
+          let size = layouts[0].words * MemoryLayout<UInt64>.size + layouts[0].objects * MemoryLayout<Object>.stride
+          try frame.reserve(count * size)
+          try frame.charge(count * (layouts[0].words >> 2 + layouts[0].objects))
           var value = ArrayValue()
+          value.words.reserveCapacity(count * layouts[0].words)
+          value.objects.reserveCapacity(count * layouts[0].objects)
           for _ in 0..<count { try ArrayRows.append(frame, slots[1], layouts[0], to: &value) }
           value.count = count
           frame.objects[Int(slots[0].object)] = .array(value)
@@ -158,7 +162,7 @@ extension LibraryTable {
     let (key, value) = (Type.parameter(parts[0]), Type.parameter(parts[1]))
     addArray(of: .dictionary(key, value), parts, .entry(key, value))
     // A slice is made of an array alone, by its literal.
-    addGeneric(.slice(item), [parameter], "init(_:)", .initializer, [.array(item)], .slice(item)) { _ in
+    addGeneric(.slice(item), [parameter], "init(_:)", .initializer, [.array(item)], .slice(item), cost: .nothing) { _ in
       { (frame, slots) throws(Fault) in
         frame.objects[Int(slots[0].object)] = frame.objects[Int(slots[1].object)]
         frame[int: slots[0].word] = 0

@@ -38,9 +38,9 @@ extension LibraryTable {
 
   @inline(never)
   private mutating func addCGPath() {
-    initializer("init(_:)") { (path: CGPath) in Path(path) }
-    initializer("init(_:)") { (path: CGMutablePath) in Path(path) }
-    getter("cgPath") { (path: Path) in path.cgPath }
+    initializer("init(_:)", cost: .nothing) { (path: CGPath) in Path(path) }
+    initializer("init(_:)", cost: .nothing) { (path: CGMutablePath) in Path(path) }
+    getter("cgPath", cost: .nothing) { (path: Path) in path.cgPath }
     initializer("init(rect:transform:)") { (rect: CGRect, transform: TransformPointer?) in
       Path(rect).applying(transform).cgPath
     }
@@ -62,7 +62,7 @@ extension LibraryTable {
   /// What a path of CoreGraphics answers, finished or under construction.
   @inline(never)
   private mutating func addOutline<Outline: _CGOutline & MachineValue>(_ type: Outline.Type) {
-    getter("isEmpty") { (path: Outline) in path.isEmpty }
+    getter("isEmpty", cost: .nothing) { (path: Outline) in path.isEmpty }
     getter("_rect") { (path: Outline) -> CGRect? in
       var rect = CGRect.zero
       return path.isRect(&rect) ? rect : nil
@@ -70,7 +70,7 @@ extension LibraryTable {
     getter("_elements") { (path: Outline) in path._path }
     getter("boundingBox") { (path: Outline) in path.boundingBox }
     getter("boundingBoxOfPath") { (path: Outline) in path.boundingBoxOfPath }
-    getter("currentPoint") { (path: Outline) in path.currentPoint }
+    getter("currentPoint", cost: .nothing) { (path: Outline) in path.currentPoint }
     method(
       "contains(_:using:transform:)",
       defaults: ["using": CGPathFillRule.winding, "transform": CGAffineTransform.identity]
@@ -81,10 +81,10 @@ extension LibraryTable {
     addOperations(type, with: CGPath.self)
     addOperations(type, with: CGMutablePath.self)
     let winding: [String: any MachineValue] = ["using": CGPathFillRule.winding]
-    method("normalized(using:)", defaults: winding) { (path: Outline, rule: CGPathFillRule) in
+    method("normalized(using:)", defaults: winding, cost: .outlines) { (path: Outline, rule: CGPathFillRule) in
       path.normalized(using: rule)
     }
-    method("componentsSeparated(using:)", defaults: winding) { (path: Outline, rule: CGPathFillRule) in
+    method("componentsSeparated(using:)", defaults: winding, cost: .outlines) { (path: Outline, rule: CGPathFillRule) in
       path.componentsSeparated(using: rule)
     }
   }
@@ -100,14 +100,16 @@ extension LibraryTable {
     method("copy(using:)") { (path: Outline, transform: TransformPointer?) -> CGPath? in
       path._path.applying(transform).cgPath
     }
-    method("flattened(threshold:)") { (path: Outline, threshold: CGFloat) in path.flattened(threshold: threshold) }
-    method("copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)", defaults: identity) {
+    method("flattened(threshold:)", cost: .lengths) { (path: Outline, threshold: CGFloat) in
+      path.flattened(threshold: threshold)
+    }
+    method("copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)", defaults: identity, cost: .outlines) {
       (
         path: Outline, width: CGFloat, cap: CGLineCap, join: CGLineJoin, limit: CGFloat, transform: CGAffineTransform
       ) in
       path.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, transform: transform)
     }
-    method("copy(dashingWithPhase:lengths:transform:)", defaults: identity) {
+    method("copy(dashingWithPhase:lengths:transform:)", defaults: identity, cost: .lengths) {
       (path: Outline, phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform) in
       path.copy(dashingWithPhase: phase, lengths: lengths, transform: transform)
     }
@@ -118,25 +120,29 @@ extension LibraryTable {
     _ type: Outline.Type, with mask: Mask.Type
   ) {
     let winding: [String: any MachineValue] = ["using": CGPathFillRule.winding]
-    method("union(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+    method("union(_:using:)", defaults: winding, cost: .outlines) { (a: Outline, b: Mask, rule: CGPathFillRule) in
       a.union(b, using: rule)
     }
-    method("intersection(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+    method("intersection(_:using:)", defaults: winding, cost: .outlines) {
+      (a: Outline, b: Mask, rule: CGPathFillRule) in
       a.intersection(b, using: rule)
     }
-    method("subtracting(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+    method("subtracting(_:using:)", defaults: winding, cost: .outlines) { (a: Outline, b: Mask, rule: CGPathFillRule) in
       a.subtracting(b, using: rule)
     }
-    method("symmetricDifference(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+    method("symmetricDifference(_:using:)", defaults: winding, cost: .outlines) {
+      (a: Outline, b: Mask, rule: CGPathFillRule) in
       a.symmetricDifference(b, using: rule)
     }
-    method("lineIntersection(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+    method("lineIntersection(_:using:)", defaults: winding, cost: .outlines) {
+      (a: Outline, b: Mask, rule: CGPathFillRule) in
       a.lineIntersection(b, using: rule)
     }
-    method("lineSubtracting(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+    method("lineSubtracting(_:using:)", defaults: winding, cost: .outlines) {
+      (a: Outline, b: Mask, rule: CGPathFillRule) in
       a.lineSubtracting(b, using: rule)
     }
-    method("intersects(_:using:)", defaults: winding) { (a: Outline, b: Mask, rule: CGPathFillRule) in
+    method("intersects(_:using:)", defaults: winding, cost: .outlines) { (a: Outline, b: Mask, rule: CGPathFillRule) in
       a.intersects(b, using: rule)
     }
   }

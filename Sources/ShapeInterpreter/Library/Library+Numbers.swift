@@ -30,18 +30,18 @@ extension LibraryTable {
     initializer("init(_:)") { (value: Bool) in value }
     mutating("toggle()") { (value: inout Bool) in value.toggle() }
 
-    operation("+(_:_:)") { (a: String, b: String) in a + b }
+    add("+(_:_:)", .operator, of: nil, [.string, .string], .string, [:], cost: .own, StringRows.append)
     operation("==(_:_:)") { (a: String, b: String) in a == b }
     operation("<(_:_:)") { (a: String, b: String) in a < b }
     initializer("init(_:)") { (value: Int) in String(value) }
     initializer("init(_:)") { (value: Double) in String(value) }
-    initializer("init(_:)") { (value: String) in value }
-    getter("count") { (value: String) in value.count }
-    getter("isEmpty") { (value: String) in value.isEmpty }
-    method("uppercased()") { (value: String) in value.uppercased() }
-    method("lowercased()") { (value: String) in value.lowercased() }
-    method("hasPrefix(_:)") { (value: String, prefix: String) in value.hasPrefix(prefix) }
-    method("hasSuffix(_:)") { (value: String, suffix: String) in value.hasSuffix(suffix) }
+    initializer("init(_:)", cost: .nothing) { (value: String) in value }
+    getter("count", cost: .characters) { (value: String) in value.count }
+    getter("isEmpty", cost: .nothing) { (value: String) in value.isEmpty }
+    method("uppercased()", cost: .characters) { (value: String) in value.uppercased() }
+    method("lowercased()", cost: .characters) { (value: String) in value.lowercased() }
+    method("hasPrefix(_:)", cost: .characters) { (value: String, prefix: String) in value.hasPrefix(prefix) }
+    method("hasSuffix(_:)", cost: .characters) { (value: String, suffix: String) in value.hasSuffix(suffix) }
   }
 
   @inline(never)

@@ -9,7 +9,7 @@ extension LibraryTable {
     declare(Path.self, conforms: ["Equatable", "Shape"])
     initializer("init()") { Path() }
     initializer("init(_:)") { (rect: CGRect) in Path(rect) }
-    initializer("init(_:)") { (path: Path) in path }
+    initializer("init(_:)", cost: .nothing) { (path: Path) in path }
     initializer("init(ellipseIn:)") { (rect: CGRect) in Path(ellipseIn: rect) }
     initializer("init(roundedRect:cornerRadius:style:)", defaults: ["style": RoundedCornerStyle.continuous]) {
       (rect: CGRect, radius: CGFloat, style: RoundedCornerStyle) in
@@ -33,14 +33,15 @@ extension LibraryTable {
         body: .builder(Constant(Path()))))
 
     operation("==(_:_:)") { (a: Path, b: Path) in a == b }
-    getter("isEmpty") { (path: Path) in path.isEmpty }
-    getter("boundingRect") { (path: Path) in path.boundingRect }
-    getter("currentPoint") { (path: Path) in path.currentPoint }
-    getter("description") { (path: Path) in path.description }
-    method("contains(_:eoFill:)", defaults: ["eoFill": false]) { (path: Path, point: CGPoint, eoFill: Bool) in
+    getter("isEmpty", cost: .nothing) { (path: Path) in path.isEmpty }
+    getter("boundingRect", cost: .everythingTimes(2)) { (path: Path) in path.boundingRect }
+    getter("currentPoint", cost: .nothing) { (path: Path) in path.currentPoint }
+    getter("description", cost: .everythingTimes(40)) { (path: Path) in path.description }
+    method("contains(_:eoFill:)", defaults: ["eoFill": false], cost: .everythingTimes(2)) {
+      (path: Path, point: CGPoint, eoFill: Bool) in
       path.contains(point, eoFill: eoFill)
     }
-    method("path(in:)") { (path: Path, rect: CGRect) in path }
+    method("path(in:)", cost: .nothing) { (path: Path, rect: CGRect) in path }
     getter("_elements") { (path: Path) in path.elements }
     addElements()
     addFigures()
@@ -49,17 +50,17 @@ extension LibraryTable {
 
   @inline(never)
   private mutating func addElements() {
-    mutating("move(to:)") { (path: inout Path, end: CGPoint) in path.move(to: end) }
-    mutating("addLine(to:)") { (path: inout Path, end: CGPoint) in path.addLine(to: end) }
-    mutating("addQuadCurve(to:control:)") { (path: inout Path, end: CGPoint, control: CGPoint) in
+    mutating("move(to:)", cost: .arguments) { (path: inout Path, end: CGPoint) in path.move(to: end) }
+    mutating("addLine(to:)", cost: .arguments) { (path: inout Path, end: CGPoint) in path.addLine(to: end) }
+    mutating("addQuadCurve(to:control:)", cost: .arguments) { (path: inout Path, end: CGPoint, control: CGPoint) in
       path.addQuadCurve(to: end, control: control)
     }
-    mutating("addCurve(to:control1:control2:)") {
+    mutating("addCurve(to:control1:control2:)", cost: .arguments) {
       (path: inout Path, end: CGPoint, control1: CGPoint, control2: CGPoint) in
       path.addCurve(to: end, control1: control1, control2: control2)
     }
-    mutating("closeSubpath()") { (path: inout Path) in path.closeSubpath() }
-    mutating("addLines(_:)") { (path: inout Path, points: [CGPoint]) in path.addLines(points) }
+    mutating("closeSubpath()", cost: .arguments) { (path: inout Path) in path.closeSubpath() }
+    mutating("addLines(_:)", cost: .arguments) { (path: inout Path, points: [CGPoint]) in path.addLines(points) }
   }
 
   @inline(never)
@@ -68,20 +69,20 @@ extension LibraryTable {
     let styled: [String: any MachineValue] = [
       "style": RoundedCornerStyle.continuous, "transform": CGAffineTransform.identity,
     ]
-    mutating("addRect(_:transform:)", defaults: identity) {
+    mutating("addRect(_:transform:)", defaults: identity, cost: .arguments) {
       (path: inout Path, rect: CGRect, transform: CGAffineTransform) in path.addRect(rect, transform: transform)
     }
-    mutating("addRects(_:transform:)", defaults: identity) {
+    mutating("addRects(_:transform:)", defaults: identity, cost: .arguments) {
       (path: inout Path, rects: [CGRect], transform: CGAffineTransform) in path.addRects(rects, transform: transform)
     }
-    mutating("addEllipse(in:transform:)", defaults: identity) {
+    mutating("addEllipse(in:transform:)", defaults: identity, cost: .arguments) {
       (path: inout Path, rect: CGRect, transform: CGAffineTransform) in path.addEllipse(in: rect, transform: transform)
     }
-    mutating("addRoundedRect(in:cornerSize:style:transform:)", defaults: styled) {
+    mutating("addRoundedRect(in:cornerSize:style:transform:)", defaults: styled, cost: .arguments) {
       (path: inout Path, rect: CGRect, size: CGSize, style: RoundedCornerStyle, transform: CGAffineTransform) in
       path.addRoundedRect(in: rect, cornerSize: size, style: style, transform: transform)
     }
-    mutating("addRoundedRect(in:cornerRadii:style:transform:)", defaults: styled) {
+    mutating("addRoundedRect(in:cornerRadii:style:transform:)", defaults: styled, cost: .arguments) {
       (
         path: inout Path, rect: CGRect, radii: RectangleCornerRadii, style: RoundedCornerStyle,
         transform: CGAffineTransform
@@ -89,7 +90,7 @@ extension LibraryTable {
       in
       path.addRoundedRect(in: rect, cornerRadii: radii, style: style, transform: transform)
     }
-    mutating("addArc(center:radius:startAngle:endAngle:clockwise:transform:)", defaults: identity) {
+    mutating("addArc(center:radius:startAngle:endAngle:clockwise:transform:)", defaults: identity, cost: .arguments) {
       (
         path: inout Path, center: CGPoint, radius: CGFloat, start: Angle, end: Angle, clockwise: Bool,
         transform: CGAffineTransform
@@ -97,15 +98,15 @@ extension LibraryTable {
       path.addArc(
         center: center, radius: radius, startAngle: start, endAngle: end, clockwise: clockwise, transform: transform)
     }
-    mutating("addRelativeArc(center:radius:startAngle:delta:transform:)", defaults: identity) {
+    mutating("addRelativeArc(center:radius:startAngle:delta:transform:)", defaults: identity, cost: .arguments) {
       (path: inout Path, center: CGPoint, radius: CGFloat, start: Angle, delta: Angle, transform: CGAffineTransform) in
       path.addRelativeArc(center: center, radius: radius, startAngle: start, delta: delta, transform: transform)
     }
-    mutating("addArc(tangent1End:tangent2End:radius:transform:)", defaults: identity) {
+    mutating("addArc(tangent1End:tangent2End:radius:transform:)", defaults: identity, cost: .arguments) {
       (path: inout Path, first: CGPoint, second: CGPoint, radius: CGFloat, transform: CGAffineTransform) in
       path.addArc(tangent1End: first, tangent2End: second, radius: radius, transform: transform)
     }
-    mutating("addPath(_:transform:)", defaults: identity) {
+    mutating("addPath(_:transform:)", defaults: identity, cost: .arguments) {
       (path: inout Path, other: Path, transform: CGAffineTransform) in path.addPath(other, transform: transform)
     }
   }
@@ -114,8 +115,8 @@ extension LibraryTable {
   private mutating func addDerivedPaths() {
     method("applying(_:)") { (path: Path, transform: CGAffineTransform) in path.applying(transform) }
     method("offsetBy(dx:dy:)") { (path: Path, dx: CGFloat, dy: CGFloat) in path.offsetBy(dx: dx, dy: dy) }
-    method("strokedPath(_:)") { (path: Path, style: StrokeStyle) in path.strokedPath(style) }
-    method("normalized(eoFill:)", defaults: ["eoFill": true]) { (path: Path, eoFill: Bool) in
+    method("strokedPath(_:)", cost: .outlines) { (path: Path, style: StrokeStyle) in path.strokedPath(style) }
+    method("normalized(eoFill:)", defaults: ["eoFill": true], cost: .outlines) { (path: Path, eoFill: Bool) in
       path.normalized(eoFill: eoFill)
     }
     let operations: [(String, @Sendable (Path, Path, Bool) -> Path)] = [
@@ -126,10 +127,12 @@ extension LibraryTable {
       ("lineSubtraction", { $0.lineSubtraction($1, eoFill: $2) }),
     ]
     for (name, operation) in operations {
-      method("\(name)(_:eoFill:)", defaults: ["eoFill": false]) { (a: Path, b: Path, eoFill: Bool) in
+      method("\(name)(_:eoFill:)", defaults: ["eoFill": false], cost: .outlines) { (a: Path, b: Path, eoFill: Bool) in
         operation(a, b, eoFill)
       }
     }
-    method("trimmedPath(from:to:)") { (path: Path, from: CGFloat, to: CGFloat) in path.trimmedPath(from: from, to: to) }
+    method("trimmedPath(from:to:)", cost: .lengths) { (path: Path, from: CGFloat, to: CGFloat) in
+      path.trimmedPath(from: from, to: to)
+    }
   }
 }

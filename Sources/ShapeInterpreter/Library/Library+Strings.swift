@@ -72,7 +72,7 @@ extension LibraryTable {
     initializer("init(_:)") { (value: Float) in "\(value)" }
     initializer("init(_:)") { (value: Bool) in "\(value)" }
     initializer("init(_:)") { (value: CharacterValue) in String(value.character) }
-    initializer("init(_:)") { (value: [CharacterValue]) in String(value.map(\.character)) }
+    initializer("init(_:)", cost: .everythingTimes(4)) { (value: [CharacterValue]) in String(value.map(\.character)) }
     for part in [Type.string, .character] {
       add("init(repeating:count:)", .initializer, of: .string, [part, .int], .string, [:]) {
         (frame, slots) throws(Fault) in
@@ -80,7 +80,7 @@ extension LibraryTable {
         guard count >= 0 else { throw .repeating("string", count) }
         let (size, overflow) = max(1, part.utf8.count).multipliedReportingOverflow(by: count)
         try frame.require(size: overflow ? .max : size, of: "characters in a string")
-        try frame.charge(size)
+        try frame.reserve(size)
         String(repeating: part, count: count).store(to: frame, at: slots[0])
       }
     }
@@ -127,33 +127,45 @@ extension LibraryTable {
 
   @inline(never)
   private mutating func addStringParts() {
-    getter("first") { (value: String) in value.first.map(CharacterValue.init) }
-    getter("last") { (value: String) in value.last.map(CharacterValue.init) }
-    getter("description") { (value: String) in value }
-    getter("utf8") { (value: String) in Array(value.utf8) }
-    getter("unicodeScalars") { (value: String) in value.unicodeScalars.map(ScalarValue.init) }
-    getter("capitalized") { (value: String) in value.capitalized }
-    method("contains(_:)") { (value: String, part: CharacterValue) in value.contains(part.character) }
-    method("contains(_:)") { (value: String, part: String) in part.isEmpty || value.contains(part) }
-    method("reversed()") { (value: String) in value.reversed().map(CharacterValue.init) }
-    method("components(separatedBy:)") { (value: String, separator: String) in
+    getter("first", cost: .arguments) { (value: String) in value.first.map(CharacterValue.init) }
+    getter("last", cost: .arguments) { (value: String) in value.last.map(CharacterValue.init) }
+    getter("description", cost: .nothing) { (value: String) in value }
+    getter("utf8", cost: .characters) { (value: String) in Array(value.utf8) }
+    getter("unicodeScalars", cost: .characters) { (value: String) in value.unicodeScalars.map(ScalarValue.init) }
+    getter("capitalized", cost: .characters) { (value: String) in value.capitalized }
+    method("contains(_:)", cost: .characters) { (value: String, part: CharacterValue) in value.contains(part.character)
+    }
+    method("contains(_:)", cost: .characters) { (value: String, part: String) in part.isEmpty || value.contains(part) }
+    method("reversed()", cost: .characters) { (value: String) in value.reversed().map(CharacterValue.init) }
+    method("components(separatedBy:)", cost: .characters) { (value: String, separator: String) in
       value.components(separatedBy: separator)
     }
-    method("replacingOccurrences(of:with:)") { (value: String, old: String, new: String) in
+    method("replacingOccurrences(of:with:)", cost: .characters) { (value: String, old: String, new: String) in
       value.replacingOccurrences(of: old, with: new)
     }
-    method("dropFirst(_:)") { (value: String, count: Int) throws(Fault) in String(value.dropFirst(try counted(count))) }
-    method("dropFirst()") { (value: String) in String(value.dropFirst()) }
-    method("dropLast()") { (value: String) in String(value.dropLast()) }
-    method("dropLast(_:)") { (value: String, count: Int) throws(Fault) in String(value.dropLast(try counted(count))) }
-    method("prefix(_:)") { (value: String, count: Int) throws(Fault) in String(value.prefix(try counted(count))) }
-    method("suffix(_:)") { (value: String, count: Int) throws(Fault) in String(value.suffix(try counted(count))) }
-    mutating("append(_:)") { (value: inout String, part: String) in value += part }
-    mutating("append(_:)") { (value: inout String, part: CharacterValue) in value.append(part.character) }
-    mutating("append(contentsOf:)") { (value: inout String, part: String) in value += part }
-    mutating("removeAll()") { (value: inout String) in value = "" }
+    method("dropFirst(_:)", cost: .characters) { (value: String, count: Int) throws(Fault) in
+      String(value.dropFirst(try counted(count)))
+    }
+    method("dropFirst()", cost: .characters) { (value: String) in String(value.dropFirst()) }
+    method("dropLast()", cost: .characters) { (value: String) in String(value.dropLast()) }
+    method("dropLast(_:)", cost: .characters) { (value: String, count: Int) throws(Fault) in
+      String(value.dropLast(try counted(count)))
+    }
+    method("prefix(_:)", cost: .characters) { (value: String, count: Int) throws(Fault) in
+      String(value.prefix(try counted(count)))
+    }
+    method("suffix(_:)", cost: .characters) { (value: String, count: Int) throws(Fault) in
+      String(value.suffix(try counted(count)))
+    }
+    mutating("append(_:)", cost: .arguments) { (value: inout String, part: String) in value += part }
+    mutating("append(_:)", cost: .arguments) { (value: inout String, part: CharacterValue) in
+      value.append(part.character)
+    }
+    mutating("append(contentsOf:)", cost: .arguments) { (value: inout String, part: String) in value += part }
+    mutating("removeAll()", cost: .nothing) { (value: inout String) in value = "" }
     for (name, isFirst) in [("removeFirst()", true), ("removeLast()", false)] {
-      add(name, .mutating, of: .string, [], .character, [:]) { (frame, slots) throws(Fault) in
+      add(name, .mutating, of: .string, [], .character, [:], cost: isFirst ? .characters : .arguments) {
+        (frame, slots) throws(Fault) in
         var taken: Character?
         try String.modify(in: frame, at: slots[1]) { (value) throws(Fault) in
           taken = isFirst ? value.first : value.last
@@ -167,23 +179,29 @@ extension LibraryTable {
 
   @inline(never)
   private mutating func addStringIndices() {
-    getter("startIndex") { (_: String) in StringIndex(offset: 0) }
-    getter("endIndex") { (value: String) in StringIndex(offset: value.count) }
-    method("index(after:)") { (value: String, index: StringIndex) throws(Fault) in try moved(value, index, 1) }
-    method("index(before:)") { (value: String, index: StringIndex) throws(Fault) in try moved(value, index, -1) }
-    method("index(_:offsetBy:)") { (value: String, index: StringIndex, offset: Int) throws(Fault) in
+    getter("startIndex", cost: .nothing) { (_: String) in StringIndex(offset: 0) }
+    getter("endIndex", cost: .characters) { (value: String) in StringIndex(offset: value.count) }
+    method("index(after:)", cost: .characters) { (value: String, index: StringIndex) throws(Fault) in
+      try moved(value, index, 1)
+    }
+    method("index(before:)", cost: .characters) { (value: String, index: StringIndex) throws(Fault) in
+      try moved(value, index, -1)
+    }
+    method("index(_:offsetBy:)", cost: .characters) { (value: String, index: StringIndex, offset: Int) throws(Fault) in
       try moved(value, index, offset)
     }
-    method("distance(from:to:)") { (_: String, start: StringIndex, end: StringIndex) in end.offset - start.offset }
-    method("firstIndex(of:)") { (value: String, character: CharacterValue) in
+    method("distance(from:to:)", cost: .nothing) { (_: String, start: StringIndex, end: StringIndex) in
+      end.offset - start.offset
+    }
+    method("firstIndex(of:)", cost: .characters) { (value: String, character: CharacterValue) in
       value.firstIndex(of: character.character).map {
         StringIndex(offset: value.distance(from: value.startIndex, to: $0))
       }
     }
-    add("subscript(_:)", .getter, of: .string, [StringIndex.type], .character, [:]) { (frame, slots) throws(Fault) in
+    add("subscript(_:)", .getter, of: .string, [StringIndex.type], .character, [:], cost: .characters) {
+      (frame, slots) throws(Fault) in
       let string = String.load(from: frame, at: slots[1])
       let offset = frame[int: slots[2].word]
-      try frame.charge(string.utf8.count)
       guard offset >= 0, let place = string.index(string.startIndex, offsetBy: offset, limitedBy: string.endIndex),
         place < string.endIndex
       else { throw .index(offset, ofString: string.count) }
@@ -191,10 +209,10 @@ extension LibraryTable {
     }
     for kind in RangeKind.allCases {
       add(
-        "subscript(_:)", .getter, of: .string, [.library(kind.rawValue, StringIndex.type)], .string, [:]
+        "subscript(_:)", .getter, of: .string, [.library(kind.rawValue, StringIndex.type)], .string, [:],
+        cost: .characters
       ) { (frame, slots) throws(Fault) in
         let string = String.load(from: frame, at: slots[1])
-        try frame.charge(string.utf8.count)
         let part = try kind.part(frame, slots[2], 0..<string.count)
         String(string.dropFirst(part.lowerBound).prefix(part.count)).store(to: frame, at: slots[0])
       }
@@ -222,7 +240,7 @@ extension LibraryTable {
     getter("asciiValue") { (value: CharacterValue) in value.character.asciiValue }
     method("uppercased()") { (value: CharacterValue) in value.character.uppercased() }
     method("lowercased()") { (value: CharacterValue) in value.character.lowercased() }
-    getter("description") { (value: CharacterValue) in String(value.character) }
+    getter("description", cost: .nothing) { (value: CharacterValue) in String(value.character) }
   }
 }
 

@@ -15,7 +15,7 @@ extension LibraryTable {
   /// A row that finds entries by their keys.
   @inline(never)
   private mutating func addKeyed(
-    _ owner: Type, _ name: String, _ role: NativeRow.Role, _ parameters: [Type], _ result: Type,
+    _ owner: Type, _ name: String, _ role: NativeRow.Role, _ parameters: [Type], _ result: Type, cost: RowCost = .own,
     _ make: @escaping @Sendable (KeyForm, [Layout]) -> Native
   ) {
     guard case .nominal(_, let arguments) = owner else { return }
@@ -25,7 +25,7 @@ extension LibraryTable {
       NativeRow(
         name: name, role: role, owner: owner, generics: generics,
         labels: role == .setter ? [nil] + labels : labels, parameters: parameters, result: result,
-        body: .keyed { make($0[0], $1) }))
+        body: .keyed { make($0[0], $1) }, cost: cost))
   }
 
   /// What both kinds of tables have.
@@ -37,17 +37,17 @@ extension LibraryTable {
         name: "init()", role: .initializer, owner: owner,
         generics: Self.genericParameters[owner.nominal?.name ?? ""] ?? [], labels: [], parameters: [], result: owner,
         body: .constant(Constant(words: [], objects: [.table(TableValue())]))))
-    addKeyed(owner, "count", .getter, [], .int) { (_, _) in
+    addKeyed(owner, "count", .getter, [], .int, cost: .nothing) { (_, _) in
       { (frame, slots) throws(Fault) in
         frame[int: slots[0].word] = TableRows.table(frame, slots[1]).entries.count
       }
     }
-    addKeyed(owner, "isEmpty", .getter, [], .bool) { (_, _) in
+    addKeyed(owner, "isEmpty", .getter, [], .bool, cost: .nothing) { (_, _) in
       { (frame, slots) throws(Fault) in
         frame[bool: slots[0].word] = TableRows.table(frame, slots[1]).entries.count == 0
       }
     }
-    addKeyed(owner, "first", .getter, [], .optional(element)) { (_, layouts) in
+    addKeyed(owner, "first", .getter, [], .optional(element), cost: .nothing) { (_, layouts) in
       let entry = layouts.reduce(Layout.none, +)
       return { (frame, slots) throws(Fault) in
         let table = TableRows.table(frame, slots[1])
@@ -56,14 +56,14 @@ extension LibraryTable {
       }
     }
     for name in ["removeAll()", "removeAll(keepingCapacity:)"] {
-      addKeyed(owner, name, .mutating, name == "removeAll()" ? [] : [.bool], .void) { (_, _) in
+      addKeyed(owner, name, .mutating, name == "removeAll()" ? [] : [.bool], .void, cost: .nothing) { (_, _) in
         { (frame, slots) throws(Fault) in frame.objects[Int(slots[1].object)] = .table(TableValue()) }
       }
     }
     // The literal, whose keys must differ in a dictionary.
     let isSet = owner.argument(of: "Set") != nil
     let name = isSet ? "init(arrayLiteral:)" : "init(dictionaryLiteral:)"
-    addKeyed(owner, name, .initializer, [.array(element)], owner) { (form, layouts) in
+    addKeyed(owner, name, .initializer, [.array(element)], owner, cost: .everything) { (form, layouts) in
       let entry = layouts.reduce(Layout.none, +)
       return { (frame, slots) throws(Fault) in
         guard case .array(let array) = frame.objects[Int(slots[1].object)] else { return }
@@ -114,10 +114,9 @@ extension LibraryTable {
       }
     }
     for (name, isKey) in [("keys", true), ("values", false)] {
-      addKeyed(owner, name, .getter, [], .array(isKey ? key : value)) { (_, layouts) in
+      addKeyed(owner, name, .getter, [], .array(isKey ? key : value), cost: .everything) { (_, layouts) in
         { (frame, slots) throws(Fault) in
           let table = TableRows.table(frame, slots[1])
-          try frame.charge(table.entries.count)
           let column = TableRows.column(
             table, part: layouts[isKey ? 0 : 1], after: isKey ? .none : layouts[0], of: layouts[0] + layouts[1])
           frame.objects[Int(slots[0].object)] = .array(column)
@@ -141,7 +140,7 @@ extension LibraryTable {
             let new = slots[2].advanced(by: .word)
             try TableRows.put(&table, found, slots[3], new, layouts[0], layouts[1], frame)
           } else {
-            try frame.charge(table.entries.count)
+            try frame.charge(table.removing)
             table.remove(found, layouts[0] + layouts[1])
           }
         }
@@ -173,7 +172,7 @@ extension LibraryTable {
           TableRows.read(
             table, table.place(of: found), part: layouts[1], after: layouts[0], of: layouts[0] + layouts[1], frame,
             slots[0])
-          try frame.charge(table.entries.count)
+          try frame.charge(table.removing)
           table.remove(found, layouts[0] + layouts[1])
         }
       }
@@ -222,7 +221,7 @@ extension LibraryTable {
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
           TableRows.read(
             table, table.place(of: key), part: layouts[0], after: .none, of: layouts[0], frame, slots[0])
-          try frame.charge(table.entries.count)
+          try frame.charge(table.removing)
           table.remove(key, layouts[0])
         }
       }
@@ -232,7 +231,7 @@ extension LibraryTable {
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
           guard table.entries.count > 0 else { throw .empty(removing: "first") }
           ArrayRows.read(table.entries, 0, layouts[0], frame, slots[0])
-          try frame.charge(table.entries.count)
+          try frame.charge(table.removing)
           table.remove(try form.key(frame, slots[0]), layouts[0])
         }
       }

@@ -2,10 +2,10 @@
 extension LibraryTable {
   @inline(never)
   mutating func mutating<Owner: MachineValue>(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (inout Owner) throws(Fault) -> Void
   ) {
-    add(name, .mutating, of: Owner.type, [], .void, defaults) { (frame, slots) throws(Fault) in
+    add(name, .mutating, of: Owner.type, [], .void, defaults, cost: cost) { (frame, slots) throws(Fault) in
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
         try body(&owner)
       }
@@ -14,10 +14,10 @@ extension LibraryTable {
 
   @inline(never)
   mutating func mutating<Owner: MachineValue, A: MachineValue>(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (inout Owner, A) throws(Fault) -> Void
   ) {
-    add(name, .mutating, of: Owner.type, [A.type], .void, defaults) { (frame, slots) throws(Fault) in
+    add(name, .mutating, of: Owner.type, [A.type], .void, defaults, cost: cost) { (frame, slots) throws(Fault) in
       // Before the receiver is taken from its slot: an argument may be the receiver itself.
       let a = A.load(from: frame, at: slots[2])
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
@@ -28,10 +28,11 @@ extension LibraryTable {
 
   @inline(never)
   mutating func mutating<Owner: MachineValue, A: MachineValue, B: MachineValue>(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (inout Owner, A, B) throws(Fault) -> Void
   ) {
-    add(name, .mutating, of: Owner.type, [A.type, B.type], .void, defaults) { (frame, slots) throws(Fault) in
+    add(name, .mutating, of: Owner.type, [A.type, B.type], .void, defaults, cost: cost) {
+      (frame, slots) throws(Fault) in
       // Before the receiver is taken from its slot: an argument may be the receiver itself.
       let a = A.load(from: frame, at: slots[2])
       let b = B.load(from: frame, at: slots[3])
@@ -43,10 +44,11 @@ extension LibraryTable {
 
   @inline(never)
   mutating func mutating<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue>(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (inout Owner, A, B, C) throws(Fault) -> Void
   ) {
-    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type], .void, defaults) { (frame, slots) throws(Fault) in
+    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type], .void, defaults, cost: cost) {
+      (frame, slots) throws(Fault) in
       // Before the receiver is taken from its slot: an argument may be the receiver itself.
       let a = A.load(from: frame, at: slots[2])
       let b = B.load(from: frame, at: slots[3])
@@ -59,10 +61,10 @@ extension LibraryTable {
 
   @inline(never)
   mutating func mutating<Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue>(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (inout Owner, A, B, C, D) throws(Fault) -> Void
   ) {
-    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type], .void, defaults) {
+    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type], .void, defaults, cost: cost) {
       (frame, slots) throws(Fault) in
       // Before the receiver is taken from its slot: an argument may be the receiver itself.
       let a = A.load(from: frame, at: slots[2])
@@ -79,10 +81,10 @@ extension LibraryTable {
   mutating func mutating<
     Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue
   >(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (inout Owner, A, B, C, D, E) throws(Fault) -> Void
   ) {
-    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type], .void, defaults) {
+    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type], .void, defaults, cost: cost) {
       (frame, slots) throws(Fault) in
       // Before the receiver is taken from its slot: an argument may be the receiver itself.
       let a = A.load(from: frame, at: slots[2])
@@ -101,10 +103,11 @@ extension LibraryTable {
     Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue,
     F: MachineValue
   >(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (inout Owner, A, B, C, D, E, F) throws(Fault) -> Void
   ) {
-    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type, F.type], .void, defaults) {
+    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type, F.type], .void, defaults, cost: cost)
+    {
       (frame, slots) throws(Fault) in
       // Before the receiver is taken from its slot: an argument may be the receiver itself.
       let a = A.load(from: frame, at: slots[2])
@@ -124,10 +127,13 @@ extension LibraryTable {
     Owner: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue, E: MachineValue,
     F: MachineValue, G: MachineValue
   >(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (inout Owner, A, B, C, D, E, F, G) throws(Fault) -> Void
   ) {
-    add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type, F.type, G.type], .void, defaults) {
+    add(
+      name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type, F.type, G.type], .void, defaults,
+      cost: cost
+    ) {
       (frame, slots) throws(Fault) in
       // Before the receiver is taken from its slot: an argument may be the receiver itself.
       let a = A.load(from: frame, at: slots[2])

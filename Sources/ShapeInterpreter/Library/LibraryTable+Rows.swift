@@ -5,13 +5,13 @@ extension LibraryTable {
   @inline(never)
   mutating func add(
     _ name: String, _ role: NativeRow.Role, of owner: Type?, _ parameters: [Type], _ result: Type,
-    _ defaults: [String: any MachineValue], _ native: @escaping Native
+    _ defaults: [String: any MachineValue], cost: RowCost = .everything, _ native: @escaping Native
   ) {
     let labels = NativeRow.labels(of: name)
     precondition(labels.count == parameters.count || role == .getter, "'\(name)' takes \(parameters.count) arguments")
     var row = NativeRow(
       name: name, role: role, owner: owner, labels: labels, parameters: parameters, result: result,
-      body: .native(native), isLimited: role == .mutating || role == .setter)
+      body: .native(native), cost: cost, isLimited: role == .mutating || role == .setter)
     for (label, value) in defaults {
       guard let index = labels.firstIndex(of: label) else {
         preconditionFailure("'\(name)' has no parameter '\(label)'")
@@ -56,9 +56,9 @@ extension LibraryTable {
   /// A computed property that is read.
   @inline(never)
   mutating func getter<Owner: MachineValue, Value: MachineValue>(
-    _ name: String, _ body: @escaping @Sendable (Owner) throws(Fault) -> Value
+    _ name: String, cost: RowCost = .everything, _ body: @escaping @Sendable (Owner) throws(Fault) -> Value
   ) {
-    add(name, .getter, of: Owner.type, [], Value.type, [:]) { (frame, slots) throws(Fault) in
+    add(name, .getter, of: Owner.type, [], Value.type, [:], cost: cost) { (frame, slots) throws(Fault) in
       try body(Owner.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
     }
   }
@@ -66,9 +66,9 @@ extension LibraryTable {
   /// The writing side of a computed property.
   @inline(never)
   mutating func setter<Owner: MachineValue, Value: MachineValue>(
-    _ name: String, _ body: @escaping @Sendable (inout Owner, Value) throws(Fault) -> Void
+    _ name: String, cost: RowCost = .everything, _ body: @escaping @Sendable (inout Owner, Value) throws(Fault) -> Void
   ) {
-    add(name + "(_:)", .setter, of: Owner.type, [Value.type], .void, [:]) { (frame, slots) throws(Fault) in
+    add(name + "(_:)", .setter, of: Owner.type, [Value.type], .void, [:], cost: cost) { (frame, slots) throws(Fault) in
       let value = Value.load(from: frame, at: slots[2])
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
         try body(&owner, value)
@@ -78,10 +78,10 @@ extension LibraryTable {
 
   @inline(never)
   mutating func method<Owner: MachineValue, Value: MachineValue>(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (Owner) throws(Fault) -> Value
   ) {
-    add(name, .method, of: Owner.type, [], Value.type, defaults) { (frame, slots) throws(Fault) in
+    add(name, .method, of: Owner.type, [], Value.type, defaults, cost: cost) { (frame, slots) throws(Fault) in
       try body(Owner.load(from: frame, at: slots[1]))
         .store(to: frame, at: slots[0])
     }
@@ -89,10 +89,10 @@ extension LibraryTable {
 
   @inline(never)
   mutating func method<Owner: MachineValue, Value: MachineValue, A: MachineValue>(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (Owner, A) throws(Fault) -> Value
   ) {
-    add(name, .method, of: Owner.type, [A.type], Value.type, defaults) { (frame, slots) throws(Fault) in
+    add(name, .method, of: Owner.type, [A.type], Value.type, defaults, cost: cost) { (frame, slots) throws(Fault) in
       try body(Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]))
         .store(to: frame, at: slots[0])
     }
@@ -100,10 +100,11 @@ extension LibraryTable {
 
   @inline(never)
   mutating func method<Owner: MachineValue, Value: MachineValue, A: MachineValue, B: MachineValue>(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (Owner, A, B) throws(Fault) -> Value
   ) {
-    add(name, .method, of: Owner.type, [A.type, B.type], Value.type, defaults) { (frame, slots) throws(Fault) in
+    add(name, .method, of: Owner.type, [A.type, B.type], Value.type, defaults, cost: cost) {
+      (frame, slots) throws(Fault) in
       try body(
         Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3])
       )
@@ -113,10 +114,11 @@ extension LibraryTable {
 
   @inline(never)
   mutating func method<Owner: MachineValue, Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue>(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (Owner, A, B, C) throws(Fault) -> Value
   ) {
-    add(name, .method, of: Owner.type, [A.type, B.type, C.type], Value.type, defaults) { (frame, slots) throws(Fault) in
+    add(name, .method, of: Owner.type, [A.type, B.type, C.type], Value.type, defaults, cost: cost) {
+      (frame, slots) throws(Fault) in
       try body(
         Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
         C.load(from: frame, at: slots[4])
@@ -129,10 +131,10 @@ extension LibraryTable {
   mutating func method<
     Owner: MachineValue, Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue
   >(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (Owner, A, B, C, D) throws(Fault) -> Value
   ) {
-    add(name, .method, of: Owner.type, [A.type, B.type, C.type, D.type], Value.type, defaults) {
+    add(name, .method, of: Owner.type, [A.type, B.type, C.type, D.type], Value.type, defaults, cost: cost) {
       (frame, slots) throws(Fault) in
       try body(
         Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),
@@ -147,10 +149,10 @@ extension LibraryTable {
     Owner: MachineValue, Value: MachineValue, A: MachineValue, B: MachineValue, C: MachineValue, D: MachineValue,
     E: MachineValue
   >(
-    _ name: String, defaults: [String: any MachineValue] = [:],
+    _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,
     _ body: @escaping @Sendable (Owner, A, B, C, D, E) throws(Fault) -> Value
   ) {
-    add(name, .method, of: Owner.type, [A.type, B.type, C.type, D.type, E.type], Value.type, defaults) {
+    add(name, .method, of: Owner.type, [A.type, B.type, C.type, D.type, E.type], Value.type, defaults, cost: cost) {
       (frame, slots) throws(Fault) in
       try body(
         Owner.load(from: frame, at: slots[1]), A.load(from: frame, at: slots[2]), B.load(from: frame, at: slots[3]),

@@ -123,6 +123,8 @@ extension Path: ObjectValue {
   @inline(__always)
   var extent: Int { elements.count }
   static var parts: String { "path elements" }
+  @inline(__always)
+  var storage: Storage { Storage(elements) }
 }
 
 extension String: ObjectValue {
@@ -135,6 +137,7 @@ extension String: ObjectValue {
   var object: Object { .string(self) }
   var extent: Int { utf8.count }
   static var parts: String { "characters in a string" }
+  var storage: Storage { Storage(self) }
 }
 
 extension Array: MachineValue where Element: MachineValue {}

@@ -72,6 +72,8 @@ struct NativeRow: Sendable {
   var defaults: [Int: Constant] = [:]
   var result: Type
   var body: Body
+  /// What its work grows with.
+  var cost = RowCost.everything
   /// Whether the native itself keeps its receiver within the budget's size.
   var isLimited = false
 

@@ -2,10 +2,14 @@ import Foundation
 
 /// The native side of strings: joining and printing.
 enum StringRows {
-  /// result, string, string
+  /// result, string, string: where the result takes the first string's place it is added to where it lies.
   static let append: Native = { (frame, slots) throws(Fault) in
-    let joined = String.load(from: frame, at: slots[1]) + String.load(from: frame, at: slots[2])
-    joined.store(to: frame, at: slots[0])
+    let added = String.load(from: frame, at: slots[2])
+    try frame.charge(added.utf8.count >> 3)
+    if slots[0].object != slots[1].object {
+      frame.objects[Int(slots[0].object)] = frame.objects[Int(slots[1].object)]
+    }
+    try String.modify(in: frame, at: slots[0]) { (string) throws(Fault) in string += added }
   }
 }
 
@@ -43,6 +47,7 @@ extension PrintForm {
     { (frame, slots) throws(Fault) in
       var writer = PrintWriter(frame)
       try writer.write(self, frame.words + Int(slots[1].word), frame.objects + Int(slots[1].object))
+      frame.allot(Storage(writer.text).bytes)
       frame.objects[Int(slots[0].object)] = .string(writer.text)
     }
   }
@@ -91,6 +96,7 @@ private struct PrintWriter {
     case .boolean: text += word.pointee != 0 ? "true" : "false"
     case .text:
       guard case .string(let string) = object.pointee else { return }
+      try frame.charge(string.utf8.count >> (isNested ? 0 : 3))
       text += isNested ? string.debugDescription : string
     case .optional(let wrapped):
       guard word.pointee != 0 else {
@@ -161,7 +167,10 @@ private struct PrintWriter {
     case .again(let number):
       guard let form = enclosing.last(where: { $0.number == number })?.form else { return }
       try write(.recursive(number, form), word, object, isNested: isNested)
-    case .native(let print): text += print(Frame(words: word, objects: object), Slot(0, 0))
+    case .native(let print):
+      let printed = print(Frame(words: word, objects: object), Slot(0, 0))
+      try frame.charge(printed.utf8.count)
+      text += printed
     }
   }
 

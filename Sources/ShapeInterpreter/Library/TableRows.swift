@@ -12,11 +12,16 @@ enum TableRows {
     place.initialize(to: .none)
     var table = TableValue()
     if case .table(let known) = consume object { table = known }
+    let before = table.entries.storage
     do throws(Fault) {
       try body(&table)
     } catch {
       place.pointee = .table(table)
       throw error
+    }
+    let after = table.entries.storage
+    if after.words.address != before.words.address || after.objects.address != before.objects.address {
+      frame.allot(table.bytes)
     }
     place.pointee = .table(table)
   }
@@ -26,7 +31,7 @@ enum TableRows {
     _ table: inout TableValue, from array: ArrayValue, _ form: KeyForm, _ layout: Layout, _ frame: Frame,
     meet: (Int) throws(Fault) -> Void
   ) throws(Fault) {
-    try frame.charge(array.count)
+    try frame.charge(array.count * 4)
     // The elements' words and objects, as a frame of their own.
     var array = array
     if array.words.isEmpty { array.words = [0] }

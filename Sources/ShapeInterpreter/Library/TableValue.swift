@@ -15,6 +15,9 @@ struct TableValue: Sendable {
     entries.count += 1
   }
 
+  /// What taking an entry out costs, in units of work: the places of all entries are gone through.
+  var removing: Int { 4 * entries.count + entries.words.count >> 2 + entries.objects.count }
+
   /// Takes an entry out; those after it move up.
   mutating func remove(_ key: TableKey, _ entry: Layout) {
     guard let place = places.removeValue(forKey: key) else { return }
@@ -62,8 +65,9 @@ extension KeyForm {
     case .words(1): return .word(frame.words[Int(slot.word)])
     case .double: return .word(Self.word(frame[double: slot.word]))
     case .text:
-      if case .string(let string) = frame.objects[Int(slot.object)] { return .text(string) }
-      return .text("")
+      guard case .string(let string) = frame.objects[Int(slot.object)] else { return .text("") }
+      try frame.charge(string.utf8.count >> 3)
+      return .text(string)
     default:
       var writer = KeyWriter(frame)
       try writer.write(self, frame.words + Int(slot.word), frame.objects + Int(slot.object))
@@ -98,7 +102,9 @@ struct KeyWriter {
     // A word of a key takes memory besides time.
     try frame.charge(4)
     switch form {
-    case .words(let count): words.append(contentsOf: UnsafeBufferPointer(start: word, count: count))
+    case .words(let count):
+      try frame.charge(count >> 2)
+      words.append(contentsOf: UnsafeBufferPointer(start: word, count: count))
     case .double:
       let value = Double(bitPattern: word.pointee)
       hasNaN = hasNaN || value.isNaN
@@ -107,7 +113,10 @@ struct KeyWriter {
       let value = Float(bitPattern: UInt32(truncatingIfNeeded: word.pointee))
       hasNaN = hasNaN || value.isNaN
       words.append(value == 0 ? 0 : word.pointee)
-    case .text: if case .string(let string) = object.pointee { texts.append(string) } else { texts.append("") }
+    case .text:
+      guard case .string(let string) = object.pointee else { return texts.append("") }
+      try frame.charge(string.utf8.count >> 3)
+      texts.append(string)
     case .optional(let wrapped):
       words.append(word.pointee)
       if word.pointee != 0 { try write(wrapped, word + 1, object) }

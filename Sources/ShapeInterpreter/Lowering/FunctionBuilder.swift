@@ -58,6 +58,13 @@ struct FunctionBuilder {
   /// Whether the code is the library's own, which has no places in the user's source.
   var isPrelude = false
 
+  /// How much the instructions cost that lead here and are not charged yet, at most: an ordinary one is 1.
+  private(set) var weight = 0
+  /// That weight where each jump leaves.
+  private var jumpWeights: [Int: Int] = [:]
+  /// What may go uncharged; a loop of less costs no more than its turn.
+  private static let lightest = 64
+
   init(result: Layout) {
     self.result = result
     _ = allocate(result)
@@ -94,18 +101,36 @@ struct FunctionBuilder {
   }
 
   mutating func emit(_ opcode: Opcode, _ a: Int32 = 0, _ b: Int32 = 0, _ c: Int32 = 0) {
-    code.append(Instruction(opcode: opcode, a: a, b: b, c: c))
+    if weight >= Self.lightest {
+      append(Instruction(opcode: .charge, a: Int32(clamping: weight >> 3)))
+      weight = 0
+    }
+    append(Instruction(opcode: opcode, a: a, b: b, c: c))
+    weigh(opcode.weight(b, c))
+  }
+
+  private mutating func append(_ instruction: Instruction) {
+    code.append(instruction)
     offsets.append(isPrelude ? -1 : Int32(truncatingIfNeeded: offset))
   }
+
+  /// Adds to what is not charged yet: what an instruction costs besides its own weight.
+  mutating func weigh(_ more: Int) { weight += more }
 
   /// Emits a jump whose target is filled in later; returns its index.
   mutating func emitJump(_ opcode: Opcode, _ word: Int32 = 0) -> Int {
     emit(opcode, opcode == .jump ? 0 : word, 0)
+    jumpWeights[code.count - 1] = weight
     return code.count - 1
   }
 
   /// Makes a jump lead to the instruction that is emitted next.
-  mutating func land(_ jump: Int) { land(jump, at: code.count) }
+  ///
+  /// What was not charged where it leaves is not charged here either.
+  mutating func land(_ jump: Int) {
+    weight = max(weight, jumpWeights[jump] ?? 0)
+    land(jump, at: code.count)
+  }
 
   mutating func land(_ jump: Int, at target: Int) {
     let distance = Int32(target - jump - 1)
@@ -137,6 +162,12 @@ struct FunctionBuilder {
     function.result = result
     function.captures = Slot(Int(placed(captures.word)), Int(captures.object))
     function.constantStart = fixedWords
+    // Entering and leaving takes more than a call's step where the frame is large.
+    let entering = constants.count / 4 + frame.objects * (1 + kept.count)
+    if entering >= Self.lightest {
+      code.insert(Instruction(opcode: .charge, a: Int32(clamping: entering >> 3)), at: 0)
+      offsets.insert(offsets.first ?? -1, at: 0)
+    }
     return function
   }
 }

@@ -33,7 +33,7 @@ extension Lowerer {
   ) throws(CheckFailure) {
     let layout = try layout(of: type)
     if let row = checker.library.operators[name]?.first(where: { $0.parameters == [type, type] }),
-      case .native(let native) = row.body
+      let native = try native(of: row)
     {
       return call(native, [slot, a, b])
     }

@@ -14,6 +14,7 @@ extension Lowerer {
     case .native, .generic, .keyed, .typed: break
     }
     guard let native = try native(of: row, types) else { throw CheckFailure.silent }
+    for argument in arguments { weigh(try layout(of: argument.type)) }
     if row.role == .mutating || row.role == .setter, let receiver = arguments.first {
       let slots = try lowerAll(Array(arguments.dropFirst()), besides: receiver.root)
       let objects = try layout(of: receiver.type).objects
@@ -27,8 +28,34 @@ extension Lowerer {
     }
   }
 
-  /// The native code of a row for certain types; nil for rows that are made of other things.
-  mutating func native(of row: NativeRow, _ types: [GenericParameter: Type]) throws(CheckFailure) -> Native? {
+  /// The native code of a row for certain types with its cost around it; nil for rows that are made of other things.
+  mutating func native(of row: NativeRow, _ types: [GenericParameter: Type] = [:]) throws(CheckFailure) -> Native? {
+    guard let code = try code(of: row, types) else { return nil }
+    return try chargedObjects(of: row, types)?.charging(code) ?? code
+  }
+
+  /// The objects that a row is charged for; nil for a row that costs the same whatever it is given.
+  mutating func chargedObjects(
+    of row: NativeRow, _ types: [GenericParameter: Type]
+  ) throws(CheckFailure) -> ChargedObjects? {
+    var charged: ChargedObjects
+    switch row.cost {
+    case .nothing, .own: return nil
+    case .everythingTimes(let units), .argumentsTimes(let units): charged = ChargedObjects(units: units)
+    }
+    // The result, then the receiver of a member, then the arguments.
+    var given: [Type] = row.parameters
+    let hasReceiver = row.owner != nil && row.role != .initializer && row.role != .staticMember
+    if let owner = row.owner, hasReceiver { given.insert(owner, at: 0) }
+    for object in 0..<(try layout(of: row.result.substituting(types)).objects) { charged.made.append((0, object)) }
+    for (index, type) in given.enumerated() {
+      if case .argumentsTimes = row.cost, hasReceiver, index == 0 { continue }
+      for object in 0..<(try layout(of: type.substituting(types)).objects) { charged.given.append((index + 1, object)) }
+    }
+    return charged
+  }
+
+  private mutating func code(of row: NativeRow, _ types: [GenericParameter: Type]) throws(CheckFailure) -> Native? {
     var parts: [Layout] = []
     var forms: [KeyForm] = []
     switch row.body {

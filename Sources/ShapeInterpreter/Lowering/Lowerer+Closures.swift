@@ -53,6 +53,7 @@ extension Lowerer {
       program.slots += [place, Slot(layout.words, layout.objects)]
       builder.slotRanges.append((program.slots.count - 2)..<(program.slots.count - 1))
     }
+    for (_, layout) in entries { builder.weigh(2 * (layout.words + layout.objects)) }
     builder.emit(.makeClosure, slot.object, Int32(number), Int32(start))
   }
 

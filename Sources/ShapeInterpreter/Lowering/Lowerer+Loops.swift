@@ -44,7 +44,9 @@ extension Lowerer {
         let whole = try lower(loop.sequence)
         call(
           { (frame, slots) throws(Fault) in
-            frame.objects[Int(slots[0].object)] = .array(try elements(frame, slots[1]))
+            let elements = try elements(frame, slots[1])
+            frame.allot(elements.bytes)
+            frame.objects[Int(slots[0].object)] = .array(elements)
           }, [array, whole])
       }
       setWord(index.word, to: 0)
@@ -53,6 +55,7 @@ extension Lowerer {
     }
     let start = builder.code.count
     builder.emit(.turn)
+    weigh(element)
     builder.emit(.lessInt, test.word, index.word, limit.word)
     let done = builder.emitJump(.jumpUnless, test.word)
     try fetch(&self)

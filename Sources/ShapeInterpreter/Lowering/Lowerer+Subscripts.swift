@@ -53,6 +53,7 @@ extension Lowerer {
     try lower(index, into: position)
     let array = try open(base)
     let slot = builder.allocate(layout)
+    weigh(layout)
     call(isSlice ? ArrayRows.sliceElement(layout) : ArrayRows.element(layout), [slot, array.slot, position])
     let replace = isSlice ? ArrayRows.replaceSliceElement(layout) : ArrayRows.replaceElement(layout)
     return Place(slot: slot, returns: array.returns + [.element(replace, slot, array.slot, position)])

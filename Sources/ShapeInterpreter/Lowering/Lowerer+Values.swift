@@ -1,6 +1,12 @@
 // Values: the small steps that all lowering is made of.
 
 extension Lowerer {
+  /// Charges for a value that is moved about, where it is larger than what an instruction is meant to move.
+  mutating func weigh(_ layout: Layout) {
+    let size = layout.words + layout.objects
+    if size > 64 { builder.weigh(size / 4) }
+  }
+
   /// Copies a value between two slots of the frame.
   mutating func copy(_ source: Slot, to target: Slot, _ layout: Layout) {
     guard source != target else { return }
@@ -99,17 +105,20 @@ extension Lowerer {
   /// Makes a cell of the value in a slot.
   mutating func makeCell(_ slot: Slot, _ layout: Layout) -> FunctionBuilder.Home {
     let word = builder.allocate(.word)
+    builder.weigh(layout.words / 2 + layout.objects * 2)
     builder.emit(.makeCell, word.word, list(slot, layout))
     return .init(slot: word, layout: layout, isCell: true)
   }
 
   /// Loads a cell into a slot or stores a slot into it.
   mutating func emitCell(_ opcode: Opcode, _ word: Int32, _ slot: Slot, _ layout: Layout) {
+    builder.weigh(layout.words / 2 + layout.objects * 2)
     builder.emit(opcode, word, list(slot, layout))
   }
 
   /// Loads a global into a slot or stores a slot into it.
   mutating func emitGlobal(_ opcode: Opcode, _ number: Int, _ slot: Slot, _ layout: Layout) {
+    builder.weigh(layout.words / 2 + layout.objects * 2)
     builder.emit(opcode, Int32(number), list(slot, layout))
   }
 

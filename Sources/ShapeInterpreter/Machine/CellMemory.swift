@@ -7,6 +7,9 @@ struct CellMemory {
 
   var count: Int { starts.count }
 
+  /// The memory of the cells themselves, in bytes.
+  var bytes: Int { words.count * 8 + objects.count * MemoryLayout<Object>.stride }
+
   /// Makes a cell of a frame's value and returns its number; the second slot is the value's layout.
   mutating func add(_ frame: Frame, _ slot: Slot, _ layout: Slot) -> Int {
     starts.append((words.count, objects.count))

@@ -4,6 +4,12 @@ enum Fault: Error, Equatable, Sendable {
   case trap(String)
   /// The evaluation did more than its budget allows.
   case outOfSteps
+  /// The library's functions went through more than the budget allows.
+  case outOfWork
+  /// All values together take more memory than the budget allows.
+  case outOfMemory
+  /// So many bytes are wanted, and are to be had only if values are gone by now: the machine's own signal, never a complaint.
+  case needsRoom(Int)
   /// A key of a dictionary literal, told by the entry that has it first, is there again.
   case duplicateKey(at: Int)
   case tooDeep
@@ -21,6 +27,8 @@ extension Fault {
     case .trap(let message): message
     case .duplicateKey: "dictionary literal contains duplicate keys"
     case .outOfSteps: "the shape did not finish within \(budget.steps) loop turns and calls"
+    case .outOfWork: "the shape did not finish before library calls had gone through \(budget.work) elements"
+    case .outOfMemory, .needsRoom: "values take more than \(budget.bytes >> 20) MB of memory"
     case .tooDeep: "calls are nested more than \(budget.depth) deep"
     case .tooNested(let depth): "values are nested more than \(depth) deep"
     case .tooLarge(let what): "more than \(budget.size) \(what)"

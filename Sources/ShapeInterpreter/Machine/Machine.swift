@@ -12,9 +12,6 @@ struct Machine: ~Copyable {
   private var initialized = 0
   private var cells = CellMemory()
   private var globals: [ArrayValue?]
-  private var steps: Int
-  /// The steps left at which the signal to stop is looked at next.
-  private var nextLook: Int
   private let budget: Budget
   private let allowance: UnsafeMutablePointer<Allowance>
   /// Where the fault happened: the instruction's index.
@@ -33,8 +30,6 @@ struct Machine: ~Copyable {
     words = .allocate(capacity: Self.wordCapacity)
     objects = .allocate(capacity: Self.objectCapacity)
     globals = Array(repeating: nil, count: program.globals.count)
-    steps = budget.steps
-    nextLook = max(0, budget.steps - Self.stepsBetweenLooks)
     allowance = .allocate(capacity: 1)
     allowance.initialize(to: Allowance(budget))
     self.budget = budget
@@ -60,6 +55,14 @@ struct Machine: ~Copyable {
   private struct Handler {
     var activation: Activation
     var depth: Int
+  }
+
+  /// The budget without what the runs so far have spent.
+  var left: Budget {
+    var left = budget
+    left.steps = max(0, allowance.pointee.steps)
+    left.work = max(0, allowance.pointee.work)
+    return left
   }
 
   /// Calls a function with its arguments' words and objects, and returns its result's.
@@ -194,13 +197,20 @@ struct Machine: ~Copyable {
       case .jumpIf: if frame[bool: a] { next += Int(b) }
       case .jumpUnless: if !frame[bool: a] { next += Int(b) }
       case .turn: try countStep(next)
+      case .charge:
+        do throws(Fault) { try allowance.pointee.take(Int(a)) } catch {
+          throw fault(error == .outOfWork ? .outOfSteps : error, next)
+        }
 
       case .native:
         do throws(Fault) {
           try tables.natives[Int(a)].call(frame, slots + Int(b))
           if c != 0 { try check(frame.objects + Int(slots[Int(b + c - 1)].object)) }
+          if allowance.pointee.isSpent { try measureMemory() }
         } catch {
-          throw fault(error, next)
+          guard case .needsRoom(let bytes) = error else { throw fault(error, next) }
+          do throws(Fault) { try measureMemory(for: bytes) } catch { throw fault(error, next) }
+          next -= 1
         }
 
       case .call, .callClosure:
@@ -253,11 +263,15 @@ struct Machine: ~Copyable {
           for object in 0..<Int(layout.object) { closure.capture(frame.objects[Int(slot.object) + object]) }
         }
         guard closure.nesting < budget.depth else { throw fault(.tooNested(budget.depth), next) }
+        let bytes = Storage(closure.words).bytes + Storage(closure.objects).bytes
         frame.objects[Int(a)] = .closure(closure)
+        try allot(bytes, next)
 
       case .makeCell:
         guard cells.count < budget.size else { throw fault(.tooLarge("shared variables"), next) }
-        frame[int: a] = cells.add(frame, slots[Int(b)], slots[Int(b) + 1])
+        let layout = slots[Int(b) + 1]
+        frame[int: a] = cells.add(frame, slots[Int(b)], layout)
+        try allot(Int(layout.word) * 8 + Int(layout.object) * MemoryLayout<Object>.stride, next)
       case .loadCell: cells.load(frame[int: a], frame, slots[Int(b)], slots[Int(b) + 1])
       case .takeCell: cells.take(frame[int: a], frame, slots[Int(b)], slots[Int(b) + 1])
       case .storeCell: cells.store(frame[int: a], frame, slots[Int(b)], slots[Int(b) + 1])
@@ -278,6 +292,7 @@ struct Machine: ~Copyable {
         guard let handler = handlers.popLast() else {
           throw fault(.trap("an error was thrown and not caught: " + text(of: error, program, frame)), next)
         }
+        let reached = objectBase + functions[current].frame.objects
         stack.removeLast(stack.count - handler.depth)
         current = handler.activation.function
         next = handler.activation.next
@@ -286,7 +301,8 @@ struct Machine: ~Copyable {
         frame = Frame(words: words + wordBase, objects: objects + objectBase, allowance: allowance)
         // Nothing of the functions that were left stays behind.
         let end = objectBase + functions[current].frame.objects
-        if end < initialized { for index in end..<initialized { objects[index] = .none } }
+        allowance.pointee.work -= max(0, reached - end) >> 3
+        if end < reached { for index in end..<reached { objects[index] = .none } }
       case .loadError: put(error, frame, slots[Int(a)], slots[Int(a) + 1])
 
       case .trap: throw fault(.trap(program.messages[Int(a)]), next)
@@ -320,19 +336,39 @@ struct Machine: ~Copyable {
 
   @inline(__always)
   private mutating func countStep(_ next: Int) throws(Fault) {
-    steps -= 1
-    if steps < nextLook { try look(next) }
+    allowance.pointee.steps -= 1
+    if allowance.pointee.steps < allowance.pointee.nextStepLook { try look(next) }
   }
-
-  /// As many steps as are done in a fraction of a millisecond.
-  private static let stepsBetweenLooks = 1 << 11
 
   /// Ends the run when no steps are left or when it has been told to stop.
   @inline(never)
   private mutating func look(_ next: Int) throws(Fault) {
-    guard steps >= 0 else { throw fault(.outOfSteps, next) }
-    guard !budget.stop.isRaised else { throw fault(.stopped, next) }
-    nextLook = max(0, steps - Self.stepsBetweenLooks)
+    do throws(Fault) { try allowance.pointee.look() } catch { throw fault(error, next) }
+  }
+
+  /// Charges memory that an instruction has made.
+  private mutating func allot(_ bytes: Int, _ next: Int) throws(Fault) {
+    allowance.pointee.allot(bytes)
+    guard allowance.pointee.isSpent else { return }
+    do throws(Fault) { try measureMemory() } catch { throw fault(error, next) }
+  }
+
+  /// Measures what is alive when all the memory was allotted, of which some may be free again; throws when too little is for what is
+  /// wanted, or when what natives may do is spent.
+  ///
+  /// It is called between instructions alone: then each object of the frames lies where it belongs.
+  @inline(never)
+  private mutating func measureMemory(for wanted: Int = 0) throws(Fault) {
+    if allowance.pointee.work < 0 { throw .outOfWork }
+    var live = LiveMemory()
+    for index in 0..<initialized { live.add(objects[index]) }
+    for object in cells.objects { live.add(object) }
+    for case let global? in globals { live.add(global) }
+    live.add(error)
+    allowance.pointee.room = allowance.pointee.bytes - live.bytes - cells.bytes
+    allowance.pointee.work -= live.visits * 4
+    if allowance.pointee.room < wanted { throw .outOfMemory }
+    if allowance.pointee.work < 0 { throw .outOfWork }
   }
 
   /// Lets go of what a function's frame holds, but for its result and its inout parameters.
@@ -377,7 +413,7 @@ struct Machine: ~Copyable {
       (size, parts) = (0, "")
       place.initialize(to: .closure(closure))
     case .any(let value):
-      (size, parts) = (0, "")
+      (size, parts) = (value.extent, type(of: value).parts)
       place.initialize(to: .any(value))
     case .none:
       (size, parts) = (0, "")

@@ -41,7 +41,7 @@ enum Object: Sendable {
   case table(TableValue)
   case string(String)
   case closure(ClosureValue)
-  case any(any Sendable)
+  case any(any MachineValue)
 }
 
 extension Object {
@@ -106,45 +106,6 @@ struct ClosureValue: Sendable {
   }
 }
 
-/// The part of a run's budget that natives have to keep: how large a value may grow, and how much they may move about.
-struct Allowance {
-  let size: Int
-  let depth: Int
-  /// Elements and characters that natives may still go through.
-  var work: Int
-  /// The work left at which the signal is looked at next.
-  private var nextLook: Int
-  private let stop: StopSignal
-  /// The system's random numbers: each run begins with the same.
-  var random = SplitMix64(seed: 0)
-
-  init(_ budget: Budget) {
-    size = budget.size
-    depth = budget.depth
-    // A native goes through an element in a fraction of the time that a step takes.
-    work = min(budget.steps, Int.max / 16) * 16
-    stop = budget.stop
-    nextLook = max(0, work - Self.workBetweenLooks)
-  }
-
-  /// As much work as is done in a fraction of a millisecond.
-  private static let workBetweenLooks = 1 << 15
-
-  /// Takes work away from what may still be done, and ends the run when none is left or when it has been told to stop.
-  @inline(__always)
-  mutating func take(_ count: Int) throws(Fault) {
-    work -= count
-    if work < nextLook { try look() }
-  }
-
-  @inline(never)
-  private mutating func look() throws(Fault) {
-    guard work >= 0 else { throw .outOfSteps }
-    guard !stop.isRaised else { throw .stopped }
-    nextLook = max(0, work - Self.workBetweenLooks)
-  }
-}
-
 /// The frame that an instruction works on.
 struct Frame {
   var words: UnsafeMutablePointer<UInt64>
@@ -171,27 +132,6 @@ struct Frame {
   }
 }
 
-extension Frame {
-  /// Stops a value from growing beyond the budget before it is made; `what` are its parts.
-  func require(size: Int, of what: String) throws(Fault) {
-    if let allowance, size > allowance.pointee.size { throw .tooLarge(what) }
-  }
-
-  /// Stops an array from holding values that nest deeper than the budget allows.
-  @inline(__always)
-  func require(nestingOf array: ArrayValue) throws(Fault) {
-    if let allowance, array.nesting >= allowance.pointee.depth { throw .tooNested(allowance.pointee.depth) }
-  }
-
-  /// The deepest that values nest which are printed or compared as keys: natives recurse over them.
-  static let deepestValue = 100
-
-  /// Counts elements that a native goes through.
-  func charge(_ count: Int) throws(Fault) {
-    try allowance?.pointee.take(count)
-  }
-}
-
 /// A native Swift type whose values the machine can hold.
 protocol MachineValue: Sendable {
   /// The type as the checker knows it.
@@ -200,6 +140,8 @@ protocol MachineValue: Sendable {
   /// How many parts of the value count against the budget's size, and what they are called.
   var extent: Int { get }
   static var parts: String { get }
+  /// The memory that its parts lie in.
+  var storage: Storage { get }
   static func load(from frame: Frame, at slot: Slot) -> Self
   /// The value with the slot left empty, so that an object has no second owner while it is changed.
   static func take(from frame: Frame, at slot: Slot) -> Self
@@ -210,6 +152,8 @@ extension MachineValue {
   @inline(__always)
   var extent: Int { 0 }
   static var parts: String { "" }
+  @inline(__always)
+  var storage: Storage { Storage() }
 
   @inline(__always)
   static func take(from frame: Frame, at slot: Slot) -> Self { load(from: frame, at: slot) }
@@ -220,12 +164,14 @@ extension MachineValue {
     in frame: Frame, at slot: Slot, _ body: (inout Self) throws(Fault) -> Void
   ) throws(Fault) {
     var value = take(from: frame, at: slot)
+    let before = value.storage
     do throws(Fault) {
       try body(&value)
     } catch {
       value.store(to: frame, at: slot)
       throw error
     }
+    frame.allot(value.storage, unless: before)
     let extent = value.extent
     value.store(to: frame, at: slot)
     try frame.require(size: extent, of: parts)

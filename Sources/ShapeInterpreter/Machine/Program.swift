@@ -26,6 +26,8 @@ enum Opcode: UInt8, Sendable {
   case jump, jumpIf, jumpUnless
   /// Counts one turn of a loop against the budget.
   case turn
+  /// Charges a units of work for the instructions before it.
+  case charge
   /// Calls function a with the frame at word b and object c.
   case call
   /// Calls the closure in object a likewise.
@@ -73,13 +75,27 @@ extension Opcode {
       .remainderInt, .lessDouble, .lessOrEqualDouble, .equalDouble, .lessInt, .lessOrEqualInt, .equalWord, .leastDouble,
       .greatestDouble:
       (.word, .word, .word)
-    case .jump, .turn, .giveBack, .pushHandler, .popHandler, .raise, .raiseAgain, .loadError, .trap, .trapError,
+    case .jump, .turn, .charge, .giveBack, .pushHandler, .popHandler, .raise, .raiseAgain, .loadError, .trap,
+      .trapError,
       .native,
       .jumpIfReady, .loadGlobal, .storeGlobal:
       (.number, .number, .number)
     case .jumpIf, .jumpUnless, .makeCell, .loadCell, .storeCell, .takeCell: (.word, .number, .number)
     case .call: (.number, .word, .object)
     case .callClosure: (.object, .word, .object)
+    }
+  }
+}
+
+extension Opcode {
+  /// What an instruction costs, in the time of an ordinary one; its operands b and c may say how much it moves.
+  func weight(_ b: Int32, _ c: Int32) -> Int {
+    switch self {
+    case .copyWords, .loadWords: 1 + Int(c) / 8
+    case .clearObjects: 1 + Int(b) / 2
+    case .native, .makeClosure, .makeCell: 8
+    case .call, .callClosure, .raise, .raiseAgain, .loadError, .loadGlobal, .storeGlobal: 4
+    default: 1
     }
   }
 }
