@@ -227,6 +227,7 @@ extension Checker {
       return Expression(.call(id, substitution, receiver + arguments), result, at: offset)
     case .memberwise(let type):
       guard let nominal = type.nominal, let declared = types[nominal] else { throw CheckFailure.silent }
+      try requireSize(of: nominal, at: offset)
       var given = values.makeIterator()
       var all: [Expression] = []
       for property in declared.properties {

@@ -248,6 +248,7 @@ extension Checker {
     among candidates: [Candidate], _ arguments: [Argument], expecting type: Type?, at offset: Int, named name: String,
     of owner: Type? = nil, else fallback: CheckFailure? = nil
   ) throws(CheckFailure) -> Expression {
+    try spend(candidates.count, at: offset)
     let all = candidates
     let candidates = hidden.isEmpty ? all : all.filter { !isHidden($0, from: offset) }
     guard all.isEmpty || !candidates.isEmpty else { throw inaccessible(name, at: offset) }

@@ -36,8 +36,14 @@ extension Checker {
     guard depth < Self.greatestDepth else {
       throw failure("the expression is nested too deeply to be checked", at: syntax.offset)
     }
+    try spend(at: syntax.offset)
+    let expression = try checkForm(syntax, expecting: type)
+    _ = try reasonable(expression.type, at: syntax.offset)
+    return expression
+  }
+
+  private mutating func checkForm(_ syntax: ExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
     let offset = syntax.offset
-    try look(at: offset)
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let node):
       guard let value = integerValue(node.literal.text) else {

@@ -20,6 +20,11 @@ extension Checker {
 
   /// The type that a type's syntax names.
   mutating func resolve(_ syntax: TypeSyntax, in scope: TypeScope) throws(CheckFailure) -> Type {
+    try spend(at: syntax.offset)
+    return try reasonable(try resolveForm(syntax, in: scope), at: syntax.offset)
+  }
+
+  private mutating func resolveForm(_ syntax: TypeSyntax, in scope: TypeScope) throws(CheckFailure) -> Type {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .identifierType(let node):
       return try resolveName(

@@ -79,6 +79,10 @@ struct Checker {
   /// Where other files declare what they alone see.
   var hidden: [Range<Int>] = []
   var labelCount = 0
+  /// The structs whose values are known to be of a reasonable size.
+  var sizedTypes: Set<Nominal> = []
+  /// What is left to spend on the source.
+  var budget = CheckingBudget()
 
   init(library: LibraryTable) {
     self.library = library
@@ -211,7 +215,11 @@ extension Checker {
   var failures: Int { complaints.failures.count }
 
   /// Keeps a failure's complaint, unless the same place has one already.
-  mutating func report(_ error: CheckFailure) { complaints.add(error) }
+  mutating func report(_ error: CheckFailure) {
+    // What follows from stopping is no fault of the source's.
+    guard !budget.isSpent else { return }
+    complaints.add(error)
+  }
 
   /// As many expressions, statements and types as are checked or lowered in a fraction of a millisecond.
   private static let workBetweenLooks = 64

@@ -7,11 +7,12 @@ extension Lowerer {
   /// Lowers an expression; the value is where the result says, which is `target` if one is given.
   @discardableResult
   mutating func lower(_ expression: Expression, into target: Slot? = nil) throws(CheckFailure) -> Slot {
+    try checker.spend(at: expression.offset)
     let saved = builder.offset
     builder.offset = expression.offset
     defer { builder.offset = saved }
-    try checker.look(at: expression.offset)
     let layout = try layout(of: expression.type)
+    weigh(layout)
     switch expression.kind {
     case .variable(let id):
       let slot = try value(of: id)

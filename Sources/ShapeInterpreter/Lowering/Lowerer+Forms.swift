@@ -6,6 +6,7 @@ import ShapeGeometry
 extension Lowerer {
   /// How a value of a type becomes a key of a dictionary or set.
   mutating func keyForm(of type: Type) throws(CheckFailure) -> KeyForm {
+    try checker.spend(at: builder.offset)
     let type = concrete(type)
     switch type {
     case .double, .cgFloat: return .double
@@ -130,6 +131,10 @@ extension Lowerer {
       formsWithin.insert(number)
       return again(number)
     }
+    guard !isGrowing(type, in: formsInProgress.keys) else {
+      throw checker.failure(
+        "'\(type)' refers to itself with more and more deeply nested types, which is not supported", at: builder.offset)
+    }
     let number = formsInProgress.count
     formsInProgress[type] = number
     defer { formsInProgress[type] = nil }
@@ -139,6 +144,7 @@ extension Lowerer {
 
   /// How a value of a type is printed; nil for types that are not.
   mutating func printForm(of type: Type) throws(CheckFailure) -> PrintForm? {
+    try checker.spend(at: builder.offset)
     let type = concrete(type)
     if let known = PrintForm(of: type) { return known }
     switch type {

@@ -5,8 +5,13 @@ extension Lowerer {
   mutating func layout(of type: Type) throws(CheckFailure) -> Layout {
     let type = concrete(type)
     if let known = layouts[type] { return known }
-    try checker.look(at: builder.offset)
-    guard layoutsInProgress.insert(type).inserted else {
+    try checker.spend(at: builder.offset)
+    guard type.depth <= Type.deepest else {
+      throw checker.failure(
+        "the types in '\(type.nominal?.name ?? "a value")' are nested more than \(Type.deepest) deep, which is not supported",
+        at: type.nominal.flatMap { checker.types[$0] }?.offset ?? builder.offset)
+    }
+    guard !isGrowing(type, in: layoutsInProgress), layoutsInProgress.insert(type).inserted else {
       if let declared = type.nominal.flatMap({ checker.types[$0] }), declared.kind == .enumeration {
         throw checker.failure("recursive enum '\(type)' is not marked 'indirect'", at: declared.offset)
       }
@@ -15,8 +20,22 @@ extension Lowerer {
     }
     defer { layoutsInProgress.remove(type) }
     let layout = try makeLayout(of: type)
+    guard layout.words + layout.objects <= Self.largestValue else {
+      let place = type.nominal.flatMap { checker.types[$0] }?.offset ?? builder.offset
+      throw checker.failure(Checker.tooLarge(type.nominal?.name), at: place)
+    }
     layouts[type] = layout
     return layout
+  }
+
+  /// The most words and objects that a value may be made of.
+  static let largestValue = Checker.mostParts
+
+  /// Whether a type nests deeper and deeper: types of the same name that are less deep surround it.
+  func isGrowing(_ type: Type, in progress: some Sequence<Type>, times: Int = 4) -> Bool {
+    guard case .nominal(let nominal, let arguments) = type, nominal.isDeclared, !arguments.isEmpty else { return false }
+    let depth = type.depth
+    return progress.lazy.filter { $0.nominal == nominal && $0.depth < depth }.prefix(times).count == times
   }
 
   private mutating func makeLayout(of type: Type) throws(CheckFailure) -> Layout {

@@ -56,8 +56,36 @@ struct Lowerer {
     return (try? checker.substituted(type, substitution)) ?? .failed
   }
 
-  /// How deep the types may nest that a generic function is called with.
-  static let deepestType = 24
+  /// How many times a generic function may call itself with types that nest deeper.
+  private static let mostGrowth = 24
+  /// The instance behind the number of each function.
+  private var instanceOf: [Int: Instance] = [:]
+  /// The function whose code first called each function, and the one whose code is being made.
+  private var callers: [Int: Int] = [:]
+  private var present: Int?
+
+  /// What is said of a generic function that is called with types that are too large, or nest deeper and deeper.
+  private func unreasonable(_ instance: Instance) -> String? {
+    let types = instance.substitution.values
+    guard let depth = types.map(\.depth).max() else { return nil }
+    let name = checker.functions[instance.function].fullName
+    if types.contains(where: { checker.inference.isLarger($0, than: Type.largest) }) {
+      return "'\(name)' is called with a type that is made of more than \(Type.largest) types, which is not supported"
+    }
+    // The calls that lead here: those of the function itself with types that are less and less deep.
+    var (least, growth) = (depth, 0)
+    var caller = present
+    while let number = caller, depth >= Self.mostGrowth {
+      if let other = instanceOf[number], other.function == instance.function,
+        let own = other.substitution.values.map(\.depth).max(), own < least
+      {
+        (least, growth) = (own, growth + 1)
+      }
+      caller = callers[number]
+    }
+    return growth >= Self.mostGrowth - 1
+      ? "'\(name)' calls itself with more and more deeply nested types, which is not supported" : nil
+  }
 
   /// The number of a function's code for certain types; the code itself may still have to be made.
   mutating func number(of id: FunctionID, _ types: [GenericParameter: Type]) -> Int {
@@ -67,15 +95,15 @@ struct Lowerer {
     for (parameter, type) in types where needed.contains(parameter) { own[parameter] = concrete(type) }
     let instance = Instance(function: id, substitution: own)
     if let known = instances[instance] { return known }
-    if own.values.contains(where: { $0.depth > Self.deepestType }) {
-      endless = checker.failure(
-        "'\(checker.functions[id].fullName)' calls itself with more and more deeply nested types, which is not supported",
-        at: checker.functions[id].offset)
+    if let sentence = unreasonable(instance) {
+      endless = checker.failure(sentence, at: checker.functions[id].offset)
       return 0
     }
     program.functions.append(CompiledFunction())
     let number = program.functions.count - 1
     instances[instance] = number
+    instanceOf[number] = instance
+    callers[number] = present
     waiting.append((instance, number))
     return number
   }
@@ -109,8 +137,10 @@ struct Lowerer {
 
   /// Lowers a body as the function of that number.
   mutating func lower(_ body: FunctionBody, _ id: FunctionID?, as number: Int) throws(CheckFailure) {
-    let outer = builder
-    defer { builder = outer }
+    let (outer, caller) = (builder, present)
+    defer { (builder, present) = (outer, caller) }
+    if callers[number] == nil { callers[number] = present }
+    present = number
     let captured = id.map { captures(ofLocal: $0) } ?? []
     findCells(in: body)
     let isInitializer = id.map { checker.functions[$0].kind == .initializer } ?? false

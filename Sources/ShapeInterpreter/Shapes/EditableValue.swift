@@ -63,10 +63,10 @@ indirect enum EditableValue: Sendable {
 extension Lowerer {
   /// Finds what can be changed in values of a type.
   mutating func editableValue(of type: Type, named name: String, at offset: Int) throws(CheckFailure) -> EditableValue {
+    try checker.spend(at: offset)
     let type = concrete(type)
-    try checker.look(at: offset)
     // A value within a value of its own type is left as it is.
-    guard partsInProgress.insert(type).inserted else { return .fixed }
+    guard !isGrowing(type, in: partsInProgress), partsInProgress.insert(type).inserted else { return .fixed }
     defer { partsInProgress.remove(type) }
     switch type {
     case .double, .cgFloat: return .number(isSingle: false)

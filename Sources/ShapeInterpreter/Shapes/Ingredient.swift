@@ -209,7 +209,8 @@ extension Lowerer {
     let number = program.functions.count - 1
     try lower(body, nil, as: number)
     try lowerWaiting()
-    var machine = Machine(program, budget: Budget.standard.stopped(by: checker.stop))
+    var machine = Machine(program, budget: checker.budget.evaluation.stopped(by: checker.stop))
+    defer { checker.budget.evaluation = machine.left }
     do throws(Fault) {
       return try machine.run(program, number, Constant())
     } catch .stopped {

@@ -8,10 +8,10 @@ import SwiftSyntax
 extension Lowerer {
   /// A start value for a type; complains when there is none that would mean anything.
   mutating func guess(_ type: Type, named name: String, at offset: Int) throws(CheckFailure) -> Constant {
+    try checker.spend(at: offset)
     let type = concrete(type)
     if let known = Self.guess(type, named: name) { return known }
-    try checker.look(at: offset)
-    guard guessesInProgress.insert(type).inserted else {
+    guard !isGrowing(type, in: guessesInProgress), guessesInProgress.insert(type).inserted else {
       throw checker.failure("a value of type '\(type)' within itself cannot be guessed", at: offset)
     }
     defer { guessesInProgress.remove(type) }
@@ -154,7 +154,9 @@ extension Lowerer {
       let result = try body(&self)
       if checker.failures == before.checker.failures { return result }
     } catch {}
+    let budget = checker.budget
     self = before
+    checker.budget = budget
     return nil
   }
 
@@ -209,7 +211,9 @@ extension Lowerer {
     let samples: [Double] = [0.2, 0.7, 0.4, 0.9, 0.5]
     var elements: [Constant] = []
     // An array of what is being guessed ends there.
-    for (index, sample) in samples.enumerated() where !guessesInProgress.contains(concrete(element)) {
+    let type = concrete(element)
+    let isWithin = guessesInProgress.contains(type) || isGrowing(type, in: guessesInProgress, times: 1)
+    for (index, sample) in samples.enumerated() where !isWithin {
       let value: Constant =
         switch element {
         case .point: Constant(CGPoint(x: Double(index) * 25, y: sample * 100))

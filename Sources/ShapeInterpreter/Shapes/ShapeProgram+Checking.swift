@@ -62,19 +62,23 @@ extension ShapeProgram {
   static func checked(_ parsed: ParsedSource, _ collected: Checker) -> (program: ShapeProgram, isWhole: Bool) {
     var checker = collected
     checker.refusedOperators = parsed.refusedOperators
+    checker.budget = CheckingBudget(size: parsed.places.files.map(\.source.text.utf8.count).reduce(0, +))
     let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }
     let found = checker.shapes.filter { isOwn(collected.types[$0]?.offset ?? 0) }
     var shapes: [InterpretedShape] = []
     var examples = ShapeExamples(parsed.file.statements.filter { isOwn($0.offset) })
     var interruption: Interruption?
-    for nominal in found {
+    for nominal in found where !checker.budget.isSpent {
       let before = checker
       do throws(CheckFailure) {
-        shapes.append(try InterpretedShape(nominal, &checker, parsed, &examples))
+        let shape = try InterpretedShape(nominal, &checker, parsed, &examples)
+        if !checker.budget.isSpent { shapes.append(shape) }
       } catch {
         if checker.isGeneric(nominal), found.contains(where: { !checker.isGeneric($0) }) {
           // Our stand-ins do not fit: it is drawn by the shapes that fill its parameters in.
+          let budget = checker.budget
           checker = before
+          checker.budget = budget
           checker.checkMembers(of: nominal)
         } else {
           checker.report(error)
@@ -87,10 +91,11 @@ extension ShapeProgram {
         break
       }
     }
-    let complaints = checker.diagnostics.sorted { $0.offset < $1.offset }
+    let complaints = (checker.diagnostics + (checker.budget.complaint.map { [$0] } ?? []))
+      .sorted { $0.offset < $1.offset }
     var program = ShapeProgram(shapes: named(apart: shapes), diagnostics: complaints.map(parsed.places.diagnostic))
     program.interruption = interruption
-    return (program, complaints.isEmpty && shapes.count == found.count)
+    return (program, checker.budget.isSpent || complaints.isEmpty && shapes.count == found.count)
   }
 
   /// A name that is declared again, which is an error, hides no shape: the second is called `Name 2`.
@@ -145,6 +150,7 @@ extension InterpretedShape {
     var failed: (checker: Checker, error: CheckFailure)?
     for maker in makers {
       var attempt = lowerer
+      if let failed { attempt.checker.budget = failed.checker.budget }
       do throws(CheckFailure) {
         let runner = try ShapeRunner(declared, maker, draw, &attempt, &examples, parsed.places)
         checker = attempt.checker
@@ -152,7 +158,9 @@ extension InterpretedShape {
         return
       } catch {
         // The best way to make the shape tells best why it cannot be made.
+        let budget = attempt.checker.budget
         failed = failed ?? (attempt.checker, error)
+        failed?.checker.budget = budget
       }
     }
     checker = failed?.checker ?? checker
