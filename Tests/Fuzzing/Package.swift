@@ -2,11 +2,19 @@
 
 import PackageDescription
 
+/// Whether the sources are compiled with counters of how often each part of them runs, which `WorkFuzzer` needs.
+let countsWork = Context.environment["COUNT_WORK"] != nil
+
 /// Swift 6 mode, no warnings, and the coverage that libFuzzer is led by.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
-  .unsafeFlags(["-sanitize=fuzzer"]),
+  .unsafeFlags(["-sanitize=fuzzer"] + (countsWork ? ["-profile-generate"] : [])),
+]
+
+/// What links libFuzzer's own main, and what the counters need.
+let linking: [LinkerSetting] = [
+  .unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"] + (countsWork ? ["-profile-generate"] : []))
 ]
 
 /// Apart from the product's package, so that its users build neither this nor its instrumented geometry.
@@ -30,9 +38,13 @@ let package = Package(
     .systemLibrary(name: "CLibFuzzer"),
     .executableTarget(
       name: "PathFuzzer", dependencies: ["ShapeGeometry", "CLibFuzzer"], swiftSettings: settings,
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+      linkerSettings: linking),
     .executableTarget(
       name: "SourceFuzzer", dependencies: ["ShapeInterpreter", "CLibFuzzer"], swiftSettings: settings,
-      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"])]),
+      linkerSettings: linking),
+    .target(name: "CWorkMeter"),
+    .executableTarget(
+      name: "WorkFuzzer", dependencies: ["ShapeInterpreter", "CLibFuzzer", "CWorkMeter"], swiftSettings: settings,
+      linkerSettings: linking),
   ]
 )

@@ -52,7 +52,7 @@ struct SourceMutation {
   mutating func apply() {
     guard !tokens.isEmpty else { return }
     let place = random(tokens.count)
-    switch random(14) {
+    switch random(16) {
     case 0: tokens.removeSubrange(place..<min(tokens.count, place + 1 + random(5)))
     case 1:
       tokens.insert(contentsOf: tokens[place..<min(tokens.count, place + 1 + random(8))], at: random(tokens.count))
@@ -67,6 +67,8 @@ struct SourceMutation {
     case 12:
       guard let part = bracketed(from: place), let other = bracketed(from: random(tokens.count)) else { return }
       tokens.replaceSubrange(part, with: Array(tokens[other]))
+    case 13: tokens.insert(Self.bytes(bomb()), at: line(at: place).lowerBound)
+    case 14: if let part = bracketed(from: place) { tokens.insert(contentsOf: tokens[part], at: part.upperBound) }
     default: tokens.insert(Self.bytes(Self.snippets[random(Self.snippets.count)]), at: line(at: place).lowerBound)
     }
   }
