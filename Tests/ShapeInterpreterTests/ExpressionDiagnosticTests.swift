@@ -96,8 +96,8 @@ extension DiagnosticTests {
                 ^ cannot find operator '===' in scope
       let g = n == "a"
                 ^ binary operator '==' cannot be applied to operands of type 'Int' and 'String'
-      let h = "a"...
-                 ^ unary operator '...' cannot be applied to an operand of type 'String'
+      let h = rect...
+                  ^ unary operator '...' cannot be applied to an operand of type 'CGRect'
       let i: Int = (+)
                     ^ operator '+' needs a context that says its type
       let j: (Int, Int) -> String = (+)

@@ -10,7 +10,7 @@ extension Checker {
     let signature = try signature(of: id)
     // The signature of one that does not say its result comes from its body.
     if let known = bodies[id] { return known }
-    if let around = function.enclosing { tellTypes(ofVariablesIn: around.scopes) }
+    if let around = function.enclosing { try tellTypes(ofVariablesIn: around.scopes) }
     let saved = (scopes, inference, deferred, current)
     defer {
       abandon()

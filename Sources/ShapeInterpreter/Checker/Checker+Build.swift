@@ -15,6 +15,60 @@ extension Checker {
     _ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument], expecting type: Type?, at offset: Int,
     cost: inout Int
   ) throws(CheckFailure) -> Expression {
+    let before = (inference, deferred, cost)
+    var failing = 0
+    var trouble: CheckFailure?
+    do throws(CheckFailure) {
+      let call = try build(
+        candidate, match, arguments, as: .usual, expecting: type, at: offset, cost: &cost, failing: &failing)
+      if candidate.generics.isEmpty || isSuitable(call, for: type) { return call }
+    } catch {
+      trouble = error
+    }
+    // `pick(x, nil)`: the argument that does not suit may say what the others are converted to; or the result says it.
+    var orders: [ArgumentOrder] = []
+    if trouble == nil {
+      orders = [.resultFirst]
+    } else if failing > 0, !candidate.parameters[failing].type.parameters.isEmpty {
+      orders = [.starting(failing), .resultFirst]
+    }
+    let after = (inference, deferred, cost)
+    for order in orders {
+      (inference, deferred, cost) = before
+      let call = attempt { (checker) throws(CheckFailure) in
+        var cost = before.2
+        let call = try checker.build(
+          candidate, match, arguments, as: order, expecting: type, at: offset, cost: &cost, failing: &failing)
+        guard checker.isSuitable(call, for: type) else { throw CheckFailure.silent }
+        return (call, cost)
+      }
+      if let call {
+        cost = call.1
+        return call.0
+      }
+    }
+    (inference, deferred, cost) = after
+    if let trouble { throw trouble }
+    (inference, deferred, cost) = before
+    return try build(
+      candidate, match, arguments, as: .usual, expecting: type, at: offset, cost: &cost, failing: &failing)
+  }
+
+  /// What is looked at first to find the generic parameters of a call.
+  private enum ArgumentOrder: Equatable {
+    /// The arguments as they stand, closures last.
+    case usual
+    /// One parameter's argument before the others.
+    case starting(Int)
+    /// What the context takes the result for.
+    case resultFirst
+  }
+
+  /// As above, in a certain order; `failing` is the parameter that was looked at last.
+  private mutating func build(
+    _ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument], as argumentOrder: ArgumentOrder,
+    expecting type: Type?, at offset: Int, cost: inout Int, failing: inout Int
+  ) throws(CheckFailure) -> Expression {
     var substitution: [GenericParameter: Type] = [:]
     for parameter in candidate.generics { substitution[parameter] = inference.makeVariable() }
     let associated = substitution.isEmpty ? [] : candidate.associatedTypes
@@ -40,10 +94,12 @@ extension Checker {
     // The context says what a generic result is before the arguments are looked at, if it can.
     if let type, !candidate.generics.isEmpty {
       var wanted = inference.shallow(type)
-      if result.wrapped == nil, let inner = wanted.wrapped { wanted = inference.shallow(inner) }
+      if result.wrapped == nil, argumentOrder == .usual, let inner = wanted.wrapped {
+        wanted = inference.shallow(inner)
+      }
       if wanted.isNamed {
         let before = inference
-        if case .variable = inference.shallow(result), !isTold(candidate, match, arguments) {
+        if case .variable = inference.shallow(result), argumentOrder == .usual, !isTold(candidate, match, arguments) {
           // A bare generic result may still want a conversion: let the arguments speak first.
         } else if !inference.unify(result, wanted) {
           inference = before
@@ -54,11 +110,15 @@ extension Checker {
     // Closures last: what the other arguments say of the generic types helps them.
     let order = match.indices.sorted { a, b in
       let closures = (isClosure(match[a], arguments), isClosure(match[b], arguments))
+      if closures.0 == closures.1, case .starting(let first) = argumentOrder, a == first || b == first {
+        return a == first && b != first
+      }
       return closures.0 == closures.1 ? a < b : !closures.0
     }
     for index in order {
       let parameter = candidate.parameters[index]
       let wanted = instantiate(parameter.type)
+      failing = index
       if parameter.isVariadic {
         guard let element = wanted.arrayElement else { continue }
         var elements: [Expression] = []
@@ -72,6 +132,10 @@ extension Checker {
         let value = try value(
           of: arguments[argument], as: wanted, under: parameter.type,
           hint: literalHint(parameter.type, arguments[argument], substitution), cost: &cost)
+        // What its elements or associated types are is asked at once.
+        if case .parameter(let own) = parameter.type, own.element != nil || !associated.isEmpty {
+          try force(value.type)
+        }
         if parameter.isInout {
           guard case .address = value.kind else {
             throw failure(
@@ -184,122 +248,5 @@ extension Checker {
     }
     if let fitted = converted(checked, to: type, cost: &cost) { return fitted }
     throw mismatch(checked, insteadOf: type, as: .argument, at: argument.offset)
-  }
-
-  private mutating func assemble(
-    _ candidate: Candidate, _ values: [Expression?], _ substitution: [GenericParameter: Type], _ result: Type,
-    at offset: Int
-  ) throws(CheckFailure) -> Expression {
-    let receiver = candidate.receiver.map { [$0] } ?? []
-    switch candidate.target {
-    case .native(let row):
-      if row.role == .mutating, let target = candidate.receiver {
-        try requireMutable(target, for: .mutation, at: offset)
-      }
-      var arguments: [Expression] = []
-      for (index, value) in values.enumerated() {
-        arguments.append(value ?? omitted(row, index, at: offset))
-      }
-      return Expression(.native(row, substitution, receiver + arguments), result, at: offset)
-    case .declared(let id):
-      try requireHandling(of: id, at: offset)
-      if functions[id].isMutating, let target = candidate.receiver {
-        try requireMutable(target, for: functions[id].kind == .getter ? .reading : .mutation, at: offset)
-      }
-      var arguments: [Expression] = []
-      for (index, value) in values.enumerated() {
-        if let value {
-          arguments.append(value)
-        } else {
-          arguments.append(try defaultArgument(id, index, substitution, at: offset))
-        }
-      }
-      if case .parameter? = candidate.receiver.map({ inference.shallow($0.type) }) ?? nil, functions[id].body == nil {
-        return Expression(
-          .requirement(Requirement(name: functions[id].fullName), receiver + arguments), result, at: offset)
-      }
-      if functions[id].body == nil, case .parameter(let whole)? = functions[id].owner, let owner = substitution[whole],
-        isOperator(functions[id].name)
-      {
-        return Expression(
-          .staticRequirement(Requirement(name: functions[id].fullName), owner, arguments), result, at: offset)
-      }
-      return Expression(.call(id, substitution, receiver + arguments), result, at: offset)
-    case .memberwise(let type):
-      guard let nominal = type.nominal, let declared = types[nominal] else { throw CheckFailure.silent }
-      try requireSize(of: nominal, at: offset)
-      var given = values.makeIterator()
-      var all: [Expression] = []
-      for property in declared.properties {
-        if property.isFixed {
-          all.append(try initialValue(of: property, in: nominal, at: offset))
-        } else if let value = given.next() ?? nil {
-          all.append(
-            try property.wrapper.map { (wrapper) throws(CheckFailure) in
-              try wrapped(.checked(value), by: wrapper, in: nominal, at: offset)
-            } ?? value)
-        } else {
-          all.append(try initialValue(of: property, in: nominal, at: offset))
-        }
-      }
-      return Expression(.construct(all), result, at: offset)
-    case .enumCase(let index):
-      return Expression(.enumCase(index, values.compactMap { $0 }), result, at: offset)
-    case .value(let function):
-      return Expression(.apply(function, values.compactMap { $0 }), result, at: offset)
-    case .staticRequirement(let requirement, let owner):
-      return Expression(.staticRequirement(requirement, owner, values.compactMap { $0 }), result, at: offset)
-    case .requirement(let requirement):
-      return Expression(.requirement(requirement, receiver + values.compactMap { $0 }), result, at: offset)
-    }
-  }
-
-  private func omitted(_ row: NativeRow, _ index: Int, at offset: Int) -> Expression {
-    guard let constant = row.defaults[index] else { return Expression(.none, row.parameters[index], at: offset) }
-    let literal = NativeRow(
-      name: "default", role: .staticMember, owner: nil, labels: [], parameters: [], result: row.parameters[index],
-      body: .constant(constant))
-    return Expression(.native(literal, [:], []), row.parameters[index], at: offset)
-  }
-
-  /// The value that a stored property has when the initializer is not told one.
-  mutating func initialValue(
-    of property: PropertyDeclaration, in nominal: Nominal, at offset: Int
-  ) throws(CheckFailure) -> Expression {
-    let known = try type(of: property, in: nominal)
-    if property.value != nil, let wrapper = try wrapper(of: property, in: nominal) { return wrapper }
-    guard let value = property.value else {
-      return ownWrapper(of: property, in: nominal) ?? Expression(.none, known, at: offset)
-    }
-    return try valueDeclared(value, property.name, property.offset) { (checker) throws(CheckFailure) in
-      try checker.checkDetached(value, expecting: known, owner: checker.types[nominal]?.type)
-    }
-  }
-
-  /// Checks a value that stands at a declaration; one whose own value it takes part in has none.
-  private mutating func valueDeclared(
-    _ value: ExprSyntax, _ name: String, _ offset: Int,
-    _ check: (inout Checker) throws(CheckFailure) -> Expression
-  ) throws(CheckFailure) -> Expression {
-    guard openValues.insert(value.id).inserted else {
-      throw failure("the value of '\(name)' refers to itself, which is not supported", at: offset)
-    }
-    defer { openValues.remove(value.id) }
-    return try check(&self)
-  }
-
-  /// The value of a parameter's default, checked where it is declared.
-  mutating func defaultArgument(
-    _ id: FunctionID, _ index: Int, _ substitution: [GenericParameter: Type] = [:], at offset: Int
-  ) throws(CheckFailure) -> Expression {
-    let parameter = functions[id].parameters[index]
-    let general = try signature(of: id).parameters[index].type
-    let instance = general.substituting(substitution)
-    if instance != general { settleLiterals(in: instance) }
-    let wanted = inference.resolved(instance)
-    guard let value = parameter.value else { return Expression(.array([]), wanted, at: offset) }
-    return try valueDeclared(value, parameter.name, functions[id].offset) { (checker) throws(CheckFailure) in
-      try checker.checkDetached(value, expecting: wanted, as: .defaultArgument, owner: checker.functions[id].owner)
-    }
   }
 }

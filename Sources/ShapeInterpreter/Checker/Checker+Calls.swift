@@ -89,11 +89,6 @@ extension Checker {
     throw unknown(name, among: visibleNames + Array(library.functions.keys) + library.typeNames, at: offset)
   }
 
-  private func isPrelude(_ candidate: Candidate) -> Bool {
-    if case .declared(let id) = candidate.target { return functions[id].isPrelude }
-    return false
-  }
-
   func isMatch(_ candidate: Candidate, _ arguments: [Argument]) -> Bool {
     if case .success = candidate.match(arguments) { return true }
     return false
@@ -158,7 +153,7 @@ extension Checker {
       let syntax = arguments[0].syntax
     {
       var value = try check(syntax, expecting: nil)
-      settleLiterals(in: value.type)
+      try settleLiterals(in: value.type)
       value.type = inference.resolved(value.type)
       return Expression(.string([.text(""), .value(value)]), .string, at: offset)
     }
@@ -217,89 +212,6 @@ extension Checker {
     var candidate = Candidate(.memberwise(type), parameters: parameters, result: declared.type)
     candidate.generics = declared.generics
     return [candidate]
-  }
-
-  private func isDisfavored(_ candidate: Candidate) -> Bool {
-    guard case .declared(let id) = candidate.target else { return false }
-    return functions[id].isDisfavored
-  }
-
-  private func isHidden(_ candidate: Candidate, from offset: Int) -> Bool {
-    guard case .declared(let id) = candidate.target else { return false }
-    return isHidden(function: id, from: offset)
-  }
-
-  /// Whether every closure among the arguments stands where a function may.
-  private func takesClosures(_ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument]) -> Bool {
-    zip(candidate.parameters, match).allSatisfy { parameter, indices in
-      guard indices.contains(where: { arguments[$0].syntax?.is(ClosureExprSyntax.self) ?? false }) else { return true }
-      var type = parameter.type
-      while let wrapped = type.wrapped { type = wrapped }
-      guard !parameter.isVariadic else { return true }
-      switch type {
-      case .function, .parameter, .variable, .failed: return true
-      case .nominal, .tuple, .metatype: return isExistential(type)
-      }
-    }
-  }
-
-  /// Chooses the candidate that fits the arguments best and builds the call.
-  mutating func choose(
-    among candidates: [Candidate], _ arguments: [Argument], expecting type: Type?, at offset: Int, named name: String,
-    of owner: Type? = nil, else fallback: CheckFailure? = nil
-  ) throws(CheckFailure) -> Expression {
-    try spend(candidates.count, at: offset)
-    let all = candidates
-    let candidates = hidden.isEmpty ? all : all.filter { !isHidden($0, from: offset) }
-    guard all.isEmpty || !candidates.isEmpty else { throw inaccessible(name, at: offset) }
-    var matching: [(candidate: Candidate, match: [[Int]])] = []
-    for candidate in candidates {
-      if case .success(let match) = candidate.match(arguments) { matching.append((candidate, match)) }
-    }
-    // A closure is a function: what takes no function is not meant.
-    let suitable = matching.filter { takesClosures($0.candidate, $0.match, arguments) }
-    if !suitable.isEmpty { matching = suitable }
-    guard let only = matching.first else {
-      if let fallback { throw fallback }
-      guard let (candidate, mismatch) = nearestMismatch(candidates, arguments) else {
-        throw noExactMatch(candidates, name, owner, at: offset)
-      }
-      throw complaint(about: mismatch, candidate, arguments, at: offset)
-    }
-    if matching.count == 1, fallback == nil {
-      return try build(only.candidate, only.match, arguments, expecting: type, at: offset)
-    }
-    // Arguments that need no context are checked once for all candidates.
-    var arguments = arguments
-    for (index, argument) in arguments.enumerated() {
-      if case .written(_, let syntax) = argument, !syntax.needsContext, !syntax.isLiteralRange {
-        arguments[index] = .checked(try check(syntax, expecting: nil))
-      }
-    }
-    var best: (cost: Int, candidate: Candidate, match: [[Int]])?
-    for (candidate, match) in matching {
-      let saved = (inference, deferred, complaints)
-      defer { (inference, deferred, complaints) = saved }
-      var cost = isDisfavored(candidate) ? 10_000 : 0
-      guard let built = try? build(candidate, match, arguments, expecting: type, at: offset, cost: &cost),
-        (try? resolveDeferred()) != nil, failures == saved.2.failures.count
-      else { continue }
-      if let type, converted(built, to: type, cost: &cost) == nil { cost += 100 }
-      // The file's own function comes before the library's of the same form.
-      let isBetter = best.map {
-        cost < $0.cost || cost == $0.cost && !isPrelude(candidate) && isPrelude($0.candidate)
-      }
-      if isBetter ?? true { best = (cost, candidate, match) }
-    }
-    guard let best else {
-      if let fallback { throw fallback }
-      // Candidates with the same labels differ in types alone: what the first says of the argument is to the point.
-      if matching.allSatisfy({ $0.candidate.parameters.map(\.label) == only.candidate.parameters.map(\.label) }) {
-        return try build(only.candidate, only.match, arguments, expecting: type, at: offset)
-      }
-      throw noExactMatch(candidates, name, owner, at: offset)
-    }
-    return try build(best.candidate, best.match, arguments, expecting: type, at: offset)
   }
 }
 

@@ -56,7 +56,7 @@ extension Checker {
       return try fit(value, to: wanted, node.expression, as: .coercion)
     }
     let value = try check(node.expression, expecting: nil)
-    inference.applyDefault(to: value.type)
+    try force(value.type)
     let result = Expression(try castKind(value, to: type), .optional(type), at: node.asKeyword.offset)
     guard mark.tokenKind == .exclamationMark else { return result }
     return Expression(.unwrap(result), type, at: node.asKeyword.offset)
@@ -71,6 +71,8 @@ extension Checker {
         .cast(Expression(.variable(inner), wrapped, at: value.offset)), .optional(type), at: value.offset)
       return .chain(value, inner, cast)
     }
+    // What stands for a generic parameter is known when code is made for it.
+    if !known.parameters.isEmpty || !type.parameters.isEmpty { return .cast(value) }
     // The types are known: the cast succeeds or fails for every value.
     if known.wrapped == type { return value.kind }
     if let fitted = converted(value, to: type), known == type || isExistential(type) { return .convert(fitted) }
@@ -81,13 +83,16 @@ extension Checker {
   mutating func checkIs(_ node: IsExprSyntax) throws(CheckFailure) -> Expression {
     let type = try resolve(node.type, in: typeScope)
     let value = try check(node.expression, expecting: nil)
-    inference.applyDefault(to: value.type)
+    try force(value.type)
     let known = inference.resolved(value.type)
     let offset = node.isKeyword.offset
     if isExistential(known) { return Expression(.typeTest(value, type), .bool, at: offset) }
     if let wrapped = known.wrapped, isExistential(wrapped), type.wrapped == nil {
       let cast = Expression(try castKind(value, to: type), .optional(type), at: offset)
       return Expression(.comparison(.notEqual, cast, Expression(.none, .optional(type), at: offset)), .bool, at: offset)
+    }
+    if !known.parameters.isEmpty || !type.parameters.isEmpty {
+      return Expression(.typeTest(value, type), .bool, at: offset)
     }
     let holds = known == type || isExistential(type) && conforms(known, to: type.nominal ?? .library("Any"))
     return Expression(.boolean(holds), .bool, at: offset)

@@ -8,7 +8,10 @@ extension Checker {
     if let chain = syntax.as(OptionalChainingExprSyntax.self) {
       return try checkChain(chain, at: syntax.offset) { (_, value) throws(CheckFailure) in value }
     }
-    return try check(syntax, expecting: nil)
+    let target = try check(syntax, expecting: nil)
+    try force(target.type)
+    if case .deferred(let index) = target.kind, let known = deferred[index].resolution { return known }
+    return target
   }
 
   /// The statement that `change` makes for the part that a chain leads to, done where there is one.

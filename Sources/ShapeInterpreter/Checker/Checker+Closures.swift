@@ -20,7 +20,7 @@ extension Checker {
         } else {
           try checkReference(item.name, expecting: nil)
         }
-      inference.applyDefault(to: value.type)
+      try force(value.type)
       let id = makeVariable(name, value.type, mutable: false)
       copies.append(.bind(id, value))
       names[name] = id

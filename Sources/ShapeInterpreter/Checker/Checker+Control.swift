@@ -100,9 +100,9 @@ extension Checker {
 
   mutating func checkFor(_ node: ForStmtSyntax, named name: String?) throws(CheckFailure) -> Statement {
     let sequence = try checkWhole(node.sequence, expecting: try sequenceType(node))
-    if current.defersSettling { settleLiterals(in: sequence.type) }
+    if current.defersSettling { try settleLiterals(in: sequence.type) }
     var known = inference.resolved(sequence.type)
-    if known.argument(of: "Range") != nil || known.argument(of: "ClosedRange") != nil { settleLiterals(in: known) }
+    if known.argument(of: "Range") != nil || known.argument(of: "ClosedRange") != nil { try settleLiterals(in: known) }
     known = inference.resolved(known)
     guard let element = elementType(of: known) else {
       throw failure("for-in loop requires '\(shown(known))' to conform to 'Sequence'", at: node.sequence.offset)
@@ -140,7 +140,7 @@ extension Checker {
     _ node: SwitchExprSyntax, named name: String?, givingValueTo result: VariableID? = nil
   ) throws(CheckFailure) -> Statement {
     let value = try checkWhole(node.subject, expecting: nil)
-    if current.defersSettling { settleLiterals(in: value.type) }
+    if current.defersSettling { try settleLiterals(in: value.type) }
     let subject = makeVariable("", inference.resolved(value.type), mutable: false)
     let label = makeLabel()
     current.loops.append((name, label, false))

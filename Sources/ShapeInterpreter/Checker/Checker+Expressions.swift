@@ -59,7 +59,7 @@ extension Checker {
     case .stringLiteralExpr(let node):
       return try checkString(node)
     case .nilLiteralExpr:
-      return try checkNil(expecting: type, at: offset)
+      return checkNil(expecting: type, at: offset)
     case .declReferenceExpr(let node):
       return try checkReference(node, expecting: type)
     case .memberAccessExpr(let node):
@@ -141,9 +141,8 @@ extension Checker {
     return UInt64(digits)
   }
 
-  private mutating func checkNil(expecting type: Type?, at offset: Int) throws(CheckFailure) -> Expression {
-    guard let type else { throw failure("'nil' requires a contextual type", at: offset) }
-    let known = inference.shallow(type)
+  private mutating func checkNil(expecting type: Type?, at offset: Int) -> Expression {
+    let known = type.map { inference.shallow($0) } ?? inference.makeVariable()
     // A type that is not optional is for the context to complain about, which knows what the value is for.
     return Expression(.none, known.wrapped == nil ? .optional(inference.makeVariable()) : known, at: offset)
   }
@@ -163,7 +162,7 @@ extension Checker {
       case .expressionSegment(let inner):
         guard let argument = inner.expressions.first else { continue }
         var value = try check(argument.expression, expecting: nil)
-        settleLiterals(in: value.type)
+        try settleLiterals(in: value.type)
         value.type = inference.resolved(value.type)
         parts.append(.value(value))
       }
@@ -195,7 +194,7 @@ extension Checker {
     var expected = type.map { inference.shallow($0) }
     while let inner = expected?.wrapped { expected = inference.shallow(inner) }
     let common: CommonType
-    if let known = expected?.arrayElement {
+    if let known = expected?.arrayElement, !inference.isUnknown(known) || node.elements.isEmpty {
       common = CommonType(type: known)
     } else if let member = expected?.argument(of: "Set") ?? expected?.argument(of: "ArraySlice") {
       common = CommonType(type: member)
@@ -209,11 +208,7 @@ extension Checker {
       }
       common = try commonType(of: node.elements.map(\.expression))
     }
-    let element = common.type
-    var values: [Expression] = []
-    for (index, item) in node.elements.enumerated() {
-      values.append(try self.element(item.expression, at: index, of: common, as: .element))
-    }
+    let (values, element) = try elements(node.elements.map(\.expression), of: common, as: .element)
     let list = Expression(.array(values), .array(element), at: node.offset)
     if expected?.argument(of: "Set") != nil {
       return try literal("init(arrayLiteral:)", list, .set(element), [element])
@@ -297,6 +292,7 @@ extension Checker {
 
   private mutating func checkForceUnwrap(_ node: ForceUnwrapExprSyntax) throws(CheckFailure) -> Expression {
     let value = try check(node.expression, expecting: nil)
+    try force(value.type)
     guard let wrapped = inference.shallow(value.type).wrapped else {
       throw failure(
         "cannot force unwrap value of non-optional type '\(shown(value.type))'", at: node.exclamationMark.offset)

@@ -98,6 +98,11 @@ extension Checker {
       return value
     }
     if have == .never { return Expression(.convert(expression), want, at: expression.offset) }
+    if let value = upcast(expression, from: have, to: want) {
+      cost += 3
+      return value
+    }
+    inference = before
     return nil
   }
 

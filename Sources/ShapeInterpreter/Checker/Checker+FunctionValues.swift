@@ -7,6 +7,14 @@ extension Checker {
   mutating func libraryFunction(
     _ name: String, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression? {
+    if let split = splitTuple(of: type) {
+      let function = attempt { (checker) throws(CheckFailure) in
+        try checker.libraryFunction(name, expecting: split, at: offset)
+      }
+      if let type, let function = function ?? nil {
+        return try splitting(type, at: offset) { (_) throws(CheckFailure) in function }
+      }
+    }
     let rows = library.functions[name] ?? []
     let generic = try candidates(fileScope.functions[name] ?? [])
     guard let first = rows.first else {
@@ -25,9 +33,10 @@ extension Checker {
   }
 
   /// A function type that takes one tuple, as the type that takes its components; nil for any other.
-  func splitTuple(of type: Type, into count: Int) -> Type? {
-    guard case .function(let parameters, let result) = inference.shallow(type), parameters.count == 1, count > 1,
-      case .tuple(let components) = inference.shallow(parameters[0].type), components.count == count
+  func splitTuple(of type: Type?, into count: Int? = nil) -> Type? {
+    guard let type, case .function(let parameters, let result) = inference.shallow(type), parameters.count == 1,
+      case .tuple(let components) = inference.shallow(parameters[0].type), components.count > 1,
+      count.map({ $0 == components.count }) ?? true
     else { return nil }
     return .function(components.map { Type.Parameter(type: $0.type) }, result)
   }
@@ -39,7 +48,11 @@ extension Checker {
     guard case .function(let parameters, let result) = inference.shallow(type),
       case .tuple(let components) = inference.shallow(parameters[0].type)
     else { throw CheckFailure.silent }
-    let function = try make(&self)
+    let wanted = Type.function(components.map { Type.Parameter(type: $0.type) }, result)
+    let made = try make(&self)
+    guard let function = converted(made, to: wanted) else {
+      throw mismatch(made, insteadOf: wanted, as: .argument, at: offset)
+    }
     let whole = makeVariable("", parameters[0].type, mutable: false)
     let parts = components.indices.map { index in
       Expression(
@@ -60,6 +73,12 @@ extension Checker {
       return try splitting(type, at: offset) { (checker) throws(CheckFailure) in
         try checker.initializerValue(of: made, labels: labels, expecting: split, at: offset)
       }
+    }
+    if labels.isEmpty, let type, let split = splitTuple(of: type) {
+      let function = attempt { (checker) throws(CheckFailure) in
+        try checker.initializerValue(of: made, expecting: split, at: offset)
+      }
+      if let function { return try splitting(type, at: offset) { (_) throws(CheckFailure) in function } }
     }
     guard let wanted = functionType(type) else {
       throw failure("the initializer of '\(made)' needs a context that says its type", at: offset)
@@ -127,7 +146,7 @@ extension Checker {
     if parameters.count == 2, parameters.allSatisfy({ inference.isOpenLiteral($0.type) }) {
       _ = inference.unify(parameters[0].type, parameters[1].type)
     } else if parameters.count == 1 || !isTold {
-      for parameter in parameters { settleLiterals(in: parameter.type) }
+      for parameter in parameters { try settleLiterals(in: parameter.type) }
     }
     let variables = parameters.map { makeVariable("", inference.resolved($0.type), mutable: false) }
     let arguments = variables.map { id in

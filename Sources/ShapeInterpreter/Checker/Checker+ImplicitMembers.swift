@@ -11,14 +11,7 @@ extension Checker {
       throw failure("reference to member '\(name)' cannot be resolved without a contextual type", at: offset)
     }
     var known = inference.resolved(inference.shallow(type))
-    if case .variable = known, arguments == nil {
-      let result = known
-      deferred.append(DeferredMember(name: name, base: known, type: result, offset: offset))
-      return Expression(.deferred(deferred.count - 1), result, at: offset)
-    }
-    if case .variable = known {
-      throw failure("cannot infer contextual base in reference to member '\(name)'", at: offset)
-    }
+    if case .variable = known { return postpone(.member(name, arguments), as: known, at: offset) }
     if name == "none", known.wrapped != nil { return Expression(.none, known, at: offset) }
     while true {
       if let found = try implicitMember(name, arguments, of: known, at: offset) { return found }

@@ -85,7 +85,7 @@ extension Checker {
       return [.bind(id, expected.wrapped != nil && mutable ? Expression(.none, expected, at: node.offset) : nil)]
     }
     let value = try checkWhole(syntax, expecting: expected)
-    if current.defersSettling { settleLiterals(in: value.type) }
+    if current.defersSettling { try settleLiterals(in: value.type) }
     // `let size: (width: Int, height: Int) = (1, 2)`: the labels are the annotation's.
     var type = inference.resolved(value.type)
     if case .tuple? = expected { type = expected ?? type }

@@ -83,7 +83,12 @@ extension Checker {
   mutating func callMember(
     _ name: String, of value: Expression, _ arguments: [Argument], expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
-    inference.applyDefault(to: value.type)
+    try decideCalls(of: value.type)
+    if inference.isOpenLiteral(value.type) {
+      return try ofLiteral(value, expecting: type) { (checker) throws(CheckFailure) in
+        try checker.callMember(name, of: value, arguments, expecting: type, at: offset)
+      }
+    }
     let known = inference.resolved(inference.shallow(value.type))
     if known == .failed { throw CheckFailure.silent }
     let found = try memberCandidates(name, on: known, receiver: value)
@@ -101,6 +106,24 @@ extension Checker {
       return try choose(among: [candidate], arguments, expecting: type, at: offset, named: name)
     }
     throw noMember(name, of: value, known, at: offset)
+  }
+
+  /// What `body` makes of a literal's member: the literal has its usual type, or the first other one with which that goes well.
+  mutating func ofLiteral(
+    _ literal: Expression, expecting type: Type?, _ body: (inout Checker) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
+    let usual: Type = inference.isIntegerLiteral(literal.type) ? .int : .double
+    for known in [usual] + [Type.double, .cgFloat, .float].filter({ $0 != usual }) {
+      let found = attempt { (checker) throws(CheckFailure) in
+        guard checker.inference.unify(literal.type, known) else { throw CheckFailure.silent }
+        let value = try body(&checker)
+        guard checker.isSuitable(value, for: type) else { throw CheckFailure.silent }
+        return value
+      }
+      if let found { return found }
+    }
+    inference.applyDefault(to: literal.type)
+    return try body(&self)
   }
 
   /// Whether a value has a property of that name that holds a function.

@@ -45,7 +45,12 @@ extension Checker {
   mutating func member(
     _ name: String, _ labels: [String?] = [], of value: Expression, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
-    inference.applyDefault(to: value.type)
+    try decideCalls(of: value.type)
+    if inference.isOpenLiteral(value.type) {
+      return try ofLiteral(value, expecting: type) { (checker) throws(CheckFailure) in
+        try checker.member(name, labels, of: value, expecting: type, at: offset)
+      }
+    }
     let known = inference.shallow(value.type)
     if known == .failed { throw CheckFailure.silent }
     if let found = try property(name, of: value, at: offset) { return found }
@@ -114,7 +119,7 @@ extension Checker {
       if own.count > 1 {
         // Literals are of their usual types where there is a property for these.
         let before = inference
-        settleLiterals(in: known)
+        try settleLiterals(in: known)
         for id in own { if let found = try read(id, of: value, known, at: offset) { return found } }
         inference = before
       }

@@ -44,6 +44,7 @@ extension Checker {
       }
       return wrapChain(root, variable, try chain(inner, at: offset, rest), at: offset)
     }
+    try force(base.type)
     guard inference.shallow(base.type).wrapped != nil else {
       throw failure(
         "cannot use optional chaining on non-optional value of type '\(shown(base.type))'",

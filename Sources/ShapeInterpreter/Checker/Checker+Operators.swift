@@ -18,26 +18,50 @@ extension Checker {
       return Expression(name == "&&" ? .and(left, right) : .or(left, right), .bool, at: symbol.offset)
     case "??":
       return try checkCoalescing(node, expecting: type)
-    case "..<", "...":
-      let bound = type.flatMap { (type: Type) -> Type? in
-        let known = inference.shallow(type)
-        return known.argument(of: "Range") ?? known.argument(of: "ClosedRange")
-      }
-      var (left, right) = try checkOperands(node, expecting: bound)
-      if let bound, let fitted = converted(left, to: bound) { left = fitted }
-      guard let fitted = converted(right, to: left.type) else { throw mismatch(name, left, right, at: symbol.offset) }
-      let range: Type = name == "..<" ? .range(left.type) : .closedRange(left.type)
-      return try checkNative(
-        rows: library.operators[name] ?? [], [left, fitted], expecting: range, at: symbol.offset,
-        else: mismatch(name, left, right, at: symbol.offset))
+    case "..<" where fileScope.functions[name] == nil, "..." where fileScope.functions[name] == nil:
+      return try checkRange(node, name, expecting: type, at: symbol.offset)
     case "~=" where fileScope.functions[name] == nil:
       return try checkMatch(node, at: symbol.offset)
     default:
       break
     }
-    let comparison = ComparisonOperator(rawValue: name)
-    let (left, right) = try checkOperands(node, expecting: comparison == nil ? type : nil)
-    return try combine(name, left, right, expecting: type, at: symbol.offset)
+    let wanted = ComparisonOperator(rawValue: name) == nil ? type : nil
+    let before = (inference, deferred)
+    var trouble: CheckFailure?
+    var unsuitable: (value: Expression, after: (Inference, [Postponed]))?
+    do throws(CheckFailure) {
+      let (left, right) = try checkOperands(node, expecting: wanted)
+      let value = try combine(name, left, right, expecting: type, at: symbol.offset)
+      if isSuitable(value, for: wanted) { return value }
+      unsuitable = (value, (inference, deferred))
+    } catch {
+      trouble = error
+    }
+    // A second look at operands takes no further second looks, so that a long chain stays cheap.
+    let isSecondLook = current.isSecondLook
+    if isSecondLook, let trouble { throw trouble }
+    if isSecondLook, let unsuitable { return unsuitable.value }
+    current.isSecondLook = true
+    defer { current.isSecondLook = false }
+    // What the whole is wanted for may say nothing of its operands: an arrow is a number times an arrow.
+    if let wanted, !isArithmetic(wanted) {
+      let plain = attempt { (checker) throws(CheckFailure) in
+        (checker.inference, checker.deferred) = before
+        let (left, right) = try checker.checkOperands(node, expecting: nil)
+        let value = try checker.combine(name, left, right, expecting: type, at: symbol.offset)
+        guard checker.isSuitable(value, for: wanted) else { throw CheckFailure.silent }
+        return value
+      }
+      if let plain { return plain }
+    }
+    // One operand decides what the other is looked up in: it may be what any of the operator's overloads takes beside it.
+    let after = unsuitable?.after ?? (inference, deferred)
+    (inference, deferred) = before
+    if let value = otherMeaning(of: node, name, expecting: type, at: symbol.offset) { return value }
+    (inference, deferred) = after
+    if let trouble { throw trouble }
+    guard let unsuitable else { throw CheckFailure.silent }
+    return unsuitable.value
   }
 
   /// What is said of the first operator among an expression's own that cannot stand where it stands, or that nobody declares: beside it
@@ -49,56 +73,25 @@ extension Checker {
     return node.rightOperand.as(InfixOperatorExprSyntax.self).flatMap(refusal)
   }
 
-  /// Applies an infix operator to two checked operands.
-  mutating func combine(
-    _ name: String, _ left: Expression, _ right: Expression, expecting type: Type?, at offset: Int,
-    else complaint: CheckFailure? = nil
+  /// `low...high`: the bounds' type stays open while both are literals.
+  private mutating func checkRange(
+    _ node: InfixOperatorExprSyntax, _ name: String, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
-    if inference.shallow(left.type) == .failed || inference.shallow(right.type) == .failed { throw CheckFailure.silent }
-    if let (left, right) = homogeneous(left, right, expecting: type) {
-      if let comparison = ComparisonOperator(rawValue: name),
-        isComparable(left.type, by: comparison) || comparison.isEquality && (left.isNil || right.isNil)
-      {
-        return Expression(.comparison(comparison, left, right), .bool, at: offset)
-      }
-      if let arithmetic = ArithmeticOperator(rawValue: name), isArithmetic(left.type, by: arithmetic) {
-        if arithmetic == .remainder, inference.shallow(left.type).isFloating {
-          throw failure(
-            "'%' is unavailable: for floating point numbers use 'truncatingRemainder(dividingBy:)' instead", at: offset)
-        }
-        return Expression(.arithmetic(arithmetic, left, right), left.type, at: offset)
-      }
-    }
-    let declared = fileScope.functions[name] ?? []
-    let rows = library.operators[name] ?? []
-    let candidates = try operatorCandidates(declared) + rows.map { Candidate($0) } + promised(rows, left, right)
-    let fallback = complaint ?? mismatch(name, left, right, at: offset)
-    guard !candidates.isEmpty else {
-      if ComparisonOperator(rawValue: name) == nil, ArithmeticOperator(rawValue: name) == nil {
-        throw failure("cannot find operator '\(name)' in scope", at: offset)
-      }
-      throw fallback
-    }
-    return try choose(
-      among: candidates, [.checked(left), .checked(right)], expecting: type, at: offset, named: name, else: fallback)
-  }
-
-  /// The operators of integers as those that the bound of a generic parameter promises.
-  private func promised(_ rows: [NativeRow], _ left: Expression, _ right: Expression) -> [Candidate] {
-    guard case .parameter(let parameter) = inference.shallow(left.type),
-      inference.shallow(right.type) == .parameter(parameter), representative(of: parameter) == .int
-    else { return [] }
-    return rows.filter { $0.parameters == [.int, .int] && $0.result == .int }.map { row in
-      var candidate = Candidate(generalized(row, .int, parameter))
-      candidate.target = .staticRequirement(Requirement(name: row.name), .parameter(parameter))
-      return candidate
-    }
+    let wanted = rangeBound(type)
+    var (left, right) = try checkOperands(node, expecting: wanted)
+    if let wanted, let fitted = converted(left, to: wanted) { left = fitted }
+    guard let (low, high) = homogeneous(left, right, expecting: wanted),
+      let row = library.operators[name]?.first(where: { $0.parameters.count == 2 }), let bound = row.generics.first,
+      conforms(inference.resolved(low.type), to: .library("Comparable"))
+    else { throw mismatch(name, left, right, at: offset) }
+    let kind: RangeKind = name == "..<" ? .range : .closed
+    return Expression(.native(row, [bound: low.type], [low, high]), .library(kind.rawValue, low.type), at: offset)
   }
 
   /// `pattern ~= value`: whether a range contains the value, or the two are equal.
   private mutating func checkMatch(_ node: InfixOperatorExprSyntax, at offset: Int) throws(CheckFailure) -> Expression {
     let value = try check(node.rightOperand, expecting: nil)
-    let pattern = try check(node.leftOperand, expecting: node.leftOperand.isLiteralRange ? nil : value.type)
+    let pattern = try check(node.leftOperand, expecting: value.type)
     if let nominal = inference.shallow(pattern.type).nominal, !nominal.isDeclared,
       RangeKind(rawValue: nominal.name) != nil
     {
@@ -107,7 +100,8 @@ extension Checker {
     return try combine("==", pattern, value, expecting: .bool, at: offset)
   }
 
-  private mutating func operatorCandidates(_ ids: [FunctionID]) throws(CheckFailure) -> [Candidate] {
+  /// The operators that a file declares as candidates.
+  mutating func operatorCandidates(_ ids: [FunctionID]) throws(CheckFailure) -> [Candidate] {
     var result: [Candidate] = []
     for id in ids { result.append(Candidate(id, try signature(of: id), functions[id])) }
     return result
@@ -130,82 +124,11 @@ extension Checker {
     return (first, try check(right, expecting: wanted))
   }
 
-  private func open(_ type: Type) -> Bool {
-    if case .variable = inference.shallow(type) { return true }
-    return false
-  }
-
-  /// The operands as two values of one type, where literals and CGFloat/Double conversion can make them so.
-  private mutating func homogeneous(
-    _ left: Expression, _ right: Expression, expecting type: Type?
-  ) -> (Expression, Expression)? {
-    let a = inference.shallow(left.type)
-    let b = inference.shallow(right.type)
-    if a.isConvertibleFloat, b.isConvertibleFloat, a != b {
-      // Swift prefers the wider-known Double, unless the context asks for CGFloat.
-      let wanted = type.map { inference.shallow($0) }
-      let common = wanted == .cgFloat ? Type.cgFloat : .double
-      guard let first = converted(left, to: common), let second = converted(right, to: common) else { return nil }
-      return (first, second)
-    }
-    // A literal that met only an unlike type may still suit an overload: leave it open.
-    let before = inference
-    if inference.unify(a, b) { return (left, right) }
-    inference = before
-    if a.wrapped != nil || b.wrapped != nil || a == .character || b == .character {
-      if let second = converted(right, to: a) { return (left, second) }
-      if let first = converted(left, to: b) { return (first, right) }
-    }
-    return nil
-  }
-
-  private func isArithmetic(_ type: Type, by name: ArithmeticOperator = .add) -> Bool {
-    let known = inference.shallow(type)
-    if known.isNumeric || inference.isOpenLiteral(known) || isDeferredVariable(known) { return true }
-    guard case .parameter = known else { return false }
-    return conforms(known, to: .library(name == .add || name == .subtract ? "AdditiveArithmetic" : "Numeric"))
-  }
-
-  private func isDeferredVariable(_ type: Type) -> Bool {
-    guard case .variable = type else { return false }
-    return deferred.contains { inference.shallow($0.type) == type }
-  }
-
-  /// Whether two values of a type can be compared without an overload being looked for; parts of others always so.
-  private func isComparable(_ type: Type, by comparison: ComparisonOperator, isPart: Bool = false) -> Bool {
-    let known = inference.shallow(type)
-    if isArithmetic(known) || known == .bool || known == .string || known == .character {
-      return comparison.isEquality || known != .bool
-    }
-    func isGood(_ part: Type) -> Bool { isComparable(part, by: comparison, isPart: true) || open(part) }
-    if case .tuple(let components) = known {
-      return components.allSatisfy { isComparable($0.type, by: comparison, isPart: true) }
-    }
-    if case .parameter = known {
-      return conforms(known, to: .library(comparison.isEquality ? "Equatable" : "Comparable"))
-    }
-    guard comparison.isEquality else { return isPart && conforms(known, to: .library("Comparable")) }
-    if let wrapped = known.wrapped { return isGood(wrapped) }
-    for name in ["Array", "ArraySlice", "Set", "Range", "ClosedRange"] {
-      if let element = known.argument(of: name) { return isGood(element) }
-    }
-    if let (_, value) = known.dictionaryParts { return isGood(value) }
-    guard let nominal = known.nominal else { return false }
-    let own = fileScope.functions["=="] ?? []
-    if own.contains(where: { functions[$0].owner?.nominal == nominal }) { return isPart }
-    return conforms(known, to: .library("Equatable"))
-  }
-
-  private func mismatch(_ name: String, _ left: Expression, _ right: Expression, at offset: Int) -> CheckFailure {
-    let (a, b) = (shown(left.type), shown(right.type))
-    if a == b { return failure("binary operator '\(name)' cannot be applied to two '\(a)' operands", at: offset) }
-    return failure("binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'", at: offset)
-  }
-
   private mutating func checkCoalescing(
     _ node: InfixOperatorExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> Expression {
     let left = try check(node.leftOperand, expecting: type.map { .optional($0) })
+    try decideCalls(of: left.type)
     guard let wrapped = inference.shallow(left.type).wrapped else {
       // Swift only warns; the right side is never used.
       return left
@@ -287,9 +210,4 @@ extension Checker {
       among: rows.map { Candidate($0) }, arguments.map { .checked($0) }, expecting: type, at: offset,
       named: rows.first?.baseName ?? "", else: fallback)
   }
-}
-
-extension ComparisonOperator {
-  /// Whether it asks for equality alone.
-  var isEquality: Bool { self == .equal || self == .notEqual }
 }

@@ -108,6 +108,12 @@ extension Checker {
         try checker.functionValue(ids, receiver, expecting: split, named: name, at: offset)
       }
     }
+    if ids.count > 1, let type, let split = splitTuple(of: type) {
+      let function = attempt { (checker) throws(CheckFailure) in
+        try checker.functionValue(ids, receiver, expecting: split, named: name, at: offset)
+      }
+      if let function { return try splitting(type, at: offset) { (_) throws(CheckFailure) in function } }
+    }
     for id in ids {
       let signature = try signature(of: id)
       let parameters = signature.parameters.map { Type.Parameter(type: $0.type, isInout: $0.isInout) }

@@ -161,7 +161,7 @@ extension Checker {
       let known = inference.resolved(variable)
       guard !inference.isUnknown(known) else { continue }
       if known.argument(of: "Range") != nil || known.argument(of: "ClosedRange") != nil {
-        settleLiterals(in: known)
+        try settleLiterals(in: known)
       }
       guard let actual = elementType(of: inference.resolved(known)) else {
         throw failure(

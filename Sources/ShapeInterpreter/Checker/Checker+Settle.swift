@@ -3,8 +3,7 @@
 extension Checker {
   /// The finished tree of a whole expression; what inference knew is forgotten.
   mutating func settle(_ expression: Expression) throws(CheckFailure) -> Expression {
-    try resolveDeferred()
-    try resolveRemaining()
+    try resolveAll()
     var result = expression
     try finish(&result)
     for index in openVariables {
@@ -20,9 +19,9 @@ extension Checker {
   }
 
   /// Tells the variables around a local function their types, as far as these are known: its statements have an inference of their own.
-  mutating func tellTypes(ofVariablesIn scopes: [Scope]) {
+  mutating func tellTypes(ofVariablesIn scopes: [Scope]) throws(CheckFailure) {
     for id in scopes.flatMap(\.variables.values) where id >= inference.firstVariable && variables[id].type.isOpen {
-      settleLiterals(in: variables[id].type)
+      try settleLiterals(in: variables[id].type)
       variables[id].type = inference.resolved(variables[id].type)
     }
   }
@@ -39,44 +38,9 @@ extension Checker {
     deferred = []
   }
 
-  /// Looks up the implicit members whose type has become known.
-  mutating func resolveDeferred() throws(CheckFailure) {
-    for index in deferred.indices where deferred[index].resolution == nil {
-      try resolve(index)
-    }
-  }
-
-  private mutating func resolve(_ index: Int) throws(CheckFailure) {
-    let member = deferred[index]
-    let known = inference.resolved(member.base)
-    guard case .nominal = known else { return }
-    let found = try checkImplicitMember(member.name, nil, expecting: known, at: member.offset)
-    deferred[index].resolution = converted(found, to: known)
-  }
-
-  /// Gives the members that only literals surround a type: the literal's default, or Double when that has no such member.
-  private mutating func resolveRemaining() throws(CheckFailure) {
-    for index in deferred.indices where deferred[index].resolution == nil {
-      let member = deferred[index]
-      if inference.isOpenLiteral(member.base) {
-        let before = inference
-        inference.applyDefault(to: member.base)
-        if let found = try staticProperty(member.name, of: inference.resolved(member.base), at: member.offset) {
-          deferred[index].resolution = found
-          continue
-        }
-        inference = before
-        _ = inference.unify(member.base, .double)
-      }
-      try resolve(index)
-      guard deferred[index].resolution != nil else {
-        throw failure("cannot infer contextual base in reference to member '\(member.name)'", at: member.offset)
-      }
-    }
-  }
-
-  /// Gives the open literals within a type their defaults: a statement of a closure has ended.
-  mutating func settleLiterals(in type: Type) {
+  /// Decides the calls that a type waits for, and gives the open literals within it their defaults: a statement of a closure has ended.
+  mutating func settleLiterals(in type: Type) throws(CheckFailure) {
+    try force(partsOf: type)
     let known = inference.resolved(type)
     _ = known.mapped { part in
       guard case .variable = part else { return nil }
@@ -108,7 +72,10 @@ extension Checker {
     }
     if case .call(_, let substitution, _) = expression.kind { _ = try finish(substitution, at: expression.offset) }
     guard let type = inference.defaulted(expression.type) else {
-      throw failure("type of expression is ambiguous without a type annotation", at: expression.offset)
+      throw failure(
+        expression.isNil
+          ? "'nil' requires a contextual type" : "type of expression is ambiguous without a type annotation",
+        at: expression.offset)
     }
     expression.type = type
     switch expression.kind {

@@ -43,7 +43,7 @@ extension Checker {
       return [try checkAssignment(infix)]
     }
     let value = try checkWhole(node, expecting: nil)
-    if current.defersSettling { settleLiterals(in: value.type) }
+    if current.defersSettling { try settleLiterals(in: value.type) }
     return [.expression(value)]
   }
 
@@ -81,7 +81,7 @@ extension Checker {
   private mutating func settleUnlessClosure(_ value: Expression, keep: Bool) throws(CheckFailure) -> Expression {
     if current.defersSettling {
       try resolveDeferred()
-      settleLiterals(in: value.type)
+      try settleLiterals(in: value.type)
       return value
     }
     let saved = (inference, deferred)

@@ -31,6 +31,8 @@ extension Checker {
   mutating func subscripted(
     _ base: Expression, _ arguments: [Argument], expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
+    try force(base.type)
+    if isRange(base.type) { try settleLiterals(in: base.type) }
     let known = inference.resolved(inference.shallow(base.type))
     if known == .failed { throw CheckFailure.silent }
     if arguments.count == 1, arguments[0].label == "keyPath", let syntax = arguments[0].syntax {
@@ -51,7 +53,7 @@ extension Checker {
       let index = try check(syntax, expecting: .int)
       if let fitted = converted(index, to: .int) { return Expression(.subscripted(base, fitted), element, at: offset) }
       if case .parameter = known, isRange(index.type) {
-        settleLiterals(in: index.type)
+        try settleLiterals(in: index.type)
         return Expression(.subscripted(base, index), .slice(element), at: offset)
       }
       if !isRange(index.type), found.allSatisfy({ $0.isNative }) {
@@ -146,6 +148,38 @@ extension Checker {
     let isOptional = elements.contains { $0.is(NilLiteralExprSyntax.self) }
     let type = isOptional && inference.shallow(first.type).wrapped == nil ? .optional(first.type) : first.type
     return CommonType(type: type, told: (index, first))
+  }
+
+  /// The elements of a literal as values of one type; without a context the one that the others can be converted to tells it.
+  mutating func elements(
+    _ list: [ExprSyntax], of common: CommonType, as purpose: Purpose
+  ) throws(CheckFailure) -> (values: [Expression], type: Type) {
+    let before = (inference, deferred)
+    var values: [Expression] = []
+    do throws(CheckFailure) {
+      for (index, syntax) in list.enumerated() {
+        values.append(try element(syntax, at: index, of: common, as: purpose))
+      }
+      return (values, common.type)
+    } catch {
+      // `[x, optional]`: what did not suit may be what the others can become.
+      let place = values.count
+      guard let told = common.told, place > told.index, !list[place].needsContext else { throw error }
+      let after = (inference, deferred)
+      (inference, deferred) = before
+      let found = attempt { (checker) throws(CheckFailure) in
+        let value = try checker.check(list[place], expecting: nil)
+        let general = CommonType(type: value.type, told: (place, value))
+        var values: [Expression] = []
+        for (index, syntax) in list.enumerated() {
+          values.append(try checker.element(syntax, at: index, of: general, as: purpose))
+        }
+        return (values, general.type)
+      }
+      if let found { return found }
+      (inference, deferred) = after
+      throw error
+    }
   }
 
   /// An element of a literal, fitted to the type that all have; the one that told the type is not checked again.

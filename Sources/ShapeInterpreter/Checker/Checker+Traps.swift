@@ -15,7 +15,7 @@ extension Checker {
       var statements: [Statement] = []
       for syntax in arguments.compactMap(\.syntax) {
         let value = try check(syntax, expecting: nil)
-        settleLiterals(in: value.type)
+        try settleLiterals(in: value.type)
         statements.append(.expression(value))
       }
       return Expression(.block(statements, makeVariable("", .void, mutable: true)), .void, at: offset)

@@ -64,7 +64,7 @@ extension Checker {
       lookUpVariable("type") == nil, lookUpLocalFunctions("type") == nil
     else { return nil }
     let value = try check(only.expression, expecting: nil)
-    inference.applyDefault(to: value.type)
+    try force(value.type)
     let known = inference.resolved(value.type)
     guard !isExistential(known) else {
       throw failure(

@@ -59,7 +59,7 @@ struct Checker {
   // What surrounds the code being checked.
   var scopes: [Scope] = []
   var inference = Inference()
-  var deferred: [DeferredMember] = []
+  var deferred: [Postponed] = []
   var current = Surroundings()
   var depth = 0
   /// Ends the check from outside.
@@ -114,6 +114,8 @@ struct Surroundings {
   var isTrying = false
   /// Whether types are left open at the end of a statement, because an expression around it will settle them.
   var defersSettling = false
+  /// Whether operands are being looked at a second time, with other contexts.
+  var isSecondLook = false
   /// Where the parenthesis closes of the call being checked.
   var callEnd: Int?
   /// What the values of the branches around are wanted for.
@@ -192,15 +194,6 @@ enum CheckFailure: Error {
   case complaint(Complaint)
   /// Follows from something already complained about.
   case silent
-}
-
-/// A member whose base type was open when it was met.
-struct DeferredMember {
-  var name: String
-  var base: Type
-  var type: Type
-  var offset: Int
-  var resolution: Expression?
 }
 
 extension Checker {

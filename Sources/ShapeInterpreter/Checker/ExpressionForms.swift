@@ -7,12 +7,7 @@ extension ExprSyntax {
   var needsContext: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr: isImplicitMember
-    case .functionCallExpr(let node):
-      // `min(4, 3)` may be of any number's type.
-      isImplicitMember
-        || node.calledExpression.is(DeclReferenceExprSyntax.self) && !node.arguments.isEmpty
-          && ["min", "max", "abs"].contains(node.calledExpression.trimmedDescription)
-          && node.arguments.allSatisfy { $0.expression.isLiteral }
+    case .functionCallExpr: isImplicitMember
     case .keyPathExpr(let node): node.root == nil
     case .dictionaryExpr(let node):
       if case .elements(let list) = node.content {
@@ -31,6 +26,17 @@ extension ExprSyntax {
     }
   }
 
+  /// Whether a part of the expression is looked up in what its context asks for: an implicit member among operands and parentheses.
+  var isOpenToContext: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .infixOperatorExpr(let node): node.leftOperand.isOpenToContext || node.rightOperand.isOpenToContext
+    case .prefixOperatorExpr(let node): node.expression.isOpenToContext
+    case .tupleExpr(let node): node.elements.contains { $0.expression.isOpenToContext }
+    case .ternaryExpr(let node): node.thenExpression.isOpenToContext || node.elseExpression.isOpenToContext
+    default: isImplicitMember
+    }
+  }
+
   /// Whether the expression begins with a name after a dot that has nothing before it.
   var isImplicitMember: Bool {
     switch self.as(ExprSyntaxEnum.self) {
@@ -42,14 +48,6 @@ extension ExprSyntax {
 
   /// Whether the expression lists the elements of a collection, whose kind its context decides.
   var isCollectionLiteral: Bool { self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self) }
-
-  /// Whether the expression is a range between two number literals, whose type its context decides.
-  var isLiteralRange: Bool {
-    guard let node = self.as(InfixOperatorExprSyntax.self),
-      let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text
-    else { return false }
-    return (name == "..." || name == "..<") && node.leftOperand.isLiteral && node.rightOperand.isLiteral
-  }
 
   /// Whether the expression is a number literal, perhaps with a sign.
   var isLiteral: Bool {

@@ -81,31 +81,14 @@ extension LibraryTable {
     operation("&<<(_:_:)") { (a: Number, b: Number) in a &<< b }
     operation("&>>(_:_:)") { (a: Number, b: Number) in a &>> b }
     guard type.type != .int else { return }
-    addRanges(type)
+    addStrides(type)
     operation("<<(_:_:)") { (a: Number, b: Int) in a << b }
     operation(">>(_:_:)") { (a: Number, b: Int) in a >> b }
   }
 
-  /// The ranges and strides of an integer type.
+  /// The strides of an integer type.
   @inline(never)
-  private mutating func addRanges<Number: IntegerValue>(_ type: Number.Type) {
-    for (name, range) in [("..<", "Range"), ("...", "ClosedRange")] {
-      let isClosed = name == "..."
-      add("\(name)(_:_:)", .operator, of: nil, [type.type, type.type], .library(range, type.type), [:]) {
-        (frame, slots) throws(Fault) in
-        let (low, high) = (Number.load(from: frame, at: slots[1]), Number.load(from: frame, at: slots[2]))
-        guard low <= high else { throw .range(low, name, high) }
-        low.store(to: frame, at: slots[0])
-        high.store(to: frame, at: slots[0].advanced(by: .word))
-      }
-      add("contains(_:)", .method, of: .library(range, type.type), [type.type], .bool, [:]) {
-        (frame, slots) throws(Fault) in
-        let low = Number.load(from: frame, at: slots[1])
-        let high = Number.load(from: frame, at: slots[1].advanced(by: .word))
-        let value = Number.load(from: frame, at: slots[2])
-        frame[bool: slots[0].word] = low <= value && (isClosed ? value <= high : value < high)
-      }
-    }
+  private mutating func addStrides<Number: IntegerValue>(_ type: Number.Type) {
     for (name, result) in [("to", "StrideTo"), ("through", "StrideThrough")] {
       add(
         "stride(from:\(name):by:)", .function, of: nil, [type.type, type.type, .int], .library(result, type.type), [:]

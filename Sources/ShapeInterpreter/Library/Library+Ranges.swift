@@ -1,5 +1,67 @@
 import Foundation
 
+/// What a row of ranges does, once the type of the bounds is known.
+enum RangeBody: Sendable {
+  case make, contains, isEmpty, clamp, overlap
+
+  /// The native code for bounds of a type; nil for types whose values the library cannot compare.
+  func native(_ kind: RangeKind, _ bound: Type) -> Native? {
+    switch bound {
+    case .int: return native(kind, of: Int.self)
+    case .double: return native(kind, of: Double.self)
+    case .cgFloat: return native(kind, of: CGFloat.self)
+    case .float: return native(kind, of: Float.self)
+    case StringIndex.type: return native(kind, of: StringIndex.self)
+    case .string: return native(kind, of: String.self)
+    case .character: return native(kind, of: CharacterValue.self)
+    default:
+      func opened<Bound: IntegerValue>(_ type: Bound.Type) -> Native { native(kind, of: type) }
+      return IntegerRows.native(bound).map { opened($0) }
+    }
+  }
+
+  private func native<Bound: Comparable & MachineValue>(_ kind: RangeKind, of bound: Bound.Type) -> Native {
+    @Sendable func limits(_ frame: Frame, _ slot: Slot) -> (Bound, Bound) {
+      let low = Bound.load(from: frame, at: slot)
+      return (low, kind.isPartial ? low : Bound.load(from: frame, at: slot.advanced(by: Bound.layout)))
+    }
+    switch self {
+    case .make:
+      return { (frame, slots) throws(Fault) in
+        let low = Bound.load(from: frame, at: slots[1])
+        guard !kind.isPartial else { return low.store(to: frame, at: slots[0]) }
+        let high = Bound.load(from: frame, at: slots[2])
+        guard low <= high else { throw .range(low, kind == .range ? "..<" : "...", high) }
+        low.store(to: frame, at: slots[0])
+        high.store(to: frame, at: slots[0].advanced(by: Bound.layout))
+      }
+    case .contains:
+      return { (frame, slots) throws(Fault) in
+        let (low, high) = limits(frame, slots[1])
+        frame[bool: slots[0].word] = kind.contains(low, high, Bound.load(from: frame, at: slots[2]))
+      }
+    case .isEmpty:
+      return { (frame, slots) throws(Fault) in
+        let (low, high) = limits(frame, slots[1])
+        frame[bool: slots[0].word] = kind == .range && low == high
+      }
+    case .clamp:
+      return { (frame, slots) throws(Fault) in
+        let ((low, high), (first, last)) = (limits(frame, slots[1]), limits(frame, slots[2]))
+        min(max(low, first), last).store(to: frame, at: slots[0])
+        min(max(high, first), last).store(to: frame, at: slots[0].advanced(by: Bound.layout))
+      }
+    case .overlap:
+      return { (frame, slots) throws(Fault) in
+        let ((low, high), (first, last)) = (limits(frame, slots[1]), limits(frame, slots[2]))
+        let areFull = kind == .closed || low < high && first < last
+        frame[bool: slots[0].word] =
+          areFull && kind.contains(low, high, first) || areFull && kind.contains(first, last, low)
+      }
+    }
+  }
+}
+
 /// The types of ranges, by the names that Swift gives them.
 enum RangeKind: String, CaseIterable, Sendable {
   case range = "Range"
@@ -69,13 +131,7 @@ extension LibraryTable {
     for name in ["Range", "ClosedRange"] { conform(.library(name), to: ["RandomAccessCollection", "Hashable"]) }
     conform(.library("PartialRangeFrom"), to: ["Sequence"])
     for name in ["StrideTo", "StrideThrough"] { conform(.library(name), to: ["Sequence"]) }
-    for kind in RangeKind.allCases {
-      addRange(kind, Int.self)
-      addRange(kind, Double.self)
-      addRange(kind, CGFloat.self)
-      addRange(kind, Float.self)
-      addRange(kind, StringIndex.self)
-    }
+    for kind in RangeKind.allCases { addRange(kind) }
     addCollection(of: .range, .library("Range", .int))
     addCollection(of: .closed, .library("ClosedRange", .int))
     for type in ["Range", "ClosedRange"] {
@@ -95,59 +151,24 @@ extension LibraryTable {
     }
   }
 
+  /// The rows that ranges of every bound share: what the bound is stays open until the whole expression is known.
   @inline(never)
-  private mutating func addRange<Bound: Comparable & MachineValue>(_ kind: RangeKind, _ bound: Bound.Type) {
-    let type = Type.library(kind.rawValue, Bound.type)
-    add(
-      NativeRow(
-        name: kind.name, role: .operator, labels: Array(repeating: nil, count: kind.isPartial ? 1 : 2),
-        parameters: Array(repeating: Bound.type, count: kind.isPartial ? 1 : 2), result: type,
-        body: .native { (frame, slots) throws(Fault) in
-          let low = Bound.load(from: frame, at: slots[1])
-          guard !kind.isPartial else { return low.store(to: frame, at: slots[0]) }
-          let high = Bound.load(from: frame, at: slots[2])
-          guard low <= high else { throw .range(low, kind == .range ? "..<" : "...", high) }
-          low.store(to: frame, at: slots[0])
-          high.store(to: frame, at: slots[0].advanced(by: .word))
-        }))
-    add(
-      NativeRow(
-        name: "contains(_:)", role: .method, owner: type, labels: [nil], parameters: [Bound.type], result: .bool,
-        body: .native { (frame, slots) throws(Fault) in
-          let low = Bound.load(from: frame, at: slots[1])
-          let high = kind.isPartial ? low : Bound.load(from: frame, at: slots[1].advanced(by: .word))
-          frame[bool: slots[0].word] = kind.contains(low, high, Bound.load(from: frame, at: slots[2]))
-        }))
-    guard !kind.isPartial else { return }
-    add(
-      NativeRow(
-        name: "isEmpty", role: .getter, owner: type, labels: [], parameters: [], result: .bool,
-        body: .native { (frame, slots) throws(Fault) in
-          let high = Bound.load(from: frame, at: slots[1].advanced(by: .word))
-          frame[bool: slots[0].word] = kind == .range && Bound.load(from: frame, at: slots[1]) == high
-        }))
-    for name in ["clamped(to:)", "overlaps(_:)"] {
-      add(
+  private mutating func addRange(_ kind: RangeKind) {
+    let bound = GenericParameter(name: "Bound", owner: -5, bounds: [.library("Comparable")])
+    let type = Type.library(kind.rawValue, .parameter(bound))
+    func add(_ name: String, _ role: NativeRow.Role, _ parameters: [Type], _ result: Type, _ body: RangeBody) {
+      self.add(
         NativeRow(
-          name: name, role: .method, owner: type, labels: NativeRow.labels(of: name), parameters: [type],
-          result: name == "overlaps(_:)" ? .bool : type,
-          body: .native { (frame, slots) throws(Fault) in
-            let (low, high) = (
-              Bound.load(from: frame, at: slots[1]), Bound.load(from: frame, at: slots[1].advanced(by: .word))
-            )
-            let (first, last) = (
-              Bound.load(from: frame, at: slots[2]), Bound.load(from: frame, at: slots[2].advanced(by: .word))
-            )
-            if name == "overlaps(_:)" {
-              let areFull = kind == .closed || low < high && first < last
-              frame[bool: slots[0].word] =
-                areFull && kind.contains(low, high, first) || areFull && kind.contains(first, last, low)
-            } else {
-              min(max(low, first), last).store(to: frame, at: slots[0])
-              min(max(high, first), last).store(to: frame, at: slots[0].advanced(by: .word))
-            }
-          }))
+          name: name, role: role, owner: role == .operator ? nil : type, generics: [bound],
+          labels: role == .operator ? parameters.map { _ in nil } : NativeRow.labels(of: name), parameters: parameters,
+          result: result, body: .typed { types in types.first.flatMap { body.native(kind, $0) } }))
     }
+    add(kind.name, .operator, Array(repeating: .parameter(bound), count: kind.isPartial ? 1 : 2), type, .make)
+    add("contains(_:)", .method, [.parameter(bound)], .bool, .contains)
+    guard !kind.isPartial else { return }
+    add("isEmpty", .getter, [], .bool, .isEmpty)
+    add("clamped(to:)", .method, [type], type, .clamp)
+    add("overlaps(_:)", .method, [type], .bool, .overlap)
   }
 
   /// What a range of integers has as a collection.

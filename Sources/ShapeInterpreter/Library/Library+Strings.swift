@@ -15,6 +15,10 @@ struct CharacterValue: ObjectValue {
   var object: Object { .string(String(character)) }
 }
 
+extension CharacterValue: Comparable {
+  static func < (a: CharacterValue, b: CharacterValue) -> Bool { a.character < b.character }
+}
+
 /// A Unicode scalar: its number.
 struct ScalarValue: MachineValue {
   var value: UInt32

@@ -29,6 +29,29 @@ extension Lowerer {
     setWord(slot.word, to: UInt64(tag(of: type)))
   }
 
+  /// A value of a protocol's type; one of another type, which a generic parameter stood for, is put into one.
+  mutating func lowerBoxed(_ value: Expression) throws(CheckFailure) -> Slot {
+    if checker.isExistential(concrete(value.type)) { return try lower(value) }
+    let box = builder.allocate(errorLayout)
+    try makeBox(value, in: box)
+    return box
+  }
+
+  /// A value as an optional of another type.
+  mutating func makeCast(of value: Expression, to type: Type, in slot: Slot) throws(CheckFailure) {
+    let known = concrete(value.type)
+    if known.wrapped == type {
+      try lower(value, into: slot)
+      return
+    }
+    if known == type {
+      try lower(value, into: slot.advanced(by: .word))
+      setWord(slot.word, to: 1)
+      return
+    }
+    try makeCast(try lowerBoxed(value), to: type, in: slot)
+  }
+
   /// The value in a protocol's type as an optional of another type.
   mutating func makeCast(_ box: Slot, to type: Type, in slot: Slot) throws(CheckFailure) {
     let type = concrete(type)

@@ -150,8 +150,8 @@ extension Lowerer {
       try lower(statements)
     case .variable, .field, .component: try lower(expression, into: slot)
     case .attempt(let value, let isOptional): try makeAttempt(value, optional: isOptional, layout, in: slot)
-    case .cast(let value): try makeCast(try lower(value), to: type.wrapped ?? type, in: slot)
-    case .typeTest(let value, let type): try makeTest(try lower(value), type, in: slot)
+    case .cast(let value): try makeCast(of: value, to: concrete(type.wrapped ?? type), in: slot)
+    case .typeTest(let value, let type): try makeTest(try lowerBoxed(value), type, in: slot)
     case .deferred: throw CheckFailure.silent
     }
   }

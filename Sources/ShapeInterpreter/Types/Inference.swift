@@ -89,6 +89,12 @@ struct Inference: Sendable {
     }
   }
 
+  /// Whether the type is an integer literal's whose type is still open.
+  func isIntegerLiteral(_ type: Type) -> Bool {
+    guard isOpenLiteral(type), case .integerLiteral = constraint(of: type) else { return false }
+    return true
+  }
+
   /// Binds an open literal's type to Swift's default for it; other types stay as they are.
   mutating func applyDefault(to type: Type) {
     guard case .variable(let index) = shallow(type) else { return }
@@ -154,16 +160,4 @@ struct Inference: Sendable {
     case .floatLiteral: type.isFloating || type.isBounded(by: "BinaryFloatingPoint")
     }
   }
-
-  private func isBound(_ type: Type, by protocols: Set<String>) -> Bool {
-    guard case .parameter(let parameter) = type else { return false }
-    return parameter.bounds.contains { !$0.isDeclared && protocols.contains($0.name) }
-  }
-
-  /// The protocols whose types integer literals, or those with a fraction, can have.
-  private static let floatLiteralProtocols: Set<String> = ["BinaryFloatingPoint", "ExpressibleByFloatLiteral"]
-  private static let integerLiteralProtocols: Set<String> = [
-    "Numeric", "SignedNumeric", "FloatingPoint", "BinaryFloatingPoint", "BinaryInteger", "SignedInteger",
-    "FixedWidthInteger", "ExpressibleByIntegerLiteral", "ExpressibleByFloatLiteral",
-  ]
 }

@@ -198,6 +198,16 @@ extension Type {
     return found
   }
 
+  /// The generic parameters within this type.
+  var parameters: [GenericParameter] {
+    var found: [GenericParameter] = []
+    _ = mapped { type in
+      if case .parameter(let parameter) = type { found.append(parameter) }
+      return nil
+    }
+    return found
+  }
+
   /// How deep types nest within this one; 1 for a type without arguments.
   var depth: Int {
     switch self {

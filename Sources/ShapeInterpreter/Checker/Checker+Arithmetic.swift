@@ -1,0 +1,145 @@
+// Arithmetic and comparison: what an infix operator means for two operands that are checked.
+
+extension Checker {
+  /// Applies an infix operator to two checked operands.
+  mutating func combine(
+    _ name: String, _ left: Expression, _ right: Expression, expecting type: Type?, at offset: Int,
+    else complaint: CheckFailure? = nil
+  ) throws(CheckFailure) -> Expression {
+    if inference.shallow(left.type) == .failed || inference.shallow(right.type) == .failed { throw CheckFailure.silent }
+    for operand in [left, right]
+    where isPostponedCall(operand.type) && !isDeferredVariable(inference.shallow(operand.type)) {
+      try force(operand.type)
+    }
+    if left.isNil, right.isNil, ComparisonOperator(rawValue: name)?.isEquality ?? false {
+      return Expression(.boolean(name == "=="), .bool, at: offset)
+    }
+    let before = inference
+    if !isForeignMember(left), !isForeignMember(right), let (left, right) = homogeneous(left, right, expecting: type) {
+      if let comparison = ComparisonOperator(rawValue: name),
+        isComparable(left.type, by: comparison) || comparison.isEquality && (left.isNil || right.isNil)
+      {
+        return Expression(.comparison(comparison, left, right), .bool, at: offset)
+      }
+      if let arithmetic = ArithmeticOperator(rawValue: name), isArithmetic(left.type, by: arithmetic) {
+        if arithmetic == .remainder, inference.shallow(left.type).isFloating {
+          throw failure(
+            "'%' is unavailable: for floating point numbers use 'truncatingRemainder(dividingBy:)' instead", at: offset)
+        }
+        return Expression(.arithmetic(arithmetic, left, right), left.type, at: offset)
+      }
+    }
+    inference = before
+    let declared = fileScope.functions[name] ?? []
+    let rows = library.operators[name] ?? []
+    let candidates = try operatorCandidates(declared) + rows.map { Candidate($0) } + promised(rows, left, right)
+    let fallback = complaint ?? mismatch(name, left, right, at: offset)
+    guard !candidates.isEmpty else {
+      if ComparisonOperator(rawValue: name) == nil, ArithmeticOperator(rawValue: name) == nil {
+        throw failure("cannot find operator '\(name)' in scope", at: offset)
+      }
+      throw fallback
+    }
+    return try choose(
+      among: candidates, [.checked(left), .checked(right)], expecting: type, at: offset, named: name, else: fallback)
+  }
+
+  /// The operators of integers as those that the bound of a generic parameter promises.
+  private func promised(_ rows: [NativeRow], _ left: Expression, _ right: Expression) -> [Candidate] {
+    guard case .parameter(let parameter) = inference.shallow(left.type),
+      inference.shallow(right.type) == .parameter(parameter), representative(of: parameter) == .int
+    else { return [] }
+    return rows.filter { $0.parameters == [.int, .int] && $0.result == .int }.map { row in
+      var candidate = Candidate(generalized(row, .int, parameter))
+      candidate.target = .staticRequirement(Requirement(name: row.name), .parameter(parameter))
+      return candidate
+    }
+  }
+
+  /// Whether nothing but that it may be a literal's is known of a type.
+  func open(_ type: Type) -> Bool {
+    if case .variable = inference.shallow(type) { return true }
+    return false
+  }
+
+  /// The operands as two values of one type, where literals and CGFloat/Double conversion can make them so.
+  mutating func homogeneous(
+    _ left: Expression, _ right: Expression, expecting type: Type?
+  ) -> (Expression, Expression)? {
+    let a = inference.shallow(left.type)
+    let b = inference.shallow(right.type)
+    if a.isConvertibleFloat, b.isConvertibleFloat, a != b {
+      // Swift prefers the wider-known Double, unless the context asks for CGFloat.
+      let wanted = type.map { inference.shallow($0) }
+      let common = wanted == .cgFloat ? Type.cgFloat : .double
+      guard let first = converted(left, to: common), let second = converted(right, to: common) else { return nil }
+      return (first, second)
+    }
+    // A literal that met only an unlike type may still suit an overload: leave it open.
+    let before = inference
+    if inference.unify(a, b) { return (left, right) }
+    inference = before
+    if a.wrapped != nil || b.wrapped != nil || a == .character || b == .character {
+      if let second = converted(right, to: a) { return (left, second) }
+      if let first = converted(left, to: b) { return (first, right) }
+    }
+    return nil
+  }
+
+  /// Whether Swift's own arithmetic applies to values of a type, as far as it is known.
+  func isArithmetic(_ type: Type, by name: ArithmeticOperator = .add) -> Bool {
+    let known = inference.shallow(type)
+    if known.isNumeric || inference.isOpenLiteral(known) || isDeferredVariable(known) { return true }
+    guard case .parameter = known else { return false }
+    return conforms(known, to: .library(name == .add || name == .subtract ? "AdditiveArithmetic" : "Numeric"))
+  }
+
+  /// Whether a value is an implicit member that no number has: what it is an operator's overloads say.
+  private func isForeignMember(_ value: Expression) -> Bool {
+    guard case .deferred(let index) = value.kind, deferred[index].resolution == nil, !isNumber(deferred[index])
+    else { return false }
+    return true
+  }
+
+  private func isDeferredVariable(_ type: Type) -> Bool {
+    guard case .variable = type else { return false }
+    return deferred.contains { inference.shallow($0.type) == type && isNumber($0) }
+  }
+
+  /// Whether two values of a type can be compared without an overload being looked for; parts of others always so.
+  private func isComparable(_ type: Type, by comparison: ComparisonOperator, isPart: Bool = false) -> Bool {
+    let known = inference.shallow(type)
+    if isArithmetic(known) || known == .bool || known == .string || known == .character {
+      return comparison.isEquality || known != .bool
+    }
+    func isGood(_ part: Type) -> Bool { isComparable(part, by: comparison, isPart: true) || open(part) }
+    if case .tuple(let components) = known {
+      return components.allSatisfy { isComparable($0.type, by: comparison, isPart: true) }
+    }
+    if case .parameter = known {
+      return conforms(known, to: .library(comparison.isEquality ? "Equatable" : "Comparable"))
+    }
+    guard comparison.isEquality else { return isPart && conforms(known, to: .library("Comparable")) }
+    if let wrapped = known.wrapped { return isGood(wrapped) }
+    for name in ["Array", "ArraySlice", "Set", "Range", "ClosedRange"] {
+      if let element = known.argument(of: name) { return isGood(element) }
+    }
+    if let (_, value) = known.dictionaryParts { return isGood(value) }
+    guard let nominal = known.nominal else { return false }
+    let own = fileScope.functions["=="] ?? []
+    if own.contains(where: { functions[$0].owner?.nominal == nominal }) { return isPart }
+    return conforms(known, to: .library("Equatable"))
+  }
+
+  /// What is said of operands that an operator does not take.
+  func mismatch(_ name: String, _ left: Expression, _ right: Expression, at offset: Int) -> CheckFailure {
+    let (a, b) = (shown(left.type), shown(right.type))
+    if a == b { return failure("binary operator '\(name)' cannot be applied to two '\(a)' operands", at: offset) }
+    return failure("binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'", at: offset)
+  }
+}
+
+extension ComparisonOperator {
+  /// Whether it asks for equality alone.
+  var isEquality: Bool { self == .equal || self == .notEqual }
+}

@@ -1,0 +1,123 @@
+import SwiftSyntax
+
+// Assembly: the tree of a call whose candidate and arguments are settled, with the values that it leaves out.
+
+extension Checker {
+  /// The call of a candidate with a value for each parameter that has an argument.
+  mutating func assemble(
+    _ candidate: Candidate, _ values: [Expression?], _ substitution: [GenericParameter: Type], _ result: Type,
+    at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let receiver = candidate.receiver.map { [$0] } ?? []
+    switch candidate.target {
+    case .native(let row):
+      if row.role == .mutating, let target = candidate.receiver {
+        try requireMutable(target, for: .mutation, at: offset)
+      }
+      var arguments: [Expression] = []
+      for (index, value) in values.enumerated() {
+        arguments.append(value ?? omitted(row, index, at: offset))
+      }
+      return Expression(.native(row, substitution, receiver + arguments), result, at: offset)
+    case .declared(let id):
+      try requireHandling(of: id, at: offset)
+      if functions[id].isMutating, let target = candidate.receiver {
+        try requireMutable(target, for: functions[id].kind == .getter ? .reading : .mutation, at: offset)
+      }
+      var arguments: [Expression] = []
+      for (index, value) in values.enumerated() {
+        if let value {
+          arguments.append(value)
+        } else {
+          arguments.append(try defaultArgument(id, index, substitution, at: offset))
+        }
+      }
+      if case .parameter? = candidate.receiver.map({ inference.shallow($0.type) }) ?? nil, functions[id].body == nil {
+        return Expression(
+          .requirement(Requirement(name: functions[id].fullName), receiver + arguments), result, at: offset)
+      }
+      if functions[id].body == nil, case .parameter(let whole)? = functions[id].owner, let owner = substitution[whole],
+        isOperator(functions[id].name)
+      {
+        return Expression(
+          .staticRequirement(Requirement(name: functions[id].fullName), owner, arguments), result, at: offset)
+      }
+      return Expression(.call(id, substitution, receiver + arguments), result, at: offset)
+    case .memberwise(let type):
+      guard let nominal = type.nominal, let declared = types[nominal] else { throw CheckFailure.silent }
+      try requireSize(of: nominal, at: offset)
+      var given = values.makeIterator()
+      var all: [Expression] = []
+      for property in declared.properties {
+        if property.isFixed {
+          all.append(try initialValue(of: property, in: nominal, at: offset))
+        } else if let value = given.next() ?? nil {
+          all.append(
+            try property.wrapper.map { (wrapper) throws(CheckFailure) in
+              try wrapped(.checked(value), by: wrapper, in: nominal, at: offset)
+            } ?? value)
+        } else {
+          all.append(try initialValue(of: property, in: nominal, at: offset))
+        }
+      }
+      return Expression(.construct(all), result, at: offset)
+    case .enumCase(let index):
+      return Expression(.enumCase(index, values.compactMap { $0 }), result, at: offset)
+    case .value(let function):
+      return Expression(.apply(function, values.compactMap { $0 }), result, at: offset)
+    case .staticRequirement(let requirement, let owner):
+      return Expression(.staticRequirement(requirement, owner, values.compactMap { $0 }), result, at: offset)
+    case .requirement(let requirement):
+      return Expression(.requirement(requirement, receiver + values.compactMap { $0 }), result, at: offset)
+    }
+  }
+
+  private func omitted(_ row: NativeRow, _ index: Int, at offset: Int) -> Expression {
+    guard let constant = row.defaults[index] else { return Expression(.none, row.parameters[index], at: offset) }
+    let literal = NativeRow(
+      name: "default", role: .staticMember, owner: nil, labels: [], parameters: [], result: row.parameters[index],
+      body: .constant(constant))
+    return Expression(.native(literal, [:], []), row.parameters[index], at: offset)
+  }
+
+  /// The value that a stored property has when the initializer is not told one.
+  mutating func initialValue(
+    of property: PropertyDeclaration, in nominal: Nominal, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let known = try type(of: property, in: nominal)
+    if property.value != nil, let wrapper = try wrapper(of: property, in: nominal) { return wrapper }
+    guard let value = property.value else {
+      return ownWrapper(of: property, in: nominal) ?? Expression(.none, known, at: offset)
+    }
+    return try valueDeclared(value, property.name, property.offset) { (checker) throws(CheckFailure) in
+      try checker.checkDetached(value, expecting: known, owner: checker.types[nominal]?.type)
+    }
+  }
+
+  /// Checks a value that stands at a declaration; one whose own value it takes part in has none.
+  private mutating func valueDeclared(
+    _ value: ExprSyntax, _ name: String, _ offset: Int,
+    _ check: (inout Checker) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
+    guard openValues.insert(value.id).inserted else {
+      throw failure("the value of '\(name)' refers to itself, which is not supported", at: offset)
+    }
+    defer { openValues.remove(value.id) }
+    return try check(&self)
+  }
+
+  /// The value of a parameter's default, checked where it is declared.
+  mutating func defaultArgument(
+    _ id: FunctionID, _ index: Int, _ substitution: [GenericParameter: Type] = [:], at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let parameter = functions[id].parameters[index]
+    let general = try signature(of: id).parameters[index].type
+    let instance = general.substituting(substitution)
+    if instance != general { try settleLiterals(in: instance) }
+    let wanted = inference.resolved(instance)
+    guard let value = parameter.value else { return Expression(.array([]), wanted, at: offset) }
+    return try valueDeclared(value, parameter.name, functions[id].offset) { (checker) throws(CheckFailure) in
+      try checker.checkDetached(value, expecting: wanted, as: .defaultArgument, owner: checker.functions[id].owner)
+    }
+  }
+}

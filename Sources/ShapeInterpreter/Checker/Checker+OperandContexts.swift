@@ -1,0 +1,45 @@
+import SwiftSyntax
+
+// Operands without a type of their own: the contexts that an operator's overloads give them.
+
+extension Checker {
+  /// Whether a value can become what is wanted, as far as that is known.
+  mutating func isSuitable(_ value: Expression, for type: Type?) -> Bool {
+    guard let type, inference.shallow(type).isNamed else { return true }
+    let before = inference
+    defer { inference = before }
+    return converted(value, to: type) != nil
+  }
+
+  /// An infix expression whose operands get their contexts from the operator's overloads, those first that give what is wanted.
+  mutating func otherMeaning(
+    of node: InfixOperatorExprSyntax, _ name: String, expecting type: Type?, at offset: Int
+  ) -> Expression? {
+    let (left, right) = (node.leftOperand, node.rightOperand)
+    guard left.isOpenToContext || right.isOpenToContext else { return nil }
+    let declared = fileScope.functions[name] ?? []
+    guard let own = try? operatorCandidates(declared) else { return nil }
+    let candidates = (own + (library.operators[name] ?? []).map { Candidate($0) }).filter { $0.parameters.count == 2 }
+    var tried: Set<[Type]> = []
+    for isWanted in [true, false] {
+      for candidate in candidates
+      where candidate.parameters.allSatisfy({ $0.type.isNamed && $0.type.parameters.isEmpty }) {
+        let types = candidate.parameters.map(\.type)
+        guard (type.map { inference.shallow($0) == candidate.result } ?? false) == isWanted,
+          tried.insert(types).inserted
+        else { continue }
+        let value = attempt { (checker) throws(CheckFailure) in
+          let first = try checker.fit(
+            try checker.check(left, expecting: types[0]), to: types[0], left, as: .operand)
+          let second = try checker.fit(
+            try checker.check(right, expecting: types[1]), to: types[1], right, as: .operand)
+          let value = try checker.combine(name, first, second, expecting: type, at: offset)
+          guard checker.isSuitable(value, for: type) else { throw CheckFailure.silent }
+          return value
+        }
+        if let value { return value }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,225 @@
+import SwiftSyntax
+
+// Overloads: which of several functions a call means, by labels, then by the types of everything around it.
+
+extension Checker {
+  /// Chooses the candidate that fits the arguments best and builds the call; where that depends on what the rest of the expression says,
+  /// the choice waits for it.
+  mutating func choose(
+    among candidates: [Candidate], _ arguments: [Argument], expecting type: Type?, at offset: Int, named name: String,
+    of owner: Type? = nil, else fallback: CheckFailure? = nil
+  ) throws(CheckFailure) -> Expression {
+    let all = candidates
+    let candidates = hidden.isEmpty ? all : all.filter { !isHidden($0, from: offset) }
+    guard all.isEmpty || !candidates.isEmpty else { throw inaccessible(name, at: offset) }
+    var matching: [(candidate: Candidate, match: [[Int]])] = []
+    for candidate in candidates {
+      if case .success(let match) = candidate.match(arguments) { matching.append((candidate, match)) }
+    }
+    // A closure is a function: what takes no function is not meant.
+    let suitable = matching.filter { takesClosures($0.candidate, $0.match, arguments) }
+    if !suitable.isEmpty { matching = suitable }
+    guard let only = matching.first else {
+      if let fallback { throw fallback }
+      guard let (candidate, mismatch) = nearestMismatch(candidates, arguments) else {
+        throw noExactMatch(candidates, name, owner, at: offset)
+      }
+      throw complaint(about: mismatch, candidate, arguments, at: offset)
+    }
+    if matching.count == 1, fallback == nil {
+      return try build(only.candidate, only.match, arguments, expecting: type, at: offset)
+    }
+    // Arguments that need no context are checked once for all candidates.
+    var arguments = arguments
+    for (index, argument) in arguments.enumerated() {
+      if case .written(_, let syntax) = argument, !syntax.needsContext {
+        arguments[index] = .checked(try check(syntax, expecting: nil))
+      }
+    }
+    var call = OverloadedCall(
+      name: name, owner: owner, candidates: matching, arguments: arguments, fallback: fallback)
+    try spend(matching.count, at: offset)
+    let fits = self.fits(of: call, as: type, at: offset)
+    if let clear = clear(fits, call, as: type) {
+      return try build(clear.candidate, clear.match, arguments, expecting: type, at: offset)
+    }
+    guard !fits.isEmpty else { throw complaint(about: call, all: candidates, as: type, at: offset) }
+    let results = Set(fits.map(\.result))
+    if results.count == 1, let known = results.first ?? nil { return postpone(.call(call), as: known, at: offset) }
+    call.isNumber = fits.allSatisfy { $0.isNumber }
+    // What the arguments rule out stays ruled out.
+    call.candidates = fits.map { ($0.candidate, $0.match) }
+    return postpone(.call(call), as: inference.makeVariable(), at: offset)
+  }
+
+  /// The call that is meant if only one can be, or one is clearly the best; nil while that is open.
+  mutating func clearMeaning(
+    of call: OverloadedCall, as type: Type, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    try spend(call.candidates.count, at: offset)
+    let fits = self.fits(of: call, as: type, at: offset)
+    guard !fits.isEmpty else {
+      throw complaint(about: call, all: call.candidates.map(\.candidate), as: type, at: offset)
+    }
+    guard let fit = clear(fits, call, as: type) else { return nil }
+    return try build(fit.candidate, fit.match, call.arguments, expecting: type, at: offset)
+  }
+
+  /// The call that fits best with what is known now.
+  mutating func bestMeaning(of call: OverloadedCall, as type: Type, at offset: Int) throws(CheckFailure) -> Expression {
+    try spend(call.candidates.count, at: offset)
+    let fits = self.fits(of: call, as: type, at: offset)
+    guard let fit = best(of: fits) else {
+      throw complaint(about: call, all: call.candidates.map(\.candidate), as: type, at: offset)
+    }
+    return try build(fit.candidate, fit.match, call.arguments, expecting: type, at: offset)
+  }
+
+  /// Whether one of the candidates takes the arguments and gives a value of a type, whatever else waits.
+  mutating func isPossible(_ call: OverloadedCall, as type: Type, at offset: Int) -> Bool {
+    call.candidates.contains { candidate, match in
+      let saved = (inference, deferred, complaints)
+      defer { (inference, deferred, complaints) = saved }
+      guard let built = try? build(candidate, match, call.arguments, expecting: type, at: offset) else { return false }
+      return failures == saved.2.failures.count && converted(built, to: type) != nil
+    }
+  }
+
+  /// A candidate that takes the arguments.
+  private struct Fit {
+    var candidate: Candidate
+    var match: [[Int]]
+    var cost: Int
+    /// The call's type; nil where it depends on what is open.
+    var result: Type?
+    /// Whether it gives a number, or what stands for a literal.
+    var isNumber: Bool
+    /// Whether it gives what is wanted.
+    var isWanted: Bool
+  }
+
+  /// The candidates that take the arguments, each with what its conversions cost.
+  private mutating func fits(of call: OverloadedCall, as type: Type?, at offset: Int) -> [Fit] {
+    var found: [Fit] = []
+    for (candidate, match) in call.candidates {
+      let saved = (inference, deferred, complaints)
+      defer { (inference, deferred, complaints) = saved }
+      var cost = isDisfavored(candidate) ? 10_000 : 0
+      guard let built = try? build(candidate, match, call.arguments, expecting: type, at: offset, cost: &cost),
+        isPossibleDeferred(), failures == saved.2.failures.count
+      else { continue }
+      let result = inference.resolved(built.type)
+      let isNumber = result.isNumeric || inference.isOpenLiteral(result)
+      let isWanted = type.map { converted(built, to: $0, cost: &cost) != nil } ?? true
+      if !isWanted { cost += 100 }
+      found.append(
+        Fit(
+          candidate: candidate, match: match, cost: cost, result: result.isOpen ? nil : result, isNumber: isNumber,
+          isWanted: isWanted))
+    }
+    return found
+  }
+
+  /// The candidate of least cost; the file's own before the library's of the same form.
+  private func best(of fits: [Fit]) -> Fit? {
+    var best: Fit?
+    for fit in fits {
+      guard let known = best else {
+        best = fit
+        continue
+      }
+      if fit.cost < known.cost || fit.cost == known.cost && !isPrelude(fit.candidate) && isPrelude(known.candidate) {
+        best = fit
+      }
+    }
+    return best
+  }
+
+  /// The candidate that is meant whatever else becomes known; nil while that is open.
+  private func clear(_ fits: [Fit], _ call: OverloadedCall, as type: Type?) -> Fit? {
+    guard let best = best(of: fits) else { return nil }
+    if fits.count == 1 { return best }
+    let isTold = best.isWanted && type.map { !inference.isUnknown($0) && !inference.isOpenLiteral($0) } ?? false
+    let open = call.arguments.map(openness)
+    if open.contains(.unknown) { return isTold && !open.contains(.needsContext) ? best : nil }
+    if isTold { return best }
+    // What the call gives is the same whichever is meant, and literals have their defaults.
+    if fits.allSatisfy({ $0.result == best.result }), best.result != nil { return best }
+    if open.contains(.literal) {
+      // Beside an argument of a known type a literal follows it: every other candidate would convert that argument.
+      let isAhead = fits.allSatisfy { $0.result == best.result && $0.result != nil || $0.cost >= best.cost + 3 }
+      return isAhead && open.contains(.known) ? best : nil
+    }
+    // Arguments of known types go with one candidate as they are.
+    let equal = fits.filter { $0.cost == best.cost }
+    return equal.count == 1 || equal.allSatisfy { $0.result == best.result } ? best : nil
+  }
+
+  private enum Openness {
+    case known, literal, unknown, needsContext
+  }
+
+  /// How much of an argument's type is known.
+  private func openness(_ argument: Argument) -> Openness {
+    guard case .checked(let value) = argument else {
+      if case .labelled(_, let value) = argument { return openness(.checked(value)) }
+      return .known
+    }
+    let type = inference.resolved(value.type)
+    var result = Openness.known
+    _ = type.mapped { part in
+      if case .variable = part {
+        if !inference.isOpenLiteral(part) { result = .unknown } else if result == .known { result = .literal }
+      }
+      return nil
+    }
+    return result
+  }
+
+  /// What is said where no candidate takes the arguments.
+  private mutating func complaint(
+    about call: OverloadedCall, all candidates: [Candidate], as type: Type?, at offset: Int
+  ) -> CheckFailure {
+    if let fallback = call.fallback { return fallback }
+    // Candidates with the same labels differ in types alone: what the first says of the argument is to the point.
+    if let only = call.candidates.first,
+      call.candidates.allSatisfy({ $0.candidate.parameters.map(\.label) == only.candidate.parameters.map(\.label) })
+    {
+      do throws(CheckFailure) {
+        _ = try build(only.candidate, only.match, call.arguments, expecting: type, at: offset)
+      } catch {
+        return error
+      }
+    }
+    return noExactMatch(candidates, call.name, call.owner, at: offset)
+  }
+
+  private func isDisfavored(_ candidate: Candidate) -> Bool {
+    guard case .declared(let id) = candidate.target else { return false }
+    return functions[id].isDisfavored
+  }
+
+  private func isPrelude(_ candidate: Candidate) -> Bool {
+    if case .declared(let id) = candidate.target { return functions[id].isPrelude }
+    return false
+  }
+
+  private func isHidden(_ candidate: Candidate, from offset: Int) -> Bool {
+    guard case .declared(let id) = candidate.target else { return false }
+    return isHidden(function: id, from: offset)
+  }
+
+  /// Whether every closure among the arguments stands where a function may.
+  private func takesClosures(_ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument]) -> Bool {
+    zip(candidate.parameters, match).allSatisfy { parameter, indices in
+      guard indices.contains(where: { arguments[$0].syntax?.is(ClosureExprSyntax.self) ?? false }) else { return true }
+      var type = parameter.type
+      while let wrapped = type.wrapped { type = wrapped }
+      guard !parameter.isVariadic else { return true }
+      switch type {
+      case .function, .parameter, .variable, .failed: return true
+      case .nominal, .tuple, .metatype: return isExistential(type)
+      }
+    }
+  }
+}

@@ -1,0 +1,104 @@
+import SwiftUI
+
+// Expressions whose parts get their types from what stands around them.
+
+private func last<Bound: Comparable>(_ range: ClosedRange<Bound>) -> Bound { range.upperBound }
+private func pick<Value>(_ test: Bool, _ one: Value, _ other: Value) -> Value { test ? one : other }
+private func make<Number: BinaryFloatingPoint>(_ value: Double) -> Number { Number(value) }
+private func blend(_ one: Double, _ other: Double) -> Double { one * 0.25 + other * 0.75 }
+
+extension Comparable {
+  fileprivate func kept(in range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
+}
+
+extension Numeric {
+  fileprivate func held<Limit: Comparable>(from low: Limit, to high: Limit) -> Limit {
+    Swift.min(Swift.max(low, self as! Limit), high)
+  }
+}
+
+private struct Heading {
+  var degrees: Double
+  static let half = Heading(degrees: 180)
+  static let pi = Heading(degrees: 180)
+  static func / (heading: Heading, parts: Double) -> Heading { Heading(degrees: heading.degrees / parts) }
+  static func * (times: Double, heading: Heading) -> Heading { Heading(degrees: times * heading.degrees) }
+}
+
+/// Ranges of literals take the type of what is looked for in them.
+struct OpenRanges: Shape {
+  var progress: CGFloat = 0.4
+
+  func path(in rect: CGRect) -> Path {
+    let half = 0.5
+    let isInside = (0...1).contains(progress) && 0...1 ~= half && !(2...3).contains(progress)
+    let tests = [0.2, 1.4, 0.9].filter { (0...1).contains($0) }
+    let top: CGFloat = last(0...1)
+    let clipped = (progress * 4).kept(in: 0...1)
+    let jitter = { CGFloat.random(in: 0...$0) < 0 ? 1 : $0 }
+    let letters = ("a"..."f").contains("d") ? 3 : 4
+    var path = Path()
+    path.move(to: CGPoint(x: isInside ? rect.midX : 0, y: top * rect.height))
+    path.addLine(to: CGPoint(x: tests.count * 10, y: letters))
+    path.addLine(to: CGPoint(x: clipped, y: jitter(9)))
+    path.addLine(to: CGPoint(x: progress.held(from: 0, to: 0.3), y: (2).kept(in: 0...progress)))
+    return path
+  }
+}
+
+/// Overloads are chosen by the whole expression.
+struct OpenOverloads: Shape {
+  var cogs = 8
+
+  func path(in rect: CGRect) -> Path {
+    let step: Heading = .pi / Double(cogs)
+    let turn = 1.5 * .half
+    let bounded: CGFloat = max(0, min(1, max(0, 2)))
+    let root = sqrt(abs(-9))
+    let share: CGFloat = make(0.25)
+    let whole: Double = max(abs(7), min(3, 2) + 0.5)
+    var path = Path()
+    path.move(to: CGPoint(x: step.degrees, y: turn.degrees))
+    path.addLine(to: CGPoint(x: bounded + root, y: share * rect.width))
+    path.addLine(to: CGPoint(x: max(1, rect.width / 3), y: min(1 / 3, 0.5)))
+    path.addLine(to: CGPoint(x: whole, y: (0).rounded() + 2))
+    return path
+  }
+}
+
+/// Functions by name take the parts of pairs.
+struct OpenFunctions: Shape {
+  func path(in rect: CGRect) -> Path {
+    let (xs, ys) = ([10.0, 40, 80], [5.0, 60, 20])
+    var path = Path()
+    path.addLines(zip(xs, ys).map(CGPoint.init))
+    path.addLines(zip(zip(xs, ys).map(max), zip(xs, ys).map(hypot)).map(CGPoint.init(x:y:)))
+    path.addLine(to: CGPoint(x: zip(xs, ys).map(blend).reduce(0, +), y: zip(xs, ys).map(*).reduce(0, max)))
+    return path
+  }
+}
+
+/// Values become optional, element by element, where the context asks for it.
+struct OpenOptionals: Shape {
+  var shift: Double? = 12
+
+  func path(in rect: CGRect) -> Path {
+    let plain: [Double] = [1, 2]
+    let wrapped: [Double?] = plain
+    let table: [String: Double] = ["a": 3]
+    let open: [String: Double?] = table
+    let four = 4.0
+    let mixed = [four, shift]
+    let picked = pick(rect.isEmpty, 5, shift)
+    let double: (Double) -> Double? = { $0 * 2 }
+    let grow: (Double) -> Double = { $0 + 1 }
+    let maybe: (Double) -> Double? = grow
+    let none = [nil, shift].compactMap { $0 }.count
+    var path = Path()
+    path.move(to: CGPoint(x: wrapped[1] ?? 7, y: (open["a"] ?? nil) ?? 8))
+    path.addLine(to: CGPoint(x: mixed.compactMap { $0 }.reduce(0, +), y: picked ?? 9))
+    path.addLine(to: CGPoint(x: double(3) ?? 0, y: maybe(4) ?? 0))
+    path.addLine(to: CGPoint(x: Double(none), y: wrapped.count == 2 ? 1 : 0))
+    return path
+  }
+}
