@@ -47,10 +47,11 @@ import Testing
 
   @Test func `a program that was stopped by force goes on with its screen`() throws {
     // What a shell does: it takes the terminal, writes on it, and gives it back.
+    // The program may have left the cursor anywhere, and new lines without a return.
     let session = try TmuxSession(
       ["Petal"],
       onStop: """
-        stty icanon echo icrnl onlcr -noflsh; echo; echo stopped
+        stty icanon echo icrnl onlcr -noflsh; printf '\\r\\nstopped\\r\\n'
         until [ -e go ]; do sleep 0.1; done; fg %1 > /dev/null; status=$?
         """)
     try session.wait(forScreenshot: ["Petal"])
