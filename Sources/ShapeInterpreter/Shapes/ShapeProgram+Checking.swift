@@ -82,7 +82,7 @@ extension ShapeProgram {
           checker.checkMembers(of: nominal)
         } else {
           checker.report(error)
-          if checker.diagnostics.isEmpty { checker.repeatFaults() }
+          if checker.diagnostics.isEmpty, !checker.budget.isSpent { checker.repeatFaults() }
         }
       }
       // Whatever came of it: an attempt that was cut short may have been passed over.
