@@ -13,35 +13,6 @@ public struct ShapeSource: Equatable, Sendable {
   }
 }
 
-/// What a source file turned out to hold: its shapes ready to run, and all complaints about it.
-public struct ShapeProgram: Sendable {
-  /// The file's shapes in source order; those with errors in what they need are left out.
-  public var shapes: [InterpretedShape]
-  /// Errors and warnings in source order.
-  public var diagnostics: [Diagnostic]
-  /// Where the check was when it was told to stop; nil when it came to its end.
-  public var interruption: Interruption?
-
-  public init(shapes: [InterpretedShape], diagnostics: [Diagnostic]) {
-    self.shapes = shapes
-    self.diagnostics = diagnostics
-  }
-}
-
-/// Where a check was when it was told to stop.
-public struct Interruption: Equatable, Sendable {
-  /// The shape that was being checked.
-  public var shape: String
-  public var place: Diagnostic.Place
-  /// The text of the line at `place`.
-  public var sourceLine: String
-
-  /// What is said of the place.
-  public func diagnostic(_ message: String) -> Diagnostic {
-    Diagnostic(.error, message, at: place, sourceLine: sourceLine)
-  }
-}
-
 /// A shape of a source file as a function from parameter values and a rectangle to a path.
 public struct InterpretedShape: Sendable {
   /// The struct's name, qualified by the types around it: `Bubble` or `Icons.Bubble`.
@@ -50,16 +21,21 @@ public struct InterpretedShape: Sendable {
   public var documentation: String
   /// The parameters that there are at the start values.
   public var parameters: [Parameter]
-  /// The parameters that there are when those of certain names have other values; nil when these are always the same.
-  private let arrangement: (@Sendable ([String: ParameterValue]) -> [Parameter])?
+  /// The parameters that there are when a function gives each its value as it comes; nil when these are always the same.
+  private let arrangement: Arrangement?
   private let draw: @Sendable (CGRect, [ParameterValue], Budget) throws(EvaluationFailure) -> Path
+
+  /// Tells the parameters that there are with the values that a function gives them, one after the other; nil leaves one as it is.
+  ///
+  /// What comes later may depend on the values before it: an array's elements on its count.
+  public typealias Arrangement = @Sendable (_ value: @escaping (Parameter) -> ParameterValue?) -> [Parameter]
 
   /// A shape that `draw` evaluates; it is handed a value for each parameter, in their order.
   ///
-  /// `arrangement` tells the parameters for values that differ from the start values, by name; without it they are always the same.
+  /// `arrangement` tells the parameters for values that differ from the start values; without it they are always the same.
   public init(
     name: String, documentation: String = "", parameters: [Parameter],
-    arrangement: (@Sendable ([String: ParameterValue]) -> [Parameter])? = nil,
+    arrangement: Arrangement? = nil,
     draw: @escaping @Sendable (CGRect, [ParameterValue], Budget) throws(EvaluationFailure) -> Path
   ) {
     self.name = name
@@ -73,7 +49,14 @@ public struct InterpretedShape: Sendable {
   ///
   /// An array has parameters for each of its elements, an optional for its value, an enum for the values of its case.
   public func parameters(changing changes: [String: ParameterValue]) -> [Parameter] {
-    arrangement?(changes) ?? parameters
+    arrangement?({ changes[$0.name] }) ?? parameters
+  }
+
+  /// The parameters that there are when a function gives each its value as it comes; nil leaves one as it is.
+  public func parameters(giving value: @escaping (Parameter) -> ParameterValue?) -> [Parameter] {
+    if let arrangement { return arrangement(value) }
+    for parameter in parameters { _ = value(parameter) }
+    return parameters
   }
 
   /// The shape's path in `rect`, in shape space; `values` are in the order of the parameters that there are with them.

@@ -81,6 +81,26 @@ public struct Parameter: Equatable, Sendable {
     }
   }
 
+  /// A value as one of this parameter's: itself, or the same number where it was that of a property of another numeric type; nil where
+  /// the parameter does not admit it.
+  public func adopting(_ value: ParameterValue) -> ParameterValue? {
+    if admits(value) { return value }
+    let number: Double
+    switch value {
+    case .number(let value), .degrees(let value): number = value
+    case .integer(let value): number = Double(value)
+    case .toggle, .choice, .text: return nil
+    }
+    let adopted: ParameterValue? =
+      switch kind {
+      case .number: .number(number)
+      case .angle: .degrees(number)
+      case .integer: Int(exactly: number.rounded()).map(ParameterValue.integer)
+      case .toggle, .choice, .text: nil
+      }
+    return adopted.flatMap { admits($0) ? $0 : nil }
+  }
+
   /// The most UTF-8 bytes that a text parameter takes.
   public static let longestText = 4_096
 }

@@ -18,39 +18,66 @@ struct Assignment: ExpressibleByArgument {
 extension InterpretedShape {
   /// The start values with the assigned ones in their places, in the order of the parameters; of two for one name the later counts.
   func values(_ assignments: [Assignment]) throws(InputFailure) -> [ParameterValue] {
-    var changes: [String: ParameterValue] = [:]
-    for assignment in assignments {
-      // What there is to set may depend on what has been set: the elements of an array on their count.
-      while let toggle = parameters(changing: changes).emptyOptional(around: assignment, changes) {
-        changes[toggle.name] = .toggle(true)
-      }
-      let (parameter, value) = try parameters(changing: changes).change(assignment, shape: name)
-      changes[parameter.name] = value
+    let outcome = AssignmentOutcome(assignments, to: self)
+    if let (_, failure) = outcome.firstFailure { throw failure }
+    let parameters = parameters(changing: outcome.changes)
+    if let index = outcome.unmet.first {
+      throw .unknownParameter(assignments[index].name, shape: name, candidates: parameters.map(\.name))
     }
-    return parameters(changing: changes).map { changes[$0.name] ?? $0.initial }
+    return parameters.map { outcome.changes[$0.name] ?? $0.initial }
   }
 }
 
-extension [Parameter] {
-  /// The toggle of an optional without a value that has to get one before the assignment can be done.
-  func emptyOptional(around assignment: Assignment, _ changes: [String: ParameterValue]) -> Parameter? {
-    guard assignment.value != "nil", !contains(where: { $0.name == assignment.name }) else { return nil }
-    return first { parameter in
-      parameter.name.hasSuffix("?") && (changes[parameter.name] ?? parameter.initial) == .toggle(false)
-        && (assignment.name + ".").hasPrefix(parameter.name.dropLast() + ".")
-    }
-  }
+/// What assignments make of a shape's parameters, found in one walk: what there is to set may depend on what has been set before it, the
+/// elements of an array on their count.
+struct AssignmentOutcome {
+  /// The values that differ from what they were, by the names of parameters.
+  private(set) var changes: [String: ParameterValue]
+  /// The first assignment with a value that its parameter does not take.
+  private(set) var firstFailure: (index: Int, failure: InputFailure)?
+  /// The assignments whose names no parameter has, in their order.
+  private(set) var unmet: [Int]
 
-  /// What an assignment changes; `nil` takes an optional's value away.
-  func change(
-    _ assignment: Assignment, shape: String
-  ) throws(InputFailure) -> (parameter: Parameter, value: ParameterValue) {
-    let toggle = first { $0.name == assignment.name + "?" }
-    if let toggle, assignment.value == "nil" { return (toggle, .toggle(false)) }
-    guard let parameter = first(where: { $0.name == assignment.name }) else {
-      throw .unknownParameter(assignment.name, shape: shape, candidates: map(\.name))
+  init(_ assignments: [Assignment], to shape: InterpretedShape, changing known: [String: ParameterValue] = [:]) {
+    var wanted: [String: [Int]] = [:]
+    // The assignments to something in an optional, by its toggle.
+    var inner: [String: [Int]] = [:]
+    for (index, assignment) in assignments.enumerated() {
+      wanted[assignment.name, default: []].append(index)
+      if assignment.value == "nil" {
+        wanted[assignment.name + "?", default: []].append(index)
+      } else {
+        let parts = assignment.name.split(separator: ".", omittingEmptySubsequences: false)
+        for count in parts.indices { inner[parts[...count].joined(separator: ".") + "?", default: []].append(index) }
+      }
     }
-    return (parameter, try parameter.value(from: assignment.value))
+    var changes = known
+    var failure: (index: Int, failure: InputFailure)?
+    var met: Set<Int> = []
+    _ = shape.parameters { parameter in
+      for index in wanted[parameter.name] ?? [] where !met.contains(index) {
+        met.insert(index)
+        do throws(InputFailure) {
+          let assignment = assignments[index]
+          changes[parameter.name] =
+            parameter.name == assignment.name ? try parameter.value(from: assignment.value) : .toggle(false)
+        } catch {
+          if failure.map({ index < $0.index }) ?? true { failure = (index, error) }
+        }
+      }
+      if let inner = inner[parameter.name], parameter.kind == .toggle {
+        // An optional gets a value where something in it is assigned to; what is assigned before it is taken away is of no use.
+        let end = wanted[parameter.name]?.last ?? -1
+        met.formUnion(inner.filter { $0 < end })
+        if inner.contains(where: { $0 > end }), changes[parameter.name] ?? parameter.initial == .toggle(false) {
+          changes[parameter.name] = .toggle(true)
+        }
+      }
+      return changes[parameter.name]
+    }
+    self.changes = changes
+    firstFailure = failure
+    unmet = assignments.indices.filter { !met.contains($0) }
   }
 }
 

@@ -22,19 +22,29 @@ struct CheckedFile {
 
   /// The file's complaints; one that neither has shapes nor says why is complained of as a whole.
   var diagnostics: [Diagnostic] {
-    guard shapes.isEmpty, errors.isEmpty else { return program.diagnostics }
+    guard program.declared.isEmpty, errors.isEmpty else { return program.diagnostics }
     let failure: InputFailure = file.isEmpty ? .empty(file.source.name) : .noShape(file.source.name)
     return program.diagnostics + failure.diagnostics
   }
 
   /// The shape that the file is named after, else the first.
-  var mainShape: InterpretedShape? {
-    shapes.first { $0.name == file.stem } ?? shapes.first
+  var mainShape: DeclaredShape? {
+    let declared = program.declared
+    return declared.first { $0.name == file.stem } ?? declared.first
   }
 
   /// The shape of a name, without regard to case if there is none by the letter.
-  func shape(named name: String) -> InterpretedShape? {
-    shapes.first { $0.name == name } ?? shapes.first { $0.name.lowercased() == name.lowercased() }
+  func shape(named name: String) -> DeclaredShape? {
+    let declared = program.declared
+    return declared.first { $0.name == name } ?? declared.first { $0.name.lowercased() == name.lowercased() }
+  }
+}
+
+extension DeclaredShape {
+  /// The shape itself; throws what is wrong with one that cannot be drawn.
+  func drawable() throws(InputFailure) -> InterpretedShape {
+    guard let shape else { throw .faulty(errors) }
+    return shape
   }
 }
 
@@ -47,7 +57,7 @@ extension Input {
       var checked: [CheckedFile] = []
       for file in chosenFiles {
         let file = try [file].checked(in: directory, stop: stop).whole()[0]
-        if let shape = file.mainShape { return shape }
+        if let shape = file.mainShape { return try shape.drawable() }
         checked.append(file)
       }
       throw .faulty(checked.flatMap(\.errors).isEmpty ? checked.flatMap(\.diagnostics) : checked.flatMap(\.errors))
@@ -56,15 +66,15 @@ extension Input {
     let meant = chosenFiles.filter { reference.admits(file: $0.source.name) }
     for file in meant where reference.isSimilar(to: file.stem) {
       let checked = try [file].checked(in: directory, stop: stop).whole()
-      if let shape = checked[0].shape(named: reference.shape) { return shape }
+      if let shape = checked[0].shape(named: reference.shape) { return try shape.drawable() }
     }
     let checked = try meant.checked(in: directory, stop: stop).whole()
     for isFit in [{ $0 == reference.shape }, reference.isSimilar(to:)] {
-      let found = checked.flatMap { file in file.shapes.filter { isFit($0.name) }.map { (file, $0) } }
-      if let (_, shape) = try reference.only(of: found, file: { $0.0.file.source.name }) { return shape }
+      let found = checked.flatMap { file in file.program.declared.filter { isFit($0.name) }.map { (file, $0) } }
+      if let (_, shape) = try reference.only(of: found, file: { $0.0.file.source.name }) { return try shape.drawable() }
     }
     var complaints = checked.flatMap(\.errors)
-    let names = checked.flatMap { $0.shapes.map(\.name) }
+    let names = checked.flatMap { $0.program.declared.map(\.name) }
     if !names.isEmpty {
       complaints += InputFailure.unknownShape(reference.description, in: title, candidates: names).diagnostics
     } else if meant.isEmpty {

@@ -18,6 +18,9 @@ struct Input {
   /// The name by which a shape was asked for, where it is not its file's.
   var shapeName: String?
 
+  /// Whether one file was named by its path.
+  var isFile: Bool { directory == nil && argument != nil }
+
   /// The files that were meant.
   var chosenFiles: [SourceFile] { named.map { [files[$0]] } ?? files }
 

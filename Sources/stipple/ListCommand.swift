@@ -7,7 +7,11 @@ import ShapeInterpreter
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", _superCommandName: "stipple",
-    abstract: "List shapes with their parameters, start values and ranges.")
+    abstract: "List shapes with their parameters, start values and ranges.",
+    discussion: """
+      A shape that cannot be drawn is listed with '!' and without parameters. What is wrong goes to standard error, and in JSON stands \
+      beside the shape as "errors". The command fails when there is an error.
+      """)
 
   @Argument(help: "A Swift file, a directory, or the name of a shape in the gallery.")
   var input: String?
@@ -28,7 +32,7 @@ struct ListCommand: ParsableCommand {
     let own = files.count == 1 ? files[0].diagnostics : files.flatMap(\.program.diagnostics).withoutRepeats
     let complaints = own + (input.named == nil ? input.unreadable.flatMap(\.failure.diagnostics) : [])
     guard complaints.contains(where: { $0.severity == .error }) else {
-      guard files.contains(where: { !$0.shapes.isEmpty }) else { throw .noShapeInFiles(of: input.title) }
+      guard files.contains(where: { !$0.program.declared.isEmpty }) else { throw .noShapeInFiles(of: input.title) }
       return complain(complaints)
     }
     throw .faulty(complaints)
@@ -38,25 +42,39 @@ struct ListCommand: ParsableCommand {
 extension CheckedFile {
   /// The file's shapes, a paragraph to each: the name, then a line to each parameter.
   fileprivate var listing: String {
-    shapes.map { shape in
-      let rows = shape.parameters.map { parameter in
+    program.declared.map { declared in
+      let rows = (declared.shape?.parameters ?? []).map { parameter in
         [
           parameter.name, parameter.typeName, parameter.writtenText(of: parameter.initial), parameter.domain,
           parameter.origin == .default ? "" : "(\(parameter.origin.rawValue))",
         ]
       }
-      return "\(shape.name.printable)  \(file.source.name.printable)\n" + aligned(rows).map { "  \($0)\n" }.joined()
+      let mark = declared.shape == nil ? "  !" : ""
+      return "\(declared.name.printable)  \(file.source.name.printable)\(mark)\n"
+        + aligned(rows).map { "  \($0)\n" }.joined()
     }.joined()
   }
 
   fileprivate var entries: [JSON] {
-    shapes.map { shape in
+    program.declared.map { declared in
       .object([
         ("file", .string(file.source.name)),
-        ("shape", .string(shape.name)),
-        ("parameters", .array(shape.parameters.map(\.json))),
+        ("shape", .string(declared.name)),
+        ("parameters", .array((declared.shape?.parameters ?? []).map(\.json))),
+        ("errors", .array(declared.errors.map(\.json))),
       ])
     }
+  }
+}
+
+extension Diagnostic {
+  /// Where it is and what it says; line and column count from 1.
+  fileprivate var json: JSON {
+    .object([
+      ("line", place.map { .integer($0.line) } ?? .null),
+      ("column", place.map { .integer($0.column) } ?? .null),
+      ("message", .string(message)),
+    ])
   }
 }
 

@@ -13,11 +13,15 @@ extension Playground {
     draw(with: drawing.glyphs)
     if let aspect = drawing.cellAspect { update(.cells(aspect)) }
     arguments = input.argument.map { [$0] } ?? []
-    guard shape != nil || input.named != nil else { return }
+    guard shape != nil || input.named != nil else {
+      // Who opens one file wants to know what is wrong with it.
+      if input.isFile, let faulty = shapeWithFirstError(inFile: input.files[0].source.name) { select(faulty) }
+      return
+    }
     let files = input.chosenFiles.map(\.source.name)
     let wanted = ShapeReference(shape ?? input.shapeName ?? input.chosenFiles[0].stem)
     let candidates = entries.filter { files.contains($0.id.file) && wanted.admits(file: $0.id.file) }
-    let names = entries.filter { files.contains($0.id.file) }.compactMap { $0.shape?.name }
+    let names = entries.filter { files.contains($0.id.file) && !$0.id.shape.isEmpty }.map(\.id.shape)
     let exact = candidates.filter { $0.id.shape == wanted.shape }
     let similar = exact.isEmpty ? candidates.filter { wanted.isSimilar(to: $0.id.shape) } : exact
     if let only = try wanted.only(of: similar, file: \.id.file) ?? (shape == nil ? candidates.first : nil) {
@@ -29,21 +33,25 @@ extension Playground {
 
   /// Sets values by the names of parameters, the shape's own or the drawing's.
   mutating func set(_ assignments: [Assignment]) throws(InputFailure) {
-    for assignment in assignments {
-      let shape = selectedEntry?.title ?? "the input"
-      var present: [String: ParameterValue] {
-        Dictionary(zip(parameters.map(\.name), values), uniquingKeysWith: { first, _ in first })
-      }
-      while let toggle = parameters.emptyOptional(around: assignment, present) { set(.toggle(true), toggle) }
-      let (parameter, value) = try parameters.change(assignment, shape: shape)
-      set(value, parameter)
+    guard !assignments.isEmpty else { return }
+    var rest = Array(assignments.indices)
+    var failure: (index: Int, failure: InputFailure)?
+    if let shape = selectedEntry?.shape {
+      let outcome = AssignmentOutcome(assignments, to: shape)
+      set(outcome.changes)
+      (rest, failure) = (outcome.unmet, outcome.firstFailure)
     }
-  }
-}
-
-extension Playground {
-  private mutating func set(_ value: ParameterValue, _ parameter: Parameter) {
-    if let row = parameters.firstIndex(where: { $0.name == parameter.name }) { set(value, row: row) }
+    let own = shapeParameters.count
+    for index in rest {
+      if let failure, failure.index < index { throw failure.failure }
+      let assignment = assignments[index]
+      guard let row = DrawingSettings.parameters.firstIndex(where: { $0.name == assignment.name }) else {
+        throw .unknownParameter(
+          assignment.name, shape: selectedEntry?.title ?? "the input", candidates: parameters.map(\.name))
+      }
+      set(try DrawingSettings.parameters[row].value(from: assignment.value), row: own + row)
+    }
+    if let failure { throw failure.failure }
   }
 }
 
@@ -64,7 +72,8 @@ extension ShapeFile {
     let interruption = checked.program.interruption
     let diagnostics = interruption.map { [$0.diagnostic("the check was stopped by esc")] } ?? checked.diagnostics
     self.init(
-      name: checked.file.source.name, program: ShapeProgram(shapes: checked.shapes, diagnostics: diagnostics),
+      name: checked.file.source.name,
+      program: ShapeProgram(declared: checked.program.declared, diagnostics: diagnostics),
       standsAlone: checked.standsAlone)
   }
 

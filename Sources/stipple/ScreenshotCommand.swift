@@ -14,6 +14,8 @@ struct ScreenshotCommand: ParsableCommand {
       pass: keys without a pause between them are one step for undo. 'click:12,5' clicks in column 12 of row 5, counted from 1, \
       'drag:12,5-20,5' drags from there to another place, 'wheel-up:12,5' and 'wheel-down:12,5' turn the wheel; 'resize:100x30' gives \
       the screen another size.
+
+      What is wrong with the shape's file goes to standard error. The command fails when the shape cannot be drawn, and only then.
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
@@ -58,7 +60,9 @@ struct ScreenshotCommand: ParsableCommand {
       return (playground, command.canvas ? playground.canvasView(size: command.size) : playground.view())
     }
     try write(screen, cellAspect: playground.cellAspect)
-    if let trouble = playground.trouble { throw .faulty([trouble]) }
+    let complaints = playground.complaints
+    guard !playground.isSelectionUndrawable || complaints.isEmpty else { throw .faulty(complaints) }
+    complain(complaints)
   }
 
   /// The session after all keys.
@@ -106,6 +110,14 @@ struct ScreenshotCommand: ParsableCommand {
     } catch {
       throw ValidationError(error.description)
     }
+  }
+}
+
+extension Playground {
+  /// What is wrong with the selected shape and with the rest of its file.
+  fileprivate var complaints: [Diagnostic] {
+    let file = files.first { $0.name == selectedEntry?.id.file }
+    return ((file?.program.diagnostics ?? []) + [trouble].compactMap { $0 }).withoutRepeats
   }
 }
 

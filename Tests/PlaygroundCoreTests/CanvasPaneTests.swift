@@ -51,4 +51,33 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: [GlyphSet.braille, .octants, .sextants])
+  func `along straight edges no second line stands inside an outline in its colour`(glyphs: GlyphSet) throws {
+    var playground = playground { Path($0) }
+    playground.draw(with: glyphs)
+    for columns in 24...90 {
+      let size = ScreenSize(columns: columns, rows: columns / 3 + 1)
+      let screen = playground.canvasView(size: size)
+      var alone = playground
+      try alone.press("f f")
+      let outline = alone.canvasView(size: size)
+      for row in 0..<size.rows {
+        for (cell, line) in zip(screen.row(row), outline.row(row))
+        where cell.style.foreground == Theme.standard.stroke.dots {
+          #expect(cell.character == line.character, "\(size) row \(row)")
+        }
+      }
+    }
+  }
+
+  @Test func `a bar that lies within the outline's cells keeps its inside`() {
+    let playground = playground { Path(CGRect(x: $0.minX, y: 74, width: $0.width, height: 4)) }
+    let size = ScreenSize(columns: 60, rows: 20)
+    var filled = playground
+    filled.set(.choice(0), row: 0)
+    #expect(dots(playground.canvasView(size: size)).count > 0)
+    let rows = Set(dots(playground.canvasView(size: size)).map(\.row))
+    #expect(rows.count >= Set(dots(filled.canvasView(size: size)).map(\.row)).count)
+  }
 }

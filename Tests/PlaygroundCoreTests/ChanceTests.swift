@@ -1,4 +1,5 @@
 import PlaygroundCore
+import ShapeGeometry
 import ShapeInterpreter
 import Testing
 
@@ -65,5 +66,33 @@ import Testing
     var playground = Sample.playground()
     try playground.press("end x")
     #expect(playground.notice == "Wild has no parameters of its own" && playground.undoCount == 1)
+  }
+
+  /// Many elements, with a count of how often they were gone through.
+  private func playground(count: Int, _ counter: Counter) -> Playground {
+    let parameters = (0..<count).map { Sample.number("a\($0)", 1, 0...9, step: 1) }
+    let shape = InterpretedShape(
+      name: "Many", parameters: parameters,
+      arrangement: { value in
+        counter.increment()
+        for parameter in parameters { _ = value(parameter) }
+        return parameters
+      },
+      draw: { rect, _, _ in Path(rect) })
+    return Playground.settled(files: [Sample.file("a.swift", [shape])], size: ScreenSize(columns: 80, rows: 24))
+  }
+
+  @Test(arguments: ["x", "y", "r", "R", "right", "tab", "c", "5 enter", "m right b"])
+  func `a key goes through the parameters as often whatever their number`(keys: String) throws {
+    func walks(_ count: Int) throws -> Int {
+      let counter = Counter()
+      var playground = playground(count: count, counter)
+      try playground.press("x")
+      let before = counter.value
+      try playground.press(keys)
+      _ = playground.view()
+      return counter.value - before
+    }
+    #expect(try walks(400) <= walks(20), "\(keys)")
   }
 }

@@ -66,9 +66,11 @@ enum Sample {
     }
   }
 
-  private static let rowArrangement: @Sendable ([String: ParameterValue]) -> [Parameter] = { changes in
-    guard case .integer(let count)? = changes["values.count"] else { return rowParameters(count: 2) }
-    return rowParameters(count: count)
+  private static let rowArrangement: InterpretedShape.Arrangement = { value in
+    let count = value(rowParameters(count: 0)[0])
+    let parameters = rowParameters(count: count?.number.map { Int($0) } ?? 2)
+    for parameter in parameters.dropFirst() { _ = value(parameter) }
+    return parameters
   }
 
   private static func rowParameters(count: Int) -> [Parameter] {

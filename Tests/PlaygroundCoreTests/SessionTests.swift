@@ -90,7 +90,7 @@ import Testing
   @Test func `what is no longer there or not admitted is passed over`() throws {
     let text = """
       {"file": "gone.swift", "shape": "Gone", "isMouseOn": true, "shapes": [
-        {"file": "one.swift", "name": "Box", "values": {"inset": {"number": 999}, "petals": {"number": 4},
+        {"file": "one.swift", "name": "Box", "values": {"inset": {"number": 999}, "petals": {"text": "4"},
           "turn": {"degrees": 45}, "side": {"choice": "above"}, "old": {"text": "x"}}},
         {"file": "gone.swift", "name": "Gone", "values": {"a": {"integer": 1}}}
       ], "drawing": {"lineWidth": {"number": -1}, "lineCap": {"choice": "round"}, "colour": {"number": 3}}}

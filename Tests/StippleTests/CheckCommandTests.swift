@@ -43,4 +43,17 @@ struct CheckCommandTests {
     #expect(result.status == 64)
     #expect(result.errors.contains("Missing expected argument '<files> ...'"))
   }
+
+  @Test func aTypeErrorIsToldBesideOneOfTheParser() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      struct A: Shape { func path(in rect: CGRect) -> Path { Path(rect.insetBy(dx: rect.midy, dy: 0)) } }
+      struct B: Shape { func path(in rect: CGRect) -> Path { Path(rect } }
+      """, to: "Two.swift")
+    let result = try StippleProcess.run(["check", "Two.swift"], in: folder)
+    #expect(result.status == 1)
+    let heads = result.errors.split(separator: "\n").filter { $0.hasPrefix("Two.swift:") }.map { $0.prefix(12) }
+    #expect(heads == ["Two.swift:1:", "Two.swift:2:"])
+  }
 }

@@ -15,7 +15,8 @@ import Testing
         {"name":"turn","type":"Angle","value":30.0,"range":[0.0,360.0],"step":null,"source":"default"},\
         {"name":"isOpen","type":"Bool","value":false,"range":null,"step":null,"source":"default"},\
         {"name":"edge","type":"Ticket.Edge","value":"top","range":null,"step":null,"source":"default"},\
-        {"name":"radius","type":"CGFloat","value":20.0,"range":[0.0,100.0],"step":null,"source":"guess"}]}]
+        {"name":"radius","type":"CGFloat","value":20.0,"range":[0.0,100.0],"step":null,"source":"guess"}],\
+        "errors":[]}]
 
         """)
   }
@@ -55,7 +56,26 @@ import Testing
     try folder.write("struct B: Shape { func path(in rect: CGRect) -> Path { Path(rekt) } }", to: "all/B.swift")
     let result = try StippleProcess.run(["list", "all"], in: folder)
     #expect(result.status == 1)
-    #expect(result.text == "A  all/A.swift\n")
+    #expect(result.text == "A  all/A.swift\nB  all/B.swift  !\n")
     #expect(result.errors.hasPrefix("all/B.swift:1:61: error: cannot find 'rekt' in scope"))
+  }
+
+  @Test func errorsStandBesideTheirShapeInJSON() throws {
+    let folder = try Folder()
+    try folder.write(
+      """
+      struct A: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }
+      struct B: Shape { func path(in rect: CGRect) -> Path { Path(rekt) } }
+      """, to: "Two.swift")
+    let result = try StippleProcess.run(["list", "Two.swift", "--json"], in: folder)
+    #expect(result.status == 1)
+    #expect(
+      result.text == """
+        [{"file":"Two.swift","shape":"A","parameters":[],"errors":[]},\
+        {"file":"Two.swift","shape":"B","parameters":[],"errors":[\
+        {"line":2,"column":61,"message":"cannot find 'rekt' in scope; did you mean 'rect'?"}]}]
+
+        """)
+    #expect(result.errors.hasPrefix("Two.swift:2:61: error: cannot find 'rekt' in scope"))
   }
 }

@@ -97,6 +97,30 @@ import Testing
     #expect(result.errors.hasPrefix("Box.swift:1:63: error: cannot find 'rekt' in scope"))
   }
 
+  @Test(arguments: ["Path(rect.insetBy(dx: rect.midy, dy: 0))", "Path(rect"])
+  func `the shape with the first error is shown where a file is opened, and errors are told whatever is shown`(
+    body: String
+  ) throws {
+    let folder = try Folder()
+    let shapes = [("Good", "Path(rect)"), ("Bad", body), ("Last", "Path(ellipseIn: rect)")]
+    let text = shapes.map { "struct \($0): Shape { func path(in rect: CGRect) -> Path { \($1) } }\n" }.joined()
+    try folder.write(text, to: "Three.swift")
+    let opened = try StippleProcess.run(["screenshot", "Three.swift"], in: folder)
+    #expect(opened.status == 1 && opened.errors.hasPrefix("Three.swift:2:"))
+    #expect(opened.text.contains("> Bad") && opened.text.contains(" ! ") && opened.text.contains("─ error ─"))
+    #expect(opened.text.split(separator: "\n").first?.contains("   1 error  ") == true)
+    let asked = try StippleProcess.run(["screenshot", "Three.swift", "--shape", "Last"], in: folder)
+    #expect(asked.status == 0 && asked.errors == opened.errors)
+    #expect(asked.text.contains("> Last") && asked.text.contains("   1 error  "))
+    #expect(!asked.text.contains("─ error ─"))
+    let path = try StippleProcess.run(["path", "Three.swift", "--shape", "Bad"], in: folder)
+    #expect(path.status == 1 && path.errors == opened.errors && path.text.isEmpty)
+    #expect(try StippleProcess.run(["path", "Three.swift"], in: folder).status == 0)
+    // A directory is opened at what can be drawn.
+    let folderful = try StippleProcess.run(["screenshot", "."], in: folder)
+    #expect(folderful.status == 0 && folderful.text.contains("> Good") && folderful.text.contains("1 error"))
+  }
+
   @Test func withoutATerminalThePlaygroundPrintsItsScreenOnce() throws {
     let played = try StippleProcess.run(["petal"])
     #expect(played.status == 0 && played.errors.isEmpty)

@@ -17,7 +17,10 @@ public enum Action: Hashable, Sendable {
   /// Narrows the list at hand to what contains a text.
   case filter
   case zoom(by: Int)
+  /// Shows the rectangle that shapes are drawn in.
   case fit
+  /// Shows what is drawn, wherever that is, or the rectangle again.
+  case fitDrawing
 
   // MARK: Changing what is drawn
 

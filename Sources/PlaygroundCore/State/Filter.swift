@@ -25,7 +25,12 @@ extension Playground {
   /// The lines of the shape list that the filter leaves, in order.
   public var visibleShapes: [Int] {
     guard !filter.shapes.isEmpty else { return Array(entries.indices) }
-    return entries.indices.filter { Filter.admits(title(of: entries[$0]), wanted: filter.shapes) }
+    let namesakes = Dictionary(entries.map { ($0.id.shape, 1) }, uniquingKeysWith: +)
+    return entries.indices.filter { index in
+      let entry = entries[index]
+      let title = namesakes[entry.id.shape] == 1 ? entry.title : title(of: entry)
+      return Filter.admits(title, wanted: filter.shapes)
+    }
   }
 
   /// The rows of the parameter pane that the filter leaves, in order.

@@ -67,6 +67,12 @@ struct History: Sendable {
     for index in future.indices { future[index].move(id, to: other) }
   }
 
+  /// Has a property's values under its new name in everything that was done.
+  mutating func rename(_ property: PropertyRename, of id: ShapeID) {
+    for index in past.indices { past[index].tuning.rename(property, of: id) }
+    for index in future.indices { future[index].rename(property, of: id) }
+  }
+
   /// Has the next change be a step of its own.
   mutating func endRun() {
     if !past.isEmpty { past[past.count - 1].run = nil }

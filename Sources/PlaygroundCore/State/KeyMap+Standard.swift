@@ -80,6 +80,7 @@ extension KeyMap {
     Row(
       ["+": .zoom(by: 1), "=": .zoom(by: 1), "_": .zoom(by: -1)],
       in: [.parameters], "zoom in, out", label: "+ _"),
+    Row(["F": .fitDrawing], in: Scope.panes, "fit the view to what is drawn, or to the rectangle again"),
     Row(["g": .toggleFrame], in: Scope.panes, "show or hide the frame of the rectangle", hint: Hint("g", "frame")),
     Row(
       ["G": .changeGlyphs], in: Scope.panes, "draw with other characters: blocks, ASCII, Braille"),
@@ -149,6 +150,7 @@ extension KeyMap {
     (">", "selected"),
     ("12 ?", "a guessed start value: the source has none"),
     ("!", "the source has an error"),
+    ("← ↑ → ↓", "at the edge: more is drawn there; F fits it"),
     ("⣿ ⢕ ⠂", "compared: what came, stayed and went"),
   ]
 }

@@ -7,6 +7,8 @@ public struct Lens: Equatable, Sendable {
   /// How far the drawing is moved, in dots.
   public var panColumns = 0
   public var panRows = 0
+  /// What the camera has been fitted to instead of the rectangle; nil for the rectangle.
+  public internal(set) var target: Target?
   /// Whether the rectangle is outlined.
   public var showsFrame = false
   /// The characters that it is drawn with; with ASCII all of the screen is.
@@ -21,7 +23,7 @@ public struct Lens: Equatable, Sendable {
   public init() {}
 
   /// Whether the drawing is seen as it is at first.
-  var isFitting: Bool { zoomSteps == 0 && panColumns == 0 && panRows == 0 }
+  var isFitting: Bool { zoomSteps == 0 && panColumns == 0 && panRows == 0 && target == nil }
 
   /// The size relative to the fitting one.
   public var zoom: CGFloat {

@@ -57,6 +57,7 @@ extension Playground {
     case .filter: startFiltering()
     case .zoom(let count): zoom(by: count)
     case .fit: fit()
+    case .fitDrawing: fitDrawing()
     case .change(let count): adjust(by: count)
     case .reset: resetSelected()
     case .resetAll: resetAll()
@@ -189,6 +190,7 @@ extension Playground {
     lens.zoomSteps = 0
     lens.panColumns = 0
     lens.panRows = 0
+    lens.target = nil
   }
 }
 

@@ -5,18 +5,26 @@ extension Playground {
   ///
   /// Every press of the key gives others, and the same presses the same, whatever was undone between them.
   mutating func randomize() {
-    guard !shapeParameters.isEmpty else {
+    guard let entry = selectedEntry, let shape = entry.shape, !shapeParameters.isEmpty else {
       notice = "\(selectedEntry?.title ?? "the list") has no parameters of its own"
       return
     }
-    let former = values
-    var row = 0
+    playbackStart = nil
+    let former = shapeValues
+    let known = tuning.changes[entry.id] ?? [:]
+    var changes = known
+    var randomness = randomness
     // What there is may depend on what has been drawn: the elements of an array on their count.
-    while row < shapeParameters.count {
-      assign(shapeParameters[row].randomValue(insteadOf: shapeValues[row], using: &randomness), row: row)
-      row += 1
+    _ = shape.parameters { parameter in
+      let present = known[parameter.name].flatMap(parameter.adopting) ?? parameter.initial
+      let value = parameter.randomValue(insteadOf: present, using: &randomness)
+      changes[parameter.name] = value == parameter.initial ? nil : value
+      return value
     }
-    if values == former { notice = "chance left everything as it was; once more?" }
+    self.randomness = randomness
+    tuning.changes[entry.id] = changes.isEmpty ? nil : changes
+    selectedRow = min(selectedRow, parameters.count - 1)
+    if shapeValues == former { notice = "chance left everything as it was; once more?" }
   }
 }
 

@@ -19,17 +19,19 @@ extension Playground {
     } else {
       files.insert(file, at: files.firstIndex { $0.name > file.name } ?? files.count)
     }
-    var found = file.program.shapes.map { shape in
-      ShapeEntry(id: ShapeID(file: file.name, shape: shape.name), shape: shape, isStale: false, revision: revision)
+    var found = file.program.declared.map { declared in
+      ShapeEntry(
+        id: ShapeID(file: file.name, shape: declared.name), shape: declared.shape, isStale: false,
+        errors: declared.errors, revision: revision)
     }
-    if file.firstError != nil {
-      let kept = entries.filter { entry in
-        entry.id.file == file.name && entry.shape != nil && !found.contains { $0.id == entry.id }
-      }
-      found = merged(found, keeping: kept)
-    }
+    let former = followRenames(entries.filter { $0.id.file == file.name }, found)
+    if let error = file.firstError { found = merged(found, former, lackingFor: error) }
     if found.isEmpty {
-      found = [ShapeEntry(id: ShapeID(file: file.name, shape: ""), shape: nil, isStale: false, revision: revision)]
+      let errors = [file.firstError].compactMap { $0 }
+      found = [
+        ShapeEntry(
+          id: ShapeID(file: file.name, shape: ""), shape: nil, isStale: false, errors: errors, revision: revision)
+      ]
     }
     replaceEntries(ofFile: file.name, by: found)
   }
@@ -61,16 +63,29 @@ extension Playground {
     return heirs.count == 1 && !id.shape.isEmpty ? heirs[0] : nil
   }
 
-  /// New entries, and those of the last good text in the places that they had.
-  private func merged(_ found: [ShapeEntry], keeping kept: [ShapeEntry]) -> [ShapeEntry] {
-    let former = entries.filter { $0.id.file == (found.first ?? kept.first)?.id.file }
-    var result = found
-    for var entry in kept {
-      entry.isStale = true
-      let position = former.firstIndex { $0.id == entry.id } ?? former.count
-      result.insert(entry, at: min(position, result.count))
+  /// New entries, with the shapes of the last good text where these cannot be drawn, and in the places that they had where they are not
+  /// found any more because of an error.
+  private func merged(_ found: [ShapeEntry], _ former: [ShapeEntry], lackingFor error: Diagnostic) -> [ShapeEntry] {
+    let drawn = Dictionary(former.lazy.filter { $0.shape != nil }.map { ($0.id, $0) }) { first, _ in first }
+    let known = Set(found.map(\.id))
+    var kept = found.map { entry in
+      guard entry.shape == nil, var former = drawn[entry.id] else { return entry }
+      former.isStale = true
+      former.errors = entry.errors
+      return former
     }
-    return result
+    let missing = former.indices.filter { former[$0].shape != nil && !known.contains(former[$0].id) }
+    guard !missing.isEmpty else { return kept }
+    kept.reverse()
+    var result: [ShapeEntry] = []
+    for index in missing {
+      while result.count < index, let next = kept.popLast() { result.append(next) }
+      var entry = former[index]
+      entry.isStale = true
+      entry.errors = [error]
+      result.append(entry)
+    }
+    return result + kept.reversed()
   }
 
   /// Puts entries in the place of all those of a file; the selection stays on its shape, or else on its place.

@@ -182,17 +182,33 @@ public struct Playground: Sendable {
   /// What is wrong with the selected shape, an error in its source before a failure of its evaluation.
   public var trouble: Diagnostic? {
     guard let entry = selectedEntry else { return files.lazy.compactMap(\.firstError).first }
-    if entry.isStale || entry.shape == nil, let error = files.first(where: { $0.name == entry.id.file })?.firstError {
-      return error
-    }
+    if let error = entry.errors.first { return error }
     // What was wrong with other values says nothing of these.
     return isOverdue && evaluation != nil ? nil : picture.failure
   }
 
-  /// How many errors the source has besides the one that is `trouble`.
+  /// Whether there is nothing to be seen of the selected shape as its source has it now.
+  public var isSelectionUndrawable: Bool {
+    guard let entry = selectedEntry else { return true }
+    return entry.isStale || entry.shape == nil || picture.failure != nil
+  }
+
+  /// How many errors its file has besides the one that is `trouble`.
   var furtherErrors: Int {
-    guard let trouble, let file = files.first(where: { $0.firstError == trouble }) else { return 0 }
-    return file.program.diagnostics.count { $0.severity == .error } - 1
+    guard let entry = selectedEntry, !entry.errors.isEmpty else { return 0 }
+    return max(0, (files.first { $0.name == entry.id.file }?.count.errors ?? 0) - 1)
+  }
+
+  /// How many errors and warnings all files have.
+  public var diagnosticCount: DiagnosticCount { files.lazy.map(\.count).reduce(DiagnosticCount(), +) }
+
+  /// The shape that the first error of a file belongs to; nil where all is well, or no shape has to do with it.
+  public func shapeWithFirstError(inFile name: String) -> ShapeID? {
+    func place(_ diagnostic: Diagnostic) -> (Int, Int) { (diagnostic.place?.line ?? 0, diagnostic.place?.column ?? 0) }
+    let faulty = entries.lazy.compactMap { entry in
+      entry.id.file == name ? entry.errors.first.map { (id: entry.id, error: $0) } : nil
+    }
+    return faulty.min { place($0.error) < place($1.error) }?.id
   }
 
   // MARK: Choosing from outside
@@ -210,6 +226,14 @@ public struct Playground: Sendable {
   /// Sets the value of a row of the parameter pane; one that the parameter does not admit is ignored.
   public mutating func set(_ value: ParameterValue, row: Int) {
     assign(value, row: row)
+    ask()
+  }
+
+  /// Sets values of the selected shape by the names of their parameters, all at once; one that the parameter does not admit has no effect.
+  public mutating func set(_ changes: [String: ParameterValue]) {
+    guard let id = selectedEntry?.id, !changes.isEmpty else { return }
+    tuning.changes[id, default: [:]].merge(changes) { _, new in new }
+    selectedRow = min(selectedRow, parameters.count - 1)
     ask()
   }
 

@@ -57,12 +57,22 @@ struct Reproduction {
     if playground.rect != Playground.standardRect {
       words += ["--rect", "\(shortest(playground.rect.width))x\(shortest(playground.rect.height))"]
     }
-    for (parameter, value) in zip(playground.parameters, playground.shapeValues + playground.tuning.drawing)
-    where value != parameter.initial {
-      // Of two rows with one name the command line means the first.
-      guard let row = twin.parameters.firstIndex(where: { $0.name == parameter.name }) else { continue }
-      twin.set(value, row: row)
+    var changes: [String: ParameterValue] = [:]
+    let own = playground.shapeParameters
+    func add(_ parameter: Parameter, _ value: ParameterValue) {
       words += ["--set", "\(parameter.name)=\(parameter.writtenText(of: value))"]
+    }
+    for (parameter, value) in zip(own, playground.shapeValues) where value != parameter.initial {
+      changes[parameter.name] = value
+      add(parameter, value)
+    }
+    twin.set(changes)
+    // Of two rows with one name the command line means the first.
+    let ownNames = Set(own.map(\.name))
+    for (index, (parameter, value)) in zip(DrawingSettings.parameters, playground.tuning.drawing).enumerated()
+    where value != parameter.initial && !ownNames.contains(parameter.name) {
+      twin.tuning.drawing[index] = value
+      add(parameter, value)
     }
   }
 }
@@ -71,6 +81,7 @@ struct Reproduction {
 extension Reproduction {
   private mutating func drive(to playground: Playground) {
     let lens = playground.lens
+    press("F", while: { $0.lens.target == nil && lens.target != nil })
     press("+", while: { $0.lens.zoomSteps < lens.zoomSteps })
     press("_", while: { $0.lens.zoomSteps > lens.zoomSteps })
     press("g", while: { $0.lens.showsFrame != lens.showsFrame })

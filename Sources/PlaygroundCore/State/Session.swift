@@ -92,7 +92,7 @@ extension Session.Value {
       case (.choice(let name), .choice(let names)): names.firstIndex(of: name).map(ParameterValue.choice)
       case (.choice, _): nil
       }
-    return value.flatMap { parameter.admits($0) ? $0 : nil }
+    return value.flatMap(parameter.adopting)
   }
 }
 

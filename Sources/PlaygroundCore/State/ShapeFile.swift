@@ -3,32 +3,62 @@ import ShapeInterpreter
 /// A source file as the playground knows it: its name and what was found in it.
 public struct ShapeFile: Sendable {
   /// The file's name as the user wrote it; no two files of a playground have the same.
-  public var name: String
-  public var program: ShapeProgram
+  public let name: String
+  public let program: ShapeProgram
   /// Whether the file is understood by itself: otherwise a change of another may be one of its shapes.
-  public var standsAlone: Bool
+  public let standsAlone: Bool
+  /// How many errors and warnings the file has.
+  public let count: DiagnosticCount
+  /// The file's first error, nil when all is well with it.
+  let firstError: Diagnostic?
 
   public init(name: String, program: ShapeProgram, standsAlone: Bool = true) {
     self.name = name
     self.program = program
     self.standsAlone = standsAlone
+    count = DiagnosticCount(of: program.diagnostics)
+    firstError = program.diagnostics.first { $0.severity == .error }
   }
 
   /// Checks a source; this is the work of a file, a millisecond for an ordinary one.
   public init(checking source: ShapeSource) {
     self.init(name: source.name, program: ShapeProgram(checking: source))
   }
+}
 
-  /// The file's first error, nil when all is well with it.
-  var firstError: Diagnostic? {
-    program.diagnostics.first { $0.severity == .error }
+/// How many errors and warnings there are.
+public struct DiagnosticCount: Equatable, Sendable {
+  public var errors = 0
+  public var warnings = 0
+
+  public init(of diagnostics: [Diagnostic] = []) {
+    for diagnostic in diagnostics {
+      switch diagnostic.severity {
+      case .error: errors += 1
+      case .warning: warnings += 1
+      case .note: break
+      }
+    }
+  }
+
+  static func + (one: DiagnosticCount, other: DiagnosticCount) -> DiagnosticCount {
+    var sum = one
+    sum.errors += other.errors
+    sum.warnings += other.warnings
+    return sum
+  }
+
+  /// As it is read: `2 errors, 1 warning`; empty where there is neither.
+  public var text: String {
+    [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
+      .joined(separator: ", ")
   }
 }
 
 /// Which shape of which file.
 public struct ShapeID: Hashable, Sendable {
   public var file: String
-  /// The shape's name; empty for the file itself, as long as no shape of it can be drawn.
+  /// The shape's name; empty for the file itself, as long as no shape is found in it.
   public var shape: String
 
   public init(file: String, shape: String) {
@@ -40,10 +70,12 @@ public struct ShapeID: Hashable, Sendable {
 /// A line of the shape list.
 public struct ShapeEntry: Sendable {
   public var id: ShapeID
-  /// Nil for a file that has not had a shape yet.
+  /// Nil for a shape that cannot be drawn and never could, and for a file without one.
   public var shape: InterpretedShape?
-  /// Whether the file has changed so that this shape is no longer found in it: the shape is the one of the last text that was right.
+  /// Whether the file has changed so that this shape cannot be drawn any more: the shape is the one of the last text that was right.
   public var isStale: Bool
+  /// What is wrong with the shape in the present text; for a file without a shape, and for a shape that is no longer found, its first error.
+  public var errors: [Diagnostic]
   /// Grows with each new text of the file.
   var revision: Int
 

@@ -26,8 +26,7 @@ public struct Tuning: Equatable, Sendable {
   /// The values of a shape, some of which differ from its start values.
   static func values(of shape: InterpretedShape, changes: [String: ParameterValue]) -> [ParameterValue] {
     shape.parameters(changing: changes).map { parameter in
-      guard let change = changes[parameter.name], parameter.admits(change) else { return parameter.initial }
-      return change
+      changes[parameter.name].flatMap(parameter.adopting) ?? parameter.initial
     }
   }
 

@@ -17,6 +17,8 @@ public struct Artwork: Sendable {
     var cellAspect: CellAspect
     var size: ScreenSize
     var canvas: CellArea?
+    /// Whether something else than a note is said of the drawing.
+    var hasTrouble: Bool
     var sheet: ContactSheet?
     var theme: Theme
   }
@@ -27,6 +29,7 @@ public struct Artwork: Sendable {
     key = Key(
       version: playground.pictureVersion, drawing: playground.drawingValues, lens: playground.lens,
       cellAspect: playground.cellAspect, size: playground.size, canvas: playground.layout?.canvas,
+      hasTrouble: playground.trouble != nil,
       sheet: playground.sheet, theme: theme)
   }
 
@@ -44,7 +47,8 @@ public struct Artwork: Sendable {
     if let sheet = playground.sheet {
       playground.drawContactSheet(sheet, on: &screen, theme: theme)
     } else if let area = playground.layout?.canvas {
-      playground.drawCanvas(on: &screen, in: area, theme: theme)
+      let isBlank = playground.drawCanvas(on: &screen, in: area, theme: theme)
+      playground.drawNotes(playground.drawnExtent, isBlank: isBlank, on: &screen, in: area)
     }
     return DrawnArtwork(artwork: self, screen: screen)
   }

@@ -19,13 +19,13 @@ extension Playground {
   /// How the rectangle lies on a canvas of that many cells.
   func viewport(columns: Int, rows: Int) -> Viewport {
     fitting(
-      columns: columns, rows: rows, margin: min(Self.margin, max(columns, rows) / 6), zoom: lens.zoom,
+      cameraRect, columns: columns, rows: rows, margin: min(Self.margin, max(columns, rows) / 6), zoom: lens.zoom,
       pan: (lens.panColumns, lens.panRows))
   }
 
-  /// The rectangle as large as it fits on so many cells, in Braille's dots.
+  /// A rectangle as large as it fits on so many cells, in Braille's dots.
   private func fitting(
-    columns: Int, rows: Int, margin: Int, zoom: CGFloat = 1, pan: (columns: Int, rows: Int) = (0, 0)
+    _ rect: CGRect, columns: Int, rows: Int, margin: Int, zoom: CGFloat = 1, pan: (columns: Int, rows: Int) = (0, 0)
   ) -> Viewport {
     // How wide a dot is for its height; it is laid out as if dots were as high as wide, on more of them or fewer.
     let aspect = 2 * cellAspect.ratio
@@ -49,8 +49,15 @@ extension Playground {
     let layers = DrawingSettings(values: drawing).layers(
       of: path, leastLineWidth: 1 / min(viewport.scale, viewport.verticalScale),
       tolerance: Self.dotTolerance / max(viewport.scale, viewport.verticalScale),
-      reach: Self.reach * max(rect.width, rect.height, 1), theme: theme)
+      reach: reach, theme: theme)
     for layer in layers { composite.add(layer, through: viewport, tolerance: Self.dotTolerance) }
+  }
+
+  /// How far from the origin an outline is drawn, in points.
+  private var reach: CGFloat {
+    let camera = cameraRect
+    let farthest = max(abs(camera.minX), abs(camera.maxX), abs(camera.minY), abs(camera.maxY))
+    return max(Self.reach * max(rect.width, rect.height, 1), camera == rect ? 0 : 2 * farthest)
   }
 
   /// Draws a path as large as it fits, whatever the lens.
@@ -59,22 +66,27 @@ extension Playground {
   ) {
     guard !area.isEmpty else { return }
     let viewport = fitting(
-      columns: area.columns, rows: area.rows, margin: min(4, max(area.columns, area.rows) / 6))
+      rect, columns: area.columns, rows: area.rows, margin: min(4, max(area.columns, area.rows) / 6))
     var composite = Composite(lens.glyphs, area: area)
     add(path, drawing: drawing, through: viewport.on(lens.glyphs), theme: theme, to: &composite)
     composite.draw(on: &screen, in: area)
   }
 
   /// Draws the selected shape, each layer standing clear of those beneath it; or what is new and gone in comparison.
-  func drawCanvas(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
-    guard !area.isEmpty else { return }
+  ///
+  /// Tells whether nothing of it is seen.
+  @discardableResult
+  func drawCanvas(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) -> Bool {
+    guard !area.isEmpty else { return true }
     let viewport = viewport(columns: area.columns, rows: area.rows).on(lens.glyphs)
     let empty = Composite(lens.glyphs, area: area)
     var ground = empty
     if lens.showsFrame { ground.addFrame(rect, through: viewport) }
     guard let comparison else {
+      let count = ground.layerCount
       add(picture.path, drawing: drawingValues, through: viewport, theme: theme, to: &ground)
-      return ground.draw(on: &screen, in: area)
+      ground.draw(on: &screen, in: area)
+      return ground.layerCount == count
     }
     ground.draw(on: &screen, in: area)
     var present = empty
@@ -84,6 +96,7 @@ extension Playground {
     OnionSkin(present: present.dots, former: former.dots, glyphs: lens.glyphs).draw(
       on: &screen, in: area, theme: theme)
     OnionSkin.drawLegend(lens.glyphs, on: &screen, in: area, theme: theme)
+    return false
   }
 }
 
@@ -100,6 +113,9 @@ struct Composite {
   private let columns: Int
   private let rows: Int
   private var layers: [(dots: DotBitmap, style: CellStyle, tint: Ink)] = []
+
+  /// How many layers have dots, the frame's among them.
+  var layerCount: Int { layers.count }
 
   /// As many dots in a cell are taken for a line through it.
   private static let line = 2
@@ -156,24 +172,70 @@ struct Composite {
   /// A cell without dots stays as it is. A tint goes behind cells whose dots are all one layer's, so that it never shows beyond an
   /// outline, and only where it can be seen between them.
   func draw(on screen: inout ScreenBuffer, in area: CellArea) {
+    let (lines, pillars) = (glyphs.rowBits, glyphs.columnBits)
     for row in 0..<area.rows {
       for column in 0..<area.columns {
         var bits: UInt8 = 0
         var most = 0
         var style = CellStyle.plain
-        for layer in layers {
+        var upmost = 0
+        var isShared = false
+        for (index, layer) in layers.enumerated() {
           let own = glyphs.bits(of: layer.dots, column: column, row: row)
           guard own != 0 else { continue }
+          isShared = isShared || bits != 0
           bits |= own
           if own.nonzeroBitCount >= most {
             most = min(own.nonzeroBitCount, Self.line)
             style = layer.style
             style.background = own == glyphs.allBits && glyphs.isSparse ? layer.tint : .standard
+            upmost = index
           }
         }
         guard bits != 0 else { continue }
+        if isShared, upmost > 0 { bits = self.bits(under: upmost, column, row, lines, pillars) }
         screen[area.column + column, area.row + row] = Cell(glyphs.character(bits), style: style)
       }
+    }
+  }
+
+  /// The dots of a cell that takes the style of one layer: those of the layers beneath it give way where they would read as a second line
+  /// in its colour.
+  ///
+  /// They do along a straight horizontal edge, when the lower layer goes on through the next cell. `lines` and `columns` are the bits of a
+  /// cell's rows and columns.
+  private func bits(under upmost: Int, _ column: Int, _ row: Int, _ lines: [UInt8], _ columns: [UInt8]) -> UInt8 {
+    func isFlat(_ bits: UInt8) -> Bool { lines.allSatisfy { bits & $0 == 0 || bits & $0 == $0 } }
+    func goesOn(_ bits: UInt8, into next: UInt8) -> Bool { columns.allSatisfy { bits & $0 == 0 || next & $0 == $0 } }
+    let line = glyphs.bits(of: layers[upmost].dots, column: column, row: row)
+    var bits: UInt8 = 0
+    for (index, layer) in layers.enumerated() {
+      let own = glyphs.bits(of: layer.dots, column: column, row: row)
+      let givesWay =
+        own != 0 && index < upmost && (isFlat(line) || isFlat(own))
+        && [row - 1, row + 1].contains { goesOn(own, into: glyphs.bits(of: layer.dots, column: column, row: $0)) }
+      if !givesWay { bits |= own }
+    }
+    return bits
+  }
+}
+
+extension GlyphSet {
+  /// The bits of each row of a cell's dots.
+  fileprivate var rowBits: [UInt8] {
+    (0..<dots.down).map { row in
+      var line = DotBitmap(columns: dots.across, rows: dots.down)
+      for column in 0..<dots.across { line[column, row] = true }
+      return bits(of: line, column: 0, row: 0)
+    }
+  }
+
+  /// The bits of each column of a cell's dots.
+  fileprivate var columnBits: [UInt8] {
+    (0..<dots.across).map { column in
+      var line = DotBitmap(columns: dots.across, rows: dots.down)
+      for row in 0..<dots.down { line[column, row] = true }
+      return bits(of: line, column: 0, row: 0)
     }
   }
 }

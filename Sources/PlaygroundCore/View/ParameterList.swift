@@ -92,7 +92,9 @@ extension Playground {
       }
       return lines
     }
-    let rangeTexts = zip(parameters, values).compactMap { $0.rangeText(holding: $1) }
+    // Of many rows those are enough that may be seen.
+    let nearby = parameters.indices.clamped(to: selectedRow - Self.mostNearby..<selectedRow + Self.mostNearby)
+    let rangeTexts = nearby.compactMap { parameters[$0].rangeText(holding: values[$0]) }
     func list(_ contents: [ParameterList.Content]) -> ParameterList {
       let selected = contents.firstIndex { $0.row == selectedRow } ?? 0
       return ParameterList(contents, selected: selected, in: area, rangeTexts: rangeTexts)
@@ -106,6 +108,9 @@ extension Playground {
     }
     return list(contents { _ in false })
   }
+
+  /// The rows before the selected one, and behind it, whose ranges are laid out for.
+  private static let mostNearby = 500
 
   /// The selected parameter's lines where there is no room for more.
   func stripList(in area: CellArea) -> ParameterList? {

@@ -5,7 +5,8 @@ extension Playground {
   func draw(_ list: ParameterList, on screen: inout ScreenBuffer, theme: Theme) {
     let parameters = parameters
     let values = values
-    let pen = ParameterPen(list: list, theme: theme)
+    let names = list.lines.compactMap { $0.content.row.map { parameters[$0].name } }
+    let pen = ParameterPen(list: list, theme: theme, names: names)
     for line in list.lines {
       let place = line.place
       switch line.content {
@@ -19,7 +20,8 @@ extension Playground {
       case .value(let index):
         let isSelected = index == selectedRow
         pen.drawValue(
-          parameters[index], valueText(of: index), isChanged: values[index] != parameters[index].initial,
+          parameters[index], valueText(of: index, parameters, values),
+          isChanged: values[index] != parameters[index].initial,
           isSelected: isSelected, hasKeys: isSelected && focus == .parameters, in: place, on: &screen)
       case .slider(let index): pen.drawSlider(parameters[index], values[index], in: place, on: &screen)
       case .note(let text):
@@ -29,14 +31,22 @@ extension Playground {
   }
 
   /// The value of a row as text; the selected one while it is typed as far as it is typed.
-  func valueText(of index: Int) -> String {
+  private func valueText(of index: Int, _ parameters: [Parameter], _ values: [ParameterValue]) -> String {
     if case .typing(let text) = mode, index == selectedRow { return text + "▏" }
     return parameters[index].text(of: values[index])
   }
 
-  /// Draws what is selected in a line or two, for screens without room for panes.
-  func drawStrip(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
-    if let list = stripList(in: area) { return draw(list, on: &screen, theme: theme) }
+  /// The selected parameter's name, where a list has no room for all of it.
+  func cutName(in list: ParameterList) -> String? {
+    guard let line = list.lines.first(where: { $0.content == .value(selectedRow) }) else { return nil }
+    let (parameters, values) = (parameters, values)
+    let name = parameters[selectedRow].name
+    let text = valueText(of: selectedRow, parameters, values)
+    return displayWidth(name) > ParameterPen.nameRoom(beside: text, in: line.place) ? name : nil
+  }
+
+  /// Draws the selected shape in a line, for screens without room for panes.
+  func drawShapeStrip(on screen: inout ScreenBuffer, in area: CellArea) {
     guard focus == .shapes, let entry = selectedEntry, let index = selectedIndex else { return }
     let count = " \(index + 1)/\(entries.count)"
     let room = area.columns - 2 - displayWidth(count)
@@ -49,6 +59,18 @@ extension Playground {
 private struct ParameterPen {
   var list: ParameterList
   var theme: Theme
+  /// The names that are seen.
+  var names: [String]
+
+  /// The columns for a name beside a value.
+  static func nameRoom(beside value: String, in place: CellArea) -> Int {
+    place.columns - 5 - displayWidth(shown(value, in: place))
+  }
+
+  /// As much of a value as there is room for.
+  private static func shown(_ value: String, in place: CellArea) -> String {
+    shortened(value, to: (place.columns - 3) * 2 / 3)
+  }
 
   /// Draws name and value; the value ends in the last column but one, which is for the mark of a guess.
   func drawValue(
@@ -62,14 +84,14 @@ private struct ParameterPen {
     }
     let row = place.row
     screen.write(isSelected ? ">" : " ", column: place.column, row: row, style: style)
-    let room = place.columns - 3
-    let shown = shortened(value, to: room * 2 / 3)
+    let shown = Self.shown(value, in: place)
     let width = displayWidth(shown)
     // A degree sign stands beyond the digits, so that these stay in line.
     let end = place.endColumn - (shown.hasSuffix("°") ? 1 : 2)
-    let nameRoom = place.columns - 5 - width
+    let nameRoom = Self.nameRoom(beside: value, in: place)
     let nameStyle = hasKeys ? style : isSelected ? .bold : .plain
-    screen.write(shortened(parameter.name, to: nameRoom), column: place.column + 2, row: row, style: nameStyle)
+    screen.write(
+      shortened(parameter.name, to: nameRoom, amid: names), column: place.column + 2, row: row, style: nameStyle)
     screen.write(shown, column: end - width, row: row, style: style)
     if parameter.origin == .guess, !isChanged {
       screen.write("?", column: place.endColumn - 1, row: row, style: hasKeys ? style : .dim)

@@ -18,14 +18,15 @@ extension Playground {
     // What is seen may be of other values, or of an earlier text.
     if isOverdue { screen.add(.dim, to: layout.canvas) }
     if let area = layout.shapes { drawShapes(on: &screen, in: area, theme: theme) }
-    if let area = layout.parameters { draw(parameterList(in: area), on: &screen, theme: theme) }
-    if let area = layout.strip { drawStrip(on: &screen, in: area, theme: theme) }
+    let list = layout.parameters.map(parameterList) ?? layout.strip.flatMap(stripList)
+    if let list { draw(list, on: &screen, theme: theme) }
+    if list == nil, let area = layout.strip { drawShapeStrip(on: &screen, in: area) }
     if let trouble { drawTrouble(trouble, on: &screen, in: layout.canvas, theme: theme) }
     let ground = ground
     if sheet != nil { place(ContactSheetGrid.room(on: size), &screen) }
     if case .help(let line) = ground { HelpOverlay(pane: scope(of: focus)).draw(on: &screen, firstLine: line) }
     if case .command(let line, _) = mode { CommandOverlay(command ?? "").draw(on: &screen, firstLine: line) }
-    drawStatus(on: &screen, in: layout.status)
+    drawStatus(on: &screen, in: layout.status, cutName: focus == .parameters ? list.flatMap(cutName) : nil)
     return lens.glyphs == .ascii ? screen.inASCII() : screen
   }
 
@@ -57,9 +58,19 @@ extension Playground {
       style: CellStyle(foreground: theme.accent, attributes: .bold))
     let end = area.endColumn - 1
     guard let entry = selectedEntry else { return }
+    let count = diagnosticCount
+    let countText = count.text
+    let countRoom = countText.isEmpty ? 0 : displayWidth(countText) + 3
     column = screen.write(
-      shortened(entry.title, to: max(0, end - column - 3)), column: column + 3, row: area.row, style: .bold)
+      shortened(entry.title, to: max(0, end - column - 3 - countRoom)), column: column + 3, row: area.row, style: .bold)
+    if !countText.isEmpty {
+      var style = CellStyle.bold
+      if count.errors > 0 { style.foreground = theme.alarm }
+      column = screen.write(
+        countText, column: column + 3, row: area.row, limit: max(0, end - column - 3), style: style)
+    }
     var facts = entry.id.file
+    if cameraRect != rect { facts = "fitted   " + facts }
     if lens.zoomSteps != 0 { facts = "×\(decimalText(lens.zoom, decimals: decimals(of: lens.zoom)))   " + facts }
     let room = end - column - 3
     guard room >= 8 else { return }

@@ -23,6 +23,7 @@ extension Playground {
   func drawShapes(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
     drawHeading("Shapes", of: .shapes, filter: filter.shapes, on: &screen, in: area)
     let (lines, list) = shapeLines(in: area)
+    let titles = lines.map { title(of: entries[$0]) }
     for (row, index) in lines.enumerated() {
       let entry = entries[index]
       let isSelected = index == selectedIndex
@@ -37,7 +38,8 @@ extension Playground {
       screen.write(isSelected ? ">" : " ", column: list.column + 1, row: line, style: style)
       let mark = needsMending ? 2 : 0
       screen.write(
-        shortened(title(of: entry), to: list.columns - 4 - mark), column: list.column + 3, row: line, style: style)
+        shortened(titles[row], to: list.columns - 4 - mark, amid: titles), column: list.column + 3, row: line,
+        style: style)
       if needsMending {
         var alarm = style.with(.bold)
         alarm.foreground = theme.alarm

@@ -34,8 +34,9 @@ extension Playground {
     return parameter.name + (parameter.rangeText(holding: value).map { " (\($0))" } ?? "")
   }
 
-  /// Draws the notice if there is one, then as many hints as fit; those that tell the way out have their room before all others.
-  func drawStatus(on screen: inout ScreenBuffer, in area: CellArea) {
+  /// Draws the notice if there is one, else the name for which the list has no room; then as many hints as fit. Those that tell the way out
+  /// have their room before all others.
+  func drawStatus(on screen: inout ScreenBuffer, in area: CellArea, cutName: String?) {
     let row = area.row
     let end = area.endColumn - 1
     var column = area.column + 1
@@ -47,7 +48,7 @@ extension Playground {
         screen.write(
           shortened(awaited.sentence, to: max(0, end - column)), column: column, row: row,
           style: .bold) + 3
-    } else if let notice {
+    } else if let notice = notice ?? (mode == .browsing ? cutName : nil) {
       column = screen.write(
         shortened(notice, to: max(0, end - column)), column: column, row: row, style: .bold)
       column += 3

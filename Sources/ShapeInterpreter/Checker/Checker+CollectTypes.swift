@@ -90,7 +90,8 @@ extension Checker {
     var nominal = Nominal(
       name: outer.map { "\($0.name).\(name)" } ?? name, isDeclared: true,
       place: place ?? outer?.place ?? (isCollectingPrelude ? Nominal.preludePlace : nil))
-    let isRedeclared = order.contains(nominal)
+    // A class of the name is no type of the file's order.
+    let isRedeclared = types[nominal] != nil && order.contains(nominal)
     if isRedeclared {
       // The name stays the first one's; the second is a type all the same.
       let offset = node.name.offset

@@ -1,22 +1,28 @@
 // The nearest name to a misspelled one, as a compiler offers it.
 
 extension Checker {
-  /// `; did you mean 'x'?` for the name nearest to a misspelled one, or nothing when none is near.
-  func hint(for name: String, among candidates: [String]) -> String {
-    nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  /// The complaints that are given a hint: looking for the nearest name takes as long as there are names.
+  private static let mostHints = 100
+
+  /// `; did you mean 'x'?` for the name nearest to a misspelled one, or nothing when none is near, or much else is wrong before it.
+  func hint(for name: String, among candidates: @autoclosure () -> [String]) -> String {
+    guard diagnostics.count < Self.mostHints else { return "" }
+    return nearest(to: name, among: candidates()).map { "; did you mean '\($0)'?" } ?? ""
   }
 }
 
 extension Checker {
   /// What is said of a name that means nothing here.
-  func unknown(_ name: String, _ kind: String = "", among candidates: [String], at offset: Int) -> CheckFailure {
+  func unknown(
+    _ name: String, _ kind: String = "", among candidates: @autoclosure () -> [String], at offset: Int
+  ) -> CheckFailure {
     if classNames.contains(name) {
       return failure("the class '\(name)' is not supported; a struct can do the same in a shape", at: offset)
     }
     if name.first == "$", Int(name.dropFirst()) != nil {
       return failure("anonymous closure argument not contained in a closure", at: offset)
     }
-    return failure("cannot find \(kind)'\(name)' in scope" + hint(for: name, among: candidates), at: offset)
+    return failure("cannot find \(kind)'\(name)' in scope" + hint(for: name, among: candidates()), at: offset)
   }
 }
 

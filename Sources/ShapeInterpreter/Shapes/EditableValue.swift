@@ -12,6 +12,8 @@ indirect enum EditableValue: Sendable {
   case angle
   case choice([String])
   case text
+  /// A word each bit of which, or group of bits, is a member of a set or is not.
+  case flags([Flag])
   case parts([Part])
   /// A word that tells the case, then the case's values: an enum, or an optional whose second case holds its value.
   case variants([Variant], isOptional: Bool)
@@ -42,6 +44,12 @@ indirect enum EditableValue: Sendable {
     var name: String
     var parts: [Part]
     var sample: Constant
+  }
+
+  /// A member of a set, and the bits that it has in the set's word.
+  struct Flag: Sendable {
+    var name: String
+    var bits: UInt64
   }
 
   /// What a value may become, by a name.
@@ -90,6 +98,7 @@ extension Lowerer {
         guard let content = standIn(conformingTo: nominal) else { return .fixed }
         return .box(try element(content, named: name, at: offset), tag: tag(of: content))
       }
+      if let flags = flags(of: type) { return .flags(flags) }
       if nominal.isDeclared { return try declaredValue(of: type, nominal, at: offset) }
       return try libraryValue(of: type, nominal, arguments, at: offset)
     default: return .fixed

@@ -8,8 +8,8 @@ struct Ingredient: Sendable {
   var type: Type
   /// The default as checked; nil when the source gives none.
   var value: Expression?
-  var documentation: String
-  var bounds = WrittenBounds()
+  /// What its doc comment and the code tell of it.
+  var guide: ParameterGuide
   var offset: Int
   var origin = Parameter.Origin.default
   /// The start value.
@@ -29,7 +29,7 @@ extension Ingredient {
     var value = initial
     let place = ParameterWalk.Place(
       name: name, typeName: type.description, hint: name, origin: origin,
-      guide: ParameterGuide(documentation: documentation, bounds: bounds))
+      guide: guide)
     walk.walk(editable, at: place, in: &value)
     return (walk.parameters, value, walk.leaves)
   }
@@ -82,7 +82,8 @@ extension Lowerer {
           Ingredient(
             name: written.name, type: concrete(parameter.type),
             value: parameter.hasDefault ? try checker.defaultArgument(id, index, at: written.offset) : nil,
-            documentation: property?.documentation ?? "", bounds: bounds[written.name] ?? WrittenBounds(),
+            guide: ParameterGuide(
+              documentation: property?.documentation ?? "", bounds: bounds[written.name] ?? WrittenBounds()),
             offset: written.offset))
       }
     case .memberwise:
@@ -94,7 +95,8 @@ extension Lowerer {
           Ingredient(
             name: property.label, type: concrete(type),
             value: hasDefault ? try checker.startValue(of: property, type, in: declared.nominal) : nil,
-            documentation: property.documentation, bounds: bounds[property.label] ?? WrittenBounds(),
+            guide: ParameterGuide(
+              documentation: property.documentation, bounds: bounds[property.label] ?? WrittenBounds()),
             offset: property.offset))
       }
     }

@@ -37,6 +37,7 @@ extension Lowerer {
         let inner = try guess(content, named: name, at: offset)
         return Constant(words: [UInt64(tag(of: content))], objects: [.array(ArrayValue([inner]))])
       }
+      if let full = fullSet(type) { return full }
       if nominal.isDeclared, let declared = checker.types[nominal], declared.kind != .proto {
         return try guess(declared, type, at: offset)
       }

@@ -42,7 +42,7 @@ struct ParameterGuide {
     return nil
   }
 
-  /// The number that a text ends with.
+  /// The number that a text ends with; two full stops beside each other belong to none.
   private static func number(before text: Substring) -> Double? {
     var end = text.endIndex
     while end > text.startIndex, text[text.index(before: end)] == " " { end = text.index(before: end) }
@@ -50,19 +50,21 @@ struct ParameterGuide {
     while start > text.startIndex {
       let previous = text[text.index(before: start)]
       guard previous.isASCII && (previous.isNumber || previous == "." || previous == "-") else { break }
+      if previous == ".", start < end, text[start] == "." { break }
       start = text.index(before: start)
       if previous == "-" { break }
     }
     return Double(text[start..<end])
   }
 
-  /// The number that a text begins with, and where it ends; a full stop after it is not part of it.
+  /// The number that a text begins with, and where it ends; a full stop after it is not part of it, nor are two beside each other.
   private static func number(at text: Substring) -> (Double, String.Index)? {
     let start = text.drop { $0 == " " }
     var end = start.startIndex
     while end < start.endIndex {
       let next = start[end]
       guard next.isASCII && (next.isNumber || next == "." || (next == "-" && end == start.startIndex)) else { break }
+      if next == ".", end > start.startIndex, start[start.index(before: end)] == "." { break }
       end = start.index(after: end)
     }
     while end > start.startIndex, start[start.index(before: end)] == "." { end = start.index(before: end) }

@@ -10,18 +10,27 @@ struct ParameterWalk {
     enum Kind: Sendable {
       case number, single, integer, toggle, angle
       case choice(count: Int)
+      /// Bits that are all set or all clear.
+      case flag(UInt64)
     }
 
     var word: Int
     var kind: Kind
 
-    /// The machine's word for a value of this leaf's kind; nil for a value of another kind.
-    func word(for value: ParameterValue) -> UInt64? {
+    /// Puts a value into the word among others; a value of another kind changes nothing.
+    func put(_ value: ParameterValue, in words: inout UInt64) {
+      guard let word = self.word(for: value) else { return }
+      if case .flag(let bits) = kind { words = words & ~bits | word } else { words = word }
+    }
+
+    /// The machine's word for a value of this leaf's kind, the bits of a flag alone; nil for a value of another kind.
+    private func word(for value: ParameterValue) -> UInt64? {
       switch (kind, value) {
       case (.number, .number(let number)): number.bitPattern
       case (.single, .number(let number)): UInt64(Float(number).bitPattern)
       case (.integer, .integer(let number)): UInt64(UInt(bitPattern: number))
       case (.toggle, .toggle(let flag)): flag ? 1 : 0
+      case (.flag(let bits), .toggle(let flag)): flag ? bits : 0
       case (.angle, .degrees(let degrees)): Angle(degrees: degrees).radians.bitPattern
       case (.choice(let count), .choice(let index)): (0..<count).contains(index) ? UInt64(index) : nil
       default: nil
@@ -39,19 +48,43 @@ struct ParameterWalk {
     var origin: Parameter.Origin
     var guide: ParameterGuide
     var usualRange: ClosedRange<Double>?
-    /// The array around, and which of an element's words comes first here: elements share a range.
-    var peers: (array: ArrayValue, stride: Int)?
+    /// The array around: its elements share a range.
+    var peers: Peers?
+  }
+
+  /// An array whose elements are gone through.
+  struct Peers {
+    /// Which array of the walk it is.
+    var number: Int
+    var array: ArrayValue
+    /// The words of an element.
+    var stride: Int
+  }
+
+  /// Where the elements of an array share a range: at a word of each that goes by one name.
+  private struct SharedPlace: Hashable {
+    var array: Int
+    var word: Int
+    var hint: String
   }
 
   /// The most elements of an array that have parameters of their own.
   static let mostElements = 64
   /// The most elements that an array can be given.
   static let mostCount = 256
+  /// Elements of arrays have no parameters of their own where there are so many already: arrays in arrays have them without end.
+  static let mostParametersInArrays = 4_096
 
   private(set) var parameters: [Parameter] = []
   /// The words behind the parameters, as long as there are the same parameters whatever their values.
   private(set) var leaves: [Leaf]? = []
   private let change: (Parameter) -> ParameterValue?
+  /// How much has been changed so far.
+  private var changes = 0
+  /// How many arrays have been gone through.
+  private var arrays = 0
+  /// The ranges that elements share: found once for all of them.
+  private var spans: [SharedPlace: ParameterGuide.Span] = [:]
 
   /// `change` tells the value that a parameter is to have, nil to leave it as it is; one that it does not admit is not taken.
   init(change: @escaping (Parameter) -> ParameterValue?) {
@@ -77,6 +110,14 @@ struct ParameterWalk {
       guard case .string(let text) = constant.objects[position.objects] else { return }
       guard case .text(let text)? = wanted(parameter(.text, .text(text), at: place)) else { return }
       constant.objects[position.objects] = .string(text)
+    case .flags(let flags):
+      for flag in flags {
+        var inner = place
+        inner.name += "." + flag.name
+        inner.typeName = "Bool"
+        let isThere = constant.words[position.words] & flag.bits == flag.bits
+        changeWord(.flag(flag.bits), parameter(.toggle, .toggle(isThere), at: inner), at: inner, in: &constant)
+      }
     case .parts(let parts):
       for part in parts { walk(part, of: place, in: &constant) }
     case .variants(let variants, let isOptional):
@@ -100,14 +141,16 @@ struct ParameterWalk {
   }
 
   private mutating func walkBox(_ content: EditableValue.Element, at place: Place, in constant: inout Constant) {
-    guard case .array(let array) = constant.objects[place.position.objects] else { return }
-    var elements = array.elements(content.layout)
-    guard !elements.isEmpty else { return }
+    guard case .array(var array) = constant.objects[place.position.objects], array.count > 0 else { return }
     var inner = place
     inner.position = .none
     inner.peers = nil
-    walk(content.value, at: inner, in: &elements[0])
-    constant.objects[place.position.objects] = .array(ArrayValue(elements))
+    let known = changes
+    var held = array.element(0, content.layout)
+    walk(content.value, at: inner, in: &held)
+    guard changes != known else { return }
+    array.replace(0, content.layout, with: held)
+    constant.objects[place.position.objects] = .array(array)
   }
 
   private mutating func walk(_ part: EditableValue.Part, of whole: Place, in constant: inout Constant) {
@@ -150,30 +193,36 @@ struct ParameterWalk {
 
   private mutating func walk(_ element: EditableValue.Element, at place: Place, in constant: inout Constant) {
     leaves = nil
-    guard case .array(let array) = constant.objects[place.position.objects] else { return }
-    var elements = array.elements(element.layout)
-    let start = elements.count
+    guard case .array(var array) = constant.objects[place.position.objects] else { return }
+    let start = array.count
     let most = Double(max(Self.mostCount, start * 2))
     let count = Parameter(
       name: place.name + ".count", typeName: "Int", kind: .integer, initial: .integer(start),
       range: 0...Double(max(12, start * 2)), limits: 0...(start == 0 && element.sample == nil ? 0 : most),
       isRangeGuessed: true, step: 1, origin: place.origin,
       documentation: place.guide.documentation)
+    let before = changes
     if case .integer(let wanted)? = wanted(count) {
-      if wanted < start { elements.removeLast(start - wanted) }
-      while elements.count < wanted, let next = elements.last ?? element.sample { elements.append(next) }
+      array.resize(to: wanted, element.layout, filling: element.sample)
+      changes += 1
     }
-    let all = ArrayValue(elements)
-    for index in elements.indices.prefix(Self.mostElements) {
+    let peers = Peers(number: arrays, array: array, stride: element.layout.words)
+    arrays += 1
+    for index in 0..<min(array.count, Self.mostElements) {
+      guard parameters.count < Self.mostParametersInArrays else { break }
       var inner = place
       inner.name += "[\(index)]"
       inner.typeName = element.typeName
       inner.position = .none
-      inner.peers = (all, element.layout.words)
+      inner.peers = peers
       if index >= start { inner.origin = .guess }
-      walk(element.value, at: inner, in: &elements[index])
+      let known = changes
+      var content = array.element(index, element.layout)
+      walk(element.value, at: inner, in: &content)
+      if changes != known { array.replace(index, element.layout, with: content) }
     }
-    constant.objects[place.position.objects] = .array(ArrayValue(elements))
+    // What has not changed need not be copied: there may be much of it.
+    if changes != before { constant.objects[place.position.objects] = .array(array) }
   }
 
   // MARK: Numbers
@@ -185,7 +234,9 @@ struct ParameterWalk {
     let bits = constant.words[place.position.words]
     var parameter = parameter(.number, .number(value(bits)), at: place)
     parameter.take(
-      place.guide.range(for: place.hint, values: peers(of: bits, place).map(value), usual: place.usualRange))
+      span(at: place) {
+        place.guide.range(for: place.hint, values: Self.peers(of: bits, place).map(value), usual: place.usualRange)
+      })
     changeWord(isSingle ? .single : .number, parameter, at: place, in: &constant)
   }
 
@@ -197,8 +248,11 @@ struct ParameterWalk {
     // A number beyond those of Int stays as it is.
     if limits?.lowerBound == 0, value(bits) < 0 { return }
     var parameter = parameter(.integer, .integer(value(bits)), at: place)
-    let values = peers(of: bits, place).map { Double(value($0)) }
-    parameter.take(place.guide.range(for: place.hint, values: values, isInteger: true, limits: limits))
+    parameter.take(
+      span(at: place) {
+        let values = Self.peers(of: bits, place).map { Double(value($0)) }
+        return place.guide.range(for: place.hint, values: values, isInteger: true, limits: limits)
+      })
     changeWord(.integer, parameter, at: place, in: &constant)
   }
 
@@ -206,14 +260,25 @@ struct ParameterWalk {
     func degrees(_ bits: UInt64) -> Double { ParameterGuide.wholeDegrees(Angle(radians: Double(bitPattern: bits))) }
     let bits = constant.words[place.position.words]
     var parameter = parameter(.angle, .degrees(degrees(bits)), at: place)
-    parameter.take(place.guide.angleRange(values: peers(of: bits, place).map(degrees)))
+    parameter.take(span(at: place) { place.guide.angleRange(values: Self.peers(of: bits, place).map(degrees)) })
     changeWord(.angle, parameter, at: place, in: &constant)
   }
 
   /// The words at this place in all elements of the array around, else the word alone.
-  private func peers(of bits: UInt64, _ place: Place) -> [UInt64] {
-    guard let (array, stride) = place.peers, stride > 0 else { return [bits] }
-    return Swift.stride(from: place.position.words, to: array.words.count, by: stride).map { array.words[$0] }
+  private static func peers(of bits: UInt64, _ place: Place) -> [UInt64] {
+    guard let peers = place.peers, peers.stride > 0 else { return [bits] }
+    let words = peers.array.words
+    return Swift.stride(from: place.position.words, to: words.count, by: peers.stride).map { words[$0] }
+  }
+
+  /// The range at a place: found anew, or in an array the one that an element before this has there.
+  private mutating func span(at place: Place, _ find: () -> ParameterGuide.Span) -> ParameterGuide.Span {
+    guard let peers = place.peers, peers.stride > 0 else { return find() }
+    let shared = SharedPlace(array: peers.number, word: place.position.words, hint: place.hint)
+    if let known = spans[shared] { return known }
+    let found = find()
+    spans[shared] = found
+    return found
   }
 
   private mutating func changeWord(
@@ -221,7 +286,7 @@ struct ParameterWalk {
   ) {
     let leaf = Leaf(word: place.position.words, kind: kind)
     leaves?.append(leaf)
-    if let value = wanted(parameter), let word = leaf.word(for: value) { constant.words[leaf.word] = word }
+    if let value = wanted(parameter) { leaf.put(value, in: &constant.words[leaf.word]) }
   }
 
   private func parameter(_ kind: Parameter.Kind, _ initial: ParameterValue, at place: Place) -> Parameter {
@@ -233,28 +298,49 @@ struct ParameterWalk {
   /// Files a parameter; the value that it is to have instead of its initial one, if any.
   private mutating func wanted(_ parameter: Parameter) -> ParameterValue? {
     parameters.append(parameter)
-    guard let value = change(parameter), value != parameter.initial, parameter.admits(value) else { return nil }
+    guard let value = change(parameter).flatMap(parameter.adopting), value != parameter.initial else { return nil }
+    changes += 1
     return value
   }
 }
 
 extension ArrayValue {
-  /// The elements apart.
-  func elements(_ layout: Layout) -> [Constant] {
-    (0..<count).map { index in
-      Constant(
-        words: Array(words[(index * layout.words)..<((index + 1) * layout.words)]),
-        objects: Array(objects[(index * layout.objects)..<((index + 1) * layout.objects)]))
+  /// One element by itself.
+  func element(_ index: Int, _ layout: Layout) -> Constant {
+    Constant(
+      words: Array(words[(index * layout.words)..<((index + 1) * layout.words)]),
+      objects: Array(objects[(index * layout.objects)..<((index + 1) * layout.objects)]))
+  }
+
+  /// Puts another element in the place of one.
+  mutating func replace(_ index: Int, _ layout: Layout, with element: Constant) {
+    for (offset, word) in element.words.enumerated() { words[index * layout.words + offset] = word }
+    for (offset, object) in element.objects.enumerated() {
+      objects[index * layout.objects + offset] = object
+      enclose(object)
     }
+  }
+
+  /// Takes elements away from the end, or puts copies of the last one there, of `sample` where there is none.
+  mutating func resize(to wanted: Int, _ layout: Layout, filling sample: Constant?) {
+    if wanted < count {
+      words.removeLast((count - wanted) * layout.words)
+      objects.removeLast((count - wanted) * layout.objects)
+      count = wanted
+    }
+    guard let next = count > 0 ? element(count - 1, layout) : sample else { return }
+    while count < wanted { append(next) }
+  }
+
+  private mutating func append(_ element: Constant) {
+    words += element.words
+    objects += element.objects
+    for object in element.objects { enclose(object) }
+    count += 1
   }
 
   init(_ elements: [Constant]) {
     self.init()
-    for element in elements {
-      words += element.words
-      objects += element.objects
-      for object in element.objects { enclose(object) }
-    }
-    count = elements.count
+    for element in elements { append(element) }
   }
 }

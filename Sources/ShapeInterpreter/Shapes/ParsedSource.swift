@@ -155,37 +155,85 @@ struct SourcePlaces: Sendable {
   }
 
   /// Which of the sources an offset lies in.
-  func file(of offset: Int) -> Int { max(0, (files.firstIndex { $0.start > offset } ?? files.count) - 1) }
+  func file(of offset: Int) -> Int {
+    var (low, high) = (0, files.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if files[middle].start > offset { high = middle } else { low = middle + 1 }
+    }
+    return max(0, low - 1)
+  }
 
   /// Line and column, both from 1, of an offset in UTF-8 bytes, and the line's text.
   func place(of offset: Int) -> (place: Diagnostic.Place, line: String) {
-    let (source, first) = files[file(of: offset)]
-    let bytes = source.text.utf8
-    let index = bytes.index(bytes.startIndex, offsetBy: min(max(0, offset - first), bytes.count))
-    var line = 1
-    var start = bytes.startIndex
-    var position = bytes.startIndex
-    while position < index {
-      if bytes[position] == UInt8(ascii: "\n") {
-        line += 1
-        start = bytes.index(after: position)
-      }
-      position = bytes.index(after: position)
-    }
-    let rest = bytes[start...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r") }
-    let column = bytes.distance(from: start, to: index) + 1
-    return (.init(file: source.name, line: line, column: column), String(decoding: rest, as: UTF8.self))
+    var lines = SourceLines(self)
+    return lines.place(of: offset)
   }
 
   /// A complaint with its place.
-  func diagnostic(_ complaint: Complaint) -> Diagnostic {
-    let (place, line) = place(of: complaint.offset)
-    let notes = complaint.notes.map { note in
-      // A note at the complaint's own place need not repeat it.
-      guard note.offset != complaint.offset else { return Diagnostic(.note, note.message) }
-      let (notePlace, noteLine) = self.place(of: note.offset)
-      return Diagnostic(.note, note.message, at: notePlace, sourceLine: noteLine)
+  func diagnostic(_ complaint: Complaint) -> Diagnostic { diagnostics([complaint])[0] }
+
+  /// Complaints with their places: each text is gone through once, however many there are.
+  func diagnostics(_ complaints: [Complaint]) -> [Diagnostic] {
+    guard !complaints.isEmpty else { return [] }
+    var lines = SourceLines(self)
+    return complaints.map { complaint in
+      let (place, line) = lines.place(of: complaint.offset)
+      let notes = complaint.notes.map { note in
+        // A note at the complaint's own place need not repeat it.
+        guard note.offset != complaint.offset else { return Diagnostic(.note, note.message) }
+        let (notePlace, noteLine) = lines.place(of: note.offset)
+        return Diagnostic(.note, note.message, at: notePlace, sourceLine: noteLine)
+      }
+      return Diagnostic(complaint.severity, complaint.message, at: place, sourceLine: line, notes: notes)
     }
-    return Diagnostic(complaint.severity, complaint.message, at: place, sourceLine: line, notes: notes)
+  }
+}
+
+/// The lines of sources, found once in each of them that is asked about.
+private struct SourceLines {
+  private let places: SourcePlaces
+  /// The offsets within a source at which its lines begin, by the source's number.
+  private var starts: [Int: [Int]] = [:]
+  /// The texts of lines that were asked for: many complaints about one long line share it.
+  private var texts: [Diagnostic.Place: String] = [:]
+
+  init(_ places: SourcePlaces) { self.places = places }
+
+  /// Line and column, both from 1, of an offset in UTF-8 bytes, and the line's text.
+  mutating func place(of offset: Int) -> (place: Diagnostic.Place, line: String) {
+    let file = places.file(of: offset)
+    let (source, first) = places.files[file]
+    let starts = starts(of: file)
+    let position = min(max(0, offset - first), source.text.utf8.count)
+    var (low, high) = (1, starts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if starts[middle] > position { high = middle } else { low = middle + 1 }
+    }
+    let start = starts[low - 1]
+    let line = Diagnostic.Place(file: source.name, line: low, column: 1)
+    return (.init(file: source.name, line: low, column: position - start + 1), text(of: line, from: start, in: source))
+  }
+
+  private mutating func text(of line: Diagnostic.Place, from start: Int, in source: ShapeSource) -> String {
+    if let known = texts[line] { return known }
+    let bytes = source.text.utf8
+    let rest = bytes[bytes.index(bytes.startIndex, offsetBy: start)...].prefix {
+      $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: "\r")
+    }
+    let text = String(decoding: rest, as: UTF8.self)
+    texts[line] = text
+    return text
+  }
+
+  private mutating func starts(of file: Int) -> [Int] {
+    if let known = starts[file] { return known }
+    var found = [0]
+    for (offset, byte) in places.files[file].source.text.utf8.enumerated() where byte == UInt8(ascii: "\n") {
+      found.append(offset + 1)
+    }
+    starts[file] = found
+    return found
   }
 }

@@ -6,8 +6,8 @@ import SwiftSyntax
 public struct ShapeModule: Sendable {
   private let parsed: ParsedSource
   private let declarations: [FileDeclarations]
-  /// Of the sources that the parser rejects, what is sound, and what the parser says.
-  private let rejected: [String: (part: SoundPart, diagnostics: [Diagnostic])]
+  /// Of the sources that the parser rejects, what is sound, and what the parser made of the whole.
+  private let rejected: [String: (part: SoundPart, whole: ParsedSource)]
   private let stop: StopSignal
 
   /// The most text that is parsed, in UTF-8 bytes; files beyond it are left out.
@@ -26,7 +26,7 @@ public struct ShapeModule: Sendable {
       return true
     }
     var parsed = Self.parsed(sources)
-    var rejected: [String: (part: SoundPart, diagnostics: [Diagnostic])] = [:]
+    var rejected: [String: (part: SoundPart, whole: ParsedSource)] = [:]
     if !parsed.complaints.isEmpty {
       var kept: [(source: ShapeSource, sound: ShapeSource)] = []
       for source in sources {
@@ -34,7 +34,7 @@ public struct ShapeModule: Sendable {
           let own = ParsedSource(source)
           return (own, own.complaints.isEmpty ? nil : SoundPart(of: own).flatMap { $0.parsed == nil ? nil : $0 })
         }
-        if let part { rejected[source.name] = (part, own.complaints.map(own.places.diagnostic)) }
+        if let part { rejected[source.name] = (part, own) }
         if own.complaints.isEmpty || part != nil { kept.append((source, part?.source ?? source)) }
       }
       parsed = Self.parsed(kept.map(\.sound))
@@ -72,12 +72,10 @@ public struct ShapeModule: Sendable {
       checker.stop = stop
       checker.ownRange = range
       checker.collect(declarations[own], besides: others)
-      var program = ShapeProgram.checked(parsed, checker).program
-      if let (part, diagnostics) = rejected[name] {
-        program.shapes = program.shapes.filter(part.vouches)
-        program.diagnostics = diagnostics
-      }
-      return program
+      let found = CheckedShapes(parsed, checker)
+      guard let (part, whole) = rejected[name] else { return found.program(parsed.places) }
+      let own = found.moved(by: -range.lowerBound, within: 0..<range.count)
+      return CheckedShapes(rejected: whole, part: part, own).program(whole.places)
     }
   }
 

@@ -29,86 +29,98 @@ public struct ShapeChecker: Sendable {
 
   /// Parses and checks a source, one of those that the checker was made for; its shapes are ready to run.
   ///
-  /// A shape with an error in what it needs is left out, the others stay. What the parser rejects is told of by the parser alone.
+  /// A shape with an error in what it needs cannot be drawn, the others can. Beside what the parser rejects, only what means the same
+  /// whatever is meant there is checked.
   public func program(of source: ShapeSource) -> ShapeProgram { DeepStack.run { checked(source) } }
 
   private func checked(_ source: ShapeSource) -> ShapeProgram {
     let ahead = parsed[source.name].flatMap { $0.places.files[0].source == source ? $0 : nil }
     let parsed = ahead ?? ParsedSource(source)
-    guard parsed.complaints.isEmpty else { return SoundPart.program(of: parsed, stop: stop) }
+    guard parsed.complaints.isEmpty else {
+      return SoundPart.checkedShapes(of: parsed, stop: stop).program(parsed.places)
+    }
     var checker = start
     checker.collect(parsed.file)
-    let (program, isWhole) = ShapeProgram.checked(parsed, checker)
-    guard !isWhole, program.interruption == nil else { return program }
+    let found = CheckedShapes(parsed, checker)
+    guard !found.isWhole, !found.isGivenUp, found.interruption == nil else { return found.program(parsed.places) }
     // What is wrong is told with the whole library in view: a misspelt name finds the right one.
     checker = .withPrelude
     checker.stop = stop
     checker.collect(parsed.file)
-    return ShapeProgram.checked(parsed, checker).program
+    return CheckedShapes(parsed, checker).program(parsed.places)
   }
 }
 
 extension ShapeProgram {
   /// Parses and checks a source by itself; its shapes are ready to run.
   ///
-  /// A shape with an error in what it needs is left out, the others stay. What the parser rejects is told of by the parser alone.
+  /// A shape with an error in what it needs cannot be drawn, the others can.
   public init(checking source: ShapeSource, stop: StopSignal = .never) {
     self = ShapeChecker(for: [source], stop: stop).program(of: source)
   }
+}
 
-  /// Checks a parsed source by a checker that has collected it, and tells whether all is well with every shape.
+extension CheckedShapes {
+  /// Checks a parsed source by a checker that has collected it.
   ///
   /// Of a module it is the file in the checker's own range whose shapes these are.
-  static func checked(_ parsed: ParsedSource, _ collected: Checker) -> (program: ShapeProgram, isWhole: Bool) {
+  init(_ parsed: ParsedSource, _ collected: Checker) {
     var checker = collected
     checker.refusedOperators = parsed.refusedOperators
     checker.budget = CheckingBudget(size: parsed.places.files.map(\.source.text.utf8.count).reduce(0, +))
     let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }
     let found = checker.shapes.filter { isOwn(collected.types[$0]?.offset ?? 0) }
-    var shapes: [InterpretedShape] = []
+    let drawsGenericOnes = found.contains { !collected.isGeneric($0) }
     var examples = ShapeExamples(parsed.file.statements.filter { isOwn($0.offset) })
     var interruption: Interruption?
-    for nominal in found where !checker.budget.isSpent {
-      let before = checker
+    var entries: [Entry] = []
+    for nominal in found {
+      var entry = Entry(name: nominal.name, offset: checker.types[nominal]?.offset ?? 0)
+      guard !checker.budget.isSpent else {
+        entries.append(entry)
+        continue
+      }
+      let known = checker.diagnostics.count
+      let before = drawsGenericOnes && checker.isGeneric(nominal) ? checker : nil
       do throws(CheckFailure) {
         let shape = try InterpretedShape(nominal, &checker, parsed, &examples)
-        if !checker.budget.isSpent { shapes.append(shape) }
+        if !checker.budget.isSpent { entry.shape = shape }
       } catch {
-        if checker.isGeneric(nominal), found.contains(where: { !checker.isGeneric($0) }) {
-          // Our stand-ins do not fit: it is drawn by the shapes that fill its parameters in.
+        checker.report(error)
+        if let before {
+          // Our stand-ins do not fit: it is drawn by the shapes that fill its parameters in, and the list alone says why not by itself.
+          entry.complaints = Array(checker.diagnostics[known...])
           let budget = checker.budget
           checker = before
           checker.budget = budget
           checker.checkMembers(of: nominal)
-        } else {
-          checker.report(error)
-          if checker.diagnostics.isEmpty, !checker.budget.isSpent { checker.repeatFaults() }
+        } else if checker.diagnostics.isEmpty, !checker.budget.isSpent {
+          checker.repeatFaults()
         }
       }
+      entry.complaints += checker.diagnostics[known...]
+      entries.append(entry)
       // Whatever came of it: an attempt that was cut short may have been passed over.
       if checker.stop.isRaised {
         interruption = checker.interruption(of: nominal, parsed.places)
         break
       }
     }
-    let complaints = (checker.diagnostics + (checker.budget.complaint.map { [$0] } ?? []))
-      .sorted { $0.offset < $1.offset }
-    var program = ShapeProgram(shapes: named(apart: shapes), diagnostics: complaints.map(parsed.places.diagnostic))
-    program.interruption = interruption
-    return (program, checker.budget.isSpent || complaints.isEmpty && shapes.count == found.count)
+    let claims = ShapeClaims(of: parsed).claims
+    for claim in claims
+    where claim.keyword != "struct" && isOwn(claim.offset) && checker.fileScope.types["Shape"] == nil {
+      let sentence = "the \(claim.keyword) '\(claim.name)' is not supported as a shape; a struct can do the same"
+      let complaint = Complaint(message: sentence, offset: claim.offset)
+      checker.report(.complaint(complaint))
+      entries.append(Entry(name: claim.name, offset: claim.offset, complaints: [complaint]))
+    }
+    self.init(entries, checker.diagnostics + (checker.budget.complaint.map { [$0] } ?? []))
+    self.interruption = interruption
+    isGivenUp = checker.budget.isSpent
   }
 
-  /// A name that is declared again, which is an error, hides no shape: the second is called `Name 2`.
-  private static func named(apart shapes: [InterpretedShape]) -> [InterpretedShape] {
-    var counts: [String: Int] = [:]
-    return shapes.map { shape in
-      counts[shape.name, default: 0] += 1
-      guard let count = counts[shape.name], count > 1 else { return shape }
-      var shape = shape
-      shape.name += " \(count)"
-      return shape
-    }
-  }
+  /// Whether all is well with every shape.
+  var isWhole: Bool { complaints.isEmpty && entries.allSatisfy { $0.shape != nil } }
 }
 
 extension Checker {
@@ -169,11 +181,9 @@ extension InterpretedShape {
   }
 
   private init(name: String, documentation: String, _ runner: ShapeRunner) {
-    let arrangement: @Sendable ([String: ParameterValue]) -> [Parameter] = { changes in
-      runner.parameters { changes[$0.name] }
-    }
+    let arrangement: Arrangement = { runner.parameters($0) }
     self.init(
-      name: name, documentation: documentation, parameters: arrangement([:]),
+      name: name, documentation: documentation, parameters: runner.parameters { _ in nil },
       arrangement: runner.isFixed ? nil : arrangement
     ) { (rect, values, budget) throws(EvaluationFailure) in
       try runner.path(in: rect, values: values, budget: budget)

@@ -90,7 +90,7 @@ struct ShapeRunner: Sendable {
         let slot = slot.advanced(by: CGRect.layout)
         frame.put(start, at: slot)
         for (leaf, value) in zip(leaves ?? [], values) {
-          if let word = leaf.word(for: value) { frame.words[Int(slot.word) + leaf.word] = word }
+          leaf.put(value, in: &frame.words[Int(slot.word) + leaf.word])
         }
       }
       return Path.load(from: frame, at: Slot(0, 0))

@@ -10,6 +10,8 @@ struct SoundPart: Sendable {
   private var doubtful: Set<String> = []
   /// The words of what is missing.
   private var missingWords: Set<String> = []
+  /// The bytes of what means the same whatever is missing.
+  private var trusted = ByteRanges([])
 
   /// The whole declarations of a source and its tree; nil when there is none.
   init?(of parsed: ParsedSource) {
@@ -18,7 +20,7 @@ struct SoundPart: Sendable {
     guard !sorting.whole.isEmpty else { return nil }
     let own = parsed.places.files[0].source
     source = ShapeSource(name: own.name, text: sorting.text(of: own.text))
-    doubtful = sorting.doubtfulTypes
+    (doubtful, trusted) = sorting.doubts
     for item in sorting.missing { missingWords.formUnion(item.words.map(\.text)) }
   }
 
@@ -30,24 +32,34 @@ struct SoundPart: Sendable {
     return !missingWords.contains(name) || !shape.parameters.contains { $0.origin == .guess }
   }
 
-  /// The shapes that the rest of a source has, when the parser rejects some of it, and what the parser says.
-  static func program(of parsed: ParsedSource, stop: StopSignal) -> ShapeProgram {
-    var program = ShapeProgram(shapes: [], diagnostics: parsed.complaints.map(parsed.places.diagnostic))
-    guard let part = SoundPart(of: parsed), var sound = part.parsed else { return program }
-    sound.places = parsed.places
+  /// What there is to say of a source that the parser rejects: its complaints, the shapes of the sound part, and what is wrong there.
+  static func checkedShapes(of parsed: ParsedSource, stop: StopSignal) -> CheckedShapes {
+    guard let part = SoundPart(of: parsed), let sound = part.parsed else {
+      return CheckedShapes(rejected: parsed)
+    }
     var checker = Checker.withPrelude
     checker.stop = stop
     checker.collect(sound.file)
-    let rest = ShapeProgram.checked(sound, checker).program
-    program.shapes = rest.shapes.filter(part.vouches)
-    program.interruption = rest.interruption
-    return program
+    return CheckedShapes(rejected: parsed, part: part, CheckedShapes(sound, checker))
   }
 
   /// The part parsed by itself; nil when that does not go well either.
   var parsed: ParsedSource? {
     let parsed = ParsedSource(source)
     return parsed.complaints.isEmpty ? parsed : nil
+  }
+}
+
+extension SoundPart {
+  /// Whether a complaint about this part is right whatever is missing: it stands where nothing refers to that, and names none of its
+  /// words, but for types that were found.
+  func vouches(for complaint: Complaint) -> Bool {
+    guard trusted.contains(complaint.offset) else { return false }
+    let quoted = complaint.message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
+      .filter { $0.offset % 2 == 1 }.map(\.element)
+    let words = quoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init)
+    let isAboutName = complaint.message.hasPrefix("cannot find")
+    return !words.contains { missingWords.contains($0) && (isAboutName || $0.first?.isUppercase != true) }
   }
 }
 
@@ -78,46 +90,65 @@ private struct Sorting {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The types that name what is missing, or something else that does.
-  var doubtfulTypes: Set<String> {
+  /// The types that name what is missing, or something else that does, and so on; and the bytes of all whole statements that do not.
+  var doubts: (types: Set<String>, trusted: ByteRanges) {
     let own = Set((whole + missing).filter { !$0.is(ExtensionDeclSyntax.self) }.flatMap(\.typeNames))
-    func isExtensionFromElsewhere(_ item: Syntax) -> Bool {
-      guard let name = item.as(ExtensionDeclSyntax.self)?.extendedName else { return false }
-      return !own.contains(name)
-    }
-    // What an extension of a library type declares is found after a dot, all else without one.
-    var names: Set<String> = []
-    var members: Set<String> = []
-    func add(_ item: Syntax) {
-      if isExtensionFromElsewhere(item) {
-        members.formUnion(item.memberNames)
-      } else {
-        names.formUnion(item.declaredNames)
+    let holes = ByteRanges(missing.map(\.bytes))
+    // Which of the whole statements have a word, one after a dot and one without.
+    var users: [Word.Kind: [String: [Int]]] = [:]
+    for (index, item) in whole.enumerated() {
+      for word in item.words where !holes.contains(word.offset) {
+        users[word.kind, default: [:]][word.text, default: []].append(index)
       }
     }
-    missing.forEach(add)
-    let holes = missing.map(\.bytes)
-    var open = whole.map { item in
-      (item: item, words: item.words.filter { word in !holes.contains { $0.contains(word.offset) } })
+    var isDoubtful = Array(repeating: false, count: whole.count)
+    var types: Set<String> = []
+    var open = missing
+    while let item = open.popLast() {
+      // What an extension of a library type declares is found after a dot, all else without one.
+      let name = item.as(ExtensionDeclSyntax.self)?.extendedName
+      let isExtensionFromElsewhere = name.map { !own.contains($0) } ?? false
+      let kinds: [Word.Kind] = isExtensionFromElsewhere ? [.member, .name] : [.name]
+      for kind in kinds {
+        for name in isExtensionFromElsewhere ? item.memberNames : item.declaredNames {
+          for index in users[kind]?.removeValue(forKey: name) ?? [] where !isDoubtful[index] {
+            isDoubtful[index] = true
+            open.append(whole[index])
+            types.formUnion(whole[index].typeNames)
+            if let name = whole[index].as(ExtensionDeclSyntax.self)?.extendedName { types.insert(name) }
+          }
+        }
+      }
     }
-    var doubtful: Set<String> = []
-    while let index = open.firstIndex(where: { entry in
-      entry.words.contains { members.contains($0.text) || !$0.isMember && names.contains($0.text) }
-    }) {
-      let item = open.remove(at: index).item
-      add(item)
-      doubtful.formUnion(item.typeNames)
-      if let name = item.as(ExtensionDeclSyntax.self)?.extendedName { doubtful.insert(name) }
+    let trusted = whole.indices.filter { !isDoubtful[$0] }.map { whole[$0].bytes }
+    return (types, ByteRanges(trusted))
+  }
+}
+
+/// Stretches of a source, none of which overlaps another.
+struct ByteRanges: Sendable {
+  private let sorted: [Range<Int>]
+
+  init(_ ranges: [Range<Int>]) { sorted = ranges.sorted { $0.lowerBound < $1.lowerBound } }
+
+  /// Whether an offset lies in one of them.
+  func contains(_ offset: Int) -> Bool {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].lowerBound > offset { high = middle } else { low = middle + 1 }
     }
-    return doubtful
+    return low > 0 && sorted[low - 1].contains(offset)
   }
 }
 
 /// A word in a source that may name something.
 private struct Word {
+  enum Kind { case name, member }
+
   var text: String
   /// Whether it stands after a dot.
-  var isMember: Bool
+  var kind: Kind
   var offset: Int
 }
 
@@ -129,7 +160,7 @@ extension Syntax {
     tokens(viewMode: .sourceAccurate).compactMap { token in
       guard case .identifier = token.tokenKind else { return nil }
       let isMember = token.previousToken(viewMode: .sourceAccurate)?.tokenKind == .period
-      return Word(text: token.identifierText, isMember: isMember, offset: token.offset)
+      return Word(text: token.identifierText, kind: isMember ? .member : .name, offset: token.offset)
     }
   }
 

@@ -1,0 +1,130 @@
+import Foundation
+import ShapeGeometry
+import ShapeInterpreter
+
+/// Where the selected shape is drawn in shape space, and why there may be nothing of it.
+enum DrawnExtent: Equatable {
+  /// The path has no element.
+  case empty
+  /// Every subpath has a coordinate that is no number, or infinite.
+  case notFinite(isAllNaN: Bool)
+  /// The trim leaves nothing.
+  case trimmed
+  /// The smallest rectangle around the path, and how far its outline reaches beyond.
+  case bounds(CGRect, outline: CGFloat)
+
+  /// Tells it of a path that is drawn with values of the drawing.
+  init(of path: Path, drawing: [ParameterValue]) {
+    guard !path.isEmpty else {
+      self = .empty
+      return
+    }
+    let finite = path.keepingCoordinates(within: .greatestFiniteMagnitude)
+    guard !finite.isEmpty else {
+      self = .notFinite(isAllNaN: path.elements.allSatisfy(\.endsNowhere))
+      return
+    }
+    let settings = DrawingSettings(values: drawing)
+    guard settings.trimFrom < settings.trimTo else {
+      self = .trimmed
+      return
+    }
+    let isWhole = settings.trimFrom == 0 && settings.trimTo == 1
+    let drawn = isWhole ? finite : finite.trimmedPath(from: settings.trimFrom, to: settings.trimTo)
+    let reach = settings.style == .fill ? 0 : settings.lineWidth / 2
+    self = drawn.isEmpty ? .trimmed : .bounds(drawn.boundingRect, outline: reach)
+  }
+
+  /// Why there is nothing to be seen; nil where there is something, somewhere.
+  var sentence: String? {
+    switch self {
+    case .empty: "nothing drawn: the path is empty"
+    case .notFinite(isAllNaN: true): "nothing drawn: all points are NaN"
+    case .notFinite: "nothing drawn: a point of each part is NaN or infinite"
+    case .trimmed: "nothing drawn: trimFrom is not below trimTo"
+    case .bounds: nil
+    }
+  }
+}
+
+extension Path.Element {
+  /// Whether the point that it leads to is none; true of what leads to no new point.
+  fileprivate var endsNowhere: Bool {
+    switch self {
+    case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end.x.isNaN || end.y.isNaN
+    case .closeSubpath: true
+    }
+  }
+}
+
+extension CGRect {
+  /// The rectangle as a range of each coordinate: `x 2000…2200, y 0…150`.
+  var rangesText: String {
+    func text(_ number: CGFloat) -> String {
+      let rounded = rounded(number, decimals: 2)
+      return abs(rounded) < 1e9 ? decimalText(rounded, decimals: decimals(of: rounded)) : rounded.description
+    }
+    func text(_ low: CGFloat, _ high: CGFloat) -> String { text(low) + (low == high ? "" : "…" + text(high)) }
+    return "x \(text(minX, maxX)), y \(text(minY, maxY))"
+  }
+}
+
+extension Lens {
+  /// What the camera has been fitted to instead of the rectangle.
+  public struct Target: Equatable, Sendable {
+    /// The shape that it was drawn by; for another one it does not count.
+    var shape: ShapeID
+    /// In shape space.
+    var rect: CGRect
+  }
+}
+
+extension Playground {
+  /// The rectangle that the camera is fitted to, in shape space: the one that shapes are drawn in, or what was drawn when that was asked for.
+  var cameraRect: CGRect {
+    guard let target = lens.target, target.shape == selectedEntry?.id else { return rect }
+    return target.rect
+  }
+
+  /// Where the selected shape is drawn.
+  var drawnExtent: DrawnExtent { DrawnExtent(of: picture.path, drawing: drawingValues) }
+
+  /// Larger than what the camera can be fitted to, in points.
+  private static let mostExtent: CGFloat = 1e9
+
+  /// Fits the camera to what is drawn, or back to the rectangle.
+  mutating func fitDrawing() {
+    guard let id = selectedEntry?.id else {
+      notice = "there is no shape"
+      return
+    }
+    guard lens.target?.shape != id else {
+      center(on: nil)
+      notice = "the rectangle fits"
+      return
+    }
+    let extent = drawnExtent
+    guard case .bounds(let bounds, let outline) = extent else {
+      notice = extent.sentence
+      return
+    }
+    let far = max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY))
+    guard far <= Self.mostExtent else {
+      notice = "what is drawn is too large or too far away to be fitted: \(bounds.rangesText)"
+      return
+    }
+    // A point has no extent of its own.
+    let least = max(bounds.width, bounds.height, 1e-3) / 1_000
+    let visible = bounds.insetBy(
+      dx: -max(outline, bounds.width < least ? least : 0), dy: -max(outline, bounds.height < least ? least : 0))
+    center(on: Lens.Target(shape: id, rect: visible))
+    notice = "fitted to what is drawn, \(bounds.rangesText); F goes back"
+  }
+
+  private mutating func center(on target: Lens.Target?) {
+    lens.target = target
+    lens.zoomSteps = 0
+    lens.panColumns = 0
+    lens.panRows = 0
+  }
+}

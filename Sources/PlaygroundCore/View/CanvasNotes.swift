@@ -1,0 +1,83 @@
+import DotRaster
+import Foundation
+import ShapeGeometry
+
+// What the canvas says of a drawing that is not to be seen, or not whole.
+
+extension Playground {
+  /// Draws arrows at the edges beyond which something is drawn, and a sentence where nothing of the drawing is seen.
+  func drawNotes(_ extent: DrawnExtent, isBlank: Bool, on screen: inout ScreenBuffer, in area: CellArea) {
+    // Until a picture has come there is nothing to say of it.
+    guard !area.isEmpty, picture.inputs != nil else { return }
+    if case .bounds(let bounds, let outline) = extent {
+      drawArrows(to: bounds.insetBy(dx: -outline, dy: -outline), on: &screen, in: area)
+    }
+    guard isBlank, trouble == nil, area.columns >= 10 else { return }
+    let lines = wrapped(blankSentence(extent, in: area), to: area.columns - 6).prefix(area.rows)
+    let row = area.row + (area.rows - lines.count) / 2
+    for (offset, line) in lines.enumerated() {
+      let column = area.column + (area.columns - displayWidth(line)) / 2
+      screen.write(line, column: column, row: row + offset, limit: area.endColumn - column, style: .bold)
+    }
+  }
+
+  /// Why nothing is seen in an area.
+  func blankSentence(_ extent: DrawnExtent, in area: CellArea) -> String {
+    guard case .bounds(let bounds, let outline) = extent else { return extent.sentence ?? "" }
+    let place = bounds.rangesText
+    let whole = bounds.insetBy(dx: -outline, dy: -outline)
+    guard sides(whole, through: viewport(columns: area.columns, rows: area.rows), area).isVisible else {
+      var fitting = self
+      fitting.lens = Lens()
+      let isReached = fitting.sides(whole, through: fitting.viewport(columns: area.columns, rows: area.rows), area)
+      return "drawn outside: \(place); " + (isReached.isVisible && !lens.isFitting ? "0 brings it back" : "F fits it")
+    }
+    if bounds.width == 0, bounds.height == 0 { return "nothing drawn: all points are the same, \(place)" }
+    let settings = DrawingSettings(values: drawingValues)
+    if settings.style == .fill { return "nothing to fill: no area in \(place); f strokes it" }
+    if settings.style == .stroke, settings.lineWidth == 0 { return "nothing drawn: lineWidth is 0" }
+    return "too small to be seen: \(place); F fits it"
+  }
+
+  /// On which sides of an area something reaches beyond it.
+  private struct Sides {
+    var left = false
+    var right = false
+    var above = false
+    var below = false
+    var isVisible = false
+    /// The middle of what is drawn, in cells of the area, as near as it has them.
+    var column = 0
+    var row = 0
+  }
+
+  private func sides(_ bounds: CGRect, through viewport: Viewport, _ area: CellArea) -> Sides {
+    let low = viewport.dot(CGPoint(x: bounds.minX, y: bounds.minY))
+    let high = viewport.dot(CGPoint(x: bounds.maxX, y: bounds.maxY))
+    let (columns, rows) = (CGFloat(area.columns * 2), CGFloat(area.rows * 4))
+    // Less than a dot is nothing that is missed.
+    var sides = Sides(left: low.x <= -1, right: high.x >= columns + 1, above: low.y <= -1, below: high.y >= rows + 1)
+    sides.isVisible = high.x > 0 && low.x < columns && high.y > 0 && low.y < rows
+    func middle(_ low: CGFloat, _ high: CGFloat, _ count: Int) -> Int {
+      let middle = max(min((low + high) / 2, CGFloat(count * 8)), 0)
+      return min(Int(middle), count - 1)
+    }
+    sides.column = middle(low.x / 2, high.x / 2, area.columns)
+    // In a corner two arrows stand side by side.
+    if sides.left || sides.right, area.columns > 2 { sides.column = min(max(sides.column, 1), area.columns - 2) }
+    sides.row = middle(low.y / 4, high.y / 4, area.rows)
+    return sides
+  }
+
+  private func drawArrows(to bounds: CGRect, on screen: inout ScreenBuffer, in area: CellArea) {
+    let sides = sides(bounds, through: viewport(columns: area.columns, rows: area.rows), area)
+    let (column, row) = (area.column + sides.column, area.row + sides.row)
+    let arrows: [(isShown: Bool, arrow: Unicode.Scalar, column: Int, row: Int)] = [
+      (sides.left, "←", area.column, row), (sides.right, "→", area.endColumn - 1, row),
+      (sides.above, "↑", column, area.row), (sides.below, "↓", column, area.endRow - 1),
+    ]
+    for arrow in arrows where arrow.isShown {
+      screen[arrow.column, arrow.row] = Cell(arrow.arrow, style: .bold)
+    }
+  }
+}
