@@ -41,7 +41,8 @@ struct OpenRanges: Shape {
     path.move(to: CGPoint(x: isInside ? rect.midX : 0, y: top * rect.height))
     path.addLine(to: CGPoint(x: tests.count * 10, y: letters))
     path.addLine(to: CGPoint(x: clipped, y: jitter(9)))
-    path.addLine(to: CGPoint(x: progress.held(from: 0, to: 0.3), y: (2).kept(in: 0...progress)))
+    let held: CGFloat = progress.held(from: 0, to: 0.3)
+    path.addLine(to: CGPoint(x: held, y: (2).kept(in: 0...progress)))
     return path
   }
 }

@@ -106,7 +106,9 @@ extension DiagnosticTests {
         func path(in rect: CGRect) -> Path {
           @Kept var third = 1
           ^ a property wrapper around a variable that is no property of a value is not supported
-          return Path(CGRect(x: first, y: Self.second, width: third, height: 1))
+          let (a, b) = (first, 1)
+          let c = Self.second
+          return Path(CGRect(x: a, y: b, width: c, height: third))
         }
       }
       """)

@@ -157,7 +157,7 @@ extension DiagnosticTests {
       let c = /ab/
               ^ a regular expression is not supported
       let d = 3%%
-              ^ a postfix operator is not supported
+               ^ cannot find operator '%%' in scope
       let e = (Array<Int>)
                ^ an explicitly specialized type is not supported
       """)

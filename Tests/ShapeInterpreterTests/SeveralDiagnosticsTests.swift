@@ -58,7 +58,7 @@ struct SeveralDiagnosticsTests {
       }
       """)
     #expect(result.shapes == [])
-    #expect(result.headlines.count == 3)
+    #expect(result.headlines.count == 2)
   }
 
   @Test func aStatementThatFailsInACalledFunctionLeavesTheCallersTypesAlone() {

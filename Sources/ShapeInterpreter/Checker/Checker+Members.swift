@@ -229,7 +229,6 @@ extension Checker {
       try requireHandling(of: id, at: offset)
       return Expression(.call(id, types, []), try substituted(try signature(of: id).result, types), at: offset)
     }
-    if let found = try inheritedStatic(name, of: type, at: offset) { return found }
     if name == "allCases", let names = library.cases[nominal] {
       let all = names.indices.map { Expression(.enumCase($0, []), type, at: offset) }
       return Expression(.array(all), .array(type), at: offset)
@@ -240,6 +239,7 @@ extension Checker {
     if let row = library.statics[nominal]?[name]?.first(where: { $0.parameters.isEmpty && $0.labels.isEmpty }) {
       return Expression(.native(row, [:], []), row.result, at: offset)
     }
-    return nil
+    // A protocol's comes after what the type has itself.
+    return try inheritedStatic(name, of: type, at: offset)
   }
 }
