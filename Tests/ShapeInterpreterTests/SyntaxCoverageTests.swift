@@ -115,7 +115,8 @@ struct SyntaxCoverageTests {
         .says("'\(word)' accessors are not supported", "A().x", in: "struct A { var x: Double { \(word) {} } }"), word)
     }
     expect(
-      .says("'async' functions are not supported", "A().f()", in: "struct A { func f() async -> Double { 1 } }"), "async")
+      .says("'async' functions are not supported", "A().f()", in: "struct A { func f() async -> Double { 1 } }"),
+      "async")
     expect(
       .says("'async' accessors are not supported", "A().x", in: "struct A { var x: Double { get async { 1 } } }"),
       "async")
