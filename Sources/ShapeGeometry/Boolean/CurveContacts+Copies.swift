@@ -1,42 +1,77 @@
-extension CurveContacts {
-  /// Up to how many pieces it does not pay to look for exact copies first.
-  static let fewPieces = 1024
+/// What stands for a piece that is an exact copy of another one.
+struct CurveCopy {
+  /// The first piece with the same curve.
+  var original: Int
+  /// Whether both run the same way.
+  var runsAlike: Bool
+}
 
-  /// Notes which pieces are exact copies of earlier ones, and returns the indices of the others in rising order.
+extension CurveContacts {
+  /// Finds the pieces that are exact copies of earlier ones, run either way, and returns the indices of the others, rising.
   ///
-  /// A thousand copies of a curve would else be a million pairs.
-  mutating func findOriginals() -> [Int] {
-    struct Ends: Hashable {
-      var p0: GridVector
-      var p3: GridVector
-    }
-    var known: [Ends: Int] = [:]
-    var originals: [Int] = []
-    known.reserveCapacity(curves.pieces.count)
-    originals.reserveCapacity(curves.pieces.count)
-    let short = 16 * tolerances.contact * tolerances.contact
-    for (index, piece) in curves.pieces.enumerated() {
-      let curve = piece.curve
-      let isForward = (curve.p0.x, curve.p0.y) < (curve.p3.x, curve.p3.y)
-      let ends = isForward ? Ends(p0: curve.p0, p3: curve.p3) : Ends(p0: curve.p3, p3: curve.p0)
-      guard (curve.p3 - curve.p0).lengthSquared > short, let other = known[ends] else {
-        known[ends] = index
-        originals.append(index)
-        continue
+  /// Copies are cut as their original is and nowhere else, so that a region and itself cancel out to nothing. Held
+  /// against other pieces, each would be cut by those near to it; but what is near to a piece's neighbour need not be near
+  /// to the piece, and which of several near pieces stands for the others depends on their order. Besides, a thousand
+  /// copies of a curve would be a million pairs.
+  mutating func findCopies(charging meter: inout WorkMeter) throws(WorkInterruption) -> [Int] {
+    let pieces = curves.pieces
+    try meter.count(Work.sorting * pieces.count)
+    var keyed: [KeyedIndex] = []
+    keyed.reserveCapacity(pieces.count)
+    for index in pieces.indices { keyed.append(KeyedIndex(key: pieces[index].shapeKey, index: Int32(index))) }
+    keyed.sortByKey()
+    var start = 0
+    for place in 1..<max(keyed.count, 1) {
+      if keyed[place].key != keyed[start].key { start = place }
+      let index = Int(keyed[place].index)
+      for earlier in start..<place {
+        let other = Int(keyed[earlier].index)
+        guard copies.isEmpty || copies[other] == nil else { continue }
+        guard let runsAlike = pieces[index].runsAlike(copyOf: pieces[other]) else { continue }
+        addCopy(index, CurveCopy(original: other, runsAlike: runsAlike))
+        break
       }
-      let target = curves.pieces[other]
-      let runsAlike = target.curve.p0 == curve.p0
-      let inner = runsAlike ? (curve.p1, curve.p2) : (curve.p2, curve.p1)
-      guard piece.isLine == target.isLine, piece.isLine || inner == (target.curve.p1, target.curve.p2) else {
-        originals.append(index)
-        continue
-      }
-      merge(piece.start, runsAlike ? target.start : target.end)
-      merge(piece.end, runsAlike ? target.end : target.start)
-      overlaps.append(
-        CurveOverlap(
-          piece: index, range: piece.t0...piece.t1, target: other, targetRange: target.t0...target.t1))
     }
-    return originals
+    return copies.isEmpty ? Array(pieces.indices) : pieces.indices.filter { copies[$0] == nil }
+  }
+
+  private mutating func addCopy(_ index: Int, _ copy: CurveCopy) {
+    if copies.isEmpty { copies = [CurveCopy?](repeating: nil, count: curves.pieces.count) }
+    copies[index] = copy
+    let piece = curves.pieces[index]
+    let target = curves.pieces[copy.original]
+    merge(piece.start, copy.runsAlike ? target.start : target.end)
+    merge(piece.end, copy.runsAlike ? target.end : target.start)
+  }
+}
+
+extension CurvePiece {
+  /// A number of 24 bits that is the same for copies that run either way, and seldom for others.
+  fileprivate var shapeKey: UInt64 {
+    let isForward = (curve.p0.x, curve.p0.y) <= (curve.p3.x, curve.p3.y)
+    var key: UInt64 = isLine ? 1 : 2
+    func add(_ place: GridVector) {
+      // The sum with 0 makes one zero of both.
+      for value in [place.x + 0, place.y + 0] {
+        key = (key ^ value.bitPattern) &* 0x9E37_79B9_7F4A_7C15
+        key ^= key >> 32
+      }
+    }
+    add(isForward ? curve.p0 : curve.p3)
+    if !isLine {
+      add(isForward ? curve.p1 : curve.p2)
+      add(isForward ? curve.p2 : curve.p1)
+    }
+    add(isForward ? curve.p3 : curve.p0)
+    return key >> 40
+  }
+
+  /// Whether this piece, an exact copy of the other one, runs the same way; nil if it is none.
+  fileprivate func runsAlike(copyOf other: CurvePiece) -> Bool? {
+    guard isLine == other.isLine else { return nil }
+    let (a, b) = (curve, other.curve)
+    if a.p0 == b.p0, a.p3 == b.p3, isLine || a.p1 == b.p1 && a.p2 == b.p2 { return true }
+    if a.p0 == b.p3, a.p3 == b.p0, isLine || a.p1 == b.p2 && a.p2 == b.p1 { return false }
+    return nil
   }
 }

@@ -20,15 +20,18 @@ struct CurveNeighbours {
 
 /// Finds where pieces touch, cross and overlap, and cuts them there.
 ///
-/// All pairs whose boxes meet are looked at: first ends that lie on the other piece, then overlaps (at least two contacts
-/// and common samples between them), then crossings. What comes out is such that the chords between the cuts of all
-/// pieces meet where the pieces meet, and elsewhere only where pieces are nearer to each other than the tolerances.
+/// Exact copies of a piece are set aside. All other pairs whose boxes meet are looked at: first ends that lie on the other
+/// piece, then overlaps (at least two contacts and common samples between them), then crossings. What comes out is such
+/// that the chords between the cuts of all pieces meet where the pieces meet, and elsewhere only where pieces are nearer
+/// to each other than the tolerances.
 struct CurveContacts {
   var curves: CurvePieces
   let tolerances: BooleanTolerances
   private(set) var cuts: [CurveCut] = []
   private(set) var firstCut: [Int32]
   var overlaps: [CurveOverlap] = []
+  /// For each piece what it is an exact copy of, or nil; empty where there are no copies.
+  var copies: [CurveCopy?] = []
   private(set) var neighbours: [CurveNeighbours] = []
   /// For each vertex the vertex it was merged into, or itself.
   private var mergedInto: [Int32]
@@ -49,15 +52,10 @@ struct CurveContacts {
     mergedInto.reserveCapacity(2 * curves.vertices.count)
     for vertex in curves.vertices.indices { mergedInto.append(Int32(vertex)) }
     cuts.reserveCapacity(2 * curves.pieces.count)
-    let boxes = curves.boxes(grownBy: tolerances.contact)
-    guard curves.pieces.count > Self.fewPieces else {
-      try BoxTree(boxes).forEachPair(charging: &meter) { i, j, meter throws(WorkInterruption) in
-        try relate(i, j, charging: &meter)
-      }
-      return
-    }
-    let originals = findOriginals()
-    try BoxTree(originals.map { boxes[$0] }).forEachPair(charging: &meter) { i, j, meter throws(WorkInterruption) in
+    let originals = try findCopies(charging: &meter)
+    var boxes = curves.boxes(grownBy: tolerances.contact)
+    if !copies.isEmpty { boxes = originals.map { boxes[$0] } }
+    try BoxTree(boxes).forEachPair(charging: &meter) { i, j, meter throws(WorkInterruption) in
       try relate(originals[i], originals[j], charging: &meter)
     }
   }

@@ -24,9 +24,11 @@ struct CurveStrands {
 
   private let pieces: [CurvePiece]
   private let overlaps: [CurveOverlap]
+  /// For each piece what it is an exact copy of, or nil; empty where there are no copies.
+  private let copies: [CurveCopy?]
   /// Where the overlaps of each piece start in `overlaps`, or -1.
   private var firstOverlap: [Int32]
-  /// Where each piece's cuts start, its two ends included.
+  /// Where each piece's cuts start, its two ends included; exact copies have none.
   private var cutStarts: [Int] = [0]
   private var parameters: [Double] = []
   private var cutVertices: [Int32] = []
@@ -45,6 +47,7 @@ struct CurveStrands {
     try contacts.shareCutsOfOverlaps(charging: &meter)
     pieces = contacts.curves.pieces
     overlaps = contacts.overlaps
+    copies = contacts.copies
     sources = contacts.curves.sources
     firstOverlap = []
     vertices = []
@@ -62,9 +65,13 @@ struct CurveStrands {
     strands.reserveCapacity(parameters.count)
     for (index, piece) in pieces.enumerated() {
       let source = sources[Int(piece.source)]
+      let copy = copies.isEmpty ? nil : copies[index]
+      let original = copy?.original ?? index
+      var ends = (cutStarts[original], cutStarts[original + 1] - 1)
+      if let copy, !copy.runsAlike { swap(&ends.0, &ends.1) }
       try emit(
-        index, from: cutStarts[index], to: cutStarts[index + 1] - 1, operand: UInt8(source.operand),
-        subpath: Int32(source.subpath), charging: &meter)
+        original, from: ends.0, to: ends.1, operand: UInt8(source.operand), subpath: Int32(source.subpath),
+        charging: &meter)
     }
   }
 
@@ -80,6 +87,11 @@ struct CurveStrands {
     isShared.reserveCapacity(count)
     if !overlaps.isEmpty { lastPiece = [Int32](repeating: -1, count: vertices.count) }
     for (index, piece) in pieces.enumerated() {
+      // Copies have the cuts of their original.
+      if !copies.isEmpty, copies[index] != nil {
+        cutStarts.append(parameters.count)
+        continue
+      }
       append(piece.t0, contacts.representative(piece.start), isShared: true)
       note(cutVertices[cutStarts[index]], on: index)
       for place in sorted.range(ofPiece: index) {

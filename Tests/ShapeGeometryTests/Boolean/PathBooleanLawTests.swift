@@ -29,6 +29,31 @@ struct PathBooleanLawTests {
     }
   }
 
+  /// Twelve pentagons, each near to some of the others and not to the rest: a side once had other cuts than its exact copy
+  /// in the other operand.
+  @Test func aRegionOfNearCopiesLeavesNothingOfItself() {
+    var generator = SeededGenerator(seed: 4)
+    func offset() -> CGFloat { CGFloat.random(in: -6e-6...6e-6, using: &generator) }
+    for number in 0..<4 {
+      let corners = (0..<5).map { _ in
+        point(CGFloat.random(in: 0...100, using: &generator), CGFloat.random(in: 0...100, using: &generator))
+      }
+      let shape = (0..<12).reduce(Path()) { path, _ in
+        let shift = point(offset(), offset())
+        return path.with(polygon(corners.map { $0 + shift }))
+      }
+      for (name, copy) in [("the same", shape), ("reversed", shape.backwards)] {
+        let difference = shape.symmetricDifference(copy, eoFill: true)
+        #expect(difference.isEmpty, "seed 4, case \(number), \(name)")
+      }
+    }
+  }
+
+  @Test(arguments: [2_000_233, 2_000_347] as [UInt64])
+  func nearCopiesCombinedWithThemselvesAreAsBefore(_ seed: UInt64) {
+    #expect(BooleanLaw.repetition.violations(BooleanCase(.nearCopies, seed: seed)).isEmpty)
+  }
+
   @Test func theLastMethodFillsTheSame() {
     var generator = SeededGenerator(seed: 99)
     for number in 0..<8 {
