@@ -19,6 +19,16 @@ public struct ShapeProgram: Sendable {
 
   /// The shapes that can be drawn, in source order.
   public var shapes: [InterpretedShape] { declared.compactMap(\.shape) }
+
+  /// The program of a check that was told to stop: `message` in place of complaints that are not all, also for each shape that was
+  /// not reached. A program whose check came to its end stays as it is.
+  public func interrupted(saying message: String) -> ShapeProgram {
+    guard let diagnostic = interruption?.diagnostic(message) else { return self }
+    let declared = declared.map { declared in
+      declared.shape != nil ? declared : DeclaredShape(name: declared.name, diagnostics: [diagnostic])
+    }
+    return ShapeProgram(declared: declared, diagnostics: [diagnostic])
+  }
 }
 
 /// Where a check was when it was told to stop.

@@ -69,11 +69,11 @@ extension Input {
 extension ShapeFile {
   /// What the playground shows of a file: also that it is empty, declares no shape, or was not checked to its end.
   init(_ checked: CheckedFile) {
-    let interruption = checked.program.interruption
-    let diagnostics = interruption.map { [$0.diagnostic("the check was stopped by esc")] } ?? checked.diagnostics
+    let program = ShapeProgram(declared: checked.program.declared, diagnostics: checked.diagnostics)
     self.init(
       name: checked.file.source.name,
-      program: ShapeProgram(declared: checked.program.declared, diagnostics: diagnostics),
+      program: checked.program.interruption == nil
+        ? program : checked.program.interrupted(saying: "the check was stopped by esc"),
       standsAlone: checked.standsAlone)
   }
 

@@ -68,6 +68,17 @@ struct StopSignalTests {
     #expect(ShapeProgram(checking: ShapeSource(name: "Long.swift", text: text)).interruption == nil)
   }
 
+  @Test func ofAStoppedCheckEachShapeThatIsNotDrawnSaysSo() {
+    let shapes = (0..<9).map { "struct S\($0): Shape { func path(in rect: CGRect) -> Path { Path(rect) } }\n" }.joined()
+    let source = ShapeSource(name: "Nine.swift", text: shapes)
+    let stopped = ShapeProgram(checking: source, stop: raised).interrupted(saying: "stopped")
+    #expect(stopped.diagnostics.map(\.message) == ["stopped"])
+    #expect(stopped.declared.contains { $0.shape == nil })
+    #expect(stopped.declared.allSatisfy { $0.shape != nil || $0.errors.map(\.message) == ["stopped"] })
+    let whole = ShapeProgram(checking: source).interrupted(saying: "stopped")
+    #expect(whole.shapes.count == 9 && whole.diagnostics.isEmpty)
+  }
+
   @Test func theEvaluationOfADefaultIsStoppedWhereItIs() {
     let text = """
       func wait() -> CGFloat {

@@ -3,14 +3,6 @@ import Testing
 
 /// The screen lives whatever its files do: keys are heard while a shape is drawn or a file is checked.
 @Suite(.serialized) struct EndlessFileTests {
-  /// A loop that takes much longer than anybody waits, and stays within the budget of steps.
-  private let loop = """
-    var x: CGFloat = 1
-    for _ in 0..<1_999_000 {
-      x = pow(sin(x), 3) + pow(cos(x), 2) + atan2(x, 2) + pow(sin(x + 1), 3) + pow(cos(x + 2), 2) + hypot(x, 3)
-    }
-    """
-
   /// A shape whose path takes long, or is there at once.
   private func shape(isSlow: Bool, inset: Int = 10) -> String {
     """
@@ -18,23 +10,9 @@ import Testing
       /// 0...40 step 1
       var size: CGFloat = 1
       func path(in rect: CGRect) -> Path {
-        \(isSlow ? loop : "")
+        \(isSlow ? SlowSource.loop : "")
         return Path(ellipseIn: rect.insetBy(dx: \(inset), dy: size))
       }
-    }
-    """
-  }
-
-  /// A shape whose start value takes long.
-  private func slowStart() -> String {
-    """
-    func start() -> CGFloat {
-      \(loop)
-      return x
-    }
-    struct Disc: Shape {
-      var size = start()
-      func path(in rect: CGRect) -> Path { Path(rect) }
     }
     """
   }
@@ -79,7 +57,7 @@ import Testing
     let session = try TmuxSession(["Disc.swift"], folder: folder)
     try session.wait(forText: "evaluating Disc … esc stops")
     try session.press("Escape")
-    try session.wait(forText: "stopped by esc")
+    try session.wait(forText: "6:1: stopped by esc")
     try session.wait(forText: "for _ in 0..<1_999_000 {")
     #expect(try !session.screen().contains("evaluating"))
     // Another value is another try.
@@ -91,7 +69,7 @@ import Testing
 
   @Test func `a check that does not end is ended by esc or by a new text`() throws {
     let folder = try Folder()
-    try folder.write(slowStart(), to: "Disc.swift")
+    try folder.write(SlowSource.start(of: "Disc"), to: "Disc.swift")
     let session = try TmuxSession(["Disc.swift"], folder: folder)
     try session.wait(forText: "checking Disc.swift … esc stops")
     try session.press("?")
@@ -101,10 +79,10 @@ import Testing
     try save(shape(isSlow: false), as: "Disc.swift", in: folder)
     try session.wait(forScreenshot: ["Disc.swift"])
     let picture = try session.screen().split(separator: "\n")[8]
-    try save(slowStart(), as: "Disc.swift", in: folder)
+    try save(SlowSource.start(of: "Disc"), as: "Disc.swift", in: folder)
     try session.wait(forText: "checking Disc.swift … esc stops")
     try session.press("Escape")
-    try session.wait(forText: "the check was stopped")
+    try session.wait(forText: "3:1: the check was stopped by esc")
     #expect(try session.screen().split(separator: "\n")[8] == picture)
     try save(shape(isSlow: false, inset: 30), as: "Disc.swift", in: folder)
     try session.wait(forScreenshot: ["Disc.swift"])
@@ -114,11 +92,11 @@ import Testing
 
   @Test func `esc ends the check of a file that is being opened`() throws {
     let folder = try Folder()
-    try folder.write(slowStart(), to: "Disc.swift")
+    try folder.write(SlowSource.start(of: "Disc"), to: "Disc.swift")
     let session = try TmuxSession(["Disc.swift"], folder: folder)
     try session.wait(forText: "checking Disc.swift … esc stops")
     try session.press("Escape")
-    try session.wait(forText: "the check was stopped")
+    try session.wait(forText: "3:1: the check was stopped by esc")
     try session.press("q")
     #expect(try session.file("status") == "0")
     try session.expectRestored()

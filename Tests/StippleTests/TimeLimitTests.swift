@@ -3,34 +3,13 @@ import Testing
 
 /// Without a screen a command waits for its sources as long as it is told to, and then says where they were.
 @Suite struct TimeLimitTests {
-  /// A loop that takes seconds and stays within the budget of steps.
-  private let loop = """
-    var x: CGFloat = 1
-    for _ in 0..<1_999_000 {
-      x = pow(sin(x), 3) + pow(cos(x), 2) + atan2(x, 2) + pow(sin(x + 1), 3) + pow(cos(x + 2), 2) + hypot(x, 3)
-    }
-    """
-
   private func drawn() -> String {
     """
     struct Slow: Shape {
       func path(in rect: CGRect) -> Path {
-        \(loop)
+        \(SlowSource.loop)
         return Path(CGRect(x: x, y: 0, width: 1, height: 1))
       }
-    }
-    """
-  }
-
-  private func checked() -> String {
-    """
-    func slow() -> CGFloat {
-      \(loop)
-      return x
-    }
-    struct Slow: Shape {
-      var size = slow()
-      func path(in rect: CGRect) -> Path { Path(rect) }
     }
     """
   }
@@ -50,7 +29,7 @@ import Testing
   @Test(arguments: ["path", "screenshot", "list", "check"])
   func `a check that takes too long is ended, with the shape and its line`(command: String) throws {
     let folder = try Folder()
-    try folder.write(checked(), to: "Slow.swift")
+    try folder.write(SlowSource.start(of: "Slow"), to: "Slow.swift")
     let result = try StippleProcess.run([command, "Slow.swift", "--time-limit", "0.5"], in: folder)
     #expect(result.status == 1)
     #expect(result.text.isEmpty)

@@ -76,7 +76,7 @@ extension CheckedShapes {
     var entries: [Entry] = []
     for nominal in found {
       var entry = Entry(name: nominal.name, offset: checker.types[nominal]?.offset ?? 0)
-      guard !checker.budget.isSpent else {
+      guard !checker.budget.isSpent, interruption == nil else {
         entries.append(entry)
         continue
       }
@@ -84,7 +84,8 @@ extension CheckedShapes {
       let before = drawsGenericOnes && checker.isGeneric(nominal) ? checker : nil
       do throws(CheckFailure) {
         let shape = try InterpretedShape(nominal, &checker, parsed, &examples)
-        if !checker.budget.isSpent { entry.shape = shape }
+        // An attempt that was cut short may have been passed over.
+        if !checker.budget.isSpent, !checker.stop.isRaised { entry.shape = shape }
       } catch {
         checker.report(error)
         if let before {
@@ -100,11 +101,7 @@ extension CheckedShapes {
       }
       entry.complaints += checker.diagnostics[known...]
       entries.append(entry)
-      // Whatever came of it: an attempt that was cut short may have been passed over.
-      if checker.stop.isRaised {
-        interruption = checker.interruption(of: nominal, parsed.places)
-        break
-      }
+      if checker.stop.isRaised { interruption = checker.interruption(of: nominal, parsed.places) }
     }
     let claims = ShapeClaims(of: parsed).claims
     for claim in claims
