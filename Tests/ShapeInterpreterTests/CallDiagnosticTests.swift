@@ -43,6 +43,26 @@ extension DiagnosticTests {
       """)
   }
 
+  @Test func eachArgumentSaysWhatIsWrongWithIt() {
+    expect(
+      """
+      func sum(_ a: Double, _ b: Double, _ c: Double = 0) -> Double { a + b + c }
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path {
+          let a = sum(sum(1, left), Self.middle, right)
+                             ^ cannot find 'left' in scope
+                                         ^ type 'Wrong' has no member 'middle'
+                                                 ^ cannot find 'right' in scope
+          let b = CGRect(x: west, y: Self.north, width: a, height: sum(1, tall))
+                            ^ cannot find 'west' in scope
+                                          ^ type 'Wrong' has no member 'north'
+                                                                          ^ cannot find 'tall' in scope
+          return Path(b)
+        }
+      }
+      """)
+  }
+
   @Test func functionsOfTheFile() {
     expect(
       """

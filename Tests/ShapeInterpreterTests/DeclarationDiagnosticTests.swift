@@ -106,9 +106,7 @@ extension DiagnosticTests {
         func path(in rect: CGRect) -> Path {
           @Kept var third = 1
           ^ a property wrapper around a variable that is no property of a value is not supported
-          let (a, b) = (first, 1)
-          let c = Self.second
-          return Path(CGRect(x: a, y: b, width: c, height: third))
+          return Path(CGRect(x: first, y: Self.second, width: third, height: 1))
         }
       }
       """)

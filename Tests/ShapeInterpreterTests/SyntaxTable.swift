@@ -31,7 +31,7 @@ enum SyntaxTable {
     "AccessorDeclSyntax": .gives(
       6, "a.x", "var a = A()\na.x = 3",
       in: "struct A { var k = 1.0; var x: Double { get { k } set { k = newValue * 2 } } }"),
-    "ActorDeclSyntax": .says("the class 'A' is not supported", "A().x", in: "actor A { let x = 1.0 }"),
+    "ActorDeclSyntax": .says("the actor 'A' is not supported", "A().x", in: "actor A { let x = 1.0 }"),
     "AssociatedTypeDeclSyntax": .gives(
       3, "A().twice",
       in:
@@ -143,7 +143,7 @@ enum SyntaxTable {
     "ArrayExprSyntax": .gives(2, "[1.0, 2][1]"),
     "_CanImportExprSyntax": .never,
     "_CanImportVersionInfoSyntax": .never,
-    "ArrowExprSyntax": .says("an assignment is not a value", "(Double -> Double)(1)"),
+    "ArrowExprSyntax": .says("a function type is not a value", "(Double -> Double)(1)"),
     "AsExprSyntax": .gives(3, "3 as Double"),
     "AssignmentExprSyntax": .gives(4, "x", "var x = 1.0\nx = 4"),
     "AwaitExprSyntax": .says(

@@ -17,20 +17,20 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     let before = (inference, deferred, cost)
     var failing = 0
-    var trouble: CheckFailure?
+    let first: Result<Expression, CheckFailure>
+    // `pick(x, nil)`: the argument that does not suit may say what the others are converted to; or the result says it.
+    var orders: [ArgumentOrder] = []
     do throws(CheckFailure) {
       let call = try build(
         candidate, match, arguments, as: .usual, expecting: type, at: offset, cost: &cost, failing: &failing)
       if candidate.generics.isEmpty || isSuitable(call, for: type) { return call }
-    } catch {
-      trouble = error
-    }
-    // `pick(x, nil)`: the argument that does not suit may say what the others are converted to; or the result says it.
-    var orders: [ArgumentOrder] = []
-    if trouble == nil {
+      first = .success(call)
       orders = [.resultFirst]
-    } else if failing > 0, !candidate.parameters[failing].type.parameters.isEmpty {
-      orders = [.starting(failing), .resultFirst]
+    } catch {
+      first = .failure(error)
+      if failing > 0, !candidate.parameters[failing].type.parameters.isEmpty {
+        orders = [.starting(failing), .resultFirst]
+      }
     }
     let after = (inference, deferred, cost)
     for order in orders {
@@ -48,10 +48,10 @@ extension Checker {
       }
     }
     (inference, deferred, cost) = after
-    if let trouble { throw trouble }
-    (inference, deferred, cost) = before
-    return try build(
-      candidate, match, arguments, as: .usual, expecting: type, at: offset, cost: &cost, failing: &failing)
+    if case .failure = first, match.indices.contains(failing), let last = match[failing].last {
+      tellFailures(of: arguments[(last + 1)...])
+    }
+    return try first.get()
   }
 
   /// What is looked at first to find the generic parameters of a call.

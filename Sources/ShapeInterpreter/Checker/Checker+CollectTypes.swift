@@ -120,7 +120,7 @@ extension Checker {
   private mutating func declareClass(
     _ name: String, _ declaration: DeclSyntax, in outer: Nominal?, _ open: inout [OpenType]
   ) {
-    classNames.insert(name)
+    classes[name] = declaration.is(ActorDeclSyntax.self) ? "actor" : "class"
     let nominal = namespace(name, at: declaration.offset, in: outer)
     for member in declaration.activeMembers { declare(member, in: .type(nominal), place: nil, &open) }
   }

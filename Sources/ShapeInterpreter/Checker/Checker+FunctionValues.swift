@@ -7,14 +7,10 @@ extension Checker {
   mutating func libraryFunction(
     _ name: String, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression? {
-    if let split = splitTuple(of: type) {
-      let function = attempt { (checker) throws(CheckFailure) in
-        try checker.libraryFunction(name, expecting: split, at: offset)
-      }
-      if let type, let function = function ?? nil {
-        return try splitting(type, at: offset) { (_) throws(CheckFailure) in function }
-      }
+    let apart = try splitting(type, at: offset) { (checker, split) throws(CheckFailure) in
+      try checker.libraryFunction(name, expecting: split, at: offset)
     }
+    if let apart { return apart }
     let rows = library.functions[name] ?? []
     let generic = try candidates(fileScope.functions[name] ?? [])
     guard let first = rows.first else {
@@ -65,6 +61,16 @@ extension Checker {
     return Expression(.closure(tree), .function(parameters, result), at: offset)
   }
 
+  /// As above, where `make` finds a function that takes the components; nil where it finds none, or the context gives no tuple.
+  mutating func splitting(
+    _ type: Type?, at offset: Int, _ make: (inout Checker, Type) throws(CheckFailure) -> Expression?
+  ) throws(CheckFailure) -> Expression? {
+    guard let type, let split = splitTuple(of: type) else { return nil }
+    let found = attempt { (checker) throws(CheckFailure) in try make(&checker, split) }
+    guard let function = found ?? nil else { return nil }
+    return try splitting(type, at: offset) { (_) throws(CheckFailure) in function }
+  }
+
   /// `CGFloat.init` as a closure that makes a value of the type; `labels` are those of `CGPoint.init(x:y:)`.
   mutating func initializerValue(
     of made: Type, labels: [String?] = [], expecting type: Type?, at offset: Int
@@ -74,11 +80,11 @@ extension Checker {
         try checker.initializerValue(of: made, labels: labels, expecting: split, at: offset)
       }
     }
-    if labels.isEmpty, let type, let split = splitTuple(of: type) {
-      let function = attempt { (checker) throws(CheckFailure) in
+    if labels.isEmpty {
+      let apart = try splitting(type, at: offset) { (checker, split) throws(CheckFailure) in
         try checker.initializerValue(of: made, expecting: split, at: offset)
       }
-      if let function { return try splitting(type, at: offset) { (_) throws(CheckFailure) in function } }
+      if let apart { return apart }
     }
     guard let wanted = functionType(type) else {
       throw failure("the initializer of '\(made)' needs a context that says its type", at: offset)

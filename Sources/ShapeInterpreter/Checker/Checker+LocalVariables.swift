@@ -29,24 +29,21 @@ extension Checker {
       annotations.insert(binding.typeAnnotation?.type ?? annotations.first ?? nil, at: 0)
     }
     var result: [Statement] = []
+    // The names exist whatever fails, so that their uses are not complained about.
+    var failing = node.bindings[...]
+    defer { for binding in failing { declareFailed(binding.pattern) } }
     if let refusal = refusal(of: node.modifiers, node.attributes) ?? refusalOfWrapper(among: node.attributes) {
       throw .complaint(refusal)
     }
     let isLazy = node.modifiers.has(.lazy)
     for (binding, annotation) in zip(node.bindings, annotations) {
-      do throws(CheckFailure) {
-        let first = variables.count
-        result +=
-          isLazy
-          ? try declareLazy(binding, annotation) : try checkBinding(binding, annotation, mutable: isMutable)
-        if !isMutable {
-          for case .bind(let id, _) in result where id >= first { variables[id].constantOffset = node.offset }
-        }
-      } catch {
-        // The names exist all the same, so that their uses are not complained about.
-        declareFailed(binding.pattern)
-        throw error
+      let first = variables.count
+      result +=
+        isLazy ? try declareLazy(binding, annotation) : try checkBinding(binding, annotation, mutable: isMutable)
+      if !isMutable {
+        for case .bind(let id, _) in result where id >= first { variables[id].constantOffset = node.offset }
       }
+      failing = failing.dropFirst()
     }
     return result
   }

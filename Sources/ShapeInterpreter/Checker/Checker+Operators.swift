@@ -8,7 +8,8 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     if !refusedOperators.isEmpty, let refusal = refusal(in: node) { throw refusal }
     guard let symbol = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
-      throw failure("an assignment is not a value", at: node.operator.offset)
+      let what = node.operator.is(ArrowExprSyntax.self) ? "a function type" : "an assignment"
+      throw failure("\(what) is not a value", at: node.operator.offset)
     }
     let name = symbol.text
     switch name {
@@ -27,20 +28,18 @@ extension Checker {
     }
     let wanted = ComparisonOperator(rawValue: name) == nil ? type : nil
     let before = (inference, deferred)
-    var trouble: CheckFailure?
-    var unsuitable: (value: Expression, after: (Inference, [Postponed]))?
+    let first: Result<Expression, CheckFailure>
     do throws(CheckFailure) {
       let (left, right) = try checkOperands(node, expecting: wanted)
       let value = try combine(name, left, right, expecting: type, at: symbol.offset)
       if isSuitable(value, for: wanted) { return value }
-      unsuitable = (value, (inference, deferred))
+      first = .success(value)
     } catch {
-      trouble = error
+      first = .failure(error)
     }
     // A second look at operands takes no further second looks, so that a long chain stays cheap.
-    let isSecondLook = current.isSecondLook
-    if isSecondLook, let trouble { throw trouble }
-    if isSecondLook, let unsuitable { return unsuitable.value }
+    guard !current.isSecondLook else { return try first.get() }
+    let after = (inference, deferred)
     current.isSecondLook = true
     defer { current.isSecondLook = false }
     // What the whole is wanted for may say nothing of its operands: an arrow is a number times an arrow.
@@ -55,13 +54,10 @@ extension Checker {
       if let plain { return plain }
     }
     // One operand decides what the other is looked up in: it may be what any of the operator's overloads takes beside it.
-    let after = unsuitable?.after ?? (inference, deferred)
     (inference, deferred) = before
     if let value = otherMeaning(of: node, name, expecting: type, at: symbol.offset) { return value }
     (inference, deferred) = after
-    if let trouble { throw trouble }
-    guard let unsuitable else { throw CheckFailure.silent }
-    return unsuitable.value
+    return try first.get()
   }
 
   /// What is said of the first operator among an expression's own that cannot stand where it stands, or that nobody declares: beside it

@@ -32,18 +32,20 @@ extension Checker {
     // Arguments that need no context are checked once for all candidates.
     var arguments = arguments
     for (index, argument) in arguments.enumerated() {
-      if case .written(_, let syntax) = argument, !syntax.needsContext {
+      guard case .written(_, let syntax) = argument, !syntax.needsContext else { continue }
+      do throws(CheckFailure) {
         arguments[index] = .checked(try check(syntax, expecting: nil))
+      } catch {
+        tellFailures(of: arguments[(index + 1)...])
+        throw error
       }
     }
     var call = OverloadedCall(
       name: name, owner: owner, candidates: matching, arguments: arguments, fallback: fallback)
-    try spend(matching.count, at: offset)
-    let fits = self.fits(of: call, as: type, at: offset)
+    let fits = try fits(of: call, among: candidates, as: type, at: offset)
     if let clear = clear(fits, call, as: type) {
       return try build(clear.candidate, clear.match, arguments, expecting: type, at: offset)
     }
-    guard !fits.isEmpty else { throw complaint(about: call, all: candidates, as: type, at: offset) }
     let results = Set(fits.map(\.result))
     if results.count == 1, let known = results.first ?? nil { return postpone(.call(call), as: known, at: offset) }
     call.isNumber = fits.allSatisfy { $0.isNumber }
@@ -52,36 +54,40 @@ extension Checker {
     return postpone(.call(call), as: inference.makeVariable(), at: offset)
   }
 
+  /// Says of each argument that needs no context what is wrong with it, beside one before that has failed.
+  mutating func tellFailures(of arguments: ArraySlice<Argument>) {
+    for case .written(_, let syntax) in arguments where !syntax.needsContext {
+      do throws(CheckFailure) {
+        _ = try check(syntax, expecting: nil)
+      } catch {
+        report(error)
+      }
+    }
+  }
+
   /// The call that is meant if only one can be, or one is clearly the best; nil while that is open.
   mutating func clearMeaning(
     of call: OverloadedCall, as type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
-    try spend(call.candidates.count, at: offset)
-    let fits = self.fits(of: call, as: type, at: offset)
-    guard !fits.isEmpty else {
-      throw complaint(about: call, all: call.candidates.map(\.candidate), as: type, at: offset)
-    }
+    let fits = try fits(of: call, as: type, at: offset)
     guard let fit = clear(fits, call, as: type) else { return nil }
     return try build(fit.candidate, fit.match, call.arguments, expecting: type, at: offset)
   }
 
   /// The call that fits best with what is known now.
   mutating func bestMeaning(of call: OverloadedCall, as type: Type, at offset: Int) throws(CheckFailure) -> Expression {
-    try spend(call.candidates.count, at: offset)
-    let fits = self.fits(of: call, as: type, at: offset)
-    guard let fit = best(of: fits) else {
-      throw complaint(about: call, all: call.candidates.map(\.candidate), as: type, at: offset)
-    }
+    guard let fit = best(of: try fits(of: call, as: type, at: offset)) else { throw CheckFailure.silent }
     return try build(fit.candidate, fit.match, call.arguments, expecting: type, at: offset)
   }
 
   /// Whether one of the candidates takes the arguments and gives a value of a type, whatever else waits.
   mutating func isPossible(_ call: OverloadedCall, as type: Type, at offset: Int) -> Bool {
     call.candidates.contains { candidate, match in
-      let saved = (inference, deferred, complaints)
-      defer { (inference, deferred, complaints) = saved }
-      guard let built = try? build(candidate, match, call.arguments, expecting: type, at: offset) else { return false }
-      return failures == saved.2.failures.count && converted(built, to: type) != nil
+      let isWanted = trial { (checker) throws(CheckFailure) in
+        let built = try checker.build(candidate, match, call.arguments, expecting: type, at: offset)
+        return checker.converted(built, to: type) != nil
+      }
+      return isWanted ?? false
     }
   }
 
@@ -98,26 +104,36 @@ extension Checker {
     var isWanted: Bool
   }
 
-  /// The candidates that take the arguments, each with what its conversions cost.
-  private mutating func fits(of call: OverloadedCall, as type: Type?, at offset: Int) -> [Fit] {
-    var found: [Fit] = []
-    for (candidate, match) in call.candidates {
-      let saved = (inference, deferred, complaints)
-      defer { (inference, deferred, complaints) = saved }
-      var cost = isDisfavored(candidate) ? 10_000 : 0
-      guard let built = try? build(candidate, match, call.arguments, expecting: type, at: offset, cost: &cost),
-        isPossibleDeferred(), failures == saved.2.failures.count
-      else { continue }
-      let result = inference.resolved(built.type)
-      let isNumber = result.isNumeric || inference.isOpenLiteral(result)
-      let isWanted = type.map { converted(built, to: $0, cost: &cost) != nil } ?? true
-      if !isWanted { cost += 100 }
-      found.append(
-        Fit(
-          candidate: candidate, match: match, cost: cost, result: result.isOpen ? nil : result, isNumber: isNumber,
-          isWanted: isWanted))
+  /// The candidates that take the arguments, each with what its conversions cost; complains when there are none, of `all` that
+  /// have the call's name.
+  private mutating func fits(
+    of call: OverloadedCall, among all: [Candidate]? = nil, as type: Type?, at offset: Int
+  ) throws(CheckFailure) -> [Fit] {
+    try spend(call.candidates.count, at: offset)
+    let found = call.candidates.compactMap { candidate, match in
+      trial { (checker) throws(CheckFailure) in
+        try checker.fit(candidate, match, call.arguments, as: type, at: offset)
+      }
+    }
+    guard !found.isEmpty else {
+      throw complaint(about: call, all: all ?? call.candidates.map(\.candidate), as: type, at: offset)
     }
     return found
+  }
+
+  private mutating func fit(
+    _ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument], as type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Fit {
+    var cost = isDisfavored(candidate) ? 10_000 : 0
+    let built = try build(candidate, match, arguments, expecting: type, at: offset, cost: &cost)
+    guard isPossibleDeferred() else { throw CheckFailure.silent }
+    let result = inference.resolved(built.type)
+    let isNumber = result.isNumeric || inference.isOpenLiteral(result)
+    let isWanted = type.map { converted(built, to: $0, cost: &cost) != nil } ?? true
+    if !isWanted { cost += 100 }
+    return Fit(
+      candidate: candidate, match: match, cost: cost, result: result.isOpen ? nil : result, isNumber: isNumber,
+      isWanted: isWanted)
   }
 
   /// The candidate of least cost; the file's own before the library's of the same form.
@@ -141,7 +157,7 @@ extension Checker {
     if fits.count == 1 { return best }
     let isTold = best.isWanted && type.map { !inference.isUnknown($0) && !inference.isOpenLiteral($0) } ?? false
     let open = call.arguments.map(openness)
-    if open.contains(.unknown) { return isTold && !open.contains(.needsContext) ? best : nil }
+    if open.contains(.unknown) { return isTold ? best : nil }
     if isTold { return best }
     // What the call gives is the same whichever is meant, and literals have their defaults.
     if fits.allSatisfy({ $0.result == best.result }), best.result != nil { return best }
@@ -156,7 +172,7 @@ extension Checker {
   }
 
   private enum Openness {
-    case known, literal, unknown, needsContext
+    case known, literal, unknown
   }
 
   /// How much of an argument's type is known.

@@ -88,13 +88,7 @@ extension Checker {
 
   /// Decides the call that a type waits for.
   mutating func decideCalls(of type: Type) throws(CheckFailure) {
-    while case .variable = inference.shallow(type), !inference.isOpenLiteral(type),
-      let index = deferred.indices.first(where: {
-        isOpenCall($0) && inference.shallow(deferred[$0].type) == inference.shallow(type)
-      })
-    {
-      try decide(index)
-    }
+    while !inference.isOpenLiteral(type), let index = postponedCall(of: type) { try decide(index) }
   }
 
   /// Decides the calls whose types are part of a type.
@@ -105,15 +99,16 @@ extension Checker {
       if case .variable = part { parts.append(part) }
       return nil
     }
-    for part in parts where isPostponedCall(part) { try force(part) }
+    for part in parts { try decideCalls(of: part) }
   }
 
   /// Whether a type is that of a call which still waits for its overload.
-  func isPostponedCall(_ type: Type) -> Bool {
-    guard case .variable = inference.shallow(type) else { return false }
-    return deferred.indices.contains {
-      isOpenCall($0) && inference.shallow(deferred[$0].type) == inference.shallow(type)
-    }
+  func isPostponedCall(_ type: Type) -> Bool { postponedCall(of: type) != nil }
+
+  private func postponedCall(of type: Type) -> Int? {
+    let known = inference.shallow(type)
+    guard case .variable = known else { return nil }
+    return deferred.indices.first { isOpenCall($0) && inference.shallow(deferred[$0].type) == known }
   }
 
   private func isOpenCall(_ index: Int) -> Bool {
@@ -125,16 +120,16 @@ extension Checker {
 
   private mutating func resolve(_ index: Int) throws(CheckFailure) {
     let waiting = deferred[index]
+    guard !waiting.isBusy else { return }
     switch waiting.meaning {
     case .member(let name, let arguments):
       let known = inference.resolved(waiting.type)
-      guard !waiting.isBusy, case .nominal = known else { return }
+      guard case .nominal = known else { return }
       let found = try whileBusy(index) { (checker) throws(CheckFailure) in
         try checker.checkImplicitMember(name, arguments, expecting: known, at: waiting.offset)
       }
       deferred[index].resolution = converted(found, to: known)
     case .call(let call):
-      guard !waiting.isBusy else { return }
       let found = try whileBusy(index) { (checker) throws(CheckFailure) in
         try checker.clearMeaning(of: call, as: waiting.type, at: waiting.offset)
       }
@@ -160,7 +155,7 @@ extension Checker {
   }
 
   /// Runs `body` in the surroundings of what waits, which is not looked at meanwhile.
-  mutating func whileBusy<Result>(
+  private mutating func whileBusy<Result>(
     _ index: Int, _ body: (inout Checker) throws(CheckFailure) -> Result
   ) throws(CheckFailure) -> Result {
     let saved = (scopes, current)
@@ -221,5 +216,13 @@ extension Checker {
     if let result = try? body(&self), failures == count { return result }
     (inference, deferred, complaints, scopes, current) = saved
     return nil
+  }
+
+  /// What `body` would give, or nil where it fails; it leaves no trace either way.
+  mutating func trial<Result>(_ body: (inout Checker) throws(CheckFailure) -> Result) -> Result? {
+    let saved = (inference, deferred, complaints)
+    defer { (inference, deferred, complaints) = saved }
+    guard let result = try? body(&self), failures == saved.2.failures.count else { return nil }
+    return result
   }
 }

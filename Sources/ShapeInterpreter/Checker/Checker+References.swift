@@ -108,11 +108,11 @@ extension Checker {
         try checker.functionValue(ids, receiver, expecting: split, named: name, at: offset)
       }
     }
-    if ids.count > 1, let type, let split = splitTuple(of: type) {
-      let function = attempt { (checker) throws(CheckFailure) in
+    if ids.count > 1 {
+      let apart = try splitting(type, at: offset) { (checker, split) throws(CheckFailure) in
         try checker.functionValue(ids, receiver, expecting: split, named: name, at: offset)
       }
-      if let function { return try splitting(type, at: offset) { (_) throws(CheckFailure) in function } }
+      if let apart { return apart }
     }
     for id in ids {
       let signature = try signature(of: id)

@@ -26,8 +26,8 @@ struct Checker {
   var equalArrays: FunctionID?
   /// The prelude's function that makes an option set of several.
   var unionOfFlags: FunctionID?
-  /// The file's classes, which are not supported.
-  var classNames: Set<String> = []
+  /// The file's classes and actors, which are not supported, with the word that declares them.
+  var classes: [String: String] = [:]
   /// What the parser said of operators that cannot stand beside each other, by their offsets.
   var refusedOperators: [Int: String] = [:]
   /// The file's property wrappers and result builders.

@@ -16,8 +16,8 @@ extension Checker {
   func unknown(
     _ name: String, _ kind: String = "", among candidates: @autoclosure () -> [String], at offset: Int
   ) -> CheckFailure {
-    if classNames.contains(name) {
-      return failure("the class '\(name)' is not supported; a struct can do the same in a shape", at: offset)
+    if let keyword = classes[name] {
+      return failure("the \(keyword) '\(name)' is not supported; a struct can do the same in a shape", at: offset)
     }
     if name.first == "$", Int(name.dropFirst()) != nil {
       return failure("anonymous closure argument not contained in a closure", at: offset)
