@@ -53,8 +53,6 @@ struct SourceFollower: Sendable {
       do throws(InputFailure) {
         guard case .changed(let path) = change else { throw .missing(change.path) }
         missing.remove(path)
-        // Whoever writes into a pipe may never come.
-        guard fileType(of: path) != .pipe else { throw .notAFile(path) }
         let file = try SourceFile(reading: path)
         if known.contains(path) || directory != nil && file.mayDeclareShapes { found.sources.append(file) }
       } catch {
@@ -70,9 +68,7 @@ struct SourceFollower: Sendable {
   /// The files that may be others now although their own texts are not.
   private func dependents(_ playground: Playground, besides changed: Set<String>) -> [SourceFile] {
     playground.files.filter { !$0.standsAlone && !changed.contains($0.name) }
-      .compactMap { file in
-        fileType(of: file.name) == .pipe ? nil : try? SourceFile(reading: file.name)
-      }
+      .compactMap { try? SourceFile(reading: $0.name) }
   }
 
   /// Takes files off the list that have been missing for a while, and that nobody looks at.

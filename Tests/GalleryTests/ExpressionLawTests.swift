@@ -66,17 +66,4 @@ struct ExpressionLawTests {
       built.status == 0, "swiftc, which comes with Swift, must be in the PATH and take the expressions: \(built.text)")
     return try output(of: [program]).text.split(separator: "\n").compactMap { UInt64($0) }
   }
-
-  private func output(of command: [String]) throws -> (status: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
-  }
 }

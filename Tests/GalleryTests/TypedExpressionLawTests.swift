@@ -66,16 +66,9 @@ private struct CompiledExpressions {
     var kept = Array(functions.indices)
     // What has an error is left out until the rest compiles.
     for _ in 0..<4 {
-      let head = "import Foundation\n\n" + TypedExpressionGenerator.preamble + "\n"
-      var text = head
-      var lines: [Int: Int] = [:]
-      var line = head.split(separator: "\n", omittingEmptySubsequences: false).count
-      for index in kept {
-        for offset in 0...functions[index].count(where: { $0 == "\n" }) { lines[line + offset] = index }
-        text += functions[index] + "\n"
-        line += functions[index].count(where: { $0 == "\n" }) + 1
-      }
-      text += "let first = Int(CommandLine.arguments[1])!\nsetvbuf(stdout, nil, _IOLBF, 0)\n"
+      var parts = SourceOfParts(head: "import Foundation\n\n" + TypedExpressionGenerator.preamble + "\n")
+      for index in kept { parts.add(functions[index], as: index) }
+      var text = parts.text + "let first = Int(CommandLine.arguments[1])!\nsetvbuf(stdout, nil, _IOLBF, 0)\n"
       for index in kept {
         let call = "e\(index)(\(TypedExpressionGenerator.arguments))"
         text +=
@@ -89,8 +82,8 @@ private struct CompiledExpressions {
       if built.status == 0 { break }
       var refused: Set<Int> = []
       for text in built.text.split(separator: "\n") where text.contains("error:") {
-        let parts = text.split(separator: ":")
-        if parts.count > 2, let number = Int(parts[1]), let index = lines[number] { refused.insert(index) }
+        let place = text.split(separator: ":")
+        if place.count > 2, let number = Int(place[1]), let index = parts.part(ofLine: number) { refused.insert(index) }
       }
       try #require(!refused.isEmpty, "swiftc, which comes with Swift, must be in the PATH: \(built.text.prefix(2000))")
       kept.removeAll(where: refused.contains)
@@ -98,7 +91,8 @@ private struct CompiledExpressions {
     // An expression that traps ends the program; the next one goes on after it.
     var first = 0
     while true {
-      let run = try output(of: [program, "\(first)"])
+      // A trap's words are not wanted.
+      let run = try output(of: [program, "\(first)"], withErrors: false)
       let lines = run.text.split(separator: "\n")
       for (index, numbers) in zip(lines, lines.dropFirst()) where Int(index) != nil && numbers.contains(" ") {
         values[Int(index) ?? 0] = numbers.split(separator: " ").compactMap { UInt64($0) }
@@ -106,21 +100,6 @@ private struct CompiledExpressions {
       guard run.status != 0, let last = lines.last(where: { Int($0) != nil }).flatMap({ Int($0) }) else { return }
       first = last + 1
     }
-  }
-
-  private func output(of command: [String]) throws -> (status: Int32, text: String) {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = command
-    // The compiler's words come on standard error, a trap's are not wanted.
-    let isCompiler = command.first == "swiftc"
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = isCompiler ? pipe : FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
   }
 }
 
@@ -131,15 +110,9 @@ private struct InterpretedExpressions {
 
   init(_ functions: [String], names: [String]) throws {
     values = Array(repeating: [], count: functions.count)
-    let head = "import SwiftUI\n\n" + TypedExpressionGenerator.preamble + "\n"
-    var text = head
-    var lines: [Int: Int] = [:]
-    var line = head.split(separator: "\n", omittingEmptySubsequences: false).count
-    for (place, function) in functions.enumerated() {
-      for offset in 0...function.count(where: { $0 == "\n" }) { lines[line + offset] = place }
-      text += function + "\n"
-      line += function.count(where: { $0 == "\n" }) + 1
-    }
+    var parts = SourceOfParts(head: "import SwiftUI\n\n" + TypedExpressionGenerator.preamble + "\n")
+    for (place, function) in functions.enumerated() { parts.add(function, as: place) }
+    var text = parts.text
     for name in names {
       text += """
         struct S\(name): Shape {
@@ -154,7 +127,7 @@ private struct InterpretedExpressions {
     }
     let program = ShapeProgram(checking: ShapeSource(name: "Values.swift", text: text))
     for diagnostic in program.diagnostics {
-      if let line = diagnostic.place?.line, let place = lines[line] {
+      if let line = diagnostic.place?.line, let place = parts.part(ofLine: line) {
         complaints[place] = complaints[place] ?? diagnostic.description
       }
     }

@@ -32,7 +32,7 @@ extension Checker {
     inference = before
     let declared = fileScope.functions[name] ?? []
     let rows = library.operators[name] ?? []
-    let candidates = try operatorCandidates(declared) + rows.map { Candidate($0) } + promised(rows, left, right)
+    let candidates = try candidates(declared) + rows.map { Candidate($0) } + promised(rows, left, right)
     let fallback = complaint ?? mismatch(name, left, right, at: offset)
     guard !candidates.isEmpty else {
       if ComparisonOperator(rawValue: name) == nil, ArithmeticOperator(rawValue: name) == nil {

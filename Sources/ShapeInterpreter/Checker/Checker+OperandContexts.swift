@@ -18,7 +18,7 @@ extension Checker {
     let (left, right) = (node.leftOperand, node.rightOperand)
     guard left.isOpenToContext || right.isOpenToContext else { return nil }
     let declared = fileScope.functions[name] ?? []
-    guard let own = try? operatorCandidates(declared) else { return nil }
+    guard let own = try? candidates(declared) else { return nil }
     let candidates = (own + (library.operators[name] ?? []).map { Candidate($0) }).filter { $0.parameters.count == 2 }
     var tried: Set<[Type]> = []
     for isWanted in [true, false] {

@@ -96,13 +96,6 @@ extension Checker {
     return try combine("==", pattern, value, expecting: .bool, at: offset)
   }
 
-  /// The operators that a file declares as candidates.
-  mutating func operatorCandidates(_ ids: [FunctionID]) throws(CheckFailure) -> [Candidate] {
-    var result: [Candidate] = []
-    for id in ids { result.append(Candidate(id, try signature(of: id), functions[id])) }
-    return result
-  }
-
   /// Checks both operands; the one that needs its context goes second and hears of the other's type.
   private mutating func checkOperands(
     _ node: InfixOperatorExprSyntax, expecting type: Type?

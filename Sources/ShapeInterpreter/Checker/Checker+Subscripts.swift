@@ -157,9 +157,7 @@ extension Checker {
     let before = (inference, deferred)
     var values: [Expression] = []
     do throws(CheckFailure) {
-      for (index, syntax) in list.enumerated() {
-        values.append(try element(syntax, at: index, of: common, as: purpose))
-      }
+      try append(list, to: &values, of: common, as: purpose)
       return (values, common.type)
     } catch {
       // `[x, optional]`: what did not suit may be what the others can become.
@@ -171,14 +169,20 @@ extension Checker {
         let value = try checker.check(list[place], expecting: nil)
         let general = CommonType(type: value.type, told: (place, value))
         var values: [Expression] = []
-        for (index, syntax) in list.enumerated() {
-          values.append(try checker.element(syntax, at: index, of: general, as: purpose))
-        }
+        try checker.append(list, to: &values, of: general, as: purpose)
         return (values, general.type)
       }
       if let found { return found }
       (inference, deferred) = after
       throw error
+    }
+  }
+
+  private mutating func append(
+    _ list: [ExprSyntax], to values: inout [Expression], of common: CommonType, as purpose: Purpose
+  ) throws(CheckFailure) {
+    for (index, syntax) in list.enumerated() {
+      values.append(try element(syntax, at: index, of: common, as: purpose))
     }
   }
 
