@@ -103,3 +103,39 @@ struct OpenOptionals: Shape {
     return path
   }
 }
+
+private enum Corner: Int {
+  case first, second, third
+}
+
+/// What is forced, generic or a member of a literal hears what its context asks for, and literals hear what is asked of their types.
+struct OpenUnwrapping: Shape {
+  var share: CGFloat = 0.4
+  private var corner: Corner = .init(rawValue: 2)!
+
+  init(share: CGFloat = 0.4) { self.share = share }
+
+  private func middle<Number: BinaryFloatingPoint>(_ one: Number, _ other: Number) -> Number { (one + other) / 2 }
+  private func same<Value>(_ value: Value) -> Value { value }
+
+  func path(in rect: CGRect) -> Path {
+    let corner: Corner = .init(rawValue: 1)!
+    let most: CGFloat = [share, 2].max()!
+    let half = middle(7, 4)
+    let third = same(middle(7, same(2)))
+    let gaps = [share] + [nil]
+    let more = [nil] + [share].reversed()
+    let rows = [[1, 2], [nil, 7]].map { $0.compactMap { $0 }.count }
+    let kept = same([6, 2] as [Int]?) ?? [].filter { _ in true }
+    let isLow = same(share).isLess(than: 1)
+    var path = Path()
+    path.move(to: CGPoint(x: corner.rawValue, y: self.corner.rawValue))
+    path.addLine(to: CGPoint(x: most, y: half))
+    path.addLine(to: CGPoint(x: share, y: third))
+    path.addLine(to: CGPoint(x: gaps.count, y: more.count))
+    path.addLine(to: CGPoint(x: rows[0] * 10 + rows[1], y: kept.reduce(0, +)))
+    path.addLine(to: CGPoint(x: share, y: [3, 4].max()! / 8))
+    path.addLine(to: CGPoint(x: isLow ? share : 0, y: middle(share, [1, 7].max()! / 2)))
+    return path
+  }
+}

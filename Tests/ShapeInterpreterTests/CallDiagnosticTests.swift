@@ -43,6 +43,26 @@ extension DiagnosticTests {
       """)
   }
 
+  @Test func whatIsAskedOfATypeHoldsForOneThatIsFoundLater() {
+    expect(
+      """
+      protocol Marked { }
+      extension CGFloat: Marked { }
+      func mark<Value: Marked>(_ value: Value) -> CGFloat { 1 }
+      func same<Value>(_ value: Value) -> Value { value }
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path {
+          let a = mark(3)
+                  ^ 'mark(_:)' requires that 'Int' conform to 'Marked'
+          let b = mark(same(2.5))
+                  ^ 'mark(_:)' requires that 'Double' conform to 'Marked'
+          let c = mark(rect.width) + mark(same(rect.height))
+          return Path(CGRect(x: a, y: b, width: c, height: c))
+        }
+      }
+      """)
+  }
+
   @Test func eachArgumentSaysWhatIsWrongWithIt() {
     expect(
       """

@@ -156,15 +156,34 @@ extension Checker {
     for parameter in candidate.generics {
       guard let variable = substitution[parameter] else { continue }
       let known = inference.resolved(variable)
-      for bound in parameter.bounds where !inference.isUnknown(known) && !inference.isOpenLiteral(known) {
-        guard conforms(known, to: bound) else {
-          throw failure(
-            "'\(name(of: candidate))' requires that '\(shown(known))' conform to '\(bound.name)'", at: offset)
+      if inference.isIntegerLiteral(known), parameter.bounds.contains(where: { !conforms(.int, to: $0) }),
+        parameter.bounds.allSatisfy({ conforms(.double, to: $0) })
+      {
+        inference.makeFloating(variable)
+      }
+      for bound in parameter.bounds {
+        if inference.isUnknown(known) || inference.isOpenLiteral(known) {
+          inference.promise(.init(type: variable, bound: bound, function: name(of: candidate), offset: offset))
+        } else {
+          try require(known, bound, of: name(of: candidate), at: offset)
         }
       }
-      // An open literal under a bound takes its default when the bound needs a number.
     }
     return try assemble(candidate, values, substitution, result, at: offset)
+  }
+
+  private func require(_ type: Type, _ bound: Nominal, of function: String, at offset: Int) throws(CheckFailure) {
+    guard conforms(type, to: bound) else {
+      throw failure("'\(function)' requires that '\(shown(type))' conform to '\(bound.name)'", at: offset)
+    }
+  }
+
+  /// Makes sure that types which became known after their calls conform to what these ask for.
+  func keepPromises() throws(CheckFailure) {
+    for promise in inference.promises {
+      guard let known = inference.defaulted(promise.type), !known.contains({ $0 == .failed }) else { continue }
+      try require(known, promise.bound, of: promise.function, at: promise.offset)
+    }
   }
 
   /// The argument of an `@autoclosure` parameter as the closure that it becomes.

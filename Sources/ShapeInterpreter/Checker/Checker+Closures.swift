@@ -237,16 +237,6 @@ extension Checker {
   }
 }
 
-extension ExprSyntax {
-  /// Whether the expression is an assignment, which has no value.
-  var isAssignment: Bool {
-    guard let node = self.as(InfixOperatorExprSyntax.self) else { return false }
-    if node.operator.is(AssignmentExprSyntax.self) { return true }
-    guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
-    return name.count > 1 && name.hasSuffix("=") && !["==", "!=", "<=", ">=", "===", "!=="].contains(name)
-  }
-}
-
 extension [Statement] {
   /// Whether control never reaches the end of the list.
   var alwaysLeaves: Bool {

@@ -94,7 +94,7 @@ extension Checker {
     case .closureExpr(let node):
       return try checkClosure(node, expecting: type)
     case .forceUnwrapExpr(let node):
-      return try checkForceUnwrap(node)
+      return try checkForceUnwrap(node, expecting: type)
     case .optionalChainingExpr(let node):
       throw failure("'?' must be followed by a call, member lookup, or subscript", at: node.questionMark.offset)
     case .inOutExpr(let node):
@@ -290,8 +290,36 @@ extension Checker {
       at: left.offset)
   }
 
-  private mutating func checkForceUnwrap(_ node: ForceUnwrapExprSyntax) throws(CheckFailure) -> Expression {
-    let value = try check(node.expression, expecting: nil)
+  private mutating func checkForceUnwrap(
+    _ node: ForceUnwrapExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    let before = (inference, deferred)
+    let first: Result<Expression, CheckFailure>
+    do throws(CheckFailure) {
+      let value = try unwrapped(node, try check(node.expression, expecting: nil))
+      if isSuitable(value, for: type) { return value }
+      first = .success(value)
+    } catch {
+      first = .failure(error)
+    }
+    // `.init(rawValue: 1)!`, or a call that gives whatever is asked for.
+    let after = (inference, deferred)
+    (inference, deferred) = before
+    let told = type.flatMap { type in
+      attempt { (checker) throws(CheckFailure) in
+        let value = try checker.unwrapped(node, try checker.check(node.expression, expecting: .optional(type)))
+        guard checker.isSuitable(value, for: type) else { throw CheckFailure.silent }
+        return value
+      }
+    }
+    if let told { return told }
+    (inference, deferred) = after
+    return try first.get()
+  }
+
+  private mutating func unwrapped(
+    _ node: ForceUnwrapExprSyntax, _ value: Expression
+  ) throws(CheckFailure) -> Expression {
     try force(value.type)
     guard let wrapped = inference.shallow(value.type).wrapped else {
       throw failure(

@@ -26,7 +26,15 @@ extension Checker {
     _ name: String, _ arguments: [Argument]?, of type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     guard let arguments else { return try staticProperty(name, of: type, at: offset) }
-    if name == "init" { return try construct(type, arguments, expecting: type, at: offset) }
+    if name == "init" {
+      let inner = type.wrapped.flatMap { wrapped in
+        attempt { (checker) throws(CheckFailure) in
+          try checker.construct(wrapped, arguments, expecting: type, at: offset)
+        }
+      }
+      if let inner { return inner }
+      return try construct(type, arguments, expecting: type, at: offset)
+    }
     let found = try staticCandidates(name, of: type)
     guard !found.isEmpty else { return nil }
     return try choose(among: found, arguments, expecting: type, at: offset, named: name)

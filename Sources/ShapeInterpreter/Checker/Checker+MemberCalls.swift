@@ -76,7 +76,10 @@ extension Checker {
         try checker.callMember(name, of: value, arguments, expecting: nil, at: offset)
       }
     }
-    let value = try check(base, expecting: base.isImplicitMember ? type : nil)
+    var wanted = base.isImplicitMember ? type : nil
+    // `[].filter { … }`: what the elements are is said by what follows.
+    if base.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false { wanted = .array(inference.makeVariable()) }
+    let value = try check(base, expecting: wanted)
     return try callMember(name, of: value, arguments, expecting: type, at: offset)
   }
 

@@ -24,7 +24,7 @@ extension Checker {
     case "~=" where fileScope.functions[name] == nil:
       return try checkMatch(node, at: symbol.offset)
     default:
-      break
+      if let change = try checkChange(node, name, expecting: type, at: symbol.offset) { return change }
     }
     let wanted = ComparisonOperator(rawValue: name) == nil ? type : nil
     let before = (inference, deferred)
@@ -104,13 +104,23 @@ extension Checker {
     let hint = type.flatMap { inference.shallow($0).isNumeric || !isArithmetic($0) ? $0 : nil }
     if left.needsContext, !right.needsContext {
       let second = try check(right, expecting: hint)
-      return (try check(left, expecting: open(second.type) ? hint ?? second.type : second.type), second)
+      let wanted = open(second.type) ? hint ?? second.type : second.type
+      return (try check(left, expecting: withRoom(for: left, in: wanted)), second)
     }
     let first = try check(left, expecting: hint)
     // Beside a set or dictionary a literal is one too.
     let isTold = right.isCollectionLiteral && inference.shallow(first.type).isTable
     let wanted = right.needsContext || isTold ? (open(first.type) ? hint ?? first.type : first.type) : hint
-    return (first, try check(right, expecting: wanted))
+    return (first, try check(right, expecting: wanted.map { withRoom(for: right, in: $0) }))
+  }
+
+  /// The type that an operand is wanted for; of a list that names `nil`, with optional elements: `list + [nil]`.
+  private func withRoom(for operand: ExprSyntax, in type: Type) -> Type {
+    guard let list = operand.as(ArrayExprSyntax.self), let element = inference.shallow(type).arrayElement,
+      inference.shallow(element).wrapped == nil,
+      list.elements.contains(where: { $0.expression.is(NilLiteralExprSyntax.self) })
+    else { return type }
+    return .array(.optional(element))
   }
 
   private mutating func checkCoalescing(

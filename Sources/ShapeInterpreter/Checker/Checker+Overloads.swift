@@ -32,7 +32,7 @@ extension Checker {
     // Arguments that need no context are checked once for all candidates.
     var arguments = arguments
     for (index, argument) in arguments.enumerated() {
-      guard case .written(_, let syntax) = argument, !syntax.needsContext else { continue }
+      guard case .written(_, let syntax) = argument, !syntax.needsContext, !syntax.isMemberOfLiteral else { continue }
       do throws(CheckFailure) {
         arguments[index] = .checked(try check(syntax, expecting: nil))
       } catch {

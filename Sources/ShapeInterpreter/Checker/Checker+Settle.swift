@@ -6,6 +6,7 @@ extension Checker {
     try resolveAll()
     var result = expression
     try finish(&result)
+    try keepPromises()
     for index in openVariables {
       variables[index].type = inference.defaulted(variables[index].type) ?? .failed
     }

@@ -39,8 +39,9 @@ extension Checker {
   }
 
   private mutating func checkStatement(_ node: ExprSyntax) throws(CheckFailure) -> [Statement] {
-    if let infix = node.as(InfixOperatorExprSyntax.self), node.isAssignment {
-      return [try checkAssignment(infix)]
+    if let infix = node.as(InfixOperatorExprSyntax.self) {
+      let isOwn = try isOwnAssignment(infix)
+      if isOwn || node.isAssignment { return [try checkAssignment(infix)] }
     }
     let value = try checkWhole(node, expecting: nil)
     if current.defersSettling { try settleLiterals(in: value.type) }
@@ -120,26 +121,22 @@ extension Checker {
   private mutating func compound(
     _ target: Expression, _ node: InfixOperatorExprSyntax, _ name: String, at offset: Int
   ) throws(CheckFailure) -> Statement {
+    let whole = name + "="
+    let own = try changing(whole)
+    if !own.isEmpty {
+      let arguments: [Argument] = [.address(of: target), .written(label: nil, node.rightOperand)]
+      let isOnlyOwn = ArithmeticOperator(rawValue: name) == nil && library.operators[name] == nil
+      let call =
+        isOnlyOwn
+        ? try choose(among: own, arguments, expecting: nil, at: offset, named: whole)
+        : attempt { (checker) throws(CheckFailure) in
+          try checker.choose(among: own, arguments, expecting: nil, at: offset, named: whole)
+        }
+      if let call { return .expression(try settleUnlessClosure(call, keep: false)) }
+    }
     let isArray = ["Array", "ArraySlice"].contains { inference.shallow(target.type).argument(of: $0) != nil }
     let wanted: Type? = node.rightOperand.needsContext || isArray ? target.type : nil
     let value = try check(node.rightOperand, expecting: wanted)
-    let whole = name + "="
-    let own = (fileScope.functions[whole] ?? []).map { id in
-      (id, functions[id])
-    }
-    for (id, _) in own {
-      let signature = try signature(of: id)
-      let saved = inference
-      guard signature.parameters.count == 2, inference.unify(signature.parameters[0].type, target.type),
-        let fitted = converted(value, to: signature.parameters[1].type)
-      else {
-        inference = saved
-        continue
-      }
-      let call = Expression(
-        .call(id, [:], [Expression(.address(target), target.type, at: target.offset), fitted]), .void, at: offset)
-      return .expression(try settleUnlessClosure(call, keep: false))
-    }
     if isArray, name == "+" {
       let known = inference.resolved(target.type)
       let found = try memberCandidates("append", on: known, receiver: target).filter {

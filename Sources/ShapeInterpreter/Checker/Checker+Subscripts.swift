@@ -162,7 +162,8 @@ extension Checker {
     } catch {
       // `[x, optional]`: what did not suit may be what the others can become.
       let place = values.count
-      guard let told = common.told, place > told.index, !list[place].needsContext else { throw error }
+      guard let told = common.told, place > told.index, !list[place].needsContext || list[place].isCollectionLiteral
+      else { throw error }
       let after = (inference, deferred)
       (inference, deferred) = before
       let found = attempt { (checker) throws(CheckFailure) in

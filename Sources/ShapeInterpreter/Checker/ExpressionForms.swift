@@ -37,6 +37,28 @@ extension ExprSyntax {
     }
   }
 
+  /// Whether the expression is a member of a literal, whose type may be another where its context asks for one: `(2).clamped(to: 0...4)`.
+  var isMemberOfLiteral: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let node): node.calledExpression.isMemberOfLiteral
+    case .memberAccessExpr(let node): node.base.map { $0.isOpenLiteral || $0.isMemberOfLiteral } ?? false
+    case .tupleExpr(let node): node.elements.count == 1 && node.elements.first?.expression.isMemberOfLiteral ?? false
+    case .infixOperatorExpr(let node): node.leftOperand.isMemberOfLiteral || node.rightOperand.isMemberOfLiteral
+    case .prefixOperatorExpr(let node): node.expression.isMemberOfLiteral
+    case .forceUnwrapExpr(let node): node.expression.isMemberOfLiteral
+    default: false
+    }
+  }
+
+  /// Whether the expression is a literal of numbers, in parentheses or brackets as may be.
+  private var isOpenLiteral: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .tupleExpr(let node): node.elements.count == 1 && node.elements.first?.expression.isOpenLiteral ?? false
+    case .arrayExpr(let node): node.elements.allSatisfy { $0.expression.isOpenLiteral }
+    default: isLiteral
+    }
+  }
+
   /// Whether the expression begins with a name after a dot that has nothing before it.
   var isImplicitMember: Bool {
     switch self.as(ExprSyntaxEnum.self) {

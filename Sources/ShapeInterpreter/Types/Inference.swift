@@ -17,7 +17,17 @@ struct Inference: Sendable {
     case bound(Type)
   }
 
+  /// A protocol that a type has to conform to as soon as it is known.
+  struct Promise: Sendable {
+    var type: Type
+    var bound: Nominal
+    /// The function that asks for it, and the place of its call.
+    var function: String
+    var offset: Int
+  }
+
   private var bindings: [Binding] = []
+  private(set) var promises: [Promise] = []
   /// The first local variable whose type may refer to this store.
   let firstVariable: VariableID
 
@@ -103,6 +113,15 @@ struct Inference: Sendable {
     case .integerLiteral: bindings[index] = .bound(.int)
     case .floatLiteral: bindings[index] = .bound(.double)
     }
+  }
+
+  /// Notes what a type has to conform to; whoever settles the types sees to it.
+  mutating func promise(_ promise: Promise) { promises.append(promise) }
+
+  /// Takes an integer literal for a number that may have a fraction, whose default is Double.
+  mutating func makeFloating(_ type: Type) {
+    guard case .variable(let index) = shallow(type), isIntegerLiteral(type) else { return }
+    bindings[index] = .open(.floatLiteral)
   }
 
   /// Makes two types the same if they can be; on false the bindings may be half changed: try on a copy.
