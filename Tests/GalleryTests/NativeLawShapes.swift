@@ -141,6 +141,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("OpenFunctions") { _ in OpenFunctions() },
   LawTwin("OpenOptionals") { _ in OpenOptionals() },
   LawTwin("OpenOverloads") { OpenOverloads(cogs: $0.integer()) },
+  LawTwin("OpenClosures") { _ in OpenClosures() },
   LawTwin("OpenUnwrapping") { OpenUnwrapping(share: $0.number()) },
   LawTwin("OpenRanges") { OpenRanges(progress: $0.number()) },
   LawTwin("OptionalPoints") { _ in OptionalPoints() },

@@ -139,3 +139,30 @@ struct OpenUnwrapping: Shape {
     return path
   }
 }
+
+/// A closure behind a call is an argument of whatever type may be a function.
+struct OpenClosures: Shape {
+  private struct Holder<Value> {
+    var make: Value
+    func or(_ other: Value) -> Value { other }
+  }
+
+  private func changed(_ x: CGFloat, _ change: ((CGFloat) -> CGFloat)? = nil) -> CGFloat { change?(x) ?? x }
+  private func held<Value>(_ value: Value) -> Value { value }
+
+  func path(in rect: CGRect) -> Path {
+    var list: [() -> Int] = []
+    for index in 0..<3 { list.append { index * index } }
+    list.insert({ 9 }, at: 0)
+    let next = Holder<(CGFloat) -> CGFloat> { $0 + 1 }
+    let four = held { 4 }
+    let eight = Holder(make: { 3 }).or { 8 }
+    let point: CGPoint = [.zero, CGPoint(x: 2, y: 3)][list.count / 4]
+    var path = Path()
+    path.move(to: CGPoint(x: list[0](), y: list[3]()))
+    path.addLine(to: CGPoint(x: changed(1), y: changed(2) { $0 * 10 }))
+    path.addLine(to: CGPoint(x: next.make(4), y: CGFloat(four() + eight())))
+    path.addLine(to: point)
+    return path
+  }
+}

@@ -146,10 +146,13 @@ extension Candidate {
         let argument = arguments[next]
         if argument.isTrailing {
           let remaining = parameters.count - position
-          if case .function = parameter.type, argument.label == nil || argument.label == parameter.label {
-            taken = [next]
-          } else if !parameter.hasDefault, remaining <= arguments.count - next, case .variable = parameter.type {
-            taken = [next]
+          var type = parameter.type
+          while let wrapped = type.wrapped { type = wrapped }
+          switch type {
+          case .function where argument.label == nil || argument.label == parameter.label: taken = [next]
+          case .variable where !parameter.hasDefault && remaining <= arguments.count - next: taken = [next]
+          case .parameter where !parameter.hasDefault && remaining <= arguments.count - next: taken = [next]
+          default: break
           }
         } else if isChecked(argument) || argument.label == parameter.label {
           // An unlabelled argument for a defaulted parameter of the same form belongs to it.

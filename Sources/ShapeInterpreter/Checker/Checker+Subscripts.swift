@@ -24,7 +24,10 @@ extension Checker {
         try checker.subscripted(value, arguments, expecting: nil, at: offset)
       }
     }
-    return try subscripted(try check(base, expecting: nil), arguments, expecting: type, at: offset)
+    // `[.red, .green][index]`: the elements are looked up in what the context asks for.
+    let isList = base.needsContext && base.as(ArrayExprSyntax.self)?.elements.isEmpty == false
+    let wanted = isList ? type.map { Type.array($0) } : nil
+    return try subscripted(try check(base, expecting: wanted), arguments, expecting: type, at: offset)
   }
 
   /// `base[…]` of a checked value.

@@ -40,7 +40,8 @@ extension ExprSyntax {
   /// Whether the expression is a member of a literal, whose type may be another where its context asks for one: `(2).clamped(to: 0...4)`.
   var isMemberOfLiteral: Bool {
     switch self.as(ExprSyntaxEnum.self) {
-    case .functionCallExpr(let node): node.calledExpression.isMemberOfLiteral
+    case .functionCallExpr(let node):
+      node.calledExpression.isMemberOfLiteral || node.arguments.contains { $0.expression.isMemberOfLiteral }
     case .memberAccessExpr(let node): node.base.map { $0.isOpenLiteral || $0.isMemberOfLiteral } ?? false
     case .tupleExpr(let node): node.elements.count == 1 && node.elements.first?.expression.isMemberOfLiteral ?? false
     case .infixOperatorExpr(let node): node.leftOperand.isMemberOfLiteral || node.rightOperand.isMemberOfLiteral

@@ -35,6 +35,9 @@ struct Inference: Sendable {
     self.firstVariable = firstVariable
   }
 
+  /// What is known of a variable; nothing of one that was made in a try which was dropped.
+  private func binding(_ index: Int) -> Binding { index < bindings.count ? bindings[index] : .open(.anything) }
+
   /// A new variable under a constraint.
   mutating func makeVariable(_ constraint: Constraint = .anything) -> Type {
     bindings.append(.open(constraint))
@@ -44,7 +47,7 @@ struct Inference: Sendable {
   /// The type with its outermost variable followed to what is known of it.
   func shallow(_ type: Type) -> Type {
     var type = type
-    while case .variable(let index) = type, case .bound(let next) = bindings[index] { type = next }
+    while case .variable(let index) = type, case .bound(let next) = binding(index) { type = next }
     return type
   }
 
@@ -84,7 +87,7 @@ struct Inference: Sendable {
 
   /// The constraint of an open variable; `anything` for every other type.
   func constraint(of type: Type) -> Constraint {
-    guard case .variable(let index) = shallow(type), case .open(let constraint) = bindings[index] else {
+    guard case .variable(let index) = shallow(type), case .open(let constraint) = binding(index) else {
       return .anything
     }
     return constraint
