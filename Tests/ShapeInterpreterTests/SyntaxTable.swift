@@ -121,7 +121,7 @@ enum SyntaxTable {
     "DictionaryTypeSyntax": .gives(5, "x[1] ?? 0", "let x: [Int: Double] = [1: 5]"),
     "FunctionTypeSyntax": .gives(6, "x(3)", "let x: (Double) -> Double = { $0 * 2 }"),
     "IdentifierTypeSyntax": .gives(7, "x", "let x: Double = 7"),
-    "ImplicitlyUnwrappedOptionalTypeSyntax": .gives(8, "x!", "let x: Double! = 8"),
+    "ImplicitlyUnwrappedOptionalTypeSyntax": .gives(8, "x", "let x: Double! = 8"),
     "InlineArrayTypeSyntax": .says("is not supported", "x[0]", "let x: [1 of Double] = [1]"),
     "MemberTypeSyntax": .gives(9, "x", "let x: Swift.Double = 9"),
     "MetatypeTypeSyntax": .gives(2, "f(Double.self)", in: "func f<T: Numeric>(_ t: T.Type) -> T { 2 }"),

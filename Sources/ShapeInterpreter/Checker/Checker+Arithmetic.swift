@@ -11,6 +11,10 @@ extension Checker {
     where isPostponedCall(operand.type) && !isDeferredVariable(inference.shallow(operand.type)) {
       try force(operand.type)
     }
+    let unwrapped = try unwrappingImplicitly(left, right) { (checker, left, right) throws(CheckFailure) in
+      try checker.combine(name, left, right, expecting: type, at: offset, else: complaint)
+    }
+    if let unwrapped { return unwrapped }
     if left.isNil, right.isNil, ComparisonOperator(rawValue: name)?.isEquality ?? false {
       return Expression(.boolean(name == "=="), .bool, at: offset)
     }

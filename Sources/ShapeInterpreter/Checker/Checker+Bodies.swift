@@ -34,7 +34,9 @@ extension Checker {
       current.receiver = receiver
     }
     for (parameter, known) in zip(function.parameters, signature.parameters) {
-      body.parameters.append(declare(parameter.name, known.type, mutable: known.isInout))
+      let variable = declare(parameter.name, known.type, mutable: known.isInout)
+      variables[variable].isUnwrappedImplicitly = parameter.type?.isUnwrappedImplicitly ?? false
+      body.parameters.append(variable)
     }
     // A recursive call finds the body's outline.
     bodies[id] = body

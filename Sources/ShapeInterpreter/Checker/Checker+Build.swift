@@ -265,6 +265,12 @@ extension Checker {
     case .written(_, let syntax): checked = try check(syntax, expecting: hint ?? type)
     case .trailing(_, let syntax): checked = try checkClosure(syntax, expecting: type)
     }
+    // An optional conforms to little that a parameter may ask of its type.
+    if case .parameter(let bound)? = parameter, !bound.bounds.isEmpty, let inner = implicitlyUnwrapped(checked),
+      let fitted = converted(inner, to: type, cost: &cost)
+    {
+      return fitted
+    }
     if let fitted = converted(checked, to: type, cost: &cost) { return fitted }
     throw mismatch(checked, insteadOf: type, as: .argument, at: argument.offset)
   }

@@ -109,6 +109,7 @@ extension Checker {
   private mutating func call(
     _ function: Expression, _ arguments: [Argument], expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
+    let function = implicitlyUnwrapped(function) ?? function
     guard case .function(let parameters, let result) = inference.shallow(function.type) else {
       let found = try memberCandidates(
         "callAsFunction", on: inference.resolved(inference.shallow(function.type)), receiver: function)

@@ -99,7 +99,8 @@ extension Checker {
   }
 
   mutating func checkFor(_ node: ForStmtSyntax, named name: String?) throws(CheckFailure) -> Statement {
-    let sequence = try checkWhole(node.sequence, expecting: try sequenceType(node))
+    var sequence = try checkWhole(node.sequence, expecting: try sequenceType(node))
+    if let inner = implicitlyUnwrapped(sequence) { sequence = inner }
     if current.defersSettling { try settleLiterals(in: sequence.type) }
     var known = inference.resolved(sequence.type)
     if known.argument(of: "Range") != nil || known.argument(of: "ClosedRange") != nil { try settleLiterals(in: known) }

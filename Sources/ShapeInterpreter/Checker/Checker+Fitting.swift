@@ -102,6 +102,10 @@ extension Checker {
       cost += 3
       return value
     }
+    if let inner = implicitlyUnwrapped(expression), let value = converted(inner, to: want, cost: &cost) {
+      cost += 2
+      return value
+    }
     inference = before
     return nil
   }

@@ -78,6 +78,7 @@ extension Checker {
       }
       let id = declare(name.identifier.identifierText, expected, mutable: mutable)
       variables[id].isDeclaredWithoutValue = true
+      variables[id].isUnwrappedImplicitly = annotation?.isUnwrappedImplicitly ?? false
       variables[id].nameOffset = name.offset
       return [.bind(id, expected.wrapped != nil && mutable ? Expression(.none, expected, at: node.offset) : nil)]
     }
@@ -89,6 +90,7 @@ extension Checker {
     if let parts = node.pattern.as(TuplePatternSyntax.self) { try requireParts(parts, of: type, at: syntax.offset) }
     if let name = node.pattern.as(IdentifierPatternSyntax.self) {
       let id = declare(name.identifier.identifierText, type, mutable: mutable)
+      variables[id].isUnwrappedImplicitly = annotation?.isUnwrappedImplicitly ?? false
       if let observers = accessors?.observers { try observe(id, observers) }
       return [.bind(id, value)]
     }

@@ -100,13 +100,17 @@ extension Checker {
     if !found.isEmpty, !isFunctionProperty {
       return try choose(among: found, arguments, expecting: type, at: offset, named: name)
     }
-    if let function = try property(name, of: value, at: offset),
+    if let property = try property(name, of: value, at: offset),
+      case let function = implicitlyUnwrapped(property) ?? property,
       case .function(let parameters, let result) = inference.shallow(function.type)
     {
       let candidate = Candidate(
         .value(function), parameters: parameters.map { .init(label: nil, type: $0.type, isInout: $0.isInout) },
         result: result)
       return try choose(among: [candidate], arguments, expecting: type, at: offset, named: name)
+    }
+    if let inner = implicitlyUnwrapped(value) {
+      return try callMember(name, of: inner, arguments, expecting: type, at: offset)
     }
     throw noMember(name, of: value, known, at: offset)
   }

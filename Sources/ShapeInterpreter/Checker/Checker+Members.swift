@@ -66,6 +66,9 @@ extension Checker {
       return try functionValue(ids, value, labels: labels, expecting: type, named: name, at: offset)
     }
     if let method = try methodValue(name, labels, of: value, expecting: type, at: offset) { return method }
+    if let inner = implicitlyUnwrapped(value) {
+      return try member(name, labels, of: inner, expecting: type, at: offset)
+    }
     throw noMember(name, of: value, known, at: offset)
   }
 

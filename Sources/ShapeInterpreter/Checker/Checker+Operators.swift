@@ -158,7 +158,8 @@ extension Checker {
       let value = try fit(try check(node.expression, expecting: .bool), to: .bool, node.expression, as: .negation)
       return Expression(.not(value), .bool, at: node.offset)
     }
-    let value = try check(node.expression, expecting: name == "!" ? nil : rangeBound(type) ?? type)
+    var value = try check(node.expression, expecting: name == "!" ? nil : rangeBound(type) ?? type)
+    if let inner = implicitlyUnwrapped(value) { value = inner }
     if name == "!", let flag = converted(value, to: .bool) { return Expression(.not(flag), .bool, at: node.offset) }
     if name == "+" { return value }
     if name == "-", isArithmetic(value.type) {

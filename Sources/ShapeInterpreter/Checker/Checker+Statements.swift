@@ -115,7 +115,7 @@ extension Checker {
       }
     }
     try requireMutable(target, for: .operation, at: offset)
-    return try compound(target, node, name, at: offset)
+    return try compound(implicitlyUnwrapped(target) ?? target, node, name, at: offset)
   }
 
   private mutating func compound(
@@ -136,7 +136,8 @@ extension Checker {
     }
     let isArray = ["Array", "ArraySlice"].contains { inference.shallow(target.type).argument(of: $0) != nil }
     let wanted: Type? = node.rightOperand.needsContext || isArray ? target.type : nil
-    let value = try check(node.rightOperand, expecting: wanted)
+    var value = try check(node.rightOperand, expecting: wanted)
+    if let inner = implicitlyUnwrapped(value), inference.shallow(target.type).wrapped == nil { value = inner }
     if isArray, name == "+" {
       let known = inference.resolved(target.type)
       let found = try memberCandidates("append", on: known, receiver: target).filter {

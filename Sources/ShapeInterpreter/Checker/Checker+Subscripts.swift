@@ -35,6 +35,7 @@ extension Checker {
     _ base: Expression, _ arguments: [Argument], expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
     try force(base.type)
+    if let inner = implicitlyUnwrapped(base) { return try subscripted(inner, arguments, expecting: type, at: offset) }
     if isRange(base.type) { try settleLiterals(in: base.type) }
     let known = inference.resolved(inference.shallow(base.type))
     if known == .failed { throw CheckFailure.silent }

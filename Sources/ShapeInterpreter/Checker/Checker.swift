@@ -129,6 +129,8 @@ struct VariableInfo {
   var isMutable: Bool
   /// Where the `let` stands that makes it a constant; nil for parameters and for what a pattern binds.
   var constantOffset: Int?
+  /// Whether it is declared as `Double!` is.
+  var isUnwrappedImplicitly = false
   /// Whether a value is assigned to it once, later.
   var isDeclaredWithoutValue = false
   /// Where the name of such a one stands.
