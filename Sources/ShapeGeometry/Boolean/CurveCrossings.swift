@@ -69,7 +69,7 @@ extension CurveContacts {
     _ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan, corners: SharedCorners, depth: Int = 0,
     charging meter: inout WorkMeter
   ) throws(WorkInterruption) {
-    try meter.count(Work.relation)
+    try meter.count(Work.curvedRelation)
     let margin = tolerances.contact * 2
     let boxA = GridBox(a.curve.p0, a.curve.p3)
     let boxB = GridBox(b.curve.p0, b.curve.p3)

@@ -84,7 +84,7 @@ struct PieceMeeting {
   private mutating func cross(
     _ a: MonotonePiece, _ b: MonotonePiece, charging meter: inout WorkMeter
   ) throws(WorkInterruption) {
-    try meter.count(Work.relation)
+    try meter.count(Work.curvedRelation)
     guard a.box.grown(by: reach).meets(b.box), !isApart(a.curve, b.curve), !isApart(b.curve, a.curve) else { return }
     budget -= 1
     if isTransversal(a.curve, b.curve), let (u, v) = crossing(a.curve, b.curve) {

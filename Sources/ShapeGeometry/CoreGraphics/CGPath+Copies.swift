@@ -73,8 +73,11 @@ import Foundation
     package func flattened<Failure: Error>(
       threshold: CGFloat, charging charge: (Int) throws(Failure) -> Void
     ) throws(Failure) -> CGPath {
+      // Each vertex becomes an element, too.
+      let lines = try _path.flattened(tolerance: threshold) { units throws(Failure) in try charge(units * Work.segment)
+      }
       var result = Path()
-      for line in try _path.flattened(tolerance: threshold, charging: charge) {
+      for line in lines {
         result.addLines(line.points)
         if line.isClosed { result.closeSubpath() }
       }

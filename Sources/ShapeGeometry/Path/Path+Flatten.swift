@@ -49,7 +49,8 @@ extension Path {
       guard let first = points.first else { return }
       if closed, points.count > 1, points.last == first { points.removeLast() }
       result.append(Polyline(points: points, isClosed: closed))
-      points.removeAll(keepingCapacity: true)
+      // What is there is the polyline's own now: emptied, it would keep as much memory ready for the next one, however short that is.
+      points = []
     }
     for element in elements {
       try meter.count(Work.vertex)

@@ -24,14 +24,30 @@ extension Path {
     try charge(1)
     guard from < to, from < 1, to > 0 else { return Path() }
     if from <= 0, to >= 1 { return self }
-    try charge(Work.length * elements.count)
-    let measured = subpaths.map { ($0, $0.segments.map { $0.arcLength() }) }
-    let total = measured.reduce(0) { sum, subpath in subpath.1.reduce(sum, +) }
-    guard total.isFinite else { return Path() }
-    guard total > 0 else { return self }
-    var trimmer = Trimmer(low: max(0, from) * total, high: to < 1 ? to * total : .infinity)
-    for (subpath, lengths) in measured { trimmer.add(subpath, lengths) }
-    return trimmer.result
+    return try WorkMeter.run(charging: charge) { meter throws(WorkInterruption) in
+      try meter.count(Work.segment * elements.count)
+      var measured: [(Subpath, [CGFloat])] = []
+      for subpath in subpaths { measured.append((subpath, try subpath.lengths(charging: &meter))) }
+      let total = measured.reduce(0) { sum, subpath in subpath.1.reduce(sum, +) }
+      guard total.isFinite else { return Path() }
+      guard total > 0 else { return self }
+      var trimmer = Trimmer(low: max(0, from) * total, high: to < 1 ? to * total : .infinity)
+      for (subpath, lengths) in measured {
+        try meter.count(Work.segment * lengths.count)
+        trimmer.add(subpath, lengths)
+      }
+      return trimmer.result
+    }
+  }
+}
+
+extension Subpath {
+  /// The arc length of each segment.
+  fileprivate func lengths(charging meter: inout WorkMeter) throws(WorkInterruption) -> [CGFloat] {
+    var result: [CGFloat] = []
+    result.reserveCapacity(segments.count)
+    for segment in segments { result.append(try segment.arcLength(charging: &meter)) }
+    return result
   }
 }
 

@@ -1,6 +1,9 @@
 import Foundation
 
 extension PathSegment {
+  /// The tolerance that lengths of whole paths are found with, as a share of a control polygon's size.
+  private static let lengthTolerance = 1e-11
+
   /// The arc length in shape space.
   ///
   /// A line's is exact. A curve's is integrated by Gauss and Legendre's rules of 8 and 16 points; the interval is cut at cusps, then
@@ -11,6 +14,20 @@ extension PathSegment {
     let speed = SegmentSpeed(self)
     var sum = 0.0
     speed.forEachLeaf(tolerance: Double(relativeTolerance)) { sum += $0.length }
+    return CGFloat(sum * speed.scale)
+  }
+
+  /// As `arcLength(relativeTolerance:)` without one, counting its work.
+  func arcLength(charging meter: inout WorkMeter) throws(WorkInterruption) -> CGFloat {
+    try meter.count(Work.length)
+    if case .line(let a, let b) = self { return (b - a).length }
+    let speed = SegmentSpeed(self)
+    var (sum, count) = (0.0, 0)
+    speed.forEachLeaf(tolerance: Self.lengthTolerance) {
+      sum += $0.length
+      count += 1
+    }
+    try meter.count(Work.integral * 2 * count)
     return CGFloat(sum * speed.scale)
   }
 
@@ -34,6 +51,8 @@ struct ArcLengthTable {
   /// The intervals on which one rule is exact enough; none for a line.
   private let leaves: [SegmentSpeed.Leaf]
   private let accuracy: Double
+  /// How many intervals the segment is integrated over.
+  var leafCount: Int { leaves.count }
 
   /// The table of a segment; `relativeTolerance` bounds the error of parameters, and that of lengths as a share of the control polygon.
   init(_ segment: PathSegment, relativeTolerance: CGFloat = 1e-12) {

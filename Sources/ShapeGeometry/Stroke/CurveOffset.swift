@@ -23,22 +23,23 @@ struct CurveOffset {
   private static let mostHalvings = 8
 
   /// Draws the side onto `side`; `extrema` are the parameters of extreme curvature, nil when the curve is gentle for the distance.
-  func append(extrema: [CGFloat]?, onto side: inout OutlineSide) {
+  ///
+  /// Returns how many cubics and points were tried.
+  func append(extrema: [CGFloat]?, onto side: inout OutlineSide) -> Int {
     let fit = OffsetFit(curve: curve, distance: distance, tolerance: tolerance)
     side.addLine(to: curve.offsetPoint(at: 0, distance: distance))
-    guard let extrema else {
-      fit.append(from: 0, to: 1, onto: &side)
-      return
-    }
+    guard let extrema else { return fit.append(from: 0, to: 1, onto: &side) }
+    var trials = extrema.count
     var t0: CGFloat = 0
     for t1 in folds(extrema: extrema) + [1] {
       if isFolded(at: (t0 + t1) / 2) {
-        appendFold(from: t0, to: t1, extrema: extrema.filter { $0 > t0 && $0 < t1 }, onto: &side)
+        trials += appendFold(from: t0, to: t1, extrema: extrema.filter { $0 > t0 && $0 < t1 }, onto: &side)
       } else {
-        fit.append(from: t0, to: t1, onto: &side)
+        trials += fit.append(from: t0, to: t1, onto: &side)
       }
       t0 = t1
     }
+    return trials
   }
 
   /// The parameters where the radius of curvature on this side equals the distance, in rising order.
@@ -64,7 +65,7 @@ struct CurveOffset {
   }
 
   /// Draws what takes the place of the parallel curve between two parameters where it runs backwards.
-  private func appendFold(from t0: CGFloat, to t1: CGFloat, extrema: [CGFloat], onto side: inout OutlineSide) {
+  private func appendFold(from t0: CGFloat, to t1: CGFloat, extrema: [CGFloat], onto side: inout OutlineSide) -> Int {
     let needsBack = isNearEnd(from: t0, to: t1)
     var evolute = [center(at: t0)]
     var low = t0
@@ -79,10 +80,12 @@ struct CurveOffset {
     side.addLine(to: first)
     for point in evolute { side.addLine(to: point) }
     side.addLine(to: last)
-    guard needsBack else { return }
-    OffsetFit(curve: curve, distance: distance, tolerance: tolerance).append(from: t1, to: t0, onto: &side)
+    guard needsBack else { return evolute.count }
+    let fit = OffsetFit(curve: curve, distance: distance, tolerance: tolerance)
+    let trials = fit.append(from: t1, to: t0, onto: &side)
     for point in evolute { side.addLine(to: point) }
     side.addLine(to: last)
+    return trials + evolute.count
   }
 
   /// Whether the folded part may reach points that no other part of the curve covers: only near the curve's ends can it.

@@ -26,10 +26,12 @@ struct OffsetFit {
   /// Draws the parallel curve from parameter `t0` to `t1`, in either order, onto `side`.
   ///
   /// The stretch must be one along which the parallel curve moves with the tangent: forwards where the curve is gentle, backwards
-  /// where it folds.
-  func append(from t0: CGFloat, to t1: CGFloat, onto side: inout OutlineSide) {
+  /// where it folds. Returns how many cubics were tried.
+  @discardableResult
+  func append(from t0: CGFloat, to t1: CGFloat, onto side: inout OutlineSide) -> Int {
     var trials = Self.mostTrials
     append(from: Station(t0, of: self), to: Station(t1, of: self), trials: &trials, onto: &side)
+    return Self.mostTrials - trials
   }
 
   /// A point of the parallel curve.

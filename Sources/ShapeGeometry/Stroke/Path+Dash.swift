@@ -95,10 +95,12 @@ extension Path {
   /// the start are one. A subpath without a length is one dash.
   func dashes(_ style: StrokeStyle, charging meter: inout WorkMeter) throws(WorkInterruption) -> [Dash]? {
     guard !style.dash.isEmpty else { return nil }
-    try meter.count(style.dash.count + Work.length * elements.count)
+    try meter.count(style.dash.count + Work.segment * elements.count)
     guard let pattern = DashPattern(style) else { return nil }
-    let lines = subpaths.filter { $0.isFinite && (!$0.segments.isEmpty || $0.isClosed) }
-      .map { ($0, MeasuredLine($0.segments)) }
+    var lines: [(Subpath, MeasuredLine)] = []
+    for subpath in subpaths where subpath.isFinite && (!subpath.segments.isEmpty || subpath.isClosed) {
+      lines.append((subpath, try MeasuredLine(subpath.segments, charging: &meter)))
+    }
     let expected = lines.reduce(0) { $0 + pattern.count(over: $1.1.length) }
     guard expected <= CGFloat(DashPattern.mostDashes) else { return nil }
     var result: [Dash] = []
@@ -107,10 +109,10 @@ extension Path {
     let most = DashPattern.mostDashes + lines.count
     for (subpath, line) in lines {
       if line.length > 0 {
-        let turns = min(pattern.count(over: line.length) + CGFloat(style.dash.count), CGFloat(most))
-        try meter.count(Work.dash * Int(turns))
+        // Lengths of 0 in the list are gone through as well.
+        try meter.count(Int(min(pattern.count(over: line.length) * 2, CGFloat(most))) + style.dash.count)
         guard let intervals = pattern.intervals(over: line.length, most: most - result.count) else { return nil }
-        line.append(intervals, isClosed: subpath.isClosed, to: &result)
+        try line.append(intervals, isClosed: subpath.isClosed, to: &result, charging: &meter)
       } else {
         result.append(subpath.wholeDash)
       }
@@ -132,9 +134,16 @@ private struct MeasuredLine {
   private let tables: [ArcLengthTable]
   let length: CGFloat
 
-  init(_ segments: [PathSegment]) {
+  init(_ segments: [PathSegment], charging meter: inout WorkMeter) throws(WorkInterruption) {
     self.segments = segments
-    tables = segments.map { ArcLengthTable($0) }
+    var tables: [ArcLengthTable] = []
+    tables.reserveCapacity(segments.count)
+    for segment in segments {
+      let table = ArcLengthTable(segment)
+      try meter.count(Work.length + Work.integral * 2 * table.leafCount)
+      tables.append(table)
+    }
+    self.tables = tables
     length = tables.reduce(0) { $0 + $1.length }
   }
 
@@ -148,7 +157,10 @@ private struct MeasuredLine {
   /// Appends the dashes that run between these positions.
   ///
   /// On a closed line a dash that reaches the end goes on in the one that begins at the start.
-  func append(_ intervals: [(from: CGFloat, to: CGFloat)], isClosed: Bool, to result: inout [Dash]) {
+  func append(
+    _ intervals: [(from: CGFloat, to: CGFloat)], isClosed: Bool, to result: inout [Dash],
+    charging meter: inout WorkMeter
+  ) throws(WorkInterruption) {
     guard let first = intervals.first, let last = intervals.last else { return }
     if isClosed, intervals.count == 1, first.from == 0, first.to == length {
       result.append(
@@ -158,6 +170,7 @@ private struct MeasuredLine {
     var place = Place()
     var head: [PathSegment] = []
     for (index, (from, to)) in intervals.enumerated() {
+      try meter.count(Work.dash)
       advance(&place, past: from)
       let dash = dash(from: from, to: to, place: &place)
       if index == 0, isClosed, intervals.count > 1, from == 0, last.to == length {

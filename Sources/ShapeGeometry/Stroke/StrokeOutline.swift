@@ -71,10 +71,12 @@ struct StrokeOutline {
         try meter.count(Work.strokedCurve)
         let extrema =
           curve.isGentle(for: halfWidth) ? nil : curve.curvatureExtrema(accuracy: Self.parameterAccuracy)
-        CurveOffset(curve: curve, distance: halfWidth, tolerance: pen.tolerance, hasRoundEnds: hasRoundEnds)
+        var trials = extrema?.count ?? 0
+        trials += CurveOffset(curve: curve, distance: halfWidth, tolerance: pen.tolerance, hasRoundEnds: hasRoundEnds)
           .append(extrema: extrema, onto: &left)
-        CurveOffset(curve: curve, distance: -halfWidth, tolerance: pen.tolerance, hasRoundEnds: hasRoundEnds)
+        trials += CurveOffset(curve: curve, distance: -halfWidth, tolerance: pen.tolerance, hasRoundEnds: hasRoundEnds)
           .append(extrema: extrema, onto: &right)
+        try meter.count(Work.fittedCurve * trials)
       }
       previous = link.piece
     }

@@ -69,6 +69,8 @@ enum Work {
   static let segment = 16
   /// Two pieces, or parts of them, held against each other.
   static let relation = 8
+  /// The same of two parts of which one is curved.
+  static let curvedRelation = 16
   /// Two pieces with an end of one on the other.
   static let contact = 64
   /// Two pieces that run side by side.
@@ -83,12 +85,16 @@ enum Work {
   static let sorting = 4
   /// The length of a segment.
   static let length = 16
+  /// The length of an interval of a curve by the rules that it is found with.
+  static let integral = 8
   /// A dash.
   static let dash = 32
   /// A line of a stroke, with its join.
   static let strokedLine = 16
-  /// A curve of a stroke, with its join.
-  static let strokedCurve = 256
+  /// A curve of a stroke, with its join, before anything is fitted to it.
+  static let strokedCurve = 64
+  /// A curve tried for a part of a stroke's side.
+  static let fittedCurve = 96
   /// A node of a planar graph.
   static let node = 4
   /// An edge of a planar graph.
