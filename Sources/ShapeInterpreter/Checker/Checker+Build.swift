@@ -180,7 +180,8 @@ extension Checker {
 
   /// Makes sure that types which became known after their calls conform to what these ask for.
   func keepPromises() throws(CheckFailure) {
-    for promise in inference.promises {
+    for index in 0..<inference.promises.count {
+      let promise = inference.promises[index]
       guard let known = inference.defaulted(promise.type), !known.contains({ $0 == .failed }) else { continue }
       try require(known, promise.bound, of: promise.function, at: promise.offset)
     }

@@ -26,8 +26,8 @@ struct Inference: Sendable {
     var offset: Int
   }
 
-  private var bindings: [Binding] = []
-  private(set) var promises: [Promise] = []
+  private var bindings = BranchedArray<Binding>()
+  private(set) var promises = BranchedArray<Promise>()
   /// The first local variable whose type may refer to this store.
   let firstVariable: VariableID
 
@@ -138,6 +138,9 @@ struct Inference: Sendable {
       switch (constraint(of: a), constraint(of: b)) {
       case (.anything, _): bindings[index] = .bound(b)
       case (_, .anything): bindings[other] = .bound(a)
+      // The later one follows the earlier: the type of a literal's many elements is found in one step.
+      case (.integerLiteral, .integerLiteral), (.floatLiteral, .floatLiteral):
+        bindings[max(index, other)] = .bound(.variable(min(index, other)))
       case (.integerLiteral, _): bindings[index] = .bound(b)
       case (.floatLiteral, _): bindings[other] = .bound(a)
       }
