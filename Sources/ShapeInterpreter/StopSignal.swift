@@ -16,7 +16,8 @@ public struct StopSignal: Sendable {
     change = { lock.withLock { isRaised = true } }
   }
 
-  private init(look: @escaping @Sendable () -> Bool, change: @escaping @Sendable () -> Void) {
+  /// A signal that is looked at and raised by these functions.
+  init(look: @escaping @Sendable () -> Bool, change: @escaping @Sendable () -> Void) {
     self.look = look
     self.change = change
   }

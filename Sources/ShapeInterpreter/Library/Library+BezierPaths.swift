@@ -66,7 +66,7 @@ extension LibraryTable {
     setter("usesEvenOddFillRule", cost: .nothing) { (path: inout UIBezierPath, flag: Bool) in
       path.usesEvenOddFillRule = flag
     }
-    method("reversing()") { (path: UIBezierPath) in path.reversing() }
+    method("reversing()", cost: .everythingTimes(2)) { (path: UIBezierPath) in path.reversing() }
     action("setLineDash(_:count:phase:)", cost: .arguments) {
       (path: UIBezierPath, pattern: [CGFloat]?, count: Int, phase: CGFloat) in
       path.setLineDash(pattern, count: min(count, pattern?.count ?? 0), phase: phase)

@@ -81,11 +81,12 @@ extension LibraryTable {
     addOperations(type, with: CGPath.self)
     addOperations(type, with: CGMutablePath.self)
     let winding: [String: any MachineValue] = ["using": CGPathFillRule.winding]
-    method("normalized(using:)", defaults: winding, cost: .outlines) { (path: Outline, rule: CGPathFillRule) in
-      path.normalized(using: rule)
+    metered("normalized(using:)", defaults: winding) { (charge, path: Outline, rule: CGPathFillRule) throws(Fault) in
+      try path.normalized(using: rule, charging: charge)
     }
-    method("componentsSeparated(using:)", defaults: winding, cost: .outlines) { (path: Outline, rule: CGPathFillRule) in
-      path.componentsSeparated(using: rule)
+    metered("componentsSeparated(using:)", defaults: winding) {
+      (charge, path: Outline, rule: CGPathFillRule) throws(Fault) in
+      try path.componentsSeparated(using: rule, charging: charge)
     }
   }
 
@@ -100,18 +101,21 @@ extension LibraryTable {
     method("copy(using:)") { (path: Outline, transform: TransformPointer?) -> CGPath? in
       path._path.applying(transform).cgPath
     }
-    method("flattened(threshold:)", cost: .lengths) { (path: Outline, threshold: CGFloat) in
-      path.flattened(threshold: threshold)
+    metered("flattened(threshold:)") { (charge, path: Outline, threshold: CGFloat) throws(Fault) in
+      try path.flattened(threshold: threshold, charging: charge)
     }
-    method("copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)", defaults: identity, cost: .outlines) {
+    metered("copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)", defaults: identity) {
       (
-        path: Outline, width: CGFloat, cap: CGLineCap, join: CGLineJoin, limit: CGFloat, transform: CGAffineTransform
-      ) in
-      path.copy(strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, transform: transform)
+        charge, path: Outline, width: CGFloat, cap: CGLineCap, join: CGLineJoin, limit: CGFloat,
+        transform: CGAffineTransform
+      ) throws(Fault) in
+      try path.copy(
+        strokingWithWidth: width, lineCap: cap, lineJoin: join, miterLimit: limit, transform: transform,
+        charging: charge)
     }
-    method("copy(dashingWithPhase:lengths:transform:)", defaults: identity, cost: .lengths) {
-      (path: Outline, phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform) in
-      path.copy(dashingWithPhase: phase, lengths: lengths, transform: transform)
+    metered("copy(dashingWithPhase:lengths:transform:)", defaults: identity) {
+      (charge, path: Outline, phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform) throws(Fault) in
+      try path.copy(dashingWithPhase: phase, lengths: lengths, transform: transform, charging: charge)
     }
   }
 
@@ -120,30 +124,33 @@ extension LibraryTable {
     _ type: Outline.Type, with mask: Mask.Type
   ) {
     let winding: [String: any MachineValue] = ["using": CGPathFillRule.winding]
-    method("union(_:using:)", defaults: winding, cost: .outlines) { (a: Outline, b: Mask, rule: CGPathFillRule) in
-      a.union(b, using: rule)
+    metered("union(_:using:)", defaults: winding) {
+      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+      try a.union(b, using: rule, charging: charge)
     }
-    method("intersection(_:using:)", defaults: winding, cost: .outlines) {
-      (a: Outline, b: Mask, rule: CGPathFillRule) in
-      a.intersection(b, using: rule)
+    metered("intersection(_:using:)", defaults: winding) {
+      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+      try a.intersection(b, using: rule, charging: charge)
     }
-    method("subtracting(_:using:)", defaults: winding, cost: .outlines) { (a: Outline, b: Mask, rule: CGPathFillRule) in
-      a.subtracting(b, using: rule)
+    metered("subtracting(_:using:)", defaults: winding) {
+      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+      try a.subtracting(b, using: rule, charging: charge)
     }
-    method("symmetricDifference(_:using:)", defaults: winding, cost: .outlines) {
-      (a: Outline, b: Mask, rule: CGPathFillRule) in
-      a.symmetricDifference(b, using: rule)
+    metered("symmetricDifference(_:using:)", defaults: winding) {
+      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+      try a.symmetricDifference(b, using: rule, charging: charge)
     }
-    method("lineIntersection(_:using:)", defaults: winding, cost: .outlines) {
-      (a: Outline, b: Mask, rule: CGPathFillRule) in
-      a.lineIntersection(b, using: rule)
+    metered("lineIntersection(_:using:)", defaults: winding) {
+      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+      try a.lineIntersection(b, using: rule, charging: charge)
     }
-    method("lineSubtracting(_:using:)", defaults: winding, cost: .outlines) {
-      (a: Outline, b: Mask, rule: CGPathFillRule) in
-      a.lineSubtracting(b, using: rule)
+    metered("lineSubtracting(_:using:)", defaults: winding) {
+      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+      try a.lineSubtracting(b, using: rule, charging: charge)
     }
-    method("intersects(_:using:)", defaults: winding, cost: .outlines) { (a: Outline, b: Mask, rule: CGPathFillRule) in
-      a.intersects(b, using: rule)
+    metered("intersects(_:using:)", defaults: winding) {
+      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+      try a.intersects(b, using: rule, charging: charge)
     }
   }
 }

@@ -115,24 +115,40 @@ extension LibraryTable {
   private mutating func addDerivedPaths() {
     method("applying(_:)") { (path: Path, transform: CGAffineTransform) in path.applying(transform) }
     method("offsetBy(dx:dy:)") { (path: Path, dx: CGFloat, dy: CGFloat) in path.offsetBy(dx: dx, dy: dy) }
-    method("strokedPath(_:)", cost: .outlines) { (path: Path, style: StrokeStyle) in path.strokedPath(style) }
-    method("normalized(eoFill:)", defaults: ["eoFill": true], cost: .outlines) { (path: Path, eoFill: Bool) in
-      path.normalized(eoFill: eoFill)
+    metered("strokedPath(_:)") { (charge, path: Path, style: StrokeStyle) throws(Fault) in
+      try path.strokedPath(style, charging: charge)
     }
-    let operations: [(String, @Sendable (Path, Path, Bool) -> Path)] = [
-      ("union", { $0.union($1, eoFill: $2) }), ("intersection", { $0.intersection($1, eoFill: $2) }),
-      ("subtracting", { $0.subtracting($1, eoFill: $2) }),
-      ("symmetricDifference", { $0.symmetricDifference($1, eoFill: $2) }),
-      ("lineIntersection", { $0.lineIntersection($1, eoFill: $2) }),
-      ("lineSubtraction", { $0.lineSubtraction($1, eoFill: $2) }),
-    ]
-    for (name, operation) in operations {
-      method("\(name)(_:eoFill:)", defaults: ["eoFill": false], cost: .outlines) { (a: Path, b: Path, eoFill: Bool) in
-        operation(a, b, eoFill)
-      }
+    metered("trimmedPath(from:to:)") { (charge, path: Path, from: CGFloat, to: CGFloat) throws(Fault) in
+      try path.trimmedPath(from: from, to: to, charging: charge)
     }
-    method("trimmedPath(from:to:)", cost: .lengths) { (path: Path, from: CGFloat, to: CGFloat) in
-      path.trimmedPath(from: from, to: to)
+    metered("normalized(eoFill:)", defaults: ["eoFill": true]) {
+      (charge, path: Path, eoFill: Bool) throws(Fault) in
+      try path.normalized(eoFill: eoFill, charging: charge)
     }
+    combination("union") { (charge, a, b, eoFill) throws(Fault) in
+      try a.union(b, eoFill: eoFill, charging: charge)
+    }
+    combination("intersection") { (charge, a, b, eoFill) throws(Fault) in
+      try a.intersection(b, eoFill: eoFill, charging: charge)
+    }
+    combination("subtracting") { (charge, a, b, eoFill) throws(Fault) in
+      try a.subtracting(b, eoFill: eoFill, charging: charge)
+    }
+    combination("symmetricDifference") { (charge, a, b, eoFill) throws(Fault) in
+      try a.symmetricDifference(b, eoFill: eoFill, charging: charge)
+    }
+    combination("lineIntersection") { (charge, a, b, eoFill) throws(Fault) in
+      try a.lineIntersection(b, eoFill: eoFill, charging: charge)
+    }
+    combination("lineSubtraction") { (charge, a, b, eoFill) throws(Fault) in
+      try a.lineSubtraction(b, eoFill: eoFill, charging: charge)
+    }
+  }
+
+  /// A boolean operation on two areas, or on a line and an area.
+  private mutating func combination(
+    _ name: String, _ body: @escaping @Sendable (GeometryCharge, Path, Path, Bool) throws(Fault) -> Path
+  ) {
+    metered("\(name)(_:eoFill:)", defaults: ["eoFill": false], body)
   }
 }

@@ -12,10 +12,6 @@ enum RowCost: Equatable, Sendable {
 
   static let everything = RowCost.everythingTimes(1)
   static let arguments = RowCost.argumentsTimes(1)
-  /// The lengths of curves, which are found by steps.
-  static let lengths = RowCost.everythingTimes(40)
-  /// Outlines beside each other or over each other; what crosses is not in it.
-  static let outlines = RowCost.everythingTimes(64)
   /// Every character of all strings, one by one.
   static let characters = RowCost.everythingTimes(8)
 }

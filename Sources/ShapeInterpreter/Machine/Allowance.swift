@@ -1,5 +1,8 @@
 /// What is left of a run's budget. Everything that costs is charged here, where it is done.
 struct Allowance {
+  /// How many units of the geometry's own meter, of about 10 ns, are one unit of work.
+  static let geometryUnits = 2
+
   let size: Int
   let depth: Int
   /// The most memory that all values together may take, in bytes.
