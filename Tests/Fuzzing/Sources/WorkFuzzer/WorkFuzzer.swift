@@ -43,7 +43,7 @@ struct WorkFuzzer {
     let source = ShapeSource(name: "Input.swift", text: text)
     work_meter_start()
     let checking = ProcessInfo.processInfo.systemUptime
-    var program = ShapeProgram(checking: source)
+    let program = ShapeProgram(checking: source)
     let checked = Work.now
     let seconds = ProcessInfo.processInfo.systemUptime - checking
     hold(checked, "checking")
@@ -51,8 +51,7 @@ struct WorkFuzzer {
       precondition(!diagnostic.description.isEmpty)
       if tells { print(diagnostic.headline) }
     }
-    program.shapes = Array(program.shapes.prefix(3))
-    for shape in program.shapes {
+    for shape in program.shapes.prefix(3) {
       work_meter_start()
       let drawing = ProcessInfo.processInfo.systemUptime
       do throws(EvaluationFailure) {
