@@ -107,7 +107,7 @@ extension PlayCommand {
       try playground.wait(stop: stop)
       try playground.set(command.options.assignments)
       try playground.wait(stop: stop)
-      return playground.view().plainText
+      return try playground.view(stop: stop).whole(of: playground).plainText
     }
     try Destination().write(text)
   }

@@ -57,7 +57,9 @@ struct ScreenshotCommand: ParsableCommand {
     let command = self
     let (playground, screen) = try timeLimit.hold(options.title) { stop throws(InputFailure) in
       let playground = try command.playground(stop: stop)
-      return (playground, command.canvas ? playground.canvasView(size: command.size) : playground.view())
+      let screen =
+        command.canvas ? playground.canvasView(size: command.size, stop: stop) : playground.view(stop: stop)
+      return (playground, try screen.whole(of: playground))
     }
     try write(screen, cellAspect: playground.cellAspect)
     let complaints = playground.complaints

@@ -63,5 +63,13 @@ extension Playground {
     if let evaluated = run(script, stop: stop) { throw .stopped(quotedTitle, at: evaluated.stopPlace) }
   }
 
-  private var quotedTitle: String { "'\(selectedEntry?.title ?? "")'" }
+  fileprivate var quotedTitle: String { "'\(selectedEntry?.title ?? "")'" }
+}
+
+extension ScreenBuffer? {
+  /// The screen, unless the drawing of a playground's shape was told to stop.
+  func whole(of playground: Playground) throws(InputFailure) -> ScreenBuffer {
+    guard let screen = self else { throw .stopped(playground.quotedTitle, at: nil) }
+    return screen
+  }
 }

@@ -55,6 +55,18 @@ import Testing
     #expect(layers[1].path.boundingRect.width < 110)
   }
 
+  @Test func aStopEndsTrimsAndStrokes() {
+    let stop = StopSignal()
+    func count(_ changes: [String: ParameterValue]) -> Int {
+      settings(changes).layers(of: square, leastLineWidth: 2, tolerance: 0.05, reach: 1e6, stop: stop).count
+    }
+    #expect(count([:]) == 2)
+    #expect(count(["trimTo": .number(0.5)]) == 2)
+    stop.raise()
+    #expect(count([:]) == 1, "the fill needs no work, the outline is not drawn")
+    #expect(count(["trimTo": .number(0.5)]) == 0)
+  }
+
   @Test func missingValuesAreStartValues() {
     #expect(DrawingSettings(values: []) == settings())
   }

@@ -241,4 +241,26 @@ import Testing
     try playground.press("resize:70x24")
     #expect(!playground.view(around: former).plainText.contains("⠉"))
   }
+
+  @Test func artworkThatNobodyWaitsForIsNotDrawnToItsEnd() throws {
+    var playground = playground()
+    playground.settle()
+    let stop = StopSignal()
+    let artwork = playground.artwork()
+    #expect(artwork.drawn(stop: stop)?.artwork.isSame(as: artwork) == true)
+    #expect(playground.view(stop: stop) == playground.view())
+    #expect(playground.canvasView(size: playground.size, stop: stop) == playground.canvasView(size: playground.size))
+    // With another value it may be seen until the next is there, of another shape or size it is of no use.
+    try playground.press("right")
+    #expect(artwork.leads(to: playground.artwork()))
+    let other = Playground.settled(
+      files: [Sample.file("one.swift", [Sample.ellipse])], size: ScreenSize(columns: 80, rows: 24))
+    #expect(!artwork.leads(to: other.artwork()))
+    try playground.press("resize:70x24")
+    #expect(!artwork.leads(to: playground.artwork()))
+    stop.raise()
+    #expect(artwork.drawn(stop: stop) == nil)
+    #expect(playground.view(stop: stop) == nil)
+    #expect(playground.canvasView(size: playground.size, stop: stop) == nil)
+  }
 }

@@ -79,20 +79,39 @@ public struct DrawingSettings: Equatable, Sendable {
   ///
   /// Lengths are in shape space. An outline is at least `leastLineWidth` wide, so that a thin one does not fall between the dots;
   /// `tolerance` bounds how far its edges may be out. Subpaths with a coordinate beyond `reach` of the origin are filled but not stroked:
-  /// no outline of them is exact enough to be worth its time.
+  /// no outline of them is exact enough to be worth its time. `stop` ends it within a few milliseconds: the layers are then those that were
+  /// done, and of no use.
   public func layers(
-    of path: Path, leastLineWidth: CGFloat, tolerance: CGFloat, reach: CGFloat, theme: Theme = .standard
+    of path: Path, leastLineWidth: CGFloat, tolerance: CGFloat, reach: CGFloat, theme: Theme = .standard,
+    stop: StopSignal = .never
   ) -> [Layer] {
     let path = path.keepingCoordinates(within: .greatestFiniteMagnitude)
-    let trimmed = trimFrom > 0 || trimTo < 1 ? path.trimmedPath(from: trimFrom, to: trimTo) : path
+    guard let trimmed = drawnPart(of: path, stop: stop) else { return [] }
     var layers: [Layer] = []
     if style != .stroke { layers.append(Layer(path: trimmed, paint: theme.fill, rule: fillRule)) }
     if style != .fill, lineWidth > 0 {
       let stroke = StrokeStyle(lineWidth: max(lineWidth, leastLineWidth), lineCap: lineCap, lineJoin: lineJoin)
-      let outline = trimmed.keepingCoordinates(within: reach).strokedPath(stroke, tolerance: tolerance)
+      let near = trimmed.keepingCoordinates(within: reach)
+      let outline = try? near.strokedPath(stroke, tolerance: tolerance, charging: stop.look)
+      guard let outline else { return layers }
       layers.append(Layer(path: outline, paint: theme.stroke, rule: .nonZero))
     }
     return layers
+  }
+
+  /// The part of a path's length that is drawn; nil when `stop` has ended the search for it.
+  func drawnPart(of path: Path, stop: StopSignal = .never) -> Path? {
+    trimFrom > 0 || trimTo < 1 ? try? path.trimmedPath(from: trimFrom, to: trimTo, charging: stop.look) : path
+  }
+}
+
+/// A drawing was told to stop.
+private struct DrawingInterruption: Error {}
+
+extension StopSignal {
+  /// Ends geometry that charges its work when the signal is raised.
+  fileprivate func look(_ units: Int) throws(DrawingInterruption) {
+    if isRaised { throw DrawingInterruption() }
   }
 }
 

@@ -13,8 +13,8 @@ enum DrawnExtent: Equatable {
   /// The smallest rectangle around the path, and how far its outline reaches beyond.
   case bounds(CGRect, outline: CGFloat)
 
-  /// Tells it of a path that is drawn with values of the drawing.
-  init(of path: Path, drawing: [ParameterValue]) {
+  /// Tells it of a path that is drawn with values of the drawing; `stop` ends that, and it is then of no use.
+  init(of path: Path, drawing: [ParameterValue], stop: StopSignal = .never) {
     guard !path.isEmpty else {
       self = .empty
       return
@@ -29,8 +29,7 @@ enum DrawnExtent: Equatable {
       self = .trimmed
       return
     }
-    let isWhole = settings.trimFrom == 0 && settings.trimTo == 1
-    let drawn = isWhole ? finite : finite.trimmedPath(from: settings.trimFrom, to: settings.trimTo)
+    let drawn = settings.drawnPart(of: finite, stop: stop) ?? Path()
     let reach = settings.style == .fill ? 0 : settings.lineWidth / 2
     self = drawn.isEmpty ? .trimmed : .bounds(drawn.boundingRect, outline: reach)
   }
@@ -87,7 +86,12 @@ extension Playground {
   }
 
   /// Where the selected shape is drawn.
-  var drawnExtent: DrawnExtent { DrawnExtent(of: picture.path, drawing: drawingValues) }
+  var drawnExtent: DrawnExtent { drawnExtent(stop: .never) }
+
+  /// Where the selected shape is drawn; of no use when `stop` has been raised.
+  func drawnExtent(stop: StopSignal) -> DrawnExtent {
+    DrawnExtent(of: picture.path, drawing: drawingValues, stop: stop)
+  }
 
   /// Larger than what the camera can be fitted to, in points.
   private static let mostExtent: CGFloat = 1e9

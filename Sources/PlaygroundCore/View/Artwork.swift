@@ -11,6 +11,7 @@ public struct Artwork: Sendable {
 
   /// Everything that the cells depend on.
   private struct Key: Equatable, Sendable {
+    var shape: ShapeID?
     var version: Int
     var drawing: [ParameterValue]
     var lens: Lens
@@ -27,7 +28,8 @@ public struct Artwork: Sendable {
     self.playground = playground
     self.theme = theme
     key = Key(
-      version: playground.pictureVersion, drawing: playground.drawingValues, lens: playground.lens,
+      shape: playground.selectedEntry?.id, version: playground.pictureVersion, drawing: playground.drawingValues,
+      lens: playground.lens,
       cellAspect: playground.cellAspect, size: playground.size, canvas: playground.layout?.canvas,
       hasTrouble: playground.trouble != nil,
       sheet: playground.sheet, theme: theme)
@@ -41,16 +43,27 @@ public struct Artwork: Sendable {
     key.size == other.key.size && key.canvas == other.key.canvas && (key.sheet == nil) == (other.key.sheet == nil)
   }
 
+  /// Whether it is worth going on with when the other is to be seen: the same shape, in the same places.
+  public func leads(to other: Artwork) -> Bool { key.shape == other.key.shape && canStandIn(for: other) }
+
+  /// Draws it; nil when `stop` has ended it, which takes a few milliseconds.
+  public func drawn(stop: StopSignal) -> DrawnArtwork? {
+    let screen = screen(stop: stop)
+    return stop.isRaised ? nil : DrawnArtwork(artwork: self, screen: screen)
+  }
+
   /// Draws it.
-  public func drawn() -> DrawnArtwork {
+  public func drawn() -> DrawnArtwork { DrawnArtwork(artwork: self, screen: screen(stop: .never)) }
+
+  private func screen(stop: StopSignal) -> ScreenBuffer {
     var screen = ScreenBuffer(size: playground.size)
     if let sheet = playground.sheet {
-      playground.drawContactSheet(sheet, on: &screen, theme: theme)
+      playground.drawContactSheet(sheet, on: &screen, theme: theme, stop: stop)
     } else if let area = playground.layout?.canvas {
-      let isBlank = playground.drawCanvas(on: &screen, in: area, theme: theme)
-      playground.drawNotes(playground.drawnExtent, isBlank: isBlank, on: &screen, in: area)
+      let isBlank = playground.drawCanvas(on: &screen, in: area, theme: theme, stop: stop)
+      playground.drawNotes(playground.drawnExtent(stop: stop), isBlank: isBlank, on: &screen, in: area)
     }
-    return DrawnArtwork(artwork: self, screen: screen)
+    return screen
   }
 }
 

@@ -44,13 +44,14 @@ extension Playground {
 
   /// Adds the layers of a path that is drawn with values of the drawing.
   private func add(
-    _ path: Path, drawing: [ParameterValue], through viewport: Viewport, theme: Theme, to composite: inout Composite
+    _ path: Path, drawing: [ParameterValue], through viewport: Viewport, theme: Theme, stop: StopSignal,
+    to composite: inout Composite
   ) {
     let layers = DrawingSettings(values: drawing).layers(
       of: path, leastLineWidth: 1 / min(viewport.scale, viewport.verticalScale),
       tolerance: Self.dotTolerance / max(viewport.scale, viewport.verticalScale),
-      reach: reach, theme: theme)
-    for layer in layers { composite.add(layer, through: viewport, tolerance: Self.dotTolerance) }
+      reach: reach, theme: theme, stop: stop)
+    for layer in layers where !stop.isRaised { composite.add(layer, through: viewport, tolerance: Self.dotTolerance) }
   }
 
   /// How far from the origin an outline is drawn, in points.
@@ -60,23 +61,24 @@ extension Playground {
     return max(Self.reach * max(rect.width, rect.height, 1), camera == rect ? 0 : 2 * farthest)
   }
 
-  /// Draws a path as large as it fits, whatever the lens.
+  /// Draws a path as large as it fits, whatever the lens; not whole when `stop` is raised.
   func drawSmall(
-    _ path: Path, drawing: [ParameterValue], on screen: inout ScreenBuffer, in area: CellArea, theme: Theme
+    _ path: Path, drawing: [ParameterValue], on screen: inout ScreenBuffer, in area: CellArea, theme: Theme,
+    stop: StopSignal
   ) {
     guard !area.isEmpty else { return }
     let viewport = fitting(
       rect, columns: area.columns, rows: area.rows, margin: min(4, max(area.columns, area.rows) / 6))
     var composite = Composite(lens.glyphs, area: area)
-    add(path, drawing: drawing, through: viewport.on(lens.glyphs), theme: theme, to: &composite)
+    add(path, drawing: drawing, through: viewport.on(lens.glyphs), theme: theme, stop: stop, to: &composite)
     composite.draw(on: &screen, in: area)
   }
 
   /// Draws the selected shape, each layer standing clear of those beneath it; or what is new and gone in comparison.
   ///
-  /// Tells whether nothing of it is seen.
+  /// Tells whether nothing of it is seen. When `stop` is raised, the drawing is not whole.
   @discardableResult
-  func drawCanvas(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) -> Bool {
+  func drawCanvas(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme, stop: StopSignal) -> Bool {
     guard !area.isEmpty else { return true }
     let viewport = viewport(columns: area.columns, rows: area.rows).on(lens.glyphs)
     let empty = Composite(lens.glyphs, area: area)
@@ -84,15 +86,15 @@ extension Playground {
     if lens.showsFrame { ground.addFrame(rect, through: viewport) }
     guard let comparison else {
       let count = ground.layerCount
-      add(picture.path, drawing: drawingValues, through: viewport, theme: theme, to: &ground)
+      add(picture.path, drawing: drawingValues, through: viewport, theme: theme, stop: stop, to: &ground)
       ground.draw(on: &screen, in: area)
       return ground.layerCount == count
     }
     ground.draw(on: &screen, in: area)
     var present = empty
-    add(picture.path, drawing: drawingValues, through: viewport, theme: theme, to: &present)
+    add(picture.path, drawing: drawingValues, through: viewport, theme: theme, stop: stop, to: &present)
     var former = empty
-    add(comparison.picture.path, drawing: comparison.drawing, through: viewport, theme: theme, to: &former)
+    add(comparison.picture.path, drawing: comparison.drawing, through: viewport, theme: theme, stop: stop, to: &former)
     OnionSkin(present: present.dots, former: former.dots, glyphs: lens.glyphs).draw(
       on: &screen, in: area, theme: theme)
     OnionSkin.drawLegend(lens.glyphs, on: &screen, in: area, theme: theme)

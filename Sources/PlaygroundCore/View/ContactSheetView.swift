@@ -73,7 +73,7 @@ struct ContactSheetGrid: Equatable {
 
 extension Playground {
   /// Draws a contact sheet over everything but title and status line.
-  func drawContactSheet(_ sheet: ContactSheet, on screen: inout ScreenBuffer, theme: Theme) {
+  func drawContactSheet(_ sheet: ContactSheet, on screen: inout ScreenBuffer, theme: Theme, stop: StopSignal) {
     screen.fill(ContactSheetGrid.room(on: size))
     let grid = ContactSheetGrid(count: sheet.frames.count, on: size)
     let range = sheet.parameter.range.map { " \(sheet.parameter.rangeText(holding: sheet.frames[0].value) ?? "\($0)")" }
@@ -81,16 +81,18 @@ extension Playground {
     screen.write(
       "\(sheet.parameter.name)\(range ?? ""): \(count) values", column: 1, row: 1, limit: size.columns - 2, style: .dim)
     for (index, area) in grid.places(selected: sheet.selected, count: count, on: size) {
-      draw(sheet.frames[index], of: sheet, isSelected: index == sheet.selected, on: &screen, in: area, theme: theme)
+      draw(
+        sheet.frames[index], of: sheet, isSelected: index == sheet.selected, on: &screen, in: area, theme: theme,
+        stop: stop)
     }
   }
 
   private func draw(
     _ frame: ContactSheet.Frame, of sheet: ContactSheet, isSelected: Bool, on screen: inout ScreenBuffer,
-    in area: CellArea, theme: Theme
+    in area: CellArea, theme: Theme, stop: StopSignal
   ) {
     let canvas = CellArea(column: area.column, row: area.row, columns: area.columns, rows: area.rows - 1)
-    drawSmall(frame.path, drawing: frame.drawing, on: &screen, in: canvas, theme: theme)
+    drawSmall(frame.path, drawing: frame.drawing, on: &screen, in: canvas, theme: theme, stop: stop)
     let caption = (frame.hasFailed ? "! " : "") + sheet.parameter.text(of: frame.value)
     let text = shortened(isSelected ? "> \(caption) <" : caption, to: area.columns)
     screen.write(

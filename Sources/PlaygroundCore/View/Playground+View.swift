@@ -1,7 +1,15 @@
+import ShapeInterpreter
+
 extension Playground {
   /// The whole screen, at the playground's size.
   public func view(theme: Theme = .standard) -> ScreenBuffer {
     let artwork = artwork(theme: theme).drawn()
+    return view(theme: theme) { area, screen in screen.copy(area, of: artwork.screen) }
+  }
+
+  /// The whole screen, at the playground's size; nil when `stop` has ended the drawing.
+  public func view(theme: Theme = .standard, stop: StopSignal) -> ScreenBuffer? {
+    guard let artwork = artwork(theme: theme).drawn(stop: stop) else { return nil }
     return view(theme: theme) { area, screen in screen.copy(area, of: artwork.screen) }
   }
 
@@ -32,9 +40,19 @@ extension Playground {
 
   /// The drawing alone, filling a screen of `size`.
   public func canvasView(size: ScreenSize, theme: Theme = .standard) -> ScreenBuffer {
+    canvas(size: size, theme: theme, stop: .never)
+  }
+
+  /// The drawing alone, filling a screen of `size`; nil when `stop` has ended it.
+  public func canvasView(size: ScreenSize, theme: Theme = .standard, stop: StopSignal) -> ScreenBuffer? {
+    let screen = canvas(size: size, theme: theme, stop: stop)
+    return stop.isRaised ? nil : screen
+  }
+
+  private func canvas(size: ScreenSize, theme: Theme, stop: StopSignal) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
     drawCanvas(
-      on: &screen, in: CellArea(column: 0, row: 0, columns: size.columns, rows: size.rows), theme: theme)
+      on: &screen, in: CellArea(column: 0, row: 0, columns: size.columns, rows: size.rows), theme: theme, stop: stop)
     return lens.glyphs == .ascii ? screen.inASCII() : screen
   }
 
