@@ -153,12 +153,22 @@ extension InterpretedShape {
         notes: [("protocol requires function 'path(in:)' with type '(CGRect) -> Path'", declared.offset)])
     }
     checker.checkMembers(of: nominal)
-    var lowerer = Lowerer(checker)
     let hasChoice = checker.members[nominal].map { $0.initializers.count > 1 } ?? false
-    let makers = try lowerer.makers(of: nominal, hasChoice ? examples.calls(of: nominal) : [])
+    // Let go of meanwhile: what two of them had would be copied at the first change, for each shape of a file.
+    let empty = Checker(library: checker.library)
+    var lowerer = Lowerer(checker)
+    checker = empty
+    let makers: [ShapeMaker]
+    do throws(CheckFailure) {
+      makers = try lowerer.makers(of: nominal, hasChoice ? examples.calls(of: nominal) : [])
+    } catch {
+      checker = lowerer.checker
+      throw error
+    }
     var failed: (checker: Checker, error: CheckFailure)?
-    for maker in makers {
+    for (index, maker) in makers.enumerated() {
       var attempt = lowerer
+      if index == makers.count - 1 { lowerer.checker = empty }
       if let failed { attempt.checker.budget = failed.checker.budget }
       do throws(CheckFailure) {
         let runner = try ShapeRunner(declared, maker, draw, &attempt, &examples, parsed.places)
@@ -172,7 +182,7 @@ extension InterpretedShape {
         failed?.checker.budget = budget
       }
     }
-    checker = failed?.checker ?? checker
+    checker = failed?.checker ?? lowerer.checker
     throw failed?.error
       ?? checker.failure("'\(nominal.name)' cannot be made: it has failable initializers alone", at: declared.offset)
   }
