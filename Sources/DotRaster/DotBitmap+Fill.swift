@@ -4,135 +4,126 @@ import ShapeGeometry
 extension DotBitmap {
   /// Sets the dots whose centres lie inside `path`.
   ///
-  /// The one sampling rule: the dot in column `c` and row `r` is set when the point (`c` + 0.5, `r` + 0.5) of the picture is inside, edges
-  /// above and to the left included, those below and to the right excluded. Open subpaths are closed; what is not finite is
-  /// passed over. Curves are followed by chords that leave them by `tolerance` dots at most; where those come near a dot's centre the curve
-  /// itself decides, so that the tolerance is a matter of speed alone.
-  public mutating func fill(_ path: Path, through viewport: Viewport, rule: FillRule, tolerance: CGFloat) {
-    guard columns > 0, rows > 0 else { return }
-    var crossings = Crossings(
-      columns: columns, rows: rows, capacity: path.elements.count, tolerance: Double(tolerance))
+  /// The one sampling rule: the dot in column `c` and row `r` is set when the point (`c` + 0.5, `r` + 0.5) of the picture is inside,
+  /// edges above and to the left included, those below and to the right excluded. Open subpaths are closed; what is not finite is passed
+  /// over. Curves count as they are: where a line near them cannot tell on which side of a dot's centre they pass, the curve itself does.
+  public mutating func fill(_ path: Path, through viewport: Viewport, rule: FillRule) {
+    var bounds = PointBounds()
+    for element in path.elements {
+      switch element {
+      case .move(let end), .line(let end):
+        bounds.include(end)
+      case .quadCurve(let end, let control):
+        bounds.include(end)
+        bounds.include(control)
+      case .curve(let end, let control1, let control2):
+        bounds.include(end)
+        bounds.include(control1)
+        bounds.include(control2)
+      case .closeSubpath: break
+      }
+    }
+    guard let window = bounds.window(of: self, through: viewport) else { return }
+    var crossings = Crossings(columns: columns, rows: rows, window: window)
     crossings.add(path, through: viewport)
-    fill(crossings, rule: rule)
+    set(crossings.planes, in: window, rule: rule)
   }
 
-  /// Sets the dots whose centres lie inside the polygons, all of them together making one outline; the rule is that of `fill(_:through:rule:tolerance:)`.
+  /// Sets the dots whose centres lie inside the polygons, all of them together making one outline; the rule is that of
+  /// `fill(_:through:rule:)`.
   public mutating func fill(_ polylines: [Polyline], through viewport: Viewport = Viewport(), rule: FillRule) {
-    guard columns > 0, rows > 0 else { return }
-    var crossings = Crossings(
-      columns: columns, rows: rows, capacity: polylines.reduce(0) { $0 + $1.points.count })
+    var bounds = PointBounds()
+    for polyline in polylines {
+      for point in polyline.points { bounds.include(point) }
+    }
+    guard let window = bounds.window(of: self, through: viewport) else { return }
+    var crossings = Crossings(columns: columns, rows: rows, window: window)
     for polyline in polylines { crossings.add(polyline, through: viewport) }
-    fill(crossings, rule: rule)
+    set(crossings.planes, in: window, rule: rule)
   }
 
-  /// Up to how many crossings of a row it pays to sort them.
-  private static let few = 12
-
-  private mutating func fill(_ gathering: Crossings, rule: FillRule) {
-    var (crossings, starts) = gathering.gathered()
-    guard !crossings.isEmpty else { return }
-    // A winding number is inside if it has one of these bits.
-    let mask: Int32 = rule == .evenOdd ? 1 : -1
-    var turns = RowTurns(columns: columns)
-    crossings.withUnsafeMutableBufferPointer { crossings in
-      for index in 0..<(starts.count - 1) {
-        let range = starts[index]..<starts[index + 1]
-        let row = gathering.topRow + index
-        let part = UnsafeMutableBufferPointer(rebasing: crossings[range])
-        if range.count <= Self.few {
-          fillSorted(part, row: row, mask: mask)
-        } else {
-          fill(part, row: row, mask: mask, &turns)
-        }
-      }
-    }
-  }
-
-  /// Fills one row from few crossings: sorted in place, then span by span.
-  private mutating func fillSorted(
-    _ crossings: UnsafeMutableBufferPointer<Crossings.Crossing>, row: Int, mask: Int32
-  ) {
-    guard crossings.count > 1 else { return }
-    for index in 1..<crossings.count {
-      let moving = crossings[index]
-      var hole = index
-      while hole > 0, crossings[hole - 1] > moving {
-        crossings[hole] = crossings[hole - 1]
-        hole -= 1
-      }
-      crossings[hole] = moving
-    }
-    var winding: Int32 = 0
-    var start = 0
-    for crossing in crossings {
-      let column = Int(crossing >> 1)
-      if winding & mask != 0 { setSpan(from: start, to: column, row: row) }
-      winding += 1 - 2 * (crossing & 1)
-      start = column
-    }
-  }
-
-  /// Fills one row from many crossings: turns are added up by column, and columns that have any are found by their bits, in order.
-  private mutating func fill(
-    _ crossings: UnsafeMutableBufferPointer<Crossings.Crossing>, row: Int, mask: Int32, _ turns: inout RowTurns
-  ) {
-    let base = row * wordsPerRow
-    let count = wordsPerRow
+  /// Sets the dots that the planes of a window have inside.
+  private mutating func set(_ planes: borrowing TurnPlanes, in window: FillWindow, rule: FillRule) {
+    let stride = wordsPerRow
+    // The last column's word may lie behind the picture, and has no dots then.
+    let count = min(planes.width, stride - window.firstWord)
     words.withUnsafeMutableBufferPointer { words in
-      turns.add(crossings)
-      turns.forEachWord(count: count, mask: mask) { index, word in words[base + index] |= word }
+      guard var row = words.baseAddress else { return }
+      row += window.rows.lowerBound * stride + window.firstWord
+      for index in 0..<planes.height {
+        let isEnough = planes.setOdd(row: index, in: row, count: count)
+        if rule == .nonZero, !isEnough { planes.setNonZero(row: index, in: row, count: count) }
+        row += stride
+      }
     }
-    clearPadding(row: row)
   }
 }
 
-/// The turns of one row's crossings by column.
-private struct RowTurns {
-  /// By how much the winding number rises at each column, and behind the last one.
-  private var turns: [Int32]
-  /// A bit for each column that has crossings.
-  private var marks: [UInt64]
-
-  init(columns: Int) {
-    turns = Array(repeating: 0, count: columns + 64)
-    marks = Array(repeating: 0, count: columns / 64 + 1)
+extension TurnPlanes {
+  /// Sets the dots of a row with odd winding numbers; returns whether no other winding number but 0 can be there.
+  ///
+  /// That is so where each dot has one turn at most, and all turns that lead inside have the same direction, those that lead outside the
+  /// other.
+  @inline(__always)
+  fileprivate func setOdd(row: Int, in target: UnsafeMutablePointer<UInt64>, count: Int) -> Bool {
+    let words = words(row: row)
+    // All bits where the dots so far leave the row inside.
+    var outside: UInt64 = 0
+    var wrongDown: UInt64 = 0
+    var wrongUp: UInt64 = 0
+    for index in 0..<count {
+      let own = words[2 * index]
+      if own == 0 {
+        target[index] |= outside
+        continue
+      }
+      let inside = own ^ outside
+      target[index] |= inside
+      outside = UInt64(bitPattern: Int64(bitPattern: inside) &>> 63)
+      let odd = own ^ own &<< 1
+      let wrong = odd & (words[2 * index + 1] ^ inside)
+      wrongUp |= wrong
+      wrongDown |= odd ^ wrong
+    }
+    return (wrongUp == 0 || wrongDown == 0) && !hasCarries(row: row)
   }
 
-  mutating func add(_ crossings: UnsafeMutableBufferPointer<Crossings.Crossing>) {
-    turns.withUnsafeMutableBufferPointer { turns in
-      marks.withUnsafeMutableBufferPointer { marks in
-        for crossing in crossings {
-          let column = Int(crossing >> 1)
-          turns[column] += 1 - 2 * (crossing & 1)
-          marks[column >> 6] |= 1 << UInt64(column & 63)
-        }
+  /// Sets the dots of a row with winding numbers other than 0.
+  fileprivate func setNonZero(row: Int, in target: UnsafeMutablePointer<UInt64>, count: Int) {
+    var winding = 0
+    for index in 0..<count {
+      var inside: UInt64 = winding != 0 ? ~0 : 0
+      var word = inside
+      forEachTurn(row: row, word: index) { bit, turn in
+        winding += turn
+        let next: UInt64 = winding != 0 ? ~0 : 0
+        word ^= (inside ^ next) &<< UInt64(bit)
+        inside = next
       }
+      target[index] |= word
     }
   }
+}
 
-  /// Calls `body` with the bits of the dots inside for each word of the row, and forgets all turns.
-  mutating func forEachWord(count: Int, mask: Int32, _ body: (Int, UInt64) -> Void) {
-    turns.withUnsafeMutableBufferPointer { turns in
-      marks.withUnsafeMutableBufferPointer { marks in
-        var winding: Int32 = 0
-        // All bits where the dots at hand are inside.
-        var inside: UInt64 = 0
-        for index in marks.indices {
-          var word = inside
-          var bits = marks[index]
-          marks[index] = 0
-          while bits != 0 {
-            let bit = bits.trailingZeroBitCount
-            bits &= bits - 1
-            winding += turns[index << 6 + bit]
-            turns[index << 6 + bit] = 0
-            let next: UInt64 = winding & mask != 0 ? ~0 : 0
-            word ^= (inside ^ next) << UInt64(bit)
-            inside = next
-          }
-          if index < count, word != 0 { body(index, word) }
-        }
-      }
-    }
+/// The corners around points of shape space; what is not finite does not count.
+private struct PointBounds {
+  private var low = SIMD2<Double>(repeating: .infinity)
+  private var high = SIMD2<Double>(repeating: -.infinity)
+
+  @inline(__always)
+  mutating func include(_ point: CGPoint) {
+    let place = SIMD2(Double(point.x), Double(point.y))
+    low.replace(with: place, where: place .< low)
+    high.replace(with: place, where: place .> high)
+  }
+
+  /// The window on a picture around the points; nil where no dot is.
+  func window(of picture: DotBitmap, through viewport: Viewport) -> FillWindow? {
+    guard low.x <= high.x, low.y <= high.y else { return nil }
+    let one = viewport.dot(CGPoint(x: low.x, y: low.y))
+    let other = viewport.dot(CGPoint(x: high.x, y: high.y))
+    return FillWindow(
+      columns: picture.columns, rows: picture.rows,
+      low: SIMD2(min(one.x, other.x), min(one.y, other.y)), high: SIMD2(max(one.x, other.x), max(one.y, other.y)))
   }
 }

@@ -5,8 +5,8 @@ struct RowCubic {
   /// The coefficients of 1, t, t² and t³.
   private let constant: SIMD2<Double>
   private let linear: SIMD2<Double>
-  private let square: SIMD2<Double>
-  private let cube: SIMD2<Double>
+  let square: SIMD2<Double>
+  let cube: SIMD2<Double>
   /// The last point, bit for bit.
   private let end: SIMD2<Double>
   /// Whether the curve was drawn the other way.
@@ -29,34 +29,35 @@ struct RowCubic {
     t == 1 ? end : constant + (linear + (square + cube * t) * t) * t
   }
 
-  /// The parameters inside 0...1 at which the curve turns from falling to rising or back.
-  @inline(__always) func forEachTurn(_ body: (Double) -> Void) {
+  /// The parameters inside 0...1 at which the curve turns from falling to rising or back, in order, and 1 where there is none.
+  @inline(__always) var turns: SIMD2<Double> {
     let (a, b, c) = (cube.y * 3, square.y * 2, linear.y)
     let discriminant = b * b - 4 * a * c
-    guard discriminant > 0 else { return }
+    guard discriminant > 0 else { return SIMD2(1, 1) }
     let q = -(b + (b < 0 ? -1 : 1) * discriminant.squareRoot()) / 2
-    let roots = (q != 0 ? c / q : -1, a != 0 ? q / a : -1)
-    let (first, second) = (min(roots.0, roots.1), max(roots.0, roots.1))
-    if first > 0, first < 1 { body(first) }
-    if second > 0, second < 1, second != first { body(second) }
+    let first = q != 0 ? c / q : 1
+    let second = a != 0 ? q / a : 1
+    let one = first > 0 && first < 1 ? first : 1
+    let other = second > 0 && second < 1 ? second : 1
+    return SIMD2(min(one, other), max(one, other))
   }
 
-  /// How many equal steps of the parameter keep chords between two parameters within `tolerance` dots of the curve, by Wang's bound.
-  @inline(__always) func steps(from t0: Double, to t1: Double, tolerance: Double) -> Int {
-    let (first, last) = (square + cube * (3 * t0), square + cube * (3 * t1))
-    let bend = max(first.x * first.x + first.y * first.y, last.x * last.x + last.y * last.y).squareRoot() / 4
-    let steps = (bend / tolerance).squareRoot() * (t1 - t0)
-    return steps < 65_536 ? max(1, Int(steps.rounded(.up))) : 65_536
+  /// The piece between two parameters, by powers of a parameter of its own.
+  @inline(__always) func local(from t0: Double, to t1: Double) -> LocalCubic {
+    let width = t1 - t0
+    let bend = square + cube * (3 * t0)
+    return LocalCubic(
+      first: (linear + (square + bend) * t0) * width, second: bend * (width * width),
+      third: cube * (width * width * width))
   }
 
-  /// Where the curve, monotone in y between two parameters, crosses the line at height `y`, by safeguarded Newton steps.
-  func crossing(at y: Double, from t0: Double, to t1: Double) -> Double {
-    var low = t0
-    var high = t1
-    let first = point(at: t0).y
-    let last = point(at: t1).y
+  /// Where the curve, monotone in y between two parameters, is at height `y`, by safeguarded Newton steps.
+  func parameter(at y: Double, from t0: Double, to t1: Double) -> Double {
+    var (low, high) = (min(t0, t1), max(t0, t1))
+    let first = point(at: low).y
+    let last = point(at: high).y
     let isFalling = last > first
-    var t = last != first ? t0 + (t1 - t0) * min(max((y - first) / (last - first), 0), 1) : t0
+    var t = last != first ? low + (high - low) * min(max((y - first) / (last - first), 0), 1) : low
     for _ in 0..<60 {
       let error = constant.y - y + (linear.y + (square.y + cube.y * t) * t) * t
       if error == 0 { break }
@@ -66,6 +67,13 @@ struct RowCubic {
       if abs(next - t) < 1e-15 { break }
       t = next > low && next < high ? next : (low + high) / 2
     }
-    return point(at: t).x
+    return t
   }
+}
+
+/// The coefficients of u, u² and u³ of a curve's piece, where u goes from 0 to 1 along it.
+struct LocalCubic {
+  let first: SIMD2<Double>
+  let second: SIMD2<Double>
+  let third: SIMD2<Double>
 }

@@ -51,7 +51,7 @@ extension Playground {
       of: path, leastLineWidth: 1 / min(viewport.scale, viewport.verticalScale),
       tolerance: Self.dotTolerance / max(viewport.scale, viewport.verticalScale),
       reach: reach, theme: theme, stop: stop)
-    for layer in layers where !stop.isRaised { composite.add(layer, through: viewport, tolerance: Self.dotTolerance) }
+    for layer in layers where !stop.isRaised { composite.add(layer, through: viewport) }
   }
 
   /// How far from the origin an outline is drawn, in points.
@@ -135,9 +135,9 @@ struct Composite {
   }
 
   /// Adds a layer on top: a gap of one dot sets it off from what lies beneath, so that they can be told apart without colour.
-  mutating func add(_ layer: Layer, through viewport: Viewport, tolerance: CGFloat) {
+  mutating func add(_ layer: Layer, through viewport: Viewport) {
     var dots = DotBitmap(columns: columns, rows: rows)
-    dots.fill(layer.path, through: viewport, rule: layer.rule, tolerance: tolerance)
+    dots.fill(layer.path, through: viewport, rule: layer.rule)
     guard !dots.isEmpty else { return }
     if !layers.isEmpty {
       let cleared = dots.dilated()

@@ -12,7 +12,7 @@ func addRastering() {
     for (name, path) in subjects {
       Benchmark("raster \(name) \(columns)x\(rows)", configuration: .work) { _ in
         var dots = DotBitmap(columns: columns, rows: rows)
-        dots.fill(path, through: viewport, rule: .nonZero, tolerance: 0.02)
+        dots.fill(path, through: viewport, rule: .nonZero)
         blackHole(dots)
       }
     }
