@@ -45,6 +45,24 @@ import Testing
     #expect(words(trimmed) == "nothing drawn: trimFrom is not below trimTo")
   }
 
+  @Test func `an outline that takes too long is left out and the canvas says so`() throws {
+    var playground = playground { _, _ in
+      Path { path in
+        path.move(to: .zero)
+        for index in 0..<100_000 {
+          let place = CGPoint(x: CGFloat(index % 200), y: CGFloat(index / 200 % 150))
+          path.addCurve(to: place, control1: CGPoint(x: 3, y: place.x), control2: CGPoint(x: place.y, y: 90))
+        }
+      }
+    }
+    let shown = canvas(playground).joined()
+    #expect(shown.contains("outline left out"))
+    #expect(shown.unicodeScalars.contains { (0x2801...0x28FF).contains($0.value) })
+    #expect(playground.canvasView(size: ScreenSize(columns: 80, rows: 20)).plainText.contains("outline left out"))
+    try playground.press("f")
+    #expect(!words(playground).contains("left out"))
+  }
+
   @Test func `what is drawn elsewhere says where, and F goes there and back`() throws {
     var playground = playground { rect, x in Path(rect.offsetBy(dx: 2000 + x, dy: 0)) }
     #expect(words(playground).contains("drawn outside: x 2000…2200, y 0…150; F fits it"))

@@ -12,7 +12,8 @@ import Testing
   }
 
   private func layers(_ settings: DrawingSettings, of path: Path, reach: CGFloat = 1e6) -> [Layer] {
-    settings.layers(of: path, leastLineWidth: 2, tolerance: 0.05, reach: reach)
+    var work = DrawingWork()
+    return settings.layers(of: path, leastLineWidth: 2, tolerance: 0.05, reach: reach, work: &work)
   }
 
   @Test func eachStyleHasItsLayers() {
@@ -58,13 +59,36 @@ import Testing
   @Test func aStopEndsTrimsAndStrokes() {
     let stop = StopSignal()
     func count(_ changes: [String: ParameterValue]) -> Int {
-      settings(changes).layers(of: square, leastLineWidth: 2, tolerance: 0.05, reach: 1e6, stop: stop).count
+      var work = DrawingWork(stop: stop)
+      let layers = settings(changes).layers(of: square, leastLineWidth: 2, tolerance: 0.05, reach: 1e6, work: &work)
+      #expect(!work.isSpent)
+      return layers.count
     }
     #expect(count([:]) == 2)
     #expect(count(["trimTo": .number(0.5)]) == 2)
     stop.raise()
     #expect(count([:]) == 1, "the fill needs no work, the outline is not drawn")
     #expect(count(["trimTo": .number(0.5)]) == 0)
+  }
+
+  @Test func anOutlineThatTakesTooLongIsLeftOutAndSaid() {
+    let wave = Path { path in
+      path.move(to: .zero)
+      for index in 0..<1_000 {
+        let x = CGFloat(index)
+        path.addCurve(
+          to: CGPoint(x: x + 1, y: 0), control1: CGPoint(x: x, y: 50), control2: CGPoint(x: x + 1, y: -50))
+      }
+    }
+    func paint(_ changes: [String: ParameterValue], units: Int) -> (layers: Int, isSpent: Bool) {
+      var work = DrawingWork(units)
+      let layers = settings(changes).layers(of: wave, leastLineWidth: 2, tolerance: 0.05, reach: 1e6, work: &work)
+      return (layers.count, work.isSpent)
+    }
+    #expect(paint([:], units: DrawingWork.usual) == (2, false))
+    #expect(paint([:], units: 1_000) == (1, true))
+    #expect(paint(["trimTo": .number(0.5)], units: 1_000) == (0, true))
+    #expect(paint(["style": .choice(0)], units: 1_000) == (1, false), "an area costs nothing")
   }
 
   @Test func missingValuesAreStartValues() {

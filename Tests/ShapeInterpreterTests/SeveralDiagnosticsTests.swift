@@ -58,6 +58,20 @@ struct SeveralDiagnosticsTests {
       ])
   }
 
+  /// The parser's words for all of them would take minutes.
+  @Test(arguments: ["\n", "; "])
+  func ofVeryManyFaultsOfGrammarTheFirstAreToldAsOfAFew(separator: String) {
+    func complaints(_ count: Int) -> [String] {
+      let body = (0..<count).map { "let x\($0) = )" }.joined(separator: separator)
+      let text = "struct S: Shape {\nfunc path(in rect: CGRect) -> Path {\n\(body)\nreturn Path(rect) } }"
+      return ShapeProgram(checking: ShapeSource(name: "M.swift", text: text)).diagnostics.map(\.headline)
+    }
+    let few = complaints(150)
+    let many = complaints(3_000)
+    #expect(few.count >= 100 && many.count >= 100)
+    #expect(many.prefix(100) == few.prefix(100))
+  }
+
   @Test func aWrappedPropertyAmidOtherErrorsIsSurvived() {
     let result = check(
       """

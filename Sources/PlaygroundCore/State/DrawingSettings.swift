@@ -79,39 +79,34 @@ public struct DrawingSettings: Equatable, Sendable {
   ///
   /// Lengths are in shape space. An outline is at least `leastLineWidth` wide, so that a thin one does not fall between the dots;
   /// `tolerance` bounds how far its edges may be out. Subpaths with a coordinate beyond `reach` of the origin are filled but not stroked:
-  /// no outline of them is exact enough to be worth its time. `stop` ends it within a few milliseconds: the layers are then those that were
-  /// done, and of no use.
+  /// no outline of them is exact enough to be worth its time. `work` pays for trim and outline; when it is spent or told to stop, what
+  /// was done till then is given.
   public func layers(
     of path: Path, leastLineWidth: CGFloat, tolerance: CGFloat, reach: CGFloat, theme: Theme = .standard,
-    stop: StopSignal = .never
+    work: inout DrawingWork
   ) -> [Layer] {
     let path = path.keepingCoordinates(within: .greatestFiniteMagnitude)
-    guard let trimmed = drawnPart(of: path, stop: stop) else { return [] }
+    guard let trimmed = drawnPart(of: path, work: &work) else { return [] }
     var layers: [Layer] = []
     if style != .stroke { layers.append(Layer(path: trimmed, paint: theme.fill, rule: fillRule)) }
     if style != .fill, lineWidth > 0 {
       let stroke = StrokeStyle(lineWidth: max(lineWidth, leastLineWidth), lineCap: lineCap, lineJoin: lineJoin)
       let near = trimmed.keepingCoordinates(within: reach)
-      let outline = try? near.strokedPath(stroke, tolerance: tolerance, charging: stop.look)
+      let outline = work.pay { (charge) throws(DrawingInterruption) in
+        try near.strokedPath(stroke, tolerance: tolerance, charging: charge)
+      }
       guard let outline else { return layers }
       layers.append(Layer(path: outline, paint: theme.stroke, rule: .nonZero))
     }
     return layers
   }
 
-  /// The part of a path's length that is drawn; nil when `stop` has ended the search for it.
-  func drawnPart(of path: Path, stop: StopSignal = .never) -> Path? {
-    trimFrom > 0 || trimTo < 1 ? try? path.trimmedPath(from: trimFrom, to: trimTo, charging: stop.look) : path
-  }
-}
-
-/// A drawing was told to stop.
-private struct DrawingInterruption: Error {}
-
-extension StopSignal {
-  /// Ends geometry that charges its work when the signal is raised.
-  fileprivate func look(_ units: Int) throws(DrawingInterruption) {
-    if isRaised { throw DrawingInterruption() }
+  /// The part of a path's length that is drawn; nil when `work` is spent or told to stop.
+  func drawnPart(of path: Path, work: inout DrawingWork) -> Path? {
+    guard trimFrom > 0 || trimTo < 1 else { return path }
+    return work.pay { (charge) throws(DrawingInterruption) in
+      try path.trimmedPath(from: trimFrom, to: trimTo, charging: charge)
+    }
   }
 }
 

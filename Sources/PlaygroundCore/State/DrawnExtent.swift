@@ -10,6 +10,8 @@ enum DrawnExtent: Equatable {
   case notFinite(isAllNaN: Bool)
   /// The trim leaves nothing.
   case trimmed
+  /// The trim takes too long.
+  case unfinished
   /// The smallest rectangle around the path, and how far its outline reaches beyond.
   case bounds(CGRect, outline: CGFloat)
 
@@ -29,7 +31,11 @@ enum DrawnExtent: Equatable {
       self = .trimmed
       return
     }
-    let drawn = settings.drawnPart(of: finite, stop: stop) ?? Path()
+    var work = DrawingWork(stop: stop)
+    guard let drawn = settings.drawnPart(of: finite, work: &work) else {
+      self = .unfinished
+      return
+    }
     let reach = settings.style == .fill ? 0 : settings.lineWidth / 2
     self = drawn.isEmpty ? .trimmed : .bounds(drawn.boundingRect, outline: reach)
   }
@@ -41,6 +47,7 @@ enum DrawnExtent: Equatable {
     case .notFinite(isAllNaN: true): "nothing drawn: all points are NaN"
     case .notFinite: "nothing drawn: a point of each part is NaN or infinite"
     case .trimmed: "nothing drawn: trimFrom is not below trimTo"
+    case .unfinished: "not drawn: the trim of so long a path takes too long"
     case .bounds: nil
     }
   }

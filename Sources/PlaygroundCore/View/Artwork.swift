@@ -60,8 +60,8 @@ public struct Artwork: Sendable {
     if let sheet = playground.sheet {
       playground.drawContactSheet(sheet, on: &screen, theme: theme, stop: stop)
     } else if let area = playground.layout?.canvas {
-      let isBlank = playground.drawCanvas(on: &screen, in: area, theme: theme, stop: stop)
-      playground.drawNotes(playground.drawnExtent(stop: stop), isBlank: isBlank, on: &screen, in: area)
+      let content = playground.drawCanvas(on: &screen, in: area, theme: theme, stop: stop)
+      playground.drawNotes(playground.drawnExtent(stop: stop), content, on: &screen, in: area)
     }
     return screen
   }

@@ -5,20 +5,27 @@ import ShapeGeometry
 // What the canvas says of a drawing that is not to be seen, or not whole.
 
 extension Playground {
-  /// Draws arrows at the edges beyond which something is drawn, and a sentence where nothing of the drawing is seen.
-  func drawNotes(_ extent: DrawnExtent, isBlank: Bool, on screen: inout ScreenBuffer, in area: CellArea) {
+  /// Draws arrows at the edges beyond which something is drawn, and a sentence where not all of the drawing is seen, or nothing.
+  func drawNotes(_ extent: DrawnExtent, _ content: DrawnContent, on screen: inout ScreenBuffer, in area: CellArea) {
     // Until a picture has come there is nothing to say of it.
     guard !area.isEmpty, picture.inputs != nil else { return }
     if case .bounds(let bounds, let outline) = extent {
       drawArrows(to: bounds.insetBy(dx: -outline, dy: -outline), on: &screen, in: area)
     }
-    guard isBlank, trouble == nil, area.columns >= 10 else { return }
-    let lines = wrapped(blankSentence(extent, in: area), to: area.columns - 6).prefix(area.rows)
-    let row = area.row + (area.rows - lines.count) / 2
+    guard content.isBlank || !content.isWhole, trouble == nil, area.columns >= 10 else { return }
+    let sentence = content.isWhole ? blankSentence(extent, in: area) : leftOutSentence(extent)
+    let lines = wrapped(sentence, to: area.columns - 6).prefix(area.rows)
+    let row = content.isBlank ? area.row + (area.rows - lines.count) / 2 : area.endRow - lines.count
     for (offset, line) in lines.enumerated() {
       let column = area.column + (area.columns - displayWidth(line)) / 2
       screen.write(line, column: column, row: row + offset, limit: area.endColumn - column, style: .bold)
     }
+  }
+
+  /// What is not drawn because it would take too long.
+  private func leftOutSentence(_ extent: DrawnExtent) -> String {
+    if case .unfinished = extent { return extent.sentence ?? "" }
+    return "outline left out: the outline of so long a path takes too long"
   }
 
   /// Why nothing is seen in an area.

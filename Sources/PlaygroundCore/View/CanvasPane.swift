@@ -42,15 +42,17 @@ extension Playground {
     return viewport(zoom * inset).scaled(1, aspect)
   }
 
-  /// Adds the layers of a path that is drawn with values of the drawing.
+  /// Adds the layers of a path that is drawn with values of the drawing; `share` paths share the work that one may take.
   private func add(
-    _ path: Path, drawing: [ParameterValue], through viewport: Viewport, theme: Theme, stop: StopSignal,
-    to composite: inout Composite
+    _ path: Path, drawing: [ParameterValue], through viewport: Viewport, theme: Theme, share: Int = 1,
+    stop: StopSignal, to composite: inout Composite
   ) {
+    var work = DrawingWork(DrawingWork.usual / share, stop: stop)
     let layers = DrawingSettings(values: drawing).layers(
       of: path, leastLineWidth: 1 / min(viewport.scale, viewport.verticalScale),
       tolerance: Self.dotTolerance / max(viewport.scale, viewport.verticalScale),
-      reach: reach, theme: theme, stop: stop)
+      reach: reach, theme: theme, work: &work)
+    if work.isSpent { composite.isWhole = false }
     for layer in layers where !stop.isRaised { composite.add(layer, through: viewport) }
   }
 
@@ -61,25 +63,25 @@ extension Playground {
     return max(Self.reach * max(rect.width, rect.height, 1), camera == rect ? 0 : 2 * farthest)
   }
 
-  /// Draws a path as large as it fits, whatever the lens; not whole when `stop` is raised.
+  /// Draws one of several paths as large as it fits, whatever the lens; not whole when `stop` is raised.
   func drawSmall(
-    _ path: Path, drawing: [ParameterValue], on screen: inout ScreenBuffer, in area: CellArea, theme: Theme,
-    stop: StopSignal
+    _ path: Path, of count: Int, drawing: [ParameterValue], on screen: inout ScreenBuffer, in area: CellArea,
+    theme: Theme, stop: StopSignal
   ) {
     guard !area.isEmpty else { return }
     let viewport = fitting(
       rect, columns: area.columns, rows: area.rows, margin: min(4, max(area.columns, area.rows) / 6))
     var composite = Composite(lens.glyphs, area: area)
-    add(path, drawing: drawing, through: viewport.on(lens.glyphs), theme: theme, stop: stop, to: &composite)
+    add(
+      path, drawing: drawing, through: viewport.on(lens.glyphs), theme: theme, share: count, stop: stop, to: &composite)
     composite.draw(on: &screen, in: area)
   }
 
   /// Draws the selected shape, each layer standing clear of those beneath it; or what is new and gone in comparison.
   ///
-  /// Tells whether nothing of it is seen. When `stop` is raised, the drawing is not whole.
-  @discardableResult
-  func drawCanvas(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme, stop: StopSignal) -> Bool {
-    guard !area.isEmpty else { return true }
+  /// Tells what is seen of it. When `stop` is raised, the drawing is not whole.
+  func drawCanvas(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme, stop: StopSignal) -> DrawnContent {
+    guard !area.isEmpty else { return DrawnContent(isBlank: true, isWhole: true) }
     let viewport = viewport(columns: area.columns, rows: area.rows).on(lens.glyphs)
     let empty = Composite(lens.glyphs, area: area)
     var ground = empty
@@ -88,7 +90,7 @@ extension Playground {
       let count = ground.layerCount
       add(picture.path, drawing: drawingValues, through: viewport, theme: theme, stop: stop, to: &ground)
       ground.draw(on: &screen, in: area)
-      return ground.layerCount == count
+      return DrawnContent(isBlank: ground.layerCount == count, isWhole: ground.isWhole)
     }
     ground.draw(on: &screen, in: area)
     var present = empty
@@ -98,8 +100,16 @@ extension Playground {
     OnionSkin(present: present.dots, former: former.dots, glyphs: lens.glyphs).draw(
       on: &screen, in: area, theme: theme)
     OnionSkin.drawLegend(lens.glyphs, on: &screen, in: area, theme: theme)
-    return false
+    return DrawnContent(isBlank: false, isWhole: present.isWhole && former.isWhole)
   }
+}
+
+/// What a canvas shows of its drawing.
+struct DrawnContent {
+  /// Whether nothing is seen.
+  var isBlank: Bool
+  /// Whether nothing was left out because it takes too long.
+  var isWhole: Bool
 }
 
 extension Viewport {
@@ -115,6 +125,9 @@ struct Composite {
   private let columns: Int
   private let rows: Int
   private var layers: [(dots: DotBitmap, style: CellStyle, tint: Ink)] = []
+
+  /// Whether nothing was left out because it takes too long.
+  var isWhole = true
 
   /// How many layers have dots, the frame's among them.
   var layerCount: Int { layers.count }

@@ -92,7 +92,8 @@ extension Playground {
     in area: CellArea, theme: Theme, stop: StopSignal
   ) {
     let canvas = CellArea(column: area.column, row: area.row, columns: area.columns, rows: area.rows - 1)
-    drawSmall(frame.path, drawing: frame.drawing, on: &screen, in: canvas, theme: theme, stop: stop)
+    drawSmall(
+      frame.path, of: sheet.frames.count, drawing: frame.drawing, on: &screen, in: canvas, theme: theme, stop: stop)
     let caption = (frame.hasFailed ? "! " : "") + sheet.parameter.text(of: frame.value)
     let text = shortened(isSelected ? "> \(caption) <" : caption, to: area.columns)
     screen.write(

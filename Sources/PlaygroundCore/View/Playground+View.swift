@@ -51,8 +51,9 @@ extension Playground {
 
   private func canvas(size: ScreenSize, theme: Theme, stop: StopSignal) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
-    drawCanvas(
-      on: &screen, in: CellArea(column: 0, row: 0, columns: size.columns, rows: size.rows), theme: theme, stop: stop)
+    let area = CellArea(column: 0, row: 0, columns: size.columns, rows: size.rows)
+    let content = drawCanvas(on: &screen, in: area, theme: theme, stop: stop)
+    if !content.isWhole { drawNotes(drawnExtent(stop: stop), content, on: &screen, in: area) }
     return lens.glyphs == .ascii ? screen.inASCII() : screen
   }
 

@@ -43,11 +43,7 @@ struct ParsedSource {
         complaints = [complaint]
         return
       }
-      complaints = ParseDiagnosticsGenerator.diagnostics(for: parsed).filter {
-        $0.diagMessage.severity == .error && !Self.warnings.contains($0.message)
-      }.map {
-        Complaint(message: $0.message, offset: $0.position.utf8Offset)
-      }
+      complaints = Self.complaints(about: parsed, in: source.text)
       guard complaints.isEmpty else { return }
     }
     if let complaint = Self.firstExcess(in: Syntax(parsed)) {
@@ -71,6 +67,41 @@ struct ParsedSource {
     complaints += failures
     refusedOperators = refused
     file = folded.as(SourceFileSyntax.self) ?? parsed
+  }
+
+  /// As many faults of a source are looked for in the parser's words, which takes a time that grows with their square; no more are told.
+  private static let mostFaults = 400
+
+  /// What the parser says of a source: of one with very many faults, what it says of the text before the last that is looked for.
+  private static func complaints(about file: SourceFileSyntax, in text: String) -> [Complaint] {
+    guard let end = offset(ofFault: mostFaults, in: file) else { return complaints(about: file) }
+    let start = Parser.parse(source: String(text.utf8.prefix(end)) ?? "")
+    return complaints(about: start).filter { $0.offset < end }
+  }
+
+  private static func complaints(about file: SourceFileSyntax) -> [Complaint] {
+    ParseDiagnosticsGenerator.diagnostics(for: file).filter {
+      $0.diagMessage.severity == .error && !warnings.contains($0.message)
+    }.map {
+      Complaint(message: $0.message, offset: $0.position.utf8Offset)
+    }
+  }
+
+  /// Where a file's fault of some number stands, something missing or unexpected; nil when there are fewer.
+  private static func offset(ofFault number: Int, in file: SourceFileSyntax) -> Int? {
+    var count = 0
+    var open = [Syntax(file)]
+    while let node = open.popLast() {
+      guard node.hasError else { continue }
+      let isMissing = node.as(TokenSyntax.self)?.presence == .missing
+      if isMissing || node.is(UnexpectedNodesSyntax.self) {
+        count += 1
+        if count == number { return node.offset }
+      } else {
+        open += node.children(viewMode: .all).reversed()
+      }
+    }
+    return nil
   }
 
   /// An `=` with a space on each side that the parser counts as none: one that cannot be broken, or a form feed.
