@@ -1,0 +1,1 @@
+../../../ShapeGeometryTests/Boolean/BooleanLaw.swift

@@ -1,0 +1,1 @@
+../../../ShapeGeometryTests/SampleShapes.swift

@@ -1,0 +1,1 @@
+../../../ShapeGeometryTests/SeededGenerator+Shapes.swift
