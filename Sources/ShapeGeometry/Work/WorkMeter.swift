@@ -66,19 +66,19 @@ enum Work {
   /// A vertex of a polyline.
   static let vertex = 1
   /// A segment taken apart, copied to a result or checked there.
-  static let segment = 16
+  static let segment = 8
   /// Two pieces, or parts of them, held against each other.
   static let relation = 8
   /// The same of two parts of which one is curved.
   static let curvedRelation = 16
   /// Two pieces with an end of one on the other.
-  static let contact = 64
+  static let contact = 12
   /// Two pieces that run side by side.
   static let neighbours = 16
   /// A vertex where two pieces cross.
   static let crossing = 16
   /// A cut of a piece.
-  static let cut = 8
+  static let cut = 4
   /// A chord between two cuts.
   static let strand = 4
   /// An item of a row that is sorted.
