@@ -138,6 +138,33 @@ struct GenericShapeTests {
     #expect(path.boundingRect.origin == CGPoint(x: 3, y: 4))
   }
 
+  @Test(arguments: [
+    "C: Collection>(_ list: C) where C.Element == CGFloat",
+    "C: RandomAccessCollection>(_ list: C) where C.Element: BinaryFloatingPoint",
+    "C: Sequence<CGFloat>>(_ list: C)",
+  ])
+  func arraysStandForSequences(signature: String) throws {
+    let shape = try shape(
+      """
+      struct S: Shape {
+        private let sum: CGFloat
+        init<\(signature) {
+          var sum: CGFloat = 0
+          for value in list { sum += CGFloat(value) }
+          self.sum = sum
+        }
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: sum, height: 1)) }
+      }
+      """)
+    let numbers = shape.parameters.dropFirst()
+    #expect(shape.parameters.first?.name == "list.count" && !numbers.isEmpty)
+    #expect(numbers.allSatisfy { $0.kind == .number })
+    var sum = 0.0
+    for case .number(let value) in numbers.map(\.initial) { sum += value }
+    let values = shape.parameters.map(\.initial)
+    #expect(try shape.path(in: rect, values: values).boundingRect.width == CGFloat(sum))
+  }
+
   @Test func contentThatThePathDoesNotNeedIsLeftOut() throws {
     let shape = try shape(
       """

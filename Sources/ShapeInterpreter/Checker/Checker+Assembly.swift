@@ -62,7 +62,15 @@ extension Checker {
       }
       return Expression(.construct(all), result, at: offset)
     case .enumCase(let index):
-      return Expression(.enumCase(index, values.compactMap { $0 }), result, at: offset)
+      var arguments: [Expression] = []
+      for (position, value) in values.enumerated() {
+        if let value {
+          arguments.append(value)
+        } else {
+          arguments.append(try associatedDefault(position, of: index, in: result, substitution))
+        }
+      }
+      return Expression(.enumCase(index, arguments), result, at: offset)
     case .value(let function):
       return Expression(.apply(function, values.compactMap { $0 }), result, at: offset)
     case .staticRequirement(let requirement, let owner):
@@ -70,6 +78,18 @@ extension Checker {
     case .requirement(let requirement):
       return Expression(.requirement(requirement, receiver + values.compactMap { $0 }), result, at: offset)
     }
+  }
+
+  /// What an associated value is that a call leaves out.
+  private mutating func associatedDefault(
+    _ position: Int, of index: Int, in type: Type, _ substitution: [GenericParameter: Type]
+  ) throws(CheckFailure) -> Expression {
+    guard let declared = inference.shallow(type).nominal.flatMap({ types[$0] }),
+      let syntax = declared.cases[index].defaults[position]
+    else { throw CheckFailure.silent }
+    let scope = TypeScope(owner: declared.type, generics: declared.generics)
+    let wanted = try resolve(declared.cases[index].types[position], in: scope).substituting(substitution)
+    return try checkDetached(syntax, expecting: inference.resolved(wanted), as: .argument, owner: declared.type)
   }
 
   private func omitted(_ row: NativeRow, _ index: Int, at offset: Int) -> Expression {

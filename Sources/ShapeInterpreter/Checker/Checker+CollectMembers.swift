@@ -155,7 +155,8 @@ extension Checker {
         CaseDeclaration(
           name: element.name.identifierText,
           labels: parameters.map { $0.firstName.flatMap { $0.text == "_" ? nil : $0.text } },
-          types: parameters.map(\.type), rawValue: element.rawValue?.value,
+          types: parameters.map(\.type), defaults: parameters.map { $0.defaultValue?.value },
+          rawValue: element.rawValue?.value,
           isBoxed: isIndirect && !parameters.isEmpty, offset: element.offset))
     }
   }

@@ -18,8 +18,10 @@ extension Checker {
     if let declared = types[nominal], let index = declared.cases.firstIndex(where: { $0.name == name }) {
       let scope = TypeScope(owner: declared.type, generics: declared.generics)
       var parameters: [Candidate.Parameter] = []
-      for (label, syntax) in zip(declared.cases[index].labels, declared.cases[index].types) {
-        parameters.append(.init(label: label, type: try resolve(syntax, in: scope)))
+      let own = declared.cases[index]
+      for (position, label) in own.labels.enumerated() {
+        let type = try resolve(own.types[position], in: scope)
+        parameters.append(.init(label: label, type: type, hasDefault: own.defaults[position] != nil))
       }
       var candidate = Candidate(.enumCase(index), parameters: parameters, result: declared.type)
       candidate.generics = declared.generics

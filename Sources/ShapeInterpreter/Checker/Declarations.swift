@@ -95,6 +95,8 @@ struct CaseDeclaration {
   var name: String
   var labels: [String?]
   var types: [TypeSyntax]
+  /// What the associated values are where none is given.
+  var defaults: [ExprSyntax?]
   var rawValue: ExprSyntax?
   /// Whether its values lie in a box of their own, so that they may be of the enum's own type.
   var isBoxed = false

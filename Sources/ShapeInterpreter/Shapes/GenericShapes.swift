@@ -43,7 +43,7 @@ extension Checker {
     return nominal
   }
 
-  /// The types for a declaration's generic parameters: built-in shapes for shapes, numbers for numbers.
+  /// The types for a declaration's generic parameters: built-in shapes for shapes, arrays for sequences, numbers for numbers.
   mutating func standIns(for parameters: [GenericParameter], at offset: Int) -> [GenericParameter: Type] {
     var result: [GenericParameter: Type] = [:]
     for parameter in parameters { result[parameter] = standIn(for: parameter) }
@@ -65,7 +65,18 @@ extension Checker {
     if let own = parameter.bounds.first(where: \.isDeclared), let type = firstType(conformingTo: own) { return type }
     if isBound(by: "Shape") { return .nominal(standIn("BuiltInShape"), []) }
     if isBound(by: "View") { return .nominal(standIn("NoContent"), []) }
+    if isBound(by: "StringProtocol") { return .string }
+    if isBound(by: "Sequence") { return .array(elementStandIn(for: parameter)) }
     return isBound(by: "BinaryInteger") ? .int : .double
+  }
+
+  /// The type for the elements of a generic sequence.
+  private mutating func elementStandIn(for parameter: GenericParameter) -> Type {
+    switch parameter.element {
+    case .parameter(let element)?: standIn(for: element)
+    case let known?: known
+    case nil: .double
+    }
   }
 }
 

@@ -42,7 +42,7 @@ struct Prelude: Sendable {
   static var text: String {
     [
       sequences, elementTests, arrays, tables, functions, random, randomOrders, storedRandom, shapes, derivedShapes,
-      corePaths,
+      corePaths, hashing,
       animation, paints,
       optionSets,
     ]

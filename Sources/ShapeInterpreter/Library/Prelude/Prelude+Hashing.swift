@@ -1,0 +1,22 @@
+extension Prelude {
+  /// Hashes of values: equal ones have equal hashes. Swift's own are others in every run; these are the same, so that a picture does not
+  /// change. By the bytes of a value's description (Fowler, Noll and Vo, FNV-1a).
+  static let hashing = """
+    struct Hasher {
+      private var state: UInt64 = 14695981039346656037
+      init() { }
+      mutating func combine<Value: Hashable>(_ value: Value) {
+        for byte in "\\(value)".utf8 { state = (state ^ UInt64(byte)) &* 1099511628211 }
+        state = (state ^ 255) &* 1099511628211
+      }
+      func finalize() -> Int { Int(truncatingIfNeeded: state) }
+    }
+    extension Hashable {
+      var hashValue: Int {
+        var hasher = Hasher()
+        hasher.combine(self)
+        return hasher.finalize()
+      }
+    }
+    """
+}
