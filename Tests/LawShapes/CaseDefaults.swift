@@ -16,7 +16,11 @@ private indirect enum Edge {
   }
 }
 
-/// Associated values that have defaults, beside a function of the same name.
+private protocol Listed: CaseIterable {}
+private enum Corner: Listed { case first, second, third }
+private func count<List: Listed>(_ list: List.Type) -> Int { list.allCases.count + List.allCases.count }
+
+/// Associated values that have defaults, beside a function of the same name; cases that a protocol of the file's own lists.
 struct CaseDefaults: Shape {
   var depth: CGFloat = 0.4
 
@@ -29,6 +33,7 @@ struct CaseDefaults: Shape {
     path.move(to: CGPoint(x: plain.weight, y: doubled.weight))
     path.addLine(to: CGPoint(x: Edge.wave(height: 1).weight, y: Edge.wave(height: 1, 7).weight))
     path.addLine(to: CGPoint(x: total([.curved(depth: depth), .straight, nil]), y: Edge.wave().weight))
+    path.addLine(to: CGPoint(x: CGFloat(count(Corner.self)), y: 0))
     return path
   }
 }

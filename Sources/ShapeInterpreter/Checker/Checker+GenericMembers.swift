@@ -59,7 +59,7 @@ extension Checker {
         return Expression(.staticRequirement(Requirement(name: name), type, []), result, at: offset)
       }
     }
-    if name == "allCases", type.isBounded(by: "CaseIterable") {
+    if name == "allCases", conforms(type, to: .library("CaseIterable")) {
       return Expression(.staticRequirement(Requirement(name: name), type, []), .array(type), at: offset)
     }
     guard let representative = representative(of: parameter), let nominal = representative.nominal,
