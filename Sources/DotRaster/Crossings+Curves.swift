@@ -10,7 +10,8 @@ struct CurvePart {
 }
 
 extension Crossings {
-  /// How close to a curve its crossings are walked along, in dots: nearer takes more pieces, farther leaves more crossings to be solved.
+  /// The greatest distance of a walk from its curve, in dots: a smaller one takes more pieces, a greater one leaves more
+  /// crossings to be solved.
   private static let closeness = 0x1p-4
   /// The rounding of a solved place, in dots.
   private static let rounding = 0x1p-36
@@ -54,7 +55,7 @@ extension Crossings {
     return CurvePart(t0: t0, t1: t1, upper: upper, lower: lower, rows: top..<max(top, bottom))
   }
 
-  /// What lies between the picture's upper and lower edge of a part.
+  /// The portion of a part that lies between the picture's upper and lower edge.
   @inline(never)
   private func seen(_ part: CurvePart, of curve: RowCubic) -> CurvePart {
     var seen = part
@@ -129,8 +130,8 @@ extension Crossings {
     }
   }
 
-  /// The first column whose centre lies at or right of a curve's crossing with a row's centre line between two parameters; a place that
-  /// is off a centre by no more than the solution's rounding counts as on it.
+  /// The first column whose centre lies at or right of a curve's crossing with a row's centre line between two
+  /// parameters; a place that is off a centre by no more than the solution's rounding counts as on it.
   @inline(never)
   private static func decide(_ curve: RowCubic, from t0: Double, to t1: Double, row: Int, columns: Int) -> Int {
     let exact = curve.point(at: curve.parameter(at: Double(row) + 0.5, from: t0, to: t1)).x

@@ -7,7 +7,8 @@ private struct Line {
 }
 
 extension Crossings {
-  /// How far a walk along a line may be out, in dots: 2^-19 from steps, and less from the rounding of coordinates within reach.
+  /// The greatest error of a walk along a line, in dots: 2^-19 from steps, and less from the rounding of coordinates
+  /// within reach.
   private static let doubt = RowWalk.fixed(0x1p-18)
 
   /// Adds a line's crossings.
@@ -44,7 +45,7 @@ extension Crossings {
     }
   }
 
-  /// The first column whose centre lies at or right of the crossing of a line with a row's centre line, decided exactly.
+  /// The first column whose centre lies at or right of a line's crossing with a row's centre line, decided exactly.
   @inline(never)
   private static func decide(_ line: Line, row: Int, columns: Int) -> Int {
     let centre = Double(row) + 0.5

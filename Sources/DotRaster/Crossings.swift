@@ -3,9 +3,10 @@ import ShapeGeometry
 
 /// Where lines and curves cross the lines through the dots' centres, row by row.
 ///
-/// An edge reaches from its upper end, included, to its lower end, excluded, and is walked from top to bottom whatever its direction; so
-/// two outlines that share an edge see the same crossings, and share no dot and miss none. Edges are walked in numbers with a fixed
-/// point, whose error has a bound; a crossing nearer than that to a dot's centre is decided exactly.
+/// An edge reaches from its upper end, included, to its lower end, excluded, and is walked from top to bottom whatever
+/// its direction; so two outlines that share an edge see the same crossings, and share no dot and miss none. Edges are
+/// walked in numbers with a fixed point, whose error has a bound; a crossing nearer than that to a dot's centre is
+/// decided exactly.
 struct Crossings: ~Copyable {
   /// The extent of the picture, in dots.
   let columns: Int
@@ -119,10 +120,10 @@ struct Crossings: ~Copyable {
 }
 
 extension Viewport {
-  /// How far from the picture places are held, in dots: differences of such coordinates have products.
+  /// The greatest coordinate of a place, in dots; it keeps products of differences far from overflow.
   private static let limit = 0x1p40
 
-  /// Where a point falls, in dots; nil when it is not finite.
+  /// The place of a point of shape space, in dots; nil when it is not finite.
   @inline(__always)
   func place(_ point: CGPoint) -> SIMD2<Double>? {
     let dot = dot(point)

@@ -5,9 +5,8 @@
 /// + A B (q + r C)) where C is y(u) - y(1/2). By powers of v, which is u - 1/2, q and r make the first two coefficients of L + A B (q + r
 /// C) vanish, and the greatest values of v^n (1/4 - v^2) bound the rest term by term.
 struct CurvePieces: ~Copyable {
-  /// How often a piece is cut again, and the greatest number of pieces of one part.
+  /// The greatest number of times that a part is cut, each time into pieces of the pieces before.
   static let levels = 3
-  static let limit = 16
 
   /// The numbers of one level's pieces, kind by kind, so that two pieces are fitted at a time.
   struct Table {

@@ -69,11 +69,10 @@ extension Input {
 extension ShapeFile {
   /// What the playground shows of a file: also that it is empty, declares no shape, or was not checked to its end.
   init(_ checked: CheckedFile) {
-    let program = ShapeProgram(declared: checked.program.declared, diagnostics: checked.diagnostics)
+    var program = checked.program
+    program.diagnostics = checked.diagnostics
     self.init(
-      name: checked.file.source.name,
-      program: checked.program.interruption == nil
-        ? program : checked.program.interrupted(saying: "the check was stopped by esc"),
+      name: checked.file.source.name, program: program.interrupted(saying: "the check was stopped by esc"),
       standsAlone: checked.standsAlone)
   }
 

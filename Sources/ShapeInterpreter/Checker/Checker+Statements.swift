@@ -40,8 +40,8 @@ extension Checker {
 
   private mutating func checkStatement(_ node: ExprSyntax) throws(CheckFailure) -> [Statement] {
     if let infix = node.as(InfixOperatorExprSyntax.self) {
-      let isOwn = try isOwnAssignment(infix)
-      if isOwn || node.isAssignment { return [try checkAssignment(infix)] }
+      if node.isAssignment { return [try checkAssignment(infix)] }
+      if try isOwnAssignment(infix) { return [try checkAssignment(infix)] }
     }
     let value = try checkWhole(node, expecting: nil)
     if current.defersSettling { try settleLiterals(in: value.type) }

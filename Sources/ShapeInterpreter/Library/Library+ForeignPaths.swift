@@ -123,35 +123,35 @@ extension LibraryTable {
   private mutating func addOperations<Outline: _CGOutline & MachineValue, Mask: _CGOutline & MachineValue>(
     _ type: Outline.Type, with mask: Mask.Type
   ) {
-    let winding: [String: any MachineValue] = ["using": CGPathFillRule.winding]
-    metered("union(_:using:)", defaults: winding) {
-      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+    combination("union") { (charge, a: Outline, b: Mask, rule) throws(Fault) in
       try a.union(b, using: rule, charging: charge)
     }
-    metered("intersection(_:using:)", defaults: winding) {
-      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+    combination("intersection") { (charge, a: Outline, b: Mask, rule) throws(Fault) in
       try a.intersection(b, using: rule, charging: charge)
     }
-    metered("subtracting(_:using:)", defaults: winding) {
-      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+    combination("subtracting") { (charge, a: Outline, b: Mask, rule) throws(Fault) in
       try a.subtracting(b, using: rule, charging: charge)
     }
-    metered("symmetricDifference(_:using:)", defaults: winding) {
-      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+    combination("symmetricDifference") { (charge, a: Outline, b: Mask, rule) throws(Fault) in
       try a.symmetricDifference(b, using: rule, charging: charge)
     }
-    metered("lineIntersection(_:using:)", defaults: winding) {
-      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+    combination("lineIntersection") { (charge, a: Outline, b: Mask, rule) throws(Fault) in
       try a.lineIntersection(b, using: rule, charging: charge)
     }
-    metered("lineSubtracting(_:using:)", defaults: winding) {
-      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+    combination("lineSubtracting") { (charge, a: Outline, b: Mask, rule) throws(Fault) in
       try a.lineSubtracting(b, using: rule, charging: charge)
     }
-    metered("intersects(_:using:)", defaults: winding) {
-      (charge, a: Outline, b: Mask, rule: CGPathFillRule) throws(Fault) in
+    combination("intersects") { (charge, a: Outline, b: Mask, rule) throws(Fault) in
       try a.intersects(b, using: rule, charging: charge)
     }
+  }
+
+  /// What an area, or a line, and an area give together; areas are filled by the non-zero rule unless another is given.
+  @inline(never)
+  private mutating func combination<Outline: MachineValue, Mask: MachineValue, Value: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (GeometryCharge, Outline, Mask, CGPathFillRule) throws(Fault) -> Value
+  ) {
+    metered("\(name)(_:using:)", defaults: ["using": CGPathFillRule.winding], body)
   }
 }
 
