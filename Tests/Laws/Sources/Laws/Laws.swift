@@ -1,15 +1,18 @@
 import Foundation
 
-/// Tries the laws of boolean operations on generated cases: `Laws COUNT FIRST`, so many of each law from a seed on.
+/// Tries the laws of boolean operations on generated cases: `Laws COUNT FIRST [LAW…]`, so many of each law from a seed on.
 ///
+/// Arguments after the numbers name the laws; without any all are tried.
 /// Prints each violation with its family and seed, and what was tried; ends with 1 where a law was broken.
 @main struct Laws {
   static func main() {
-    let arguments = CommandLine.arguments.dropFirst().compactMap { UInt64($0) }
-    let (count, first) = (arguments.first ?? 1_000, arguments.dropFirst().first ?? 0)
+    let arguments = CommandLine.arguments.dropFirst()
+    let numbers = arguments.compactMap { UInt64($0) }
+    let (count, first) = (numbers.first ?? 1_000, numbers.dropFirst().first ?? 0)
+    let names = arguments.filter { UInt64($0) == nil }
     let families = BooleanFamily.allCases.filter { $0 != .manyCircles }
     var broken = 0
-    for law in BooleanLaw.allCases {
+    for law in BooleanLaw.allCases where names.isEmpty || names.contains("\(law)") {
       let start = ContinuousClock.now
       var found = 0
       for number in 0..<count {
