@@ -34,6 +34,16 @@ enum ArrayRows {
     }
   }
 
+  /// nothing, array, new element
+  static func appending(_ element: Layout) -> Native {
+    { (frame, slots) throws(Fault) in
+      try modify(frame, slots[1]) { (array) throws(Fault) in
+        try append(frame, slots[2], element, to: &array)
+        array.count += 1
+      }
+    }
+  }
+
   /// result, array
   static let count: Native = { (frame, slots) throws(Fault) in
     try reading(frame, slots[1]) { (array) throws(Fault) in frame[int: slots[0].word] = array.count }
@@ -57,6 +67,7 @@ enum ArrayRows {
   }
 
   /// Changes an array where it lies, without a second owner.
+  @inline(__always)
   static func modify(_ frame: Frame, _ slot: Slot, _ body: (inout ArrayValue) throws(Fault) -> Void) throws(Fault) {
     let place = frame.objects + Int(slot.object)
     guard case .array(var array) = place.move() else {
@@ -68,13 +79,13 @@ enum ArrayRows {
     do throws(Fault) {
       try body(&array)
     } catch {
-      place.pointee = .array(array)
+      place.initialize(to: .array(array))
       throw error
     }
     let after = array.storage
     frame.allot(after.words, unless: before.words)
     frame.allot(after.objects, unless: before.objects)
-    place.pointee = .array(array)
+    place.initialize(to: .array(array))
   }
 
   static func append(

@@ -15,19 +15,18 @@ extension LibraryTable {
         name: name, role: .mutating, owner: owner, generics: [parameter], labels: NativeRow.labels(of: name),
         parameters: parameters, result: result,
         body: .generic { layouts in
-          { (frame, slots) throws(Fault) in
+          let layout = layouts[0]
+          return { (frame, slots) throws(Fault) in
             try ArrayRows.modify(frame, slots[1]) { (array) throws(Fault) in
-              try body(&array, layouts[0], frame, slots)
+              try body(&array, layout, frame, slots)
             }
           }
         }, cost: cost)
     }
 
-    add(
-      change("append(_:)", [item], .void, cost: .nothing) { (array, layout, frame, slots) throws(Fault) in
-        try ArrayRows.append(frame, slots[2], layout, to: &array)
-        array.count += 1
-      })
+    addGeneric(owner, [parameter], "append(_:)", .mutating, [item], .void, cost: .nothing) { layouts in
+      ArrayRows.appending(layouts[0])
+    }
     for other in ArrayKind.allCases {
       // The argument may be the array itself: it is held before the array is taken from its slot.
       addGeneric(owner, [parameter], "append(contentsOf:)", .mutating, [other.type(of: item)], .void, cost: .arguments)

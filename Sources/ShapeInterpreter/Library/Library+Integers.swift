@@ -109,11 +109,11 @@ extension LibraryTable {
     for (name, rule) in rules {
       let result: Type = rule == .exactly ? .optional(target.type) : target.type
       addTyped(name, of: target.type, from: "BinaryInteger", result) { source in
-        IntegerRows.native(source).map { IntegerRows.conversion(from: $0, to: target, rule) }
+        IntegerRows.native(source).map { NativeEntry(body: IntegerRows.conversion(from: $0, to: target, rule)) }
       }
     }
     addTyped("init(_:)", of: target.type, from: "BinaryFloatingPoint", target.type) { source in
-      IntegerRows.conversion(fromFloating: source, to: target)
+      NativeEntry(body: IntegerRows.conversion(fromFloating: source, to: target))
     }
   }
 
@@ -121,10 +121,10 @@ extension LibraryTable {
   @inline(never)
   private mutating func addConversion(toFloating target: Type) {
     addTyped("init(_:)", of: target, from: "BinaryInteger", target) { source in
-      IntegerRows.native(source).map { IntegerRows.conversion(from: $0, toFloating: target) }
+      IntegerRows.native(source).map { NativeEntry(body: IntegerRows.conversion(from: $0, toFloating: target)) }
     }
     addTyped("init(_:)", of: target, from: "BinaryFloatingPoint", target) { source in
-      { (frame, slots) throws(Fault) in
+      NativeEntry { (frame, slots) throws(Fault) in
         // A CGFloat is a Double wherever the machine runs.
         let value =
           source == .float ? Double(Float.load(from: frame, at: slots[1])) : Double.load(from: frame, at: slots[1])
@@ -139,7 +139,8 @@ extension LibraryTable {
 
   @inline(never)
   private mutating func addTyped(
-    _ name: String, of owner: Type, from bound: String, _ result: Type, _ make: @escaping @Sendable (Type) -> Native?
+    _ name: String, of owner: Type, from bound: String, _ result: Type,
+    _ make: @escaping @Sendable (Type) -> NativeEntry?
   ) {
     let source = GenericParameter(name: "T", owner: -3, bounds: [.library(bound)])
     add(

@@ -5,7 +5,7 @@ enum RangeBody: Sendable {
   case make, contains, isEmpty, clamp, overlap
 
   /// The native code for bounds of a type; nil for types whose values the library cannot compare.
-  func native(_ kind: RangeKind, _ bound: Type) -> Native? {
+  func native(_ kind: RangeKind, _ bound: Type) -> NativeEntry? {
     switch bound {
     case .int: return native(kind, of: Int.self)
     case .double: return native(kind, of: Double.self)
@@ -15,12 +15,16 @@ enum RangeBody: Sendable {
     case .string: return native(kind, of: String.self)
     case .character: return native(kind, of: CharacterValue.self)
     default:
-      func opened<Bound: IntegerValue>(_ type: Bound.Type) -> Native { native(kind, of: type) }
+      func opened<Bound: IntegerValue>(_ type: Bound.Type) -> NativeEntry { native(kind, of: type) }
       return IntegerRows.native(bound).map { opened($0) }
     }
   }
 
-  private func native<Bound: Comparable & MachineValue>(_ kind: RangeKind, of bound: Bound.Type) -> Native {
+  private func native<Bound: Comparable & MachineValue>(_ kind: RangeKind, of bound: Bound.Type) -> NativeEntry {
+    NativeEntry(body: code(kind, of: bound))
+  }
+
+  private func code<Bound: Comparable & MachineValue>(_ kind: RangeKind, of bound: Bound.Type) -> Native {
     @Sendable func limits(_ frame: Frame, _ slot: Slot) -> (Bound, Bound) {
       let low = Bound.load(from: frame, at: slot)
       return (low, kind.isPartial ? low : Bound.load(from: frame, at: slot.advanced(by: Bound.layout)))

@@ -120,6 +120,25 @@ extension Path: ObjectValue {
   @inline(__always)
   var object: Object { .path(self) }
 
+  // The path is taken out of its slot: to look at the object there would count a reference to it, and let go of it again.
+  @inline(__always)
+  static func load(from frame: Frame, at slot: Slot) -> Path {
+    let path = take(from: frame, at: slot)
+    path.putBack(to: frame, at: slot)
+    return path
+  }
+
+  @inline(__always)
+  static func take(from frame: Frame, at slot: Slot) -> Path {
+    let place = frame.objects + Int(slot.object)
+    guard case .path(let path) = place.move() else {
+      place.initialize(to: .none)
+      return Path()
+    }
+    place.initialize(to: .none)
+    return path
+  }
+
   @inline(__always)
   var extent: Int { elements.count }
   static var parts: String { "path elements" }

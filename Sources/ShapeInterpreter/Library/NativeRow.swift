@@ -48,7 +48,7 @@ struct NativeRow: Sendable {
     /// As `generic`, for rows that tell values of the generic parameters' types apart.
     case keyed(@Sendable ([KeyForm], [Layout]) -> Native)
     /// For generic rows whose code depends on the types themselves; nil for types that the row cannot take.
-    case typed(@Sendable ([Type]) -> Native?)
+    case typed(@Sendable ([Type]) -> NativeEntry?)
     case constant(Constant)
     /// One instruction on the arguments' words, with a number for its last operand.
     case instruction(Opcode, Int32)

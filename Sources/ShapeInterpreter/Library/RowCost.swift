@@ -28,30 +28,65 @@ struct ChargedObjects: Sendable {
   /// Above so many bytes it is made sure that there is room for as much again before anything is made.
   private static let largeMemory = 1 << 20
 
-  /// The code with its cost around it.
+  /// The code with its cost around it. Most rows touch one object, if any: those go through no list.
   func charging(_ native: @escaping Native) -> Native {
-    if given.isEmpty && made.isEmpty { return native }
-    return { (frame, slots) throws(Fault) in
-      if !given.isEmpty {
-        var (extent, bytes) = (1, 0)
-        for place in given {
-          let object = frame.objects + Int(slots[place.slot].object) + place.object
-          extent += object.pointee.extent
-          bytes += object.pointee.bytes
-        }
-        if bytes > Self.largeMemory { try frame.reserve(bytes) }
-        try frame.charge(extent * units)
+    let units = units
+    switch (given.count, made.count) {
+    case (0, 0): return native
+    case (1, 0):
+      let given = given[0]
+      return { (frame, slots) throws(Fault) in
+        try Self.charge(before: frame.measure(given, slots), units, frame)
+        try native(frame, slots)
       }
-      try native(frame, slots)
-      guard !made.isEmpty else { return }
-      var (extent, bytes) = (1, 0)
-      for place in made {
-        let object = frame.objects + Int(slots[place.slot].object) + place.object
-        extent += object.pointee.extent
-        bytes += object.pointee.bytes
+    case (0, 1):
+      let made = made[0]
+      return { (frame, slots) throws(Fault) in
+        try native(frame, slots)
+        try Self.charge(after: frame.measure(made, slots), units, frame)
       }
-      frame.allot(bytes)
-      try frame.charge(extent * units)
+    case (1, 1):
+      let (given, made) = (given[0], made[0])
+      return { (frame, slots) throws(Fault) in
+        try Self.charge(before: frame.measure(given, slots), units, frame)
+        try native(frame, slots)
+        try Self.charge(after: frame.measure(made, slots), units, frame)
+      }
+    default:
+      return { (frame, slots) throws(Fault) in
+        if !given.isEmpty { try Self.charge(before: frame.measure(given, slots), units, frame) }
+        try native(frame, slots)
+        if !made.isEmpty { try Self.charge(after: frame.measure(made, slots), units, frame) }
+      }
     }
+  }
+
+  @inline(__always)
+  private static func charge(before given: Measure, _ units: Int, _ frame: Frame) throws(Fault) {
+    if given.bytes > largeMemory { try frame.reserve(given.bytes) }
+    try frame.charge((1 + given.extent) * units)
+  }
+
+  @inline(__always)
+  private static func charge(after made: Measure, _ units: Int, _ frame: Frame) throws(Fault) {
+    frame.allot(made.bytes)
+    try frame.charge((1 + made.extent) * units)
+  }
+}
+
+extension Frame {
+  @inline(__always)
+  fileprivate func measure(_ place: (slot: Int, object: Int), _ slots: UnsafePointer<Slot>) -> Measure {
+    (objects + Int(slots[place.slot].object) + place.object).measure
+  }
+
+  fileprivate func measure(_ places: [(slot: Int, object: Int)], _ slots: UnsafePointer<Slot>) -> Measure {
+    var sum = Measure()
+    for place in places {
+      let one = measure(place, slots)
+      sum.extent += one.extent
+      sum.bytes += one.bytes
+    }
+    return sum
   }
 }

@@ -33,7 +33,7 @@ extension Lowerer {
   ) throws(CheckFailure) {
     let layout = try layout(of: type)
     if let row = checker.library.operators[name]?.first(where: { $0.parameters == [type, type] }),
-      let native = try native(of: row)
+      let native = try native(of: row)?.body
     {
       return call(native, [slot, a, b])
     }

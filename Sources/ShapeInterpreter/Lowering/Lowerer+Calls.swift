@@ -13,7 +13,7 @@ extension Lowerer {
     case .memberwise: return try makeParts(arguments, in: slot)
     case .native, .generic, .keyed, .typed: break
     }
-    guard let native = try native(of: row, types) else { throw CheckFailure.silent }
+    guard let native = try native(of: row, types)?.body else { throw CheckFailure.silent }
     for argument in arguments { weigh(try layout(of: argument.type)) }
     if row.role == .mutating || row.role == .setter, let receiver = arguments.first {
       let slots = try lowerAll(Array(arguments.dropFirst()), besides: receiver.root)
@@ -29,9 +29,11 @@ extension Lowerer {
   }
 
   /// The native code of a row for certain types with its cost around it; nil for rows that are made of other things.
-  mutating func native(of row: NativeRow, _ types: [GenericParameter: Type] = [:]) throws(CheckFailure) -> Native? {
+  mutating func native(of row: NativeRow, _ types: [GenericParameter: Type] = [:]) throws(CheckFailure) -> NativeEntry?
+  {
     guard let code = try code(of: row, types) else { return nil }
-    return try chargedObjects(of: row, types)?.charging(code) ?? code
+    guard let charged = try chargedObjects(of: row, types) else { return code }
+    return NativeEntry(body: charged.charging(code.body))
   }
 
   /// The objects that a row is charged for; nil for a row that costs the same whatever it is given.
@@ -55,11 +57,11 @@ extension Lowerer {
     return charged
   }
 
-  private mutating func code(of row: NativeRow, _ types: [GenericParameter: Type]) throws(CheckFailure) -> Native? {
+  private mutating func code(of row: NativeRow, _ types: [GenericParameter: Type]) throws(CheckFailure) -> NativeEntry? {
     var parts: [Layout] = []
     var forms: [KeyForm] = []
     switch row.body {
-    case .native(let known): return known
+    case .native(let known): return NativeEntry(body: known)
     case .typed(let make):
       let given = row.generics.map { concrete(types[$0] ?? .void) }
       guard let known = make(given) else {
@@ -68,7 +70,7 @@ extension Lowerer {
       return known
     case .generic(let make):
       for parameter in row.generics { parts.append(try layout(of: types[parameter] ?? .void)) }
-      return make(parts)
+      return NativeEntry(body: make(parts))
     case .keyed(let make):
       for parameter in row.generics {
         let type = types[parameter] ?? .void
@@ -77,8 +79,10 @@ extension Lowerer {
       }
       let native = make(forms, parts)
       let key = row.generics.first.flatMap { types[$0] }
-      guard row.name == "init(dictionaryLiteral:)", let key, let form = try printForm(of: key) else { return native }
-      return naming(form, in: native, entry: parts.reduce(.none, +))
+      guard row.name == "init(dictionaryLiteral:)", let key, let form = try printForm(of: key) else {
+        return NativeEntry(body: native)
+      }
+      return NativeEntry(body: naming(form, in: native, entry: parts.reduce(.none, +)))
     case .constant, .builder, .instruction, .memberwise: return nil
     }
   }

@@ -44,7 +44,7 @@ extension Lowerer {
       }
       let name = orEqual ? "<=" : "<"
       if let row = checker.library.operators[name]?.first(where: { $0.parameters == [type, type] }),
-        let native = try native(of: row)
+        let native = try native(of: row)?.body
       {
         return call(native, [slot, a, b])
       }
@@ -123,7 +123,7 @@ extension Lowerer {
         return try makeCall(id, types, [held(a, type, layout), held(b, type, layout)], .word, in: slot)
       }
       if let row = checker.library.operators["=="]?.first(where: { $0.parameters == [type, type] }),
-        let native = try native(of: row)
+        let native = try native(of: row)?.body
       {
         return call(native, [slot, a, b])
       }

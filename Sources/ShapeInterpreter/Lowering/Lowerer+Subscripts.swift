@@ -64,7 +64,7 @@ extension Lowerer {
     _ row: NativeRow, _ setter: NativeRow, _ types: [GenericParameter: Type], _ arguments: [Expression],
     _ layout: Layout
   ) throws(CheckFailure) -> Place {
-    guard let read = try native(of: row, types), let write = try native(of: setter, types) else {
+    guard let read = try native(of: row, types)?.body, let write = try native(of: setter, types)?.body else {
       throw CheckFailure.silent
     }
     var indices: [Slot] = []
@@ -81,7 +81,7 @@ extension Lowerer {
   mutating func assignProperty(
     _ value: Expression, _ setter: NativeRow, _ types: [GenericParameter: Type], _ arguments: [Expression]
   ) throws(CheckFailure) {
-    guard let write = try native(of: setter, types) else { throw CheckFailure.silent }
+    guard let write = try native(of: setter, types)?.body else { throw CheckFailure.silent }
     let new = try pinned(value)
     let slot = try lower(new)
     var indices: [Slot] = []

@@ -217,30 +217,15 @@ struct Machine: ~Copyable {
         try countStep(next)
         guard stack.count < budget.depth else { throw fault(.tooDeep, next) }
         stack.append(Activation(function: current, next: next, wordBase: wordBase, objectBase: objectBase))
-        var captured: ClosureValue?
-        let holder = frame.objects + (instruction.opcode == .call ? 0 : Int(a))
-        if instruction.opcode == .call {
-          current = Int(a)
-        } else {
-          // Taken out, so that its captures are laid out without counting a reference to it.
-          if case .closure(let closure) = holder.move() {
-            current = Int(closure.function)
-            captured = closure
-          }
-          holder.initialize(to: .none)
-        }
+        let holder = instruction.opcode == .call ? nil : frame.objects + Int(a)
+        current = holder?.closureFunction ?? Int(a)
         wordBase += Int(b)
         objectBase += Int(c)
         do throws(Fault) { try enter(functions[current], pool, wordBase, objectBase) } catch {
           throw fault(error, next)
         }
         frame = Frame(words: words + wordBase, objects: objects + objectBase, allowance: allowance)
-        if let captured {
-          let place = functions[current].captures
-          for (index, word) in captured.words.enumerated() { frame.words[Int(place.word) + index] = word }
-          for (index, object) in captured.objects.enumerated() { frame.objects[Int(place.object) + index] = object }
-          holder.initialize(to: .closure(captured))
-        }
+        holder?.layCapturesOut(in: frame, at: functions[current].captures)
         next = functions[current].entry
 
       case .giveBack:

@@ -106,6 +106,28 @@ struct ClosureValue: Sendable {
   }
 }
 
+extension UnsafeMutablePointer<Object> {
+  // The closure is taken out of its slot and put back, so that no reference to it is counted.
+
+  /// The function of the closure that lies here.
+  @inline(__always)
+  var closureFunction: Int {
+    guard case .closure(let closure) = move() else { preconditionFailure("the slot holds no closure") }
+    let function = Int(closure.function)
+    initialize(to: .closure(closure))
+    return function
+  }
+
+  /// Lays the captures of the closure that lies here out where its code finds them.
+  @inline(__always)
+  func layCapturesOut(in frame: Frame, at slot: Slot) {
+    guard case .closure(let closure) = move() else { preconditionFailure("the slot holds no closure") }
+    for index in 0..<closure.words.count { frame.words[Int(slot.word) + index] = closure.words[index] }
+    for index in 0..<closure.objects.count { frame.objects[Int(slot.object) + index] = closure.objects[index] }
+    initialize(to: .closure(closure))
+  }
+}
+
 /// The frame that an instruction works on.
 struct Frame {
   var words: UnsafeMutablePointer<UInt64>
@@ -146,6 +168,8 @@ protocol MachineValue: Sendable {
   /// The value with the slot left empty, so that an object has no second owner while it is changed.
   static func take(from frame: Frame, at slot: Slot) -> Self
   func store(to frame: Frame, at slot: Slot)
+  /// Stores a value where `take` has left the slot empty.
+  func putBack(to frame: Frame, at slot: Slot)
 }
 
 extension MachineValue {
@@ -158,6 +182,9 @@ extension MachineValue {
   @inline(__always)
   static func take(from frame: Frame, at slot: Slot) -> Self { load(from: frame, at: slot) }
 
+  @inline(__always)
+  func putBack(to frame: Frame, at slot: Slot) { store(to: frame, at: slot) }
+
   /// Changes the value where it lies, within the budget's size; when `body` throws, what it had done by then stays.
   @inline(__always)
   static func modify(
@@ -168,12 +195,12 @@ extension MachineValue {
     do throws(Fault) {
       try body(&value)
     } catch {
-      value.store(to: frame, at: slot)
+      value.putBack(to: frame, at: slot)
       throw error
     }
     frame.allot(value.storage, unless: before)
     let extent = value.extent
-    value.store(to: frame, at: slot)
+    value.putBack(to: frame, at: slot)
     try frame.require(size: extent, of: parts)
   }
 }
@@ -219,5 +246,10 @@ extension ObjectValue {
   @inline(__always)
   func store(to frame: Frame, at slot: Slot) {
     frame.objects[Int(slot.object)] = object
+  }
+
+  @inline(__always)
+  func putBack(to frame: Frame, at slot: Slot) {
+    (frame.objects + Int(slot.object)).initialize(to: object)
   }
 }

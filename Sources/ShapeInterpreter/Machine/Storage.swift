@@ -15,14 +15,16 @@ struct Storage: Equatable {
   @inline(__always)
   init<Element>(_ elements: [Element]) {
     guard elements.capacity > 0 else { return }
-    address = elements.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+    // The array itself is the reference: to ask it for its address would count another one.
+    address = unsafeBitCast(elements, to: UInt.self)
     bytes = elements.capacity * MemoryLayout<Element>.stride + Self.header
   }
 
   @inline(__always)
   init<Element>(_ elements: ContiguousArray<Element>) {
     guard elements.capacity > 0 else { return }
-    address = elements.withUnsafeBufferPointer { UInt(bitPattern: $0.baseAddress) }
+    // The array itself is the reference: to ask it for its address would count another one.
+    address = unsafeBitCast(elements, to: UInt.self)
     bytes = elements.capacity * MemoryLayout<Element>.stride + Self.header
   }
 
@@ -44,6 +46,10 @@ extension Frame {
 }
 
 extension ArrayValue {
+  /// How much there is to go through where all of it is touched: elements, or their words and objects.
+  @inline(__always)
+  var extent: Int { max(count, words.count >> 2, objects.count) }
+
   /// The memory of the words and that of the objects.
   @inline(__always)
   var storage: (words: Storage, objects: Storage) { (Storage(words), Storage(objects)) }
@@ -59,13 +65,42 @@ extension TableValue {
   var bytes: Int { entries.bytes + entries.count * Self.entryBytes }
 }
 
+/// What an object counts for.
+struct Measure {
+  /// How much there is to go through where all of it is touched.
+  var extent = 0
+  /// The memory of its own parts, in bytes.
+  var bytes = 0
+}
+
+extension UnsafeMutablePointer<Object> {
+  /// What the object counts for that lies here: it is taken out and put back, so that no reference to it is counted.
+  @inline(__always)
+  var measure: Measure {
+    switch move() {
+    case .path(let path):
+      let measure = Measure(extent: path.extent, bytes: path.storage.bytes)
+      initialize(to: .path(path))
+      return measure
+    case .array(let array):
+      let measure = Measure(extent: array.extent, bytes: array.bytes)
+      initialize(to: .array(array))
+      return measure
+    case let other:
+      let measure = Measure(extent: other.extent, bytes: other.bytes)
+      initialize(to: other)
+      return measure
+    }
+  }
+}
+
 extension Object {
   /// How much there is to go through where all of it is touched: elements, entries, or text by eight bytes.
   var extent: Int {
     switch self {
     case .path(let path): path.extent
-    case .array(let array): max(array.count, array.words.count >> 2, array.objects.count)
-    case .table(let table): max(table.entries.count, table.entries.words.count >> 2, table.entries.objects.count)
+    case .array(let array): array.extent
+    case .table(let table): table.entries.extent
     case .string(let string): string.utf8.count >> 3
     case .any(let value): value.extent
     case .closure, .none: 0
