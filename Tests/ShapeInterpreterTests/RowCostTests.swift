@@ -96,7 +96,7 @@ struct RowCostTests {
     }
     guard hasParts, let native = try lowerer.native(of: row, types) else { return nil }
     let result = try lowerer.layout(of: row.result.substituting(types))
-    return measure(native, values, result)
+    return measure(native.body, values, result)
   }
 
   private static func measure(_ native: Native, _ values: [Constant], _ result: Layout) -> Int?? {
