@@ -32,6 +32,10 @@ struct Lowerer {
   /// The types that a start value is being guessed for, and those whose parts are being found: they may hold values of themselves.
   var guessesInProgress: Set<Type> = []
   var partsInProgress: Set<Type> = []
+  /// What can be changed in values of types that were met before, by the names that guesses go by.
+  var editableValues: [Type: [String: EditableValue]] = [:]
+  /// How often a value was left as it is since it lies within a value of its own type.
+  var cutParts = 0
 
   /// The types that were put into values of protocol types, by their numbers, and their numbers.
   var boxed: [Type] = []

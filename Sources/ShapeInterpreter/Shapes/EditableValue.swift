@@ -73,9 +73,23 @@ extension Lowerer {
   mutating func editableValue(of type: Type, named name: String, at offset: Int) throws(CheckFailure) -> EditableValue {
     try checker.spend(at: offset)
     let type = concrete(type)
+    if let known = editableValues[type]?[name] { return known }
     // A value within a value of its own type is left as it is.
-    guard !isGrowing(type, in: partsInProgress), partsInProgress.insert(type).inserted else { return .fixed }
+    guard !isGrowing(type, in: partsInProgress), partsInProgress.insert(type).inserted else {
+      cutParts += 1
+      return .fixed
+    }
     defer { partsInProgress.remove(type) }
+    let cut = cutParts
+    let value = try newEditableValue(of: type, named: name, at: offset)
+    // What was cut may not be elsewhere.
+    if cutParts == cut { editableValues[type, default: [:]][name] = value }
+    return value
+  }
+
+  private mutating func newEditableValue(
+    of type: Type, named name: String, at offset: Int
+  ) throws(CheckFailure) -> EditableValue {
     switch type {
     case .double, .cgFloat: return .number(isSingle: false)
     case .float: return .number(isSingle: true)
