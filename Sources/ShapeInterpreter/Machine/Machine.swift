@@ -4,8 +4,9 @@ import ShapeGeometry
 /// Runs a program's code on a stack of frames, within a budget.
 ///
 /// A frame has plain words and counted objects; arguments are laid out where the called function's frame begins, so that a call copies
-/// nothing. All memory is the machine's own and goes with it.
+/// nothing. All values are the machine's own and go with it.
 struct Machine: ~Copyable {
+  private let memory: StackMemory
   private let words: UnsafeMutablePointer<UInt64>
   private let objects: UnsafeMutablePointer<Object>
   /// Objects below this index have been initialized.
@@ -23,12 +24,10 @@ struct Machine: ~Copyable {
   /// The last error that was thrown.
   private var error = ArrayValue()
 
-  private static let wordCapacity = 1 << 17
-  private static let objectCapacity = 1 << 15
-
   init(_ program: borrowing Program, budget: Budget) {
-    words = .allocate(capacity: Self.wordCapacity)
-    objects = .allocate(capacity: Self.objectCapacity)
+    memory = .take()
+    words = memory.words
+    objects = memory.objects
     globals = Array(repeating: nil, count: program.globals.count)
     allowance = .allocate(capacity: 1)
     allowance.initialize(to: Allowance(budget))
@@ -37,8 +36,7 @@ struct Machine: ~Copyable {
 
   deinit {
     objects.deinitialize(count: initialized)
-    objects.deallocate()
-    words.deallocate()
+    memory.giveBack()
     allowance.deinitialize(count: 1)
     allowance.deallocate()
   }
@@ -112,7 +110,7 @@ struct Machine: ~Copyable {
 
   private mutating func prepare(objects count: Int) throws(Fault) {
     guard count > initialized else { return }
-    guard count <= Self.objectCapacity else { throw .tooDeep }
+    guard count <= StackMemory.objectCapacity else { throw .tooDeep }
     (objects + initialized).initialize(repeating: .none, count: count - initialized)
     initialized = count
   }
@@ -122,7 +120,7 @@ struct Machine: ~Copyable {
   private mutating func enter(
     _ function: CompiledFunction, _ pool: UnsafePointer<UInt64>, _ wordBase: Int, _ objectBase: Int
   ) throws(Fault) {
-    guard wordBase + function.frame.words <= Self.wordCapacity else { throw .tooDeep }
+    guard wordBase + function.frame.words <= StackMemory.wordCapacity else { throw .tooDeep }
     try prepare(objects: objectBase + function.frame.objects)
     (words + wordBase + function.constantStart).update(
       from: pool + function.constants.lowerBound, count: function.constants.count)

@@ -150,8 +150,8 @@ extension Lowerer {
   mutating func attempt<Result>(
     _ body: (inout Lowerer) throws(CheckFailure) -> Result
   ) -> Result? {
-    // The first change copies the program, so that nothing is left of it where this fails.
-    guard checker.budget.take(program.code.count >> 6, at: builder.offset) else { return nil }
+    // The first changes copy what there is, so that nothing is left of them where this fails.
+    guard checker.budget.take(program.code.count >> 5 + checker.functions.count >> 2, at: builder.offset) else { return nil }
     let before = self
     do throws(CheckFailure) {
       let result = try body(&self)

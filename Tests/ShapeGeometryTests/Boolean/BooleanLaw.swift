@@ -238,7 +238,7 @@ enum BooleanLaw: String, CaseIterable, Sendable {
     found.expect(inside + outside, equals: whole, within: 1e-5 * (c.size + c.perimeter), "parts of the line")
   }
 
-  /// Parts of a line lie where they should, and only what is not cut stays closed.
+  /// Parts of a line lie where they should, as near as curves are decided by their chords, and only what is not cut stays closed.
   private func lineParts(_ c: BooleanCase, _ found: inout Violations) {
     guard c.size > 0 else { return }
     let region = PathArea(c.b)
@@ -248,7 +248,7 @@ enum BooleanLaw: String, CaseIterable, Sendable {
         let place = segment.point(at: 0.43)
         guard c.isFilled(region.winding(around: place)) != isInside else { continue }
         let distance = region.distance(to: place, tolerance: 1e-8 * c.size)
-        found.expect(distance <= 3e-6 * c.size, "inside \(isInside) at \(place)")
+        found.expect(distance <= 4e-6 * c.size, "inside \(isInside) at \(place)")
       }
       let closed = part.subpaths.lazy.filter(\.isClosed).count
       found.expect(closed <= c.a.subpaths.lazy.filter(\.isClosed).count, "a part is closed")
