@@ -57,7 +57,8 @@ extension Lowerer {
     return charged
   }
 
-  private mutating func code(of row: NativeRow, _ types: [GenericParameter: Type]) throws(CheckFailure) -> NativeEntry? {
+  private mutating func code(of row: NativeRow, _ types: [GenericParameter: Type]) throws(CheckFailure) -> NativeEntry?
+  {
     var parts: [Layout] = []
     var forms: [KeyForm] = []
     switch row.body {

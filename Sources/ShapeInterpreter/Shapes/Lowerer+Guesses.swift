@@ -151,7 +151,9 @@ extension Lowerer {
     _ body: (inout Lowerer) throws(CheckFailure) -> Result
   ) -> Result? {
     // The first changes copy what there is, so that nothing is left of them where this fails.
-    guard checker.budget.take(program.code.count >> 5 + checker.functions.count >> 2, at: builder.offset) else { return nil }
+    guard checker.budget.take(program.code.count >> 5 + checker.functions.count >> 2, at: builder.offset) else {
+      return nil
+    }
     let before = self
     do throws(CheckFailure) {
       let result = try body(&self)
