@@ -85,6 +85,8 @@ extension LibraryTable {
         let (size, overflow) = max(1, part.utf8.count).multipliedReportingOverflow(by: count)
         try frame.require(size: overflow ? .max : size, of: "characters in a string")
         try frame.reserve(size)
+        // However short the part is, it is appended so many times.
+        try frame.charge(count)
         String(repeating: part, count: count).store(to: frame, at: slots[0])
       }
     }
