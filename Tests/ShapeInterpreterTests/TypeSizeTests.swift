@@ -31,11 +31,16 @@ struct TypeSizeTests {
     #expect(Self.messages(first + doubled(5), "var s = S5()").isEmpty)
     for use in [("var s = S40()", ""), ("", "let s = S40(); _ = s"), ("", "let s: [S40] = []; _ = s")] {
       let found = Self.messages(first + doubled(40), use.0, body: use.1)
-      #expect(found == ["a value of type 'S13' is made of more than 4096 parts"])
+      #expect(found == ["a value of type 'S14' is made of more than 12288 parts"])
     }
     #expect(
-      Self.messages(first + doubled(11), body: "let many = (S11(), S11(), S11()); _ = many")
-        == ["a value is made of more than 4096 parts"])
+      Self.messages(first + doubled(12), body: "let s = S12(); let many = (s, s, s, s, s); _ = many")
+        == ["a value is made of more than 12288 parts"])
+  }
+
+  @Test func tenThousandPropertiesAreNotTooMany() {
+    let properties = (0..<10_000).map { "var p\($0): CGFloat = \($0 % 50)" }.joined(separator: "\n")
+    #expect(Self.messages("", properties, body: "path.addLine(to: CGPoint(x: p17, y: p9999))").isEmpty)
   }
 
   @Test func aliasesAndCallsThatDoubleAreTooLargeInTheEnd() {

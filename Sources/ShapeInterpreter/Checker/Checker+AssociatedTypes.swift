@@ -175,7 +175,7 @@ extension Checker {
       let id = try property("id", of: Expression(.tuple([]), type, at: 0), at: 0)
       if let id { return inference.resolved(id.type) }
     case "InsetShape" where conforms(type, to: .library("InsettableShape")):
-      switch try witness(of: "inset(by:)", in: type) {
+      switch try witnesses(of: "inset(by:)", in: type).first {
       case .function(let id, let types): return try substituted(try signature(of: id).result, types)
       case .row(let row): return row.result
       case .field, nil: break

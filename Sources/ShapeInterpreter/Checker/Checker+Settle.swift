@@ -68,7 +68,7 @@ extension Checker {
   }
 
   mutating func finish(_ expression: inout Expression) throws(CheckFailure) {
-    try spend(at: expression.offset)
+    try spendOnFinishing(at: expression.offset)
     if case .deferred(let index) = expression.kind, let resolution = deferred[index].resolution {
       expression = resolution
     }

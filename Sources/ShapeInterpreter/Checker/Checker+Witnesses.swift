@@ -10,21 +10,22 @@ enum Witness {
 }
 
 extension Checker {
-  /// What answers a requirement, by its full name, in a concrete type.
-  mutating func witness(of requirement: String, in type: Type) throws(CheckFailure) -> Witness? {
-    guard let nominal = type.nominal else { return nil }
+  /// What may answer a requirement in a concrete type, by its full name; the type's own comes first.
+  mutating func witnesses(of requirement: String, in type: Type) throws(CheckFailure) -> [Witness] {
+    guard let nominal = type.nominal else { return [] }
+    var found: [Witness] = []
     let name = String(requirement.prefix { $0 != "(" })
     for owner in [nominal] + allProtocols(of: nominal) {
       var ids = members[owner]?.functions[name] ?? []
       ids += members[owner]?.allGetters(name) ?? []
       for id in ids.reversed() where functions[id].fullName == requirement && functions[id].body != nil {
-        if try isMember(id, of: type) { return .function(id, substitution(for: id, in: type)) }
+        if try isMember(id, of: type) { found.append(.function(id, substitution(for: id, in: type))) }
       }
-      if let row = library.members[owner]?[name]?.first(where: { $0.name == requirement }) { return .row(row) }
+      found += (library.members[owner]?[name] ?? []).filter { $0.name == requirement }.map { .row($0) }
     }
     let isField =
       library.fields[nominal]?[name] != nil || types[nominal]?.properties.contains { $0.name == name } ?? false
-    return isField ? .field : nil
+    return isField ? found + [.field] : found
   }
 
   /// What a member's generic parameters stand for when its receiver is of this type.

@@ -7,8 +7,10 @@ struct CheckingBudget {
   private var most: Int
   /// What is said where the steps ran out; nothing is complained of after that.
   private(set) var complaint: Complaint?
-  /// What is left for evaluating start values, all together.
-  var evaluation = Budget.standard
+  /// What is left for evaluating start values, all together; what they hold is taken away from it for good.
+  var evaluation = Budget.startValues
+  /// Expressions that were finished and are not charged yet.
+  private var finished = 0
 
   private static let least = 300_000
   private static let stepsPerByte = 40
@@ -20,6 +22,16 @@ struct CheckingBudget {
 
   /// Whether the budget is spent.
   var isSpent: Bool { complaint != nil }
+
+  /// Takes a step for so many expressions whose types were settled already; false when there are none left.
+  mutating func takeFinished(at offset: Int) -> Bool {
+    finished += 1
+    guard finished == Self.finishedPerStep else { return true }
+    finished = 0
+    return take(1, at: offset)
+  }
+
+  private static let finishedPerStep = 8
 
   /// Takes steps; false when there are none left.
   mutating func take(_ count: Int, at offset: Int) -> Bool {
@@ -35,7 +47,18 @@ struct CheckingBudget {
   }
 }
 
+extension Budget {
+  /// What all start values of a source may cost.
+  static let startValues = Budget(
+    steps: standard.steps, depth: standard.depth, size: standard.size, work: standard.work, bytes: 64 << 20)
+}
+
 extension Checker {
+  /// Takes what it costs to finish an expression; throws as `spend` does.
+  mutating func spendOnFinishing(at offset: Int) throws(CheckFailure) {
+    guard budget.takeFinished(at: offset) else { throw CheckFailure.silent }
+  }
+
   /// Takes steps of the checking budget, which work that grows with anything has to do; throws when it is spent, or when the check has
   /// been told to stop.
   mutating func spend(_ count: Int = 1, at offset: Int) throws(CheckFailure) {
@@ -82,7 +105,7 @@ extension Inference {
 
 extension Checker {
   /// The most numbers, flags and references that a value may be made of.
-  static let mostParts = 4096
+  static let mostParts = 12_288
 
   /// What is said of a type whose values are too large.
   static func tooLarge(_ name: String?) -> String {

@@ -282,7 +282,8 @@ extension Lowerer {
       return try makeDispatch(requirement, [receiverNow] + rest, concrete(expression.type), in: slot)
     }
     let layout = try layout(of: expression.type)
-    switch try checker.witness(of: requirement.name, in: type) {
+    let asked = Asked(taking: rest.map { concrete($0.type) }, giving: concrete(expression.type))
+    switch try witness(of: requirement, in: type, asked, at: expression.offset) {
     case .function(let id, let types): return try makeCall(id, types, [receiverNow] + rest, layout, in: slot)
     case .row(let row):
       return try makeNative(row, types(of: row, for: type), [receiverNow] + rest, concrete(expression.type), in: slot)

@@ -32,12 +32,13 @@ extension Lowerer {
 
   private mutating func makeLess(_ a: Slot, _ b: Slot, _ type: Type, orEqual: Bool, in slot: Slot) throws(CheckFailure)
   {
+    let own: FunctionID? = if let nominal = type.nominal { try ownOperator("<", on: nominal) } else { nil }
     switch type {
     case .double, .cgFloat: builder.emit(orEqual ? .lessOrEqualDouble : .lessDouble, slot.word, a.word, b.word)
     case .int: builder.emit(orEqual ? .lessOrEqualInt : .lessInt, slot.word, a.word, b.word)
     case .tuple(let components): try makeLessTuple(a, b, components.map(\.type), orEqual: orEqual, in: slot)
-    case .nominal(let nominal, _) where nominal.isDeclared || ownLess(nominal) != nil:
-      try makeLessDeclared(a, b, type, orEqual: orEqual, in: slot)
+    case .nominal(let nominal, _) where nominal.isDeclared || own != nil:
+      try makeLessDeclared(a, b, type, own, orEqual: orEqual, in: slot)
     default:
       if let number = IntegerRows.native(type) {
         return call(IntegerRows.less(orEqual: orEqual, number), [slot, a, b])
@@ -73,17 +74,12 @@ extension Lowerer {
     for end in ends { builder.land(end) }
   }
 
-  /// The file's own `<` for a type.
-  private func ownLess(_ nominal: Nominal) -> FunctionID? {
-    checker.fileScope.functions["<"]?.first { checker.functions[$0].owner?.nominal == nominal }
-  }
-
   /// Types of the file, and those of the library that it makes comparable: their own `<`, or the order of an enum's cases.
   private mutating func makeLessDeclared(
-    _ a: Slot, _ b: Slot, _ type: Type, orEqual: Bool, in slot: Slot
+    _ a: Slot, _ b: Slot, _ type: Type, _ own: FunctionID?, orEqual: Bool, in slot: Slot
   ) throws(CheckFailure) {
     let size = try layout(of: type)
-    if let own = type.nominal.flatMap(ownLess) {
+    if let own {
       // a <= b is that b is not less than a.
       let (first, second) = orEqual ? (b, a) : (a, b)
       try makeCall(own, [:], [held(first, type, size), held(second, type, size)], .word, in: slot)
@@ -134,9 +130,7 @@ extension Lowerer {
           [slot, a, b])
       }
       if let declared = checker.types[nominal] {
-        if let id = (checker.fileScope.functions["=="] ?? []).first(where: {
-          checker.functions[$0].owner?.nominal == nominal
-        }) {
+        if let id = try ownOperator("==", on: nominal) {
           let (left, right) = (held(a, type, try layout(of: type)), held(b, type, try layout(of: type)))
           return try makeCall(id, [:], [left, right], .word, in: slot)
         }

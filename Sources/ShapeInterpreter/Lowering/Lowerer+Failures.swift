@@ -16,7 +16,8 @@ extension Lowerer {
   ///
   /// Without a name the protocol is the first of the type's own that asks for the requirement.
   func nonconforming(
-    _ type: Type, _ requirement: String, of bound: Nominal? = nil, at offset: Int
+    _ type: Type, _ requirement: String, of bound: Nominal? = nil, at offset: Int,
+    candidates notes: [(String, Int)] = []
   ) -> CheckFailure {
     guard let nominal = type.nominal, let declared = checker.types[nominal], !nominal.isPrelude else {
       return unsupported(requirement, on: type)
@@ -31,6 +32,6 @@ extension Lowerer {
     let known = bound ?? asking
     return checker.failure(
       "type '\(type)' does not conform to protocol '\(known?.name ?? name)'", at: declared.offset,
-      notes: [("protocol requires '\(requirement)'", declared.offset)])
+      notes: [("protocol requires '\(requirement)'", declared.offset)] + notes)
   }
 }

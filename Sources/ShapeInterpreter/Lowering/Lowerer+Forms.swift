@@ -52,9 +52,7 @@ extension Lowerer {
   }
 
   private mutating func keyForm(of declared: TypeDeclaration, _ type: Type) throws(CheckFailure) -> KeyForm {
-    let equality = (checker.fileScope.functions["=="] ?? []).first {
-      checker.functions[$0].owner?.nominal == declared.nominal
-    }
+    let equality = try ownOperator("==", on: declared.nominal)
     var compared: Set<String>?
     if let equality {
       compared = try properties(comparedBy: equality)

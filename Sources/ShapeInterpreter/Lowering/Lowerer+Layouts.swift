@@ -77,7 +77,7 @@ extension Lowerer {
     case .structure:
       var sum = Layout.none
       for property in declared.properties {
-        sum += try field(property.name, of: type, at: property.offset, sized: true).layout
+        sum += try layout(of: property, in: type).layout
       }
       return sum
     case .enumeration:
@@ -91,11 +91,11 @@ extension Lowerer {
     }
   }
 
-  private mutating func field(
-    _ name: String, of type: Type, at offset: Int, sized: Bool
+  /// The room that a stored property takes in values of a type, and its type there.
+  private mutating func layout(
+    of property: PropertyDeclaration, in type: Type
   ) throws(CheckFailure) -> (layout: Layout, type: Type) {
-    guard case .nominal(let nominal, let arguments) = type, let declared = checker.types[nominal],
-      let property = declared.properties.first(where: { $0.name == name })
+    guard case .nominal(let nominal, let arguments) = type, let declared = checker.types[nominal]
     else { throw CheckFailure.silent }
     let known = try checker.substituted(
       try checker.type(of: property, in: nominal),
@@ -121,11 +121,15 @@ extension Lowerer {
       return (position == 0 ? .none : first, arguments[min(position, arguments.count - 1)])
     }
     guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
-    var position = Layout.none
-    for property in declared.properties {
-      let (layout, known) = try field(property.name, of: type, at: offset, sized: true)
-      if property.name == name { return (position, known) }
-      position += layout
+    if let known = fieldTables[type]?.fields[name] { return known }
+    var table = fieldTables.removeValue(forKey: type) ?? FieldTable()
+    defer { fieldTables[type] = table }
+    while table.count < declared.properties.count {
+      let property = declared.properties[table.count]
+      let (layout, known) = try layout(of: property, in: type)
+      let field = (position: table.end, type: known)
+      table.append(field, named: property.name, layout)
+      if property.name == name { return field }
     }
     throw checker.failure("value of type '\(type)' has no member '\(name)'", at: offset)
   }
@@ -136,5 +140,20 @@ extension Lowerer {
     var position = Layout.none
     for component in components[..<index] { position += try layout(of: component.type) }
     return position
+  }
+}
+
+/// Where the first stored properties of a type lie in its values: those up to the last one that was asked for.
+struct FieldTable {
+  /// How many properties are known.
+  private(set) var count = 0
+  private(set) var fields: [String: (position: Layout, type: Type)] = [:]
+  /// Where the next one lies.
+  private(set) var end = Layout.none
+
+  mutating func append(_ field: (position: Layout, type: Type), named name: String, _ layout: Layout) {
+    count += 1
+    if fields[name] == nil { fields[name] = field }
+    end += layout
   }
 }

@@ -68,6 +68,10 @@ extension Lowerer {
       guard let property = try checker.property(requirement.name, of: base, at: expression.offset) else {
         throw nonconforming(base.type, requirement.name, at: expression.offset)
       }
+      guard agrees(concrete(property.type), concrete(expression.type)) else {
+        let note = ("candidate has non-matching type '\(concrete(property.type))'", property.offset)
+        throw nonconforming(base.type, requirement.name, at: expression.offset, candidates: [note])
+      }
       return try open(try checker.settle(property))
     case .subscripted(let base, let index): return try openSubscript(base, index, expression)
     case .native(let row, let types, let arguments):

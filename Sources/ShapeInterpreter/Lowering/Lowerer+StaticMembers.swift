@@ -22,15 +22,24 @@ extension Lowerer {
       }
     }
     if checker.isOperator(name) { ids = try ownOperators(name, of: nominal, on: given) }
+    var notes: [(String, Int)] = []
     for id in ids where checker.functions[id].fullName == requirement.name {
       guard try checker.isMember(id, of: type) else { continue }
       var types = checker.selfSubstitution(of: id, type)
       if case .nominal(_, let own)? = checker.functions[id].owner, case .nominal(_, let known) = type {
         for case (.parameter(let parameter), let argument) in zip(own, known) { types[parameter] = argument }
       }
-      return try makeCall(id, types, arguments, try layout(of: result), in: slot)
+      let asked = Asked(taking: given, giving: result)
+      if try fits(id, types, asked) { return try makeCall(id, types, arguments, try layout(of: result), in: slot) }
+      if name == "init", let wrapped = result.wrapped, try fits(id, types, Asked(taking: given, giving: wrapped)) {
+        // What always makes a value answers a requirement that may not.
+        let made = Expression(.call(id, types, arguments), wrapped, at: expression.offset)
+        try lower(Expression(.convert(made), result, at: expression.offset), into: slot)
+        return
+      }
+      notes.append(try mismatch(id))
     }
-    if arguments.isEmpty, let id = table?.globals[name] {
+    if arguments.isEmpty, let id = table?.globals[name], agrees(try checker.type(ofGlobal: id), result) {
       let global = Expression(.global(id), result, at: expression.offset)
       try lower(global, into: slot)
       return
@@ -60,7 +69,7 @@ extension Lowerer {
       try lower(found, into: slot)
       return
     }
-    throw nonconforming(type, requirement.name, at: expression.offset)
+    throw nonconforming(type, requirement.name, at: expression.offset, candidates: notes)
   }
 
   /// The operators that the file declares for a type, those for operands of certain types.
@@ -86,6 +95,8 @@ extension Lowerer {
     var parts: [Expression] = []
     for property in declared.properties {
       if labels.first == property.label, let argument = given.popFirst() {
+        let own = try field(property.name, of: type, at: offset).type
+        guard agrees(concrete(own), concrete(argument.type)) else { return nil }
         labels.removeFirst()
         parts.append(argument)
       } else {

@@ -29,6 +29,7 @@ struct Lowerer {
   var isFurtherPattern = false
   var layouts: [Type: Layout] = [:]
   var layoutsInProgress: Set<Type> = []
+  var fieldTables: [Type: FieldTable] = [:]
   /// The types that a start value is being guessed for, and those whose parts are being found: they may hold values of themselves.
   var guessesInProgress: Set<Type> = []
   var partsInProgress: Set<Type> = []

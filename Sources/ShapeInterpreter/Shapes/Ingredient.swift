@@ -212,13 +212,19 @@ extension Lowerer {
     try lower(body, nil, as: number)
     try lowerWaiting()
     var machine = Machine(program, budget: checker.budget.evaluation.stopped(by: checker.stop))
-    defer { checker.budget.evaluation = machine.left }
+    var held = LiveMemory()
+    defer {
+      checker.budget.evaluation = machine.left
+      checker.budget.evaluation.bytes -= held.bytes
+    }
     do throws(Fault) {
-      return try machine.run(program, number, Constant())
+      let value = try machine.run(program, number, Constant())
+      for object in value.objects { held.add(object) }
+      return value
     } catch .stopped {
       throw checker.interrupted(at: machine.faultOffset(in: program))
     } catch {
-      throw checker.failure(error.sentence(.standard), at: value.offset)
+      throw checker.failure(error.sentence(.startValues), at: value.offset)
     }
   }
 }

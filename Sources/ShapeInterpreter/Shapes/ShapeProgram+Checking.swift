@@ -147,11 +147,7 @@ extension InterpretedShape {
     _ nominal: Nominal, _ checker: inout Checker, _ parsed: ParsedSource, _ examples: inout ShapeExamples
   ) throws(CheckFailure) {
     guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
-    guard let draw = checker.pathFunction(of: nominal) else {
-      throw checker.failure(
-        "type '\(nominal.name)' does not conform to protocol 'Shape'", at: declared.offset,
-        notes: [("protocol requires function 'path(in:)' with type '(CGRect) -> Path'", declared.offset)])
-    }
+    let draw = try checker.pathFunction(of: declared)
     checker.checkMembers(of: nominal)
     let hasChoice = checker.members[nominal].map { $0.initializers.count > 1 } ?? false
     // Let go of meanwhile: what two of them had would be copied at the first change, for each shape of a file.
@@ -199,17 +195,6 @@ extension InterpretedShape {
 }
 
 extension Checker {
-  /// The shape's own `path(in:)`, or one that a protocol of the file gives it.
-  func pathFunction(of nominal: Nominal) -> FunctionID? {
-    for owner in [nominal] + allProtocols(of: nominal) {
-      let found = members[owner]?.functions["path"]?.first {
-        functions[$0].fullName == "path(in:)" && functions[$0].body != nil
-      }
-      if let found { return found }
-    }
-    return nil
-  }
-
   /// Says what in a shape's inheritance clauses, and those of its protocols, is no protocol or refines itself.
   private mutating func checkInheritance(of nominal: Nominal) {
     for inherited in types[nominal]?.inherited ?? [] {

@@ -1,0 +1,85 @@
+// Whether what a type has by the name of a protocol's requirement is what the requirement asks for.
+
+/// The types that a call of a requirement has: those of its arguments, without the receiver, and of its result.
+struct Asked {
+  var given: [Type]
+  var result: Type
+
+  init(taking given: [Type], giving result: Type) {
+    self.given = given
+    self.result = result
+  }
+}
+
+extension Lowerer {
+  /// What answers a requirement in a type: of several that have its name, the first whose types are those of the call.
+  ///
+  /// Complains where there are such, but none of them fits.
+  mutating func witness(
+    of requirement: Requirement, in type: Type, _ asked: Asked, at offset: Int
+  ) throws(CheckFailure) -> Witness? {
+    var notes: [(String, Int)] = []
+    for witness in try checker.witnesses(of: requirement.name, in: type) {
+      switch witness {
+      case .function(let id, let types):
+        if try fits(id, types, asked) { return witness }
+        notes.append(try mismatch(id))
+      case .row(let row):
+        // Generic rows are told apart where they are called.
+        let isGeneric =
+          !row.generics.isEmpty || row.owner?.contains { if case .parameter = $0 { true } else { false } } ?? false
+        if isGeneric || row.parameters == asked.given && row.result == asked.result { return witness }
+      case .field:
+        let own = try field(requirement.name, of: type, at: offset).type
+        if agrees(concrete(own), asked.result) { return witness }
+        let declared = checker.types[type.nominal ?? .library("")]?.properties.first { $0.name == requirement.name }
+        notes.append(("candidate has non-matching type '\(own)'", declared?.offset ?? offset))
+      }
+    }
+    guard notes.isEmpty else { throw nonconforming(type, requirement.name, at: offset, candidates: notes) }
+    return nil
+  }
+
+  /// Whether a function takes and gives what is asked, as far as that is known without generic parameters of its own.
+  mutating func fits(
+    _ id: FunctionID, _ types: [GenericParameter: Type], _ asked: Asked
+  ) throws(CheckFailure) -> Bool {
+    let signature = try checker.signature(of: id)
+    guard signature.parameters.count == asked.given.count else { return false }
+    for (parameter, given) in zip(signature.parameters, asked.given) where !parameter.isAutoclosure {
+      guard agrees(concrete(try checker.substituted(parameter.type, types)), given) else { return false }
+    }
+    return agrees(concrete(try checker.substituted(signature.result, types)), asked.result)
+  }
+
+  /// What is said of a function that does not fit, and where.
+  mutating func mismatch(_ id: FunctionID) throws(CheckFailure) -> (String, Int) {
+    let signature = try checker.signature(of: id)
+    let parameters = signature.parameters.map { Type.Parameter(type: $0.type, isInout: $0.isInout) }
+    let isProperty = checker.functions[id].kind == .getter
+    let type = isProperty ? signature.result : .function(parameters, signature.result)
+    return ("candidate has non-matching type '\(type)'", checker.functions[id].offset)
+  }
+
+  /// Whether two types are one, as far as both are known.
+  func agrees(_ own: Type, _ wanted: Type) -> Bool {
+    func isOpen(_ type: Type) -> Bool {
+      type.contains { part in
+        switch part {
+        case .parameter, .variable, .failed: true
+        default: false
+        }
+      }
+    }
+    return own == wanted || isOpen(own) || isOpen(wanted)
+  }
+
+  /// The operator that the file declares for two values of a type; nil where the compiler would make one.
+  mutating func ownOperator(_ name: String, on nominal: Nominal) throws(CheckFailure) -> FunctionID? {
+    for id in checker.fileScope.functions[name] ?? [] where checker.functions[id].owner?.nominal == nominal {
+      let types = try checker.signature(of: id).parameters.map(\.type.nominal)
+      if types == [nominal, nominal] { return id }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,35 @@
+// What draws a shape: the function that answers the one requirement of `Shape`.
+
+extension Checker {
+  /// The shape's own `path(in:)`, or one that a protocol of the file gives it; complains where what has that name is not what `Shape`
+  /// asks for.
+  mutating func pathFunction(of declared: TypeDeclaration) throws(CheckFailure) -> FunctionID {
+    let requirement = "protocol requires function 'path(in:)' with type '(CGRect) -> Path'"
+    var notes = [(requirement, declared.offset)]
+    for owner in [declared.nominal] + allProtocols(of: declared.nominal) {
+      guard let table = members[owner] else { continue }
+      for id in table.functions["path"] ?? [] where functions[id].fullName == "path(in:)" && functions[id].body != nil {
+        guard let mismatch = try pathMismatch(of: id) else { return id }
+        notes.append((mismatch, functions[id].offset))
+      }
+      for id in table.staticFunctions["path"] ?? [] where functions[id].fullName == "path(in:)" {
+        notes.append(("candidate operates on a type, not an instance as required", functions[id].offset))
+      }
+    }
+    throw failure(
+      "type '\(declared.nominal.name)' does not conform to protocol 'Shape'", at: declared.offset, notes: notes)
+  }
+
+  /// Why a function called `path(in:)` does not answer the requirement; nil for one that does.
+  private mutating func pathMismatch(of id: FunctionID) throws(CheckFailure) -> String? {
+    let signature = try signature(of: id)
+    let parameters = signature.parameters.map { Type.Parameter(type: $0.type, isInout: $0.isInout) }
+    let isVariadic = signature.parameters.contains(where: \.isVariadic)
+    guard parameters == [.init(type: .rect)], !isVariadic, signature.result == .path else {
+      return "candidate has non-matching type '\(Type.function(parameters, signature.result))'"
+    }
+    if functions[id].isMutating { return "candidate is marked 'mutating' but protocol does not allow it" }
+    if functions[id].isThrowing { return "candidate throws, but protocol does not allow it" }
+    return nil
+  }
+}
