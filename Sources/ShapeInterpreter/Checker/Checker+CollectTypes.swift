@@ -39,7 +39,7 @@ extension DeclSyntax {
 
   /// The members that it declares, of each `#if` those that count.
   var activeMembers: [DeclSyntax] {
-    asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.flatMap(\.decl.active) ?? []
+    memberBlock?.members.flatMap(\.decl.active) ?? []
   }
 
   /// Whether it declares a type, another name of one, or a class.
@@ -141,10 +141,9 @@ extension Checker {
   mutating func complete(_ open: [OpenType]) {
     var contexts: [Nominal: TypeContext] = [:]
     for type in open {
-      let clause = type.node.asProtocol((any WithGenericParametersSyntax).self)
       let own = genericParameters(
-        clause?.genericParameterClause, clause?.genericWhereClause, owner: type.node.offset,
-        in: type.around.nominal.flatMap { contexts[$0] })
+        type.node.child(of: GenericParameterClauseSyntax.self), type.node.child(of: GenericWhereClauseSyntax.self),
+        owner: type.node.offset, in: type.around.nominal.flatMap { contexts[$0] })
       types[type.nominal]?.generics = own
       var outer: [GenericParameter] = []
       switch type.around {
@@ -157,8 +156,8 @@ extension Checker {
         generics: mentioned(outer, in: type.node) + own, isPrimary: true)
     }
     for type in open {
-      let group = type.node.asProtocol((any DeclGroupSyntax).self)
-      let inherited = group?.inheritanceClause?.inheritedTypes.map { self.inherited($0.type) } ?? []
+      let clause = type.node.child(of: InheritanceClauseSyntax.self)
+      let inherited = clause?.inheritedTypes.map { self.inherited($0.type) } ?? []
       types[type.nominal]?.inherited = inherited
     }
     for type in open {
@@ -178,7 +177,7 @@ extension Checker {
 
   /// Those generic parameters around a type that its members mention, and what belongs to these; the others tell them nothing.
   private func mentioned(_ generics: [GenericParameter], in node: DeclSyntax) -> [GenericParameter] {
-    guard !generics.isEmpty, let block = node.asProtocol((any DeclGroupSyntax).self)?.memberBlock else { return [] }
+    guard !generics.isEmpty, let block = node.memberBlock else { return [] }
     let words = Set(block.tokens(viewMode: .sourceAccurate).lazy.map(\.text))
     return generics.filter { words.contains(String($0.name.prefix { $0 != "." })) }
   }

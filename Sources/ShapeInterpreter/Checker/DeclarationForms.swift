@@ -77,20 +77,18 @@ extension ThrowsClauseSyntax {
 extension DeclSyntax {
   /// Whether only its own file sees it.
   var isFilePrivate: Bool {
-    let modifiers = asProtocol((any WithModifiersSyntax).self)?.modifiers
-    return modifiers.map { $0.has(.private) || $0.has(.fileprivate) } ?? false
+    modifierList.map { $0.has(.private) || $0.has(.fileprivate) } ?? false
   }
 
   /// Where it declares what only its own file sees.
   var filePrivateRanges: [Range<Int>] {
     if isFilePrivate { return [offset..<endPosition.utf8Offset] }
-    let members = asProtocol((any DeclGroupSyntax).self)?.memberBlock.members ?? []
-    return members.flatMap(\.decl.filePrivateRanges)
+    return memberBlock?.members.flatMap(\.decl.filePrivateRanges) ?? []
   }
 
   /// Whether nobody may use it, as `@available(*, unavailable)` says.
   var isUnavailable: Bool {
-    guard let attributes = asProtocol((any WithAttributesSyntax).self)?.attributes else { return false }
+    guard let attributes = attributeList else { return false }
     return attributes.contains { element in
       guard let attribute = element.as(AttributeSyntax.self), attribute.baseName == "available",
         case .availability(let list)? = attribute.arguments
@@ -106,7 +104,7 @@ extension DeclSyntax {
   }
 
   /// Whether it declares a member of the type itself.
-  var isStatic: Bool { asProtocol((any WithModifiersSyntax).self)?.modifiers.has(.static) ?? false }
+  var isStatic: Bool { modifierList?.has(.static) ?? false }
 
   /// Whether it declares a type or another name of one.
   var declaresType: Bool {

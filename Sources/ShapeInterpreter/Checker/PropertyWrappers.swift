@@ -62,12 +62,10 @@ extension Checker {
     var names: Set<String> = []
     var open = declarations
     while let node = open.popLast() {
-      open += node.asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map(\.decl) ?? []
-      guard node.declaresType, let named = node.asProtocol((any NamedDeclSyntax).self),
-        let attributes = node.asProtocol((any WithAttributesSyntax).self)?.attributes
-      else { continue }
+      open += node.memberBlock?.members.map(\.decl) ?? []
+      guard node.declaresType, let name = node.introducedName, let attributes = node.attributeList else { continue }
       let isMarked = attributes.contains { $0.as(AttributeSyntax.self)?.baseName == attribute }
-      if isMarked { names.insert(named.name.identifierText) }
+      if isMarked { names.insert(name.identifierText) }
     }
     return names
   }

@@ -166,7 +166,7 @@ extension Syntax {
 
   /// The types with errors within a type or extension that has no other errors; empty when it has, or is none.
   fileprivate var faultyTypes: [Syntax] {
-    guard let block = asProtocol((any DeclGroupSyntax).self)?.memberBlock else { return [] }
+    guard let block = memberBlock else { return [] }
     let around = children(viewMode: .all).filter { $0.id != block.id } + block.children(viewMode: .all)
     guard around.allSatisfy({ !$0.hasError || $0.id == block.members.id }) else { return [] }
     var found: [Syntax] = []
@@ -187,17 +187,17 @@ extension Syntax {
     if let node = self.as(VariableDeclSyntax.self) {
       return node.bindings.flatMap { Syntax($0.pattern).words.map(\.text) }
     }
-    if asProtocol((any NamedDeclSyntax).self) != nil { return typeNames }
+    if introducedName != nil { return typeNames }
     // What is told apart by conditions, and what is no declaration at all.
     return children(viewMode: .sourceAccurate).flatMap(\.declaredNames)
   }
 
   /// The name of the type that is declared here, and those of the types within it.
   fileprivate var typeNames: [String] {
-    let members = asProtocol((any DeclGroupSyntax).self)?.memberBlock.members.map { Syntax($0.decl) } ?? []
+    let members = memberBlock?.members.map { Syntax($0.decl) } ?? []
     let inner = members.filter { $0.as(DeclSyntax.self)?.declaresType ?? false }.flatMap(\.typeNames)
-    guard let named = asProtocol((any NamedDeclSyntax).self), !self.is(FunctionDeclSyntax.self) else { return inner }
-    return [named.name.identifierText] + inner
+    guard let name = introducedName, !self.is(FunctionDeclSyntax.self) else { return inner }
+    return [name.identifierText] + inner
   }
 
   /// The names of the members that an extension declares.
