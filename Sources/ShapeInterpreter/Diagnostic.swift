@@ -1,11 +1,11 @@
-/// One complaint about a shape's source, at its place, in the compiler's voice.
+/// A diagnostic about a shape's source, worded like the compiler's, with its source location.
 public struct Diagnostic: Error, Equatable, Sendable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, Sendable {
     case error, warning, note
   }
 
-  /// A place in a file: line and column count from 1, the column in UTF-8 bytes as swiftc counts it.
+  /// A source location. Line and column count from 1; the column counts UTF-8 bytes, as in swiftc.
   public struct Place: Hashable, Sendable {
     public var file: String
     public var line: Int
@@ -19,13 +19,13 @@ public struct Diagnostic: Error, Equatable, Sendable {
   }
 
   public var severity: Severity
-  /// One sentence in lower case without a full stop, the user's words in single quotes.
+  /// One sentence in lower case without a full stop. Identifiers of the source are in single quotes.
   public var message: String
-  /// Nil when the complaint is about a file as a whole.
+  /// The source location; nil if the diagnostic is about a file as a whole.
   public var place: Place?
   /// The text of the line at `place`, without its line break.
   public var sourceLine: String?
-  /// What helps to mend it, each with a place of its own where it has one.
+  /// Hints for a correction. Each has a source location of its own if it is about one.
   public var notes: [Diagnostic]
 
   public init(
@@ -41,7 +41,7 @@ public struct Diagnostic: Error, Equatable, Sendable {
 }
 
 extension Diagnostic: Hashable {
-  /// Complaints at one place with one message are nearly always the same: the line, which may be long, is left out.
+  /// Hashes location and message only. They nearly always differ between diagnostics, and the line may be long.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(place)
     hasher.combine(message)
@@ -49,19 +49,19 @@ extension Diagnostic: Hashable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// The columns that an excerpt of a source takes at most.
+  /// The most columns of a source excerpt.
   private static let excerptColumns = 160
-  /// The characters that a message takes at most when it is printed; the values in it may be of any size.
+  /// The most characters of a message that are printed. The values in a message may be of any length.
   private static let longestMessage = 2_000
 
-  /// `file:line:column: error: message`, as swiftc heads it, in one line: all of it is printable.
+  /// The diagnostic in one printable line, as swiftc writes it: `file:line:column: error: message`.
   public var headline: String {
     let head = place.map { "\($0.file.printable):\($0.line):\($0.column): " } ?? ""
     let start = message.unicodeScalars.prefix(Self.longestMessage)
     return head + "\(severity.rawValue): \(Substring(start).printable)\(start.endIndex < message.endIndex ? "…" : "")"
   }
 
-  /// The headline, then the source line around the place with a caret under the column, then the notes in the same form.
+  /// The headline, the source line with a caret under the column, and then the notes in the same form.
   public var description: String {
     var lines = [headline]
     // A tab before the column stays a tab, so that the caret stands under its character.

@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// How many columns a terminal gives the character: 0, 1 or 2.
+  /// The number of columns that a terminal uses for the character: 0, 1 or 2.
   ///
-  /// Decided by general category and by the blocks that Unicode's EastAsianWidth.txt lists as wide, so that the answer depends on no
-  /// locale and no machine. Characters of ambiguous width count as 1.
+  /// It depends on the general category and on the blocks that Unicode's EastAsianWidth.txt lists as wide, not on a
+  /// locale or a machine. Characters of ambiguous width count as 1.
   package var displayWidth: Int {
     if value >= 0x20, value < 0x7F { return 1 }
     switch properties.generalCategory {

@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-/// A Swift source text and the name that diagnostics give it.
+/// A Swift source text and its file name for diagnostics.
 public struct ShapeSource: Equatable, Sendable {
   /// The file's name as the user wrote it.
   public var name: String
@@ -13,26 +13,28 @@ public struct ShapeSource: Equatable, Sendable {
   }
 }
 
-/// A shape of a source file as a function from parameter values and a rectangle to a path.
+/// A shape of a source file: a function from parameter values and a rectangle to a path.
 public struct InterpretedShape: Sendable {
-  /// The struct's name, qualified by the types around it: `Bubble` or `Icons.Bubble`.
+  /// The struct's name, qualified by the enclosing types: `Bubble` or `Icons.Bubble`.
   public var name: String
-  /// The struct's doc comment without its slashes, empty when it has none.
+  /// The struct's doc comment without its slashes; empty if there is none.
   public var documentation: String
-  /// The parameters that there are at the start values.
+  /// The parameters for the start values.
   public var parameters: [Parameter]
-  /// The parameters that there are when a function gives each its value as it comes; nil when these are always the same.
+  /// The function that finds the parameters for other values; nil if the parameters never depend on the values.
   private let arrangement: Arrangement?
   private let draw: @Sendable (CGRect, [ParameterValue], Budget) throws(EvaluationFailure) -> Path
 
-  /// Tells the parameters that there are with the values that a function gives them, one after the other; nil leaves one as it is.
+  /// A function that returns the parameters for changed values. It calls `value` for one parameter after the
+  /// other; nil keeps the start value.
   ///
-  /// What comes later may depend on the values before it: an array's elements on its count.
+  /// A later parameter may depend on earlier values: an array has parameters for as many elements as its count says.
   public typealias Arrangement = @Sendable (_ value: @escaping (Parameter) -> ParameterValue?) -> [Parameter]
 
-  /// A shape that `draw` evaluates; it is handed a value for each parameter, in their order.
+  /// Makes a shape. `draw` evaluates it, and is passed a value for each parameter, in order.
   ///
-  /// `arrangement` tells the parameters for values that differ from the start values; without it they are always the same.
+  /// `arrangement` finds the parameters for values that differ from the start values. Without
+  /// it the parameters never change.
   public init(
     name: String, documentation: String = "", parameters: [Parameter],
     arrangement: Arrangement? = nil,
@@ -45,23 +47,24 @@ public struct InterpretedShape: Sendable {
     self.draw = draw
   }
 
-  /// The parameters that there are when those of certain names have other values than their start values.
+  /// Returns the parameters if those in `changes`, by name, have these values instead of their start values.
   ///
-  /// An array has parameters for each of its elements, an optional for its value, an enum for the values of its case.
+  /// An array has parameters for each of its elements, an optional for its value, an enum for
+  /// the associated values of its case.
   public func parameters(changing changes: [String: ParameterValue]) -> [Parameter] {
     arrangement?({ changes[$0.name] }) ?? parameters
   }
 
-  /// The parameters that there are when a function gives each its value as it comes; nil leaves one as it is.
+  /// Returns the parameters for the values that `value` returns for each of them, in order; nil keeps the start value.
   public func parameters(giving value: @escaping (Parameter) -> ParameterValue?) -> [Parameter] {
     if let arrangement { return arrangement(value) }
     for parameter in parameters { _ = value(parameter) }
     return parameters
   }
 
-  /// The shape's path in `rect`, in shape space; `values` are in the order of the parameters that there are with them.
+  /// Returns the shape's path in `rect`, in shape space. `values` are in the order of the parameters for these values.
   ///
-  /// Throws when the source traps or exceeds the budget.
+  /// Throws if the source traps or exceeds the budget.
   public func path(
     in rect: CGRect, values: [ParameterValue], budget: Budget = .standard
   ) throws(EvaluationFailure) -> Path {
@@ -69,22 +72,22 @@ public struct InterpretedShape: Sendable {
   }
 }
 
-/// How much work one evaluation of a shape may do before it is stopped, and what stops it from outside.
+/// The limits of one evaluation of a shape, and the signal that stops it from outside.
 public struct Budget: Sendable {
-  /// Loop turns and calls, all together.
+  /// The most loop iterations and calls, all together.
   public var steps: Int
-  /// Calls within calls, and values within values.
+  /// The greatest depth of nested calls, and of nested values.
   public var depth: Int
-  /// Elements of a path, elements of an array, characters of a string: each alone.
+  /// The greatest size of one value: elements of a path, elements of an array, characters of a string.
   public var size: Int
-  /// Elements and characters that the library's functions go through, all together.
+  /// The most elements and characters that library functions process, all together.
   public var work: Int
-  /// Memory of all values that are alive at one time, in bytes.
+  /// The most memory of all values that are alive at one time, in bytes.
   public var bytes: Int
-  /// Raised by whoever does not want the evaluation any more.
+  /// The signal that ends the evaluation when its result is not wanted any more.
   public var stop: StopSignal
 
-  /// A budget; without a limit of its own the library's functions may go through 16 elements for each loop turn.
+  /// Makes a budget. By default, `work` is 16 times `steps`.
   public init(
     steps: Int, depth: Int, size: Int, work: Int? = nil, bytes: Int = 256 << 20, stop: StopSignal = .never
   ) {
@@ -96,10 +99,10 @@ public struct Budget: Sendable {
     self.stop = stop
   }
 
-  /// Ample for any drawing, spent in well under a second.
+  /// A budget that is enough for any drawing and is used up in well under a second.
   public static let standard = Budget(steps: 2_000_000, depth: 500, size: 500_000)
 
-  /// The same budget for work that a signal stops.
+  /// Returns the same budget with another stop signal.
   public func stopped(by stop: StopSignal) -> Budget {
     var budget = self
     budget.stop = stop
@@ -107,12 +110,12 @@ public struct Budget: Sendable {
   }
 }
 
-/// Why an evaluation stopped, and what it had drawn by then.
+/// The error of an evaluation, with the part of the path that was drawn before it.
 public struct EvaluationFailure: Error, Sendable {
   public var diagnostic: Diagnostic
-  /// The path as far as it was drawn; empty when nothing was.
+  /// The path that was drawn before the error; empty if there is none.
   public var partialPath: Path
-  /// Whether it was told to stop from outside: the diagnostic says where it was then.
+  /// True if the stop signal ended the evaluation. The diagnostic then has the location that was reached.
   public var isStopped: Bool
 
   public init(diagnostic: Diagnostic, partialPath: Path = Path(), isStopped: Bool = false) {

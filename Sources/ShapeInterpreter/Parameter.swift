@@ -1,54 +1,54 @@
 import Foundation
 
-/// A stored property of a shape, or one part of it, that can be changed while the shape is on screen.
+/// A stored property of a shape, or one part of it, that can be changed while the shape is displayed.
 public struct Parameter: Equatable, Sendable {
-  /// What a value is and how it is changed.
+  /// The type of a value, which decides its control.
   public enum Kind: Equatable, Sendable {
     /// A CGFloat, a Double or a Float.
     case number
-    /// An integer of any width; also the number of an array's elements.
+    /// An integer of any width, or the number of an array's elements.
     case integer
-    /// A Bool; also whether an optional has a value.
+    /// A Bool, or the presence of an optional's value.
     case toggle
-    /// An Angle, shown and ranged in degrees.
+    /// An Angle. Its value and range are in degrees.
     case angle
-    /// A case of an enum, by the cases' names in declaration order.
+    /// A case of an enum. The names are those of the cases in declaration order.
     case choice([String])
     /// A String.
     case text
   }
 
-  /// Where the start value comes from.
+  /// The source of a start value.
   public enum Origin: String, Sendable {
     /// The property's own default.
     case `default`
-    /// Arguments with which the same file makes the shape.
+    /// Arguments of a call in the same file that makes the shape.
     case example
-    /// Its type and name.
+    /// A guess from type and name.
     case guess
   }
 
-  /// The property's name; for a part the path to it, as in `anchor.x`, `points[2].y` and `points.count`.
+  /// The property's name. For a part it is the path to the part: `anchor.x`, `points[2].y`, `points.count`.
   ///
-  /// The toggle of an optional ends with a question mark: `inset?`.
+  /// The name of an optional's toggle ends with a question mark: `inset?`.
   public var name: String
-  /// The declared type as SwiftUI spells it: `CGFloat`, `Int`, `Bool`, `Angle`, an enum's name.
+  /// The declared type in SwiftUI's spelling: `CGFloat`, `Int`, `Bool`, `Angle`, an enum's name.
   public var typeName: String
   public var kind: Kind
   public var initial: ParameterValue
-  /// What a slider spans, in degrees for an angle; nil where the kind has none (a toggle, a choice, a text).
+  /// The range of a slider, in degrees for an angle; nil if the kind has none (a toggle, a choice, a text).
   public var range: ClosedRange<Double>?
-  /// Lowest and highest value that there can be; nil where there is no such bound.
+  /// The lowest and highest value allowed; nil if there is no such bound.
   ///
-  /// A range that the source writes is the limit too; beyond one that is guessed a value may go.
+  /// A range that the source states is also the limit. A value may lie outside a guessed range.
   public var limits: ClosedRange<Double>?
-  /// The grid that values lie on, counted from the range's lower bound; nil for no grid.
+  /// The distance of allowed values, counted from the range's lower bound; nil if all values are allowed.
   public var step: Double?
   public var origin: Origin
-  /// The property's doc comment without its slashes, empty when it has none.
+  /// The property's doc comment without its slashes; empty if there is none.
   public var documentation: String
 
-  /// A written range is the limit, whatever `limits` say.
+  /// Makes a parameter. `limits` is used only if the range is guessed; otherwise the range is the limit.
   public init(
     name: String, typeName: String, kind: Kind, initial: ParameterValue,
     range: ClosedRange<Double>? = nil, limits: ClosedRange<Double>? = nil, isRangeGuessed: Bool = false,
@@ -65,10 +65,10 @@ public struct Parameter: Equatable, Sendable {
     self.documentation = documentation
   }
 
-  /// Whether the range comes from name and value, so that a value may go beyond it.
+  /// True if the range is guessed from name and value, so that a value may lie outside it.
   public var isRangeGuessed: Bool { range != limits }
 
-  /// Whether a value is one that the parameter can have.
+  /// Returns whether the parameter can have a value.
   public func admits(_ value: ParameterValue) -> Bool {
     switch (kind, value) {
     case (.number, .number(let number)), (.angle, .degrees(let number)):
@@ -81,8 +81,8 @@ public struct Parameter: Equatable, Sendable {
     }
   }
 
-  /// A value as one of this parameter's: itself, or the same number where it was that of a property of another numeric type; nil where
-  /// the parameter does not admit it.
+  /// Returns a value in this parameter's kind, or nil if the parameter does not admit it. A number of
+  /// another numeric kind is converted.
   public func adopting(_ value: ParameterValue) -> ParameterValue? {
     if admits(value) { return value }
     let number: Double
@@ -101,11 +101,11 @@ public struct Parameter: Equatable, Sendable {
     return adopted.flatMap { admits($0) ? $0 : nil }
   }
 
-  /// The most UTF-8 bytes that a text parameter takes.
+  /// The most UTF-8 bytes of a text parameter.
   public static let longestText = 4_096
 }
 
-/// The present value of a parameter; its case agrees with the parameter's kind.
+/// A parameter's value. Its case corresponds to the parameter's kind.
 public enum ParameterValue: Equatable, Sendable {
   case number(Double)
   case integer(Int)

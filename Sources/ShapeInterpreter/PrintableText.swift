@@ -1,11 +1,11 @@
 extension Unicode.Scalar {
-  /// Whether a terminal shows the character by a mark of its own, and does nothing else on account of it.
+  /// True if a terminal displays the character as a visible mark, with no other effect.
   ///
-  /// Not printable are the control characters (C0, DEL, C1), the format characters (zero-width ones, those that turn the direction of a
-  /// text, tags), the separators of lines and paragraphs, all that Unicode says to leave invisible, and noncharacters.
+  /// Not printable are control characters (C0, DEL, C1), format characters (zero-width characters, bidirectional
+  /// controls, tags), line and paragraph separators, all default-ignorable characters of Unicode, and noncharacters.
   package var isPrintable: Bool {
     switch value {
-    // Most of what is printed, without a look into the tables of Unicode.
+    // The most frequent characters, without a lookup in Unicode's tables.
     case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x2010...0x2027, 0x2190...0x2BFF: return true
     case 0..<0xA0: return false
     default: break
@@ -16,18 +16,18 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The character as Swift writes it by its number: `\u{1B}`.
+  /// The character as a Swift escape sequence: `\u{1B}`.
   package var written: String { "\\u{" + String(value, radix: 16, uppercase: true) + "}" }
 }
 
 extension StringProtocol {
-  /// The text as one row of a terminal: every character that is not printable is written by its number, line breaks and tabs too.
+  /// The text for one row of a terminal. Every character that is not printable is escaped, line breaks and tabs too.
   ///
-  /// Whatever comes from outside the program goes through here where a row is made of it: names, values, paths, arguments, variables of
-  /// the environment. A text that is printable stays as it is.
+  /// All text from outside the program passes through here before it is printed in a row: names, values, paths,
+  /// arguments, environment variables. Printable text stays unchanged.
   package var printable: String { printable { _ in false } }
 
-  /// The text as rows of a terminal: as `printable`, but for line breaks and tabs.
+  /// The text for several rows of a terminal: like `printable`, but line breaks and tabs stay.
   package var printableRows: String { printable { $0 == "\n" || $0 == "\t" } }
 
   private func printable(except isKept: (Unicode.Scalar) -> Bool) -> String {

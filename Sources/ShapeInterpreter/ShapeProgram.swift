@@ -1,10 +1,10 @@
-/// What a source file turned out to hold: its shapes, and all complaints about it.
+/// The result of checking a source file: its shapes and all diagnostics.
 public struct ShapeProgram: Sendable {
-  /// Everything in the file that says it is a Shape, in source order.
+  /// All types of the file that are declared as shapes, in source order.
   public var declared: [DeclaredShape]
-  /// Errors and warnings in source order.
+  /// All errors and warnings, in source order.
   public var diagnostics: [Diagnostic]
-  /// Where the check was when it was told to stop; nil when it came to its end.
+  /// The state of the check when it was stopped; nil if it was completed.
   public var interruption: Interruption?
 
   public init(declared: [DeclaredShape], diagnostics: [Diagnostic]) {
@@ -12,7 +12,7 @@ public struct ShapeProgram: Sendable {
     self.diagnostics = diagnostics
   }
 
-  /// A program all of whose declared shapes can be drawn.
+  /// Makes a program in which every declared shape can be drawn.
   public init(shapes: [InterpretedShape], diagnostics: [Diagnostic]) {
     self.init(declared: shapes.map { DeclaredShape(name: $0.name, shape: $0) }, diagnostics: diagnostics)
   }
@@ -20,8 +20,8 @@ public struct ShapeProgram: Sendable {
   /// The shapes that can be drawn, in source order.
   public var shapes: [InterpretedShape] { declared.compactMap(\.shape) }
 
-  /// The program of a check that was told to stop: `message` in place of complaints that are not all, also for each shape that was
-  /// not reached. A program whose check came to its end stays as it is.
+  /// Returns the program of a stopped check with one diagnostic, `message`, because the others are incomplete. Each
+  /// shape that was not reached has it too. A program whose check was completed is returned unchanged.
   public func interrupted(saying message: String) -> ShapeProgram {
     guard let diagnostic = interruption?.diagnostic(message) else { return self }
     let declared = declared.map { declared in
@@ -31,7 +31,7 @@ public struct ShapeProgram: Sendable {
   }
 }
 
-/// Where a check was when it was told to stop.
+/// The state of a check when it was stopped.
 public struct Interruption: Equatable, Sendable {
   /// The shape that was being checked.
   public var shape: String
@@ -39,19 +39,20 @@ public struct Interruption: Equatable, Sendable {
   /// The text of the line at `place`.
   public var sourceLine: String
 
-  /// What is said of the place.
+  /// Returns a diagnostic with a message at the location that the check reached.
   public func diagnostic(_ message: String) -> Diagnostic {
     Diagnostic(.error, message, at: place, sourceLine: sourceLine)
   }
 }
 
-/// A type of a source file that says it is a Shape, whether it can be drawn or not.
+/// A type of a source file that is declared as a shape. Some cannot be drawn.
 public struct DeclaredShape: Sendable {
-  /// The type's name, qualified by the types around it: `Bubble` or `Icons.Bubble`.
+  /// The type's name, qualified by the enclosing types: `Bubble` or `Icons.Bubble`.
   public var name: String
-  /// Nil for a shape that cannot be drawn.
+  /// The shape; nil if it cannot be drawn.
   public var shape: InterpretedShape?
-  /// What is wrong with it or with what it needs, in source order; a shape that cannot be drawn has at least one error.
+  /// The diagnostics about the type or about code that it needs, in source order. A shape that cannot
+  /// be drawn has at least one error.
   public var diagnostics: [Diagnostic]
 
   public init(name: String, shape: InterpretedShape? = nil, diagnostics: [Diagnostic] = []) {

@@ -1,12 +1,12 @@
-/// The part of a source line around a place that fits into some columns, as a terminal shows it.
+/// The part of a source line around a location that fits into a number of columns, for a terminal.
 ///
-/// What is left out at an end is an ellipsis; characters that are not printable are written by their numbers.
+/// Omitted text at either end is replaced by an ellipsis. Characters that are not printable are escaped.
 package struct SourceExcerpt: Equatable {
   package var text: String
-  /// What stands above the marker's row before the marker: spaces, and tabs where the text has tabs.
+  /// The text before the caret in the row below: spaces, and tabs wherever the line has tabs.
   package var padding: String
 
-  /// A character of the line as it is shown.
+  /// One character of the line in its printed form.
   fileprivate struct Piece {
     var text: String
     var padding: String
@@ -14,16 +14,18 @@ package struct SourceExcerpt: Equatable {
     var isSpace: Bool
   }
 
-  /// The excerpt around a diagnostic's place; nil when the diagnostic has no line, or when there is no room.
+  /// Makes the excerpt around a diagnostic's location, or nil if the diagnostic has no line or
+  /// there are fewer than 3 columns.
   ///
-  /// `keepsIndentation` also keeps tabs, which count as eight columns then, and otherwise as one.
+  /// `keepsIndentation` keeps leading spaces and all tabs. A kept tab counts as eight columns;
+  /// otherwise it becomes one space.
   package init?(_ diagnostic: Diagnostic, columns: Int, keepsIndentation: Bool) {
     guard let line = diagnostic.sourceLine, let place = diagnostic.place, columns >= 3 else { return nil }
     let scalars = line.unicodeScalars
     var middle =
       line.utf8.index(line.startIndex, offsetBy: max(0, place.column - 1), limitedBy: line.endIndex) ?? line.endIndex
     while middle > line.startIndex, middle.samePosition(in: scalars) == nil { middle = line.utf8.index(before: middle) }
-    // No more of the line is looked at than can be shown.
+    // Only the characters that can be displayed are looked at.
     var (before, isWholeBefore) = Self.pieces(
       scalars[..<middle].reversed(), columns: columns, keepsTabs: keepsIndentation)
     var (after, isWholeAfter) = Self.pieces(scalars[middle...], columns: columns, keepsTabs: keepsIndentation)
@@ -31,7 +33,7 @@ package struct SourceExcerpt: Equatable {
       while before.last?.isSpace == true { before.removeLast() }
       if before.isEmpty { after = Array(after.drop(while: \.isSpace)) }
     }
-    // The place stands at two thirds at most, so that what it is about can be read behind it.
+    // The location is at two thirds of the width at most, so that the code after it is visible.
     let rest = isWholeAfter ? columns - Self.width(after) : 0
     isWholeBefore = Self.cut(&before, to: max(columns * 2 / 3, rest), isWholeBefore)
     isWholeAfter = Self.cut(&after, to: columns - Self.width(before) - (isWholeBefore ? 0 : 1), isWholeAfter)
@@ -40,14 +42,14 @@ package struct SourceExcerpt: Equatable {
     padding = (isWholeBefore ? "" : " ") + before.map(\.padding).joined()
   }
 
-  /// The characters as they are shown, more of them than fit into the columns if there are more.
+  /// Returns the characters in their printed form, up to slightly more than the columns hold.
   private static func pieces(
     _ scalars: some Sequence<Unicode.Scalar>, columns: Int, keepsTabs: Bool
   ) -> (pieces: [Piece], isWhole: Bool) {
     var pieces: [Piece] = []
     var width = 0
     for scalar in scalars {
-      // Marks without a width of their own are counted, or there might be any number of them.
+      // Characters of zero width are limited too, since there may be any number of them.
       guard width <= columns, pieces.count <= 4 * columns else { return (pieces, false) }
       let piece = Piece(scalar, keepsTabs: keepsTabs)
       pieces.append(piece)
@@ -56,7 +58,7 @@ package struct SourceExcerpt: Equatable {
     return (pieces, true)
   }
 
-  /// Leaves so many of the first pieces as fit, with room for an ellipsis if they are not all; says whether they are.
+  /// Shortens the pieces to those that fit, with room for an ellipsis if any are dropped. Returns true if all fit.
   private static func cut(_ pieces: inout [Piece], to columns: Int, _ isWhole: Bool) -> Bool {
     if isWhole, width(pieces) <= columns { return true }
     var taken = 0

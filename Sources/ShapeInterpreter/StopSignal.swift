@@ -1,9 +1,9 @@
 import Foundation
 
-/// Tells work that is under way, from any thread, that nobody wants its result any more.
+/// A signal that stops running work, from any thread, when its result is not wanted any more.
 ///
-/// Copies are the same signal. It is raised once and stays raised. Work that takes long looks at it often enough to end within a few
-/// milliseconds; a look takes well under a microsecond.
+/// Copies share one state. A raised signal stays raised. Long work checks the signal often enough to end within a few
+/// milliseconds. A check takes well under a microsecond.
 public struct StopSignal: Sendable {
   private let look: @Sendable () -> Bool
   private let change: @Sendable () -> Void
@@ -16,18 +16,18 @@ public struct StopSignal: Sendable {
     change = { lock.withLock { isRaised = true } }
   }
 
-  /// A signal that is looked at and raised by these functions.
+  /// Makes a signal from functions that check and raise it.
   init(look: @escaping @Sendable () -> Bool, change: @escaping @Sendable () -> Void) {
     self.look = look
     self.change = change
   }
 
-  /// The signal of work that nobody stops: raising it does nothing.
+  /// A signal that is never raised. Raising it does nothing.
   public static let never = StopSignal(look: { false }, change: {})
 
-  /// Ends the work that looks at the signal.
+  /// Requests that the work that checks the signal ends.
   public func raise() { change() }
 
-  /// Whether the work is to end.
+  /// True if the work is to end.
   public var isRaised: Bool { look() }
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Conditional compilation: the branch that a current SDK on an iPhone would take.
+// Conditional compilation: selects the branch that a current SDK takes for an iPhone.
 
 extension IfConfigClauseSyntax {
-  /// Whether this clause's condition holds; an `#else` always does.
+  /// True if this clause's condition holds; always true for `#else`.
   var isActive: Bool {
     guard let condition else { return true }
     return holds(condition)

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Something that a call could mean: its parameters, and what to build when it is chosen.
+/// A declaration that a call may refer to: its parameters, and the target that the call is built for if it is chosen.
 struct Candidate {
   enum Target {
     case native(NativeRow)
@@ -17,21 +17,21 @@ struct Candidate {
     var type: Type
     var isInout = false
     var isVariadic = false
-    /// Whether its argument is an expression that the function evaluates.
+    /// True if the argument is an expression that the callee evaluates.
     var isAutoclosure = false
     var hasDefault = false
   }
 
   var target: Target
-  /// The receiver of a method, which becomes the first argument.
+  /// The receiver of a method, which becomes the first argument; nil if there is none.
   var receiver: Expression?
-  /// The type whose member it is, with its generic parameters.
+  /// The type that declares the member, with its generic parameters; nil if the candidate is not a member.
   var owner: Type?
   var parameters: [Parameter]
   var result: Type
   var generics: [GenericParameter] = []
 
-  /// A row of the library.
+  /// Makes a candidate from a row of the library.
   init(_ row: NativeRow, receiver: Expression? = nil) {
     target = .native(row)
     self.receiver = receiver
@@ -45,7 +45,7 @@ struct Candidate {
     generics = row.generics
   }
 
-  /// A function of the file.
+  /// Makes a candidate from a declared function.
   init(_ id: FunctionID, _ signature: Signature, _ function: FunctionDeclaration, receiver: Expression? = nil) {
     target = .declared(id)
     self.receiver = receiver
@@ -59,7 +59,7 @@ struct Candidate {
     generics = signature.generics
   }
 
-  /// The associated types of its generic parameters, each after the one that it belongs to.
+  /// The associated types of its generic parameters, each after the associated type that contains it.
   var associatedTypes: [GenericParameter] {
     var found: [GenericParameter] = []
     for type in parameters.map(\.type) + [result] {
@@ -75,13 +75,13 @@ struct Candidate {
   }
 }
 
-/// An argument of a call: as written, or already checked.
+/// An argument of a call, either written or already checked.
 enum Argument {
   case written(label: String?, ExprSyntax)
   case checked(Expression)
-  /// One already checked whose label counts, that of `CGPoint.init(x:y:)`.
+  /// A checked argument with a label that has to match, as in `CGPoint.init(x:y:)`.
   case labelled(String?, Expression)
-  /// A closure after the parentheses; its label counts only from the second one on.
+  /// A trailing closure; its label has to match only from the second one on.
   case trailing(label: String?, ClosureExprSyntax)
 
   var label: String? {
@@ -96,7 +96,7 @@ enum Argument {
     return false
   }
 
-  /// Where it stands; an already checked one where its expression does.
+  /// The offset of the argument; for a checked one, that of its expression.
   var offset: Int {
     switch self {
     case .written(_, let syntax): syntax.offset
@@ -105,7 +105,7 @@ enum Argument {
     }
   }
 
-  /// Where its label stands, or it itself when it has none.
+  /// The offset of the argument's label, or of the argument if it has none.
   var labelOffset: Int { syntax?.parent?.as(LabeledExprSyntax.self)?.offset ?? offset }
 
   var syntax: ExprSyntax? {
@@ -118,7 +118,8 @@ enum Argument {
 }
 
 extension Argument {
-  /// Checked arguments under the labels that a function's name gives them; without labels any parameter's will do.
+  /// Returns checked arguments with the labels of a function's full name; without labels they match any parameter's
+  /// label.
   static func labelled(_ arguments: [Argument], _ labels: [String?]) -> [Argument] {
     guard labels.count == arguments.count, !labels.isEmpty else { return arguments }
     return zip(arguments, labels).map { argument, label in
@@ -127,16 +128,18 @@ extension Argument {
   }
 }
 
-/// Why arguments do not go with parameters, by their labels and number alone.
+/// The reason why arguments do not match parameters, judged by their labels and number alone.
 enum ArgumentMismatch: Error {
-  /// No argument for a parameter, where the argument of that number stands or the call ends.
+  /// A parameter has no argument; `before` is the index of the argument in its place, or the number of arguments at the
+  /// end of the call.
   case missing(Candidate.Parameter, index: Int, before: Int)
   case extra(Int)
   case label(Int, expected: String?)
 }
 
 extension Candidate {
-  /// For each parameter the indices of its arguments: none when its default is used, several for a variadic one.
+  /// Returns for each parameter the indices of its arguments: none for a default value, several for a variadic
+  /// parameter.
   func match(_ arguments: [Argument]) -> Result<[[Int]], ArgumentMismatch> {
     var result: [[Int]] = []
     var next = 0
@@ -155,7 +158,7 @@ extension Candidate {
           default: break
           }
         } else if isChecked(argument) || argument.label == parameter.label {
-          // An unlabelled argument for a defaulted parameter of the same form belongs to it.
+          // An unlabelled argument for a defaulted parameter without a label belongs to that parameter.
           taken = [next]
         }
       }
@@ -184,7 +187,7 @@ extension Candidate {
     return .success(result)
   }
 
-  /// Whether a type's own member of the same form stands before this one, which a protocol gives it.
+  /// Returns whether a member with the same labels is among `others`, so that it hides this member of a protocol.
   func isHidden(by others: [Candidate]) -> Bool {
     others.contains { $0.parameters.map(\.label) == parameters.map(\.label) }
   }

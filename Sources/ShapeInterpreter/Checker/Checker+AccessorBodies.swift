@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-// The accessors that nobody writes: those of lazy variables, and of wrapped properties with observers.
+// Synthesized accessors: those of lazy variables, and of wrapped properties with observers.
 
 extension Checker {
-  /// What the accessors of a lazy property or variable do: they keep the value elsewhere, once it was asked for or set.
+  /// Returns the body of an accessor of a lazy property or variable. The value is stored elsewhere when it is first
+  /// read or set.
   mutating func checkLazy(
     _ function: FunctionDeclaration, _ syntax: ExprSyntax, _ body: FunctionBody
   ) throws(CheckFailure) -> [Statement] {
@@ -34,7 +35,7 @@ extension Checker {
     ]
   }
 
-  /// Where the accessors of a lazy property or variable keep its value.
+  /// Returns the lvalue in which the accessors of a lazy property or variable store its value.
   private func kept(
     _ type: Type, by function: FunctionDeclaration, _ body: FunctionBody
   ) throws(CheckFailure) -> Expression {
@@ -52,7 +53,8 @@ extension Checker {
     return function.owner?.nominal.flatMap { members[$0]?.observers[function.name] }
   }
 
-  /// What the accessors of a wrapped property with observers do: they read and change the value in its wrapper.
+  /// Returns the body of an accessor of a wrapped property with observers, which reads or changes the value in the
+  /// wrapper.
   mutating func checkWrapped(
     _ name: String, _ function: FunctionDeclaration, _ body: FunctionBody
   ) throws(CheckFailure) -> [Statement] {
@@ -71,7 +73,7 @@ extension Checker {
     return observed(by: observers, of: receiver, from: value, to: new, .assign(value, new))
   }
 
-  /// A change of a value with its observers around it.
+  /// Returns the statements that change a value and call its observers before and after.
   private mutating func observed(
     by observers: Observers, of receiver: Expression?, from value: Expression, to new: Expression, _ change: Statement
   ) -> [Statement] {
@@ -92,7 +94,7 @@ extension Checker {
 }
 
 extension FunctionDeclaration {
-  /// Whether the body names the only parameter: `didSet` that does not is not given the old value.
+  /// True if the body references the only parameter. A `didSet` that does not is not passed the old value.
   fileprivate var usesParameter: Bool {
     guard let name = parameters.first?.name else { return false }
     return body?.tokens(viewMode: .sourceAccurate).contains { $0.identifierText == name } ?? false

@@ -1,7 +1,8 @@
-// Arithmetic and comparison: what an infix operator means for two operands that are checked.
+// Arithmetic and comparison: resolves an infix operator for two checked operands.
 
 extension Checker {
-  /// Applies an infix operator to two checked operands.
+  /// Applies an infix operator to two checked operands. The last parameter replaces the default diagnostic for
+  /// unsuitable operands.
   mutating func combine(
     _ name: String, _ left: Expression, _ right: Expression, expecting type: Type?, at offset: Int,
     else complaint: CheckFailure? = nil
@@ -48,7 +49,7 @@ extension Checker {
       among: candidates, [.checked(left), .checked(right)], expecting: type, at: offset, named: name, else: fallback)
   }
 
-  /// The operators of integers as those that the bound of a generic parameter promises.
+  /// Returns the operators of Int as candidates for operands of a generic parameter's type whose bound requires them.
   private func promised(_ rows: [NativeRow], _ left: Expression, _ right: Expression) -> [Candidate] {
     guard case .parameter(let parameter) = inference.shallow(left.type),
       inference.shallow(right.type) == .parameter(parameter), representative(of: parameter) == .int
@@ -60,26 +61,27 @@ extension Checker {
     }
   }
 
-  /// Whether nothing but that it may be a literal's is known of a type.
+  /// Returns true if a type is an unbound variable, perhaps that of a literal.
   func open(_ type: Type) -> Bool {
     if case .variable = inference.shallow(type) { return true }
     return false
   }
 
-  /// The operands as two values of one type, where literals and CGFloat/Double conversion can make them so.
+  /// Returns the operands as two values of one type, or nil if neither literals nor Swift's implicit conversions allow
+  /// it.
   mutating func homogeneous(
     _ left: Expression, _ right: Expression, expecting type: Type?
   ) -> (Expression, Expression)? {
     let a = inference.shallow(left.type)
     let b = inference.shallow(right.type)
     if a.isConvertibleFloat, b.isConvertibleFloat, a != b {
-      // Swift prefers the wider-known Double, unless the context asks for CGFloat.
+      // Swift prefers Double unless the context expects CGFloat.
       let wanted = type.map { inference.shallow($0) }
       let common = wanted == .cgFloat ? Type.cgFloat : .double
       guard let first = converted(left, to: common), let second = converted(right, to: common) else { return nil }
       return (first, second)
     }
-    // A literal that met only an unlike type may still suit an overload: leave it open.
+    // A literal that does not fit the other operand may still suit an overload: leave its type open.
     let before = inference
     if inference.unify(a, b) { return (left, right) }
     inference = before
@@ -90,7 +92,7 @@ extension Checker {
     return nil
   }
 
-  /// Whether Swift's own arithmetic applies to values of a type, as far as it is known.
+  /// Returns whether built-in arithmetic applies to values of a type, as far as it is inferred.
   func isArithmetic(_ type: Type, by name: ArithmeticOperator = .add) -> Bool {
     let known = inference.shallow(type)
     if known.isNumeric || inference.isOpenLiteral(known) || isDeferredVariable(known) { return true }
@@ -98,7 +100,8 @@ extension Checker {
     return conforms(known, to: .library(name == .add || name == .subtract ? "AdditiveArithmetic" : "Numeric"))
   }
 
-  /// Whether a value is an implicit member that no number has: what it is an operator's overloads say.
+  /// Returns whether a value is a postponed implicit member that no numeric type has; the operator's overloads decide
+  /// its type.
   private func isForeignMember(_ value: Expression) -> Bool {
     guard case .deferred(let index) = value.kind, deferred[index].resolution == nil, !isNumber(deferred[index])
     else { return false }
@@ -110,7 +113,8 @@ extension Checker {
     return deferred.contains { inference.shallow($0.type) == type && isNumber($0) }
   }
 
-  /// Whether two values of a type can be compared without an overload being looked for; parts of others always so.
+  /// Returns whether two values of a type have a built-in or synthesized comparison. A part of another value (`isPart`)
+  /// may also use a declared one.
   private func isComparable(_ type: Type, by comparison: ComparisonOperator, isPart: Bool = false) -> Bool {
     let known = inference.shallow(type)
     if isArithmetic(known) || known == .bool || known == .string || known == .character {
@@ -135,7 +139,7 @@ extension Checker {
     return conforms(known, to: .library("Equatable"))
   }
 
-  /// What is said of operands that an operator does not take.
+  /// Returns the diagnostic for operands that an operator does not accept.
   func mismatch(_ name: String, _ left: Expression, _ right: Expression, at offset: Int) -> CheckFailure {
     let (a, b) = (shown(left.type), shown(right.type))
     if a == b { return failure("binary operator '\(name)' cannot be applied to two '\(a)' operands", at: offset) }
@@ -144,6 +148,6 @@ extension Checker {
 }
 
 extension ComparisonOperator {
-  /// Whether it asks for equality alone.
+  /// True for `==` and `!=`.
   var isEquality: Bool { self == .equal || self == .notEqual }
 }

@@ -1,9 +1,11 @@
 import SwiftSyntax
 
-// Assembly: the tree of a call whose candidate and arguments are settled, with the values that it leaves out.
+// Assembly: builds the tree of a call from its candidate and its checked arguments, and adds the values of omitted
+// arguments.
 
 extension Checker {
-  /// The call of a candidate with a value for each parameter that has an argument.
+  /// Returns the call of a candidate; `values` has an expression for each parameter with an argument, and nil for the
+  /// others.
   mutating func assemble(
     _ candidate: Candidate, _ values: [Expression?], _ substitution: [GenericParameter: Type], _ result: Type,
     at offset: Int
@@ -80,7 +82,7 @@ extension Checker {
     }
   }
 
-  /// What an associated value is that a call leaves out.
+  /// Returns the default of an associated value that a call omits.
   private mutating func associatedDefault(
     _ position: Int, of index: Int, in type: Type, _ substitution: [GenericParameter: Type]
   ) throws(CheckFailure) -> Expression {
@@ -100,7 +102,7 @@ extension Checker {
     return Expression(.native(literal, [:], []), row.parameters[index], at: offset)
   }
 
-  /// The value that a stored property has when the initializer is not told one.
+  /// Returns the initial value of a stored property that the memberwise initializer is not passed.
   mutating func initialValue(
     of property: PropertyDeclaration, in nominal: Nominal, at offset: Int
   ) throws(CheckFailure) -> Expression {
@@ -114,7 +116,7 @@ extension Checker {
     }
   }
 
-  /// Checks a value that stands at a declaration; one whose own value it takes part in has none.
+  /// Checks the value in a declaration; fails if the value refers to itself.
   private mutating func valueDeclared(
     _ value: ExprSyntax, _ name: String, _ offset: Int,
     _ check: (inout Checker) throws(CheckFailure) -> Expression
@@ -126,7 +128,7 @@ extension Checker {
     return try check(&self)
   }
 
-  /// The value of a parameter's default, checked where it is declared.
+  /// Returns the default value of a parameter, checked in the scope of its declaration.
   mutating func defaultArgument(
     _ id: FunctionID, _ index: Int, _ substitution: [GenericParameter: Type] = [:], at offset: Int
   ) throws(CheckFailure) -> Expression {

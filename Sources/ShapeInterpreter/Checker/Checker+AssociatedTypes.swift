@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Associated types: what protocols ask for, what generic code knows of them, and what they are in a conforming type.
+// Associated types: the requirements of protocols, their use in generic code, and their witnesses in conforming types.
 
 extension Checker {
-  /// Files the associated types of a protocol.
+  /// Records the associated types of a protocol.
   mutating func collectAssociatedTypes(_ node: ProtocolDeclSyntax, _ nominal: Nominal) {
     var clauses = [node.genericWhereClause]
     for member in DeclSyntax(node).activeMembers {
@@ -23,11 +23,13 @@ extension Checker {
     }
   }
 
-  /// What a `where` says of a generic parameter's associated types, by their paths within it.
+  /// Returns the requirements of a `where` clause on a generic parameter's associated types, by their paths within it:
+  /// the types they equal (`known`) and the protocols they conform to (`limits`).
   mutating func constraints(
     on name: String, in clause: GenericWhereClauseSyntax?, _ scope: TypeScope
   ) -> (known: [String: Type], limits: [String: [Nominal]]) {
-    /// The path within the parameter; of `Self` it may be written without that, and that itself has an empty one.
+    /// Returns the path within the parameter, or nil for another type. The prefix `Self.` may be omitted; `Self` alone
+    /// has an empty path.
     func path(_ syntax: TypeSyntax) -> String? {
       let text = syntax.trimmedDescription.replacing(" ", with: "")
       if name == "Self", text == "Self" { return "" }
@@ -41,7 +43,7 @@ extension Checker {
     for requirement in clause?.requirements ?? [] {
       switch requirement.requirement {
       case .conformanceRequirement(let node):
-        // What one type conforms to, those that are the same do too.
+        // Types that are declared equal share their conformances.
         let others = equal.compactMap { pair -> TypeSyntax? in
           if pair.0.trimmedDescription == node.leftType.trimmedDescription { return pair.1 }
           return pair.1.trimmedDescription == node.leftType.trimmedDescription ? pair.0 : nil
@@ -62,7 +64,8 @@ extension Checker {
     return (known, limits)
   }
 
-  /// A parameter with what a `where` and the arguments of its protocols say of its associated types.
+  /// Returns a parameter with the requirements on its associated types, from a `where` clause and from the arguments of
+  /// its protocols.
   mutating func constrained(
     _ parameter: GenericParameter, by clause: GenericWhereClauseSyntax?, _ bounds: [TypeSyntax] = [],
     in scope: TypeScope
@@ -71,7 +74,7 @@ extension Checker {
     var scope = scope
     if parameter.name == "Self" { scope.owner = .parameter(parameter) } else { scope.generics.append(parameter) }
     let found = constraints(on: parameter.name, in: clause, scope)
-    // What is said of a sequence's elements is kept with those.
+    // Requirements on a sequence's elements are kept with the element's own parameter.
     let isSequence = parameter.bounds.contains(where: isSequence)
     func isOwn(_ path: String) -> Bool { !isSequence || !["Element", "Iterator"].contains(path.prefix { $0 != "." }) }
     result.known = found.known.filter { isOwn($0.key) }
@@ -87,7 +90,8 @@ extension Checker {
     return result
   }
 
-  /// `S.InsetShape`: an associated type of a generic parameter, known by its protocols alone.
+  /// Returns an associated type of a generic parameter, such as `S.InsetShape`, from the parameter's protocols alone,
+  /// or nil if none declares it.
   func associatedType(_ name: String, of parameter: GenericParameter, depth: Int = 0) -> Type? {
     if let known = parameter.known[name] { return known }
     let requirements = requirements(of: parameter)
@@ -120,7 +124,8 @@ extension Checker {
     return .parameter(result)
   }
 
-  /// What a protocol says in terms of its `Self`, in those of a generic parameter that conforms to it.
+  /// Returns a type that a protocol writes in terms of its `Self`, rewritten for a generic parameter that conforms to
+  /// it.
   private func seen(_ type: Type, from parameter: GenericParameter, depth: Int) -> Type {
     type.mapped { part in
       guard case .parameter(let inner) = part, inner.isSelf else { return nil }
@@ -131,21 +136,22 @@ extension Checker {
     }
   }
 
-  /// The longest chain of associated types that say what others are.
+  /// The greatest number of associated types that are defined by one another before the chain is cut.
   private static let longestChainOfMembers = 4
 
-  /// The protocols of a generic parameter and those that they refine.
+  /// Returns the protocols of a generic parameter and those that they refine.
   func requirements(of parameter: GenericParameter) -> [Nominal] {
     parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }
   }
 
-  /// The alias of that name that a type, or a protocol that it conforms to, has.
+  /// Returns the alias of that name in a type or in a protocol that it conforms to, or nil if there is none.
   func alias(_ name: String, of nominal: Nominal) -> TypeSyntax? {
     if let own = types[nominal]?.aliases[name] ?? libraryAliases[nominal]?[name] { return own }
     return allProtocols(of: nominal).lazy.compactMap { self.types[$0]?.aliases[name] }.first
   }
 
-  /// The type that stands for an associated type in a conforming type: what the type says, or what its members show.
+  /// Returns the witness for an associated type in a conforming type, declared or inferred from its members, or nil if
+  /// there is none.
   mutating func witness(_ name: String, of type: Type) throws(CheckFailure) -> Type? {
     if case .parameter(let parameter) = type { return associatedType(name, of: parameter) }
     guard case .nominal(let nominal, let arguments) = type else { return nil }
@@ -188,7 +194,7 @@ extension Checker {
 }
 
 extension GenericWhereClauseSyntax {
-  /// The types that are said to be the same.
+  /// The pairs of types in same-type requirements.
   fileprivate var equalTypes: [(TypeSyntax, TypeSyntax)] {
     requirements.compactMap { requirement in
       guard case .sameTypeRequirement(let node) = requirement.requirement, case .type(let left) = node.leftType,
@@ -212,7 +218,7 @@ extension TypeSyntax {
 }
 
 extension Dictionary where Key == String {
-  /// What is said of paths within an associated type.
+  /// Returns the entries for paths within an associated type, keyed by the rest of the path.
   fileprivate func within(_ name: String) -> [String: Value] {
     var result: [String: Value] = [:]
     for (path, value) in self where path.hasPrefix(name + ".") {
@@ -223,7 +229,7 @@ extension Dictionary where Key == String {
 }
 
 extension GenericParameter {
-  /// Whether it is a protocol's `Self`, or an associated type of that.
+  /// True if the parameter is a protocol's `Self` or one of its associated types.
   fileprivate var isSelf: Bool { owner == -2 && name.prefix { $0 != "." } == "Self" }
 
   fileprivate func seen(from parameter: GenericParameter) -> GenericParameter {

@@ -1,14 +1,14 @@
 import SwiftSyntax
 
-// Bodies: functions, accessors and initializers, each checked once, when something first needs it.
+// Bodies: functions, accessors and initializers, each checked once, when it is first needed.
 
 extension Checker {
-  /// The checked body of a function; complaints are kept, and the body then says that it has errors.
+  /// Returns the checked body of a function. Its diagnostics are also stored in the body's `faults`.
   mutating func checkBody(of id: FunctionID) throws(CheckFailure) -> FunctionBody {
     if let known = bodies[id] { return known }
     let function = functions[id]
     let signature = try signature(of: id)
-    // The signature of one that does not say its result comes from its body.
+    // `signature(of:)` infers an unwritten result type from the body, which may have been checked by then.
     if let known = bodies[id] { return known }
     if let around = function.enclosing { try tellTypes(ofVariablesIn: around.scopes) }
     let saved = (scopes, inference, deferred, current)
@@ -38,7 +38,7 @@ extension Checker {
       variables[variable].isUnwrappedImplicitly = parameter.type?.isUnwrappedImplicitly ?? false
       body.parameters.append(variable)
     }
-    // A recursive call finds the body's outline.
+    // A recursive call finds this outline of the body.
     bodies[id] = body
     current.isInitializer = function.kind == .initializer
     current.handlesErrors = function.isThrowing
@@ -65,7 +65,8 @@ extension Checker {
     return body
   }
 
-  /// Complains of variables that are used before they have a value, and of what an initializer leaves without one.
+  /// Emits diagnostics for variables that are used before initialization, and for properties that an initializer leaves
+  /// without a value.
   private mutating func checkInitialization(
     of body: FunctionBody, _ function: FunctionDeclaration, variablesFrom first: VariableID
   ) {
@@ -117,14 +118,14 @@ extension Checker {
       ?? items.endPositionBeforeTrailingTrivia.utf8Offset
   }
 
-  /// An `if` whose branches are values.
+  /// Checks an `if` expression.
   mutating func checkIfExpression(_ node: IfExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
     try checkBranches(at: node.offset, expecting: type) { (checker, result) throws(CheckFailure) in
       try checker.checkIf(node, givingValueTo: result)
     }
   }
 
-  /// A `switch` whose branches are values.
+  /// Checks a `switch` expression.
   mutating func checkSwitchExpression(_ node: SwitchExprSyntax, expecting type: Type?) throws(CheckFailure)
     -> Expression
   {
@@ -148,7 +149,7 @@ extension Checker {
     return Expression(.block([statement], result), variables[result].type, at: offset)
   }
 
-  /// The statements of a branch; with a variable, the last expression is the variable's value.
+  /// Checks the statements of a branch; if there is a result variable, the last expression is assigned to it.
   mutating func checkBranchBody(
     _ items: CodeBlockItemListSyntax, _ result: VariableID?
   ) throws(CheckFailure) -> [Statement] {
@@ -198,17 +199,17 @@ extension Checker {
 }
 
 extension CodeBlockItemListSyntax {
-  /// Whether the statements are a branch of an `if` or of a `switch`, by its keyword.
+  /// The keyword of the statement that the list is a branch of: `if` or `switch`.
   fileprivate var branchKeyword: String { parent?.is(CodeBlockSyntax.self) ?? false ? "if" : "switch" }
 
-  /// Where the branch of the statements begins.
+  /// The offset at which the branch begins.
   fileprivate var branchStart: Int {
     parent?.as(CodeBlockSyntax.self)?.leftBrace.offset ?? parent?.offset ?? offset
   }
 }
 
 extension ExprSyntax {
-  /// Whether an `if` or `switch` has a single expression in every branch, so that it can be a value.
+  /// True if an `if` or `switch` has a single expression in every branch, so that it can be a value.
   var givesValue: Bool {
     func isValue(_ items: CodeBlockItemListSyntax) -> Bool {
       guard items.count == 1, let only = items.first else { return false }

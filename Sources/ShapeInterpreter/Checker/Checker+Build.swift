@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Building: the tree of a call once its candidate is known.
+// Building: checks the arguments of a call against its candidate and makes the call's tree.
 
 extension Checker {
   mutating func build(
@@ -10,7 +10,7 @@ extension Checker {
     return try build(candidate, match, arguments, expecting: type, at: offset, cost: &cost)
   }
 
-  /// The call's tree; `cost` grows with the conversions that its arguments need.
+  /// Builds the call; `cost` grows with the conversions that its arguments need.
   mutating func build(
     _ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument], expecting type: Type?, at offset: Int,
     cost: inout Int
@@ -18,7 +18,7 @@ extension Checker {
     let before = (inference, deferred, cost)
     var failing = 0
     let first: Result<Expression, CheckFailure>
-    // `pick(x, nil)`: the argument that does not suit may say what the others are converted to; or the result says it.
+    // `pick(x, nil)`: the argument that fails may determine the type of the others, or else the expected result may.
     var orders: [ArgumentOrder] = []
     do throws(CheckFailure) {
       let call = try build(
@@ -54,17 +54,17 @@ extension Checker {
     return try first.get()
   }
 
-  /// What is looked at first to find the generic parameters of a call.
+  /// The order in which arguments and context determine the generic arguments of a call.
   private enum ArgumentOrder: Equatable {
-    /// The arguments as they stand, closures last.
+    /// The arguments in source order, closures last.
     case usual
-    /// One parameter's argument before the others.
+    /// One parameter's argument before all others.
     case starting(Int)
-    /// What the context takes the result for.
+    /// The type that the context expects of the result.
     case resultFirst
   }
 
-  /// As above, in a certain order; `failing` is the parameter that was looked at last.
+  /// Builds the call in a given order; `failing` is set to the parameter that was checked last.
   private mutating func build(
     _ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument], as argumentOrder: ArgumentOrder,
     expecting type: Type?, at offset: Int, cost: inout Int, failing: inout Int
@@ -91,7 +91,7 @@ extension Checker {
     try bind(associated, substitution)
     try bindElements(candidate, substitution, at: offset)
     let result = instantiate(candidate.result)
-    // The context says what a generic result is before the arguments are looked at, if it can.
+    // The context determines a generic result before the arguments are checked, if it can.
     if let type, !candidate.generics.isEmpty {
       var wanted = inference.shallow(type)
       if result.wrapped == nil, argumentOrder == .usual, let inner = wanted.wrapped {
@@ -100,14 +100,14 @@ extension Checker {
       if wanted.isNamed {
         let before = inference
         if case .variable = inference.shallow(result), argumentOrder == .usual, !isTold(candidate, match, arguments) {
-          // A bare generic result may still want a conversion: let the arguments speak first.
+          // The result may yet be converted to the expected type: let the arguments determine it first.
         } else if !inference.unify(result, wanted) {
           inference = before
         }
       }
     }
     var values: [Expression?] = Array(repeating: nil, count: candidate.parameters.count)
-    // Closures last: what the other arguments say of the generic types helps them.
+    // Closures come last, so that they can use the generic arguments inferred from the other arguments.
     let order = match.indices.sorted { a, b in
       let closures = (isClosure(match[a], arguments), isClosure(match[b], arguments))
       if closures.0 == closures.1, case .starting(let first) = argumentOrder, a == first || b == first {
@@ -132,7 +132,7 @@ extension Checker {
         let value = try value(
           of: arguments[argument], as: wanted, under: parameter.type,
           hint: literalHint(parameter.type, arguments[argument], substitution), cost: &cost)
-        // What its elements or associated types are is asked at once.
+        // The parameter's elements or associated types are needed at once.
         if case .parameter(let own) = parameter.type, own.element != nil || !associated.isEmpty {
           try force(value.type)
         }
@@ -147,7 +147,7 @@ extension Checker {
             "'&' used with non-inout argument of type '\(shown(value.type))'", at: arguments[argument].offset)
         }
         values[index] = value
-        // What takes any type is less fitting than what takes this one.
+        // A parameter of any type is a worse match than one of this type.
         if case .parameter = parameter.type { cost += 1 }
         try bindElements(candidate, substitution, at: offset)
       }
@@ -178,7 +178,7 @@ extension Checker {
     }
   }
 
-  /// Makes sure that types which became known after their calls conform to what these ask for.
+  /// Checks the required conformances of types that were inferred after their calls.
   func keepPromises() throws(CheckFailure) {
     for index in 0..<inference.promises.count {
       let promise = inference.promises[index]
@@ -187,7 +187,7 @@ extension Checker {
     }
   }
 
-  /// The argument of an `@autoclosure` parameter as the closure that it becomes.
+  /// Returns the argument of an `@autoclosure` parameter wrapped in a closure.
   private mutating func delayed(
     _ argument: Argument, as type: Type, cost: inout Int
   ) throws(CheckFailure) -> Expression {
@@ -204,7 +204,7 @@ extension Checker {
     return !inference.isOpenLiteral(type)
   }
 
-  /// Finds what stands for associated types whose parameters have become known.
+  /// Binds associated types to their witnesses where the generic parameter is inferred.
   private mutating func bind(
     _ associated: [GenericParameter], _ substitution: [GenericParameter: Type]
   ) throws(CheckFailure) {
@@ -224,7 +224,7 @@ extension Checker {
     }
   }
 
-  /// Whether an argument has no type but what the context gives the call's result: `reduce(into: [])`.
+  /// Returns whether an argument gets its type only from the call's expected result: `reduce(into: [])`.
   private func isTold(_ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument]) -> Bool {
     zip(candidate.parameters, match).contains { parameter, indices in
       guard parameter.type == candidate.result, let syntax = indices.first.flatMap({ arguments[$0].syntax }) else {
@@ -234,7 +234,8 @@ extension Checker {
     }
   }
 
-  /// An array literal for a sequence whose elements are known is an array of them.
+  /// Returns an array type as context for an array literal that is passed as a sequence of known elements, otherwise
+  /// nil.
   private func literalHint(
     _ type: Type, _ argument: Argument, _ substitution: [GenericParameter: Type]
   ) -> Type? {
@@ -266,7 +267,7 @@ extension Checker {
     case .written(_, let syntax): checked = try check(syntax, expecting: hint ?? type)
     case .trailing(_, let syntax): checked = try checkClosure(syntax, expecting: type)
     }
-    // An optional conforms to little that a parameter may ask of its type.
+    // An optional rarely conforms to the bounds of a parameter.
     if case .parameter(let bound)? = parameter, !bound.bounds.isEmpty, let inner = implicitlyUnwrapped(checked),
       let fitted = converted(inner, to: type, cost: &cost)
     {

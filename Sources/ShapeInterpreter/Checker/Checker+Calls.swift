@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Calls: the candidates that a name stands for, and the choice among them by labels, then by types.
+// Calls: finds the candidates for a name and chooses among them, first by labels, then by types.
 
 extension Checker {
   mutating func checkCall(_ node: FunctionCallExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
@@ -32,7 +32,7 @@ extension Checker {
     return try call(function, arguments, expecting: type, at: offset)
   }
 
-  /// A call's arguments, trailing closures last.
+  /// Returns a call's arguments, trailing closures last.
   func arguments(of node: FunctionCallExprSyntax) -> [Argument] {
     var result: [Argument] = node.arguments.map { .written(label: $0.label?.identifierText, $0.expression) }
     if let closure = node.trailingClosure { result.append(.trailing(label: nil, closure)) }
@@ -63,7 +63,7 @@ extension Checker {
     if !found.isEmpty, !found.contains(where: { isMatch($0, arguments) }),
       let property = try implicitMember(name, at: offset), case .function = inference.shallow(property.type)
     {
-      // A property that holds a function, beside methods of the same name.
+      // A property that holds a function, next to methods of the same name.
       return try call(property, arguments, expecting: type, at: offset)
     }
     if found.isEmpty || !found.contains(where: { isMatch($0, arguments) }) {
@@ -96,7 +96,7 @@ extension Checker {
 
   mutating func candidates(_ ids: [FunctionID], receiver: Expression? = nil) throws(CheckFailure) -> [Candidate] {
     var result: [Candidate] = []
-    // The file's own hide the prelude's where both would do.
+    // The file's own functions come before the prelude's, so that they win where both match.
     for isPrelude in [false, true] {
       for id in ids where functions[id].isPrelude == isPrelude {
         result.append(Candidate(id, try signature(of: id), functions[id], receiver: receiver))
@@ -105,7 +105,7 @@ extension Checker {
     return result
   }
 
-  /// A call of a value that is a function, or of one whose type has a method `callAsFunction`.
+  /// Checks a call of a function value, or of a value whose type has a method `callAsFunction`.
   private mutating func call(
     _ function: Expression, _ arguments: [Argument], expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
@@ -124,7 +124,7 @@ extension Checker {
     return try choose(among: [candidate], arguments, expecting: type, at: offset, named: "function value")
   }
 
-  /// Makes a value of a type: by its initializers, or member by member.
+  /// Makes a value of a type with one of its initializers or the memberwise one.
   mutating func construct(
     _ type: Type, _ arguments: [Argument], expecting wanted: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
@@ -158,7 +158,7 @@ extension Checker {
       value.type = inference.resolved(value.type)
       return Expression(.string([.text(""), .value(value)]), .string, at: offset)
     }
-    // `CGFloat(3)`: a literal takes the type itself, as Swift has it.
+    // `CGFloat(3)`: the literal itself gets that type, as in Swift.
     if type.isNumeric, arguments.count == 1, case .written(nil, let syntax) = arguments[0], syntax.isLiteral,
       case let literal = try check(syntax, expecting: type), let value = converted(literal, to: type)
     {
@@ -193,12 +193,12 @@ extension Checker {
       throw failure("'\(type)' cannot be constructed because it has no accessible initializers", at: offset)
     }
     let isGeneric = library.isGeneric(nominal) || !(types[nominal]?.generics.isEmpty ?? true)
-    // A generic type written with its arguments fixes them.
+    // A generic type that is written with its arguments determines the result.
     let fixed = isGeneric && !type.contains({ if case .parameter = $0 { true } else { false } }) ? type : nil
     return try choose(among: found, arguments, expecting: fixed ?? wanted, at: offset, named: "init", of: type)
   }
 
-  /// The memberwise initializers: with all properties, and with the defaulted ones left out.
+  /// Returns the memberwise initializer; properties with an initial value may be omitted.
   mutating func memberwise(_ type: Type, _ declared: TypeDeclaration) throws(CheckFailure) -> [Candidate] {
     var parameters: [Candidate.Parameter] = []
     for property in declared.properties where !property.isFixed {
@@ -217,7 +217,7 @@ extension Checker {
 }
 
 extension ExprSyntax {
-  /// Whether the expression is the name of a module of the library.
+  /// True if the expression is the name of a library module.
   var namesModule: Bool {
     self.as(DeclReferenceExprSyntax.self).map { LibraryTable.modules.contains($0.baseName.identifierText) } ?? false
   }

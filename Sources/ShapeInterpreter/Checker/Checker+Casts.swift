@@ -1,22 +1,22 @@
 import SwiftSyntax
 
-// Casts: values of protocol types, and what they are underneath.
+// Casts: existentials and the values inside them.
 
 extension Checker {
-  /// Whether values of the type are boxed with their own type: a protocol's.
+  /// Returns whether values of the type are existentials, which carry the type of the value inside.
   func isExistential(_ type: Type) -> Bool {
     guard let nominal = type.nominal else { return false }
     if let declared = types[nominal] { return declared.kind == .proto }
     return !nominal.isDeclared && LibraryTable.protocols[nominal.name] != nil
   }
 
-  /// A type in a protocol's member as it is seen from outside a value of the protocol's type: `Self` is that type.
+  /// Returns the type of a protocol member used on an existential, with `Self` replaced by the existential's type.
   func opened(_ type: Type, _ id: FunctionID, as existential: Type) -> Type {
     guard case .parameter(let whole)? = functions[id].owner else { return type }
     return type.substituting([whole: existential])
   }
 
-  /// The methods that a call by this name on a value of a protocol's type could mean.
+  /// Returns the candidates for a method call by this name on an existential.
   mutating func existentialCandidates(
     _ name: String, on type: Type, _ receiver: Expression
   ) throws(CheckFailure) -> [Candidate] {
@@ -46,11 +46,11 @@ extension Checker {
     return found
   }
 
-  /// `value as T`, `as? T`, `as! T`.
+  /// Checks `value as T`, `as? T` and `as! T`.
   mutating func checkAs(_ node: AsExprSyntax) throws(CheckFailure) -> Expression {
     let type = try resolve(node.type, in: typeScope)
     guard let mark = node.questionOrExclamationMark else {
-      // `[1, 2] as Set`: the elements say what the set is of.
+      // `[1, 2] as Set`: the elements determine the generic argument.
       let wanted = isUnbound(type) ? opened(type) : type
       let value = try check(node.expression, expecting: wanted)
       return try fit(value, to: wanted, node.expression, as: .coercion)
@@ -71,15 +71,15 @@ extension Checker {
         .cast(Expression(.variable(inner), wrapped, at: value.offset)), .optional(type), at: value.offset)
       return .chain(value, inner, cast)
     }
-    // What stands for a generic parameter is known when code is made for it.
+    // Generic parameters get their types when code is generated for the specialization.
     if !known.parameters.isEmpty || !type.parameters.isEmpty { return .cast(value) }
-    // The types are known: the cast succeeds or fails for every value.
+    // Both types are known, so the cast succeeds or fails for every value.
     if known.wrapped == type { return value.kind }
     if let fitted = converted(value, to: type), known == type || isExistential(type) { return .convert(fitted) }
     return .none
   }
 
-  /// `value is T`.
+  /// Checks `value is T`.
   mutating func checkIs(_ node: IsExprSyntax) throws(CheckFailure) -> Expression {
     let type = try resolve(node.type, in: typeScope)
     let value = try check(node.expression, expecting: nil)
@@ -98,7 +98,7 @@ extension Checker {
     return Expression(.boolean(holds), .bool, at: offset)
   }
 
-  /// `case let x as T`, `case is T` and cases of an enum behind a protocol's type.
+  /// Checks `case let x as T`, `case is T` and, for an existential, cases of an enum inside it.
   mutating func checkCastPattern(
     to type: Type, _ inner: PatternSyntax?, binding: Bool, of known: Type, at offset: Int
   ) throws(CheckFailure) -> PatternTree {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Assignment through optional chains: `table[key]?.x = 3` changes the value where there is one.
+// Assignment through optional chains: `table[key]?.x = 3` changes the value if it exists.
 
 extension Checker {
-  /// The left side of an assignment; a chain may end with its question mark.
+  /// Checks the left side of an assignment, which may be an optional chain that ends in `?`.
   mutating func checkTarget(_ syntax: ExprSyntax) throws(CheckFailure) -> Expression {
     if let chain = syntax.as(OptionalChainingExprSyntax.self) {
       return try checkChain(chain, at: syntax.offset) { (_, value) throws(CheckFailure) in value }
@@ -14,7 +14,7 @@ extension Checker {
     return target
   }
 
-  /// The statement that `change` makes for the part that a chain leads to, done where there is one.
+  /// Returns the statement that `change` makes for the lvalue at the end of a chain; it runs only if no base is nil.
   mutating func throughChain(
     _ target: Expression, at offset: Int, _ change: (inout Checker, Expression) throws(CheckFailure) -> Statement
   ) throws(CheckFailure) -> Statement {

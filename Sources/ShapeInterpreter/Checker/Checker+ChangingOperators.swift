@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Operators of a file's own that change an operand: `a **= 2`, `a <-> b`.
+// Operators declared in the file that change an operand: `a **= 2`, `a <-> b`.
 
 extension Checker {
-  /// A call of one of the file's operators that take an operand as `inout`; nil where none has the name.
+  /// Checks the use of a declared operator with an `inout` operand; nil if there is none of that name.
   mutating func checkChange(
     _ node: InfixOperatorExprSyntax, _ name: String, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression? {
@@ -22,13 +22,13 @@ extension Checker {
     return try choose(among: candidates, arguments, expecting: type, at: offset, named: name)
   }
 
-  /// The file's operators of a name that take an operand as `inout`.
+  /// Returns the candidates for a declared operator with an `inout` operand.
   mutating func changing(_ name: String) throws(CheckFailure) -> [Candidate] {
     guard let ids = fileScope.functions[name] else { return [] }
     return try candidates(ids).filter { $0.parameters.count == 2 && $0.parameters.contains(where: \.isInout) }
   }
 
-  /// Whether an operator of the file's own changes its left operand as a compound assignment does.
+  /// Returns whether a declared operator changes its left operand like a compound assignment.
   mutating func isOwnAssignment(_ node: InfixOperatorExprSyntax) throws(CheckFailure) -> Bool {
     guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text, name.hasSuffix("=") else {
       return false
@@ -38,14 +38,14 @@ extension Checker {
 }
 
 extension Argument {
-  /// A place that the called function may change.
+  /// Returns an argument that passes an lvalue to an `inout` parameter.
   static func address(of target: Expression) -> Argument {
     .checked(Expression(.address(target), target.type, at: target.offset))
   }
 }
 
 extension ExprSyntax {
-  /// Whether the expression is an assignment by an operator of the language, which has no value.
+  /// True if the expression is an assignment by a built-in operator, which has no value.
   var isAssignment: Bool {
     guard let node = self.as(InfixOperatorExprSyntax.self) else { return false }
     if node.operator.is(AssignmentExprSyntax.self) { return true }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Closures and the raw values of enums.
+// Closures, and the raw values of enums.
 
 extension Checker {
-  /// A closure; what its capture list names is copied when the closure is made.
+  /// Checks a closure; the values in its capture list are copied when the closure is made.
   mutating func checkClosure(_ node: ClosureExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
     var copies: [Statement] = []
     var names: [String: VariableID] = [:]
@@ -44,7 +44,7 @@ extension Checker {
       if case .function(let parameters, let result) = known { expected = (parameters, result) }
     }
     let names = try parameterNames(of: node, expecting: expected?.parameters.count, at: node.offset)
-    // A closure that takes one tuple may name its components.
+    // A closure that takes one tuple may name the tuple's components as its parameters.
     var tuple: (type: Type, components: [Type.Component])?
     if let only = expected?.parameters.first, expected?.parameters.count == 1, names.count > 1,
       case .tuple(let components) = inference.shallow(only.type), components.count == names.count
@@ -145,7 +145,8 @@ extension Checker {
     return [.giveBack(try fit(value, to: result, syntax, as: .closureResult), at: syntax.offset)]
   }
 
-  /// The closure's parameters as named or, unnamed, as `$0`, `$1` … are used.
+  /// Returns the closure's parameters as named. Without names, they are `$0`, `$1` … up to the highest one used and, if
+  /// any is used, at least as many as expected.
   private func parameterNames(
     of node: ClosureExprSyntax, expecting count: Int?, at offset: Int
   ) throws(CheckFailure) -> [(name: String, type: TypeSyntax?)] {
@@ -161,7 +162,8 @@ extension Checker {
     }
   }
 
-  /// The highest `$n` used in a closure's body outside of closures within it; -1 for none.
+  /// Returns the highest `$n` used in a closure's body, or -1 if there is none; nested closures without named
+  /// parameters are skipped.
   private func highestShorthand(in node: Syntax) -> Int {
     var highest = -1
     for child in node.children(viewMode: .sourceAccurate) {
@@ -171,7 +173,7 @@ extension Checker {
       if child.is(FunctionDeclSyntax.self) { continue }
       if let token = child.as(TokenSyntax.self) {
         guard case .dollarIdentifier(let text) = token.tokenKind else { continue }
-        // No closure has so many parameters.
+        // Limits the number; no closure has so many parameters.
         highest = max(highest, min(Int(text.dropFirst()) ?? 999, 999))
       } else {
         highest = max(highest, highestShorthand(in: child))
@@ -180,7 +182,7 @@ extension Checker {
     return highest
   }
 
-  /// `{ … }()`: the closure is called where it stands.
+  /// Checks a closure that is called immediately: `{ … }()`.
   mutating func checkImmediateClosure(
     _ node: ClosureExprSyntax, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
@@ -190,7 +192,7 @@ extension Checker {
     return Expression(.apply(closure, []), result, at: offset)
   }
 
-  /// The type of an enum's raw values, if it has any.
+  /// Returns the type of an enum's raw values, or nil if it has none.
   mutating func rawType(of declared: TypeDeclaration) throws(CheckFailure) -> Type? {
     guard let first = declared.inherited.first?.syntax,
       case let type = try resolve(first, in: TypeScope(owner: declared.type, generics: [])),
@@ -199,7 +201,7 @@ extension Checker {
     return type
   }
 
-  /// `init(rawValue:)`: the case with that raw value, or nil.
+  /// Returns the value of `init(rawValue:)`: an optional that is the case with that raw value, or nil.
   mutating func caseOfRawValue(
     _ value: Expression, _ declared: TypeDeclaration, _ raw: Type, at offset: Int
   ) throws(CheckFailure) -> Expression {
@@ -217,7 +219,7 @@ extension Checker {
     return Expression(.block([.bind(given, value), choice], result), type, at: offset)
   }
 
-  /// The raw value of each case in order: written, one more than the one before, or the case's name.
+  /// Returns the raw value of each case in order: the written one, the previous one plus 1, or the case's name.
   mutating func rawValues(of declared: TypeDeclaration, as type: Type) throws(CheckFailure) -> [Expression] {
     var result: [Expression] = []
     var next = 0
@@ -238,7 +240,7 @@ extension Checker {
 }
 
 extension [Statement] {
-  /// Whether control never reaches the end of the list.
+  /// True if control never reaches the end of the list.
   var alwaysLeaves: Bool {
     contains { statement in
       switch statement {
@@ -260,7 +262,7 @@ extension [Statement] {
     }
   }
 
-  /// Whether one of the statements breaks out of the loop or switch with that label.
+  /// Returns whether one of the statements breaks out of the loop or switch with that label.
   func leaves(_ label: LoopLabel) -> Bool {
     contains { statement in
       switch statement {

@@ -1,13 +1,13 @@
 import SwiftSyntax
 
-/// What a file declares, and what of it other files of its module have to know beforehand.
+/// The top-level declarations of a file, grouped by the access that other files of its module have to them.
 struct FileDeclarations: Sendable {
   fileprivate var all: [DeclSyntax]
   fileprivate var visible: [DeclSyntax]
   fileprivate var filePrivate: [DeclSyntax]
-  /// Where what the file alone sees stands.
+  /// The source ranges of private declarations.
   fileprivate var hidden: [Range<Int>]
-  /// The property wrappers and the result builders among them.
+  /// The names of the property wrappers and of the result builders that the file declares.
   fileprivate var wrapperNames: Set<String>
   fileprivate var builderNames: Set<String>
 
@@ -22,18 +22,19 @@ struct FileDeclarations: Sendable {
   }
 }
 
-// Collecting: every declaration of the file is filed under its name before any body is looked at.
+// Collecting: records every declaration of the file under its name before any body is checked.
 
 extension Checker {
-  /// A checker that knows the library and its whole prelude.
+  /// A checker with the library and its whole prelude.
   static let withPrelude = Checker(.standard, Prelude.standard.file)
 
-  /// Makes what all checkers have.
+  /// Makes the library table that all checkers share.
   static func prepare() { _ = LibraryTable.standard }
 
-  /// A checker that knows the library and what of its prelude some sources may refer to: where the checking of a file starts.
+  /// Makes a checker with the library and with the parts of its prelude that the sources may refer to. The check of a
+  /// file starts here.
   init(for sources: [ShapeSource]) {
-    // The prelude first: the library's rows may still be in the making on another processor.
+    // The prelude first: another thread may still be building the library's rows.
     let prelude = Prelude.standard.file(for: sources.map(\.text))
     self.init(.standard, prelude)
   }
@@ -46,25 +47,26 @@ extension Checker {
     preludeGlobals = globals.count
     isCollectingPrelude = false
     order = []
-    // What two arrays are compared by has no name in a user's file.
+    // The functions that compare arrays and unite flags have no name in a user's file.
     equalArrays = fileScope.functions.removeValue(forKey: "areEqual")?.first
     unionOfFlags = fileScope.functions.removeValue(forKey: "unionOfFlags")?.first
   }
 
-  /// Files all declarations of a source file.
+  /// Records all declarations of a source file.
   mutating func collect(_ file: SourceFileSyntax) {
     collect(FileDeclarations(file.statements.declarations), besides: [])
   }
 
-  /// Files the declarations of a file, and those of its module's other files after them: where both have a name, the file's own counts.
+  /// Records the declarations of a file, then those of the other files of its module. If both declare a name, the
+  /// file's own declaration wins.
   mutating func collect(_ file: FileDeclarations, besides files: [FileDeclarations]) {
     wrapperNames = files.reduce(into: file.wrapperNames) { $0.formUnion($1.wrapperNames) }
     builderNames = files.reduce(into: file.builderNames) { $0.formUnion($1.builderNames) }
     hidden = files.flatMap(\.hidden)
     let own = file.all
-    // What only its own file sees stands back behind what all see.
+    // Declarations that are private to another file come after those that are visible everywhere.
     let others = files.flatMap(\.visible) + files.flatMap(\.filePrivate)
-    // The names of all types first: what anything requires of others may name them before they are declared.
+    // The names of all types come first: a requirement may reference a type before its declaration.
     var open: [OpenType] = []
     for declaration in own where declaration.declaresName { declare(declaration, in: .file, &open) }
     isCollectingOthers = true
@@ -78,7 +80,8 @@ extension Checker {
     isCollectingOthers = false
   }
 
-  /// Files the names of the types that extensions declare: those of types that are known first, for these may be extended in turn.
+  /// Records the names of the types that extensions declare. Extensions of known types come first, because the types in
+  /// them may be extended in turn.
   private mutating func declareNested(in declarations: [(DeclSyntax, isOther: Bool)], _ open: inout [OpenType]) {
     var waiting = declarations.compactMap { declaration, isOther in
       declaration.as(ExtensionDeclSyntax.self).flatMap { declaration.holdsTypes ? ($0, isOther: isOther) : nil }
@@ -103,41 +106,44 @@ extension Checker {
       }
       waiting = rest
     }
-    // The others extend types from elsewhere.
+    // The remaining extensions extend types that the checker does not know.
     for (node, isOther) in waiting {
       take(node, namespace(node.extendedType.trimmedDescription, at: node.offset, in: nil), isOther, &self)
     }
   }
 
-  /// Whether a function is private to a file of the module, and the place that names it is in another: that which is checked.
+  /// Returns true if the function is private to a file other than the one being checked; `place` is the offset of the
+  /// reference.
   func isHidden(function id: FunctionID, from place: Int) -> Bool {
     !functions[id].isPrelude && isHidden(functions[id].offset, from: place)
   }
 
-  /// Whether a constant or variable outside functions is private to another file than the place's.
+  /// Returns true if a global or static property is private to a file other than the one being checked.
   func isHidden(global id: Int, from place: Int) -> Bool {
     id >= preludeGlobals && isHidden(globals[id].offset, from: place)
   }
 
-  /// Whether a type, or a property of it that is declared at an offset, is private to another file than the place's.
+  /// Returns true if a type, or the given property of it, is private to a file other than the one being checked.
   func isHidden(_ type: TypeDeclaration, _ property: PropertyDeclaration? = nil, from place: Int) -> Bool {
     !type.nominal.isPrelude && isHidden(property?.offset ?? type.offset, from: place)
   }
 
-  /// Offsets alone tell the declarations of the module's files apart, but not from those of the prelude.
+  /// Returns whether an offset is hidden from a place. Offsets are unique within the module's files, but not between
+  /// these and the prelude; a place in the prelude sees everything.
   private func isHidden(_ declared: Int, from place: Int) -> Bool {
     isHidden(declared) && (ownRange?.contains(place) ?? false)
   }
 
-  /// Whether a declaration of the module is private to another file than the one that is checked.
+  /// Returns true if the declaration at this offset is private to a file of the module other than the one being
+  /// checked.
   func isHidden(_ declared: Int) -> Bool { hidden.contains { $0.contains(declared) } }
 
-  /// What is said of a name that only its own file may use.
+  /// Returns the diagnostic for a name that is private to another file.
   func inaccessible(_ name: String, at offset: Int) -> CheckFailure {
     failure("'\(name)' is inaccessible due to 'private' protection level", at: offset)
   }
 
-  /// Files a declaration; `place` is given for one inside a function.
+  /// Records a declaration; `place` is given for one inside a function.
   mutating func collect(_ declaration: DeclSyntax, in outer: TypeContext?, place: Int? = nil) {
     guard !declaration.isUnavailable else { return }
     switch declaration.as(DeclSyntaxEnum.self) {
@@ -162,16 +168,16 @@ extension Checker {
     }
   }
 
-  /// The type around a member.
+  /// The type that encloses a member.
   struct TypeContext {
     var nominal: Nominal
     var type: Type
     var generics: [GenericParameter]
-    /// Whether the member stands in the type's own declaration.
+    /// True if the member stands in the type's own declaration, not in an extension.
     var isPrimary: Bool
     var isProtocol = false
 
-    /// Makes the members those of any type that conforms: `Self` is a generic parameter bound by the protocol.
+    /// Makes the member belong to every conforming type: `Self` is a generic parameter bounded by the protocol.
     mutating func takeSelf(_ parameters: [GenericParameter]) {
       type = .parameter(parameters[0])
       generics += parameters
@@ -179,15 +185,15 @@ extension Checker {
     }
   }
 
-  /// What surrounds the members of an extension; nil when the checker does not know the type.
+  /// Returns the context for the members of an extension, or nil if the checker does not know the type.
   mutating func context(of node: ExtensionDeclSyntax) -> TypeContext? {
     guard let whole = extended(node.extendedType), let nominal = whole.nominal else { return nil }
     let type = constrained(whole, by: node.genericWhereClause)
-    // An alias or arguments may have put types in the place of parameters.
+    // An alias or generic arguments may have replaced parameters by types.
     var generics = remaining(types[nominal]?.generics ?? [], of: types[nominal]?.type ?? whole, in: type)
     if case .nominal(_, let arguments) = type {
       for case .parameter(let parameter) in arguments where !generics.contains(parameter) {
-        // The parameter under its bounds in this extension takes the declared one's place.
+        // The parameter with its bounds in this extension replaces the declared one.
         generics.removeAll { $0.name == parameter.name && $0.owner == parameter.owner }
         generics.append(parameter)
         var inner = parameter.element
@@ -206,7 +212,7 @@ extension Checker {
     return context
   }
 
-  /// The generic parameter that stands for the type which conforms to a protocol.
+  /// Returns the generic parameter for `Self` in a protocol's members.
   mutating func selfParameter(of nominal: Nominal, _ clause: GenericWhereClauseSyntax?) -> GenericParameter {
     let whole = GenericParameter(name: "Self", owner: -2, bounds: [nominal] + selfBounds(clause))
     return constrained(whole, by: clause, in: TypeScope())
@@ -215,7 +221,7 @@ extension Checker {
   mutating func collectExtension(_ node: ExtensionDeclSyntax) {
     let members = DeclSyntax(node).activeMembers.filter { !$0.declaresName }
     guard let context = context(of: node) else {
-      // Of a type from elsewhere, its own members are there for the types in it.
+      // For an unknown type, only the static members are recorded, for the types declared in it.
       let nominal = namespace(node.extendedType.trimmedDescription, at: node.offset, in: nil)
       let context = TypeContext(nominal: nominal, type: .nominal(nominal, []), generics: [], isPrimary: false)
       for member in members where member.isStatic { collect(member, in: context) }
@@ -229,7 +235,7 @@ extension Checker {
 }
 
 extension Dictionary {
-  /// Files a value under a name; with `unlessKnown` one that stands there already stays.
+  /// Sets the value for a key; with `unlessKnown`, a value that is already there stays.
   mutating func add(_ value: Value, _ name: Key, unlessKnown: Bool) {
     if !unlessKnown || self[name] == nil { self[name] = value }
   }

@@ -1,11 +1,11 @@
 import SwiftSyntax
 
-// Collecting members: functions, initializers, subscripts and cases, each filed under its type and name.
+// Collecting members: records functions, initializers, subscripts and cases under their type and name.
 
 extension Checker {
   mutating func collectFunction(_ node: FunctionDeclSyntax, in outer: TypeContext?) {
     let id = addFunction(node, in: outer)
-    // A postfix operator is another one than the prefix operator of its name.
+    // A postfix operator is distinct from the prefix operator of the same name.
     let name = (node.modifiers.has(.postfix) ? "postfix " : "") + node.name.identifierText
     let isStatic = functions[id].isStatic
     guard let outer else {
@@ -24,14 +24,14 @@ extension Checker {
     name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
   }
 
-  /// Files a function's declaration and returns its number.
+  /// Records a function declaration and returns its ID.
   mutating func addFunction(_ node: FunctionDeclSyntax, in outer: TypeContext?) -> FunctionID {
     var own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
     var parameters = parameters(node.signature.parameterClause, isOperator: isOperator(node.name.identifierText))
     own += opaqueParameters(&parameters, in: outer)
     var outer = outer
     if case .parameter(let whole)? = outer?.type, case let more = selfBounds(node.genericWhereClause), !more.isEmpty {
-      // `func f() where Self: P`: the method is for conforming types that are more than that.
+      // `func f() where Self: P`: the method is only for types that also conform to P.
       var narrowed = whole
       narrowed.bounds += more
       outer?.type = .parameter(narrowed)
@@ -67,7 +67,7 @@ extension Checker {
     }
   }
 
-  /// `some Sequence<CGFloat>` as a parameter's type: each is a generic parameter of its own.
+  /// Replaces opaque parameter types such as `some Sequence<CGFloat>` by generic parameters, and returns these.
   mutating func opaqueParameters(
     _ parameters: inout [FunctionDeclaration.Parameter], in outer: TypeContext?
   ) -> [GenericParameter] {
@@ -163,6 +163,6 @@ extension Checker {
 }
 
 extension FunctionSignatureSyntax {
-  /// Whether the function may throw by itself; one that rethrows does so only through its arguments.
+  /// True if the function itself may throw; false for `rethrows`, where only the arguments throw.
   var `throws`: Bool { effectSpecifiers?.throwsClause?.throwsErrors ?? false }
 }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Collecting observers: `willSet` and `didSet` are functions that take the new or the old value.
+// Collecting observers: `willSet` and `didSet` become functions that take the new or the old value.
 
 extension Checker {
-  /// Files the observers of a stored property. Those of a wrapped one are called by accessors of its own.
+  /// Records the observers of a stored property. For a wrapped property, also declares the accessors that call them.
   mutating func collectObservers(
     of property: PropertyDeclaration, _ list: [AccessorDeclSyntax], in outer: TypeContext
   ) {
@@ -26,7 +26,7 @@ extension Checker {
     setters[getter] = getter + 1
   }
 
-  /// Files observers; nil when there are none.
+  /// Records observers and returns them, or nil if there are none.
   mutating func collectObservers(
     named name: String, of subject: FunctionDeclaration.Subject, _ list: [AccessorDeclSyntax], owner: Type?,
     generics: [GenericParameter], isStatic: Bool, isLocal: Bool = false
@@ -47,7 +47,7 @@ extension Checker {
     return list.isEmpty ? nil : observers
   }
 
-  /// The type of the value that a setter or an observer takes.
+  /// Returns the type of the value that is passed to a setter or an observer.
   mutating func valueType(of subject: FunctionDeclaration.Subject) throws(CheckFailure) -> Type {
     switch subject {
     case .property(let nominal, let name):

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-// Collecting properties: stored and computed ones of values, of types and of the file.
+// Collecting properties: stored and computed ones, of instances, types and the file.
 
 extension Checker {
   mutating func collectVariable(_ node: VariableDeclSyntax, in outer: TypeContext?) {
-    // `var a, b: CGFloat`: an annotation also counts for the names before it.
+    // `var a, b: CGFloat`: an annotation also applies to the names before it.
     var annotation: TypeSyntax?
     let refusal = refusal(of: node.modifiers, node.attributes)
     for binding in node.bindings.reversed().flatMap(BindingPart.parts) {
@@ -34,7 +34,7 @@ extension Checker {
     }
   }
 
-  /// Files a stored property of an instance among those of its type.
+  /// Records a stored property of an instance in its type, in source order.
   private mutating func collectStored(
     _ property: PropertyDeclaration, _ node: VariableDeclSyntax, _ observers: [AccessorDeclSyntax],
     in outer: TypeContext
@@ -48,7 +48,7 @@ extension Checker {
     types[outer.nominal]?.properties.insert(property, at: place)
   }
 
-  /// Files a stored property of a type, or a constant or variable of the file.
+  /// Records a static stored property, or a constant or variable of the file.
   private mutating func collectGlobal(
     _ global: GlobalDeclaration, _ observers: [AccessorDeclSyntax], in outer: TypeContext?
   ) {
@@ -64,7 +64,7 @@ extension Checker {
     }
   }
 
-  /// Makes a property the storage of a lazy one, and files the accessors that keep the value in it.
+  /// Turns a property into the storage of a lazy one, and declares the accessors that use it.
   private mutating func collectLazy(_ property: inout PropertyDeclaration, _ value: ExprSyntax, in outer: TypeContext) {
     let getter = functions.count
     for kind in [FunctionDeclaration.Kind.getter, .setter] {
@@ -102,7 +102,7 @@ extension Checker {
     if let known, functions[known].owner != outer.type, functions[known].body != nil {
       members[outer.nominal]?.otherGetters[name, default: []].append(getter)
     } else {
-      // What another file keeps to itself gives way to what all see.
+      // A declaration that is private to another file does not replace one that is visible everywhere.
       let isKnownToAll = known.map { functions[$0].isPrelude || !isHidden(functions[$0].offset) }
       let isKept = isKnownToAll.map { $0 || isHidden(offset) } ?? false
       members[outer.nominal, default: MemberTable()].getters.add(
@@ -110,7 +110,7 @@ extension Checker {
     }
   }
 
-  /// Files the accessors of a computed property or variable; returns the getter's number.
+  /// Records the accessors of a computed property or variable and returns the getter's ID.
   mutating func addAccessors(
     _ name: String, _ annotation: TypeSyntax?, _ accessors: Accessors, owner: Type?, generics: [GenericParameter],
     isStatic: Bool, at offset: Int
@@ -133,25 +133,26 @@ extension Checker {
 }
 
 extension VariableDeclSyntax {
-  /// Whether it declares a `let`.
+  /// True if it declares a `let`.
   var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
 }
 
 extension WithModifiersSyntax {
-  /// Whether a member is the type's own, not that of its values.
+  /// True if the member is static.
   var isOfType: Bool { modifiers.has(.static) || modifiers.has(.class) }
 }
 
-/// One name that a declaration binds, with what is written of it.
+/// A single name that a declaration binds, with its annotation, value and accessors.
 private struct BindingPart {
   var pattern: PatternSyntax
   var annotation: TypeSyntax?
   var value: ExprSyntax?
   var accessors: AccessorBlockSyntax?
 
-  /// The names, last one first, that `(width, height): (CGFloat, CGFloat)` binds; any other binding is one part.
+  /// Returns the parts of a binding, last one first: one for each name in `(width, height): (CGFloat, CGFloat)`, and
+  /// one for any other binding.
   ///
-  /// Nothing when type or value does not show its parts.
+  /// The result is empty if the type or the value is not a tuple with as many parts.
   static func parts(of node: PatternBindingSyntax) -> [BindingPart] {
     guard let names = node.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern) else {
       return [

@@ -1,20 +1,21 @@
 import SwiftSyntax
 
-// Collecting types: first all names, then what the declarations say of each, then the members. So no order of files and declarations matters.
+// Collecting types: first all names, then the generic parameters and protocols of each declaration, then the members.
+// So the order of files and declarations does not matter.
 
-/// A type whose name is filed, and whose generic parameters, protocols and members are still to be.
+/// A type whose name is recorded, but whose generic parameters, protocols and members are not yet.
 struct OpenType {
   var nominal: Nominal
   var node: DeclSyntax
   var around: Around
-  /// Whether another file of the module declares it.
+  /// True if another file of the module declares it.
   var isOther: Bool
 
-  /// What a type is declared in.
+  /// The context of a type's declaration.
   enum Around {
     case file
     case type(Nominal)
-    /// An extension, and the type that it extends.
+    /// An extension, with the type that it extends.
     case anExtension(ExtensionDeclSyntax, of: Nominal)
 
     var nominal: Nominal? {
@@ -27,7 +28,7 @@ struct OpenType {
 }
 
 extension DeclSyntax {
-  /// The declaration itself, or those of the clause of an `#if` that counts.
+  /// The declaration itself or, for an `#if`, the declarations in its active clause.
   var active: [DeclSyntax] {
     guard let node = self.as(IfConfigDeclSyntax.self) else { return [self] }
     switch node.clauses.first(where: { $0.isActive })?.elements {
@@ -37,24 +38,24 @@ extension DeclSyntax {
     }
   }
 
-  /// The members that it declares, of each `#if` those that count.
+  /// The members that it declares, including those in the active clause of each `#if`.
   var activeMembers: [DeclSyntax] {
     memberBlock?.members.flatMap(\.decl.active) ?? []
   }
 
-  /// Whether it declares a type, another name of one, or a class.
+  /// True if it declares a type, an alias, a class or an actor.
   var declaresName: Bool { declaresType || [.classDecl, .actorDecl].contains(kind) }
 }
 
 extension Checker {
-  /// Files a declaration of a type with everything in it.
+  /// Records a type declaration with all its contents.
   mutating func collectType(_ declaration: DeclSyntax, place: Int?) {
     var open: [OpenType] = []
     declare(declaration, in: .file, place: place, &open)
     complete(open)
   }
 
-  /// Files the names of types and aliases.
+  /// Records the names of types and aliases.
   mutating func declare(
     _ declaration: DeclSyntax, in around: OpenType.Around, place: Int? = nil, _ open: inout [OpenType]
   ) {
@@ -90,10 +91,10 @@ extension Checker {
     var nominal = Nominal(
       name: outer.map { "\($0.name).\(name)" } ?? name, isDeclared: true,
       place: place ?? outer?.place ?? (isCollectingPrelude ? Nominal.preludePlace : nil))
-    // A class of the name is no type of the file's order.
+    // A class is not in `order`, so that a type of the same name does not count as a redeclaration.
     let isRedeclared = types[nominal] != nil && order.contains(nominal)
     if isRedeclared {
-      // The name stays the first one's; the second is a type all the same.
+      // The name keeps referring to the first declaration; the second one is still a type.
       let offset = node.name.offset
       let first = types[nominal].map { [("'\(name)' previously declared here", $0.offset)] } ?? []
       if !isCollectingOthers { report(failure("invalid redeclaration of '\(name)'", at: offset, notes: first)) }
@@ -116,7 +117,7 @@ extension Checker {
     for member in DeclSyntax(node).activeMembers { declare(member, in: .type(nominal), place: nil, &open) }
   }
 
-  /// Files the types within a class or an actor, which itself is not supported.
+  /// Records the types inside a class or an actor; the class itself is not supported.
   private mutating func declareClass(
     _ name: String, _ declaration: DeclSyntax, in outer: Nominal?, _ open: inout [OpenType]
   ) {
@@ -125,7 +126,8 @@ extension Checker {
     for member in declaration.activeMembers { declare(member, in: .type(nominal), place: nil, &open) }
   }
 
-  /// Something with members of which nothing else is known, so that its name stays unknown to the rest of the file.
+  /// Returns the nominal for a type that is known only as a namespace; its name cannot be referenced in the rest of the
+  /// file.
   mutating func namespace(_ name: String, at offset: Int, in outer: Nominal?) -> Nominal {
     let place = isCollectingPrelude ? Nominal.preludePlace : outer?.place
     let nominal = Nominal(name: outer.map { "\($0.name).\(name)" } ?? name, isDeclared: true, place: place)
@@ -137,7 +139,7 @@ extension Checker {
     return nominal
   }
 
-  /// Files what the declarations of types say, and their members.
+  /// Records the generic parameters, protocols and members of types.
   mutating func complete(_ open: [OpenType]) {
     var contexts: [Nominal: TypeContext] = [:]
     for type in open {
@@ -175,7 +177,8 @@ extension Checker {
     }
   }
 
-  /// Those generic parameters around a type that its members mention, and what belongs to these; the others tell them nothing.
+  /// Returns the generic parameters of the enclosing context that a type's members mention, with their associated
+  /// types. The others cannot affect the type.
   private func mentioned(_ generics: [GenericParameter], in node: DeclSyntax) -> [GenericParameter] {
     guard !generics.isEmpty, let block = node.memberBlock else { return [] }
     let words = Set(block.tokens(viewMode: .sourceAccurate).lazy.map(\.text))

@@ -42,7 +42,7 @@ extension Checker {
     return result
   }
 
-  /// `if let (a, b) = …`: the parts of a tuple that may be missing.
+  /// Checks `if let (a, b) = …`, which destructures an optional tuple.
   private mutating func checkTupleBinding(
     _ pattern: PatternSyntax, _ value: Expression, at offset: Int
   ) throws(CheckFailure) -> Condition {
@@ -55,7 +55,7 @@ extension Checker {
     return .match(.some(try checkPattern(pattern, part, binding: true)), subject, value)
   }
 
-  /// An if; with a variable, each branch ends with the variable's value.
+  /// Checks an `if`; if there is a result variable, each branch assigns to it.
   mutating func checkIf(_ node: IfExprSyntax, givingValueTo result: VariableID? = nil) throws(CheckFailure) -> Statement
   {
     let isUnavailable = node.conditions.contains { element in
@@ -126,7 +126,8 @@ extension Checker {
     }
   }
 
-  /// The range's type in `for bit: UInt8 in 0...7`; nil where the loop's variable has no annotation or no range is written.
+  /// Returns the range type to expect in `for bit: UInt8 in 0...7`, or nil if the loop variable has no annotation or
+  /// the sequence is not written as a range.
   private mutating func sequenceType(_ node: ForStmtSyntax) throws(CheckFailure) -> Type? {
     guard let annotation = node.typeAnnotation,
       let name = node.sequence.as(InfixOperatorExprSyntax.self)?.operator.as(BinaryOperatorExprSyntax.self)?.operator
@@ -136,7 +137,7 @@ extension Checker {
     return name == "..." ? .closedRange(element) : name == "..<" ? .range(element) : nil
   }
 
-  /// A switch; with a variable, each branch ends with the variable's value.
+  /// Checks a `switch`; if there is a result variable, each branch assigns to it.
   mutating func checkSwitch(
     _ node: SwitchExprSyntax, named name: String?, givingValueTo result: VariableID? = nil
   ) throws(CheckFailure) -> Statement {
@@ -198,11 +199,12 @@ extension Checker {
     return Branch(patterns: patterns, body: body, fallsThrough: fallsThrough)
   }
 
-  /// The cases that no branch takes: nil when every value is taken care of.
+  /// Returns the cases that no branch matches: nil if the switch is exhaustive, an empty list if only a default clause
+  /// can make it so.
   func missingCases(_ branches: [Branch], _ type: Type) -> [String]? {
     let all = branches.flatMap { $0.patterns.filter { $0.filter == nil }.map(\.pattern) }
     if type == .bool {
-      // `case true` and `case false` are tests; the lowering runs them in order.
+      // `case true` and `case false` are tests, which run in order. Two patterns count as exhaustive.
       return all.count >= 2 ? nil : []
     }
     if case .tuple = type { return all.isEmpty ? [] : nil }
@@ -214,7 +216,7 @@ extension Checker {
       all.compactMap { pattern -> Int? in
         if case .enumCase(let index, let inner) = pattern, inner.allSatisfy(\.matchesAnything) { index } else { nil }
       })
-    // A case split up by its associated values is taken on trust.
+    // A case that is split by patterns for its associated values counts as exhaustive.
     let split = Set(all.compactMap { if case .enumCase(let index, _) = $0 { index } else { nil } })
     let missing = names.indices.filter { !taken.contains($0) && !split.contains($0) }
     return missing.isEmpty ? nil : missing.map { ".\(names[$0])" }
@@ -222,7 +224,8 @@ extension Checker {
 }
 
 extension Checker {
-  /// The cases of an optional that no pattern takes; the value of one that is there is taken on trust.
+  /// Returns the cases of an optional that no pattern matches, or nil if there are none. Patterns for the wrapped value
+  /// count as exhaustive.
   private func missingCases(ofOptional patterns: [PatternTree]) -> [String]? {
     var (hasNone, hasSome) = (false, false)
     for pattern in patterns {
@@ -239,7 +242,7 @@ extension Checker {
 }
 
 extension CaseDeclaration {
-  /// The case as a pattern that takes its values: `line(to: let to, _)`.
+  /// The case as a pattern that binds its associated values: `line(to: let to, _)`.
   fileprivate var pattern: String {
     guard !types.isEmpty else { return name }
     return name + "(" + labels.map { $0.map { "\($0): let \($0)" } ?? "_" }.joined(separator: ", ") + ")"
@@ -247,7 +250,7 @@ extension CaseDeclaration {
 }
 
 extension PatternTree {
-  /// Whether every value matches.
+  /// True if the pattern matches every value.
   var matchesAnything: Bool {
     switch self {
     case .anything, .variable: true

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// The types of properties and globals, each found once.
+// The types of properties and globals, each determined once.
 
 extension Checker {
-  /// The type of a stored property, inferred from its value where it is not written.
+  /// Returns the type of a stored property, inferred from its value if there is no annotation.
   mutating func type(of property: PropertyDeclaration, in nominal: Nominal) throws(CheckFailure) -> Type {
     switch propertyTypes[nominal]?[property.name] {
     case .success(let known)?: return known
@@ -45,7 +45,7 @@ extension Checker {
     throw failure("type annotation missing in pattern", at: property.offset)
   }
 
-  /// The type and value of a stored property that exists once.
+  /// Returns the checked value of a global or static stored property.
   mutating func value(of id: GlobalID) throws(CheckFailure) -> Expression {
     if let known = globalValues[id] { return known }
     let global = globals[id]
@@ -67,7 +67,7 @@ extension Checker {
     return checked
   }
 
-  /// The type of a stored property that exists once.
+  /// Returns the type of a global or static stored property.
   mutating func type(ofGlobal id: GlobalID) throws(CheckFailure) -> Type {
     if let known = globalTypes[id] { return known }
     if let refusal = globals[id].refusal { throw .complaint(refusal) }
@@ -82,13 +82,13 @@ extension Checker {
     return try value(of: id).type
   }
 
-  /// Checks an expression outside of any function: a property's default value.
+  /// Checks an expression outside of any function, such as a property's default value.
   mutating func checkDetached(
     _ syntax: ExprSyntax, expecting type: Type?, as purpose: Purpose = .initialization, owner: Type?
   ) throws(CheckFailure) -> Expression {
     let first = variables.count
     let value = try detached(owner: owner) { (checker) throws(CheckFailure) in
-      // What another inference has left open means nothing to this one.
+      // A type with variables of another inference store means nothing in this one.
       let told = type.flatMap { $0.isOpen ? nil : $0 }
       let wanted = told.map { checker.isUnbound($0) ? checker.opened($0) : $0 }
       return try checker.checkWhole(syntax, expecting: wanted, as: purpose)
@@ -101,7 +101,7 @@ extension Checker {
     return value
   }
 
-  /// Runs `body` outside of any function, inside a type.
+  /// Runs `body` outside of any function, in the scope of a type.
   mutating func detached(
     owner: Type?, _ body: (inout Checker) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
@@ -120,7 +120,7 @@ extension Checker {
     return try body(&self)
   }
 
-  /// Whether a library type is written without its arguments: `let a: Set = [1]`.
+  /// Returns true if a library type is written without its generic arguments: `let a: Set = [1]`.
   func isUnbound(_ type: Type) -> Bool {
     guard case .nominal(let nominal, let arguments) = type, !nominal.isDeclared,
       let own = LibraryTable.genericParameters[nominal.name]
@@ -128,7 +128,7 @@ extension Checker {
     return arguments == own.map(Type.parameter) && !current.generics.contains { own.contains($0) }
   }
 
-  /// The type with its arguments left to be found.
+  /// Returns the type with its generic arguments replaced by new type variables.
   mutating func opened(_ type: Type) -> Type {
     guard case .nominal(let nominal, let arguments) = type else { return type }
     return .nominal(nominal, arguments.map { _ in inference.makeVariable() })

@@ -3,7 +3,7 @@ import SwiftSyntax
 // Errors: `throw`, `try` in its three forms, and `do` with `catch`.
 
 extension Checker {
-  /// `try`, `try?` and `try!`.
+  /// Checks `try`, `try?` and `try!`.
   mutating func checkTry(_ node: TryExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
     let saved = (current.isTrying, current.handlesErrors)
     defer { (current.isTrying, current.handlesErrors) = saved }
@@ -13,13 +13,13 @@ extension Checker {
     let isOptional = mark.tokenKind == .postfixQuestionMark
     let wanted = isOptional ? type.flatMap { inference.shallow($0).wrapped } ?? type : type
     let value = try check(node.expression, expecting: wanted)
-    // An optional stays as it is: `try?` does not wrap twice.
+    // An optional is not wrapped again: `try?` flattens.
     let isWrapped = inference.shallow(value.type).wrapped != nil
     let result: Type = isOptional && !isWrapped ? .optional(value.type) : value.type
     return Expression(.attempt(value, optional: isOptional), result, at: node.offset)
   }
 
-  /// Complains about a call that can throw where nobody sees it.
+  /// Throws the diagnostic for a call that can throw without `try` or without a handler.
   func requireHandling(of id: FunctionID, at offset: Int) throws(CheckFailure) {
     guard functions[id].isThrowing else { return }
     guard current.isTrying else {
@@ -41,7 +41,7 @@ extension Checker {
       throw failure(
         "thrown expression type '\(shown(value.type))' does not conform to 'Error'", at: node.expression.offset)
     }
-    // Where the statement stands is where the error comes from.
+    // The error's source location is that of the statement.
     return .raise(Expression(fitted.kind, fitted.type, at: node.offset))
   }
 

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-// Expressions: which rule checks which form.
+// Expressions: selects the rule that checks each form.
 
 extension Checker {
-  /// How deep expressions may nest before the checker gives up on them.
+  /// The greatest nesting depth of expressions that the checker accepts.
   static let greatestDepth = 160
 
-  /// Checks an expression, fits it to `type` and settles every open type in it.
+  /// Checks an expression, fits it to `type` and settles all open types in it.
   mutating func checkWhole(
     _ syntax: ExprSyntax, expecting type: Type?, as purpose: Purpose = .initialization
   ) throws(CheckFailure) -> Expression {
@@ -15,21 +15,21 @@ extension Checker {
     return try settleWhole(expression)
   }
 
-  /// A name that is a whole expression by itself.
+  /// Checks a name that is an expression by itself.
   mutating func checkWholeReference(_ name: TokenSyntax) throws(CheckFailure) -> Expression {
     try settleWhole(try checkReference(name, expecting: nil))
   }
 
   private mutating func settleWhole(_ expression: Expression) throws(CheckFailure) -> Expression {
     guard !current.defersSettling else {
-      // The surrounding expression settles what is left; literals are settled by their own statement.
+      // The surrounding expression settles the open types; literals are settled in their own statement.
       try resolveDeferred()
       return expression
     }
     return try settle(expression)
   }
 
-  /// Checks an expression; `type` is what its context would like, and may be ignored.
+  /// Checks an expression. `type` is the type that the context prefers; the result may have another type.
   mutating func check(_ syntax: ExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
     depth += 1
     defer { depth -= 1 }
@@ -122,7 +122,7 @@ extension Checker {
     }
   }
 
-  /// What kind of expression this is, for a complaint.
+  /// Returns the kind of an expression for a diagnostic.
   private func describe(_ syntax: ExprSyntax) -> String {
     switch syntax.kind {
     case .macroExpansionExpr: "a macro"
@@ -143,7 +143,7 @@ extension Checker {
 
   private mutating func checkNil(expecting type: Type?, at offset: Int) -> Expression {
     let known = type.map { inference.shallow($0) } ?? inference.makeVariable()
-    // A type that is not optional is for the context to complain about, which knows what the value is for.
+    // For a type that is not optional, the context emits the diagnostic, because it knows the purpose of the value.
     return Expression(.none, known.wrapped == nil ? .optional(inference.makeVariable()) : known, at: offset)
   }
 
@@ -153,7 +153,7 @@ extension Checker {
       switch segment {
       case .stringSegment(let text):
         var piece = text.content.text.unescaped(delimiter: node.openingPounds?.text ?? "")
-        // The parser may split a text in two.
+        // The parser may split one text into two segments.
         if case .text(let before)? = parts.last {
           piece = before + piece
           parts.removeLast()
@@ -182,7 +182,7 @@ extension Checker {
     var components: [Type.Component] = []
     for (element, wanted) in zip(node.elements, expected) {
       var value = try check(element.expression, expecting: wanted)
-      // Where one does not suit, it is the tuple that the complaint is about.
+      // If an element does not fit, the diagnostic is about the whole tuple.
       if let wanted { value = converted(value, to: wanted) ?? value }
       values.append(value)
       components.append(.init(label: element.label?.text, type: value.type))
@@ -217,7 +217,7 @@ extension Checker {
       ? list : try literal("init(_:)", list, .slice(element), [element])
   }
 
-  /// The type that a range's limits have, from what the context asks for.
+  /// Returns the type of a range's bounds if the context expects a library range type, otherwise nil.
   func rangeBound(_ type: Type?) -> Type? {
     guard case .nominal(let nominal, let arguments)? = type.map({ inference.shallow($0) }), !nominal.isDeclared,
       RangeKind(rawValue: nominal.name) != nil
@@ -225,7 +225,7 @@ extension Checker {
     return arguments[0]
   }
 
-  /// The set of several members of an option set of the file.
+  /// Returns the union of several members of an option set that the file declares.
   mutating func unionOfFlags(_ members: [Expression], _ type: Type, at offset: Int) throws(CheckFailure) -> Expression {
     guard let unionOfFlags else { throw CheckFailure.silent }
     let list = Expression(.array(members), .array(type), at: offset)
@@ -233,7 +233,7 @@ extension Checker {
       among: try candidates([unionOfFlags]), [.checked(list)], expecting: type, at: offset, named: "init")
   }
 
-  /// `[.topLeft, .topRight]`: a set whose members are bits.
+  /// Checks the array literal of an option set: `[.topLeft, .topRight]`.
   private mutating func checkOptionSet(_ node: ArrayExprSyntax, _ type: Type) throws(CheckFailure) -> Expression {
     if types[type.nominal ?? .library("")] != nil {
       var members: [Expression] = []
@@ -262,7 +262,7 @@ extension Checker {
     return Expression(.conditional(condition, first, second), first.type, at: node.offset)
   }
 
-  /// Checks two expressions that must have one type; the one that tells its type without help goes first.
+  /// Checks two expressions that must have one type. The one that needs no context is checked first.
   mutating func checkAlike(
     _ left: ExprSyntax, _ right: ExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> (Expression, Expression) {
@@ -302,7 +302,7 @@ extension Checker {
     } catch {
       first = .failure(error)
     }
-    // `.init(rawValue: 1)!`, or a call that gives whatever is asked for.
+    // `.init(rawValue: 1)!`, or a call whose result depends on the context.
     let after = (inference, deferred)
     (inference, deferred) = before
     let told = type.flatMap { type in
@@ -328,12 +328,12 @@ extension Checker {
     return Expression(.unwrap(value), wrapped, at: node.exclamationMark.offset)
   }
 
-  /// The type as far as it is known, for a complaint: open literals by their default.
+  /// Returns the type as far as it is inferred, for a diagnostic; open literals have their default types.
   func shown(_ type: Type) -> Type { inference.defaulted(type) ?? inference.resolved(type) }
 }
 
 extension Inference {
-  /// Whether nothing is known of the type yet.
+  /// Returns true if nothing is known of the type: it is an open variable, but not that of a literal.
   func isUnknown(_ type: Type) -> Bool {
     guard case .variable = shallow(type) else { return false }
     return !isOpenLiteral(type)

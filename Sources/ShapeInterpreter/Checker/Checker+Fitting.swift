@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Fitting: making an expression's type the one that its context asks for, with the conversions that Swift does unasked.
+// Fitting: converts an expression to the type that its context expects, with Swift's implicit conversions.
 
 extension Checker {
-  /// The expression as a value of `type`; complains in the compiler's words when it cannot be one.
+  /// Returns the expression as a value of `type`, or throws swiftc's diagnostic if it cannot be converted.
   mutating func fit(
     _ expression: Expression, to type: Type, _ syntax: ExprSyntax, as purpose: Purpose
   ) throws(CheckFailure) -> Expression {
@@ -11,13 +11,15 @@ extension Checker {
     throw mismatch(expression, insteadOf: type, as: purpose, at: syntax.offset)
   }
 
-  /// The expression as a value of `type`, or nil when Swift would not convert it; a failed attempt leaves no trace.
+  /// Returns the expression as a value of `type`, or nil if Swift has no implicit conversion. A failed attempt leaves
+  /// no bindings behind.
   mutating func converted(_ expression: Expression, to type: Type) -> Expression? {
     var cost = 0
     return converted(expression, to: type, cost: &cost)
   }
 
-  /// As `converted(_:to:)`, adding to `cost` what the conversion makes an overload less fitting.
+  /// Converts like `converted(_:to:)` (nil if impossible), and adds the cost of the conversion to `cost`, by which
+  /// overloads are ranked.
   mutating func converted(_ expression: Expression, to type: Type, cost: inout Int) -> Expression? {
     let have = inference.shallow(expression.type)
     let want = inference.shallow(type)
@@ -35,7 +37,7 @@ extension Checker {
       cost += 4
       return Expression(.convert(expression), want, at: expression.offset)
     }
-    // `&transform` for a pointer that is only read: the value itself stands for it.
+    // `&transform` for an UnsafePointer parameter, which is only read: passes the value itself.
     if case .address(let target) = expression.kind, let pointer = want.wrapped,
       pointer.argument(of: "UnsafePointer") == have
     {
@@ -51,7 +53,7 @@ extension Checker {
       }
       inference = before
       if let inner = have.wrapped {
-        // Double? to CGFloat? and the like
+        // Double? to CGFloat?, and the reverse.
         guard inner.isConvertibleFloat, inference.shallow(wrapped).isConvertibleFloat else { return nil }
         cost += 5
         return Expression(.convert(expression), want, at: expression.offset)
@@ -110,7 +112,7 @@ extension Checker {
     return nil
   }
 
-  /// Whether a type conforms to a protocol, as far as the checker knows.
+  /// Returns whether a type conforms to a protocol, as far as the checker knows.
   func conforms(_ type: Type, to bound: Nominal) -> Bool {
     if bound == .library("Any") { return true }
     switch type {
@@ -142,20 +144,21 @@ extension Checker {
     }
   }
 
-  /// Whether one protocol inherits from another.
+  /// Returns whether a protocol is another one or inherits from it.
   func refines(_ one: Nominal, _ other: Nominal) -> Bool {
     one == other || library.conforms(one, to: other)
       || allProtocols(of: one).contains { $0 == other || library.conforms($0, to: other) }
   }
 
-  /// The protocols that a declared type names in its header or in an extension, and a library type in the file's extensions of it.
+  /// Returns the protocols in the header and the extensions of a declared type, or in the file's extensions of a
+  /// library type.
   func protocols(of nominal: Nominal) -> [Nominal] {
     (types[nominal]?.inherited ?? adopted[nominal] ?? []).flatMap(\.nominals)
   }
 }
 
 extension [StringPart] {
-  /// Whether a string literal could be that of a character.
+  /// True if the literal may be a character: a single text of one character.
   fileprivate var isCharacter: Bool {
     guard count == 1, case .text(let text) = self[0] else { return false }
     return text.count == 1

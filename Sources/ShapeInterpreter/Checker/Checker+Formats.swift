@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-// `String(format:)`: the format is taken apart when it is checked, so that each value is known to suit its place.
+// `String(format:)`: the format is parsed when it is checked, so that each value is known to fit its specifier.
 
 extension Checker {
   mutating func checkFormat(_ arguments: [Argument], at offset: Int) throws(CheckFailure) -> Expression {
@@ -25,7 +25,7 @@ extension Checker {
     return Expression(.string([.text("")] + result), .string, at: offset)
   }
 
-  /// One value as its specifier prints it.
+  /// Returns the text of one value, printed according to its specifier.
   private mutating func formatted(_ syntax: ExprSyntax, _ specifier: String) throws(CheckFailure) -> Expression {
     let kind = specifier.last ?? "d"
     let type: Type = kind == "@" ? .string : "diuxX".contains(kind) ? .int : .double
@@ -49,7 +49,7 @@ extension Checker {
   }
 }
 
-/// A stretch of a format's text, or what says how a value is printed: `%.2f`.
+/// A piece of a format: literal text, or the specifier of a value such as `%.2f`.
 private enum FormatPiece {
   case text(String)
   case value(String)
@@ -69,7 +69,7 @@ private enum FormatPiece {
       let widths = options.split { !$0.isNumber }
       rest = rest.dropFirst(options.count)
       rest = rest.drop { $0 == "l" }
-      // Wide fields could grow beyond any budget.
+      // Limits the width, because wide fields could exceed any budget.
       guard let kind = rest.popFirst(), "diuxXfFeEgG@".contains(kind), widths.allSatisfy({ $0.count <= 3 }),
         kind != "@" || options.isEmpty
       else { throw failure }

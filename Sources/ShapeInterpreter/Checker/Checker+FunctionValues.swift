@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-// Functions of the library used as values: `map(sqrt)`, `map(CGFloat.init)`.
+// Library functions used as values: `map(sqrt)`, `map(CGFloat.init)`.
 
 extension Checker {
-  /// A function of the library as a closure that calls it, with the types that the context or, without one, Double gives it.
+  /// Returns a closure that calls a library function, or nil if there is none. Its types come from the context or,
+  /// without one, from the overload with Double parameters (else the first overload).
   mutating func libraryFunction(
     _ name: String, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression? {
@@ -28,7 +29,8 @@ extension Checker {
     }
   }
 
-  /// A function type that takes one tuple, as the type that takes its components; nil for any other.
+  /// Returns a function type with one tuple parameter as a type with the components as parameters, or nil for any other
+  /// type.
   func splitTuple(of type: Type?, into count: Int? = nil) -> Type? {
     guard let type, case .function(let parameters, let result) = inference.shallow(type), parameters.count == 1,
       case .tuple(let components) = inference.shallow(parameters[0].type), components.count > 1,
@@ -37,7 +39,7 @@ extension Checker {
     return .function(components.map { Type.Parameter(type: $0.type) }, result)
   }
 
-  /// A closure that takes one tuple and calls the function that `make` gives with its components.
+  /// Returns a closure that takes one tuple and calls the function from `make` with the tuple's components.
   mutating func splitting(
     _ type: Type, at offset: Int, _ make: (inout Checker) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
@@ -61,7 +63,8 @@ extension Checker {
     return Expression(.closure(tree), .function(parameters, result), at: offset)
   }
 
-  /// As above, where `make` finds a function that takes the components; nil where it finds none, or the context gives no tuple.
+  /// Returns such a closure around the function that `make` finds. The result is nil if `make` finds none or the
+  /// context expects no function of one tuple.
   mutating func splitting(
     _ type: Type?, at offset: Int, _ make: (inout Checker, Type) throws(CheckFailure) -> Expression?
   ) throws(CheckFailure) -> Expression? {
@@ -71,7 +74,8 @@ extension Checker {
     return try splitting(type, at: offset) { (_) throws(CheckFailure) in function }
   }
 
-  /// `CGFloat.init` as a closure that makes a value of the type; `labels` are those of `CGPoint.init(x:y:)`.
+  /// Returns an initializer such as `CGFloat.init` as a closure; `labels` are the argument labels in
+  /// `CGPoint.init(x:y:)`.
   mutating func initializerValue(
     of made: Type, labels: [String?] = [], expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
@@ -94,9 +98,10 @@ extension Checker {
     }
   }
 
-  /// A method that a value has of a protocol or the library, as a function: `shape.path(in:)`, `rect.contains`; nil for no method.
+  /// Returns a method of a protocol or the library as a function value, such as `shape.path(in:)` or `rect.contains`;
+  /// nil if there is no such method.
   ///
-  /// The value is that which there is where the method is named.
+  /// The receiver is evaluated where the method is referenced.
   mutating func methodValue(
     _ name: String, _ labels: [String?], of value: Expression, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression? {
@@ -128,7 +133,7 @@ extension Checker {
     throw trouble ?? CheckFailure.silent
   }
 
-  /// A method's own type where its receiver tells all of it; nil for one with generic parameters.
+  /// Returns the type of a method if the receiver determines all of it; nil if generic parameters remain.
   private mutating func functionType(of method: Candidate, on type: Type) -> Type? {
     var own = Type.function(
       method.parameters.map { Type.Parameter(type: $0.type, isInout: $0.isInout) }, method.result)
@@ -141,13 +146,13 @@ extension Checker {
     return inference.shallow(type)
   }
 
-  /// A closure of a function type whose body is the call that `call` makes of its parameters.
+  /// Returns a closure of a function type whose body is the call that `call` makes with the closure's parameters.
   private mutating func closure(
     calling type: Type, at offset: Int,
     _ call: (inout Checker, [Argument], Type) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
     guard case .function(let parameters, let result) = type else { throw CheckFailure.silent }
-    // `reduce(0, max)`: beside a known type a literal's may still become that.
+    // `reduce(0, max)`: next to a known type, a literal's type may still become that type.
     let isTold = parameters.contains { !inference.isUnknown($0.type) && !inference.isOpenLiteral($0.type) }
     if parameters.count == 2, parameters.allSatisfy({ inference.isOpenLiteral($0.type) }) {
       _ = inference.unify(parameters[0].type, parameters[1].type)
@@ -162,7 +167,7 @@ extension Checker {
     return try closure(of: variables, giving: value, as: .function(parameters, result), result, at: offset)
   }
 
-  /// The closure of a function's type whose parameters are variables, and which gives a value made of them.
+  /// Returns a closure of a function type with the given variables as parameters and a body that returns `value`.
   mutating func closure(
     of variables: [VariableID], giving value: Expression, as type: Type, _ result: Type, at offset: Int
   ) throws(CheckFailure) -> Expression {

@@ -1,7 +1,8 @@
-// Generic parameters: the members that their bounds promise, which each type that stands in for them has itself.
+// Members of generic parameters: the members that their bounds guarantee, for which each substituted type has its own.
 
 extension Checker {
-  /// A library type that has what the bounds of a generic parameter promise, to read its members' types off.
+  /// Returns a library type that satisfies the parameter's bounds, whose rows give the types of the guaranteed members;
+  /// nil if there is none.
   func representative(of parameter: GenericParameter) -> Type? {
     let type = Type.parameter(parameter)
     if type.isBounded(by: "BinaryInteger") { return .int }
@@ -9,8 +10,8 @@ extension Checker {
     return nil
   }
 
-  /// A row of the representative's as a member of the parameter's own type; nil when another type stands in its signature
-  /// where the parameter's may not.
+  /// Returns a row of the representative type as a member of the parameter's type: in its signature, the parameter
+  /// replaces the representative.
   func generalized(_ row: NativeRow, _ representative: Type, _ parameter: GenericParameter) -> NativeRow {
     var row = row
     func general(_ type: Type) -> Type {
@@ -22,7 +23,7 @@ extension Checker {
     return row
   }
 
-  /// A property that the bounds of a generic parameter promise.
+  /// Returns a property that the bounds of a generic parameter guarantee, or nil if there is none of that name.
   func promisedProperty(
     _ name: String, of value: Expression, _ parameter: GenericParameter, at offset: Int
   ) -> Expression? {
@@ -37,7 +38,7 @@ extension Checker {
     return Expression(.requirement(Requirement(name: row.name), [value]), general.result, at: offset)
   }
 
-  /// The methods that the bounds of a generic parameter promise.
+  /// Returns the methods that the bounds of a generic parameter guarantee.
   func promisedMethods(_ name: String, _ parameter: GenericParameter, receiver: Expression?) -> [Candidate] {
     guard let representative = representative(of: parameter), let nominal = representative.nominal else { return [] }
     return (library.members[nominal]?[name] ?? []).filter { $0.role != .getter }.map { row in
@@ -47,7 +48,8 @@ extension Checker {
     }
   }
 
-  /// A static property that the bounds of a generic parameter promise: `T.pi`, a protocol's `static var`.
+  /// Returns a static property that the bounds of a generic parameter guarantee, such as `T.pi` or a protocol's
+  /// `static var`; nil if there is none of that name.
   mutating func promisedStatic(
     _ name: String, _ parameter: GenericParameter, at offset: Int
   ) throws(CheckFailure) -> Expression? {
@@ -69,7 +71,7 @@ extension Checker {
     return Expression(.staticRequirement(Requirement(name: name), type, []), general.result, at: offset)
   }
 
-  /// The static methods and initializers that the bounds of a generic parameter promise.
+  /// Returns the static methods and initializers that the bounds of a generic parameter guarantee.
   mutating func promisedStatics(_ name: String, _ parameter: GenericParameter) throws(CheckFailure) -> [Candidate] {
     let type = Type.parameter(parameter)
     var found: [Candidate] = []
@@ -95,7 +97,7 @@ extension Checker {
       found.append(candidate)
     }
     if name == "init" {
-      // From a value of the parameter's own type, and of any other number's.
+      // An initializer that accepts a value of the parameter's own type or of any other numeric type.
       let source = GenericParameter(name: "T", owner: -4, bounds: [.library("Numeric")])
       var candidate = Candidate(
         .staticRequirement(Requirement(name: "init(_:)"), type),
@@ -106,7 +108,7 @@ extension Checker {
     return found
   }
 
-  /// The static methods that the extensions of its protocols give a type.
+  /// Returns the static methods that a type inherits from extensions of its protocols.
   mutating func inheritedStatics(_ name: String, of type: Type) throws(CheckFailure) -> [Candidate] {
     guard let nominal = type.nominal else { return [] }
     var found: [Candidate] = []
@@ -119,7 +121,8 @@ extension Checker {
     return found
   }
 
-  /// The static property of that name that an extension of one of its protocols gives a type.
+  /// Returns the static property that a type inherits from an extension of its protocols, or nil if there is none of
+  /// that name.
   mutating func inheritedStatic(
     _ name: String, of type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
@@ -135,7 +138,7 @@ extension Checker {
     return nil
   }
 
-  /// Whether a type is what the extension around a member asks for.
+  /// Returns whether a type satisfies the constraints of the extension around a member.
   mutating func isMember(_ id: FunctionID, of type: Type) throws(CheckFailure) -> Bool {
     switch (functions[id].owner, type) {
     case (.parameter(let whole)?, _): return try suits(type, whole)
@@ -148,7 +151,7 @@ extension Checker {
     }
   }
 
-  /// Whether a type is what an extension of a protocol asks of its `Self`.
+  /// Returns whether a type satisfies the constraints that a protocol extension has on `Self`.
   private mutating func suits(_ type: Type, _ whole: GenericParameter) throws(CheckFailure) -> Bool {
     guard whole.bounds.allSatisfy({ conforms(type, to: $0) }) else { return false }
     for (path, wanted) in whole.known {
@@ -161,7 +164,7 @@ extension Checker {
     return true
   }
 
-  /// A protocol's static method or initializer, to be found in the type that it is used on.
+  /// Returns a protocol's static method or initializer as a candidate whose witness is looked up in the type.
   private mutating func promised(_ id: FunctionID, by type: Type) throws(CheckFailure) -> Candidate {
     var candidate = Candidate(id, try signature(of: id), functions[id])
     let types = selfSubstitution(of: id, type)
@@ -174,7 +177,7 @@ extension Checker {
     return candidate
   }
 
-  /// What stands for `Self` in a protocol's member when it is used on a type.
+  /// Returns the substitution of `Self` for a protocol's member used on a type.
   func selfSubstitution(of id: FunctionID, _ type: Type) -> [GenericParameter: Type] {
     if case .parameter(let whole)? = functions[id].owner { return [whole: type] }
     return [:]

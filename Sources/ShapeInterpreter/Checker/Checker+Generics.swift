@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-// Generic parameters and the extensions that constrain them, filed with the declarations that have them.
+// Generic parameters, and the extensions that constrain them, recorded with their declarations.
 
 extension Checker {
-  /// The generic parameters of a type without those that a `where` has put another type in the place of.
+  /// Returns the generic parameters of a type, except those that a `where` replaces by other types.
   func remaining(_ generics: [GenericParameter], of whole: Type, in type: Type) -> [GenericParameter] {
     guard case .nominal(_, let own) = whole, case .nominal(_, let arguments) = type else { return generics }
     let replaced = zip(own, arguments).filter { $0 != $1 }.map(\.0)
     return generics.filter { !replaced.contains(.parameter($0)) }
   }
 
-  /// What an extension's `where` asks of the conforming type itself.
+  /// Returns the protocols that an extension's `where` requires of `Self`.
   func selfBounds(_ clause: GenericWhereClauseSyntax?) -> [Nominal] {
     (clause?.requirements ?? []).flatMap { requirement -> [Nominal] in
       guard case .conformanceRequirement(let node) = requirement.requirement,
@@ -20,7 +20,7 @@ extension Checker {
     }
   }
 
-  /// A generic type under an extension's `where`: parameters with bounds, or with types in their places.
+  /// Returns a generic type with the constraints of a `where`: its parameters get bounds or are replaced by types.
   mutating func constrained(
     _ type: Type, by clause: GenericWhereClauseSyntax?, generics: [GenericParameter] = []
   ) -> Type {
@@ -46,7 +46,8 @@ extension Checker {
     return .nominal(nominal, arguments)
   }
 
-  /// The type that an extension names, by its own name, with its module's or by an alias; nil when the checker does not know it.
+  /// Returns the type that an extension names, directly, by an alias or with a module's name; nil if the checker does
+  /// not know it.
   mutating func extended(_ syntax: TypeSyntax) -> Type? {
     switch syntax.as(TypeSyntaxEnum.self) {
     case .arrayType, .dictionaryType, .optionalType: return try? resolve(syntax, in: TypeScope())
@@ -63,7 +64,7 @@ extension Checker {
       if node.baseType.namesModule {
         return libraryType(named: name) ?? extended(TypeSyntax(IdentifierTypeSyntax(name: node.name)))
       }
-      // A type that another extension of a type from elsewhere declares goes by its whole name.
+      // A type declared in an extension of an unknown type is recorded under its full name.
       if let known = types[Nominal(name: syntax.trimmedDescription, isDeclared: true)], known.outer != nil {
         return known.type
       }
@@ -78,7 +79,8 @@ extension Checker {
     }
   }
 
-  /// The type that an alias stands for in an extension; of a generic one the type with its own parameters.
+  /// Returns the type that an alias names in an extension, or nil if it names none. A generic type gets its own
+  /// parameters as arguments.
   private mutating func extended(alias: TypeSyntax) -> Type? {
     guard inProgress.insert("extended \(alias.offset)").inserted else { return nil }
     defer { inProgress.remove("extended \(alias.offset)") }
@@ -90,7 +92,7 @@ extension Checker {
     return extended(alias)
   }
 
-  /// A library type by name with its own generic parameters as arguments.
+  /// Returns a library type by name, with its own generic parameters as arguments, or nil if there is none.
   func libraryType(named name: String) -> Type? {
     if let alias = library.aliases[name] { return alias }
     if let nominal = preludeTypes[name] { return types[nominal]?.type }
@@ -101,14 +103,14 @@ extension Checker {
     return library.isKnown(nominal) ? .nominal(nominal, []) : nil
   }
 
-  /// The generic parameters of a declaration, and those that stand for the elements of the sequences among them.
+  /// Returns the generic parameters of a declaration, each followed by the element parameters if it is a sequence.
   mutating func genericParameters(
     _ clause: GenericParameterClauseSyntax?, _ requirements: GenericWhereClauseSyntax?, owner: Int,
     in outer: TypeContext? = nil
   ) -> [GenericParameter] {
     var result: [GenericParameter] = []
     var scope = TypeScope(owner: outer?.type, generics: outer?.generics ?? [])
-    // From the last to the first, so that a requirement may name the elements of a later one.
+    // From last to first, so that a requirement can reference the elements of a later parameter.
     for parameter in (clause?.parameters ?? []).reversed() {
       let name = parameter.name.text
       var bounds: [Nominal] = []
@@ -124,7 +126,7 @@ extension Checker {
           bounds += self.bounds(of: node.rightType).map(\.nominal)
         }
       }
-      // The prelude's offsets are not the file's.
+      // Keeps the owner offsets of the prelude distinct from the file's.
       let plain = GenericParameter(name: name, owner: isCollectingPrelude ? -1_000 - owner : owner, bounds: bounds)
       let whole = constrained(plain, by: requirements, parameter.inheritedType.map { [$0] } ?? [], in: scope)
       let found = withElements(whole, path: name, primary: primary, requirements, in: scope)

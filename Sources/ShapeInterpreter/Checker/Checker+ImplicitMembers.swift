@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Implicit members: a name after a dot that stands alone, looked up in the type that the context asks for.
+// Implicit members: `.name` without a base, looked up in the type that the context expects.
 
 extension Checker {
-  /// `.name` or `.name(…)`: a member of the type that the context asks for.
+  /// Checks `.name` or `.name(…)` as a member of the type that the context expects.
   mutating func checkImplicitMember(
     _ name: String, _ arguments: [Argument]?, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {

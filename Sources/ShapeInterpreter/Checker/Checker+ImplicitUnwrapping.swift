@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-// Implicitly unwrapped optionals: what is declared as `Double!` is an optional where that goes, and is unwrapped where it does not.
+// Implicitly unwrapped optionals: a value declared as `Double!` is used as an optional where possible, and is unwrapped
+// elsewhere.
 
 extension Checker {
-  /// The value within, forced, of something declared to be unwrapped implicitly; nil of everything else.
+  /// Returns the force-unwrapped value if its declaration has an implicitly unwrapped type, otherwise nil.
   func implicitlyUnwrapped(_ value: Expression) -> Expression? {
     guard let inner = inference.shallow(value.type).wrapped, isDeclaredUnwrapped(value) else { return nil }
     return Expression(.unwrap(value), inner, at: value.offset)
@@ -21,14 +22,15 @@ extension Checker {
     }
   }
 
-  /// What `body` makes of two operands: as they are, or else unwrapped where they are declared to be; nil where neither is.
+  /// Returns the result of `body` for two operands: first as plain optionals and, if that fails, with the implicitly
+  /// unwrapped ones unwrapped. The result is nil if no operand is implicitly unwrapped.
   mutating func unwrappingImplicitly(
     _ left: Expression, _ right: Expression,
     _ body: (inout Checker, Expression, Expression) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression? {
     let (first, second) = (implicitlyUnwrapped(left), implicitlyUnwrapped(right))
     guard first != nil || second != nil else { return nil }
-    // Held in variables, the operands are plain optionals.
+    // The first attempt treats the operands as plain optionals.
     let usual = attempt { (checker) throws(CheckFailure) in
       try body(&checker, left.withoutImplicitUnwrapping, right.withoutImplicitUnwrapping)
     }
@@ -38,11 +40,11 @@ extension Checker {
 }
 
 extension Expression {
-  /// The same value as one that is not unwrapped unasked.
+  /// The same value as a plain optional, which is not unwrapped implicitly.
   fileprivate var withoutImplicitUnwrapping: Expression { Expression(.convert(self), type, at: offset) }
 }
 
 extension TypeSyntax {
-  /// Whether the type is written as `Double!`.
+  /// True if the type is written like `Double!`.
   var isUnwrappedImplicitly: Bool { self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Key paths: functions from a value to a part of it; a writable one is held as its getter and its setter.
+// Key paths: functions from a value to a part of it. A writable key path is stored as its getter and setter.
 
 extension Checker {
   mutating func checkKeyPath(_ node: KeyPathExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
@@ -52,7 +52,7 @@ extension Checker {
       "key path value type '\(shown(value.type))' cannot be converted to contextual type '\(shown(type))'", at: offset)
   }
 
-  /// The function that writes through a key path; nil when the path leads to something that cannot be changed.
+  /// Returns the setter function of a key path, or nil if the path leads to an immutable part.
   private mutating func setter(
     _ node: KeyPathExprSyntax, _ root: Type, _ type: Type
   ) throws(CheckFailure) -> Expression? {
@@ -69,7 +69,7 @@ extension Checker {
       .function([.init(type: root, isInout: true), .init(type: type)], .void), at: node.offset)
   }
 
-  /// What a key path's components lead to from a value.
+  /// Returns the part of a value that a key path leads to.
   private mutating func part(_ node: KeyPathExprSyntax, of root: Expression) throws(CheckFailure) -> Expression {
     var value = root
     for item in node.components {
@@ -98,7 +98,7 @@ extension Checker {
     return value
   }
 
-  /// `value[keyPath: path]`.
+  /// Checks `value[keyPath: path]`.
   mutating func subscripted(
     _ base: Expression, _ type: Type, byKeyPath syntax: ExprSyntax, at offset: Int
   ) throws(CheckFailure) -> Expression {
@@ -120,12 +120,12 @@ extension Checker {
 }
 
 extension Nominal {
-  /// Whether values of the type are key paths.
+  /// True if values of the type are key paths.
   var isKeyPath: Bool { self == .library("KeyPath") || self == .library("WritableKeyPath") }
 }
 
 extension Expression {
-  /// The function that reads through a key path.
+  /// The getter function of a key path, or nil if the expression is not a key path.
   var keyPathGetter: Expression? {
     guard case .nominal(let nominal, let arguments) = type, nominal.isKeyPath else { return nil }
     let function = Type.function([.init(type: arguments[0])], arguments[1])
@@ -138,14 +138,14 @@ extension Expression {
     return Expression(.component(keyPathParts(arguments), 0), function, at: offset)
   }
 
-  /// The function that writes through a key path.
+  /// The setter function of a key path, or nil if the expression is not a writable key path.
   var keyPathSetter: Expression? {
     guard case .nominal(let nominal, let arguments) = type, nominal == .library("WritableKeyPath") else { return nil }
     let function = Type.function([.init(type: arguments[0], isInout: true), .init(type: arguments[1])], .void)
     return Expression(.component(keyPathParts(arguments), 1), function, at: offset)
   }
 
-  /// A writable key path as the pair of functions that it is.
+  /// Returns a writable key path as the pair of functions that represents it.
   private func keyPathParts(_ arguments: [Type]) -> Expression {
     var pair = self
     pair.type = .pair(

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Local variables and constants: what a declaration within a body binds.
+// Local variables and constants: checks their declarations and binds their names.
 
 extension Checker {
   mutating func checkLocal(_ node: DeclSyntax) throws(CheckFailure) -> [Statement] {
@@ -29,7 +29,7 @@ extension Checker {
       annotations.insert(binding.typeAnnotation?.type ?? annotations.first ?? nil, at: 0)
     }
     var result: [Statement] = []
-    // The names exist whatever fails, so that their uses are not complained about.
+    // The names are declared even if the check fails, so that their uses get no diagnostics of their own.
     var failing = node.bindings[...]
     defer { for binding in failing { declareFailed(binding.pattern) } }
     if let refusal = refusal(of: node.modifiers, node.attributes) ?? refusalOfWrapper(among: node.attributes) {
@@ -84,7 +84,7 @@ extension Checker {
     }
     let value = try checkWhole(syntax, expecting: expected)
     if current.defersSettling { try settleLiterals(in: value.type) }
-    // `let size: (width: Int, height: Int) = (1, 2)`: the labels are the annotation's.
+    // `let size: (width: Int, height: Int) = (1, 2)`: the labels come from the annotation.
     var type = inference.resolved(value.type)
     if case .tuple? = expected { type = expected ?? type }
     if let parts = node.pattern.as(TuplePatternSyntax.self) { try requireParts(parts, of: type, at: syntax.offset) }
@@ -94,7 +94,7 @@ extension Checker {
       if let observers = accessors?.observers { try observe(id, observers) }
       return [.bind(id, value)]
     }
-    // A pattern: the value is held once, and its parts are taken from it.
+    // A tuple pattern: the value is stored once, and its parts are read from it.
     let whole = makeVariable("", type, mutable: false)
     var result: [Statement] = [.bind(whole, value)]
     try bindParts(
@@ -102,7 +102,7 @@ extension Checker {
     return result
   }
 
-  /// Complains unless a value has as many parts as the pattern that takes it apart.
+  /// Throws a diagnostic unless a value has as many components as the tuple pattern that destructures it.
   private func requireParts(_ tuple: TuplePatternSyntax, of type: Type, at offset: Int) throws(CheckFailure) {
     let wanted = Type.tuple(tuple.elements.map { _ in .init(label: nil, type: .variable(0)) })
     guard case .tuple(let components) = type else {

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Declarations inside functions: types, computed variables, and functions that see what surrounds them.
+// Declarations inside functions: types, computed variables, and functions that capture the surrounding scopes.
 
 extension Checker {
-  /// Files a type that is declared inside a function; its name is known in the block.
+  /// Records a type declared inside a function; its name is visible in the block.
   mutating func collectLocalType(_ declaration: DeclSyntax) {
     let name: TokenSyntax
     switch declaration.as(DeclSyntaxEnum.self) {
@@ -14,7 +14,7 @@ extension Checker {
       return
     default: return
     }
-    // A closure may be checked several times, its types are filed once.
+    // A closure may be checked several times, but its types are recorded once.
     let known = Nominal(name: name.identifierText, isDeclared: true, place: declaration.offset)
     guard types[known] == nil else {
       scopes[scopes.count - 1].types[name.identifierText] = known
@@ -28,7 +28,7 @@ extension Checker {
     localTypes[name.identifierText] = nominal
   }
 
-  /// The type of that name that the functions around declare; else the last one so named of any function.
+  /// Returns the type of that name in the enclosing scopes; otherwise the last one recorded in any function, or nil.
   func localType(named name: String) -> Nominal? {
     for scope in scopes.reversed() {
       if let nominal = scope.types[name] { return nominal }
@@ -36,14 +36,14 @@ extension Checker {
     return localTypes[name]
   }
 
-  /// Checks a local function's body with what surrounds it in sight.
+  /// Checks a local function's body with access to the surrounding scopes.
   mutating func checkLocalBody(of id: FunctionID) throws(CheckFailure) {
     functions[id].enclosing = LocalContext(scopes: scopes, function: current.function ?? -1)
     functions[id].isStatic = current.receiver == nil
     _ = try checkBody(of: id)
   }
 
-  /// A computed variable inside a function: a local function that is called where the name stands.
+  /// Declares a computed variable inside a function: a local function that is called where the name is referenced.
   mutating func declareComputed(
     _ pattern: PatternSyntax, _ annotation: TypeSyntax?, _ accessors: Accessors
   ) throws(CheckFailure) {
@@ -54,12 +54,12 @@ extension Checker {
       name, annotation, accessors, owner: current.owner, generics: current.generics,
       isStatic: current.receiver == nil, at: pattern.offset)
     scopes[scopes.count - 1].getters[name] = getter
-    // Each may use the variable itself.
+    // Each accessor may reference the variable itself.
     try checkLocalBody(of: getter)
     if let setter = setters[getter] { try checkLocalBody(of: setter) }
   }
 
-  /// A lazy variable inside a function: local accessors around a variable that keeps the value, which has none at first.
+  /// Declares a lazy variable inside a function: local accessors, and a storage variable that is nil at first.
   mutating func declareLazy(
     _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?
   ) throws(CheckFailure) -> [Statement] {
@@ -92,7 +92,7 @@ extension Checker {
     return [.bind(storage, Expression(.none, type, at: pattern.offset))]
   }
 
-  /// Gives a local variable the observers that stand behind its value.
+  /// Adds observers to a local variable.
   mutating func observe(_ id: VariableID, _ list: [AccessorDeclSyntax]) throws(CheckFailure) {
     let observers = collectObservers(
       named: variables[id].name, of: .variable(id), list, owner: current.owner, generics: current.generics,
@@ -103,7 +103,8 @@ extension Checker {
     }
   }
 
-  /// The computed variable of that name in the innermost scope that has one, unless a stored one hides it.
+  /// Returns the getter of that name in the innermost scope that declares the name; nil if it declares a stored
+  /// variable or function instead, or no scope declares it.
   func lookUpLocalGetter(_ name: String) -> FunctionID? {
     for scope in scopes.reversed() {
       if let id = scope.getters[name] { return id }

@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-// Calls of members: the methods, cases and initializers that a name after a dot can mean.
+// Calls of members: finds the methods, cases and initializers that a name after a dot can refer to.
 
 extension Checker {
-  /// The static methods and enum cases of a type that a call by this name could mean.
+  /// Returns the static methods and enum cases that a call by this name on a type may refer to.
   mutating func staticCandidates(_ name: String, of type: Type) throws(CheckFailure) -> [Candidate] {
     if case .parameter(let parameter) = type { return try promisedStatics(name, parameter) }
     guard let nominal = type.nominal else { return [] }
     var found = try candidates(members[nominal]?.staticFunctions[name] ?? []).map { candidate in
       guard case .parameter(let whole)? = candidate.owner else { return candidate }
-      // `Self` is a shape of the function's own choice: `.rect(cornerRadius:)` for `some Shape`.
+      // The static method itself determines `Self`: `.rect(cornerRadius:)` for `some Shape`.
       var candidate = candidate
       candidate.generics.removeAll { $0 == whole }
       return candidate
@@ -34,7 +34,7 @@ extension Checker {
     return found
   }
 
-  /// `base.name(…)`.
+  /// Checks `base.name(…)`.
   mutating func checkMemberCall(
     _ node: MemberAccessExprSyntax, _ arguments: [Argument], expecting type: Type?
   ) throws(CheckFailure) -> Expression {
@@ -79,7 +79,7 @@ extension Checker {
       }
     }
     var wanted = base.isImplicitMember ? type : nil
-    // `[].filter { … }`: what the elements are is said by what follows.
+    // `[].filter { … }`: the rest of the expression determines the element type.
     if base.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false { wanted = .array(inference.makeVariable()) }
     let value = try check(base, expecting: wanted)
     return try callMember(name, of: value, arguments, expecting: type, at: offset)
@@ -117,7 +117,8 @@ extension Checker {
     throw noMember(name, of: value, known, at: offset)
   }
 
-  /// What `body` makes of a literal's member: the literal has its usual type, or the first other one with which that goes well.
+  /// Returns the result of `body` for a member of a literal. The literal gets its default type, or else the first other
+  /// numeric type for which `body` succeeds.
   mutating func ofLiteral(
     _ literal: Expression, expecting type: Type?, _ body: (inout Checker) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
@@ -135,14 +136,14 @@ extension Checker {
     return try body(&self)
   }
 
-  /// Whether a value has a property of that name that holds a function.
+  /// Returns whether a value has a property of that name with a function type.
   private mutating func isFunction(_ name: String, of value: Expression) -> Bool {
     guard let found = try? property(name, of: value, at: value.offset), case .function = inference.shallow(found.type)
     else { return false }
     return true
   }
 
-  /// The methods that a call by this name on a value of this type could mean.
+  /// Returns the methods that a call by this name on a value of the type may refer to.
   mutating func memberCandidates(
     _ name: String, on type: Type, receiver: Expression?
   ) throws(CheckFailure) -> [Candidate] {

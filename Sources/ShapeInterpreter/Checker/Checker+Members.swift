@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Names and members: what an identifier, or a name after a dot, refers to.
+// Names and members: finds the declaration that an identifier, or a name after a dot, refers to.
 
 extension Checker {
-  /// `base.name` as a value.
+  /// Checks `base.name` as a value.
   mutating func checkMember(_ node: MemberAccessExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
     let name = node.declName.baseName.identifierText
     let offset = node.declName.offset
@@ -41,7 +41,7 @@ extension Checker {
     return try member(name, labels, of: value, expecting: type, at: offset)
   }
 
-  /// A member of a checked value; `labels` are those of a method's full name.
+  /// Returns a member of a checked value; `labels` are the argument labels of a method's full name.
   mutating func member(
     _ name: String, _ labels: [String?] = [], of value: Expression, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
@@ -89,7 +89,7 @@ extension Checker {
       at: offset)
   }
 
-  /// A stored or computed property of a value; nil when its type has none of that name.
+  /// Returns a stored or computed property of a value, or nil if its type has none of that name.
   mutating func property(_ name: String, of value: Expression, at offset: Int) throws(CheckFailure) -> Expression? {
     let known = inference.resolved(inference.shallow(value.type))
     switch known {
@@ -120,7 +120,7 @@ extension Checker {
       if let field = library.fields[nominal]?[name] { return Expression(.field(value, name), field.type, at: offset) }
       let own = members[nominal]?.allGetters(name) ?? []
       if own.count > 1 {
-        // Literals are of their usual types where there is a property for these.
+        // Properties for a literal's default type come first.
         let before = inference
         try settleLiterals(in: known)
         for id in own { if let found = try read(id, of: value, known, at: offset) { return found } }
@@ -142,7 +142,7 @@ extension Checker {
         return Expression(.requirement(Requirement(name: name), [value]), type, at: offset)
       }
       let found = requirements(of: parameter).flatMap { members[$0]?.allGetters(name) ?? [] }
-      // What is asked for comes before a default for it.
+      // A requirement comes before its default implementation.
       if let id = found.first(where: { functions[$0].body == nil }) {
         let result = try substituted(try signature(of: id).result, substitution(for: id, in: known))
         return Expression(.requirement(Requirement(name: name), [value]), result, at: offset)
@@ -156,7 +156,7 @@ extension Checker {
     }
   }
 
-  /// Reads a computed property of the file or the prelude; nil when the type is not one that the property is for.
+  /// Reads a computed property of the file or the prelude; nil if its extension does not apply to the type.
   mutating func read(
     _ id: FunctionID, of value: Expression, _ type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
@@ -166,7 +166,7 @@ extension Checker {
       throw failure("the type of '\(functions[id].name)' refers to itself", at: functions[id].offset)
     }
     if candidate.generics.isEmpty {
-      // `extension Array where Element == CGFloat`: not for other arrays.
+      // `extension Array where Element == CGFloat` does not apply to other arrays.
       let before = inference
       if let owner = candidate.owner, !inference.unify(owner, value.type) {
         inference = before
@@ -183,7 +183,8 @@ extension Checker {
     }
   }
 
-  /// What any collection has, whatever its kind: the type of a property that generic code reads.
+  /// Returns the type of a property that every collection has, for a generic parameter bounded by Collection; otherwise
+  /// nil.
   private func collectionProperty(_ name: String, of parameter: GenericParameter) -> Type? {
     guard let element = parameter.element, parameter.bounds.contains(where: { refines($0, .library("Collection")) })
     else { return nil }
@@ -196,7 +197,7 @@ extension Checker {
     }
   }
 
-  /// The protocols of a type and those that they refine.
+  /// Returns the protocols of a type and all those that they refine.
   func allProtocols(of nominal: Nominal) -> [Nominal] {
     var result: [Nominal] = []
     var open = protocols(of: nominal) + library.protocols(of: nominal)
@@ -208,7 +209,7 @@ extension Checker {
     return result
   }
 
-  /// A static property, constant or case of a type; nil when it has none of that name.
+  /// Returns a static property, constant or case of a type, or nil if it has none of that name.
   mutating func staticProperty(_ name: String, of type: Type, at offset: Int) throws(CheckFailure) -> Expression? {
     if case .parameter(let parameter) = type { return try promisedStatic(name, parameter, at: offset) }
     guard let nominal = type.nominal else { return nil }
@@ -242,7 +243,7 @@ extension Checker {
     if let row = library.statics[nominal]?[name]?.first(where: { $0.parameters.isEmpty && $0.labels.isEmpty }) {
       return Expression(.native(row, [:], []), row.result, at: offset)
     }
-    // A protocol's comes after what the type has itself.
+    // A protocol's static property comes after the type's own members.
     return try inheritedStatic(name, of: type, at: offset)
   }
 }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-// Mismatches: what is said of arguments that go with none of the functions that a call could mean.
+// Mismatches: diagnostics for arguments that match none of a call's candidates.
 
 extension Checker {
-  /// The candidate whose labels are most like the arguments', and what is wrong with them for it; nil when several are as near.
+  /// Returns the candidate whose labels are most similar to the arguments', with its mismatch; nil if several are
+  /// equally similar.
   func nearestMismatch(
     _ candidates: [Candidate], _ arguments: [Argument]
   ) -> (Candidate, ArgumentMismatch)? {
@@ -38,7 +39,7 @@ extension Checker {
     return failure("no exact matches in call to \(kind(of: candidates.first, named: name))", at: offset, notes: notes)
   }
 
-  /// What a call means, as the compiler names it.
+  /// Returns swiftc's name for the kind of function that is called.
   private func kind(of candidate: Candidate?, named name: String) -> String {
     if name == "init" { return "initializer" }
     if name == "subscript" { return "subscript" }
@@ -47,7 +48,7 @@ extension Checker {
     return "global function '\(name)'"
   }
 
-  /// The complaint about arguments that do not go with the parameters of the function that must be meant.
+  /// Returns the diagnostic for arguments that do not match the parameters of the given candidate.
   func complaint(
     about mismatch: ArgumentMismatch, _ candidate: Candidate, _ arguments: [Argument], at offset: Int
   ) -> CheckFailure {
@@ -71,7 +72,7 @@ extension Checker {
     }
   }
 
-  /// The complaint about labels, of which that of the argument at `index` is the first wrong one.
+  /// Returns the diagnostic for wrong argument labels; `index` is that of the first argument with a wrong label.
   private func wrongLabels(_ candidate: Candidate, _ arguments: [Argument], at index: Int) -> CheckFailure {
     let pairs = zip(arguments.map(\.label), candidate.parameters.map(\.label)).map { (have: $0, want: $1) }
     let wrong = pairs.filter { $0.have != $0.want }
@@ -91,13 +92,14 @@ extension Checker {
         + "(have '\(list(pairs.map(\.have)))', expected '\(list(pairs.map(\.want)))')", at: place)
   }
 
-  /// Where a further argument would stand: before the call's closing parenthesis.
+  /// Returns the offset of the call's closing parenthesis, where a further argument would stand, or else that of the
+  /// last argument; nil if there is neither.
   private func callEnd(_ arguments: [Argument]) -> Int? {
     guard let end = current.callEnd, arguments.allSatisfy({ $0.offset < end }) else { return arguments.last?.offset }
     return end
   }
 
-  /// The note that shows a function of the file.
+  /// Returns the note that points to the declaration of a function of the file.
   private func declaration(of candidate: Candidate) -> [(String, Int)] {
     guard case .declared(let id) = candidate.target, !functions[id].isPrelude else { return [] }
     return [("'\(functions[id].fullName)' declared here", functions[id].offset)]
@@ -105,7 +107,7 @@ extension Checker {
 }
 
 extension Argument {
-  /// Where the parenthesis of its call opens; nil for an argument outside of one.
+  /// The offset of the call's opening parenthesis, or nil for an argument outside of parentheses.
   fileprivate var openingOffset: Int? {
     syntax?.parent?.parent?.parent?.as(FunctionCallExprSyntax.self)?.leftParen?.offset
   }

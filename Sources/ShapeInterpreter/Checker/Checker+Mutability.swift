@@ -1,12 +1,12 @@
-// Mutability: what may be assigned to, passed with '&' or changed by a mutating member.
+// Mutability: checks that an expression may be assigned to, passed with '&' or changed by a mutating member.
 
-/// What is about to be done to a value.
+/// A kind of change to a value.
 enum Change {
   case assignment, assignmentToPart, passing, mutation, operation
-  /// Reading a lazy property, which may have to be made.
+  /// A read of a lazy property, which stores the value at the first read.
   case reading
 
-  /// How the compiler begins when it may not be done.
+  /// The beginning of swiftc's diagnostic if the change is not allowed.
   var complaint: String {
     switch self {
     case .assignment: "cannot assign to value"
@@ -18,12 +18,12 @@ enum Change {
     }
   }
 
-  /// The same of a part of something else.
+  /// The corresponding change of a part of a value.
   var ofPart: Change { self == .assignment ? .assignmentToPart : self }
 }
 
 extension Checker {
-  /// Complains unless the expression can be assigned to.
+  /// Throws a diagnostic unless the expression is a mutable lvalue.
   func requireMutable(_ target: Expression, for change: Change = .assignment, at offset: Int) throws(CheckFailure) {
     let what = change.complaint
     switch target.kind {
@@ -55,7 +55,7 @@ extension Checker {
       else {
         throw failure("\(change.ofPart.complaint): '\(row.baseName)' is a get-only property", at: offset)
       }
-      // What an object holds may change while the constant that names it stays.
+      // An object may be changed through a constant that refers to it.
       if library.conforms(owner, to: .library("AnyObject")) { return }
       try requireMutable(base, for: change, at: offset)
     case .call(let id, _, let arguments) where functions[id].kind == .getter:

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// What could have been meant: the member names of a type; and the optional chains that members hang on.
+// Member names of a type, for spelling hints; and optional chains of members.
 
 extension Checker {
-  /// The names of a type's instance members.
+  /// Returns the names of a type's instance members.
   func memberNames(of type: Type) -> [String] {
     switch type {
     case .nominal(let nominal, _):
@@ -19,7 +19,7 @@ extension Checker {
     }
   }
 
-  /// The names of a type's static members and cases.
+  /// Returns the names of a type's static members and cases.
   func staticNames(of type: Type) -> [String] {
     guard let nominal = type.nominal else { return [] }
     var names = Array((library.statics[nominal] ?? [:]).keys) + (library.cases[nominal] ?? [])
@@ -30,7 +30,7 @@ extension Checker {
     return names
   }
 
-  /// `base?.…`: the rest is done with the wrapped value, and the whole is optional.
+  /// Checks `base?.…`: `rest` is applied to the wrapped value, and the result is optional.
   mutating func checkChain(
     _ node: OptionalChainingExprSyntax, at offset: Int,
     _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
@@ -53,13 +53,13 @@ extension Checker {
     return try chain(base, at: offset, rest)
   }
 
-  /// `base?.a.b`: the base is itself a chain, which the rest prolongs.
+  /// Checks `base?.a.b`, where the base is itself a chain that `rest` continues.
   mutating func checkChained(
     _ base: ExprSyntax, at offset: Int, _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
     let value = try check(base, expecting: nil)
     guard case .chain(let root, let variable, let inner) = value.kind else { return try rest(&self, value) }
-    // The inner member is not yet optional by the chain: prolong it before the wrapping.
+    // The inner member is wrapped only because of the chain: continue with the unwrapped value.
     let bare: Expression
     if case .convert(let unwrapped) = inner.kind, inner.type.wrapped != nil, unwrapped.type.wrapped == nil {
       bare = unwrapped
@@ -88,7 +88,7 @@ extension Checker {
 }
 
 extension ExprSyntax {
-  /// Whether the expression is a chain of members with a `?` somewhere in it.
+  /// True if the expression is a chain of members that contains a `?`.
   var hasChain: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .optionalChainingExpr: true
@@ -101,13 +101,13 @@ extension ExprSyntax {
 }
 
 extension Type {
-  /// The type with generic parameters replaced by the arguments that stand for them.
+  /// Returns the type with generic parameters replaced by the corresponding arguments.
   func substituting(_ parameters: [GenericParameter], _ arguments: [Type]) -> Type {
     guard !parameters.isEmpty, parameters.count == arguments.count else { return self }
     return substituting(Dictionary(zip(parameters, arguments), uniquingKeysWith: { $1 }))
   }
 
-  /// The type with generic parameters replaced.
+  /// Returns the type with generic parameters replaced.
   func substituting(_ substitution: [GenericParameter: Type]) -> Type {
     guard !substitution.isEmpty else { return self }
     return mapped { part in

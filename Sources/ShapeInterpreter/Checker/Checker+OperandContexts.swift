@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Operands without a type of their own: the contexts that an operator's overloads give them.
+// Operands without a type of their own: takes their contexts from the operator's overloads.
 
 extension Checker {
-  /// Whether a value can become what is wanted, as far as that is known.
+  /// Returns whether a value can be converted to the expected type, as far as the types are inferred.
   mutating func isSuitable(_ value: Expression, for type: Type?) -> Bool {
     guard let type, inference.shallow(type).isNamed else { return true }
     let before = inference
@@ -11,7 +11,8 @@ extension Checker {
     return converted(value, to: type) != nil
   }
 
-  /// An infix expression whose operands get their contexts from the operator's overloads, those first that give what is wanted.
+  /// Checks an infix expression with the parameter types of each overload as contexts; overloads with the expected
+  /// result come first. The result is nil if none fits.
   mutating func otherMeaning(
     of node: InfixOperatorExprSyntax, _ name: String, expecting type: Type?, at offset: Int
   ) -> Expression? {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Operators: Swift's own arithmetic and comparison by the operands' types, then the overloads of library and file.
+// Operators: built-in arithmetic and comparison by the operands' types, then the overloads of library and file.
 
 extension Checker {
   mutating func checkInfix(
@@ -37,12 +37,12 @@ extension Checker {
     } catch {
       first = .failure(error)
     }
-    // A second look at operands takes no further second looks, so that a long chain stays cheap.
+    // A second attempt makes no further second attempts in its operands, so that a long chain stays cheap.
     guard !current.isSecondLook else { return try first.get() }
     let after = (inference, deferred)
     current.isSecondLook = true
     defer { current.isSecondLook = false }
-    // What the whole is wanted for may say nothing of its operands: an arrow is a number times an arrow.
+    // The expected type may say nothing of the operands: a number times a vector is a vector.
     if let wanted, !isArithmetic(wanted) {
       let plain = attempt { (checker) throws(CheckFailure) in
         (checker.inference, checker.deferred) = before
@@ -53,15 +53,15 @@ extension Checker {
       }
       if let plain { return plain }
     }
-    // One operand decides what the other is looked up in: it may be what any of the operator's overloads takes beside it.
+    // One operand may determine the context of the other by one of the operator's overloads.
     (inference, deferred) = before
     if let value = otherMeaning(of: node, name, expecting: type, at: symbol.offset) { return value }
     (inference, deferred) = after
     return try first.get()
   }
 
-  /// What is said of the first operator among an expression's own that cannot stand where it stands, or that nobody declares: beside it
-  /// the others are not folded as they are meant.
+  /// Returns the diagnostic for the first operator in an expression that is misplaced or undeclared, or nil if there is
+  /// none. Such an operator also changes how the others are folded.
   private func refusal(in node: InfixOperatorExprSyntax) -> CheckFailure? {
     if let before = node.leftOperand.as(InfixOperatorExprSyntax.self).flatMap(refusal) { return before }
     let offset = node.operator.offset
@@ -69,7 +69,7 @@ extension Checker {
     return node.rightOperand.as(InfixOperatorExprSyntax.self).flatMap(refusal)
   }
 
-  /// `low...high`: the bounds' type stays open while both are literals.
+  /// Checks `low...high`; the type of the bounds stays open while both are literals.
   private mutating func checkRange(
     _ node: InfixOperatorExprSyntax, _ name: String, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
@@ -84,7 +84,7 @@ extension Checker {
     return Expression(.native(row, [bound: low.type], [low, high]), .library(kind.rawValue, low.type), at: offset)
   }
 
-  /// `pattern ~= value`: whether a range contains the value, or the two are equal.
+  /// Checks `pattern ~= value`: a range contains the value, or the two are equal.
   private mutating func checkMatch(_ node: InfixOperatorExprSyntax, at offset: Int) throws(CheckFailure) -> Expression {
     let value = try check(node.rightOperand, expecting: nil)
     let pattern = try check(node.leftOperand, expecting: value.type)
@@ -96,7 +96,7 @@ extension Checker {
     return try combine("==", pattern, value, expecting: .bool, at: offset)
   }
 
-  /// Checks both operands; the one that needs its context goes second and hears of the other's type.
+  /// Checks both operands. An operand that needs context is checked second, with the other's type as context.
   private mutating func checkOperands(
     _ node: InfixOperatorExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> (Expression, Expression) {
@@ -108,13 +108,14 @@ extension Checker {
       return (try check(left, expecting: withRoom(for: left, in: wanted)), second)
     }
     let first = try check(left, expecting: hint)
-    // Beside a set or dictionary a literal is one too.
+    // Next to a set or dictionary, a collection literal is one too.
     let isTold = right.isCollectionLiteral && inference.shallow(first.type).isTable
     let wanted = right.needsContext || isTold ? (open(first.type) ? hint ?? first.type : first.type) : hint
     return (first, try check(right, expecting: wanted.map { withRoom(for: right, in: $0) }))
   }
 
-  /// The type that an operand is wanted for; of a list that names `nil`, with optional elements: `list + [nil]`.
+  /// Returns the expected type of an operand; for an array literal that contains `nil`, the elements become optional:
+  /// `list + [nil]`.
   private func withRoom(for operand: ExprSyntax, in type: Type) -> Type {
     guard let list = operand.as(ArrayExprSyntax.self), let element = inference.shallow(type).arrayElement,
       inference.shallow(element).wrapped == nil,
@@ -129,7 +130,7 @@ extension Checker {
     let left = try check(node.leftOperand, expecting: type.map { .optional($0) })
     try decideCalls(of: left.type)
     guard let wrapped = inference.shallow(left.type).wrapped else {
-      // Swift only warns; the right side is never used.
+      // Swift only emits a warning; the right side is never used.
       return left
     }
     let before = inference
@@ -137,7 +138,7 @@ extension Checker {
     do throws(CheckFailure) {
       right = try check(node.rightOperand, expecting: wrapped)
     } catch {
-      // `a ?? (b ? c : nil)`: what stands on the right may be optional too.
+      // `a ?? (b ? c : nil)`: the right side may be optional too.
       inference = before
       guard let optional = try? check(node.rightOperand, expecting: left.type) else { throw error }
       right = optional
@@ -163,7 +164,7 @@ extension Checker {
     if name == "!", let flag = converted(value, to: .bool) { return Expression(.not(flag), .bool, at: node.offset) }
     if name == "+" { return value }
     if name == "-", isArithmetic(value.type) {
-      // A negative literal is one literal, so that the least integer can be written.
+      // A negative literal is a single literal, so that `Int.min` can be written.
       switch value.kind {
       case .integer(let number) where number != .min && node.expression.is(IntegerLiteralExprSyntax.self):
         return Expression(.integer(-number), value.type, at: node.offset)
@@ -185,7 +186,7 @@ extension Checker {
       among: candidates, [.checked(value)], expecting: type, at: node.offset, named: name, else: fallback)
   }
 
-  /// An operator used as a value, `reduce(0, +)`: a closure that applies it.
+  /// Returns a closure that applies an operator used as a value: `reduce(0, +)`.
   mutating func operatorValue(_ name: String, expecting type: Type?, at offset: Int) throws(CheckFailure) -> Expression
   {
     if let type, let split = splitTuple(of: type, into: 2) {
@@ -202,7 +203,7 @@ extension Checker {
     return try closure(of: variables, giving: value, as: .function(parameters, result), result, at: offset)
   }
 
-  /// Calls the library row among `rows` that takes the checked arguments.
+  /// Chooses the library row that accepts the checked arguments, and calls it.
   mutating func checkNative(
     rows: [NativeRow], _ arguments: [Expression], expecting type: Type?, at offset: Int, else fallback: CheckFailure
   ) throws(CheckFailure) -> Expression {

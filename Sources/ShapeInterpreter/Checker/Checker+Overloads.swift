@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-// Overloads: which of several functions a call means, by labels, then by the types of everything around it.
+// Overloads: chooses among the candidates of a call, first by labels, then by types.
 
 extension Checker {
-  /// Chooses the candidate that fits the arguments best and builds the call; where that depends on what the rest of the expression says,
-  /// the choice waits for it.
+  /// Chooses the candidate that fits the arguments best and builds the call. If the choice depends on the rest of the
+  /// expression, the call is postponed.
   mutating func choose(
     among candidates: [Candidate], _ arguments: [Argument], expecting type: Type?, at offset: Int, named name: String,
     of owner: Type? = nil, else fallback: CheckFailure? = nil
@@ -16,7 +16,7 @@ extension Checker {
     for candidate in candidates {
       if case .success(let match) = candidate.match(arguments) { matching.append((candidate, match)) }
     }
-    // A closure is a function: what takes no function is not meant.
+    // A candidate without function parameters cannot accept a closure.
     let suitable = matching.filter { takesClosures($0.candidate, $0.match, arguments) }
     if !suitable.isEmpty { matching = suitable }
     guard let only = matching.first else {
@@ -49,12 +49,12 @@ extension Checker {
     let results = Set(fits.map(\.result))
     if results.count == 1, let known = results.first ?? nil { return postpone(.call(call), as: known, at: offset) }
     call.isNumber = fits.allSatisfy { $0.isNumber }
-    // What the arguments rule out stays ruled out.
+    // Candidates that the arguments exclude stay excluded.
     call.candidates = fits.map { ($0.candidate, $0.match) }
     return postpone(.call(call), as: inference.makeVariable(), at: offset)
   }
 
-  /// Says of each argument that needs no context what is wrong with it, beside one before that has failed.
+  /// Emits the diagnostics of arguments that need no context, after an earlier argument has failed.
   mutating func tellFailures(of arguments: ArraySlice<Argument>) {
     for case .written(_, let syntax) in arguments where !syntax.needsContext {
       do throws(CheckFailure) {
@@ -65,7 +65,7 @@ extension Checker {
     }
   }
 
-  /// The call that is meant if only one can be, or one is clearly the best; nil while that is open.
+  /// Returns the call if only one candidate fits or one is clearly the best; nil while the choice is open.
   mutating func clearMeaning(
     of call: OverloadedCall, as type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
@@ -74,13 +74,13 @@ extension Checker {
     return try build(fit.candidate, fit.match, call.arguments, expecting: type, at: offset)
   }
 
-  /// The call that fits best with what is known now.
+  /// Returns the call of the candidate that fits best with the types inferred so far.
   mutating func bestMeaning(of call: OverloadedCall, as type: Type, at offset: Int) throws(CheckFailure) -> Expression {
     guard let fit = best(of: try fits(of: call, as: type, at: offset)) else { throw CheckFailure.silent }
     return try build(fit.candidate, fit.match, call.arguments, expecting: type, at: offset)
   }
 
-  /// Whether one of the candidates takes the arguments and gives a value of a type, whatever else waits.
+  /// Returns whether a candidate accepts the arguments and its result can be converted to a type.
   mutating func isPossible(_ call: OverloadedCall, as type: Type, at offset: Int) -> Bool {
     call.candidates.contains { candidate, match in
       let isWanted = trial { (checker) throws(CheckFailure) in
@@ -91,21 +91,21 @@ extension Checker {
     }
   }
 
-  /// A candidate that takes the arguments.
+  /// A candidate that accepts the arguments.
   private struct Fit {
     var candidate: Candidate
     var match: [[Int]]
     var cost: Int
-    /// The call's type; nil where it depends on what is open.
+    /// The call's type, or nil if it contains open variables.
     var result: Type?
-    /// Whether it gives a number, or what stands for a literal.
+    /// True if the result is numeric or an open literal.
     var isNumber: Bool
-    /// Whether it gives what is wanted.
+    /// True if the result can be converted to the expected type.
     var isWanted: Bool
   }
 
-  /// The candidates that take the arguments, each with what its conversions cost; complains when there are none, of `all` that
-  /// have the call's name.
+  /// Returns the candidates that accept the arguments, with the costs of their conversions. Throws a diagnostic if
+  /// there are none; `all` are the candidates with the call's name.
   private mutating func fits(
     of call: OverloadedCall, among all: [Candidate]? = nil, as type: Type?, at offset: Int
   ) throws(CheckFailure) -> [Fit] {
@@ -136,7 +136,8 @@ extension Checker {
       isWanted: isWanted)
   }
 
-  /// The candidate of least cost; the file's own before the library's of the same form.
+  /// Returns the candidate of least cost, or nil if there are none. At equal cost, other candidates come before the
+  /// prelude's.
   private func best(of fits: [Fit]) -> Fit? {
     var best: Fit?
     for fit in fits {
@@ -151,7 +152,7 @@ extension Checker {
     return best
   }
 
-  /// The candidate that is meant whatever else becomes known; nil while that is open.
+  /// Returns the candidate that is chosen whatever types are inferred later, or nil while the choice is open.
   private func clear(_ fits: [Fit], _ call: OverloadedCall, as type: Type?) -> Fit? {
     guard let best = best(of: fits) else { return nil }
     if fits.count == 1 { return best }
@@ -159,14 +160,15 @@ extension Checker {
     let open = call.arguments.map(openness)
     if open.contains(.unknown) { return isTold ? best : nil }
     if isTold { return best }
-    // What the call gives is the same whichever is meant, and literals have their defaults.
+    // All candidates have the same result, and literals have their default types.
     if fits.allSatisfy({ $0.result == best.result }), best.result != nil { return best }
     if open.contains(.literal) {
-      // Beside an argument of a known type a literal follows it: every other candidate would convert that argument.
+      // Next to an argument of a known type, a literal takes that type. All other candidates would have to convert the
+      // known argument.
       let isAhead = fits.allSatisfy { $0.result == best.result && $0.result != nil || $0.cost >= best.cost + 3 }
       return isAhead && open.contains(.known) ? best : nil
     }
-    // Arguments of known types go with one candidate as they are.
+    // Arguments of known types fit one candidate without conversion.
     let equal = fits.filter { $0.cost == best.cost }
     return equal.count == 1 || equal.allSatisfy { $0.result == best.result } ? best : nil
   }
@@ -175,7 +177,7 @@ extension Checker {
     case known, literal, unknown
   }
 
-  /// How much of an argument's type is known.
+  /// Returns how much of an argument's type is inferred.
   private func openness(_ argument: Argument) -> Openness {
     guard case .checked(let value) = argument else {
       if case .labelled(_, let value) = argument { return openness(.checked(value)) }
@@ -192,12 +194,12 @@ extension Checker {
     return result
   }
 
-  /// What is said where no candidate takes the arguments.
+  /// Returns the diagnostic for arguments that no candidate accepts.
   private mutating func complaint(
     about call: OverloadedCall, all candidates: [Candidate], as type: Type?, at offset: Int
   ) -> CheckFailure {
     if let fallback = call.fallback { return fallback }
-    // Candidates with the same labels differ in types alone: what the first says of the argument is to the point.
+    // Candidates with the same labels differ in types alone, so the diagnostic of the first one is relevant.
     if let only = call.candidates.first,
       call.candidates.allSatisfy({ $0.candidate.parameters.map(\.label) == only.candidate.parameters.map(\.label) })
     {
@@ -225,7 +227,7 @@ extension Checker {
     return isHidden(function: id, from: offset)
   }
 
-  /// Whether every closure among the arguments stands where a function may.
+  /// Returns whether every closure argument belongs to a parameter that may be a function.
   private func takesClosures(_ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument]) -> Bool {
     zip(candidate.parameters, match).allSatisfy { parameter, indices in
       guard indices.contains(where: { arguments[$0].syntax?.is(ClosureExprSyntax.self) ?? false }) else { return true }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-// Literals of a file's own types: `let radius: Radius = 3`, where Radius is `ExpressibleByIntegerLiteral`.
+// Literals of types that the file declares: `let radius: Radius = 3`, where Radius is `ExpressibleByIntegerLiteral`.
 
 extension Checker {
-  /// The value of one of the file's types that a literal makes; nil for what is no literal, and for a type that takes none of its kind.
+  /// Returns the value that a literal makes of one of the file's types; nil if the expression is no literal or the type
+  /// does not accept it.
   mutating func ownValue(of literal: Expression, as type: Type) -> Expression? {
     if case .conditional(let condition, let first, let second) = literal.kind {
       guard let first = ownValue(of: first, as: type), let second = ownValue(of: second, as: type) else { return nil }
@@ -11,7 +12,7 @@ extension Checker {
     }
     guard let form = literal.literalForm, takes(form, type) else { return nil }
     let before = inference
-    // What the literal was taken for beside others counts no more.
+    // Drops the type that the literal got from other operands.
     var literal = literal
     if form == .integer { literal.type = inference.makeVariable(.integerLiteral) }
     if form == .float { literal.type = inference.makeVariable(.floatLiteral) }
@@ -20,13 +21,13 @@ extension Checker {
     return value
   }
 
-  /// Whether a type is one of the file that literals of a form can have.
+  /// Returns whether a type is declared in the file and can be expressed by such a literal.
   func takes(_ form: LiteralForm, _ type: Type) -> Bool {
     guard case .nominal(let nominal, _) = type, types[nominal] != nil else { return false }
     return form.protocols.contains { conforms(type, to: .library($0)) }
   }
 
-  /// The value of one of the file's types that an array literal lists the elements of.
+  /// Returns the value that an array literal makes of one of the file's types.
   mutating func ownArray(_ node: ArrayExprSyntax, _ type: Type) throws(CheckFailure) -> Expression {
     let arguments = node.elements.enumerated().map { index, element in
       Argument.written(label: index == 0 ? LiteralForm.array.label : nil, element.expression)
@@ -34,7 +35,7 @@ extension Checker {
     return try chooseLiteral(.array, arguments, type, at: node.offset)
   }
 
-  /// The value of one of the file's types that a dictionary literal lists the pairs of.
+  /// Returns the value that a dictionary literal makes of one of the file's types.
   mutating func ownDictionary(
     _ elements: [DictionaryElementSyntax], _ type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression {
@@ -67,14 +68,14 @@ extension Checker {
   }
 }
 
-/// What a literal is of, as far as types of a file can be made of it.
+/// A kind of literal by which a type of the file can be expressed.
 enum LiteralForm: String {
   case integer, float, boolean, string, array, dictionary
 
-  /// The label of the initializer that takes the literal.
+  /// The argument label of the initializer that takes the literal.
   var label: String { rawValue + "Literal" }
 
-  /// The protocols whose types can be written so.
+  /// The protocols of types that can be expressed by such a literal.
   var protocols: [String] {
     switch self {
     case .integer: ["ExpressibleByIntegerLiteral"]
@@ -88,7 +89,7 @@ enum LiteralForm: String {
 }
 
 extension Expression {
-  /// What the expression is a literal of; nil for collections, whose elements are to be seen with it, and for all else.
+  /// The kind of literal, or nil for other expressions and for collections, which are handled with their elements.
   fileprivate var literalForm: LiteralForm? {
     switch kind {
     case .integer: .integer

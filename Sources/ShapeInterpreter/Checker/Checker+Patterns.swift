@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Patterns: what values are matched against and taken apart with.
+// Patterns: checks the patterns that values are matched against and destructured by.
 
 extension Checker {
-  /// A pattern matched against the value that the variable holds; bound names are declared in the innermost scope.
+  /// Checks a pattern that is matched against the value of a variable; bound names are declared in the innermost scope.
   mutating func checkPattern(
     _ syntax: PatternSyntax, _ subject: VariableID, binding: Bool = false
   ) throws(CheckFailure) -> PatternTree {
@@ -27,7 +27,7 @@ extension Checker {
     }
   }
 
-  /// The variable for a name in a pattern: `case .a(let x), .b(let x)` has one for both.
+  /// Returns the variable for a name in a pattern; in `case .a(let x), .b(let x)`, both patterns share one variable.
   private mutating func bind(_ name: String, _ type: Type) -> VariableID {
     if current.isFurtherPattern, let known = scopes.last?.variables[name],
       inference.resolved(variables[known].type) == inference.resolved(type)
@@ -113,7 +113,7 @@ extension Checker {
     return try checkValuePattern(syntax, subject, type)
   }
 
-  /// A value, a range: matches what `~=` says.
+  /// Checks a value or a range as a pattern, with the meaning of `~=`.
   mutating func checkValuePattern(
     _ syntax: ExprSyntax, _ subject: VariableID, _ type: Type
   ) throws(CheckFailure) -> PatternTree {
@@ -151,7 +151,7 @@ extension Checker {
     return .test(subject, current.defersSettling ? test : try settle(test))
   }
 
-  /// `.name` or `.name(…)` as a pattern; nil when the type has no such case.
+  /// Checks `.name` or `.name(…)` as a pattern; nil if the type has no such case.
   mutating func checkCasePattern(
     _ name: String, _ arguments: [(String?, ExprSyntax)], _ type: Type, binding: Bool, at offset: Int,
     partsAt parts: Int? = nil
@@ -205,7 +205,7 @@ extension Checker {
     return .enumCase(index, patterns)
   }
 
-  /// The types of a case's associated values.
+  /// Returns the types of a case's associated values.
   mutating func associatedTypes(of declared: TypeDeclaration, _ index: Int, _ type: Type) throws(CheckFailure) -> [Type]
   {
     let scope = TypeScope(owner: declared.type, generics: declared.generics)
@@ -220,7 +220,7 @@ extension Checker {
 }
 
 extension ExprSyntax {
-  /// Whether the expression is `_` in a pattern.
+  /// True if the expression is `_` in a pattern.
   fileprivate var matchesAnything: Bool {
     self.is(DiscardAssignmentExprSyntax.self)
       || self.as(PatternExprSyntax.self)?.pattern.is(WildcardPatternSyntax.self) ?? false

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Postfix operators: the file declares them, Swift itself has `...` alone.
+// Postfix operators: the file declares them; the built-in `...` is handled elsewhere.
 
 extension Checker {
-  /// `45°`: the operand handed to the operator's function.
+  /// Checks a declared postfix operator: `45°`.
   mutating func checkPostfix(
     _ node: PostfixOperatorExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> Expression {

@@ -1,48 +1,49 @@
-// Postponed parts: implicit members and overloaded calls that wait until the rest of their expression has said what they are.
+// Postponed parts: implicit members and overloaded calls that are resolved once the rest of their expression determines
+// their types.
 
-/// A part of an expression whose meaning depends on types that are not known yet.
+/// A part of an expression that cannot be resolved until more types are inferred.
 struct Postponed {
   enum Meaning {
-    /// A name after a dot that stands alone, with the arguments of a call.
+    /// An implicit member `.name`, with its arguments if it is a call.
     case member(String, [Argument]?)
-    /// A call that several functions could be meant by.
+    /// A call with several matching candidates.
     case call(OverloadedCall)
   }
 
   var meaning: Meaning
-  /// The type that the expression around it takes it for; an implicit member's is also where it is looked up.
+  /// The type that the surrounding expression uses for it. An implicit member is looked up in this type.
   var type: Type
   var offset: Int
-  /// What surrounds it, for arguments that are checked later.
+  /// The scopes and surroundings in which its arguments are checked later.
   var scopes: [Scope]
   var surroundings: Surroundings
-  /// What it turned out to be.
+  /// The resolved expression, or nil while it is postponed.
   var resolution: Expression?
-  /// Whether its meaning is being looked for.
+  /// True while it is being resolved.
   var isBusy = false
 }
 
-/// A call with the functions whose labels it goes with.
+/// A call with the candidates whose labels match.
 struct OverloadedCall {
   var name: String
   var owner: Type?
   var candidates: [(candidate: Candidate, match: [[Int]])]
   var arguments: [Argument]
-  /// What is said when none of them takes the arguments.
+  /// The diagnostic if no candidate accepts the arguments, or nil for the usual one.
   var fallback: CheckFailure?
-  /// Whether each of them gives a number.
+  /// True if all candidates return numbers.
   var isNumber = false
 }
 
 extension Checker {
-  /// An expression whose meaning is found later; until then it has the type that its context gives it.
+  /// Returns a placeholder for an expression that is resolved later; its type is the one that the context determines.
   mutating func postpone(_ meaning: Postponed.Meaning, as type: Type, at offset: Int) -> Expression {
     deferred.append(
       Postponed(meaning: meaning, type: type, offset: offset, scopes: scopes, surroundings: current))
     return Expression(.deferred(deferred.count - 1), type, at: offset)
   }
 
-  /// Finds the meaning of all that became clear; the rest goes on waiting.
+  /// Resolves all postponed parts whose types are known; the others stay postponed.
   mutating func resolveDeferred() throws(CheckFailure) {
     var isMoving = true
     while isMoving {
@@ -54,10 +55,10 @@ extension Checker {
     }
   }
 
-  /// Finds the meaning of everything: what stays open gets the overload that fits best, literals their defaults.
+  /// Resolves all postponed parts: open calls get the overload that fits best, and literals get their default types.
   mutating func resolveAll() throws(CheckFailure) {
     try resolveDeferred()
-    // Outer calls were met last; what they are narrows down the calls among their arguments.
+    // Outer calls are postponed last. Deciding them first narrows down the calls among their arguments.
     while let index = deferred.indices.last(where: isOpenCall) {
       try decide(index)
       try resolveDeferred()
@@ -65,7 +66,7 @@ extension Checker {
     try resolveRemaining()
   }
 
-  /// Whether arithmetic may go on before it is known what waits.
+  /// Returns true if the postponed part is a number, so that built-in arithmetic may use it before it is resolved.
   func isNumber(_ waiting: Postponed) -> Bool {
     switch waiting.meaning {
     case .member(let name, let arguments):
@@ -80,18 +81,18 @@ extension Checker {
     }
   }
 
-  /// Decides what a value is whose members are wanted now; a literal gets its default.
+  /// Decides the type of a value whose members are needed at once; a literal gets its default type.
   mutating func force(_ type: Type) throws(CheckFailure) {
     try decideCalls(of: type)
     inference.applyDefault(to: type)
   }
 
-  /// Decides the call that a type waits for.
+  /// Decides the calls that determine a type.
   mutating func decideCalls(of type: Type) throws(CheckFailure) {
     while !inference.isOpenLiteral(type), let index = postponedCall(of: type) { try decide(index) }
   }
 
-  /// Decides the calls whose types are part of a type.
+  /// Decides the calls that determine parts of a type.
   mutating func force(partsOf type: Type) throws(CheckFailure) {
     guard deferred.contains(where: { $0.resolution == nil }) else { return }
     var parts: [Type] = []
@@ -102,7 +103,7 @@ extension Checker {
     for part in parts { try decideCalls(of: part) }
   }
 
-  /// Whether a type is that of a call which still waits for its overload.
+  /// Returns true if the type is that of a postponed call.
   func isPostponedCall(_ type: Type) -> Bool { postponedCall(of: type) != nil }
 
   private func postponedCall(of type: Type) -> Int? {
@@ -137,7 +138,7 @@ extension Checker {
     }
   }
 
-  /// Takes the overload of a postponed call that fits best with what is known by now.
+  /// Resolves a postponed call to the overload that fits best with the types inferred so far.
   private mutating func decide(_ index: Int) throws(CheckFailure) {
     let waiting = deferred[index]
     guard case .call(let call) = waiting.meaning else { return }
@@ -154,7 +155,7 @@ extension Checker {
     deferred[index].resolution = fitted
   }
 
-  /// Runs `body` in the surroundings of what waits, which is not looked at meanwhile.
+  /// Runs `body` in the surroundings of a postponed part, which is marked as busy meanwhile.
   private mutating func whileBusy<Result>(
     _ index: Int, _ body: (inout Checker) throws(CheckFailure) -> Result
   ) throws(CheckFailure) -> Result {
@@ -168,11 +169,12 @@ extension Checker {
     return try body(&self)
   }
 
-  /// Whether what still waits can be what its context takes it for by now: members exist, and a call has an overload that gives it.
+  /// Returns whether the postponed parts can still get the types that their context determines: implicit members must
+  /// exist, and calls need an overload with that result. Members with known types are resolved.
   mutating func isPossibleDeferred() -> Bool {
     for index in deferred.indices where deferred[index].resolution == nil && !deferred[index].isBusy {
       let waiting = deferred[index]
-      // For each overload of each call all that waits is looked at: a fraction of a step for each.
+      // This visits all postponed parts for each overload of each call, so each visit costs a fraction of a step.
       guard !index.isMultiple(of: 4) || budget.take(1, at: waiting.offset) else { return false }
       let known = inference.resolved(waiting.type)
       guard !inference.isUnknown(known) else { continue }
@@ -189,7 +191,8 @@ extension Checker {
     return true
   }
 
-  /// Gives the members that only literals surround a type: the literal's default, or Double when that has no such member.
+  /// Resolves implicit members whose type only literals determine: in the literal's default type, or in Double if that
+  /// type has no such member.
   private mutating func resolveRemaining() throws(CheckFailure) {
     for index in deferred.indices where deferred[index].resolution == nil {
       let waiting = deferred[index]
@@ -211,7 +214,7 @@ extension Checker {
     }
   }
 
-  /// What `body` gives, or nil where it fails, which then leaves no trace.
+  /// Returns the result of `body`, or nil if it fails or emits diagnostics; a failure undoes its effects.
   mutating func attempt<Result>(_ body: (inout Checker) throws(CheckFailure) -> Result) -> Result? {
     let saved = (inference, deferred, complaints, scopes, current)
     let count = failures
@@ -220,7 +223,7 @@ extension Checker {
     return nil
   }
 
-  /// What `body` would give, or nil where it fails; it leaves no trace either way.
+  /// Returns the result of `body`, or nil if it fails or emits diagnostics; its effects are undone in both cases.
   mutating func trial<Result>(_ body: (inout Checker) throws(CheckFailure) -> Result) -> Result? {
     let saved = (inference, deferred, complaints)
     defer { (inference, deferred, complaints) = saved }

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-// Names without a receiver: variables, functions, members of the type around, the globals of the file.
+// Names without a receiver: variables, functions, members of the enclosing type, and globals.
 
 extension Checker {
-  /// The variable of that name in the innermost scope that has one.
+  /// Returns the variable of that name in the innermost scope that declares the name, or nil if it declares something
+  /// else.
   func lookUpVariable(_ name: String) -> VariableID? {
     for scope in scopes.reversed() {
       if let id = scope.variables[name] { return id }
@@ -12,7 +13,8 @@ extension Checker {
     return nil
   }
 
-  /// The local functions of that name.
+  /// Returns the local functions of that name in the innermost scope that declares the name, or nil if it declares
+  /// something else.
   func lookUpLocalFunctions(_ name: String) -> [FunctionID]? {
     for scope in scopes.reversed() {
       if let ids = scope.functions[name] { return ids }
@@ -21,7 +23,7 @@ extension Checker {
     return nil
   }
 
-  /// All names that could have been meant, for a hint.
+  /// The names that are visible here, for spelling hints.
   var visibleNames: [String] {
     var names = scopes.flatMap { Array($0.variables.keys) + Array($0.functions.keys) }
     names += Array(fileScope.functions.keys) + Array(fileScope.globals.keys) + Array(fileScope.types.keys)
@@ -35,7 +37,7 @@ extension Checker {
     try checkReference(node.baseName, labels: node.labels, expecting: type)
   }
 
-  /// A name; `labels` are those of a function that it means, if any are written.
+  /// Checks a reference by name; `labels` are the argument labels in a function's full name, if any are written.
   mutating func checkReference(
     _ token: TokenSyntax, labels: [String?] = [], expecting type: Type?
   ) throws(CheckFailure) -> Expression {
@@ -87,7 +89,7 @@ extension Checker {
     throw unknown(name, among: visibleNames + library.typeNames, at: offset)
   }
 
-  /// The value of a computed variable that is nobody's member.
+  /// Returns the value of a computed variable that is not a member.
   private mutating func read(_ id: FunctionID, at offset: Int) throws(CheckFailure) -> Expression {
     let type = try signature(of: id).result
     try requireHandling(of: id, at: offset)
@@ -95,7 +97,7 @@ extension Checker {
     return Expression(.call(id, [:], []), type, at: offset)
   }
 
-  /// A function used as a value.
+  /// Returns a function used as a value.
   mutating func functionValue(
     _ ids: [FunctionID], _ receiver: Expression?, labels: [String?] = [], expecting type: Type?, named name: String,
     at offset: Int
@@ -125,20 +127,21 @@ extension Checker {
     throw failure("ambiguous use of '\(name)'", at: offset)
   }
 
-  /// The receiver of the method being checked, where there is one.
+  /// Returns the receiver of the method being checked, or nil if there is none.
   func implicitReceiver(at offset: Int) -> Expression? {
     guard let owner = current.owner, let receiver = current.receiver else { return nil }
     return Expression(.variable(receiver), owner, at: offset)
   }
 
-  /// A property, static member or enum case of the surrounding types, named without a receiver.
+  /// Returns a property, static member or enum case of the enclosing types, referenced without a receiver, or nil if
+  /// there is none.
   mutating func implicitMember(_ name: String, at offset: Int) throws(CheckFailure) -> Expression? {
     guard let owner = current.owner else { return nil }
     if let receiver = implicitReceiver(at: offset), let found = try property(name, of: receiver, at: offset) {
       return found
     }
     if current.receiver == nil, let found = try staticProperty(name, of: owner, at: offset) { return found }
-    // From inside a nested type its surroundings' static members are in scope.
+    // A nested type can reference the static members of its enclosing types.
     var outer = owner.nominal.flatMap { types[$0]?.outer }
     while let nominal = outer {
       if let type = types[nominal]?.type, let found = try staticProperty(name, of: type, at: offset) { return found }
@@ -149,7 +152,7 @@ extension Checker {
 }
 
 extension DeclReferenceExprSyntax {
-  /// The labels in a function's full name, `corner(at:)`; none where only the base name is written.
+  /// The labels in a function's full name such as `corner(at:)`; empty if only the base name is written.
   var labels: [String?] {
     (argumentNames?.arguments ?? []).map { $0.name.text == "_" ? nil : $0.name.identifierText }
   }

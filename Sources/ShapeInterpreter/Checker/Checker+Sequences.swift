@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Sequences: what the elements of each type are, and the generic parameters that stand for them.
+// Sequences: the element type of each type, and the generic parameters for elements.
 
 extension Checker {
-  /// What a loop over a value of this type runs through; nil for types that are no sequences.
+  /// Returns the element type of a sequence type, or nil if the type is no sequence.
   mutating func elementType(of type: Type) -> Type? {
     switch type {
     case .parameter(let parameter): return parameter.element
@@ -22,7 +22,7 @@ extension Checker {
     }
   }
 
-  /// The elements of a type of the file: what its iterator's `next()` gives.
+  /// Returns the element type of a type of the file, from its iterator's `next()`, or nil if it has none.
   private mutating func declaredElement(_ nominal: Nominal, _ arguments: [Type]) -> Type? {
     guard let declared = types[nominal] else { return nil }
     let ids = members[nominal]?.functions ?? [:]
@@ -37,7 +37,7 @@ extension Checker {
     return element.substituting(declared.generics, arguments)
   }
 
-  /// The type that a sequence's associated type stands for: `Element`, `Index` and their like.
+  /// Returns an associated type of a sequence, such as `Element` or `Index`, or nil if it has none of that name.
   mutating func associatedType(_ name: String, of type: Type) -> Type? {
     guard ["Element", "Iterator", "Index", "Indices", "SubSequence"].contains(name),
       let element = elementType(of: type)
@@ -52,14 +52,15 @@ extension Checker {
     }
   }
 
-  /// Whether a protocol is one of sequences.
+  /// Returns true if the protocol is a library protocol for sequences.
   func isSequence(_ bound: Nominal) -> Bool {
     !bound.isDeclared && LibraryTable.sequenceProtocols.contains(bound.name)
   }
 
-  /// A generic parameter under the requirements of a declaration, and the parameters that stand for its elements.
+  /// Returns a generic parameter with the requirements on its elements, followed by the generic parameters for its
+  /// elements.
   ///
-  /// `path` is how requirements name the parameter; empty for a protocol's `Self`.
+  /// `path` is the parameter's name in requirements; empty for a protocol's `Self`.
   mutating func withElements(
     _ parameter: GenericParameter, path: String, primary: TypeSyntax? = nil,
     _ requirements: GenericWhereClauseSyntax?, in scope: TypeScope
@@ -90,14 +91,15 @@ extension Checker {
     return [parameter] + inner
   }
 
-  /// What a requirement is about, without the roundabout ways of naming it.
+  /// Returns the subject of a requirement in its shortest form.
   private func subject(_ text: String) -> String {
     var name = text.replacing(" ", with: "").replacing("Iterator.Element", with: "Element")
     if name.hasPrefix("Self.") { name.removeFirst(5) }
     return name
   }
 
-  /// The protocols that a constraint names, and what `Sequence<…>` says of the elements.
+  /// Returns the protocols that a constraint names, each with its first generic argument (the element type in
+  /// `Sequence<…>`).
   func bounds(of syntax: TypeSyntax, depth: Int = 0) -> [(nominal: Nominal, primary: TypeSyntax?)] {
     guard depth < Self.longestAlias else { return [] }
     switch syntax.as(TypeSyntaxEnum.self) {
@@ -124,15 +126,15 @@ extension Checker {
     }
   }
 
-  /// The longest chain of aliases that is followed to a protocol.
+  /// The greatest length of an alias chain that is followed to a protocol.
   private static let longestAlias = 16
 
-  /// A type in an inheritance clause with the protocols that it names.
+  /// Returns a type in an inheritance clause with the protocols that it names.
   func inherited(_ syntax: TypeSyntax) -> Inherited {
     Inherited(syntax: syntax, nominals: bounds(of: syntax).map(\.nominal))
   }
 
-  /// Says of each sequence among the generic types of a call what its elements are.
+  /// Binds the element types, and the other constrained associated types, of the generic parameters of a call.
   mutating func bindElements(
     _ candidate: Candidate, _ substitution: [GenericParameter: Type], at offset: Int
   ) throws(CheckFailure) {
@@ -147,7 +149,7 @@ extension Checker {
           actual = try actual.flatMap { (type) throws(CheckFailure) in try memberType(String(name), of: type) }
         }
         let wanted = try substituted(type, resolved)
-        // What another parameter says is compared when that is known.
+        // A type that another parameter determines is compared when that parameter is known.
         guard wanted.associatedTypes.isEmpty || type.associatedTypes.isEmpty else { continue }
         guard let actual, inference.unify(wanted, actual) else {
           let have: String = if let actual { "\(shown(actual))" } else { path }

@@ -1,7 +1,8 @@
-// Settling: the last open types of a statement get their defaults, and the tree is rid of inference variables.
+// Settling: open types at the end of a statement get their defaults, and the inference variables in the tree are
+// replaced.
 
 extension Checker {
-  /// The finished tree of a whole expression; what inference knew is forgotten.
+  /// Returns the finished tree of a whole expression and starts a new inference store.
   mutating func settle(_ expression: Expression) throws(CheckFailure) -> Expression {
     try resolveAll()
     var result = expression
@@ -14,12 +15,13 @@ extension Checker {
     return result
   }
 
-  /// The local variables made for the statement whose types are not told yet.
+  /// The local variables of the statement whose types are still open.
   private var openVariables: [VariableID] {
     (inference.firstVariable..<variables.count).filter { variables[$0].type.isOpen }
   }
 
-  /// Tells the variables around a local function their types, as far as these are known: its statements have an inference of their own.
+  /// Settles the types of the variables around a local function as far as they are inferred, because its statements use
+  /// another inference store.
   mutating func tellTypes(ofVariablesIn scopes: [Scope]) throws(CheckFailure) {
     for id in scopes.flatMap(\.variables.values) where id >= inference.firstVariable && variables[id].type.isOpen {
       try settleLiterals(in: variables[id].type)
@@ -27,19 +29,20 @@ extension Checker {
     }
   }
 
-  /// Drops what is known of a statement that failed: the types that its variables were still to get stay unknown.
+  /// Drops the inference store of a failed statement. Variables whose types are still open get the type `failed`.
   mutating func abandon() {
     for index in openVariables { variables[index].type = .failed }
     forget()
   }
 
-  /// Starts the inference of the next statement.
+  /// Starts a new inference store for the next statement.
   private mutating func forget() {
     inference = Inference(firstVariable: variables.count)
     deferred = []
   }
 
-  /// Decides the calls that a type waits for, and gives the open literals within it their defaults: a statement of a closure has ended.
+  /// Decides the calls that determine a type, and gives the open literals in it their defaults, at the end of a
+  /// statement in a closure.
   mutating func settleLiterals(in type: Type) throws(CheckFailure) {
     try force(partsOf: type)
     let known = inference.resolved(type)
@@ -209,7 +212,7 @@ extension Checker {
     }
   }
 
-  /// Complains about an integer literal that its type cannot hold.
+  /// Throws a diagnostic if an integer literal does not fit its type.
   private func requireRoom(for literal: Expression) throws(CheckFailure) {
     guard let number = IntegerRows.native(literal.type) else { return }
     switch literal.kind {

@@ -1,4 +1,4 @@
-// Settling statements: those of a closure are settled with the expression that it stands in.
+// Settling statements: those in a closure are settled with the expression that contains it.
 
 extension Checker {
   /// Finishes the statements of a closure.

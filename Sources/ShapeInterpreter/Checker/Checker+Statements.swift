@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Statements: each is checked by itself, so that one mistake leaves the others their say.
+// Statements: each one is checked by itself, so that an error in one does not hide errors in the others.
 
 extension Checker {
-  /// Checks the statements of a block whose scope is already open.
+  /// Checks the statements of a block in the current scope.
   mutating func checkStatements(_ items: CodeBlockItemListSyntax) throws(CheckFailure) -> [Statement] {
     for item in items {
       if case .decl(let declaration) = item.item, let node = declaration.as(FunctionDeclSyntax.self) {
@@ -33,7 +33,7 @@ extension Checker {
     return result
   }
 
-  /// A block in a scope of its own.
+  /// Checks a block in its own scope.
   mutating func checkBlock(_ items: CodeBlockItemListSyntax) throws(CheckFailure) -> [Statement] {
     try scoped { (checker) throws(CheckFailure) in try checker.checkStatements(items) }
   }
@@ -56,7 +56,7 @@ extension Checker {
       return .expression(try checkWhole(node.rightOperand, expecting: nil))
     }
     if let (first, later) = try initializedWrapper(node.leftOperand, node.rightOperand) {
-      // Both in one, so that what they share is settled once.
+      // Both assignments are settled together, because they share expressions.
       let parts = [first.target, first.value, later.target, later.value]
       let whole = Expression(.tuple(parts), .tuple(parts.map { .init(label: nil, type: $0.type) }), at: node.offset)
       guard case .tuple(let settled) = try settleUnlessClosure(whole, keep: false).kind else {
@@ -78,7 +78,7 @@ extension Checker {
     return .assign(try settleUnlessClosure(target, keep: true), try settleUnlessClosure(value, keep: false))
   }
 
-  /// Settles both sides of an assignment; the first keeps what inference knows for the second.
+  /// Settles one side of an assignment; `keep` preserves the inference store for the other side.
   private mutating func settleUnlessClosure(_ value: Expression, keep: Bool) throws(CheckFailure) -> Expression {
     if current.defersSettling {
       try resolveDeferred()
@@ -92,7 +92,7 @@ extension Checker {
   }
 
   private mutating func requireAssignable(_ target: Expression, at offset: Int) throws(CheckFailure) {
-    // A constant declared without a value takes one once.
+    // A constant declared without a value may be assigned; `InitializationWalk` checks that this happens once.
     if case .variable(let id) = target.kind, variables[id].isDeclaredWithoutValue { return }
     if case .tuple(let parts) = target.kind {
       for part in parts { try requireAssignable(part, at: part.offset) }
@@ -101,7 +101,7 @@ extension Checker {
     try requireMutable(target, at: offset)
   }
 
-  /// `a += b`: the operator of that name if the file declares one, else `a = a + b`.
+  /// Checks `a += b`: calls the declared operator if there is one, otherwise assigns `a + b`.
   private mutating func checkCompound(
     _ node: InfixOperatorExprSyntax, _ name: String, at offset: Int
   ) throws(CheckFailure) -> Statement {
@@ -173,19 +173,19 @@ extension Checker {
       do throws(CheckFailure) {
         conditions = try checkConditions(node.conditions)
       } catch {
-        // The names that it would have bound are known from here on, and what uses them says nothing more.
+        // The names that the guard would bind are declared as failed, so that their uses get no diagnostics.
         for element in node.conditions {
           if case .optionalBinding(let binding) = element.condition { declareFailed(binding.pattern) }
         }
         throw error
       }
-      // What the guard binds is not in scope in its body.
+      // The variables that the guard binds are not visible in its body.
       let bound = scopes.removeLast()
       scopes.append(Scope(variables: outerVariables(bound, without: conditions), functions: bound.functions))
       let before = failures
       let body = try checkBlock(node.body.statements)
       scopes[scopes.count - 1] = bound
-      // What is wrong in the body may have been what leaves it.
+      // An error in the body may have been in the statement that leaves it.
       guard body.alwaysLeaves || failures > before else {
         throw failure(
           "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",

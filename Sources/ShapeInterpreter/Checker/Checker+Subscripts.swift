@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// Subscripts: the library's, the file's, and those by key paths; and the literals of dictionaries and sets.
+// Subscripts of the library, of the file and by key paths; and the literals of dictionaries and sets.
 
 extension Checker {
   mutating func checkSubscript(
@@ -24,13 +24,13 @@ extension Checker {
         try checker.subscripted(value, arguments, expecting: nil, at: offset)
       }
     }
-    // `[.red, .green][index]`: the elements are looked up in what the context asks for.
+    // `[.red, .green][index]`: the elements are looked up in the type that the context expects.
     let isList = base.needsContext && base.as(ArrayExprSyntax.self)?.elements.isEmpty == false
     let wanted = isList ? type.map { Type.array($0) } : nil
     return try subscripted(try check(base, expecting: wanted), arguments, expecting: type, at: offset)
   }
 
-  /// `base[…]` of a checked value.
+  /// Checks `base[…]` for a checked base.
   mutating func subscripted(
     _ base: Expression, _ arguments: [Argument], expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
@@ -45,7 +45,7 @@ extension Checker {
     if arguments.count == 1, let whole = arguments[0].syntax?.as(DeclReferenceExprSyntax.self),
       whole.baseName.text == "...", isIndexed(known)
     {
-      // `a[...]`: all of it, as a slice.
+      // `a[...]`: the whole array as a slice.
       let none = Expression(.integer(0), .int, at: offset)
       return try callMember("dropFirst", of: base, [.checked(none)], expecting: type, at: offset)
     }
@@ -85,7 +85,7 @@ extension Checker {
     return found
   }
 
-  /// Whether a type's elements are found by an Int.
+  /// Returns whether a type's elements are accessed by Int indices.
   private func isIndexed(_ type: Type) -> Bool {
     switch type {
     case .parameter(let parameter): parameter.bounds.contains { refines($0, .library("Collection")) }
@@ -98,7 +98,7 @@ extension Checker {
     return RangeKind(rawValue: nominal.name) != nil
   }
 
-  /// `["a": 1]`: a dictionary, or whatever else the context makes of it.
+  /// Checks a dictionary literal such as `["a": 1]`, which makes a dictionary or the type that the context expects.
   mutating func checkDictionary(
     _ node: DictionaryExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> Expression {
@@ -132,7 +132,7 @@ extension Checker {
     return try literal("init(dictionaryLiteral:)", list, .dictionary(key, value), [key, value])
   }
 
-  /// A collection of the library made of the array that its literal lists.
+  /// Returns a library collection made from the array of a literal's elements.
   mutating func literal(
     _ name: String, _ list: Expression, _ type: Type, _ arguments: [Type]
   ) throws(CheckFailure) -> Expression {
@@ -143,7 +143,7 @@ extension Checker {
     return Expression(.native(row, substitution, [list]), type, at: list.offset)
   }
 
-  /// The type that the elements of a literal without context have: that of the first which tells it without help.
+  /// Returns the type of the elements of a literal without context, taken from the first element that needs no context.
   mutating func commonType(of elements: [ExprSyntax]) throws(CheckFailure) -> CommonType {
     let telling =
       elements.firstIndex { !$0.needsContext && !$0.isLiteral } ?? elements.firstIndex { !$0.needsContext }
@@ -154,7 +154,8 @@ extension Checker {
     return CommonType(type: type, told: (index, first))
   }
 
-  /// The elements of a literal as values of one type; without a context the one that the others can be converted to tells it.
+  /// Returns the elements of a literal as values of one type. Without a context, this is the type that the other
+  /// elements can be converted to.
   mutating func elements(
     _ list: [ExprSyntax], of common: CommonType, as purpose: Purpose
   ) throws(CheckFailure) -> (values: [Expression], type: Type) {
@@ -164,7 +165,7 @@ extension Checker {
       try append(list, to: &values, of: common, as: purpose)
       return (values, common.type)
     } catch {
-      // `[x, optional]`: what did not suit may be what the others can become.
+      // `[x, optional]`: the other elements may be convertible to the type of the element that failed.
       let place = values.count
       guard let told = common.told, place > told.index, !list[place].needsContext || list[place].isCollectionLiteral
       else { throw error }
@@ -191,7 +192,8 @@ extension Checker {
     }
   }
 
-  /// An element of a literal, fitted to the type that all have; the one that told the type is not checked again.
+  /// Returns an element of a literal, fitted to the common type; the element that determined this type is not checked
+  /// again.
   mutating func element(
     _ syntax: ExprSyntax, at index: Int, of common: CommonType, as purpose: Purpose
   ) throws(CheckFailure) -> Expression {
@@ -201,14 +203,14 @@ extension Checker {
   }
 }
 
-/// The type that the elements of a literal share, and which of them told it.
+/// The common type of a literal's elements; `told` is the element that determined it.
 struct CommonType {
   var type: Type
   var told: (index: Int, value: Expression)?
 }
 
 extension Candidate {
-  /// Whether the library has it, not the file.
+  /// True if the candidate is a row of the library.
   var isNative: Bool {
     if case .native = target { return true }
     return false

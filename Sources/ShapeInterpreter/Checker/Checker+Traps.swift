@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-// What stops a program with a message, and what prints: functions whose arguments are not evaluated like others'.
+// Functions that trap with a message, and functions that print: calls with arguments of any type.
 
 extension Checker {
-  /// `fatalError`, `precondition`, `assert` and `print`; nil for other names, and for those that the file declares itself.
+  /// Checks a call of `fatalError`, `precondition`, `assert`, `print` and the like; nil for other names and for
+  /// functions that the file declares itself.
   mutating func checkTrap(
     _ name: String, _ arguments: [Argument], at offset: Int
   ) throws(CheckFailure) -> Expression? {
@@ -11,7 +12,7 @@ extension Checker {
     var rest = arguments[...]
     switch kind {
     case .print, .debugPrint, .dump, .nsLog:
-      // Nothing is printed; the arguments are evaluated all the same.
+      // Nothing is printed, but the arguments are evaluated.
       var statements: [Statement] = []
       for syntax in arguments.compactMap(\.syntax) {
         let value = try check(syntax, expecting: nil)
@@ -54,13 +55,13 @@ extension Checker {
   }
 }
 
-/// The functions that stop a program or print.
+/// The functions that trap or print.
 private enum Trap: String {
   case fatalError, preconditionFailure, assertionFailure, precondition, assert
   case print, debugPrint, dump
   case nsLog = "NSLog"
 
-  /// How Swift begins when one of them stops a program.
+  /// The beginning of Swift's message for a trap.
   var sentence: String {
     switch self {
     case .fatalError: "fatal error"

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Types by their names in an expression: what is called, or whose static members are asked for.
+// Type names in expressions: types that are called, or whose static members are referenced.
 
 extension Checker {
-  /// `[CGFloat]()`, `Array<CGFloat>()`: a type written as an expression.
+  /// Returns the type that an expression names, as in `[CGFloat]()` or `Array<CGFloat>()`, or nil if it names none.
   mutating func typeNamed(by syntax: ExprSyntax) throws(CheckFailure) -> Type? {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .arrayExpr(let node):
@@ -26,7 +26,7 @@ extension Checker {
     case .declReferenceExpr(let node):
       let name = node.baseName.identifierText
       if let variable = lookUpVariable(name) {
-        // A variable that holds a type stands for it: `type.init()`.
+        // A variable that holds a metatype names its type: `type.init()`.
         if case .metatype(let held) = inference.shallow(variables[variable].type) { return inference.resolved(held) }
         return nil
       }
@@ -57,7 +57,7 @@ extension Checker {
     }
   }
 
-  /// `type(of: value)`: the value's type, which is known before the program runs; nil for any other call.
+  /// Returns the static type of the argument of `type(of: value)`, or nil for any other call.
   mutating func typeOfValue(_ node: FunctionCallExprSyntax) throws(CheckFailure) -> Type? {
     guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
       node.arguments.count == 1, let only = node.arguments.first, only.label?.text == "of",
@@ -74,12 +74,12 @@ extension Checker {
     return known
   }
 
-  /// The type of that name outside of all others, for one named with its module.
+  /// Returns the top-level type that is named with its module, or nil if there is none.
   func libraryOrFileType(named name: String) -> Type? {
     libraryType(named: name) ?? fileScope.types[name].flatMap { types[$0]?.type }
   }
 
-  /// The type of that name as seen from the code being checked; `Self` included.
+  /// Returns the type of a name, including `Self`, in the scope of the code being checked, or nil if there is none.
   mutating func type(named name: String) throws(CheckFailure) -> Type? {
     if name == "Self" { return current.owner }
     if let parameter = current.generics.last(where: { $0.name == name }) { return .parameter(parameter) }

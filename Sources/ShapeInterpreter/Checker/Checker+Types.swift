@@ -1,24 +1,24 @@
 import SwiftSyntax
 
-// Type names: from how the source writes a type to the type itself.
+// Type names: resolves the syntax of a type to the type itself.
 
-/// What type names mean at a place.
+/// The scope in which type names are resolved.
 struct TypeScope {
-  /// The type inside whose braces the name stands.
+  /// The innermost enclosing type, or nil outside of types.
   var owner: Type?
   var generics: [GenericParameter] = []
-  /// Whether the names are the library's own, which no file shadows.
+  /// True if the names are in the prelude, where the file's types do not shadow those of the library.
   var isPrelude = false
 }
 
 extension Checker {
-  /// The meaning of type names in the code being checked.
+  /// The scope of type names in the code being checked.
   var typeScope: TypeScope {
     let isPrelude = current.function.map { functions[$0].isPrelude } ?? false
     return TypeScope(owner: current.owner, generics: current.generics, isPrelude: isPrelude)
   }
 
-  /// The type that a type's syntax names.
+  /// Returns the type for a type's syntax.
   mutating func resolve(_ syntax: TypeSyntax, in scope: TypeScope) throws(CheckFailure) -> Type {
     try spend(at: syntax.offset)
     return try reasonable(try resolveForm(syntax, in: scope), at: syntax.offset)
@@ -72,7 +72,7 @@ extension Checker {
     }
   }
 
-  /// The type that another knows by a name: one declared in it, one that it is another name for, or an associated one.
+  /// Returns the member type of that name: a nested type, an alias or an associated type; nil if there is none.
   mutating func memberType(_ name: String, of base: Type) throws(CheckFailure) -> Type? {
     if case .parameter(let parameter) = base, let type = associatedType(name, of: parameter) { return type }
     if let type = associatedType(name, of: base) { return type }
@@ -113,7 +113,8 @@ extension Checker {
     throw unknown(name, "type ", among: known, at: offset)
   }
 
-  /// A type or alias that the file declares, seen from inside `scope` outwards; `arguments` are for a generic alias.
+  /// Returns a type or alias that the file declares, looked up from `scope` outwards; `arguments` are for a generic
+  /// alias. The result is nil if there is none.
   mutating func declaredType(
     named name: String, _ arguments: [Type] = [], in scope: TypeScope
   ) throws(CheckFailure) -> Type? {
@@ -125,7 +126,7 @@ extension Checker {
           alias: alias, named: name, arguments, in: TypeScope(owner: owner, generics: scope.generics))
       }
       if let inner = members[nominal]?.types[name] { return types[inner]?.type }
-      // A type that is named like an associated one means itself.
+      // A type with the name of an associated type means itself.
       if nominal.name == name { return types[nominal]?.type }
       if let type = types[nominal]?.type ?? libraryType(named: nominal.name),
         let answer = try impliedAlias(name, of: type)
@@ -141,7 +142,8 @@ extension Checker {
     return fileScope.types[name].flatMap { types[$0]?.type }
   }
 
-  /// `AnimatableData` inside a shape: what a protocol's associated type is by the members that the type has.
+  /// Returns the witness for an associated type such as `AnimatableData` inside a shape, inferred from the type's
+  /// members; nil if no protocol of the type declares it.
   private mutating func impliedAlias(_ name: String, of type: Type) throws(CheckFailure) -> Type? {
     guard let nominal = type.nominal, isAssociated(name, with: nominal) else { return nil }
     let key = "implied \(type).\(name)"
@@ -150,7 +152,7 @@ extension Checker {
     return try witness(name, of: type)
   }
 
-  /// Whether a protocol of the type asks for an associated type of that name.
+  /// Returns whether a protocol of the type declares an associated type of that name.
   private func isAssociated(_ name: String, with nominal: Nominal) -> Bool {
     allProtocols(of: nominal).contains { bound in
       bound.isDeclared
@@ -159,7 +161,7 @@ extension Checker {
     }
   }
 
-  /// An associated type or an alias of the protocols of `Self`.
+  /// Returns an associated type or an alias of the protocols of `Self`, or nil if there is none.
   mutating func protocolType(
     named name: String, of whole: GenericParameter, in scope: TypeScope
   ) throws(CheckFailure) -> Type? {
@@ -170,7 +172,8 @@ extension Checker {
     return try resolve(alias: alias, named: name, [], in: scope)
   }
 
-  /// What an alias stands for; a generic one, `typealias Pair<T> = (T, T)`, with its arguments put in.
+  /// Returns the type that an alias names; in a generic alias such as `typealias Pair<T> = (T, T)`, the arguments
+  /// replace the parameters.
   mutating func resolve(
     alias: TypeSyntax, named name: String, _ arguments: [Type], in scope: TypeScope
   ) throws(CheckFailure) -> Type {
@@ -187,7 +190,7 @@ extension Checker {
     return try resolve(alias, in: inner).substituting(generics, arguments)
   }
 
-  /// The signature of a function, resolved when first asked for.
+  /// Returns the signature of a function, resolved when it is first needed.
   mutating func signature(of id: FunctionID) throws(CheckFailure) -> Signature {
     if let known = signatures[id] { return known }
     let function = functions[id]
@@ -218,7 +221,7 @@ extension Checker {
     var result = Type.void
     let isHidden = function.result?.isOpaque ?? false && function.body != nil
     if isHidden || function.kind == .getter && function.lazyValue != nil && function.result == nil {
-      // What hides behind `some` is what the body gives back, and so is the type of a lazy property that says none.
+      // The body determines the result of `some P`, and the type of a lazy property without an annotation.
       signatures[id] = Signature(parameters: parameters, result: .failed, generics: function.generics)
       let body: FunctionBody
       do throws(CheckFailure) {
@@ -242,22 +245,22 @@ extension Checker {
 }
 
 extension TypeSyntax {
-  /// Whether the name is that of a module of the library.
+  /// True if the name is that of a library module.
   var namesModule: Bool { LibraryTable.modules.contains(trimmedDescription) }
 
-  /// Whether the type is `some P`: what stands behind it is known from the value.
+  /// True if the type is `some P`; the value determines the underlying type.
   var isOpaque: Bool {
     self.as(SomeOrAnyTypeSyntax.self)?.someOrAnySpecifier.tokenKind == .keyword(.some)
   }
 
-  /// Whether an argument of the type is an expression that the function evaluates.
+  /// True if an argument of the type is an expression that the callee evaluates.
   var isAutoclosure: Bool {
     self.as(AttributedTypeSyntax.self)?.attributes.contains {
       $0.as(AttributeSyntax.self)?.baseName == "autoclosure"
     } ?? false
   }
 
-  /// Whether the type is marked `inout`.
+  /// True if the type is marked `inout`.
   var isInout: Bool {
     self.as(AttributedTypeSyntax.self)?.specifiers.contains {
       $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)

@@ -1,7 +1,8 @@
-// Upcasts: collections, optionals and functions as those of more general elements, parameters and results.
+// Upcasts: converts collections, optionals and functions to types with more general elements, parameters or results.
 
 extension Checker {
-  /// `[Double]` as `[Double?]`, `(Int) -> Circle` as `(Int) -> any Shape`: a value made of another part by part; nil where Swift has none.
+  /// Returns a value converted part by part, such as `[Double]` to `[Double?]` or `(Int) -> Circle` to
+  /// `(Int) -> any Shape`; nil if Swift has no such conversion.
   mutating func upcast(_ expression: Expression, from have: Type, to want: Type) -> Expression? {
     switch (have, want) {
     case (.nominal(let one, let parts), .nominal(let other, let others)) where one == other && !one.isDeclared:
@@ -18,7 +19,7 @@ extension Checker {
     }
   }
 
-  /// A collection with each element converted.
+  /// Returns a collection or optional with each element converted, or nil if the elements cannot be.
   private mutating func mapped(
     _ expression: Expression, by method: String, from one: Type, to other: Type, _ want: Type
   ) -> Expression? {
@@ -47,7 +48,8 @@ extension Checker {
     }
   }
 
-  /// Whether values of one type are taken for those of another within a collection: not by changing a number's type.
+  /// Returns whether the elements of a collection may be converted; Swift does not convert between Double and CGFloat
+  /// there.
   private mutating func isUpcast(_ one: Type, _ other: Type) -> Bool {
     guard !inference.isUnknown(one), !inference.isUnknown(other) else { return false }
     var (bare, general) = (one, other)
@@ -62,7 +64,8 @@ extension Checker {
     return isAlike
   }
 
-  /// A function as one that takes more special arguments or gives a more general result.
+  /// Returns a closure that calls a function whose parameters are more general or whose result is more special, or nil
+  /// if a type cannot be converted.
   private mutating func adapted(
     _ function: Expression, _ parameters: [Type.Parameter], _ result: Type, _ others: [Type.Parameter], _ other: Type
   ) -> Expression? {

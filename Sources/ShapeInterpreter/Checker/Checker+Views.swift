@@ -1,7 +1,7 @@
-// Views: what makes one of a shape is told apart from what makes another shape.
+// Views: distinguishes modifiers that make a view of a shape from those that make another shape.
 
 extension Checker {
-  /// The sentence about a modifier that turns a shape into a view; nil when the call is something else.
+  /// Returns the diagnostic for a modifier that turns a shape into a view, or nil for any other call.
   func viewModifier(_ name: String, _ arguments: [Argument], of type: Type, _ found: [Candidate]) -> String? {
     guard conforms(type, to: .library("Shape")), type.nominal != nil else { return nil }
     let isOwn = found.contains { candidate in
@@ -15,7 +15,7 @@ extension Checker {
     return "'\(name)' makes a view of the shape, and a view has no path; only modifiers that make shapes are supported"
   }
 
-  /// The modifiers that make a view of a shape.
+  /// The modifiers that turn a shape into a view.
   private static let viewModifiers: Set<String> = [
     "animation", "aspectRatio", "background", "blendMode", "blur", "border", "clipShape", "clipped", "contentShape",
     "drawingGroup", "fill", "foregroundColor", "foregroundStyle", "frame", "gesture", "ignoresSafeArea", "mask",

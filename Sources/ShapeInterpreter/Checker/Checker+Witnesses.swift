@@ -1,8 +1,8 @@
-// Witnesses: what answers a protocol's requirements in a type, and what that shows of the associated types.
+// Witnesses: finds the members that satisfy a protocol's requirements, and infers associated types from them.
 
-/// What answers a protocol's requirement in one type.
+/// A member that satisfies a protocol's requirement in one type.
 enum Witness {
-  /// A declared function with the types that stand for its generic parameters.
+  /// A declared function, with the types of its generic parameters.
   case function(FunctionID, [GenericParameter: Type])
   case row(NativeRow)
   /// A stored property.
@@ -10,7 +10,7 @@ enum Witness {
 }
 
 extension Checker {
-  /// What may answer a requirement in a concrete type, by its full name; the type's own comes first.
+  /// Returns the possible witnesses of a requirement, by its full name, in a concrete type; the type's own come first.
   mutating func witnesses(of requirement: String, in type: Type) throws(CheckFailure) -> [Witness] {
     guard let nominal = type.nominal else { return [] }
     var found: [Witness] = []
@@ -28,7 +28,7 @@ extension Checker {
     return isField ? found + [.field] : found
   }
 
-  /// What a member's generic parameters stand for when its receiver is of this type.
+  /// Returns the types of a member's generic parameters for a receiver of this type.
   mutating func substitution(for id: FunctionID, in type: Type) -> [GenericParameter: Type] {
     var result: [GenericParameter: Type] = [:]
     switch (functions[id].owner, type) {
@@ -42,7 +42,7 @@ extension Checker {
     return result
   }
 
-  /// The type with generic parameters replaced, and their associated types by what stands for them then.
+  /// Returns the type with generic parameters replaced, and their associated types replaced by the resulting witnesses.
   mutating func substituted(_ type: Type, _ substitution: [GenericParameter: Type]) throws(CheckFailure) -> Type {
     guard !substitution.isEmpty else { return type }
     var known = substitution
@@ -57,14 +57,15 @@ extension Checker {
   ) throws(CheckFailure) -> Type? {
     if let known = substitution[associated] { return known }
     guard let root = associated.root.first else {
-      // The same parameter, as another part of its declaration constrains it.
+      // The same parameter may appear with other constraints in another part of the declaration.
       return substitution.first { $0.key.name == associated.name && $0.key.owner == associated.owner }?.value
     }
     guard let base = try type(of: root, substitution) else { return nil }
     return try witness(associated.memberName, of: base)
   }
 
-  /// The associated type that the members of a type show which answer the requirements of its protocols; else the protocols' default.
+  /// Returns the associated type that is inferred from the witnesses of the protocols' requirements, or else the
+  /// protocol's default; nil if there is neither.
   mutating func shownWitness(_ name: String, of type: Type) throws(CheckFailure) -> Type? {
     guard let nominal = type.nominal else { return nil }
     let asking = allProtocols(of: nominal).filter { bound in
@@ -88,7 +89,7 @@ extension Checker {
     return nil
   }
 
-  /// What the answers to one protocol's requirements show.
+  /// Returns the associated type that is inferred from the witnesses of one protocol's requirements, or nil.
   private mutating func shown(_ name: String, of type: Type, by bound: Nominal) -> Type? {
     guard let table = members[bound], let nominal = type.nominal else { return nil }
     func isRequirement(_ id: FunctionID) -> Bool { functions[id].body == nil }
@@ -136,7 +137,7 @@ extension Checker {
     return nil
   }
 
-  /// The type of a property as a value of a generic type with certain arguments has it.
+  /// Returns the type of a property in a generic type with certain arguments.
   private func instance(_ type: Type, of whole: Type) -> Type {
     guard case .nominal(let nominal, let arguments) = whole, let declared = types[nominal] else { return type }
     return type.substituting(declared.generics, arguments)
@@ -161,12 +162,13 @@ extension Checker {
 }
 
 extension Type {
-  /// Whether a protocol's associated type of that name is part of it.
+  /// Returns true if the type contains the protocol's associated type of that name.
   fileprivate func mentions(_ name: String) -> Bool {
     contains { if case .parameter(let parameter) = $0 { parameter.isOwn(name) } else { false } }
   }
 
-  /// What stands in another type where this one has a protocol's associated type.
+  /// Returns the part of another type at the position where this type has the protocol's associated type, or nil if the
+  /// types do not correspond.
   fileprivate func part(of other: Type, at name: String) -> Type? {
     switch (self, other) {
     case (.parameter(let parameter), _): parameter.isOwn(name) && other != .failed ? other : nil
@@ -184,6 +186,6 @@ extension Type {
 }
 
 extension GenericParameter {
-  /// Whether it is the associated type of that name of a protocol's `Self`.
+  /// Returns true if the parameter is the associated type of that name of a protocol's `Self`.
   fileprivate func isOwn(_ member: String) -> Bool { owner == -2 && name == "Self.\(member)" }
 }

@@ -1,10 +1,11 @@
 import ShapeGeometry
 import SwiftSyntax
 
-/// Resolves the names, types and overloads of one source file.
+/// The type checker: resolves the names, types and overloads of one source file.
 ///
-/// Bidirectional: a type flows down into literals, implicit members and closures, and up out of everything else. Bodies are checked when
-/// something first needs them, so that what a file holds besides its shapes costs nothing and disturbs nothing.
+/// Inference is bidirectional: types flow down into literals, implicit members and closures, and up out of all other
+/// expressions. A body is checked when it is first needed, so that code that no shape uses costs nothing and its errors
+/// do not matter.
 struct Checker {
   let library: LibraryTable
   var types: [Nominal: TypeDeclaration] = [:]
@@ -14,33 +15,33 @@ struct Checker {
   var functions: [FunctionDeclaration] = []
   var globals: [GlobalDeclaration] = []
   var variables: [VariableInfo] = []
-  /// The setter of each computed property, variable and subscript that has one, by its getter.
+  /// The setters of computed properties, variables and subscripts, by their getters.
   var setters: [FunctionID: FunctionID] = [:]
   var fileScope = MemberTable()
-  /// The types that the library's own Swift declares, by their full names.
+  /// The types that the prelude declares, by their full names.
   var preludeTypes: [String: Nominal] = [:]
   var fileAliases: [String: TypeSyntax] = [:]
-  /// The aliases that the file's extensions give types of the library.
+  /// The aliases that the file's extensions add to library types.
   var libraryAliases: [Nominal: [String: TypeSyntax]] = [:]
-  /// The prelude's function that compares two arrays.
+  /// The prelude's function that compares two arrays, or nil if the prelude was read without it.
   var equalArrays: FunctionID?
-  /// The prelude's function that makes an option set of several.
+  /// The prelude's function that unites members of an option set, or nil if the prelude was read without it.
   var unionOfFlags: FunctionID?
-  /// The file's classes and actors, which are not supported, with the word that declares them.
+  /// The keywords (`class` or `actor`) of the file's classes and actors, by name; these are not supported.
   var classes: [String: String] = [:]
-  /// What the parser said of operators that cannot stand beside each other, by their offsets.
+  /// The parser's diagnostics for misplaced or undeclared operators, by their offsets.
   var refusedOperators: [Int: String] = [:]
-  /// The file's property wrappers and result builders.
+  /// The names of the file's property wrappers and result builders.
   var wrapperNames: Set<String> = []
   var builderNames: Set<String> = []
-  /// The types and aliases that functions declare, the last one of each name.
+  /// The types and aliases that functions declare; for each name, the last one.
   var localTypes: [String: Nominal] = [:]
   var localAliases: [String: TypeSyntax] = [:]
 
-  /// Where initializers assign to wrapped properties of values that are whole already.
+  /// The offsets of assignments to wrapped properties in initializers where the value is already initialized.
   var changedWrappers: Set<Int> = []
 
-  // Results, each made once.
+  // Caches of results that are computed once.
   var signatures: [FunctionID: Signature] = [:]
   var bodies: [FunctionID: FunctionBody] = [:]
   var propertyTypes: [Nominal: [String: Result<Type, CheckFailure>]] = [:]
@@ -53,35 +54,35 @@ struct Checker {
   var complaints = Complaints()
   /// The values of properties and default arguments that are being checked.
   var openValues: Set<SyntaxIdentifier> = []
-  /// The protocols that the file's extensions give types of the library.
+  /// The protocols that the file's extensions add to library types.
   var adopted: [Nominal: [Inherited]] = [:]
 
-  // What surrounds the code being checked.
+  // The surroundings of the code being checked.
   var scopes: [Scope] = []
   var inference = Inference()
   var deferred: [Postponed] = []
   var current = Surroundings()
   var depth = 0
-  /// Ends the check from outside.
+  /// The signal by which the caller interrupts the check.
   var stop = StopSignal.never
-  /// How much has been done since the signal was looked at last.
+  /// The number of steps since the signal was last tested.
   var workSinceLook = 0
-  /// Where the check was when it was told to stop; everything that is asked of it after that fails without a word.
+  /// The offset at which the check was interrupted, or nil. After an interruption, all checks fail silently.
   private(set) var stopOffset: Int?
-  /// Whether the declarations being collected are the prelude's.
+  /// True while the declarations of the prelude are being collected.
   var isCollectingPrelude = false
-  /// How many of the constants outside functions are the prelude's; they come first.
+  /// The number of globals that the prelude declares; they come first in `globals`.
   var preludeGlobals = 0
-  /// Whether they are those of the module's other files.
+  /// True while the declarations of the module's other files are being collected.
   var isCollectingOthers = false
-  /// Where the file that is checked lies in its module; nil for a file by itself.
+  /// The range of the checked file's offsets in its module, or nil for a single file.
   var ownRange: Range<Int>?
-  /// Where other files declare what they alone see.
+  /// The source ranges of declarations that are private to other files.
   var hidden: [Range<Int>] = []
   var labelCount = 0
-  /// The structs whose values are known to be of a reasonable size.
+  /// The structs whose values are known to be within the size limit.
   var sizedTypes: Set<Nominal> = []
-  /// What is left to spend on the source.
+  /// The remaining checking budget of the source.
   var budget = CheckingBudget()
 
   init(library: LibraryTable) {
@@ -89,36 +90,38 @@ struct Checker {
   }
 }
 
-/// The function around the code being checked.
+/// The context of the code being checked: the enclosing function and its state.
 struct Surroundings {
   var function: FunctionID?
-  /// The type whose members are found without a receiver.
+  /// The type whose members can be referenced without a receiver, or nil outside of types.
   var owner: Type?
   var isStatic = false
-  /// The variable that holds the receiver.
+  /// The variable that holds the receiver, or nil if there is none.
   var receiver: VariableID?
   var generics: [GenericParameter] = []
-  /// The type that `return` must give; nil while a closure's is open.
+  /// The result type that `return` must have, or nil while it is not known.
   var result: Type?
-  /// What has been given back so far where the result is not written: `some Shape`.
+  /// The type that has been returned so far if the result type is not written (`some Shape`), or nil if there was no
+  /// return.
   var returned: Type?
-  /// The loops and switches around, innermost last.
+  /// The enclosing loops and switches, innermost last.
   var loops: [(name: String?, label: LoopLabel, isLoop: Bool)] = []
   var isInitializer = false
   var isClosure = false
-  /// Whether a pattern is a further one of its case, whose names are those of the first.
+  /// True while a second or later pattern of a case is checked, which binds the same names as the first.
   var isFurtherPattern = false
-  /// Whether an error thrown here is somebody's to handle: in a throwing function, a closure or a `do` that catches.
+  /// True if an error thrown here is handled: in a throwing function, in `try?` or `try!`, or in a `do` that catches
+  /// all errors. Closures may always throw.
   var handlesErrors = false
-  /// Whether a `try` stands before the call being checked.
+  /// True if the call being checked is covered by a `try`.
   var isTrying = false
-  /// Whether types are left open at the end of a statement, because an expression around it will settle them.
+  /// True if types stay open at the end of a statement, because a surrounding expression settles them.
   var defersSettling = false
-  /// Whether operands are being looked at a second time, with other contexts.
+  /// True while operands are checked a second time with other contexts.
   var isSecondLook = false
-  /// Where the parenthesis closes of the call being checked.
+  /// The offset of the closing parenthesis of the call being checked, or nil if there is none.
   var callEnd: Int?
-  /// What the values of the branches around are wanted for.
+  /// The purpose of the values in the branches of the enclosing `if` or `switch` expression.
   var branches = Purpose.branch
 }
 
@@ -127,18 +130,18 @@ struct VariableInfo {
   var name: String
   var type: Type
   var isMutable: Bool
-  /// Where the `let` stands that makes it a constant; nil for parameters and for what a pattern binds.
+  /// The offset of the `let` that makes it a constant; nil for parameters and names bound by patterns.
   var constantOffset: Int?
-  /// Whether it is declared as `Double!` is.
+  /// True if it is declared with a type like `Double!`.
   var isUnwrappedImplicitly = false
-  /// Whether a value is assigned to it once, later.
+  /// True if it is declared without a value, which is assigned later.
   var isDeclaredWithoutValue = false
-  /// Where the name of such a one stands.
+  /// The offset of the name if it is declared without a value, otherwise nil.
   var nameOffset: Int?
   var observers: Observers?
 }
 
-/// A function's parameters and result, types resolved.
+/// The resolved types of a function's parameters and result.
 struct Signature {
   struct Parameter {
     var label: String?
@@ -154,21 +157,21 @@ struct Signature {
   var generics: [GenericParameter]
 }
 
-/// A checked body with the variables that hold its parameters.
+/// A checked body with the variables for its parameters.
 struct FunctionBody {
   var receiver: VariableID?
   var parameters: [VariableID]
   var statements: [Statement]
   var result: Type
-  /// What is wrong with it, what was complained of elsewhere as nil. A body that is not checked to its end has no such list, and no code is
-  /// made of it.
+  /// The errors in the body; nil elements are errors whose diagnostics were emitted elsewhere. The list itself is nil
+  /// until the body is checked to its end; no code is generated for such a body.
   var faults: [Complaint?]?
 
-  /// Whether code may be made of it.
+  /// True if code may be generated for the body.
   var isSound: Bool { faults?.isEmpty ?? false }
 }
 
-/// A complaint about the source before its offset has become a line and a column.
+/// A diagnostic whose source location is still an offset, not a line and column.
 struct Complaint {
   var severity = Diagnostic.Severity.error
   var message: String
@@ -176,12 +179,12 @@ struct Complaint {
   var notes: [(message: String, offset: Int)] = []
 }
 
-/// What has been complained of, and what has failed without a further word.
+/// The diagnostics emitted so far, and all failures.
 struct Complaints {
-  /// Each place complains once.
+  /// The diagnostics, at most one for each offset.
   private(set) var told: [Complaint] = []
   private var places: Set<Int> = []
-  /// All that has failed; nil for what follows from something that was complained of before.
+  /// All failures; nil for one that follows from an error whose diagnostic was already emitted.
   private(set) var failures: [Complaint?] = []
 
   mutating func add(_ error: CheckFailure) {
@@ -191,35 +194,35 @@ struct Complaints {
   }
 }
 
-/// Thrown where an expression cannot be given a type.
+/// An error thrown if an expression or declaration cannot be checked.
 enum CheckFailure: Error {
   case complaint(Complaint)
-  /// Follows from something already complained about.
+  /// A consequence of an error whose diagnostic was already emitted.
   case silent
 }
 
 extension Checker {
-  /// The failure with one sentence about one place.
+  /// Returns a failure with a diagnostic at one offset.
   func failure(_ message: String, at offset: Int, notes: [(String, Int)] = []) -> CheckFailure {
     .complaint(Complaint(message: message, offset: offset, notes: notes.map { (message: $0.0, offset: $0.1) }))
   }
 
   var diagnostics: [Complaint] { complaints.told }
 
-  /// How much has failed, that of which nothing more is said included.
+  /// The number of failures, including those without a diagnostic of their own.
   var failures: Int { complaints.failures.count }
 
-  /// Keeps a failure's complaint, unless the same place has one already.
+  /// Records a failure, and emits its diagnostic unless the same offset already has one.
   mutating func report(_ error: CheckFailure) {
-    // What follows from stopping is no fault of the source's.
+    // Failures after the budget is spent are not the source's fault.
     guard !budget.isSpent else { return }
     complaints.add(error)
   }
 
-  /// As many expressions, statements and types as are checked or lowered in a fraction of a millisecond.
+  /// The number of steps between two tests of the stop signal; they take a fraction of a millisecond.
   private static let workBetweenLooks = 64
 
-  /// Ends the check or the lowering at this place when it has been told to stop.
+  /// Counts a step of checking or lowering, and throws if the caller has interrupted the check.
   mutating func look(at offset: Int) throws(CheckFailure) {
     workSinceLook += 1
     guard workSinceLook >= Self.workBetweenLooks || stopOffset != nil else { return }
@@ -227,13 +230,13 @@ extension Checker {
     if stop.isRaised { throw interrupted(at: offset) }
   }
 
-  /// The failure of a check that has been told to stop: nothing is complained of.
+  /// Returns the silent failure of a check that is interrupted at this offset.
   mutating func interrupted(at offset: Int) -> CheckFailure {
     stopOffset = stopOffset ?? offset
     return .silent
   }
 
-  /// Where the check of a shape was when it was told to stop.
+  /// Returns the position at which the check of a shape was interrupted.
   func interruption(of nominal: Nominal, _ places: SourcePlaces) -> Interruption {
     let (place, line) = places.place(of: stopOffset ?? types[nominal]?.offset ?? 0)
     return Interruption(shape: nominal.name, place: place, sourceLine: line)
@@ -256,7 +259,7 @@ extension Checker {
     return labelCount
   }
 
-  /// Runs `body` in a scope of its own.
+  /// Runs `body` in a new scope.
   mutating func scoped<Result>(_ body: (inout Checker) throws(CheckFailure) -> Result) throws(CheckFailure) -> Result {
     scopes.append(Scope())
     defer { scopes.removeLast() }

@@ -1,29 +1,31 @@
-/// What checking a source, and making its code and start values, may cost before it is given up.
+/// The limit on the work of checking a source and of generating its code and initial values.
 ///
-/// Ordinary sources take a few steps for each of their bytes; what grows faster than its text ends here.
+/// Ordinary sources take a few steps for each of their bytes. A source whose work grows much faster than its length
+/// exceeds the limit.
 struct CheckingBudget {
-  /// Expressions, types and candidates that were looked at.
+  /// The number of expressions, types and candidates visited.
   private(set) var steps = 0
   private var most: Int
-  /// What is said where the steps ran out; nothing is complained of after that.
+  /// The diagnostic emitted when the steps were used up, or nil before; no others are emitted after it.
   private(set) var complaint: Complaint?
-  /// What is left for evaluating start values, all together; what they hold is taken away from it for good.
+  /// The remaining budget for evaluating all initial values; the memory that they hold is subtracted permanently.
   var evaluation = Budget.startValues
-  /// Expressions that were finished and are not charged yet.
+  /// The number of finished expressions that are not charged yet.
   private var finished = 0
 
   private static let least = 300_000
   private static let stepsPerByte = 40
 
-  /// The budget of a source of so many UTF-8 bytes.
+  /// Makes the budget of a source of `size` UTF-8 bytes.
   init(size: Int = 0) {
     most = Self.least + size * Self.stepsPerByte
   }
 
-  /// Whether the budget is spent.
+  /// True if the budget is spent.
   var isSpent: Bool { complaint != nil }
 
-  /// Takes a step for so many expressions whose types were settled already; false when there are none left.
+  /// Charges for finishing one expression, one step for each `finishedPerStep` of them; returns false if no steps are
+  /// left.
   mutating func takeFinished(at offset: Int) -> Bool {
     finished += 1
     guard finished == Self.finishedPerStep else { return true }
@@ -33,7 +35,7 @@ struct CheckingBudget {
 
   private static let finishedPerStep = 8
 
-  /// Takes steps; false when there are none left.
+  /// Charges `count` steps; returns false if no steps are left.
   mutating func take(_ count: Int, at offset: Int) -> Bool {
     steps += count
     guard steps > most else { return true }
@@ -48,25 +50,25 @@ struct CheckingBudget {
 }
 
 extension Budget {
-  /// What all start values of a source may cost.
+  /// The limit on the evaluation of all initial values of a source.
   static let startValues = Budget(
     steps: standard.steps, depth: standard.depth, size: standard.size, work: standard.work, bytes: 64 << 20)
 }
 
 extension Checker {
-  /// Takes what it costs to finish an expression; throws as `spend` does.
+  /// Charges for finishing an expression; throws if the budget is spent.
   mutating func spendOnFinishing(at offset: Int) throws(CheckFailure) {
     guard budget.takeFinished(at: offset) else { throw CheckFailure.silent }
   }
 
-  /// Takes steps of the checking budget, which work that grows with anything has to do; throws when it is spent, or when the check has
-  /// been told to stop.
+  /// Charges steps of the checking budget. All work that can grow must call it. It throws if the budget is spent or the
+  /// check is interrupted.
   mutating func spend(_ count: Int = 1, at offset: Int) throws(CheckFailure) {
     try look(at: offset)
     guard budget.take(count, at: offset) else { throw CheckFailure.silent }
   }
 
-  /// A type as the source has it, unless it is too large to be worked with.
+  /// Returns the type, or throws a diagnostic if it is composed of too many types.
   func reasonable(_ type: Type, at offset: Int) throws(CheckFailure) -> Type {
     guard inference.isLarger(type, than: Type.largest) else { return type }
     throw failure("the type here is made of more than \(Type.largest) types, which is not supported", at: offset)
@@ -74,14 +76,15 @@ extension Checker {
 }
 
 extension Type {
-  /// The most types that a type may be made of.
+  /// The greatest number of types that a type may be composed of.
   static let largest = 500
-  /// How deep types may nest in one.
+  /// The greatest nesting depth of a type.
   static let deepest = 100
 }
 
 extension Inference {
-  /// Whether a type, with all known variables replaced, is made of more than so many types; no longer than it takes to find that out.
+  /// Returns whether a type, with all bound variables replaced, is composed of more than `most` types. The search ends
+  /// as soon as this is known.
   func isLarger(_ type: Type, than most: Int) -> Bool {
     if case .nominal(_, let arguments) = type, arguments.isEmpty { return false }
     var open = [type]
@@ -104,16 +107,16 @@ extension Inference {
 }
 
 extension Checker {
-  /// The most numbers, flags and references that a value may be made of.
+  /// The greatest number of parts (numbers, flags and references) in a value.
   static let mostParts = 12_288
 
-  /// What is said of a type whose values are too large.
+  /// Returns the diagnostic for a type whose values are too large.
   static func tooLarge(_ name: String?) -> String {
     guard let name else { return "a value is made of more than \(mostParts) parts" }
     return "a value of type '\(name)' is made of more than \(mostParts) parts"
   }
 
-  /// Complains of a struct whose values are too large, before any of their parts is made.
+  /// Throws a diagnostic if a struct's values are too large, before any of their parts is made.
   mutating func requireSize(of nominal: Nominal, at offset: Int) throws(CheckFailure) {
     guard !sizedTypes.contains(nominal), let declared = types[nominal] else { return }
     var known: [Type: Int] = [:]
@@ -124,10 +127,11 @@ extension Checker {
     throw failure(Self.tooLarge(nominal.name), at: declared.offset)
   }
 
-  /// How many parts a value is made of, as far as that is known without the types of generic parameters; one for what lies elsewhere.
+  /// Returns the number of parts in a value, as far as it is known without the types of generic parameters. A value
+  /// that is stored elsewhere counts as one part.
   private mutating func parts(of type: Type, _ known: inout [Type: Int]) throws(CheckFailure) -> Int {
     if let count = known[type] { return count }
-    // Within itself it is complained of where its layout is made.
+    // A type that contains itself gets its diagnostic when its layout is made.
     known[type] = 0
     var count = 1
     switch type {

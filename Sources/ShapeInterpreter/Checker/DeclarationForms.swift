@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-// What the syntax of a declaration says of it.
+// Properties of a declaration that its syntax shows.
 
 extension CodeBlockItemListSyntax {
   /// The declarations among the statements.
@@ -8,7 +8,7 @@ extension CodeBlockItemListSyntax {
 }
 
 extension CodeBlockItemSyntax {
-  /// The declaration that the statement is.
+  /// The declaration if the statement is one, otherwise nil.
   var declaration: DeclSyntax? { if case .decl(let node) = item { node } else { nil } }
 }
 
@@ -17,16 +17,16 @@ struct Accessors {
   var getter: CodeBlockItemListSyntax?
   var setter: CodeBlockItemListSyntax?
   var newValue = "newValue"
-  /// Whether the getter is `mutating`, and the setter not `nonmutating`.
+  /// True if the getter is `mutating`; `setterMutates` is true unless the setter is `nonmutating`.
   var getterMutates = false
   var setterMutates = true
-  /// Whether reading may throw an error.
+  /// True if the getter may throw an error.
   var isThrowing = false
-  /// `willSet` and `didSet`.
+  /// The `willSet` and `didSet` accessors.
   var observers: [AccessorDeclSyntax] = []
-  /// Whether there is more than observers, which leave a property stored.
+  /// True if there are accessors other than observers; with observers alone, the property is stored.
   var isComputed = false
-  /// What is said of an accessor that is not supported when something needs the property.
+  /// The diagnostic for an unsupported accessor, emitted when something needs the property; nil if all are supported.
   var refusal: Complaint?
 
   init(_ block: AccessorBlockSyntax) {
@@ -70,23 +70,23 @@ struct Accessors {
 }
 
 extension ThrowsClauseSyntax {
-  /// Whether errors may come from where the clause stands: neither through arguments alone, nor never.
+  /// True if the function itself may throw: false for `rethrows` and for `throws(Never)`.
   var throwsErrors: Bool { throwsSpecifier.tokenKind == .keyword(.throws) && type?.trimmedDescription != "Never" }
 }
 
 extension DeclSyntax {
-  /// Whether only its own file sees it.
+  /// True if the declaration is private to its file.
   var isFilePrivate: Bool {
     modifierList.map { $0.has(.private) || $0.has(.fileprivate) } ?? false
   }
 
-  /// Where it declares what only its own file sees.
+  /// The source ranges of the declaration's parts that are private to its file.
   var filePrivateRanges: [Range<Int>] {
     if isFilePrivate { return [offset..<endPosition.utf8Offset] }
     return memberBlock?.members.flatMap(\.decl.filePrivateRanges) ?? []
   }
 
-  /// Whether nobody may use it, as `@available(*, unavailable)` says.
+  /// True if it is marked `@available(*, unavailable)`.
   var isUnavailable: Bool {
     guard let attributes = attributeList else { return false }
     return attributes.contains { element in
@@ -98,22 +98,22 @@ extension DeclSyntax {
     }
   }
 
-  /// Whether it is an extension with types in it.
+  /// True if it is an extension that declares types.
   var holdsTypes: Bool {
     self.is(ExtensionDeclSyntax.self) && activeMembers.contains(where: \.declaresName)
   }
 
-  /// Whether it declares a member of the type itself.
+  /// True if it declares a static member.
   var isStatic: Bool { modifierList?.has(.static) ?? false }
 
-  /// Whether it declares a type or another name of one.
+  /// True if it declares a type or an alias.
   var declaresType: Bool {
     [.structDecl, .enumDecl, .protocolDecl, .typeAliasDecl].contains(kind)
   }
 }
 
 extension TokenSyntax {
-  /// The name without the backticks that let a keyword be one.
+  /// The name without the backticks that turn a keyword into an identifier.
   var identifierText: String {
     text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
   }

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-// The parts that declarations of several kinds have. They are found among the children of a node: a cast to one of swift-syntax's protocols
-// (`asProtocol`) looks through all conformances in the program, once for each kind of node and protocol, which can be noticed at start-up.
+// Parts that declarations of several kinds have in common. They are found among the children of a node. A cast to one
+// of swift-syntax's protocols (`asProtocol`) would search all conformances in the program, once for each kind of node
+// and protocol, which takes noticeable time at start-up.
 
 extension SyntaxProtocol {
-  /// The child of a kind, the first one of them; nil when there is none.
+  /// Returns the first child of a kind, or nil if there is none.
   func child<Child: SyntaxProtocol>(of kind: Child.Type) -> Child? {
     for node in children(viewMode: .sourceAccurate) {
       if let child = node.as(kind) { return child }
@@ -12,16 +13,16 @@ extension SyntaxProtocol {
     return nil
   }
 
-  /// The attributes of a declaration; nil for what can have none.
+  /// The attributes of a declaration, or nil if it cannot have any.
   var attributeList: AttributeListSyntax? { child(of: AttributeListSyntax.self) }
 
-  /// The modifiers of a declaration; nil for what can have none.
+  /// The modifiers of a declaration, or nil if it cannot have any.
   var modifierList: DeclModifierListSyntax? { child(of: DeclModifierListSyntax.self) }
 
-  /// The braces of a type or an extension, with the members between them; nil for what has no members.
+  /// The member block (braces included) of a type or an extension, or nil for declarations without members.
   var memberBlock: MemberBlockSyntax? { child(of: MemberBlockSyntax.self) }
 
-  /// The name that a declaration of a type, a function, an operator or the like introduces.
+  /// The name that a declaration of a type, function, operator or the like introduces; nil for other nodes.
   var introducedName: TokenSyntax? {
     switch Syntax(self).as(SyntaxEnum.self) {
     case .actorDecl(let node): node.name

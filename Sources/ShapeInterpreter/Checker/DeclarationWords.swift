@@ -1,14 +1,15 @@
 import SwiftSyntax
 
-// The words in front of a declaration: its modifiers and attributes. None is passed over: each has its place in a table here.
+// The words in front of a declaration: modifiers and attributes. No known word is ignored by accident: each has an
+// entry in a table here.
 
-/// What is made of a modifier or an attribute.
+/// The treatment of a modifier or an attribute.
 enum WordRole: Sendable {
-  /// It means what the compiler says.
+  /// Implemented with the compiler's meaning.
   case followed
-  /// It has no influence on any value.
+  /// Ignored, because it has no influence on any value.
   case idle
-  /// It is named when something needs the declaration.
+  /// Not supported; the diagnostic is emitted when something needs the declaration.
   case refused
 }
 
@@ -31,7 +32,7 @@ extension DeclModifierSyntax {
 }
 
 extension AttributeSyntax {
-  /// The attributes of the language, by their names.
+  /// The treatment of the language's and SwiftUI's attributes, by name.
   static let roles: [String: WordRole] = {
     var roles: [String: WordRole] = [:]
     for name in followed { roles[name] = .followed }
@@ -45,7 +46,7 @@ extension AttributeSyntax {
   ]
 
   private static let idle = [
-    // What callers and the optimizer are told.
+    // Information for callers and the optimizer.
     "discardableResult", "inlinable", "inline", "usableFromInline", "frozen", "warn_unqualified_access", "backDeployed",
     "exclusivity", "_transparent", "_alwaysEmitIntoClient", "_specialize", "specialized", "_semantics", "_optimize",
     "_effects", "_fixed_layout", "_borrowed", "_spi", "_spi_available", "_implementationOnly", "_documentation",
@@ -58,11 +59,11 @@ extension AttributeSyntax {
     // Objective-C and Interface Builder.
     "objc", "objcMembers", "nonobjc", "IBAction", "IBOutlet", "IBDesignable", "IBInspectable", "IBSegueAction",
     "GKInspectable", "main", "UIApplicationMain", "NSApplicationMain",
-    // Types of functions.
+    // Function types.
     "escaping", "noescape", "convention",
-    // Members that are looked up by name, which are told of where they are used.
+    // Dynamic member lookup and dynamic calls; the diagnostic is emitted where one is used.
     "dynamicMemberLookup", "dynamicCallable",
-    // Of SwiftUI: what is stored in a view, builders of views, and macros that add what no path needs.
+    // SwiftUI: values stored in a view, builders of views, and macros whose additions no path needs.
     "State", "Binding", "Bindable", "GestureState", "ObservedObject", "StateObject", "EnvironmentObject", "FocusState",
     "FocusedValue", "FocusedBinding", "FocusedObject", "ScaledMetric", "AppStorage", "SceneStorage", "FetchRequest",
     "SectionedFetchRequest", "Query", "Published", "AccessibilityFocusState", "UIApplicationDelegateAdaptor",
@@ -86,12 +87,12 @@ extension AttributeSyntax {
     }
   }
 
-  /// What an attribute does that this file does not declare; nil for one that nobody knows.
+  /// The treatment of an attribute that the file does not declare, or nil if the attribute is unknown.
   var role: WordRole? { Self.roles[baseName] }
 }
 
 extension SimpleTypeSpecifierSyntax {
-  /// The words in front of a type.
+  /// The treatment of the specifiers in front of a type.
   static let roles: [Keyword: WordRole] = [
     .inout: .followed, .borrowing: .idle, .consuming: .idle, .sending: .idle, .__owned: .idle, .__shared: .idle,
     .isolated: .idle, ._const: .idle,
@@ -104,12 +105,12 @@ extension SimpleTypeSpecifierSyntax {
 }
 
 extension AttributeListSyntax {
-  /// Whether an attribute of that name is among them.
+  /// Returns true if the list has an attribute of that name.
   func names(_ name: String) -> Bool { contains { $0.as(AttributeSyntax.self)?.baseName == name } }
 }
 
 extension Checker {
-  /// What is said of the first word in front of a type that is not supported.
+  /// Returns the diagnostic for the first unsupported specifier or attribute of a type, or nil if all are supported.
   func refusal(of node: AttributedTypeSyntax) -> Complaint? {
     for element in node.specifiers {
       let isKnown = element.as(SimpleTypeSpecifierSyntax.self).map { $0.role != .refused } ?? true
@@ -120,7 +121,8 @@ extension Checker {
     return refusal(of: node.attributes)
   }
 
-  /// What is said of the first word before a declaration that is not supported.
+  /// Returns the diagnostic for the first unsupported modifier or attribute of a declaration, or nil if all are
+  /// supported.
   func refusal(of modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) -> Complaint? {
     if let word = modifiers.first(where: { $0.role == .refused }) {
       return Complaint(message: "'\(word.name.text)' is not supported here", offset: word.offset)
@@ -128,7 +130,7 @@ extension Checker {
     return refusal(of: attributes)
   }
 
-  /// What is said of the first attribute that is not supported.
+  /// Returns the diagnostic for the first unsupported attribute, or nil if all are supported.
   func refusal(of attributes: AttributeListSyntax) -> Complaint? {
     for case .attribute(let attribute) in attributes {
       let name = attribute.baseName
@@ -145,7 +147,8 @@ extension Checker {
     return nil
   }
 
-  /// What is said of a property wrapper around what is no property of a value.
+  /// Returns the diagnostic for a property wrapper on a declaration other than an instance property, or nil if there is
+  /// none.
   func refusalOfWrapper(among attributes: AttributeListSyntax) -> Complaint? {
     let wrapper = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
       wrapperNames.contains($0.baseName)
@@ -157,7 +160,7 @@ extension Checker {
     }
   }
 
-  /// What is said of the first form of a function that is not supported.
+  /// Returns the diagnostic for the first unsupported part of a function declaration, or nil if all are supported.
   func refusal(
     of node: some WithModifiersSyntax & WithAttributesSyntax, _ signature: FunctionSignatureSyntax,
     _ generics: GenericParameterClauseSyntax?
@@ -171,7 +174,7 @@ extension Checker {
     return refusal(of: generics)
   }
 
-  /// What is said of the first form of a type's declaration that is not supported.
+  /// Returns the diagnostic for the first unsupported part of a type declaration, or nil if all are supported.
   func refusal(
     of node: some DeclGroupSyntax, _ generics: GenericParameterClauseSyntax?
   ) -> Complaint? {
@@ -180,13 +183,15 @@ extension Checker {
     return end.map { Complaint(message: "'deinit' is not supported", offset: $0.offset) }
   }
 
-  /// What is said of the first generic parameter that stands for something else than one type.
+  /// Returns the diagnostic for the first generic parameter that is not a single type (such as `each T`), or nil if
+  /// there is none.
   func refusal(of clause: GenericParameterClauseSyntax?) -> Complaint? {
     let word = clause?.parameters.lazy.compactMap(\.specifier).first
     return word.map { Complaint(message: "generic parameters with '\($0.text)' are not supported", offset: $0.offset) }
   }
 
-  /// What is said of the first parameter that is not supported as it is written.
+  /// Returns the diagnostic for the first unsupported modifier or attribute of a parameter, or nil if all are
+  /// supported.
   func refusal(of clause: FunctionParameterClauseSyntax) -> Complaint? {
     for parameter in clause.parameters {
       if let refusal = refusal(of: parameter.modifiers, parameter.attributes) { return refusal }

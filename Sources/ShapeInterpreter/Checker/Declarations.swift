@@ -1,33 +1,34 @@
 import SwiftSyntax
 
-/// A struct, enum or protocol of the file.
+/// A struct, enum or protocol that the file or the prelude declares.
 struct TypeDeclaration {
   enum Kind { case structure, enumeration, proto }
 
   var nominal: Nominal
   var kind: Kind
   var generics: [GenericParameter]
-  /// The type around it.
+  /// The enclosing type, or nil at top level.
   var outer: Nominal?
-  /// What it inherits from or conforms to, in extensions too.
+  /// The types in its inheritance clause and in those of its extensions.
   var inherited: [Inherited]
   var documentation: String
   var offset: Int
   /// The stored properties of an instance, in order.
   var properties: [PropertyDeclaration] = []
   var cases: [CaseDeclaration] = []
-  /// Whether an enum is marked `indirect`, which each of its cases then is.
+  /// True if the enum is marked `indirect`, which applies to all its cases.
   var isIndirect = false
-  /// What is said of a form that is not supported when a value of the type is needed.
+  /// The diagnostic for an unsupported form, emitted when a value of the type is needed; nil if the form is supported.
   var refusal: Complaint?
   var aliases: [String: TypeSyntax] = [:]
-  /// A protocol's associated types, and the names of those that `P<…>` gives.
+  /// A protocol's associated types; `primaries` are the names of the primary ones, whose arguments `P<…>` gives.
   var associated: [AssociatedType] = []
   var primaries: [String] = []
-  /// What a protocol's `where` says of its associated types and of those that it inherits, as with a generic parameter.
+  /// The requirements in a protocol's `where` on its own and inherited associated types, by path, as in
+  /// `GenericParameter`.
   var known: [String: Type] = [:]
   var limits: [String: [Nominal]] = [:]
-  /// Whether an initializer stands in the declaration itself, which takes the memberwise one away.
+  /// True if the declaration itself has an initializer, so that there is no memberwise one.
   var hasOwnInitializer = false
 
   /// The type with its own generic parameters as arguments.
@@ -37,16 +38,16 @@ struct TypeDeclaration {
 /// An associated type of a protocol.
 struct AssociatedType {
   var name: String
-  /// The protocols that it has to conform to.
+  /// The protocols that it must conform to.
   var bounds: [Nominal]
-  /// The type that it is where nothing else is said.
+  /// The default type, or nil if there is none.
   var value: TypeSyntax?
 }
 
 /// A type in a declaration's inheritance clause.
 struct Inherited {
   var syntax: TypeSyntax
-  /// The protocols that it names, of which `A & B` names two.
+  /// The protocols that the type names; `A & B` names two.
   var nominals: [Nominal]
 }
 
@@ -59,32 +60,33 @@ struct PropertyDeclaration {
   var isPrivate: Bool
   var documentation: String
   var offset: Int
-  /// The file's property wrapper around it; the property is then the wrapper itself, `_name`.
+  /// The use of the file's property wrapper, or nil. A wrapped property is the stored wrapper itself, named `_name`.
   var wrapper: WrapperUse?
-  /// Whether an attribute stands before it, which may give it its value.
+  /// True if the declaration has an attribute, which may give the property its value.
   var hasAttribute = false
-  /// The getter of the `lazy` property that this one keeps the value of.
+  /// The getter of the `lazy` property whose value this property stores, or nil.
   var lazyGetter: FunctionID?
-  /// What is said of a form that is not supported when something needs the property.
+  /// The diagnostic for an unsupported form, emitted when something needs the property; nil if the form is supported.
   var refusal: Complaint?
 
-  /// What the compiler puts before a lazy property's name for the property that keeps its value.
+  /// The compiler's prefix for the name of a lazy property's storage.
   static let lazyPrefix = "$__lazy_storage_$_"
 
-  /// Whether it is a constant that is declared with its value: no initializer takes another.
+  /// True if the property is a constant declared with its value, which initializers cannot set.
   var isFixed: Bool { isLet && value != nil }
 
-  /// Whether whoever makes the value may say what it holds: a lazy property's value comes later.
+  /// True if the creator of a value can set the property; false for a fixed constant and for the storage of a lazy
+  /// property.
   var isSettable: Bool { !isFixed && lazyGetter == nil }
 
-  /// The name that users of the type know it by.
+  /// The name by which the property is referenced.
   var label: String {
     if lazyGetter != nil { return String(name.dropFirst(Self.lazyPrefix.count)) }
     return wrapper == nil ? name : String(name.dropFirst())
   }
 }
 
-/// A property wrapper as a property's attribute names it: `@Clamped(0...1)`.
+/// The use of a property wrapper in a property's attribute: `@Clamped(0...1)`.
 struct WrapperUse {
   var name: TypeSyntax
   var arguments: [Argument]
@@ -95,15 +97,15 @@ struct CaseDeclaration {
   var name: String
   var labels: [String?]
   var types: [TypeSyntax]
-  /// What the associated values are where none is given.
+  /// The default values of the associated values; nil for one without a default.
   var defaults: [ExprSyntax?]
   var rawValue: ExprSyntax?
-  /// Whether its values lie in a box of their own, so that they may be of the enum's own type.
+  /// True if the associated values are boxed, so that they may contain the enum's own type.
   var isBoxed = false
   var offset: Int
 }
 
-/// A stored property that exists once: static or of the file.
+/// A static stored property, or a constant or variable of the file.
 struct GlobalDeclaration {
   var name: String
   var owner: Nominal?
@@ -112,11 +114,12 @@ struct GlobalDeclaration {
   var isLet: Bool
   var offset: Int
   var observers: Observers?
-  /// What is said of a form that is not supported when something needs it.
+  /// The diagnostic for an unsupported form, emitted when something needs the declaration; nil if the form is
+  /// supported.
   var refusal: Complaint?
 }
 
-/// Anything with a body: a function, method, initializer, accessor or local function.
+/// A declaration with a body: a function, method, initializer, accessor or local function.
 struct FunctionDeclaration {
   enum Kind { case function, initializer, getter, setter, subscriptGetter, subscriptSetter }
 
@@ -124,7 +127,7 @@ struct FunctionDeclaration {
     var label: String?
     var name: String
     var type: TypeSyntax?
-    /// Set where the source does not say it all: the generic parameter that `some P` stands for.
+    /// The type if the syntax alone does not determine it (the generic parameter for `some P`), otherwise nil.
     var knownType: Type?
     var value: ExprSyntax?
     var isInout = false
@@ -139,33 +142,37 @@ struct FunctionDeclaration {
   var parameters: [Parameter]
   var result: TypeSyntax?
   var body: CodeBlockItemListSyntax?
-  /// The type whose member it is.
+  /// The type that declares the member, or nil if it is not a member.
   var owner: Type?
-  /// The constraints of the extension or type around it, and its own.
+  /// The generic parameters of the enclosing type or extension, with their constraints, and its own.
   var generics: [GenericParameter]
   var isStatic = false
   var isMutating = false
   var isFailable = false
   var isThrowing = false
-  /// Whether overloads without that mark come first.
+  /// True if it is marked `@_disfavoredOverload`, so that other overloads are preferred.
   var isDisfavored = false
   var offset: Int
-  /// Whether the library's own Swift declares it: what goes wrong in it is its caller's fault.
+  /// True if the prelude declares the function; an error in it is attributed to its caller.
   var isPrelude = false
-  /// A local function's surroundings.
+  /// The context of a local function, or nil for other functions.
   var enclosing: LocalContext?
-  /// The value that a `lazy` property's getter makes when it is first asked; its accessors have no body.
+  /// The initial value of a `lazy` property or variable, evaluated at the first read; nil for other functions. Its
+  /// accessors have no body.
   var lazyValue: ExprSyntax?
-  /// The variable that keeps a local `lazy` variable's value.
+  /// The variable that stores the value of a local `lazy` variable, or nil for other functions.
   var lazyStorage: VariableID?
-  /// The wrapped property, by its own name, whose value an accessor without a body reads or changes in its observers' sight.
+  /// The stored name (`_name`) of a wrapped property with observers, for its synthesized accessors; nil for other
+  /// functions. The accessor reads or changes the wrapper's value, and a change calls the observers.
   var wrapped: String?
-  /// What is said of a form that is not supported when something needs the declaration.
+  /// The diagnostic for an unsupported form, emitted when something needs the declaration; nil if the form is
+  /// supported.
   var refusal: Complaint?
-  /// Whose value a setter or an observer takes, where its parameter's type is not written.
+  /// The property or variable that determines the parameter's type in a setter or an observer without a written type,
+  /// otherwise nil.
   var subject: Subject?
 
-  /// Something that has a value.
+  /// A property or variable whose value a setter or an observer takes.
   enum Subject {
     case property(Nominal, String)
     case global(GlobalID)
@@ -173,7 +180,7 @@ struct FunctionDeclaration {
     case getter(FunctionID)
   }
 
-  /// The name as Swift writes it in full: `path(in:)`.
+  /// The full name with argument labels: `path(in:)`.
   var fullName: String {
     switch kind {
     case .getter, .setter: name
@@ -182,7 +189,7 @@ struct FunctionDeclaration {
   }
 }
 
-/// What a local function sees of the function around it.
+/// The context that a local function captures.
 struct LocalContext {
   var scopes: [Scope]
   var function: FunctionID
@@ -192,27 +199,29 @@ struct LocalContext {
 struct Scope {
   var variables: [String: VariableID] = [:]
   var functions: [String: [FunctionID]] = [:]
-  /// Computed variables, by their getters.
+  /// The getters of computed variables.
   var getters: [String: FunctionID] = [:]
   var types: [String: Nominal] = [:]
 }
 
-/// What a stored property or variable calls before and after it changes.
+/// The observers of a stored property or variable, called before and after a change.
 struct Observers {
   var willSet: FunctionID?
   var didSet: FunctionID?
 
-  /// Whether a function is one of them: it changes the value without being called again.
+  /// Returns true if the function is one of these observers. A change made inside an observer does not call the
+  /// observers again.
   func contains(_ id: FunctionID?) -> Bool { id != nil && (id == willSet || id == didSet) }
 }
 
-/// The members that the file gives to one type, its own or the library's.
+/// The members that the file and the prelude declare for one type, which may be a library type; also used for the file
+/// scope.
 struct MemberTable {
   var functions: [String: [FunctionID]] = [:]
   var staticFunctions: [String: [FunctionID]] = [:]
   var initializers: [FunctionID] = []
   var getters: [String: FunctionID] = [:]
-  /// Further properties of the same names, each for its own constraints: two `extension Array where Element == …`.
+  /// Further getters of the same names with other constraints, as in two `extension Array where Element == …`.
   var otherGetters: [String: [FunctionID]] = [:]
   var staticGetters: [String: FunctionID] = [:]
   var subscripts: [FunctionID] = []
@@ -223,24 +232,24 @@ struct MemberTable {
 }
 
 extension MemberTable {
-  /// The computed properties of that name, whatever type they are for.
+  /// Returns the getters of that name with all their constraints.
   func allGetters(_ name: String) -> [FunctionID] {
     (getters[name].map { [$0] } ?? []) + (otherGetters[name] ?? [])
   }
 }
 
 extension DeclModifierListSyntax {
-  /// Whether one of the modifiers is this word.
+  /// Returns true if the list has this modifier without a detail such as `(set)`.
   func has(_ keyword: Keyword) -> Bool {
     contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
   }
 }
 
 extension SyntaxProtocol {
-  /// Where the node's text starts, in UTF-8 bytes.
+  /// The offset of the node's text in UTF-8 bytes, after its leading trivia.
   var offset: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
 
-  /// The text of the doc comment before the node, without its slashes and stars.
+  /// The text of the doc comment before the node, without the comment marks.
   var docComment: String {
     var lines: [String] = []
     for piece in leadingTrivia {

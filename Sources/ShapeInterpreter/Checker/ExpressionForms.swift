@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// What the syntax of an expression says of it before it is checked.
+// Properties of an expression that its syntax shows before it is checked.
 
 extension ExprSyntax {
-  /// Whether the expression has no type without its context: an implicit member, a closure, an empty collection.
+  /// True if the expression has no type without its context: an implicit member, a closure, an empty collection.
   var needsContext: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr: isImplicitMember
@@ -26,7 +26,7 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether a part of the expression is looked up in what its context asks for: an implicit member among operands and parentheses.
+  /// True if a part of the expression depends on the context: an implicit member among operands and parentheses.
   var isOpenToContext: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .infixOperatorExpr(let node): node.leftOperand.isOpenToContext || node.rightOperand.isOpenToContext
@@ -37,7 +37,8 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether the expression is a member of a literal, whose type may be another where its context asks for one: `(2).clamped(to: 0...4)`.
+  /// True if the expression contains a member of a literal, whose type may depend on the context:
+  /// `(2).clamped(to: 0...4)`.
   var isMemberOfLiteral: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .functionCallExpr(let node):
@@ -51,7 +52,7 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether the expression is a literal of numbers, in parentheses or brackets as may be.
+  /// True if the expression is a numeric literal, possibly in parentheses, or an array of such literals.
   private var isOpenLiteral: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .tupleExpr(let node): node.elements.count == 1 && node.elements.first?.expression.isOpenLiteral ?? false
@@ -60,7 +61,7 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether the expression begins with a name after a dot that has nothing before it.
+  /// True if the expression begins with an implicit member, `.name` without a base.
   var isImplicitMember: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): node.base?.isImplicitMember ?? true
@@ -69,10 +70,10 @@ extension ExprSyntax {
     }
   }
 
-  /// Whether the expression lists the elements of a collection, whose kind its context decides.
+  /// True if the expression is an array or dictionary literal; the context decides its type.
   var isCollectionLiteral: Bool { self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self) }
 
-  /// Whether the expression is a number literal, perhaps with a sign.
+  /// True if the expression is a numeric literal, possibly after a prefix operator such as a sign.
   var isLiteral: Bool {
     switch self.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr, .floatLiteralExpr: true
@@ -83,7 +84,8 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// The text of a string literal's segment with its escapes replaced; `delimiter` are the number signs of a raw string.
+  /// Returns the text of a string literal's segment with its escapes replaced; `delimiter` is the number signs of a raw
+  /// string.
   func unescaped(delimiter: String) -> String {
     var result = ""
     var rest = self[...]

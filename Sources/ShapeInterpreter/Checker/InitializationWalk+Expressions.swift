@@ -1,4 +1,4 @@
-// Expressions: what they use has a value, and what they change or assign is known afterwards.
+// Expressions: requires that the variables they use are initialized, and records the changes and assignments in them.
 
 extension InitializationWalk {
   mutating func walk(_ expressions: some Sequence<Expression>) {
@@ -48,7 +48,7 @@ extension InitializationWalk {
     change(base, "used", at: offset)
   }
 
-  /// A change of a value that has to be there already.
+  /// Follows a change of a value, which must be initialized before.
   mutating func change(_ target: Expression, _ use: String, at offset: Int) {
     walkIndices(of: target)
     guard let root = root(of: target) else { return walk(target) }
@@ -61,7 +61,7 @@ extension InitializationWalk {
     }
   }
 
-  /// What an assignment does to its target.
+  /// Follows an assignment to a target.
   mutating func assign(to target: Expression) {
     if case .tuple(let parts) = target.kind {
       for part in parts { assign(to: part) }
@@ -85,7 +85,7 @@ extension InitializationWalk {
     }
   }
 
-  /// The indices and arguments in what is changed.
+  /// Follows the indices and arguments in the target of a change.
   private mutating func walkIndices(of target: Expression) {
     switch target.kind {
     case .field(let base, _), .component(let base, _), .unwrap(let base), .address(let base): walkIndices(of: base)
@@ -99,7 +99,7 @@ extension InitializationWalk {
     }
   }
 
-  /// A closure: what it takes from around it has its value, and what it declares is its own.
+  /// Follows a closure. Its captures must be initialized; assignments inside it have no effect outside.
   private mutating func walk(_ tree: ClosureTree, at offset: Int) {
     guard flow != nil else { return }
     if !tracked.isEmpty {
@@ -118,7 +118,7 @@ extension InitializationWalk {
     walk(tree.body)
   }
 
-  /// A use of a local function: what it takes from around it has its value.
+  /// Follows a reference to a local function, whose captures must be initialized.
   private mutating func walkCaptures(ofLocal id: FunctionID, at offset: Int) {
     guard !tracked.isEmpty, checker.functions[id].enclosing != nil, let body = checker.bodies[id] else { return }
     var captures = CaptureWalk()

@@ -85,14 +85,15 @@ extension InitializationWalk {
       let end = flow
       flow = .meeting(throwing)
       throwing = outer
-      // An error that no branch matches goes on.
+      // An error that matches no branch is rethrown.
       throwing.append(flow)
       flow = .meeting([end, walk(catches)])
-    case .deferred: break  // runs when everything that its scope gives a value has one
+    case .deferred: break  // runs at the end of its scope, where the variables have their values
     }
   }
 
-  /// Follows branches that all begin with what is known here; what is known at their ends.
+  /// Follows branches that all begin in the current state; returns the state after them, or nil if control never gets
+  /// there.
   private mutating func walk(_ branches: [Branch]) -> Flow? {
     let start = flow
     var ends: [Flow?] = []
@@ -111,7 +112,8 @@ extension InitializationWalk {
     return .meeting(ends)
   }
 
-  /// Follows the turns of a loop: the second begins with what the first may have given values.
+  /// Follows the body of a loop. The second turn starts with the places that the first one may have initialized, so
+  /// that a second assignment to a constant is found.
   private mutating func walkTurns(_ label: LoopLabel, entersAlways: Bool, _ turn: (inout InitializationWalk) -> Void) {
     let start = flow
     turn(&self)
@@ -151,7 +153,7 @@ extension InitializationWalk {
 }
 
 extension [Condition] {
-  /// `while true`: left by `break` alone.
+  /// True for `while true`, which only a `break` leaves.
   fileprivate var isAlwaysTrue: Bool {
     guard count == 1, case .test(let test)? = first, case .boolean(true) = test.kind else { return false }
     return true
@@ -159,7 +161,7 @@ extension [Condition] {
 }
 
 extension [Statement] {
-  /// Whether a variable is assigned as a whole in the statements, as `self.init` does.
+  /// Returns true if the statements assign the whole variable, as `self.init` does.
   func assigns(_ id: VariableID) -> Bool {
     contains { statement in
       switch statement {

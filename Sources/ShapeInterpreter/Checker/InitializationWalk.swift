@@ -1,22 +1,23 @@
-// Definite initialization: a variable is given a value on every way to its uses, and a constant only once.
+// Definite initialization: a variable must have a value on every path to its uses, and a constant may be assigned only
+// once.
 
-/// Something that is declared without a value.
+/// A variable or property that is declared without a value.
 enum ValuePlace: Hashable {
   case variable(VariableID)
-  /// A stored property of the type whose initializer is looked at.
+  /// A stored property of the type whose initializer is checked.
   case property(String)
-  /// The value that an initializer of an enum, or one that calls another initializer, makes as a whole.
+  /// The whole value, in an initializer of an enum or in one that assigns `self` or calls another initializer.
   case whole
 }
 
-/// What is known where the flow of control has come to.
+/// The state of initialization at a point of the control flow.
 struct Flow {
-  /// What has a value, whichever way was taken.
+  /// The places that have a value on every path to this point.
   var definite: Set<ValuePlace> = []
-  /// What has a value on some way.
+  /// The places that have a value on at least one path to this point.
   var possible: Set<ValuePlace> = []
 
-  /// What is known where several ways meet; nil when none leads there.
+  /// Returns the state at a point where several paths meet, or nil if none reaches it.
   static func meeting(_ ways: [Flow?]) -> Flow? {
     let ways = ways.compactMap { $0 }
     guard var result = ways.first else { return nil }
@@ -28,26 +29,29 @@ struct Flow {
   }
 }
 
-/// Follows a function's flow of control and complains of what is used before it has a value.
+/// A walk along a function's control flow that emits diagnostics for uses before initialization.
 ///
-/// The rules are those of the compiler's own pass, but for tuples, which count as a whole once a component has a value.
+/// The rules are those of the compiler's own pass, except that a tuple counts as initialized once one component has a
+/// value.
 struct InitializationWalk {
   let checker: Checker
   private(set) var complaints: [Complaint] = []
-  /// What is known here; nil where control does not come.
+  /// The current state, or nil if control does not reach this point.
   var flow: Flow? = Flow()
   var tracked: Set<ValuePlace> = []
-  /// The initializer's receiver, while its stored properties are followed.
+  /// The receiver of the initializer being checked, or nil in other functions. `properties` are its stored properties,
+  /// but empty where the value is made as a whole.
   private(set) var receiver: VariableID?
   private(set) var properties: [PropertyDeclaration] = []
-  /// Where the initializer ends.
+  /// The offset at which the initializer ends, or nil in other functions.
   var end: Int?
-  /// What was known where control left each loop or switch, or went on to its next turn.
+  /// The states at each break out of a loop or switch; `continuing` holds those at each continue.
   var leaving: [LoopLabel: [Flow?]] = [:]
   var continuing: [LoopLabel: [Flow?]] = [:]
-  /// What was known where errors came from.
+  /// The states at the points where errors are thrown.
   var throwing: [Flow?] = []
-  /// Where a wrapped property is assigned when all has a value, and when not.
+  /// The offsets of assignments to wrapped properties where the value is already initialized; `making` holds those
+  /// where it is not.
   var changing: Set<Int> = []
   var making: Set<Int> = []
 
@@ -106,7 +110,7 @@ extension InitializationWalk {
     missing.map { ("'self.\($0.label)' not initialized", $0.offset) }
   }
 
-  /// What an expression is, if it is something that is followed.
+  /// Returns the variable, property or whole value that an expression denotes, or nil for any other expression.
   func place(of expression: Expression) -> ValuePlace? {
     switch expression.kind {
     case .variable(let id):
@@ -119,7 +123,7 @@ extension InitializationWalk {
     }
   }
 
-  /// What is followed and the expression is, or is a part of.
+  /// Returns the place that an expression denotes or is a part of, or nil if there is none.
   func root(of expression: Expression) -> ValuePlace? {
     if let place = place(of: expression) { return place }
     switch expression.kind {
@@ -132,7 +136,7 @@ extension InitializationWalk {
     }
   }
 
-  /// `variable 'x'`, `constant 'self.x'`.
+  /// Returns the description of a place in diagnostics: `variable 'x'`, `constant 'self.x'`.
   func title(of place: ValuePlace) -> String {
     switch place {
     case .variable(let id):
@@ -150,7 +154,7 @@ extension InitializationWalk {
     return [((checker.variables[id].isMutable ? "variable" : "constant") + " defined here", offset)]
   }
 
-  /// Complains when what is used, as `use` says, has no value yet.
+  /// Emits a diagnostic if a place is not initialized; `use` is the verb in its message.
   mutating func require(_ place: ValuePlace, _ use: String = "used", at offset: Int) {
     guard lacks(place) else { return }
     switch place {
@@ -162,12 +166,12 @@ extension InitializationWalk {
     flow?.definite.insert(place)
   }
 
-  /// Complains when the receiver is used before all its properties have values.
+  /// Emits a diagnostic if the receiver is used before all its properties are initialized.
   mutating func requireAll(at offset: Int) {
     let notes = missingNotes
     guard !notes.isEmpty else { return }
     complain("'self' used before all stored properties are initialized", at: offset, notes: notes)
-    // Said once, for all that follows.
+    // Counts all places as initialized, so that the diagnostic is emitted once.
     flow?.definite.formUnion(tracked)
   }
 
@@ -179,7 +183,7 @@ extension InitializationWalk {
     }
   }
 
-  /// Gives a place its value.
+  /// Records the assignment of a value to a place; emits a diagnostic if a constant may already have a value.
   mutating func give(_ place: ValuePlace, at offset: Int) {
     guard tracked.contains(place), let known = flow else { return }
     let isConstant: Bool
@@ -197,4 +201,5 @@ extension InitializationWalk {
   }
 }
 
-// MARK: Statements
+// Statements and expressions are followed in `InitializationWalk+Statements.swift` and
+// `InitializationWalk+Expressions.swift`.

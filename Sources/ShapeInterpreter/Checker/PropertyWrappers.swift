@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-// Property wrappers: the file's own are used as they are; SwiftUI's are read as the plain values in them.
+// Property wrappers: those that the file declares are implemented; properties with SwiftUI's wrappers are treated as
+// plain values.
 
 extension PropertyDeclaration {
-  /// Takes in what the attributes say; false for a property that is none of a shape's values.
+  /// Applies the attributes to the property; returns false if the property is not a value of the shape (`@Namespace`).
   mutating func take(_ attributes: AttributeListSyntax, wrappers: Set<String>) -> Bool {
     for case .attribute(let attribute) in attributes {
       let name = attribute.attributeName.trimmedDescription
@@ -23,14 +24,14 @@ extension PropertyDeclaration {
     return true
   }
 
-  /// The environment's values that a shape may ask for, each with its type and what it is when nothing sets it.
+  /// The environment values that a shape may read, with their types and default values.
   private static let environment: [String: (type: String, value: ExprSyntax)] = [
     "layoutDirection": ("LayoutDirection", .member("leftToRight")), "colorScheme": ("ColorScheme", .member("light")),
     "isEnabled": ("Bool", .boolean(true)), "displayScale": ("CGFloat", .integer(2)),
     "accessibilityReduceMotion": ("Bool", .boolean(false)),
   ]
 
-  /// `@Environment(\.layoutDirection)`: a value that the surroundings set.
+  /// Gives an `@Environment(\.layoutDirection)` property the type and the default value of its environment value.
   private mutating func takeEnvironment(_ attribute: AttributeSyntax) {
     guard case .argumentList(let list) = attribute.arguments,
       let path = list.first?.expression.as(KeyPathExprSyntax.self),
@@ -57,7 +58,8 @@ extension ExprSyntax {
 }
 
 extension Checker {
-  /// The names of the types among declarations that an attribute marks, `propertyWrapper` say: known before any member is filed.
+  /// Returns the names of the types that are marked by an attribute such as `propertyWrapper`; needed before members
+  /// are recorded.
   static func typeNames(markedBy attribute: String, in declarations: [DeclSyntax]) -> Set<String> {
     var names: Set<String> = []
     var open = declarations
@@ -70,7 +72,7 @@ extension Checker {
     return names
   }
 
-  /// The wrapper around a value: what the attribute and the property's own value make.
+  /// Returns the wrapper around a value, made by the wrapper's initializer with the attribute's arguments.
   mutating func wrapped(
     _ value: Argument?, by wrapper: WrapperUse, in nominal: Nominal, at offset: Int
   ) throws(CheckFailure) -> Expression {
@@ -86,13 +88,14 @@ extension Checker {
     return try construct(type, arguments, expecting: nil, at: offset)
   }
 
-  /// The wrapper of a property as its declaration makes it; nil when it has no value of its own.
+  /// Returns the wrapper that a property's declaration makes, or nil if the property is not wrapped. If the wrapper
+  /// needs a value and the declaration has none, a placeholder of the annotated type shows the wrapper's type.
   mutating func wrapper(of property: PropertyDeclaration, in nominal: Nominal) throws(CheckFailure) -> Expression? {
     guard let wrapper = property.wrapper else { return nil }
     if let own = ownWrapper(of: property, in: nominal) { return own }
     return try detached(owner: types[nominal]?.type) { (checker) throws(CheckFailure) in
       if let value = property.value {
-        // `@Clamped(0...1) var x: CGFloat = 0`: the annotation types the value.
+        // `@Clamped(0...1) var x: CGFloat = 0`: the annotation is the type of the value.
         if let annotation = property.annotation {
           let scope = TypeScope(owner: checker.types[nominal]?.type, generics: checker.types[nominal]?.generics ?? [])
           let known = try checker.resolve(annotation, in: scope)
@@ -113,7 +116,8 @@ extension Checker {
     }
   }
 
-  /// The type that users of a wrapped property see: that of its wrapper's `wrappedValue`.
+  /// Returns the type of a property for users of its type: for a wrapped property, that of the wrapper's
+  /// `wrappedValue`.
   mutating func exposedType(of property: PropertyDeclaration, in nominal: Nominal) throws(CheckFailure) -> Type {
     let known = try type(of: property, in: nominal)
     guard property.wrapper != nil else { return known }
@@ -126,7 +130,8 @@ extension Checker {
     return inference.resolved(value.type)
   }
 
-  /// A wrapped property's value or, after a `$`, what its wrapper projects; nil when there is no such property.
+  /// Returns the value of a wrapped property or, for a name with `$`, its projected value; nil if there is no such
+  /// property.
   mutating func wrappedProperty(
     _ name: String, of value: Expression, _ declared: TypeDeclaration, at offset: Int
   ) throws(CheckFailure) -> Expression? {
@@ -135,14 +140,15 @@ extension Checker {
     guard let property = declared.properties.first(where: { $0.name == stored && $0.wrapper != nil }) else {
       return nil
     }
-    // One with observers is changed by a setter of its own.
+    // A property with observers is changed by its own setter.
     if !isProjection, members[declared.nominal]?.observers[name] != nil { return nil }
     let known = try type(of: property, in: declared.nominal)
     let field = Expression(.field(value, stored), known, at: offset)
     return try self.property(isProjection ? "projectedValue" : "wrappedValue", of: field, at: offset)
   }
 
-  /// `self.x = value` in an initializer, where `x` is wrapped: what makes the wrapper around the value, and what changes the value in it.
+  /// Returns the assignments that `self.x = value` may mean in an initializer, where `x` is wrapped: `first` makes the
+  /// wrapper around the value, and `later` changes the value inside it. The result is nil for any other target.
   mutating func initializedWrapper(
     _ target: ExprSyntax, _ value: ExprSyntax
   ) throws(CheckFailure) -> (first: Assignment, later: Assignment)? {
@@ -173,7 +179,8 @@ extension Checker {
 }
 
 extension Checker {
-  /// The wrapper of a property that has no value, where its attribute alone makes one; nil where it waits for a value.
+  /// Returns the wrapper that a property's attribute makes without a value, or nil if the wrapper needs one or the
+  /// property has one.
   mutating func ownWrapper(of property: PropertyDeclaration, in nominal: Nominal) -> Expression? {
     guard let wrapper = property.wrapper, property.value == nil else { return nil }
     let saved = complaints
@@ -183,7 +190,7 @@ extension Checker {
     }
   }
 
-  /// The value that a property is given where it is declared, without the wrapper around it.
+  /// Returns the initial value in a property's declaration, without its wrapper.
   mutating func startValue(
     of property: PropertyDeclaration, _ type: Type, in nominal: Nominal
   ) throws(CheckFailure) -> Expression {
@@ -193,7 +200,7 @@ extension Checker {
     return try checkDetached(value, expecting: type, owner: types[nominal]?.type)
   }
 
-  /// A value as the property holds it: in its wrapper, where it has one.
+  /// Returns a value in the form in which the property stores it, inside its wrapper if it has one.
   mutating func memberValue(
     _ value: Expression, of property: PropertyDeclaration, in nominal: Nominal
   ) throws(CheckFailure) -> Expression {

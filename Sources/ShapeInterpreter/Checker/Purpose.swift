@@ -1,6 +1,6 @@
-/// What a value is wanted for, which decides how the compiler words that its type does not suit.
+/// The purpose of a value, which determines the wording of the diagnostic if its type does not fit.
 enum Purpose {
-  /// The value of a variable or property whose type is written.
+  /// The value of a variable or property with a type annotation.
   case initialization
   case assignment
   case argument
@@ -12,22 +12,22 @@ enum Purpose {
   case element
   case key
   case value
-  /// What a function gives back.
+  /// The value that a function returns.
   case result
   case closureResult
-  /// What stands before `as`.
+  /// The operand of `as`.
   case coercion
   case defaultArgument
   /// The raw value of an enum's case.
   case rawValue
-  /// A value that others are matched against.
+  /// A value used as a pattern.
   case pattern
-  /// The value of a branch of an `if` or `switch` expression whose first branch told the type.
+  /// The value of a branch in an `if` or `switch` expression whose type the first branch determines.
   case branch
 }
 
 extension Purpose {
-  /// What is said of a value of one type where another is wanted.
+  /// Returns the message for a value of type `have` where type `want` is expected.
   func complaint(about have: Type, insteadOf want: Type) -> String {
     switch self {
     case .initialization: "cannot convert value of type '\(have)' to specified type '\(want)'"
@@ -51,7 +51,7 @@ extension Purpose {
     }
   }
 
-  /// What is said of `nil` where a value of a type that is not optional is wanted.
+  /// Returns the message for `nil` where the expected type is not optional.
   func complaintAboutNil(insteadOf want: Type) -> String {
     switch self {
     case .initialization: "'nil' cannot initialize specified type '\(want)'"
@@ -70,7 +70,7 @@ extension Purpose {
 }
 
 extension Checker {
-  /// What is wrong with a value that cannot become one of the type that is wanted.
+  /// Returns the diagnostic for a value that cannot be converted to the expected type.
   func mismatch(_ value: Expression, insteadOf type: Type, as purpose: Purpose, at offset: Int) -> CheckFailure {
     let (have, want) = (shown(value.type), shown(type))
     switch value.kind {
@@ -94,7 +94,7 @@ extension Checker {
 }
 
 extension Type {
-  /// Whether this is the type of a `nil` of which nothing more is known.
+  /// True if this is the type of a `nil` whose wrapped type is not inferred.
   fileprivate var isOptionalOfUnknown: Bool {
     if case .variable? = wrapped { return true }
     return false

@@ -1,10 +1,12 @@
-// The nearest name to a misspelled one, as a compiler offers it.
+// Spelling hints: the nearest name to a misspelled one, as swiftc offers it.
 
 extension Checker {
-  /// The complaints that are given a hint: looking for the nearest name takes as long as there are names.
+  /// The number of diagnostics that may get a hint; finding the nearest name takes time proportional to the number of
+  /// names.
   private static let mostHints = 100
 
-  /// `; did you mean 'x'?` for the name nearest to a misspelled one, or nothing when none is near, or much else is wrong before it.
+  /// Returns `; did you mean 'x'?` with the name nearest to a misspelled one, or an empty string if none is near or too
+  /// many diagnostics came before.
   func hint(for name: String, among candidates: @autoclosure () -> [String]) -> String {
     guard diagnostics.count < Self.mostHints else { return "" }
     return nearest(to: name, among: candidates()).map { "; did you mean '\($0)'?" } ?? ""
@@ -12,7 +14,7 @@ extension Checker {
 }
 
 extension Checker {
-  /// What is said of a name that means nothing here.
+  /// Returns the diagnostic for a name that is not declared in this scope.
   func unknown(
     _ name: String, _ kind: String = "", among candidates: @autoclosure () -> [String], at offset: Int
   ) -> CheckFailure {
@@ -26,14 +28,15 @@ extension Checker {
   }
 }
 
-/// The candidate with the fewest edits from `name`, at most a third of its length; ties go to the first in alphabetical order.
+/// Returns the candidate with the fewest edits from `name`, or nil if none is near. The limit is a third of the name's
+/// length, but one edit for names of two letters. Ties go to the first in alphabetical order.
 public func nearest(to name: String, among candidates: [String]) -> String? {
-  // A name of one letter is like every other.
+  // A single letter is one edit away from every other, so it accepts only a difference in case.
   let limit = name.count < 2 ? 0 : max(1, name.count / 3)
   let lowered = Array(name.lowercased())
   var best: (distance: Int, name: String)?
   for candidate in Set(candidates).sorted() where candidate != name {
-    // A difference in case alone is the nearest of all.
+    // Names that differ in case alone have distance 0.
     let distance = editDistance(lowered, Array(candidate.lowercased()), limit: limit)
     guard let distance, best.map({ distance < $0.distance }) ?? true else { continue }
     best = (distance, candidate)
@@ -41,9 +44,10 @@ public func nearest(to name: String, among candidates: [String]) -> String? {
   return best?.name
 }
 
-/// The number of insertions, deletions, replacements and swaps of neighbours between two words; nil above `limit`.
+/// Returns the number of insertions, deletions, replacements and swaps of neighbours between two words, or nil if it
+/// exceeds `limit`.
 ///
-/// Optimal string alignment distance (Damerau 1964).
+/// This is the optimal string alignment distance (Damerau 1964).
 private func editDistance(_ a: [Character], _ b: [Character], limit: Int) -> Int? {
   guard abs(a.count - b.count) <= limit else { return nil }
   var rows = [Array(0...b.count)]

@@ -1,6 +1,6 @@
-/// The native side of arrays, where the layout of an element is known only when code is made.
+/// The native code of arrays. The layout of an element is known only when a shape's code is made.
 enum ArrayRows {
-  /// result, then the elements.
+  /// Slots: result, then the elements.
   static func literal(_ element: Layout, count: Int) -> Native {
     { (frame, slots) throws(Fault) in
       var value = ArrayValue()
@@ -12,7 +12,7 @@ enum ArrayRows {
     }
   }
 
-  /// result, array, index
+  /// Slots: result, array, index.
   static func element(_ element: Layout) -> Native {
     { (frame, slots) throws(Fault) in
       let index = frame[int: slots[2].word]
@@ -23,7 +23,7 @@ enum ArrayRows {
     }
   }
 
-  /// new element, array, index
+  /// Slots: new element, array, index.
   static func replaceElement(_ element: Layout) -> Native {
     { (frame, slots) throws(Fault) in
       let index = frame[int: slots[2].word]
@@ -34,7 +34,7 @@ enum ArrayRows {
     }
   }
 
-  /// nothing, array, new element
+  /// Slots: an unused one, array, new element.
   static func appending(_ element: Layout) -> Native {
     { (frame, slots) throws(Fault) in
       try modify(frame, slots[1]) { (array) throws(Fault) in
@@ -44,12 +44,12 @@ enum ArrayRows {
     }
   }
 
-  /// result, array
+  /// Slots: result, array.
   static let count: Native = { (frame, slots) throws(Fault) in
     try reading(frame, slots[1]) { (array) throws(Fault) in frame[int: slots[0].word] = array.count }
   }
 
-  /// Reads an array where it lies, without counting a reference to it.
+  /// Reads an array in place, without a change of its reference count.
   @inline(__always)
   static func reading(_ frame: Frame, _ slot: Slot, _ body: (ArrayValue) throws(Fault) -> Void) throws(Fault) {
     let place = frame.objects + Int(slot.object)
@@ -66,7 +66,7 @@ enum ArrayRows {
     place.initialize(to: .array(array))
   }
 
-  /// Changes an array where it lies, without a second owner.
+  /// Changes an array in place, so that it has one owner.
   @inline(__always)
   static func modify(_ frame: Frame, _ slot: Slot, _ body: (inout ArrayValue) throws(Fault) -> Void) throws(Fault) {
     let place = frame.objects + Int(slot.object)

@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-// How the paths of CoreGraphics, UIKit and AppKit lie in the machine.
+// The layouts of CoreGraphics', UIKit's and AppKit's paths in the machine.
 
 extension CGPath: ObjectValue {
   static var type: Type { .library("CGPath") }
@@ -12,9 +12,9 @@ extension CGPath: ObjectValue {
   var storage: Storage { Path(self).storage }
 }
 
-/// An object of a class: what its holders share.
+/// An instance of a class. All its holders share its changes.
 protocol ReferenceValue: AnyObject, MachineValue {
-  /// The path that it is now.
+  /// The current path of the object.
   var outline: Path { get }
 }
 
@@ -74,7 +74,7 @@ extension AffineTransform: MachineValue {
   }
 }
 
-/// `&transform` for a parameter of type `UnsafePointer<CGAffineTransform>?`: the transform itself.
+/// `&transform` for a parameter of type `UnsafePointer<CGAffineTransform>?`. It holds the transform itself.
 struct TransformPointer: MachineValue {
   var transform: CGAffineTransform
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An integer type other than Int, held in a word: sign-extended, or zero-extended when it is unsigned.
+/// An integer type. Its values are stored in a word: sign-extended, or zero-extended if the type is unsigned.
 protocol IntegerValue: MachineValue, FixedWidthInteger {}
 
 extension IntegerValue {
@@ -27,7 +27,7 @@ extension Int32: IntegerValue {}
 extension Int64: IntegerValue {}
 extension Int: IntegerValue {}
 
-/// Integer arithmetic whose type is known only when code is made.
+/// Integer arithmetic. The type is known only when a shape's code is made.
 enum IntegerRows {
   /// The integer types by name.
   static let types: [String: any IntegerValue.Type] = [
@@ -35,13 +35,13 @@ enum IntegerRows {
     "UInt": UInt.self, "UInt8": UInt8.self, "UInt16": UInt16.self, "UInt32": UInt32.self, "UInt64": UInt64.self,
   ]
 
-  /// The native type behind an integer type.
+  /// Returns the native type of an integer type, or nil for other types.
   static func native(_ type: Type) -> (any IntegerValue.Type)? {
     guard case .nominal(let nominal, _) = type, !nominal.isDeclared else { return nil }
     return types[nominal.name]
   }
 
-  /// result, left, right
+  /// Slots: result, left operand, right operand.
   static func arithmetic(_ name: ArithmeticOperator, _ type: any IntegerValue.Type) -> Native {
     arithmetic(name, of: type)
   }
@@ -72,7 +72,7 @@ enum IntegerRows {
     }
   }
 
-  /// result, left, right
+  /// Slots: result, left operand, right operand.
   static func less(orEqual: Bool, _ type: any IntegerValue.Type) -> Native { less(orEqual: orEqual, of: type) }
 
   private static func less<Number: IntegerValue>(orEqual: Bool, of type: Number.Type) -> Native {
@@ -82,7 +82,7 @@ enum IntegerRows {
     }
   }
 
-  /// result, operand
+  /// Slots: result, operand.
   static func negation(_ type: any IntegerValue.Type) -> Native { negation(of: type) }
 
   private static func negation<Number: IntegerValue>(of type: Number.Type) -> Native {
@@ -94,7 +94,7 @@ enum IntegerRows {
     }
   }
 
-  /// The word of a literal; nil when the type cannot hold it.
+  /// Returns the word of an integer literal, or nil if the type cannot hold it.
   static func word(_ value: Int, as type: any IntegerValue.Type) -> UInt64? { word(value, of: type) }
 
   private static func word<Number: IntegerValue>(_ value: Int, of type: Number.Type) -> UInt64? {
@@ -102,10 +102,10 @@ enum IntegerRows {
     return Constant(number).words[0]
   }
 
-  /// What turns an integer of one type into one of another; `rule` says what to do when it does not fit.
+  /// The rule for a value that does not fit the target type of a conversion.
   enum Fitting: Sendable { case trapping, exactly, clamping, truncating }
 
-  /// result, integer
+  /// Slots: result, integer.
   static func conversion(
     from source: any IntegerValue.Type, to target: any IntegerValue.Type, _ rule: Fitting
   ) -> Native {
@@ -128,7 +128,7 @@ enum IntegerRows {
     }
   }
 
-  /// result, number
+  /// Slots: result, number.
   static func conversion(fromFloating source: Type, to target: any IntegerValue.Type) -> Native {
     conversion(source, target)
   }
@@ -140,7 +140,8 @@ enum IntegerRows {
     }
   }
 
-  /// The integer part of a number, as the integer types' `init(_:)` takes it.
+  /// Returns the integer part of a number, as the `init(_:)` of the integer types does.
+  /// Throws if it is not representable.
   static func truncated<Number: FixedWidthInteger>(_ value: Double, to type: Number.Type) throws(Fault) -> Number {
     guard value.isFinite else {
       throw .infinite(value, as: Number.self)
@@ -151,7 +152,7 @@ enum IntegerRows {
     return result
   }
 
-  /// result, integer
+  /// Slots: result, integer.
   static func conversion(from source: any IntegerValue.Type, toFloating target: Type) -> Native {
     conversion(source, target)
   }

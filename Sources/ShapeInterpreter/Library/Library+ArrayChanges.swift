@@ -1,4 +1,4 @@
-// Arrays and slices: what changes them where they lie, and their parts by ranges.
+// Arrays and slices: members that change them in place, and subscripts with ranges.
 
 extension LibraryTable {
   @inline(never)
@@ -28,7 +28,7 @@ extension LibraryTable {
       ArrayRows.appending(layouts[0])
     }
     for other in ArrayKind.allCases {
-      // The argument may be the array itself: it is held before the array is taken from its slot.
+      // The argument may be the array itself, so it is loaded before the array is taken out of its slot.
       addGeneric(owner, [parameter], "append(contentsOf:)", .mutating, [other.type(of: item)], .void, cost: .arguments)
       { _ in
         { (frame, slots) throws(Fault) in
@@ -104,7 +104,8 @@ extension LibraryTable {
     add(change("reserveCapacity(_:)", [.int], .void, cost: .nothing) { (_, _, _, _) throws(Fault) in })
   }
 
-  /// `a[1...]` and its like, to read and to assign; what cuts out and replaces parts.
+  /// Adds the subscripts `a[1...]` and similar, for reading and assigning, and the
+  /// members that replace or remove ranges.
   @inline(never)
   mutating func addSubscripts(_ kind: ArrayKind) {
     let parameter = Self.parameter("Array", 0)
@@ -168,7 +169,7 @@ extension LibraryTable {
 }
 
 extension ArrayRows {
-  /// Takes an element out of an array and leaves it in a slot.
+  /// Removes an element from an array and stores it in a slot.
   static func take(
     _ index: Int, from array: inout ArrayValue, _ layout: Layout, _ frame: Frame, _ slot: Slot
   ) throws(Fault) {

@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-// The Bézier paths of UIKit and AppKit: an object's methods change what its holders share.
+// The Bézier paths of UIKit and AppKit. They are objects, so a method's changes are shared by all holders.
 
 extension LibraryTable {
   @inline(never)
@@ -48,7 +48,7 @@ extension LibraryTable {
     action("apply(_:)") { (path: UIBezierPath, transform: CGAffineTransform) in path.apply(transform) }
   }
 
-  /// How a Bézier path would be drawn, as it remembers it.
+  /// Adds the properties of a Bézier path that control how it would be drawn.
   @inline(never)
   private mutating func addBezierStyle() {
     getter("lineWidth", cost: .nothing) { (path: UIBezierPath) in path.lineWidth }
@@ -73,7 +73,7 @@ extension LibraryTable {
     }
   }
 
-  /// Foundation's own transform, by which AppKit's paths are transformed.
+  /// Adds Foundation's transform, which AppKit's paths use.
   @inline(never)
   private mutating func addAffineTransform() {
     declare(AffineTransform.self, conforms: ["Hashable"])

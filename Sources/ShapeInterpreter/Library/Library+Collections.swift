@@ -1,21 +1,21 @@
-/// Which of the two kinds of arrays: a slice begins with a word that holds its first index.
+/// The two kinds of arrays. A slice has a word in addition, with its first index.
 enum ArrayKind: CaseIterable, Sendable {
   case array, slice
 
   func type(of element: Type) -> Type { self == .array ? .array(element) : .slice(element) }
 
-  /// The index of the first element of the value in a slot.
+  /// Returns the first index of the array or slice in a slot.
   @inline(__always)
   func start(_ frame: Frame, _ slot: Slot) -> Int { self == .array ? 0 : frame[int: slot.word] }
 
-  /// The fault of an index, counted from the first element, that the elements do not have.
+  /// Returns the fault of an index that is out of range. `index` is counted from the first element.
   func outOfRange(_ index: Int, _ start: Int, _ array: ArrayValue) -> Fault {
     self == .array
       ? .index(index, ofArray: array.count) : .index(index &+ start, ofSlice: start..<(start + array.count))
   }
 }
 
-// Collections: arrays and slices of any element type, what reads them and what makes them.
+// Collections: members of arrays and slices of any element type that read and make them.
 
 extension LibraryTable {
   @inline(never)
@@ -35,13 +35,13 @@ extension LibraryTable {
     addStrings()
   }
 
-  /// The generic parameter of a library type.
+  /// Returns a generic parameter of a library type, by its index.
   static func parameter(_ type: String, _ index: Int) -> GenericParameter {
     guard let found = genericParameters[type]?[index] else { preconditionFailure("'\(type)' is not generic") }
     return found
   }
 
-  /// A row of a generic type; the types of its parameters may be the type's own parameters.
+  /// Adds a row of a generic type. `parameters` may contain the type's generic parameters.
   @inline(never)
   mutating func addGeneric(
     _ owner: Type?, _ generics: [GenericParameter], _ name: String, _ role: NativeRow.Role, _ parameters: [Type],
@@ -100,7 +100,7 @@ extension LibraryTable {
       }
     }
     for other in ArrayKind.allCases {
-      // The result is of the left operand's type, or of the right one's where the context asks for that.
+      // The result has the type of the left operand, or that of the right operand if the context asks for it.
       for result in other == kind ? [kind] : [kind, other] {
         let operands = [owner, other.type(of: item)]
         addGeneric(nil, [parameter], "+(_:_:)", .operator, operands, result.type(of: item), cost: .own) { _ in
@@ -111,7 +111,8 @@ extension LibraryTable {
             if slots[0].object != slots[1].object {
               frame.objects[Int(slots[0].object)] = frame.objects[Int(slots[1].object)]
             }
-            // Where the sum takes the first operand's place it has no second owner, and what is added is all that is moved.
+            // If the result takes the slot of the first operand, that operand has no second owner, and
+            // only the new elements are copied.
             try ArrayRows.modify(frame, slots[0]) { (array) throws(Fault) in array.append(second) }
             if result == .slice { frame[int: slots[0].word] = start }
           }
@@ -161,7 +162,7 @@ extension LibraryTable {
     let parts = [Self.parameter("Dictionary", 0), Self.parameter("Dictionary", 1)]
     let (key, value) = (Type.parameter(parts[0]), Type.parameter(parts[1]))
     addArray(of: .dictionary(key, value), parts, .entry(key, value))
-    // A slice is made of an array alone, by its literal.
+    // A slice can be made only from an array, by its literal.
     addGeneric(.slice(item), [parameter], "init(_:)", .initializer, [.array(item)], .slice(item), cost: .nothing) { _ in
       { (frame, slots) throws(Fault) in
         frame.objects[Int(slots[0].object)] = frame.objects[Int(slots[1].object)]
@@ -170,7 +171,7 @@ extension LibraryTable {
     }
   }
 
-  /// `Array(0..<5)`, `Array(stride(…))`: an array of a sequence's elements.
+  /// Adds `Array(0..<5)`, `Array(stride(…))` and similar: an array of a sequence's elements.
   @inline(never)
   private mutating func addArray(of sequence: Type, _ generics: [GenericParameter], _ element: Type) {
     guard let elements = SequenceRows.elements(of: sequence) else {
@@ -188,7 +189,7 @@ extension LibraryTable {
 enum SequenceRows {
   typealias Elements = @Sendable (Frame, Slot) throws(Fault) -> ArrayValue
 
-  /// What makes an array of a sequence; nil for types that are none.
+  /// Returns code that makes an array of a sequence's elements, or nil for other types.
   static func elements(of type: Type) -> Elements? {
     guard case .nominal(let nominal, let arguments) = type, !nominal.isDeclared else { return nil }
     switch nominal.name {

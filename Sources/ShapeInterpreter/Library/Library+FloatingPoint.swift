@@ -1,6 +1,6 @@
 import Foundation
 
-// Floating-point numbers as the standard library's protocols have them: their parts, neighbours and comparisons.
+// Floating-point numbers: the members of the standard library's protocols for parts, neighbours and comparisons.
 
 extension LibraryTable {
   @inline(never)
@@ -53,7 +53,7 @@ extension LibraryTable {
     addChoice("maximumMagnitude(_:_:)") { (a: Number, b: Number) in Number.maximumMagnitude(a, b) }
   }
 
-  /// A static function that chooses one of two numbers.
+  /// Adds a static function that returns one of its two arguments.
   @inline(never)
   private mutating func addChoice<Number: MachineValue>(
     _ name: String, _ choose: @escaping @Sendable (Number, Number) -> Number

@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-// The paths of CoreGraphics and UIKit, as far as shape files use them.
+// The paths of CoreGraphics and UIKit, with the members that shape files use.
 
 extension LibraryTable {
   @inline(never)
@@ -59,7 +59,7 @@ extension LibraryTable {
     addOutline(CGMutablePath.self)
   }
 
-  /// What a path of CoreGraphics answers, finished or under construction.
+  /// Adds the queries that CGPath and CGMutablePath have in common.
   @inline(never)
   private mutating func addOutline<Outline: _CGOutline & MachineValue>(_ type: Outline.Type) {
     getter("isEmpty", cost: .nothing) { (path: Outline) in path.isEmpty }
@@ -146,7 +146,7 @@ extension LibraryTable {
     }
   }
 
-  /// What an area, or a line, and an area give together; areas are filled by the non-zero rule unless another is given.
+  /// Adds an operation on two areas, or on a line and an area. By default, the non-zero winding rule fills the areas.
   @inline(never)
   private mutating func combination<Outline: MachineValue, Mask: MachineValue, Value: MachineValue>(
     _ name: String, _ body: @escaping @Sendable (GeometryCharge, Outline, Mask, CGPathFillRule) throws(Fault) -> Value

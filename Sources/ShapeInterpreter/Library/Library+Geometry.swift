@@ -102,7 +102,7 @@ extension LibraryTable {
     method("applying(_:)") { (rect: CGRect, transform: CGAffineTransform) in rect.applying(transform) }
   }
 
-  /// `divided(atDistance:from:)`: two rectangles in a labelled tuple.
+  /// Adds `divided(atDistance:from:)`. Its result is a labelled tuple of two rectangles.
   @inline(never)
   private mutating func addDivision() {
     let parts = Type.tuple([.init(label: "slice", type: .rect), .init(label: "remainder", type: .rect)])

@@ -1,6 +1,6 @@
 import Foundation
 
-// Integers: the members of all integer types, and the conversions among them and the floating-point types.
+// Integers: the members of all integer types, and the conversions between them and the floating-point types.
 
 extension LibraryTable {
   @inline(never)
@@ -35,7 +35,7 @@ extension LibraryTable {
     let bounds = ["FixedWidthInteger", "CVarArg", "LosslessStringConvertible"]
     declare(type, conforms: bounds + [Number.isSigned ? "SignedInteger" : "UnsignedInteger"])
     if type.type == .int {
-      // The commonest conversions, without a look at types.
+      // The most frequent conversions, without generic parameters.
       initializer("init(_:)") { (value: Int) in value }
       initializer("init(_:)") { (value: Double) throws(Fault) in try IntegerRows.truncated(value, to: Int.self) }
       initializer("init(_:)") { (value: CGFloat) throws(Fault) in
@@ -86,7 +86,7 @@ extension LibraryTable {
     operation(">>(_:_:)") { (a: Number, b: Int) in a >> b }
   }
 
-  /// The strides of an integer type.
+  /// Adds the strides of an integer type.
   @inline(never)
   private mutating func addStrides<Number: IntegerValue>(_ type: Number.Type) {
     for (name, result) in [("to", "StrideTo"), ("through", "StrideThrough")] {
@@ -99,7 +99,7 @@ extension LibraryTable {
     }
   }
 
-  /// `UInt8(x)` and its like, from any integer or floating-point type.
+  /// Adds `UInt8(x)` and similar conversions from any integer or floating-point type.
   @inline(never)
   private mutating func addConversions<Number: IntegerValue>(to target: Number.Type) {
     let rules: [(String, IntegerRows.Fitting)] = [
@@ -117,7 +117,7 @@ extension LibraryTable {
     }
   }
 
-  /// `Double(x)` and its like, from any integer type.
+  /// Adds `Double(x)` and similar conversions from any integer or floating-point type.
   @inline(never)
   private mutating func addConversion(toFloating target: Type) {
     addTyped("init(_:)", of: target, from: "BinaryInteger", target) { source in
@@ -125,7 +125,7 @@ extension LibraryTable {
     }
     addTyped("init(_:)", of: target, from: "BinaryFloatingPoint", target) { source in
       NativeEntry { (frame, slots) throws(Fault) in
-        // A CGFloat is a Double wherever the machine runs.
+        // A CGFloat is a Double on all platforms of the machine.
         let value =
           source == .float ? Double(Float.load(from: frame, at: slots[1])) : Double.load(from: frame, at: slots[1])
         if target == .float {

@@ -27,7 +27,7 @@ extension LibraryTable {
     function("abs(_:)") { (value: Float) in abs(value) }
   }
 
-  /// Functions that Foundation has for Double and for CGFloat, the latter through the former.
+  /// Adds the functions that Foundation has for Double and CGFloat. All are computed as Double.
   @inline(never)
   private mutating func addFunctions<Number: BinaryFloatingPoint & MachineValue>(_ type: Number.Type) {
     let unary: [(String, @Sendable (Double) -> Double)] = [
@@ -52,7 +52,7 @@ extension LibraryTable {
     for (name, body) in binary { function(name) { (a: Number, b: Number) in Number(body(Double(a), Double(b))) } }
   }
 
-  /// `min` and `max`, and the strides, of one type.
+  /// Adds `min` and `max` and the strides of one type.
   @inline(never)
   private mutating func addExtremes<Number: Comparable & MachineValue & Strideable>(_ type: Number.Type) {
     if !type.type.isConvertibleFloat {
@@ -67,7 +67,8 @@ extension LibraryTable {
           name: "stride(from:\(name):by:)", role: .function, labels: ["from", name, "by"],
           parameters: [type.type, type.type, type.type], result: .library(result, type.type),
           body: .native { (frame, slots) throws(Fault) in
-            // Zero is all bits clear in each of these types.
+            // Zero has only clear bits in each of these types, except for the sign bit of -0.0,
+            // which a Double loses in the shift.
             guard frame.words[Int(slots[3].word)] << 1 != 0 else { throw .zeroStride }
             for index in 0..<3 {
               frame.words[Int(slots[0].word) + index] = frame.words[Int(slots[index + 1].word)]

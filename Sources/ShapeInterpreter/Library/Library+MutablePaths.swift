@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-// CGMutablePath: CoreGraphics' path under construction, which all its holders share.
+// CGMutablePath: CoreGraphics' path under construction. All its holders share its changes.
 
 extension LibraryTable {
   @inline(never)

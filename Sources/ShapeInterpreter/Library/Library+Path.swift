@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-// Path: SwiftUI's own, member by member.
+// Path: the members of SwiftUI's type.
 
 extension LibraryTable {
   @inline(never)
@@ -145,7 +145,7 @@ extension LibraryTable {
     }
   }
 
-  /// A boolean operation on two areas, or on a line and an area.
+  /// Adds a boolean operation on two areas, or on a line and an area.
   private mutating func combination(
     _ name: String, _ body: @escaping @Sendable (GeometryCharge, Path, Path, Bool) throws(Fault) -> Path
   ) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// What a row of ranges does, once the type of the bounds is known.
+/// The operations of ranges. Their code depends on the type of the bounds.
 enum RangeBody: Sendable {
   case make, contains, isEmpty, clamp, overlap
 
-  /// The native code for bounds of a type; nil for types whose values the library cannot compare.
+  /// Returns the native code for bounds of a type, or nil if the library cannot compare its values.
   func native(_ kind: RangeKind, _ bound: Type) -> NativeEntry? {
     switch bound {
     case .int: return native(kind, of: Int.self)
@@ -66,7 +66,7 @@ enum RangeBody: Sendable {
   }
 }
 
-/// The types of ranges, by the names that Swift gives them.
+/// The range types, by their Swift names.
 enum RangeKind: String, CaseIterable, Sendable {
   case range = "Range"
   case closed = "ClosedRange"
@@ -74,7 +74,7 @@ enum RangeKind: String, CaseIterable, Sendable {
   case upTo = "PartialRangeUpTo"
   case through = "PartialRangeThrough"
 
-  /// The part of a collection that a range of indices names.
+  /// Returns the indices of a collection that a range contains. Throws if they are not in `whole`.
   func part(_ frame: Frame, _ slot: Slot, _ whole: Range<Int>) throws(Fault) -> Range<Int> {
     let (low, high): (Int, Int)
     switch self {
@@ -90,7 +90,7 @@ enum RangeKind: String, CaseIterable, Sendable {
     return low..<high
   }
 
-  /// A range of integers as the source would write it.
+  /// Returns a range of integers as the source would spell it.
   private func written(_ frame: Frame, _ slot: Slot) -> String {
     let first = frame[int: slot.word]
     return switch self {
@@ -102,7 +102,7 @@ enum RangeKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// The operator that makes it, and its operands.
+  /// The name of the operator that makes the range, with its operands.
   var name: String {
     switch self {
     case .range: "..<(_:_:)"
@@ -115,7 +115,7 @@ enum RangeKind: String, CaseIterable, Sendable {
 
   var isPartial: Bool { self == .from || self == .upTo || self == .through }
 
-  /// Whether the limits hold a value, by the order of its type.
+  /// Returns whether a range contains a value, by the order of its type.
   func contains<Bound: Comparable>(_ low: Bound, _ high: Bound, _ value: Bound) -> Bool {
     switch self {
     case .range: low <= value && value < high
@@ -127,7 +127,7 @@ enum RangeKind: String, CaseIterable, Sendable {
   }
 }
 
-// Ranges: the operators that make them, what they contain, and those of integers as collections.
+// Ranges: their operators and members, and integer ranges as collections.
 
 extension LibraryTable {
   @inline(never)
@@ -155,7 +155,7 @@ extension LibraryTable {
     }
   }
 
-  /// The rows that ranges of every bound share: what the bound is stays open until the whole expression is known.
+  /// Adds the rows that ranges of all bounds share. The type of the bound is inferred from the whole expression.
   @inline(never)
   private mutating func addRange(_ kind: RangeKind) {
     let bound = GenericParameter(name: "Bound", owner: -5, bounds: [.library("Comparable")])
@@ -175,7 +175,7 @@ extension LibraryTable {
     add("overlaps(_:)", .method, [type], .bool, .overlap)
   }
 
-  /// What a range of integers has as a collection.
+  /// Adds the members that an integer range has as a collection.
   @inline(never)
   private mutating func addCollection(of kind: RangeKind, _ type: Type) {
     func getter(_ name: String, _ result: Type, _ body: @escaping @Sendable (Int, Int) -> [UInt64]) -> NativeRow {

@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-// SwiftUI's own shapes, as values that are asked for their paths; their modifiers are the prelude's.
+// SwiftUI's own shapes, as values with a `path(in:)`. The prelude has their modifiers.
 
 extension LibraryTable {
   @inline(never)
@@ -68,7 +68,7 @@ extension LibraryTable {
     }
   }
 
-  /// What numbers have as vectors.
+  /// Adds the members that numbers have as vectors.
   @inline(never)
   mutating func addVectors() {
     addVector(Double.self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A character: a string of one, held like a string.
+/// A character, stored as a string of one character.
 struct CharacterValue: ObjectValue {
   var character: Character
 
@@ -19,7 +19,7 @@ extension CharacterValue: Comparable {
   static func < (a: CharacterValue, b: CharacterValue) -> Bool { a.character < b.character }
 }
 
-/// A Unicode scalar: its number.
+/// A Unicode scalar, stored as its number.
 struct ScalarValue: MachineValue {
   var value: UInt32
 
@@ -33,7 +33,7 @@ struct ScalarValue: MachineValue {
   func store(to frame: Frame, at slot: Slot) { value.store(to: frame, at: slot) }
 }
 
-/// A place in a string: how many characters come before it.
+/// A string index, stored as the number of characters before it.
 struct StringIndex: MachineValue, Comparable {
   var offset: Int
 
@@ -85,7 +85,7 @@ extension LibraryTable {
         let (size, overflow) = max(1, part.utf8.count).multipliedReportingOverflow(by: count)
         try frame.require(size: overflow ? .max : size, of: "characters in a string")
         try frame.reserve(size)
-        // However short the part is, it is appended so many times.
+        // The part is appended this many times, however short it is.
         try frame.charge(count)
         String(repeating: part, count: count).store(to: frame, at: slots[0])
       }
@@ -117,7 +117,7 @@ extension LibraryTable {
     }
   }
 
-  /// `Int("12")` and `Int("ff", radix: 16)`: nil for a text that is no such number.
+  /// Adds `Int("12")` and `Int("ff", radix: 16)`, which are nil for a text that is not such a number.
   @inline(never)
   private mutating func addParsing<Number: IntegerValue>(of type: Number.Type) {
     add("init(_:)", .initializer, of: type.type, [.string], .optional(type.type), [:]) { (frame, slots) throws(Fault) in

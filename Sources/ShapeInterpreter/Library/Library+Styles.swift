@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-// Styles of strokes, fills and corners.
+// The styles of strokes, fills and corners.
 
 extension LibraryTable {
   @inline(never)

@@ -1,8 +1,8 @@
 import Foundation
 
-// What surrounds a shape: the edges, axes and alignments that SwiftUI names, and the screen that code sometimes asks about.
+// Types that code around a shape refers to: the edges, axes and alignments of SwiftUI, and the screen.
 
-/// A set of edges or axes: a bit for each, by its place among the cases.
+/// A set of edges or axes. Each member has a bit, by its position among the cases.
 protocol FlagSet: OptionSet, MachineValue where RawValue == Int8, Element == Self {
   /// The name of the enum whose cases are the members.
   static var member: String { get }
@@ -27,7 +27,7 @@ struct AxisSet: FlagSet {
   var rawValue: Int8
 }
 
-/// The screen of a device: that of a current phone.
+/// The screen of a device. Its size is that of a recent phone.
 struct Screen: MachineValue {
   static var type: Type { .library("UIScreen") }
   static var layout: Layout { .none }
@@ -77,7 +77,7 @@ extension LibraryTable {
       ["top": 1, "leading": 2, "bottom": 4, "trailing": 8, "vertical": 5, "horizontal": 10, "all": 15])
     addFlags(AxisSet.self, ["horizontal": 1, "vertical": 2])
     declare(UUID.self, conforms: ["Hashable"])
-    // Always the same one, so that pictures repeat.
+    // Always the same value, so that pictures repeat.
     initializer("init()") { UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1)) }
     declare(Screen.self)
     constant(Screen.self, "main", Screen())
@@ -93,7 +93,7 @@ extension LibraryTable {
     initializer("init(rawValue:)") { (bits: Int8) -> Flags in Flags(rawValue: bits) }
     getter("rawValue") { (set: Flags) in set.rawValue }
     add("init(_:)", .initializer, of: Flags.type, [.library(Flags.member)], Flags.type, [:]) { frame, slots in
-      // Annotated, since an option set's raw value may also make an optional one.
+      // The type is given because an option set's raw value may also make an optional set.
       let set: Flags = Flags(rawValue: 1 << Int8(truncatingIfNeeded: frame[int: slots[1].word]))
       set.store(to: frame, at: slots[0])
     }

@@ -12,7 +12,7 @@ extension LibraryTable {
     addSetMembers()
   }
 
-  /// A row that finds entries by their keys.
+  /// Adds a row that finds entries by their keys.
   @inline(never)
   private mutating func addKeyed(
     _ owner: Type, _ name: String, _ role: NativeRow.Role, _ parameters: [Type], _ result: Type, cost: RowCost = .own,
@@ -28,7 +28,7 @@ extension LibraryTable {
         body: .keyed { make($0[0], $1) }, cost: cost))
   }
 
-  /// What both kinds of tables have.
+  /// Adds the members that dictionaries and sets have in common.
   @inline(never)
   private mutating func addShared(_ owner: Type) {
     guard let element = Self.tableElement(of: owner) else { return }
@@ -60,7 +60,7 @@ extension LibraryTable {
         { (frame, slots) throws(Fault) in frame.objects[Int(slots[1].object)] = .table(TableValue()) }
       }
     }
-    // The literal, whose keys must differ in a dictionary.
+    // The literal. In a dictionary its keys must differ.
     let isSet = owner.argument(of: "Set") != nil
     let name = isSet ? "init(arrayLiteral:)" : "init(dictionaryLiteral:)"
     addKeyed(owner, name, .initializer, [.array(element)], owner, cost: .everything) { (form, layouts) in
@@ -131,7 +131,7 @@ extension LibraryTable {
       Type.parameter(Self.parameter("Dictionary", 0)), Type.parameter(Self.parameter("Dictionary", 1))
     )
     let owner = Type.dictionary(key, value)
-    // Setters: receiver, new value, indices.
+    // The slots of setters: an unused one, receiver, new value, indices.
     addKeyed(owner, "subscript(_:)", .setter, [.optional(value), key], .void) { (form, layouts) in
       { (frame, slots) throws(Fault) in
         let found = try form.key(frame, slots[3])
@@ -198,7 +198,8 @@ extension LibraryTable {
         try TableRows.modify(frame, slots[1]) { (table) throws(Fault) in
           let known = table.place(of: key)
           if known == nil { try TableRows.put(&table, key, slots[2], slots[2], layouts[0], .none, frame) }
-          // Read before the answer's word is written: the answer may lie where the argument does.
+          // The element is read before the first word of the result is written, because the result may
+          // share a slot with the argument.
           ArrayRows.read(
             table.entries, known ?? table.entries.count - 1, layouts[0], frame, slots[0].advanced(by: .word))
           frame[bool: slots[0].word] = known == nil

@@ -72,7 +72,7 @@ extension LibraryTable {
     function("CGAffineTransformInvert(_:)") { (transform: CGAffineTransform) in CGAffineTransformInvert(transform) }
   }
 
-  /// A transform taken apart into scale, shear, rotation and translation.
+  /// Adds the decomposition of a transform into scale, shear, rotation and translation.
   @inline(never)
   private mutating func addComponents() {
     declare(

@@ -1,4 +1,4 @@
-/// Everything of Swift, Foundation and SwiftUI that a shape's source may refer to.
+/// The part of Swift, Foundation and SwiftUI that a shape's source may refer to and that native code implements.
 extension LibraryTable {
   /// The standard library of shape files.
   static let standard: LibraryTable = {

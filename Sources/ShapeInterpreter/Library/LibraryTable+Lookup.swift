@@ -1,4 +1,4 @@
-// What the checker asks of the library.
+// Queries of the checker.
 
 extension LibraryTable {
   /// The generic parameters of the library's generic types.
@@ -25,19 +25,20 @@ extension LibraryTable {
     ]
   }()
 
-  /// The stored properties of generic types, each of the type's parameter or of the last one.
+  /// The stored properties of generic types. Each has the type of the generic parameter
+  /// with its index, or of the last one.
   static let genericFields: [String: [String]] = [
     "Range": ["lowerBound", "upperBound"], "ClosedRange": ["lowerBound", "upperBound"],
     "UnsafePointer": ["pointee"], "PartialRangeFrom": ["lowerBound"], "PartialRangeUpTo": ["upperBound"],
     "PartialRangeThrough": ["upperBound"],
   ]
 
-  /// Whether a type of that name has generic parameters.
+  /// Returns whether a type is a generic type of the library.
   func isGeneric(_ nominal: Nominal) -> Bool {
     !nominal.isDeclared && Self.genericParameters[nominal.name] != nil
   }
 
-  /// Whether the library has a type or protocol of that name.
+  /// Returns whether a type or protocol is known to the library. Generic types are not included.
   func isKnown(_ nominal: Nominal) -> Bool {
     layouts[nominal] != nil || Self.protocols[nominal.name] != nil
   }
@@ -47,7 +48,7 @@ extension LibraryTable {
     layouts.keys.map(\.name) + Array(Self.genericParameters.keys) + Array(aliases.keys)
   }
 
-  /// Whether a type or protocol has been declared to conform to a protocol.
+  /// Returns whether a type or protocol conforms to or refines a protocol.
   func conforms(_ nominal: Nominal, to bound: Nominal) -> Bool {
     if nominal == bound { return true }
     if !nominal.isDeclared, let refined = Self.protocols[nominal.name],
@@ -58,18 +59,18 @@ extension LibraryTable {
     return conformances[nominal]?.contains { conforms($0, to: bound) } ?? false
   }
 
-  /// The protocols that a type or protocol conforms to or refines.
+  /// Returns the protocols that a type or protocol is declared to conform to or refine.
   func protocols(of nominal: Nominal) -> [Nominal] {
     guard !nominal.isDeclared else { return [] }
     return Array(conformances[nominal] ?? []) + (Self.protocols[nominal.name] ?? []).map(Nominal.library)
   }
 
-  /// The modules whose names may stand before those of their members.
+  /// The modules by whose names members may be qualified.
   static let modules: Set<String> = [
     "Swift", "SwiftUI", "SwiftUICore", "Foundation", "CoreGraphics", "UIKit", "AppKit", "Darwin",
   ]
 
-  /// The protocols that may be named, each with those it refines.
+  /// The protocols that a source may refer to, each with those it refines.
   static let protocols: [String: [String]] = [
     "Shape": ["Animatable"], "InsettableShape": ["Shape"], "_InsetOutline": ["InsettableShape"], "Animatable": [],
     "View": [],
@@ -88,25 +89,25 @@ extension LibraryTable {
     "RangeReplaceableCollection": ["Collection"], "IteratorProtocol": [], "StringProtocol": ["BidirectionalCollection"],
   ]
 
-  /// The protocols of things that can be run through.
+  /// The protocols of sequences.
   static let sequenceProtocols: Set<String> = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
     "RangeReplaceableCollection", "StringProtocol",
   ]
 
-  /// The associated types that protocols ask for, each with its bounds.
+  /// The associated types of protocols, each with its bounds.
   static let associatedTypes: [String: [String: [String]]] = [
     "Animatable": ["AnimatableData": ["VectorArithmetic"]], "InsettableShape": ["InsetShape": ["InsettableShape"]],
     "OptionSet": ["RawValue": ["FixedWidthInteger"]], "RawRepresentable": ["RawValue": []],
     "CaseIterable": ["AllCases": ["Collection"]], "Identifiable": ["ID": ["Hashable"]],
   ]
 
-  /// Whether one of the library's protocols is or refines another.
+  /// Returns whether a library protocol is or refines another one.
   static func refines(_ one: String, _ other: String) -> Bool {
     one == other || (protocols[one] ?? []).contains { refines($0, other) }
   }
 
-  /// The names of a type's instance members.
+  /// Returns the names of a type's instance members.
   func memberNames(of nominal: Nominal) -> [String] {
     Array((members[nominal] ?? [:]).keys) + Array((fields[nominal] ?? [:]).keys)
   }

@@ -1,9 +1,10 @@
-/// Pays for the work of geometry, in the units that it counts, while it is done.
+/// A function that charges the work of geometry while it is done. Its argument is a number of geometry units.
 typealias GeometryCharge = (Int) throws(Fault) -> Void
 
-/// Rows whose work grows with more than the size of what they touch: they hand a charge to geometry, which counts what it finds.
+/// Rows whose work grows faster than the size of their arguments. They pass a charge function to the
+/// geometry, which counts its own work.
 ///
-/// What they are given and give is charged besides, as for all rows.
+/// Arguments and results are charged in addition, as for all rows.
 extension LibraryTable {
   @inline(never)
   mutating func metered<Owner: MachineValue, Value: MachineValue, each A: MachineValue>(
@@ -26,19 +27,20 @@ extension LibraryTable {
   }
 }
 
-/// Charges a run for one operation of geometry: ends it when nothing is left, or when the run has been told to stop.
+/// Charges a run for one operation of geometry. Throws if nothing is left or the run has been stopped.
 private struct GeometryMeter {
   let frame: Frame
   private var units = 0
 
-  /// How much memory a unit holds while the operation goes on, in bytes: as measured where all that is found are crossings.
+  /// The memory per unit while the operation runs, in bytes. It was measured for work that
+  /// consists only of finding crossings.
   private static let bytesPerUnit = 6
-  /// How much memory an operation may hold beside the values of a run, in bytes.
+  /// The memory that an operation may use in addition to the values of a run, in bytes.
   private static let spareBytes = 128 << 20
 
   init(frame: Frame) { self.frame = frame }
 
-  /// Takes units as geometry counts them.
+  /// Charges units of the geometry's own meter.
   mutating func take(_ units: Int) throws(Fault) {
     try frame.charge((units + Allowance.geometryUnits - 1) / Allowance.geometryUnits)
     self.units += units

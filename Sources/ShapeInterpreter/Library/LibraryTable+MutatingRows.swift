@@ -1,4 +1,4 @@
-/// Rows whose functions change their receiver: one overload to a number of parameters.
+/// Rows that change their receiver: one overload for each number of parameters.
 extension LibraryTable {
   @inline(never)
   mutating func mutating<Owner: MachineValue>(
@@ -18,7 +18,7 @@ extension LibraryTable {
     _ body: @escaping @Sendable (inout Owner, A) throws(Fault) -> Void
   ) {
     add(name, .mutating, of: Owner.type, [A.type], .void, defaults, cost: cost) { (frame, slots) throws(Fault) in
-      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      // An argument may be the receiver itself, so it is loaded before the receiver is taken out of its slot.
       let a = A.load(from: frame, at: slots[2])
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
         try body(&owner, a)
@@ -33,7 +33,7 @@ extension LibraryTable {
   ) {
     add(name, .mutating, of: Owner.type, [A.type, B.type], .void, defaults, cost: cost) {
       (frame, slots) throws(Fault) in
-      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      // An argument may be the receiver itself, so it is loaded before the receiver is taken out of its slot.
       let a = A.load(from: frame, at: slots[2])
       let b = B.load(from: frame, at: slots[3])
       try Owner.modify(in: frame, at: slots[1]) { (owner) throws(Fault) in
@@ -49,7 +49,7 @@ extension LibraryTable {
   ) {
     add(name, .mutating, of: Owner.type, [A.type, B.type, C.type], .void, defaults, cost: cost) {
       (frame, slots) throws(Fault) in
-      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      // An argument may be the receiver itself, so it is loaded before the receiver is taken out of its slot.
       let a = A.load(from: frame, at: slots[2])
       let b = B.load(from: frame, at: slots[3])
       let c = C.load(from: frame, at: slots[4])
@@ -66,7 +66,7 @@ extension LibraryTable {
   ) {
     add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type], .void, defaults, cost: cost) {
       (frame, slots) throws(Fault) in
-      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      // An argument may be the receiver itself, so it is loaded before the receiver is taken out of its slot.
       let a = A.load(from: frame, at: slots[2])
       let b = B.load(from: frame, at: slots[3])
       let c = C.load(from: frame, at: slots[4])
@@ -86,7 +86,7 @@ extension LibraryTable {
   ) {
     add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type], .void, defaults, cost: cost) {
       (frame, slots) throws(Fault) in
-      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      // An argument may be the receiver itself, so it is loaded before the receiver is taken out of its slot.
       let a = A.load(from: frame, at: slots[2])
       let b = B.load(from: frame, at: slots[3])
       let c = C.load(from: frame, at: slots[4])
@@ -109,7 +109,7 @@ extension LibraryTable {
     add(name, .mutating, of: Owner.type, [A.type, B.type, C.type, D.type, E.type, F.type], .void, defaults, cost: cost)
     {
       (frame, slots) throws(Fault) in
-      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      // An argument may be the receiver itself, so it is loaded before the receiver is taken out of its slot.
       let a = A.load(from: frame, at: slots[2])
       let b = B.load(from: frame, at: slots[3])
       let c = C.load(from: frame, at: slots[4])
@@ -135,7 +135,7 @@ extension LibraryTable {
       cost: cost
     ) {
       (frame, slots) throws(Fault) in
-      // Before the receiver is taken from its slot: an argument may be the receiver itself.
+      // An argument may be the receiver itself, so it is loaded before the receiver is taken out of its slot.
       let a = A.load(from: frame, at: slots[2])
       let b = B.load(from: frame, at: slots[3])
       let c = C.load(from: frame, at: slots[4])

@@ -1,6 +1,6 @@
-/// The ways in which native functions become rows: one overload to a number of parameters.
+/// Functions that add native functions as rows: one overload for each number of parameters.
 ///
-/// Types and layouts come from the closure's own signature, so that a row cannot promise what its code does not take.
+/// Types and layouts come from the closure's own signature, so that a row cannot differ from its code.
 extension LibraryTable {
   @inline(never)
   mutating func add(
@@ -21,7 +21,7 @@ extension LibraryTable {
     add(row)
   }
 
-  /// An initializer whose arguments are the value's parts in order; `parts` are their types.
+  /// Adds an initializer whose arguments are the value's parts, in order. `parts` are their types.
   @inline(never)
   mutating func memberwise<Value: MachineValue>(_ type: Value.Type, _ name: String, _ parts: Type...) {
     add(
@@ -30,7 +30,7 @@ extension LibraryTable {
         result: Value.type, body: .memberwise))
   }
 
-  /// A free function or conversion that is one instruction of the machine.
+  /// Adds a function, conversion or property that is a single instruction of the machine.
   @inline(never)
   mutating func instruction(
     _ name: String, _ role: NativeRow.Role, of owner: Type? = nil, _ parameters: [Type], _ result: Type,
@@ -42,7 +42,7 @@ extension LibraryTable {
         result: result, body: .instruction(opcode, number)))
   }
 
-  /// A constant static member: `CGPoint.zero`.
+  /// Adds a constant static member: `CGPoint.zero`.
   @inline(never)
   mutating func constant<Owner: MachineValue, Value: MachineValue>(
     _ owner: Owner.Type, _ name: String, _ value: Value
@@ -53,7 +53,7 @@ extension LibraryTable {
         result: Value.type, body: .constant(Constant(value))))
   }
 
-  /// A computed property that is read.
+  /// Adds the getter of a computed property.
   @inline(never)
   mutating func getter<Owner: MachineValue, Value: MachineValue>(
     _ name: String, cost: RowCost = .everything, _ body: @escaping @Sendable (Owner) throws(Fault) -> Value
@@ -63,7 +63,7 @@ extension LibraryTable {
     }
   }
 
-  /// The writing side of a computed property.
+  /// Adds the setter of a computed property.
   @inline(never)
   mutating func setter<Owner: MachineValue, Value: MachineValue>(
     _ name: String, cost: RowCost = .everything, _ body: @escaping @Sendable (inout Owner, Value) throws(Fault) -> Void

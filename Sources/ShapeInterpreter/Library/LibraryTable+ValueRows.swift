@@ -1,6 +1,6 @@
-/// Rows that act on objects or make values: one overload to a number of parameters.
+/// Rows of classes, initializers, static methods, functions and operators: one overload for each number of parameters.
 extension LibraryTable {
-  /// A method of a class: it changes what all holders of the object share, so the receiver may be a constant.
+  /// Adds a method of a class. It changes the shared object, so the receiver may be a constant.
   @inline(never)
   mutating func action<Owner: MachineValue, each A: MachineValue>(
     _ name: String, defaults: [String: any MachineValue] = [:], cost: RowCost = .everything,

@@ -1,6 +1,6 @@
-/// The rows of the library, found by type and name.
+/// The rows of the library, by type and name.
 struct LibraryTable: Sendable {
-  /// A stored property of a library type: where it lies in the value.
+  /// A stored property of a library type: its type, and its position in a value.
   struct Field: Sendable {
     var type: Type
     var position: Layout
@@ -13,14 +13,14 @@ struct LibraryTable: Sendable {
   private(set) var operators: [String: [NativeRow]] = [:]
   private(set) var setters: [Nominal: [String: NativeRow]] = [:]
   private(set) var fields: [Nominal: [String: Field]] = [:]
-  /// The cases of a library enum in the order of their raw values.
+  /// The cases of each library enum, in the order of their raw values.
   private(set) var cases: [Nominal: [String]] = [:]
   private(set) var layouts: [Nominal: Layout] = [:]
   private(set) var conformances: [Nominal: Set<Nominal>] = [:]
-  /// Other names of a type: `TimeInterval` is `Double`.
+  /// Other names of types: `TimeInterval` is `Double`.
   private(set) var aliases: [String: Type] = [:]
 
-  /// Makes a type's name known with what it takes to hold a value of it.
+  /// Declares a native type with its layout, its stored properties and its conformances.
   @inline(never)
   mutating func declare<Value: MachineValue>(
     _ type: Value.Type, fields: [(String, Type)] = [], conforms: [String] = []
@@ -34,38 +34,38 @@ struct LibraryTable: Sendable {
     }
   }
 
-  /// Makes a type known by its name and layout alone.
+  /// Declares a type by its name and layout only.
   @inline(never)
   mutating func declare(_ nominal: Nominal, layout: Layout, conforms: [String] = []) {
     layouts[nominal] = layout
     conformances[nominal, default: []].formUnion(conforms.map(Nominal.library))
   }
 
-  /// Says of a type that it conforms to protocols.
+  /// Adds conformances to a type.
   @inline(never)
   mutating func conform(_ nominal: Nominal, to protocols: [String]) {
     conformances[nominal, default: []].formUnion(protocols.map(Nominal.library))
   }
 
-  /// Makes an enum without associated values known; a case's word is its index.
+  /// Declares an enum without associated values. A case's word is its index.
   @inline(never)
   mutating func declareEnum(_ name: String, cases names: [String]) {
     declare(.library(name), layout: .word, conforms: ["Equatable", "Hashable"])
     cases[.library(name)] = names
   }
 
-  /// Gives a type a second name.
+  /// Adds another name for a type.
   @inline(never)
   mutating func alias(_ name: String, _ type: Type) {
     aliases[name] = type
   }
 
-  /// The layout of a library type without generic arguments.
+  /// Returns the layout of a library type without generic arguments, or nil if the type is unknown.
   func layout(of type: Type) -> Layout? {
     type.nominal.flatMap { layouts[$0] }
   }
 
-  /// Files a row under its role.
+  /// Adds a row to the table of its role.
   @inline(never)
   mutating func add(_ row: NativeRow) {
     let base = row.baseName
@@ -80,7 +80,7 @@ struct LibraryTable: Sendable {
     }
   }
 
-  /// All rows, in no particular order.
+  /// All rows except setters, in no particular order.
   var allRows: [NativeRow] {
     let byType = [members, statics].flatMap { $0.values.flatMap { $0.values.flatMap { $0 } } }
     let named = [functions, operators].flatMap { $0.values.flatMap { $0 } }

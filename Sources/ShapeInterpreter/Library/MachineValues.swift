@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-// How native types lie in the machine.
+// The layouts of native types in the machine.
 
 extension Double: MachineValue {
   static var type: Type { .double }
@@ -120,7 +120,7 @@ extension Path: ObjectValue {
   @inline(__always)
   var object: Object { .path(self) }
 
-  // The path is taken out of its slot: to look at the object there would count a reference to it, and let go of it again.
+  // The path is moved out of its slot and back. Access in place would change its reference count twice.
   @inline(__always)
   static func load(from frame: Frame, at slot: Slot) -> Path {
     let path = take(from: frame, at: slot)

@@ -1,7 +1,9 @@
-/// Native code behind a row: the frame, then the slots of the result and of each argument.
+/// The native code of a row. Its arguments are the frame and the slots of the result and of each argument.
+///
+/// A comment `Slots: …` lists these slots in order.
 typealias Native = @Sendable (Frame, UnsafePointer<Slot>) throws(Fault) -> Void
 
-/// A value known before the program runs.
+/// A value that is known before the program runs.
 struct Constant: Sendable {
   var words: [UInt64] = []
   var objects: [Object] = []
@@ -11,7 +13,7 @@ struct Constant: Sendable {
     self.objects = objects
   }
 
-  /// A native value as the machine would hold it.
+  /// Makes the constant of a native value, in the machine's layout.
   init<Value: MachineValue>(_ value: Value) {
     let layout = Value.layout
     let words = UnsafeMutablePointer<UInt64>.allocate(capacity: max(1, layout.words))
@@ -28,14 +30,14 @@ struct Constant: Sendable {
 }
 
 extension Frame {
-  /// Lays out a constant's words and objects at a slot.
+  /// Stores a constant's words and objects at a slot.
   func put(_ value: Constant, at slot: Slot) {
     for (index, word) in value.words.enumerated() { words[Int(slot.word) + index] = word }
     for (index, object) in value.objects.enumerated() { objects[Int(slot.object) + index] = object }
   }
 }
 
-/// One member of the library: its full Swift name, its types, and the native code that it stands for.
+/// One member of the library: its full Swift name, its types, and its native code.
 struct NativeRow: Sendable {
   enum Role: Sendable {
     case method, mutating, getter, setter, initializer, staticMember, function, `operator`
@@ -43,51 +45,54 @@ struct NativeRow: Sendable {
 
   enum Body: Sendable {
     case native(Native)
-    /// For generic rows: given the layout of each generic parameter's type.
+    /// The code of a generic row, for the layouts of the generic arguments.
     case generic(@Sendable ([Layout]) -> Native)
-    /// As `generic`, for rows that tell values of the generic parameters' types apart.
+    /// The code of a generic row that compares values, for the key forms of the hashable generic
+    /// arguments and the layouts of all.
     case keyed(@Sendable ([KeyForm], [Layout]) -> Native)
-    /// For generic rows whose code depends on the types themselves; nil for types that the row cannot take.
+    /// The code of a generic row that depends on the generic arguments themselves; nil for
+    /// types that the row cannot take.
     case typed(@Sendable ([Type]) -> NativeEntry?)
     case constant(Constant)
-    /// One instruction on the arguments' words, with a number for its last operand.
+    /// One instruction on the words of the arguments. The number is its last operand.
     case instruction(Opcode, Int32)
-    /// The value's parts are the arguments, one after the other.
+    /// A value that consists of the arguments, one after the other.
     case memberwise
-    /// Starts from a value and lets the closure argument change it.
+    /// A start value that the closure argument changes.
     case builder(Constant)
   }
 
-  /// The name as Swift writes it in full: `addLine(to:)`, `midX`, `init(ellipseIn:)`, `+(_:_:)`.
+  /// The name in Swift's full form: `addLine(to:)`, `midX`, `init(ellipseIn:)`, `+(_:_:)`.
   var name: String
   var role: Role
-  /// The type whose member it is; nil for a free function.
+  /// The type that the member belongs to; nil for a free function.
   var owner: Type?
   var generics: [GenericParameter] = []
-  /// The argument labels, nil for an unlabelled one.
+  /// The argument labels; nil for an unlabelled argument.
   var labels: [String?]
-  /// The parameters' types, without the receiver.
+  /// The types of the parameters, without the receiver.
   var parameters: [Type]
-  /// What an omitted argument stands for, by the parameter's index.
+  /// The default arguments, by the parameter's index.
   var defaults: [Int: Constant] = [:]
   var result: Type
   var body: Body
-  /// What its work grows with.
+  /// The cost of a call, which grows with the arguments or the result.
   var cost = RowCost.everything
-  /// Whether the native itself keeps its receiver within the budget's size.
+  /// True if the native checks its receiver's size against the budget itself.
   var isLimited = false
 
   /// The name without its argument labels.
   var baseName: String { String(name.utf8.prefix { $0 != UInt8(ascii: "(") }) ?? name }
 
-  /// What finds the setter of a property or subscript: the property's name, or the subscript's with its indices' types.
+  /// The key of a setter in the library's table: the property's name, or the subscript's
+  /// name with the types of its indices.
   var setterName: String {
     guard baseName == "subscript" else { return baseName }
     let indices = role == .setter ? parameters.dropFirst() : parameters[...]
     return name + indices.map(\.description).joined(separator: ",")
   }
 
-  /// The labels that a full name lists.
+  /// Returns the argument labels in a full name.
   static func labels(of name: String) -> [String?] {
     guard let open = name.utf8.firstIndex(of: UInt8(ascii: "(")), name.utf8.last == UInt8(ascii: ")") else { return [] }
     let list = name.utf8[name.utf8.index(after: open)...].dropLast()

@@ -1,34 +1,35 @@
-/// What the work of a native row grows with: charged around its code, so that a row without a word about it is charged for all that it
-/// touches.
+/// The cost of a native row, which is charged before and after its code. A row is charged for all objects that it reads
+/// and makes, unless it says otherwise.
 enum RowCost: Equatable, Sendable {
-  /// Everything that it is given and gives: so many units a part.
+  /// A number of units for each part of the arguments and the result.
   case everythingTimes(Int)
-  /// What it is given besides its receiver, and what it gives: so many units a part.
+  /// A number of units for each part of the arguments, without the receiver, and of the result.
   case argumentsTimes(Int)
-  /// It charges by itself as it goes, memory too.
+  /// The row charges its work and its memory itself.
   case own
-  /// Nothing: what it touches, and what it makes, is of one size.
+  /// No cost: the arguments and the result have a fixed size.
   case nothing
 
   static let everything = RowCost.everythingTimes(1)
   static let arguments = RowCost.argumentsTimes(1)
-  /// Every character of all strings, one by one.
+  /// A cost for rows that process all strings character by character.
   static let characters = RowCost.everythingTimes(8)
 }
 
-/// Where the objects lie that a row is charged for: the index of the slot, and of the object within the slot's value.
+/// The objects that a row is charged for. Each is given by the index of its slot and its index within the slot's value.
 struct ChargedObjects: Sendable {
-  /// Units for each part of an object.
+  /// The units for each part of an object.
   var units: Int
-  /// What is charged before the row's code runs.
+  /// The objects that are charged before the row's code runs.
   var given: [(slot: Int, object: Int)] = []
-  /// What is charged when it has run, and may lie in memory that was made.
+  /// The objects that are charged after the row's code ran. Their memory is charged too.
   var made: [(slot: Int, object: Int)] = []
 
-  /// Above so many bytes it is made sure that there is room for as much again before anything is made.
+  /// The size in bytes above which the room for as much memory again is reserved before the row's code runs.
   private static let largeMemory = 1 << 20
 
-  /// The code with its cost around it. Most rows touch one object, if any: those go through no list.
+  /// Returns code that charges the cost and runs the native. Most rows touch one object at
+  /// most, so these cases avoid the loop.
   func charging(_ native: @escaping Native) -> Native {
     let units = units
     switch (given.count, made.count) {

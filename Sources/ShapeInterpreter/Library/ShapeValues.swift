@@ -1,9 +1,9 @@
 import Foundation
 import ShapeGeometry
 
-// How SwiftUI's own shapes lie in the machine.
+// The layouts of SwiftUI's own shapes in the machine.
 
-/// A shape without stored properties: it takes no room.
+/// A shape without stored properties. It has an empty layout.
 protocol EmptyValue: MachineValue {
   init()
 }
@@ -82,7 +82,7 @@ extension UnevenRoundedRectangle: MachineValue {
   }
 }
 
-/// As the prelude's enum lies: the case's index, then its points in their order.
+/// The same layout as the prelude's enum: the case's index, then its points in order.
 extension Path.Element: MachineValue {
   static var type: Type { .nominal(Nominal(name: "Path.Element", isDeclared: true, place: Nominal.preludePlace), []) }
   static var layout: Layout { .word + CGPoint.layout + CGPoint.layout + CGPoint.layout }

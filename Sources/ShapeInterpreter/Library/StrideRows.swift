@@ -1,6 +1,7 @@
-/// `stride(from:to:by:)`: the number of its elements and each of them, as the standard library computes them.
+/// `stride(from:to:by:)` and `stride(from:through:by:)`: the number of elements and each element,
+/// computed as in the standard library.
 enum StrideRows {
-  /// result, stride (start, end, step)
+  /// Slots: result, stride (start, end, step).
   static func count(isInt: Bool, isThrough: Bool) -> Native {
     { (frame, slots) throws(Fault) in
       let word = slots[1].word
@@ -11,7 +12,7 @@ enum StrideRows {
     }
   }
 
-  /// result, stride, index
+  /// Slots: result, stride, index.
   static func element(isInt: Bool) -> Native {
     { (frame, slots) throws(Fault) in
       let word = slots[1].word
@@ -19,13 +20,13 @@ enum StrideRows {
       if isInt {
         frame[int: slots[0].word] = frame[int: word] &+ index &* frame[int: word + 2]
       } else {
-        // Multiplied, not added up; fused, as the standard library does where it can.
+        // A product instead of a sum, and fused, as the standard library computes it where it can.
         frame[double: slots[0].word] = frame[double: word].addingProduct(Double(index), frame[double: word + 2])
       }
     }
   }
 
-  /// All elements of a stride as words.
+  /// Returns all elements of a stride as words, and their number.
   static func elements(
     _ frame: Frame, _ slot: Slot, isInt: Bool, isThrough: Bool
   ) throws(Fault) -> (words: [UInt64], count: Int) {
@@ -45,14 +46,15 @@ enum StrideRows {
 
   private static func count(_ start: Int, _ end: Int, _ step: Int, _ isThrough: Bool) -> Int {
     guard step > 0 ? start <= end : start >= end else { return 0 }
-    // As magnitudes, so that the whole width of the type can be walked through.
+    // Magnitudes cover the whole width of the type.
     let distance = step > 0 ? UInt(bitPattern: end &- start) : UInt(bitPattern: start &- end)
     let (turns, rest) = distance.quotientAndRemainder(dividingBy: step.magnitude)
     return Int(clamping: turns) &+ (turns < Int.max && (isThrough || rest > 0) ? 1 : 0)
   }
 
   private static func count(_ start: Double, _ end: Double, _ step: Double, _ isThrough: Bool) -> Int {
-    // The quotient tells the number but for rounding, which comparing the elements themselves mends.
+    // The quotient is the number of elements except for rounding errors. Comparing the
+    // elements themselves corrects these.
     let quotient = ((end - start) / step).rounded(.down)
     guard quotient >= 0, quotient < 1e15 else { return quotient > 0 ? Int(1e15) : 0 }
     var count = Int(quotient)

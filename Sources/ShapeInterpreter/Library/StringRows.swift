@@ -1,8 +1,9 @@
 import Foundation
 
-/// The native side of strings: joining and printing.
+/// The native code of strings: joining and printing.
 enum StringRows {
-  /// result, string, string: where the result takes the first string's place it is added to where it lies.
+  /// Slots: result, string, string. If the result has the slot of the first string, the
+  /// second one is appended in place.
   static let append: Native = { (frame, slots) throws(Fault) in
     let added = String.load(from: frame, at: slots[2])
     try frame.charge(added.utf8.count >> 3)
@@ -13,36 +14,36 @@ enum StringRows {
   }
 }
 
-/// How a value of a type is printed, as Swift's own `print` does it.
+/// The form in which values of a type are printed, as Swift's `print` does it.
 indirect enum PrintForm: Sendable {
   case integer
   case double
   case float
   case boolean
-  /// Strings and characters; quoted within collections.
+  /// Strings and characters. Within other values they are quoted.
   case text
   case optional(PrintForm)
   case array(PrintForm, Layout)
   case set(PrintForm, Layout)
   case dictionary(PrintForm, PrintForm, Layout, Layout)
-  /// `0..<5` and its like: the signs between and around the limits.
+  /// Ranges such as `0..<5`, with the form of their bounds.
   case range(RangeKind, PrintForm)
-  /// A tuple's or struct's parts, after the struct's name: `Name(a: 1, b: 2)`.
+  /// The parts of a tuple or struct, after the struct's name: `Name(a: 1, b: 2)`.
   case parts(String, [(label: String?, place: Layout, form: PrintForm)])
-  /// An enum's cases: the name, and how the case's values are printed if it has any.
+  /// The cases of an enum: the name, and the form of the associated values if there are any.
   case cases([(name: String, values: PrintForm?)])
-  /// What the box of an indirect case holds.
+  /// The content of the box of an indirect case.
   case boxed(PrintForm, Layout)
-  /// A form that goes by a number within itself.
+  /// A form that contains itself. Inner forms refer to it by its number.
   case recursive(Int, PrintForm)
-  /// The form around of that number.
+  /// The enclosing form with this number.
   case again(Int)
   /// A library type that native code prints.
   case native(@Sendable (Frame, Slot) -> String)
 }
 
 extension PrintForm {
-  /// result, value
+  /// Slots: result, value.
   var printing: Native {
     { (frame, slots) throws(Fault) in
       var writer = PrintWriter(frame)
@@ -52,7 +53,7 @@ extension PrintForm {
     }
   }
 
-  /// What one element of an array is printed as.
+  /// Returns the printed text of one element of an array.
   func text(
     of array: ArrayValue, at index: Int = 0, _ layout: Layout, _ frame: Frame, isNested: Bool = false
   ) throws(Fault) -> String {
@@ -64,7 +65,7 @@ extension PrintForm {
     return writer.text
   }
 
-  /// The name of a range's bounds.
+  /// The name of the type of a range's bounds.
   fileprivate var name: String {
     switch self {
     case .integer: "Int"
@@ -74,7 +75,7 @@ extension PrintForm {
   }
 }
 
-/// Prints a value, within the budget: parts that are shared are few in memory and may be very many in print.
+/// Prints a value within the budget. Shared parts take little memory, but their text may be very long.
 private struct PrintWriter {
   private(set) var text = ""
   private let frame: Frame
@@ -82,7 +83,7 @@ private struct PrintWriter {
 
   init(_ frame: Frame) { self.frame = frame }
 
-  /// Prints the value whose words and objects are given.
+  /// Prints the value whose words and objects start at the pointers.
   mutating func write(
     _ form: PrintForm, _ word: UnsafeMutablePointer<UInt64>, _ object: UnsafeMutablePointer<Object>,
     isNested: Bool = false

@@ -1,9 +1,9 @@
 import Foundation
 import ShapeGeometry
 
-// How styles, rules and edges lie in the machine.
+// The layouts of styles, rules and edges in the machine.
 
-/// An enum without associated values that the library shares with native code: a word that holds the case's index.
+/// An enum without associated values that the library shares with native code. Its word is the case's index.
 protocol CaseValue: MachineValue, CaseIterable, Equatable where AllCases.Index == Int {}
 
 extension CaseValue {

@@ -1,20 +1,21 @@
-/// A type of the library with what shape files may call on it.
+/// A library type and the members that shape files may use.
 public struct SupportedType: Sendable, Equatable {
-  /// The name as Swift has it, with the types around it: `Path.Element`.
+  /// The name in Swift, with the enclosing types: `Path.Element`.
   public var name: String
-  /// The members' full names in alphabetical order, initializers first: `init(x:y:)`, `midX`, `addLine(to:)`.
+  /// The full names of the members in alphabetical order, initializers first: `init(x:y:)`, `midX`, `addLine(to:)`.
   public var members: [String]
 }
 
-/// What of Swift, Foundation and SwiftUI shape files may use: read off the tables that checking uses itself.
+/// The part of Swift, Foundation and SwiftUI that shape files may use. It is read from the
+/// same tables that the checker uses.
 public struct SupportedLibrary: Sendable, Equatable {
   public var types: [SupportedType]
-  /// The full names of free functions: `hypot(_:_:)`.
+  /// The full names of the free functions: `hypot(_:_:)`.
   public var functions: [String]
   /// The operators that the library overloads, besides Swift's arithmetic, comparison and logic: `+(_:_:)`.
   public var operators: [String]
 
-  /// Everything that is supported.
+  /// Collects everything that is supported.
   public init() {
     self.init(.withPrelude)
   }
@@ -48,13 +49,13 @@ public struct SupportedLibrary: Sendable, Equatable {
     operators = Set(library.operators.names + declared.filter { !($0.first?.isLetter ?? false) }).sorted()
   }
 
-  /// Initializers come first, the rest by the alphabet.
+  /// Returns true if `a` is listed before `b`: initializers first, then in alphabetical order.
   private static func precedes(_ a: String, _ b: String) -> Bool {
     let areInitializers = (a.hasPrefix("init("), b.hasPrefix("init("))
     return areInitializers.0 == areInitializers.1 ? a < b : areInitializers.0
   }
 
-  /// A line for each type, function and operator, wrapped at a width in characters.
+  /// Returns a line for each type, function and operator, wrapped at a width in characters.
   public func text(width: Int = 100) -> String {
     var lines: [String] = []
     func add(_ title: String, _ names: [String]) {
@@ -82,7 +83,7 @@ extension Dictionary where Key == String, Value == [NativeRow] {
 }
 
 extension Checker {
-  /// The full names of the members that a table files, without those that are only for the library's own use.
+  /// Returns the full names of the members in a table.
   fileprivate func names(in table: MemberTable) -> [String] {
     let ids =
       table.functions.values.flatMap { $0 } + table.staticFunctions.values.flatMap { $0 } + table.initializers
@@ -92,7 +93,7 @@ extension Checker {
 }
 
 extension CaseDeclaration {
-  /// The name with its associated values' labels: `curve(to:control1:control2:)`.
+  /// The name with the labels of the associated values: `curve(to:control1:control2:)`.
   fileprivate var fullName: String {
     types.isEmpty ? name : name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
   }

@@ -1,11 +1,11 @@
-/// The native side of dictionaries and sets: how entries are found, put in and taken out.
+/// The native code of dictionaries and sets: lookup, insertion and removal of entries.
 enum TableRows {
-  /// The table in a slot.
+  /// Returns the table in a slot.
   static func table(_ frame: Frame, _ slot: Slot) -> TableValue {
     if case .table(let table) = frame.objects[Int(slot.object)] { table } else { TableValue() }
   }
 
-  /// Changes a table where it lies, without a second owner.
+  /// Changes a table in place, so that it has one owner.
   static func modify(_ frame: Frame, _ slot: Slot, _ body: (inout TableValue) throws(Fault) -> Void) throws(Fault) {
     let place = frame.objects + Int(slot.object)
     let object = place.move()
@@ -26,13 +26,14 @@ enum TableRows {
     place.pointee = .table(table)
   }
 
-  /// Puts the elements of an array into a table; for one that is there already `meet` decides.
+  /// Adds the elements of an array to a table. For a key that exists already, `meet` is
+  /// called with the index of its entry.
   static func fill(
     _ table: inout TableValue, from array: ArrayValue, _ form: KeyForm, _ layout: Layout, _ frame: Frame,
     meet: (Int) throws(Fault) -> Void
   ) throws(Fault) {
     try frame.charge(array.count * 4)
-    // The elements' words and objects, as a frame of their own.
+    // The words and objects of the elements serve as a frame of their own.
     var array = array
     if array.words.isEmpty { array.words = [0] }
     if array.objects.isEmpty { array.objects = [.none] }
@@ -61,7 +62,7 @@ enum TableRows {
     if let failure { throw failure }
   }
 
-  /// Leaves an entry's part in a slot as an optional; none when there is no entry.
+  /// Stores a part of an entry in a slot, as an optional. It is nil if there is no entry.
   static func read(
     _ table: TableValue, _ place: Int?, part: Layout, after first: Layout, of entry: Layout, _ frame: Frame,
     _ slot: Slot
@@ -79,7 +80,7 @@ enum TableRows {
     }
   }
 
-  /// Gives a key its value.
+  /// Sets the value of a key.
   static func put(
     _ table: inout TableValue, _ key: TableKey, _ keySlot: Slot, _ valueSlot: Slot, _ first: Layout, _ value: Layout,
     _ frame: Frame
@@ -99,7 +100,7 @@ enum TableRows {
     if value.objects > 0 { try frame.require(nestingOf: table.entries) }
   }
 
-  /// One part of every entry: the keys or the values of a dictionary.
+  /// Returns one part of every entry: the keys or the values of a dictionary.
   static func column(_ table: TableValue, part: Layout, after first: Layout, of entry: Layout) -> ArrayValue {
     var result = ArrayValue(count: table.entries.count, nesting: table.entries.nesting)
     for index in 0..<table.entries.count {

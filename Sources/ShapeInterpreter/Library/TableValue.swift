@@ -1,24 +1,24 @@
-/// A dictionary or set: its entries in the order in which they were put in, and where each key's entry is.
+/// A dictionary or set: its entries in the order of insertion, and the index of each key's entry.
 ///
-/// Swift's own order differs from run to run; a drawing that depends on it would too. This one is the order of insertion.
+/// Swift's own order differs from run to run, so a drawing that depended on it would differ too. This order does not.
 struct TableValue: Sendable {
-  /// The keys, each followed by its value.
+  /// The entries: in a dictionary each key is followed by its value.
   var entries = ArrayValue()
   private(set) var places: [TableKey: Int] = [:]
 
-  /// The index of a key's entry.
+  /// Returns the index of a key's entry, or nil if there is none.
   func place(of key: TableKey) -> Int? { places[key] }
 
-  /// Adds an entry whose words and objects have been appended to `entries` already.
+  /// Adds the key of an entry whose words and objects are already in `entries`.
   mutating func append(_ key: TableKey) {
     places[key] = entries.count
     entries.count += 1
   }
 
-  /// What taking an entry out costs, in units of work: the places of all entries are gone through.
+  /// The cost of removing an entry, in units of work. It includes a pass over the indices of all entries.
   var removing: Int { 4 * entries.count + entries.words.count >> 2 + entries.objects.count }
 
-  /// Takes an entry out; those after it move up.
+  /// Removes an entry. Those after it move up.
   mutating func remove(_ key: TableKey, _ entry: Layout) {
     guard let place = places.removeValue(forKey: key) else { return }
     entries.replace(place..<(place + 1), with: ArrayValue(), entry)
@@ -27,14 +27,15 @@ struct TableValue: Sendable {
   }
 }
 
-/// What tells two keys apart: equal values have equal keys.
+/// A hashable key for a value. Equal values have equal keys.
 enum TableKey: Hashable, Sendable {
   case word(UInt64)
   case text(String)
   case parts([UInt64], [String])
 }
 
-/// How a value of a type becomes a key: -0.0 is 0.0, and what lies behind a nil or another case does not count.
+/// The form in which values of a type become keys. -0.0 becomes 0.0. Words and objects that a nil or the current
+/// enum case does not use are ignored.
 indirect enum KeyForm: Sendable {
   /// Words that are compared as they are.
   case words(Int)
@@ -44,22 +45,23 @@ indirect enum KeyForm: Sendable {
   case optional(KeyForm)
   case array(KeyForm, Layout)
   case slice(KeyForm, Layout)
-  /// A set or dictionary, whatever its order: the forms of the key and the value with the value's place.
+  /// A set or dictionary, regardless of its order: the forms of key and value, the position of the
+  /// value, and the layout of an entry.
   case table(KeyForm, KeyForm, Layout, Layout)
-  /// The parts of a struct or tuple and where they lie.
+  /// The parts of a struct or tuple, with their positions.
   case parts([(place: Layout, form: KeyForm)])
   /// The associated values of each case of an enum.
   case cases([KeyForm])
-  /// What the box of an indirect case holds.
+  /// The content of the box of an indirect case.
   case boxed(KeyForm, Layout)
-  /// A form that goes by a number within itself.
+  /// A form that contains itself. Inner forms refer to it by its number.
   case recursive(Int, KeyForm)
-  /// The form around of that number.
+  /// The enclosing form with this number.
   case again(Int)
 }
 
 extension KeyForm {
-  /// The key of the value in a slot.
+  /// Returns the key of the value in a slot.
   func key(_ frame: Frame, _ slot: Slot) throws(Fault) -> TableKey {
     switch self {
     case .words(1): return .word(frame.words[Int(slot.word)])
@@ -75,7 +77,7 @@ extension KeyForm {
     }
   }
 
-  /// Whether the values in two slots are equal; NaN is not equal to itself.
+  /// Returns whether the values in two slots are equal. NaN is not equal to itself.
   func isEqual(_ frame: Frame, _ a: Slot, _ b: Slot) throws(Fault) -> Bool {
     var (first, second) = (KeyWriter(frame), KeyWriter(frame))
     try first.write(self, frame.words + Int(a.word), frame.objects + Int(a.object))
@@ -86,7 +88,7 @@ extension KeyForm {
   static func word(_ value: Double) -> UInt64 { value == 0 ? 0 : value.bitPattern }
 }
 
-/// Collects the words and texts that make up a key, within the budget: parts that are shared are collected wherever they are.
+/// Collects the words and texts of a key, within the budget. Shared parts are collected once for each occurrence.
 struct KeyWriter {
   private(set) var words: [UInt64] = []
   private(set) var texts: [String] = []
@@ -99,7 +101,7 @@ struct KeyWriter {
   mutating func write(
     _ form: KeyForm, _ word: UnsafePointer<UInt64>, _ object: UnsafePointer<Object>
   ) throws(Fault) {
-    // A word of a key takes memory besides time.
+    // A word of a key costs memory in addition to time.
     try frame.charge(4)
     switch form {
     case .words(let count):
@@ -126,7 +128,7 @@ struct KeyWriter {
       try array.withParts(layout) { (word, object) throws(Fault) in try write(element, word, object) }
     case .table(let key, let value, let first, let layout):
       guard case .table(let table) = object.pointee else { return words.append(0) }
-      // Sorted, so that the order of insertion does not count.
+      // Sorted, so that the order of insertion has no influence.
       var entries: [KeyWriter] = []
       try table.entries.withParts(layout) { (word, object) throws(Fault) in
         var writer = KeyWriter(frame)
@@ -166,7 +168,7 @@ struct KeyWriter {
 }
 
 extension ArrayValue {
-  /// Hands out where each element's words and objects lie.
+  /// Calls `body` with pointers to the words and objects of each element.
   func withParts(
     _ layout: Layout, _ body: (UnsafePointer<UInt64>, UnsafePointer<Object>) throws(Fault) -> Void
   ) throws(Fault) {
@@ -185,7 +187,7 @@ extension ArrayValue {
     }
   }
 
-  /// The elements at some indices.
+  /// Returns the elements at a range of indices.
   func elements(_ range: Range<Int>, _ layout: Layout) -> ArrayValue {
     if range == 0..<count { return self }
     return ArrayValue(
@@ -194,7 +196,7 @@ extension ArrayValue {
       count: range.count, nesting: nesting)
   }
 
-  /// Puts other elements in the place of some.
+  /// Replaces a range of elements.
   mutating func replace(_ range: Range<Int>, with other: ArrayValue, _ layout: Layout) {
     words.replaceSubrange(
       (range.lowerBound * layout.words)..<(range.upperBound * layout.words), with: other.words)

@@ -1,22 +1,22 @@
-// Captures: which variables a closure takes from around it, and which of them must be shared.
+// Captures: the variables that a closure takes from the code around it. Some of them must be shared.
 
-/// Collects what a piece of the tree refers to.
+/// Collects the variables, functions and closures that a piece of the tree refers to.
 struct CaptureWalk {
-  /// Variables read or written.
+  /// The variables that are read or written.
   private(set) var used: Set<VariableID> = []
-  /// Variables that come into being inside.
+  /// The variables that are declared here, outside nested closures.
   private(set) var declared: Set<VariableID> = []
-  /// Variables that come into being inside of closures within: what is called there may take them, and nothing else.
+  /// The variables that are declared in nested closures. Only functions called in there may capture them.
   private var declaredDeeper: Set<VariableID> = []
-  /// Functions called by number: local ones bring captures of their own.
+  /// The functions that are called by number. Local functions among them add captures of their own.
   private(set) var called: Set<FunctionID> = []
-  /// Closures that become values, not code of the surrounding function.
+  /// The closures that become values. An inlined closure is part of the surrounding code instead.
   private(set) var closures: [ClosureTree] = []
 
   /// The variables that come from outside, in a fixed order.
   var free: [VariableID] { used.subtracting(declared).sorted() }
 
-  /// Variables that come into being inside, however deep: no capture of anybody around.
+  /// All variables that are declared inside, at any depth. Code around cannot capture them.
   var own: Set<VariableID> { declared.union(declaredDeeper) }
 
   mutating func visit(_ statements: [Statement]) { for statement in statements { visit(statement) } }
@@ -159,7 +159,7 @@ struct CaptureWalk {
     }
   }
 
-  /// A closure that becomes part of the code around it.
+  /// Visits a closure that becomes part of the code around it.
   private mutating func visitInline(_ tree: ClosureTree) {
     for parameter in tree.parameters { declared.insert(parameter.variable) }
     visit(tree.body)
@@ -167,7 +167,7 @@ struct CaptureWalk {
 }
 
 extension NativeRow {
-  /// Whether its arguments are all read before its result is written.
+  /// True if the row reads all its arguments before it writes its result.
   var readsBeforeWriting: Bool {
     switch body {
     case .builder, .memberwise: false
@@ -175,7 +175,7 @@ extension NativeRow {
     }
   }
 
-  /// Whether the row runs its closure once, on an empty value: `Path { … }`.
+  /// True if the row runs its closure once, on an empty value: `Path { … }`.
   var isBuilder: Bool {
     if case .builder = body { return true }
     return false
@@ -183,7 +183,7 @@ extension NativeRow {
 }
 
 extension Lowerer {
-  /// What a local function takes from around it, through the local functions that it calls too.
+  /// Returns the variables that a local function captures, also through the local functions that it calls.
   mutating func captures(ofLocal id: FunctionID) -> [VariableID] {
     guard checker.functions[id].enclosing != nil else { return [] }
     if let known = localCaptures[id] { return known }
@@ -198,7 +198,7 @@ extension Lowerer {
       free.formUnion(Set(walk.free).subtracting(body.parameters))
       open += called(in: walk)
     }
-    // What a nested local function declares for itself is nobody's capture.
+    // A variable that a nested local function declares itself is not a capture.
     for inner in visited {
       guard let body = checker.bodies[inner] else { continue }
       var walk = CaptureWalk()
@@ -210,7 +210,8 @@ extension Lowerer {
     return result
   }
 
-  /// The local functions that code calls: those that it names, the setters beside the getters among them, and the observers of its variables.
+  /// Returns the local functions that some code calls. A getter that it names adds its setter,
+  /// and a variable adds its observers.
   private func called(in walk: CaptureWalk) -> Set<FunctionID> {
     var ids = walk.called
     for id in walk.called { if let setter = checker.setters[id] { ids.insert(setter) } }
@@ -221,7 +222,7 @@ extension Lowerer {
     return ids.filter { checker.functions[$0].enclosing != nil }
   }
 
-  /// What a closure takes from around it.
+  /// Returns the variables that a closure captures.
   mutating func captures(of tree: ClosureTree) -> [VariableID] {
     var walk = CaptureWalk()
     walk.visit(tree.body)
@@ -230,7 +231,7 @@ extension Lowerer {
     return free.subtracting(walk.own).subtracting(tree.parameters.map(\.variable)).sorted()
   }
 
-  /// Marks the variables of a body that closures or local functions share and that may change.
+  /// Marks the variables of a body that closures or local functions share and that may change. They live in cells.
   mutating func findCells(in body: FunctionBody) {
     var walk = CaptureWalk()
     walk.visit(body.statements)

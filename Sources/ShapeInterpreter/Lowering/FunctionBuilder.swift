@@ -1,19 +1,19 @@
 /// The code of one function while it is being made, and the layout of its frame.
 ///
-/// Slots are handed out like a stack: what a scope or a statement took is free again after it. Constants get negative numbers
-/// until the function is finished, when they are placed behind the parameters and all later words move up.
+/// Slots are allocated like a stack: those of a scope or statement are free again after it. Constants have negative
+/// numbers until the function is finished. Then they are placed after the parameters, and all later words move up.
 struct FunctionBuilder {
-  /// Where a variable lives.
+  /// The slot of a variable.
   struct Home {
     var slot: Slot
     var layout: Layout
-    /// Whether the slot's word holds the number of a cell.
+    /// True if the word of the slot holds the number of a cell, which holds the value.
     var isCell = false
   }
 
   private(set) var code: [Instruction] = []
   private(set) var offsets: [Int32] = []
-  /// Where in the program's list the slots of this function's instructions start and end.
+  /// The ranges of this function's slots in the program's list of slots.
   var slotRanges: [Range<Int>] = []
   var homes: [VariableID: Home] = [:]
   var next = Layout.none
@@ -25,44 +25,44 @@ struct FunctionBuilder {
   var captures = Slot(0, 0)
   var kept: [Int32] = []
 
-  /// What a return does: goes to the end of an inlined closure, or leaves the function.
+  /// The target of a return: the end of an inlined closure, or the end of the function.
   struct Exit {
     var slot: Slot?
     var layout: Layout
-    /// How many scopes with things to do at their end lie outside.
+    /// The number of scopes outside. A return runs the cleanups of the others.
     var level = 0
     var jumps: [Int] = []
   }
 
-  /// What leaving a scope does.
+  /// An action that runs when a scope is left.
   enum Cleanup {
     /// Runs a deferred block.
     case block([Statement])
-    /// Takes down the handler of errors.
+    /// Removes the error handler.
     case handler
   }
 
   var exits: [Exit] = []
-  /// The jumps that leave or continue each loop.
+  /// The jumps of `break` and `continue` for each loop, whose targets are filled in later.
   var leaving: [LoopLabel: [Int]] = [:]
   var continuing: [LoopLabel: [Int]] = [:]
-  /// What to do when each scope is left, innermost last.
+  /// The cleanups of each open scope, the innermost scope last.
   var cleanups: [[Cleanup]] = [[]]
-  /// How many scopes surround each loop.
+  /// The number of scopes around each loop.
   var loopLevels: [LoopLabel: Int] = [:]
-  /// Objects below this index may have been given a value since temporaries were last released.
+  /// The end of the objects that may have been assigned since temporaries were last released.
   var touchedObjects = 0
   var offset = 0
-  /// The declared function whose code it is; nil for a closure's.
+  /// The declared function whose code this is; nil for a closure.
   var function: FunctionID?
-  /// Whether the code is the library's own, which has no places in the user's source.
+  /// True for code of the prelude, which has no offsets in the user's source.
   var isPrelude = false
 
-  /// How much the instructions cost that lead here and are not charged yet, at most: an ordinary one is 1.
+  /// The greatest weight, over all paths to this point, that is not charged yet. An ordinary instruction weighs 1.
   private(set) var weight = 0
-  /// That weight where each jump leaves.
+  /// The weight that is not charged yet at each jump, by the jump's index.
   private var jumpWeights: [Int: Int] = [:]
-  /// What may go uncharged; a loop of less costs no more than its turn.
+  /// The weight from which on a charge is emitted. A loop with a lighter body costs only its step.
   private static let lightest = 64
 
   init(result: Layout) {
@@ -75,7 +75,7 @@ struct FunctionBuilder {
     fixedWords = next.words
   }
 
-  /// Room for a value, free again when the surrounding scope ends.
+  /// Allocates a slot for a value. It is free again when the surrounding scope ends.
   mutating func allocate(_ layout: Layout) -> Slot {
     let slot = Slot(next.words, next.objects)
     next += layout
@@ -84,14 +84,14 @@ struct FunctionBuilder {
     return slot
   }
 
-  /// Makes sure that the frame reaches as far as a called function's parameters do.
+  /// Extends the frame to the end of a called function's parameters.
   mutating func reserve(_ slot: Slot, _ layout: Layout) {
     frame = Layout(
       words: max(frame.words, Int(slot.word) + layout.words),
       objects: max(frame.objects, Int(slot.object) + layout.objects))
   }
 
-  /// The word that holds a constant.
+  /// Returns the number of the word that holds a constant. It is negative until the function is finished.
   mutating func constant(_ word: UInt64) -> Int32 {
     if let known = constantNumbers[word] { return known }
     constants.append(word)
@@ -114,19 +114,19 @@ struct FunctionBuilder {
     offsets.append(isPrelude ? -1 : Int32(truncatingIfNeeded: offset))
   }
 
-  /// Adds to what is not charged yet: what an instruction costs besides its own weight.
+  /// Adds weight that an instruction has in addition to its own.
   mutating func weigh(_ more: Int) { weight += more }
 
-  /// Emits a jump whose target is filled in later; returns its index.
+  /// Emits a jump whose target is filled in later. Returns its index.
   mutating func emitJump(_ opcode: Opcode, _ word: Int32 = 0) -> Int {
     emit(opcode, opcode == .jump ? 0 : word, 0)
     jumpWeights[code.count - 1] = weight
     return code.count - 1
   }
 
-  /// Makes a jump lead to the instruction that is emitted next.
+  /// Makes a jump lead to the next instruction that is emitted.
   ///
-  /// What was not charged where it leaves is not charged here either.
+  /// The weight that is not charged at the jump is carried over to the target.
   mutating func land(_ jump: Int) {
     weight = max(weight, jumpWeights[jump] ?? 0)
     land(jump, at: code.count)
@@ -143,7 +143,8 @@ struct FunctionBuilder {
     land(jump, at: target)
   }
 
-  /// The finished function, with constants placed and later words moved up; `slots` are those of the whole program.
+  /// Returns the finished function. Constants are placed, and later words move up. `slots`
+  /// are those of the whole program.
   mutating func finish(slots: inout [Slot]) -> CompiledFunction {
     let shift = Int32(constants.count)
     let fixed = Int32(fixedWords)
@@ -162,7 +163,7 @@ struct FunctionBuilder {
     function.result = result
     function.captures = Slot(Int(placed(captures.word)), Int(captures.object))
     function.constantStart = fixedWords
-    // Entering and leaving takes more than a call's step where the frame is large.
+    // Entering and leaving a large frame costs more than the step of the call.
     let entering = constants.count / 4 + frame.objects * (1 + kept.count)
     if entering >= Self.lightest {
       code.insert(Instruction(opcode: .charge, a: Int32(clamping: entering >> 3)), at: 0)

@@ -1,4 +1,4 @@
-// Arithmetic: instructions for the common types, library rows for the others.
+// Arithmetic: instructions for the frequent types, library rows for the others.
 
 extension Lowerer {
   mutating func makeArithmetic(
@@ -27,7 +27,7 @@ extension Lowerer {
     builder.emit(opcode, slot.word, a.word, b.word)
   }
 
-  /// Arithmetic of a generic parameter: the type's own operator.
+  /// Lowers arithmetic on a generic parameter, with the operator of the concrete type.
   mutating func makeOperator(
     _ name: String, _ a: Slot, _ b: Slot, _ type: Type, in slot: Slot
   ) throws(CheckFailure) {
@@ -47,7 +47,7 @@ extension Lowerer {
     try makeCall(own, checker.substitution(for: own, in: type), operands, layout, in: slot)
   }
 
-  /// The left operand's slot: a copy when evaluating the right one could change a variable.
+  /// Returns the slot of the left operand: a copy if the right operand may change a variable.
   mutating func operand(_ left: Expression, before right: Expression) throws(CheckFailure) -> Slot {
     let slot = try lower(left)
     guard case .variable = left.kind, right.mayChangeVariables else { return slot }

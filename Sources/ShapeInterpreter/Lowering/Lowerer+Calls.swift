@@ -1,4 +1,4 @@
-// Calls: of the library, of the file's functions, of closures; and the making of closures.
+// Calls of library members, of the file's functions and of closures.
 
 extension Lowerer {
   mutating func makeNative(
@@ -28,7 +28,8 @@ extension Lowerer {
     }
   }
 
-  /// The native code of a row for certain types with its cost around it; nil for rows that are made of other things.
+  /// Returns the native code of a row for certain types, including the charge for its cost;
+  /// nil for rows without native code.
   mutating func native(of row: NativeRow, _ types: [GenericParameter: Type] = [:]) throws(CheckFailure) -> NativeEntry?
   {
     guard let code = try code(of: row, types) else { return nil }
@@ -36,7 +37,7 @@ extension Lowerer {
     return NativeEntry(body: charged.charging(code.body))
   }
 
-  /// The objects that a row is charged for; nil for a row that costs the same whatever it is given.
+  /// Returns the objects that a row is charged for; nil if its cost does not depend on its arguments.
   mutating func chargedObjects(
     of row: NativeRow, _ types: [GenericParameter: Type]
   ) throws(CheckFailure) -> ChargedObjects? {
@@ -45,7 +46,7 @@ extension Lowerer {
     case .nothing, .own: return nil
     case .everythingTimes(let units), .argumentsTimes(let units): charged = ChargedObjects(units: units)
     }
-    // The result, then the receiver of a member, then the arguments.
+    // The slots of a native: the result, then the receiver of a member, then the arguments.
     var given: [Type] = row.parameters
     let hasReceiver = row.owner != nil && row.role != .initializer && row.role != .staticMember
     if let owner = row.owner, hasReceiver { given.insert(owner, at: 0) }
@@ -88,7 +89,7 @@ extension Lowerer {
     }
   }
 
-  /// The native code of a dictionary literal, which names the key that is there twice.
+  /// Returns the native code of a dictionary literal. Its fault names the duplicate key.
   private func naming(_ key: PrintForm, in native: @escaping Native, entry: Layout) -> Native {
     { (frame, slots) throws(Fault) in
       do throws(Fault) {
@@ -101,7 +102,7 @@ extension Lowerer {
     }
   }
 
-  /// What stands for the generic parameters of a row's owner when the receiver has a certain type.
+  /// Returns the generic arguments of a row's owner for a receiver of a certain type.
   func types(of row: NativeRow, for receiver: Type) -> [GenericParameter: Type] {
     guard case .nominal(_, let own)? = row.owner, case .nominal(_, let given) = receiver else { return [:] }
     var result: [GenericParameter: Type] = [:]
@@ -109,7 +110,7 @@ extension Lowerer {
     return result
   }
 
-  /// Lowers arguments; what they read of a variable that is changed meanwhile is copied.
+  /// Lowers arguments. A variable is copied if evaluating a later argument, or the call itself, may change it.
   private mutating func lowerAll(
     _ arguments: [Expression], besides changed: VariableID? = nil
   ) throws(CheckFailure) -> [Slot] {
@@ -131,7 +132,7 @@ extension Lowerer {
     return slots
   }
 
-  /// `Path { … }`: the closure's code runs here, on the result itself.
+  /// Lowers `Path { … }`. The closure's code is inlined and works on the result itself.
   private mutating func makeBuilt(
     _ start: Constant, _ closure: Expression, _ type: Type, in slot: Slot
   ) throws(CheckFailure) {
@@ -153,7 +154,7 @@ extension Lowerer {
     }
   }
 
-  /// Runs a closure's statements as part of the present function: `return` goes to their end.
+  /// Lowers a closure's statements as part of the current function. A `return` jumps to their end.
   private mutating func inline(_ body: [Statement], result: Slot?, _ layout: Layout) throws(CheckFailure) {
     builder.exits.append(.init(slot: result, layout: layout, level: builder.cleanups.count))
     try lower(body)
@@ -177,12 +178,13 @@ extension Lowerer {
     }
   }
 
-  /// Lays out arguments where the called frame begins, emits the call and brings back what it changed.
+  /// Lays arguments out at the start of the callee's frame, emits the call, and stores the changed arguments back.
   mutating func lowerCall(
     _ arguments: [Expression], _ isInout: [Bool], _ captured: [VariableID], _ layout: Layout, in slot: Slot,
     throwing isThrowing: Bool = false, _ emitCall: (inout Lowerer, Slot) throws(CheckFailure) -> Void
   ) throws(CheckFailure) {
-    // What a place needs besides its value, an index, must not lie where the function's frame will: such places are opened before.
+    // An lvalue may need slots besides its value, for an index say. These must not overlap the callee's frame,
+    // so such lvalues are opened first.
     var values: [Int: Slot] = [:]
     var opened: [Int: Place] = [:]
     if zip(arguments, isInout).contains(where: { $1 && !isDirect($0) }) {
@@ -218,7 +220,7 @@ extension Lowerer {
     let handler = isThrowing && !changes.isEmpty ? builder.emitJump(.pushHandler) : nil
     try emitCall(&self, area)
     if let handler {
-      // What the function did to its arguments before it threw stays done.
+      // Changes that the function made to its arguments before it threw are kept.
       builder.emit(.popHandler)
       let end = builder.emitJump(.jump)
       builder.land(handler)
@@ -230,7 +232,7 @@ extension Lowerer {
     move(area, to: slot, layout)
   }
 
-  /// Whether a place is a variable or a part of one, which is changed without an index or a setter being kept for it.
+  /// Returns whether an lvalue is a variable or a part of one. Changing it then needs no index, setter or observer.
   private func isDirect(_ place: Expression) -> Bool {
     switch place.kind {
     case .address(let target): isDirect(target)
@@ -241,7 +243,7 @@ extension Lowerer {
     }
   }
 
-  /// An argument that a function may change: where it comes from, and where it is lent to the function.
+  /// An inout argument: its place, and the slot in the callee's frame.
   private struct Change {
     var place: Place
     var lent: Slot
@@ -269,7 +271,7 @@ extension Lowerer {
     }
   }
 
-  /// A call through a protocol: the type is known by now, and so is its own function of that name.
+  /// Lowers a call of a requirement. The type is known here, so that its witness is called directly.
   mutating func makeRequirement(
     _ requirement: Requirement, _ arguments: [Expression], _ expression: Expression, in slot: Slot
   ) throws(CheckFailure) {
@@ -294,7 +296,7 @@ extension Lowerer {
     case nil: break
     }
     if rest.isEmpty, let found = try checker.property(requirement.name, of: receiverNow, at: expression.offset) {
-      // What the compiler gives the type, a raw value say.
+      // A member that the compiler synthesizes, a raw value for example.
       try lower(try checker.settle(found), into: slot)
       return
     }
@@ -303,7 +305,7 @@ extension Lowerer {
 }
 
 extension Expression {
-  /// The variable that the expression is, or is a part of.
+  /// The variable that the expression is, or is a part of; nil for other expressions.
   fileprivate var root: VariableID? {
     switch kind {
     case .variable(let id): id

@@ -1,17 +1,17 @@
-// Cases: the values that an enum's cases hold, behind the word that tells the case or, for indirect ones, in a box.
+// Enum cases: their associated values follow the word with the case's index. Those of an indirect case are in a box.
 
-/// The values that an enum's case holds.
+/// The associated values of an enum case.
 struct CaseValues {
-  /// Where each value lies from the start of the case's values, and its type.
+  /// The position of each value from the start of the case's values, and its type.
   var parts: [(place: Layout, type: Type)] = []
-  /// The room that they take together.
+  /// The layout of all values together.
   var layout = Layout.none
-  /// Whether they lie in a box, which the enum's value holds in their place.
+  /// True if the values are in a box. The enum's value then holds the box in their place.
   var isBoxed: Bool
 }
 
 extension Lowerer {
-  /// The values that a case of an enum type holds.
+  /// Returns the associated values of a case of an enum type.
   mutating func values(ofCase index: Int, of type: Type) throws(CheckFailure) -> CaseValues {
     let type = concrete(type)
     guard let declared = type.nominal.flatMap({ checker.types[$0] }) else { throw CheckFailure.silent }
@@ -23,7 +23,7 @@ extension Lowerer {
     return result
   }
 
-  /// Makes a value of an enum's case.
+  /// Lowers the construction of an enum case.
   mutating func makeCase(_ index: Int, _ values: [Expression], _ type: Type, in slot: Slot) throws(CheckFailure) {
     setWord(slot.word, to: UInt64(index))
     guard !values.isEmpty else { return }
@@ -34,7 +34,7 @@ extension Lowerer {
     if held.isBoxed { call(ArrayRows.literal(held.layout, count: 1), [content, start]) }
   }
 
-  /// Where the values of a case begin in the frame, for a value that is of that case.
+  /// Returns the slot of a case's first associated value. The value must be of that case.
   mutating func start(of held: CaseValues, in slot: Slot) -> Slot {
     let content = slot.advanced(by: .word)
     guard held.isBoxed else { return content }
@@ -43,7 +43,8 @@ extension Lowerer {
     return start
   }
 
-  /// Matches the value in a slot against a case and patterns for its values; the returned jumps are taken when it does not match.
+  /// Matches the value in a slot against a case and the patterns for its values. The returned jumps
+  /// are taken if it does not match.
   mutating func match(
     case index: Int, _ patterns: [PatternTree], _ slot: Slot, _ type: Type
   ) throws(CheckFailure) -> [Int] {
@@ -60,12 +61,12 @@ extension Lowerer {
     return failed
   }
 
-  /// Compares two values of an enum without an equality of its own.
+  /// Compares two values of an enum that has no `==` of its own.
   mutating func makeEqualCases(
     _ a: Slot, _ b: Slot, _ declared: TypeDeclaration, _ type: Type, in slot: Slot
   ) throws(CheckFailure) {
     guard declared.cases.contains(where: \.isBoxed) else { return try makeEqualParts(a, b, declared, type, in: slot) }
-    // What may hold values of its own type is compared by a function, which can call itself.
+    // A type with indirect cases may contain itself. It is compared by a function, which can call itself.
     let number: Int
     if let known = equalities[type] {
       number = known
@@ -82,7 +83,7 @@ extension Lowerer {
     }
   }
 
-  /// Makes the code of the comparisons that are called and not yet there; false when there is none.
+  /// Lowers the comparison functions that are called and have no code yet. Returns false if there were none.
   mutating func lowerEqualities() throws(CheckFailure) -> Bool {
     guard !waitingEqualities.isEmpty else { return false }
     while let (type, number, offset) = waitingEqualities.popLast() {

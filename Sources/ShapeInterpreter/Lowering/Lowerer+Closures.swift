@@ -1,4 +1,4 @@
-// Closures and functions as values, with what they take from around them.
+// Closures and function values, with their captures.
 
 extension Lowerer {
   mutating func makeClosure(_ tree: ClosureTree, _ type: Type, in slot: Slot) throws(CheckFailure) {
@@ -34,7 +34,7 @@ extension Lowerer {
     try emitClosure(number, captured, in: slot)
   }
 
-  /// Makes a closure value of a function and the present values or cells of what it captures.
+  /// Makes a closure value of a function with the current values, or the cells, of its captures.
   private mutating func emitClosure(_ number: Int, _ captured: [VariableID], in slot: Slot) throws(CheckFailure) {
     var entries: [(Slot, Layout)] = []
     for id in captured {
@@ -57,12 +57,12 @@ extension Lowerer {
     builder.emit(.makeClosure, slot.object, Int32(number), Int32(start))
   }
 
-  /// A declared function as a closure; a method's receiver is captured.
+  /// Lowers a reference to a declared function as a closure. A method's receiver is captured.
   mutating func makeFunctionValue(
     _ id: FunctionID, _ types: [GenericParameter: Type], _ receiver: Expression?, in slot: Slot
   ) throws(CheckFailure) {
     let signature = try checker.signature(of: id)
-    // A closure with the same parameters that calls it.
+    // Build a closure with the same parameters that calls the function.
     var parameters: [ClosureParameter] = []
     var arguments: [Expression] = []
     if let receiver {

@@ -1,4 +1,4 @@
-// Comparisons: Swift's own on numbers, and the synthesized ones part by part.
+// Comparisons: Swift's own on numbers, and synthesized ones that compare part by part.
 
 extension Lowerer {
   mutating func makeComparison(
@@ -6,7 +6,7 @@ extension Lowerer {
   ) throws(CheckFailure) {
     let type = concrete(left.type)
     if right.isNil || left.isNil, type.wrapped != nil, name.isEquality {
-      // Whether there is a value at all, which needs no equality of the values.
+      // A comparison with nil needs no `==` of the wrapped type.
       let optional = try lower(right.isNil ? left : right)
       builder.emit(.equalWord, slot.word, optional.word, builder.constant(name == .equal ? 0 : 1))
       return
@@ -53,7 +53,7 @@ extension Lowerer {
     }
   }
 
-  /// Tuples: the first components that differ decide.
+  /// Compares tuples by the first components that differ.
   private mutating func makeLessTuple(
     _ a: Slot, _ b: Slot, _ types: [Type], orEqual: Bool, in slot: Slot
   ) throws(CheckFailure) {
@@ -74,13 +74,14 @@ extension Lowerer {
     for end in ends { builder.land(end) }
   }
 
-  /// Types of the file, and those of the library that it makes comparable: their own `<`, or the order of an enum's cases.
+  /// Compares values whose type is declared in the file, or is made comparable there: by its own `<`, or
+  /// by the order of an enum's cases.
   private mutating func makeLessDeclared(
     _ a: Slot, _ b: Slot, _ type: Type, _ own: FunctionID?, orEqual: Bool, in slot: Slot
   ) throws(CheckFailure) {
     let size = try layout(of: type)
     if let own {
-      // a <= b is that b is not less than a.
+      // a <= b is the negation of b < a.
       let (first, second) = orEqual ? (b, a) : (a, b)
       try makeCall(own, [:], [held(first, type, size), held(second, type, size)], .word, in: slot)
       if orEqual { builder.emit(.not, slot.word, slot.word) }
@@ -150,7 +151,7 @@ extension Lowerer {
       if checker.library.cases[nominal] != nil { return builder.emit(.equalWord, slot.word, a.word, b.word) }
       let layout = try layout(of: type)
       if layout.objects == 0, arguments.isEmpty {
-        // Geometry's values are Doubles throughout.
+        // The values of geometry types consist of Doubles only.
         let parts = (0..<layout.words).map { (place: Layout(words: $0), type: Type.double) }
         return try makeAllEqual(a, b, parts, in: slot)
       }
@@ -159,7 +160,7 @@ extension Lowerer {
     throw unsupported("==", on: type)
   }
 
-  /// Compares the parts of two values one after the other; the first that differ decide.
+  /// Compares the parts of two values in order, up to the first parts that differ.
   mutating func makeAllEqual(
     _ a: Slot, _ b: Slot, _ parts: [(place: Layout, type: Type)], in slot: Slot
   ) throws(CheckFailure) {

@@ -1,13 +1,13 @@
-// Errors: handlers that a throw unwinds to.
+// Errors: handlers to which a throw unwinds the stack.
 
 extension Lowerer {
-  /// The room that a value of the type `any Error` takes.
+  /// The layout of a value of the type `any Error`, and of all existentials.
   var errorLayout: Layout { .word + .object }
 
-  /// Whether anything in the file throws.
+  /// True if any function throws.
   var throwsErrors: Bool { checker.functions.contains { $0.isThrowing } }
 
-  /// `do` with `catch`: the body runs under a handler; an error that no branch matches goes on.
+  /// Lowers `do` with `catch`. The body runs under a handler. An error that matches no branch is thrown again.
   mutating func attempt(
     _ body: [Statement], _ error: VariableID, _ catches: [Branch]
   ) throws(CheckFailure) {
@@ -26,7 +26,7 @@ extension Lowerer {
     for end in ends { builder.land(end) }
   }
 
-  /// `try?` gives nil where an error was thrown; `try!` stops.
+  /// Lowers `try?`, which returns nil for an error, and `try!`, which stops the program.
   mutating func makeAttempt(
     _ value: Expression, optional isOptional: Bool, _ layout: Layout, in slot: Slot
   ) throws(CheckFailure) {
@@ -51,7 +51,7 @@ extension Lowerer {
     builder.land(end)
   }
 
-  /// Finds out how the errors are told of that were put into a value of the type `any Error`.
+  /// Finds the printed form of each error type whose values are stored in an existential.
   mutating func findErrorForms() throws(CheckFailure) {
     for (index, type) in boxed.enumerated()
     where program.errorForms[index] == nil && checker.conforms(type, to: .library("Error")) {
@@ -63,7 +63,7 @@ extension Lowerer {
     }
   }
 
-  /// Makes sure that a deferred block also runs when an error passes through its scope.
+  /// Lowers statements under a handler, so that a deferred block also runs if an error leaves its scope.
   mutating func lowerGuarded(_ block: [Statement], _ rest: ArraySlice<Statement>) throws(CheckFailure) {
     let handler = builder.emitJump(.pushHandler)
     builder.cleanups[builder.cleanups.count - 1] += [.block(block), .handler]

@@ -1,7 +1,8 @@
-// Values of protocol types: a word that tells the type underneath, and an object that holds the value.
+// Existentials: a word with the tag of the concrete type, and an object that holds the value.
 
 extension Lowerer {
-  /// What a protocol's member does on a value of the protocol's type, for each type that was put into one.
+  /// A function that calls a requirement on an existential. It has a branch for each
+  /// concrete type that is stored in one.
   struct Dispatcher: Hashable {
     var existential: Type
     var requirement: Requirement
@@ -9,7 +10,7 @@ extension Lowerer {
     var result: Type
   }
 
-  /// The number that tells a type within values of protocol types.
+  /// Returns the tag of a type in existentials.
   mutating func tag(of type: Type) -> Int {
     if let known = tags[type] { return known }
     boxed.append(type)
@@ -17,7 +18,7 @@ extension Lowerer {
     return boxed.count - 1
   }
 
-  /// Puts a value into one of a protocol's type; one of another protocol's stays as it is.
+  /// Stores a value in an existential. An existential of another protocol stays as it is.
   mutating func makeBox(_ value: Expression, in slot: Slot) throws(CheckFailure) {
     let type = concrete(value.type)
     if checker.isExistential(type) {
@@ -29,7 +30,8 @@ extension Lowerer {
     setWord(slot.word, to: UInt64(tag(of: type)))
   }
 
-  /// A value of a protocol's type; one of another type, which a generic parameter stood for, is put into one.
+  /// Lowers a value as an existential. A value of a concrete type, for which a generic
+  /// parameter stood, is stored in one.
   mutating func lowerBoxed(_ value: Expression) throws(CheckFailure) -> Slot {
     if checker.isExistential(concrete(value.type)) { return try lower(value) }
     let box = builder.allocate(errorLayout)
@@ -37,7 +39,7 @@ extension Lowerer {
     return box
   }
 
-  /// A value as an optional of another type.
+  /// Casts a value to an optional of another type.
   mutating func makeCast(of value: Expression, to type: Type, in slot: Slot) throws(CheckFailure) {
     let known = concrete(value.type)
     if known.wrapped == type {
@@ -52,7 +54,7 @@ extension Lowerer {
     try makeCast(try lowerBoxed(value), to: type, in: slot)
   }
 
-  /// The value in a protocol's type as an optional of another type.
+  /// Casts the value in an existential to an optional of another type.
   mutating func makeCast(_ box: Slot, to type: Type, in slot: Slot) throws(CheckFailure) {
     let type = concrete(type)
     if checker.isExistential(type) {
@@ -70,7 +72,7 @@ extension Lowerer {
     call(ArrayRows.element(try layout(of: type)), [slot, box, Slot(Int(builder.constant(0)), 0)])
   }
 
-  /// Whether the value in a protocol's type is of a type, or conforms to a protocol.
+  /// Tests whether the value in an existential is of a type or conforms to a protocol.
   mutating func makeTest(_ box: Slot, _ type: Type, in slot: Slot) throws(CheckFailure) {
     let type = concrete(type)
     guard checker.isExistential(type), let bound = type.nominal else {
@@ -87,7 +89,7 @@ extension Lowerer {
     }
   }
 
-  /// A call through a protocol on a value of the protocol's type.
+  /// Lowers a call of a requirement on an existential.
   mutating func makeDispatch(
     _ requirement: Requirement, _ arguments: [Expression], _ result: Type, in slot: Slot
   ) throws(CheckFailure) {
@@ -110,7 +112,7 @@ extension Lowerer {
     }
   }
 
-  /// Makes the code of the dispatchers that do not know all types yet; false when there is none.
+  /// Lowers the dispatchers that do not cover all types yet. Returns false if there were none.
   mutating func lowerDispatchers() throws(CheckFailure) -> Bool {
     var found = false
     for (dispatcher, (number, count)) in dispatchers where count < boxed.count {
@@ -141,7 +143,7 @@ extension Lowerer {
     for index in candidates {
       let type = boxed[index]
       let saved = builder.next
-      // What is none of the others is of the last type.
+      // The last candidate needs no test: a value of no other type is of this type.
       var other: Int?
       if index != candidates.last {
         builder.emit(.equalWord, test.word, box.word, builder.constant(UInt64(index)))

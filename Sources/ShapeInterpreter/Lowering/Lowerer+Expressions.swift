@@ -4,7 +4,7 @@ import ShapeGeometry
 // Expressions: code that leaves a value in a slot.
 
 extension Lowerer {
-  /// Lowers an expression; the value is where the result says, which is `target` if one is given.
+  /// Lowers an expression and returns the slot of its value. This is `target`, if one is given.
   @discardableResult
   mutating func lower(_ expression: Expression, into target: Slot? = nil) throws(CheckFailure) -> Slot {
     try checker.spend(at: expression.offset)
@@ -65,7 +65,7 @@ extension Lowerer {
     return target
   }
 
-  /// Leaves the expression's value in `slot`.
+  /// Lowers an expression and leaves its value in `slot`.
   private mutating func make(_ expression: Expression, _ layout: Layout, in slot: Slot) throws(CheckFailure) {
     let type = concrete(expression.type)
     switch expression.kind {
@@ -211,7 +211,7 @@ extension Lowerer {
   private mutating func makeChain(
     _ base: Expression, _ id: VariableID, _ rest: Expression, _ layout: Layout, in slot: Slot
   ) throws(CheckFailure) {
-    // The wrapped value is used where it is, so that a mutating member changes the variable itself.
+    // The wrapped value is used in place, so that a mutating member changes the variable itself.
     let optional = try open(base)
     let jump = builder.emitJump(.jumpUnless, optional.slot.word)
     let wrapped = try self.layout(of: checker.variables[id].type)
@@ -239,7 +239,7 @@ extension Lowerer {
       setWord(slot.word, to: 1)
       try lower(value, into: slot.advanced(by: .word))
     } else if type.wrapped != nil, source.wrapped != nil {
-      // CGFloat? and Double? are held alike.
+      // CGFloat? and Double? have the same layout.
       try lower(value, into: slot)
     } else if type.wrapped != nil {
       setWord(slot.word, to: 1)
@@ -262,7 +262,7 @@ extension Lowerer {
     emitGlobal(.loadGlobal, number, slot, layout)
   }
 
-  /// The number of a global in the machine; its value's code is made on first use.
+  /// Returns the number of a global in the machine. The code for its value is made when it is first referenced.
   mutating func globalNumber(_ id: GlobalID, _ layout: Layout) throws(CheckFailure) -> Int {
     if let known = globalNumbers[id] { return known }
     program.globals.append(layout)
@@ -283,7 +283,8 @@ extension Lowerer {
 }
 
 extension Expression {
-  /// Whether evaluating it could change a variable that another operand reads: it calls something of the file's.
+  /// True if evaluating the expression may change a variable that another operand reads,
+  /// because it calls code of the file.
   var mayChangeVariables: Bool {
     switch kind {
     case .call, .apply, .block, .requirement, .staticRequirement, .chain: true

@@ -1,20 +1,20 @@
-// Failures: what a type turns out not to have when code is made for it.
+// Failures: operations and conformances that a type turns out to lack when its code is made.
 
 extension Lowerer {
-  /// The failure of an operation that values of a type do not have here.
+  /// Returns the failure of an operation that is not supported on values of a type.
   func unsupported(_ name: String, on type: Type) -> CheckFailure {
     checker.failure("'\(name)' on values of type '\(type)' is not supported", at: builder.offset)
   }
 
-  /// The failure of a type whose values have no known size.
+  /// Returns the failure of a type whose layout is unknown.
   func unknown(_ type: Type) -> CheckFailure {
     checker.failure("the type '\(type)' is not known here", at: builder.offset)
   }
 
-  /// The failure of a type that says it conforms to a protocol and lacks what the protocol requires; complained of where the type is declared,
-  /// or at `offset` when the file does not declare it.
+  /// Returns the failure of a type that is declared to conform to a protocol but lacks one of its requirements. The
+  /// diagnostic is at the type's declaration, or at `offset` if the file does not declare the type.
   ///
-  /// Without a name the protocol is the first of the type's own that asks for the requirement.
+  /// If `bound` is nil, the protocol is the first one of the type that has the requirement.
   func nonconforming(
     _ type: Type, _ requirement: String, of bound: Nominal? = nil, at offset: Int,
     candidates notes: [(String, Int)] = []

@@ -1,10 +1,10 @@
 import Foundation
 import ShapeGeometry
 
-// Forms: how values of a type become keys, and how they are printed.
+// Forms: descriptions of how values of a type become keys, and of how they are printed.
 
 extension Lowerer {
-  /// How a value of a type becomes a key of a dictionary or set.
+  /// Returns the form in which values of a type become keys of a dictionary or set.
   mutating func keyForm(of type: Type) throws(CheckFailure) -> KeyForm {
     try checker.spend(at: builder.offset)
     let type = concrete(type)
@@ -42,7 +42,7 @@ extension Lowerer {
           return .words(1)
         }
         if layout.objects == 0, arguments.isEmpty {
-          // Geometry's values are Doubles throughout.
+          // The values of geometry types consist of Doubles only.
           return .parts((0..<layout.words).map { (Layout(words: $0), KeyForm.double) })
         }
       }
@@ -86,7 +86,8 @@ extension Lowerer {
     }
   }
 
-  /// The stored properties that a type's own `==` compares when it does nothing else, `a.x == b.x && a.y == b.y`; else nil.
+  /// Returns the stored properties that a type's own `==` compares, as in
+  /// `a.x == b.x && a.y == b.y`; nil if it does anything else.
   private mutating func properties(comparedBy equality: FunctionID) throws(CheckFailure) -> Set<String>? {
     let body = try checker.checkBody(of: equality)
     guard body.parameters.count == 2, body.statements.count == 1, case .giveBack(let value?, _)? = body.statements.first
@@ -120,7 +121,8 @@ extension Lowerer {
     return result
   }
 
-  /// The form of a declared type; met again within itself, it is the form around.
+  /// Makes the form of a declared type. If the type occurs within itself, the inner form refers
+  /// to the outer one by its number.
   private mutating func within<Form>(
     _ type: Type, again: (Int) -> Form, whole: (Int, Form) -> Form,
     _ make: (inout Lowerer) throws(CheckFailure) -> Form?
@@ -140,7 +142,7 @@ extension Lowerer {
     return formsWithin.remove(number) == nil ? form : form.map { whole(number, $0) }
   }
 
-  /// How a value of a type is printed; nil for types that are not.
+  /// Returns the form in which values of a type are printed; nil if they cannot be printed.
   mutating func printForm(of type: Type) throws(CheckFailure) -> PrintForm? {
     try checker.spend(at: builder.offset)
     let type = concrete(type)
@@ -170,7 +172,8 @@ extension Lowerer {
   }
 
   private mutating func printForm(of declared: TypeDeclaration, _ type: Type) throws(CheckFailure) -> PrintForm? {
-    // A description of its own is called where the value is put into a string, not within other values.
+    // A `description` of the type's own is called only if the value itself is interpolated, not
+    // if it is part of another value.
     guard checker.members[declared.nominal]?.getters["description"] == nil else { return nil }
     switch declared.kind {
     case .structure:
@@ -208,7 +211,7 @@ extension Lowerer {
 }
 
 extension PrintForm {
-  /// How the library's own plain types are printed.
+  /// Makes the form of a plain library type; nil for other types.
   init?(of type: Type) {
     switch type {
     case .double, .cgFloat: self = .double

@@ -1,7 +1,7 @@
-// Layouts: how many words and objects a value of each type takes, and where its parts lie.
+// Layouts: the numbers of words and objects in a value of each type, and the positions of its parts.
 
 extension Lowerer {
-  /// The room that a value of a type takes.
+  /// Returns the layout of a type's values.
   mutating func layout(of type: Type) throws(CheckFailure) -> Layout {
     let type = concrete(type)
     if let known = layouts[type] { return known }
@@ -28,10 +28,10 @@ extension Lowerer {
     return layout
   }
 
-  /// The most words and objects that a value may be made of.
+  /// The most words and objects in one value.
   static let largestValue = Checker.mostParts
 
-  /// Whether a type nests deeper and deeper: types of the same name that are less deep surround it.
+  /// Returns true if a type nests deeper and deeper: `times` types of the same name that are less deep surround it.
   func isGrowing(_ type: Type, in progress: some Sequence<Type>, times: Int = 4) -> Bool {
     guard case .nominal(let nominal, let arguments) = type, nominal.isDeclared, !arguments.isEmpty else { return false }
     let depth = type.depth
@@ -91,7 +91,7 @@ extension Lowerer {
     }
   }
 
-  /// The room that a stored property takes in values of a type, and its type there.
+  /// Returns the layout and the type of a stored property in values of a type.
   private mutating func layout(
     of property: PropertyDeclaration, in type: Type
   ) throws(CheckFailure) -> (layout: Layout, type: Type) {
@@ -100,14 +100,14 @@ extension Lowerer {
     let known = try checker.substituted(
       try checker.type(of: property, in: nominal),
       Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 }))
-    // A property that cannot be held is complained of where it is declared.
+    // A diagnostic about the property's type is located at the property's declaration.
     let outer = builder.offset
     defer { builder.offset = outer }
     if !nominal.isPrelude { builder.offset = property.offset }
     return (try layout(of: known), known)
   }
 
-  /// Where a stored property lies in a value of its type, and the property's type.
+  /// Returns the position of a stored property in a value, and the property's type.
   mutating func field(
     _ name: String, of type: Type, at offset: Int
   ) throws(CheckFailure) -> (position: Layout, type: Type) {
@@ -134,7 +134,7 @@ extension Lowerer {
     throw checker.failure("value of type '\(type)' has no member '\(name)'", at: offset)
   }
 
-  /// Where a component of a tuple lies.
+  /// Returns the position of a component in a tuple.
   mutating func component(_ index: Int, of type: Type) throws(CheckFailure) -> Layout {
     guard case .tuple(let components) = concrete(type) else { return .none }
     var position = Layout.none
@@ -143,12 +143,12 @@ extension Lowerer {
   }
 }
 
-/// Where the first stored properties of a type lie in its values: those up to the last one that was asked for.
+/// The positions of a type's first stored properties, up to the last property that was asked for.
 struct FieldTable {
-  /// How many properties are known.
+  /// The number of properties with known positions.
   private(set) var count = 0
   private(set) var fields: [String: (position: Layout, type: Type)] = [:]
-  /// Where the next one lies.
+  /// The position of the next property.
   private(set) var end = Layout.none
 
   mutating func append(_ field: (position: Layout, type: Type), named name: String, _ layout: Layout) {

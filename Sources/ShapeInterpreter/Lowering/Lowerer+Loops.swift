@@ -1,4 +1,4 @@
-// Loops: how the elements of each kind of sequence are come by, one after the other.
+// Loops: code that fetches the elements of each kind of sequence, one after the other.
 
 extension Lowerer {
   mutating func lower(_ loop: Loop) throws(CheckFailure) {
@@ -10,7 +10,7 @@ extension Lowerer {
     if let nominal = type.nominal, nominal.isDeclared { return try lower(loop, over: type, value) }
     let (index, limit) = (builder.allocate(.word), builder.allocate(.word))
     let test = builder.allocate(.word)
-    // How the element comes from the index.
+    // Fetches the element at the index.
     var fetch: (inout Lowerer) throws(CheckFailure) -> Void
     switch type.nominal?.name {
     case "StrideTo", "StrideThrough":
@@ -63,7 +63,7 @@ extension Lowerer {
     try lowerBody(of: loop, value, start, done)
   }
 
-  /// A loop over a type of the file: its iterator is asked for one element after the other.
+  /// Lowers a loop over a declared type. Its iterator is asked for one element after the other.
   private mutating func lower(_ loop: Loop, over type: Type, _ value: Slot) throws(CheckFailure) {
     var iterator = try pinned(loop.sequence)
     iterator.type = type
@@ -86,7 +86,7 @@ extension Lowerer {
     try lowerBody(of: loop, value, start, done)
   }
 
-  /// A function without parameters that a declared type has, with what stands for the type's generic parameters.
+  /// Returns a method without parameters of a declared type, with the type's generic arguments; nil if there is none.
   private func member(_ name: String, of type: Type) -> (id: FunctionID, types: [GenericParameter: Type])? {
     guard case .nominal(let nominal, let arguments) = type, let declared = checker.types[nominal],
       let id = checker.members[nominal]?.functions[name]?.first(where: { checker.functions[$0].parameters.isEmpty })

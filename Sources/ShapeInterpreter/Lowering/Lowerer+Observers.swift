@@ -1,10 +1,10 @@
-// Observers: what is called when a stored property or a variable changes.
+// Observers: functions that are called when a stored property or a variable changes.
 
-/// A change of something with observers, on its way.
+/// A pending change of an observed property or variable.
 struct ObservedChange {
   var observers: Observers
   var types: [GenericParameter: Type]
-  /// What changes, and the value of which it is a part; a variable is part of none.
+  /// The observed property or variable. For a property, `receiver` is the value that contains it.
   var target: Expression
   var receiver: Expression?
   var old: Expression
@@ -12,9 +12,10 @@ struct ObservedChange {
 }
 
 extension Lowerer {
-  /// The observers that a change of what an expression refers to calls.
+  /// Returns the observers that a change of the expression's value calls; nil if there are none.
   ///
-  /// The observers themselves change it without being called again; so do its type's initializers.
+  /// An observer that changes the observed value is not called again. An initializer calls no
+  /// observers of its type's properties.
   func observers(of target: Expression) -> Observers? {
     switch target.kind {
     case .variable(let id): return checker.variables[id].observers.flatMap { isWithin($0) ? nil : $0 }
@@ -32,9 +33,9 @@ extension Lowerer {
 
   private func isWithin(_ observers: Observers) -> Bool { observers.contains(builder.function) }
 
-  /// A copy of the value, to be changed; the way back leads through the observers.
+  /// Opens a copy of an observed value. Storing the changed copy back calls the observers.
   ///
-  /// What the value is a part of is opened once: its own observers hear of one change.
+  /// The value that contains it is opened once, so that its own observers are called for one change.
   mutating func openObserved(_ target: Expression, _ observers: Observers) throws(CheckFailure) -> Place {
     var target = target
     var receiver: Expression?
@@ -56,7 +57,7 @@ extension Lowerer {
     return Place(slot: try lower(new), returns: returns + [.observed(change)])
   }
 
-  /// Stores a changed value, with the observers called before and after.
+  /// Stores a changed value, and calls the observers before and after.
   mutating func finish(_ change: ObservedChange) throws(CheckFailure) {
     let receiver = change.receiver.map { [$0] } ?? []
     if let id = change.observers.willSet { try store(change.new, by: id, change.types, on: receiver) }

@@ -1,37 +1,38 @@
-// Places: where a value can be changed, and how the change finds its way back.
+// Places: slots in which an lvalue can be changed, and the code that stores the change back.
 
-/// A place in the frame that holds the value of an expression while it is changed, and the way back to where it came from.
+/// A slot that holds an lvalue's value while it is changed, and the steps that store it back.
 struct Place {
   var slot: Slot
-  /// What puts the changed value back, the last first.
+  /// The steps that store the changed value back. They run in reverse order.
   var returns: [Return] = []
 
-  /// One step of the way back.
+  /// One step of storing a value back.
   enum Return {
-    /// Into the cell of a captured variable: its word, then the slot and layout of the value.
+    /// To the cell of a captured variable: the word with the cell's number, then the slot and layout of the value.
     case cell(Int32, Slot, Layout)
     case global(Int, Slot, Layout)
-    /// Into an element of an array or slice, by the row that replaces it: new element, array, index.
+    /// To an element of an array or slice, with the row that replaces it: the new element, the array, the index.
     case element(Native, Slot, Slot, Slot)
-    /// By the setter of a library property or subscript: its row's slots, and whether the receiver's size is checked.
+    /// With the setter of a library property or subscript: the slots of its row, and the index of
+    /// the slot whose size is checked.
     case property(Native, [Slot], checkingSizeOf: Int?)
-    /// By the setter of the file's own property or subscript, with the value and what it is set on.
+    /// With the setter of a property or subscript of the file: the new value, then the receiver and the indices.
     case setter(FunctionID, [GenericParameter: Type], Expression, on: [Expression])
-    /// By the setter of a key path: the setter, the whole, the value.
+    /// With the setter of a key path: the setter, the root, the value.
     case keyPath(Expression, Expression, Expression)
-    /// Into a stored property that is observed.
+    /// To an observed property or variable.
     case observed(ObservedChange)
   }
 }
 
 extension Lowerer {
-  /// Makes a slot that holds the value of an expression, to be changed there; `close` carries the change back.
+  /// Makes a slot with the value of an lvalue, to be changed there. `close` stores the change back.
   mutating func open(_ expression: Expression) throws(CheckFailure) -> Place {
     if let observers = observers(of: expression) { return try openObserved(expression, observers) }
     return try openUnobserved(expression)
   }
 
-  /// As `open`, without a word to the observers of what the expression itself refers to.
+  /// Opens an lvalue as `open` does, but ignores the observers of the lvalue itself.
   mutating func openUnobserved(_ expression: Expression) throws(CheckFailure) -> Place {
     switch expression.kind {
     case .address(let value): return try open(value)
@@ -84,7 +85,8 @@ extension Lowerer {
     }
   }
 
-  /// Carries a changed value back to where `open` took it from; may be called once for each way that leaves the change.
+  /// Stores a changed value back to where `open` took it from. Call it once on each path of
+  /// control flow that leaves the change.
   mutating func close(_ place: Place) throws(CheckFailure) {
     for step in place.returns.reversed() {
       switch step {
@@ -101,14 +103,14 @@ extension Lowerer {
     }
   }
 
-  /// Emits a change of an expression's value, and carries it back.
+  /// Emits an assignment of a slot to an lvalue.
   private mutating func replace(_ target: Expression, by slot: Slot, _ layout: Layout) throws(CheckFailure) {
     let place = try open(target)
     move(slot, to: place.slot, layout)
     try close(place)
   }
 
-  /// A value that is nowhere kept: what changes it is lost with it.
+  /// Opens the value of an rvalue. Changes to it are lost.
   private mutating func openValue(_ expression: Expression) throws(CheckFailure) -> Place {
     let slot = builder.allocate(try layout(of: expression.type))
     try lower(expression, into: slot)
@@ -120,7 +122,7 @@ extension Lowerer {
     return Place(slot: place.slot.advanced(by: position), returns: place.returns)
   }
 
-  /// What a getter of the file reads, and hands to its setter.
+  /// Reads a property or subscript of the file with its getter. The changed value is passed to its setter.
   private mutating func openProperty(
     _ getter: FunctionID, _ setter: FunctionID, _ types: [GenericParameter: Type], _ arguments: [Expression],
     _ expression: Expression
@@ -130,7 +132,7 @@ extension Lowerer {
     let value = held(slot, expression.type, layout)
     guard let base = arguments.first, checker.signatures[getter].map({ $0.parameters.count < arguments.count }) ?? false
     else {
-      // Static, local or the file's: there is nothing around it to carry back.
+      // For a static, local or global property there is no receiver to store back.
       let indices = try arguments.map { (index) throws(CheckFailure) in try pinned(index) }
       try makeCall(getter, types, indices, layout, in: slot)
       return Place(slot: slot, returns: [.setter(setter, types, value, on: indices)])
@@ -142,13 +144,13 @@ extension Lowerer {
     return Place(slot: slot, returns: receiver.returns + [.setter(setter, types, value, on: whole)])
   }
 
-  /// The setter of the library property that a row reads.
+  /// Returns the setter of the library property or subscript that a row reads; nil if there is none.
   private func setter(of row: NativeRow) -> NativeRow? {
     guard row.role == .getter, let owner = row.owner?.nominal else { return nil }
     return checker.library.setters[owner]?[row.setterName]
   }
 
-  /// The setter of the property that a getter reads.
+  /// Returns the setter of the property or subscript that a getter reads; nil if there is none.
   private func setter(of id: FunctionID) -> FunctionID? {
     checker.setters[id]
   }
@@ -161,7 +163,7 @@ extension Lowerer {
     try makeCall(setter, types, base + [value], .none, in: nothing)
   }
 
-  /// The expression evaluated now, as a variable that holds its value.
+  /// Evaluates an expression, and returns a variable with its value.
   mutating func pinned(_ expression: Expression) throws(CheckFailure) -> Expression {
     let layout = try layout(of: expression.type)
     let slot = builder.allocate(layout)
@@ -169,14 +171,15 @@ extension Lowerer {
     return held(slot, expression.type, layout)
   }
 
-  /// A slot as a variable.
+  /// Returns a variable that stands for a slot.
   mutating func held(_ slot: Slot, _ type: Type, _ layout: Layout) -> Expression {
     let id = checker.makeVariable("", type, mutable: true)
     builder.homes[id] = .init(slot: slot, layout: layout)
     return Expression(.variable(id), type, at: builder.offset)
   }
 
-  /// The target with every index in it evaluated, so that reading and writing it do not evaluate them twice.
+  /// Evaluates all indices in an lvalue, and returns it with variables in their place. Reading and
+  /// writing it then evaluates them once.
   mutating func withPinnedIndices(_ target: Expression) throws(CheckFailure) -> Expression {
     var result = target
     switch target.kind {
@@ -199,7 +202,8 @@ extension Lowerer {
     return result
   }
 
-  /// `target op= value`: the target's indices first, then the value, then the change in place.
+  /// Lowers `target op= value`: the indices of the target are evaluated first, then the value, then
+  /// the target is changed in place.
   mutating func modify(
     _ target: Expression, _ holder: VariableID, _ value: Expression, _ operand: VariableID, _ combined: Expression
   ) throws(CheckFailure) {
@@ -207,7 +211,7 @@ extension Lowerer {
     let size = try layout(of: value.type)
     var slot = try lower(value)
     if case .variable = value.kind {
-      // The target may be that very variable.
+      // The target may be the same variable.
       let copied = builder.allocate(size)
       copy(slot, to: copied, size)
       slot = copied
@@ -220,7 +224,7 @@ extension Lowerer {
     try close(place)
   }
 
-  /// Assigns a value to what an expression refers to.
+  /// Assigns a value to an lvalue.
   mutating func assign(_ value: Expression, to target: Expression) throws(CheckFailure) {
     switch target.kind {
     case .variable(let id) where observers(of: target) == nil:
@@ -271,7 +275,7 @@ extension Lowerer {
 }
 
 extension Expression {
-  /// Whether all that it reads is read before its value is written, so that it may be made in the variable that it reads.
+  /// True if all reads happen before the value is written. It may then be written to a variable that it reads.
   var readsBeforeWriting: Bool {
     switch kind {
     case .integer, .decimal, .boolean, .variable, .arithmetic, .negation, .comparison, .global, .subscripted: true

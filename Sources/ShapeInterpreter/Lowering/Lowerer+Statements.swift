@@ -15,7 +15,7 @@ extension Lowerer {
     builder.next = saved
   }
 
-  /// Lowers statements one after the other; an error that passes by runs what was deferred before it.
+  /// Lowers statements in order. An error that leaves them runs the blocks that were deferred before it.
   mutating func lowerSequence(_ statements: ArraySlice<Statement>) throws(CheckFailure) {
     for index in statements.indices {
       let statement = statements[index]
@@ -26,7 +26,7 @@ extension Lowerer {
     }
   }
 
-  /// Does what leaving the scopes from that level on asks for, the last thing first.
+  /// Emits the cleanups of all scopes from a level on, in reverse order.
   mutating func cleanUp(from level: Int) throws(CheckFailure) {
     let pending = builder.cleanups
     for (depth, scope) in pending.enumerated().dropFirst(level).reversed() {
@@ -47,7 +47,7 @@ extension Lowerer {
     case .block(let list): try lower(list)
     case .deferred(let block): builder.cleanups[builder.cleanups.count - 1].append(.block(block))
     case .unless(let conditions, let otherwise):
-      // What the conditions bind stays in scope.
+      // Variables that the conditions bind stay in scope.
       let failed = try lower(conditions)
       let end = builder.emitJump(.jump)
       for jump in failed { builder.land(jump) }
@@ -61,7 +61,7 @@ extension Lowerer {
     }
   }
 
-  /// Lets go of temporary objects, so that the variables they came from are changed in place afterwards.
+  /// Releases temporary objects, so that the variables they were copied from can be changed in place afterwards.
   private mutating func releaseObjects(above saved: Layout) {
     guard builder.touchedObjects > saved.objects else { return }
     builder.emit(.clearObjects, Int32(saved.objects), Int32(builder.touchedObjects - saved.objects))
@@ -137,7 +137,7 @@ extension Lowerer {
     let exit = builder.exits[builder.exits.count - 1]
     if let value {
       if let slot = exit.slot {
-        // The result's slot may be a variable that the value reads: made apart, then moved.
+        // The result's slot may be a variable that the value reads. Evaluate it in another slot then, and move it.
         if value.readsBeforeWriting || builder.exits.count == 1 {
           try lower(value, into: slot)
         } else {
@@ -186,7 +186,7 @@ extension Lowerer {
     for jump in builder.leaving.removeValue(forKey: label) ?? [] { builder.land(jump) }
   }
 
-  /// Lowers conditions in order; the returned jumps are taken when one fails.
+  /// Lowers conditions in order. The returned jumps are taken if one fails.
   private mutating func lower(_ conditions: [Condition]) throws(CheckFailure) -> [Int] {
     var failed: [Int] = []
     for condition in conditions {
@@ -221,7 +221,7 @@ extension Lowerer {
     landLeaves(label)
   }
 
-  /// Lowers branches in order; the jump at the end of each one that was taken is handed to `leave`.
+  /// Lowers branches in order. `leave` is passed the jump at the end of each branch that does not fall through.
   mutating func lower(
     _ branches: [Branch], of subject: VariableID, leave: (inout Lowerer, Int) -> Void
   ) throws(CheckFailure) {
@@ -258,7 +258,8 @@ extension Lowerer {
     if let fallingInto { builder.land(fallingInto) }
   }
 
-  /// Matches the value in a slot against a pattern and binds its variables; the returned jumps are taken when it does not match.
+  /// Matches the value in a slot against a pattern and binds its variables. The returned jumps
+  /// are taken if it does not match.
   mutating func match(_ pattern: PatternTree, _ slot: Slot, _ type: Type) throws(CheckFailure) -> [Int] {
     switch pattern {
     case .anything: return []
@@ -267,7 +268,7 @@ extension Lowerer {
       let home = builder.allocate(layout)
       copy(slot, to: home, layout)
       if isFurtherPattern, let first = builder.homes[id] {
-        // The case's body reads the variable where its first pattern left it.
+        // The case's body reads the variable from the slot of the first pattern.
         let own = first.isCell ? makeCell(home, layout).slot : home
         copy(own, to: first.slot, first.isCell ? .word : layout)
         return []

@@ -1,4 +1,4 @@
-// Static members and initializers of generic parameters: the type is known by now, and so is its own member of that name.
+// Static members and initializers of generic parameters. The type is known here, and so is its own member of that name.
 
 extension Lowerer {
   mutating func makeStaticRequirement(
@@ -32,7 +32,7 @@ extension Lowerer {
       let asked = Asked(taking: given, giving: result)
       if try fits(id, types, asked) { return try makeCall(id, types, arguments, try layout(of: result), in: slot) }
       if name == "init", let wrapped = result.wrapped, try fits(id, types, Asked(taking: given, giving: wrapped)) {
-        // What always makes a value answers a requirement that may not.
+        // An initializer that always succeeds satisfies a failable requirement.
         let made = Expression(.call(id, types, arguments), wrapped, at: expression.offset)
         try lower(Expression(.convert(made), result, at: expression.offset), into: slot)
         return
@@ -72,7 +72,7 @@ extension Lowerer {
     throw nonconforming(type, requirement.name, at: expression.offset, candidates: notes)
   }
 
-  /// The operators that the file declares for a type, those for operands of certain types.
+  /// Returns the operators that the file declares for a type and for operands of certain types.
   private mutating func ownOperators(
     _ name: String, of nominal: Nominal, on operands: [Type]
   ) throws(CheckFailure) -> [FunctionID] {
@@ -83,7 +83,8 @@ extension Lowerer {
     return found
   }
 
-  /// The memberwise initializer that answers a required one; nil when the struct has no such.
+  /// Returns a call of the memberwise initializer that satisfies a required one; nil if the
+  /// struct has no such initializer.
   private mutating func memberwise(
     _ requirement: Requirement, _ type: Type, _ arguments: [Expression], at offset: Int
   ) throws(CheckFailure) -> Expression? {
@@ -107,7 +108,7 @@ extension Lowerer {
     return given.isEmpty ? Expression(.construct(parts), type, at: offset) : nil
   }
 
-  /// Whether a generic row's bound admits a type.
+  /// Returns true if a type fulfils the bounds of a generic row with one parameter.
   private func takes(_ row: NativeRow, _ type: Type) -> Bool {
     guard row.generics.count == 1, let source = row.generics.first, row.parameters == [.parameter(source)] else {
       return false

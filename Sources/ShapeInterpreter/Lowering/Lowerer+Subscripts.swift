@@ -1,4 +1,4 @@
-// Subscripts: what finds an element by its index or a part by its key path, to read and to change.
+// Subscripts: elements by index and parts by key path, read and changed.
 
 extension Lowerer {
   mutating func makeSubscript(
@@ -24,7 +24,7 @@ extension Lowerer {
     }
   }
 
-  /// The subscript that the library has for the types at hand, found now that they are known.
+  /// Lowers the library subscript for the concrete types.
   private mutating func makeGeneric(
     _ base: Expression, _ index: Expression, _ expression: Expression, in slot: Slot
   ) throws(CheckFailure) {
@@ -35,7 +35,7 @@ extension Lowerer {
     try makeNative(row, types(of: row, for: type), [base, index], concrete(expression.type), in: slot)
   }
 
-  /// The element of an array or slice, or what a key path leads to, to be changed and put back.
+  /// Opens an element of an array or slice, or the value that a key path leads to.
   mutating func openSubscript(
     _ base: Expression, _ index: Expression, _ expression: Expression
   ) throws(CheckFailure) -> Place {
@@ -59,7 +59,7 @@ extension Lowerer {
     return Place(slot: slot, returns: array.returns + [.element(replace, slot, array.slot, position)])
   }
 
-  /// What a library property or subscript reads, to be changed and handed to the setter.
+  /// Reads a library property or subscript. The changed value is passed to its setter.
   mutating func openProperty(
     _ row: NativeRow, _ setter: NativeRow, _ types: [GenericParameter: Type], _ arguments: [Expression],
     _ layout: Layout
@@ -91,14 +91,15 @@ extension Lowerer {
     try close(receiver)
   }
 
-  /// Which slot of a setter's list to check the size of: the receiver's, if it has an object.
+  /// Returns the index of the slot whose size is checked after a setter: the receiver's
+  /// slot, if it has an object; else nil.
   private mutating func sized(_ base: Expression, by setter: NativeRow) -> Int? {
     !setter.isLimited && (try? layout(of: base.type).objects) ?? 0 > 0 ? 1 : nil
   }
 }
 
 extension ArrayRows {
-  /// result, range, index: the integers of a range are their own indices
+  /// Slots: result, range, index. The indices of an integer range are its elements.
   static let rangeElement: Native = { (frame, slots) throws(Fault) in
     let (range, index) = (slots[1].word, frame[int: slots[2].word])
     let (low, high) = (frame[int: range], frame[int: range + 1])
@@ -106,7 +107,7 @@ extension ArrayRows {
     frame[int: slots[0].word] = index
   }
 
-  /// result, slice, index
+  /// Slots: result, slice, index.
   static func sliceElement(_ element: Layout) -> Native {
     { (frame, slots) throws(Fault) in
       let start = frame[int: slots[1].word]
@@ -119,7 +120,7 @@ extension ArrayRows {
     }
   }
 
-  /// new element, slice, index
+  /// Slots: new element, slice, index.
   static func replaceSliceElement(_ element: Layout) -> Native {
     { (frame, slots) throws(Fault) in
       let start = frame[int: slots[1].word]
@@ -133,7 +134,7 @@ extension ArrayRows {
     }
   }
 
-  /// Puts an element into an array that has one of that index.
+  /// Replaces an element of an array. The array must have this index.
   static func replace(
     _ index: Int, of array: inout ArrayValue, _ element: Layout, _ frame: Frame, _ slot: Slot
   ) throws(Fault) {

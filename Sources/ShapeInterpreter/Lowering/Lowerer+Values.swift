@@ -1,7 +1,7 @@
-// Values: the small steps that all lowering is made of.
+// Values: the basic steps of lowering.
 
 extension Lowerer {
-  /// Charges for a value that is moved about, where it is larger than what an instruction is meant to move.
+  /// Adds weight for a value that is larger than an instruction normally moves.
   mutating func weigh(_ layout: Layout) {
     let size = layout.words + layout.objects
     if size > 64 { builder.weigh(size / 4) }
@@ -20,7 +20,7 @@ extension Lowerer {
     }
   }
 
-  /// Moves a value: its objects have no second owner afterwards.
+  /// Moves a value. Its objects have one owner afterwards.
   mutating func move(_ source: Slot, to target: Slot, _ layout: Layout) {
     guard source != target else { return }
     if layout.words == 1 {
@@ -37,7 +37,7 @@ extension Lowerer {
     builder.emit(.copyWord, word, builder.constant(value))
   }
 
-  /// Puts a value that is known beforehand into a slot.
+  /// Stores a constant in a slot.
   mutating func load(_ constant: Constant, into slot: Slot) {
     if constant.words.count == 1 {
       setWord(slot.word, to: constant.words[0])
@@ -52,18 +52,18 @@ extension Lowerer {
     }
   }
 
-  /// Stops the program with a message when it gets here.
+  /// Emits a stop of the program with a message.
   mutating func trap(_ message: String) {
     program.messages.append(message)
     builder.emit(.trap, Int32(program.messages.count - 1))
   }
 
-  /// What is said when the value that `!` unwraps is missing.
+  /// Returns the message for a `!` whose value is nil.
   func nilSentence(unwrapping value: Expression) -> String {
     "unexpectedly found nil while unwrapping " + (sourceName(of: value).map { "'\($0)'" } ?? "an Optional value")
   }
 
-  /// How the source names a value, as far as it does: `outline.first`, `corners[…]`.
+  /// Returns the spelling of a value in the source, or nil if it has none: `outline.first`, `corners[…]`.
   private func sourceName(of value: Expression) -> String? {
     func name(_ member: String, of base: Expression?) -> String? {
       guard let base else { return member }
@@ -90,7 +90,7 @@ extension Lowerer {
     }
   }
 
-  /// Lists slots for an instruction; returns where the list starts.
+  /// Appends slots to the program's list for an instruction. Returns the start of this part of the list.
   mutating func list(_ slots: [Slot], frameSlots count: Int) -> Int32 {
     let start = program.slots.count
     program.slots += slots
@@ -102,7 +102,7 @@ extension Lowerer {
     list([slot, Slot(layout.words, layout.objects)], frameSlots: 1)
   }
 
-  /// Makes a cell of the value in a slot.
+  /// Makes a cell with the value in a slot.
   mutating func makeCell(_ slot: Slot, _ layout: Layout) -> FunctionBuilder.Home {
     let word = builder.allocate(.word)
     builder.weigh(layout.words / 2 + layout.objects * 2)
@@ -110,26 +110,26 @@ extension Lowerer {
     return .init(slot: word, layout: layout, isCell: true)
   }
 
-  /// Loads a cell into a slot or stores a slot into it.
+  /// Copies a value from a cell to a slot or from a slot to a cell.
   mutating func emitCell(_ opcode: Opcode, _ word: Int32, _ slot: Slot, _ layout: Layout) {
     builder.weigh(layout.words / 2 + layout.objects * 2)
     builder.emit(opcode, word, list(slot, layout))
   }
 
-  /// Loads a global into a slot or stores a slot into it.
+  /// Copies a value from a global to a slot or from a slot to a global.
   mutating func emitGlobal(_ opcode: Opcode, _ number: Int, _ slot: Slot, _ layout: Layout) {
     builder.weigh(layout.words / 2 + layout.objects * 2)
     builder.emit(opcode, Int32(number), list(slot, layout))
   }
 
-  /// Calls a native function.
+  /// Emits a call of a native function. `checked` is the index of the slot whose size is checked afterwards.
   mutating func call(_ native: @escaping Native, _ slots: [Slot], checkingSizeOf checked: Int? = nil) {
     program.natives.append(NativeEntry(body: native))
     let start = list(slots, frameSlots: slots.count)
     builder.emit(.native, Int32(program.natives.count - 1), start, Int32((checked ?? -1) + 1))
   }
 
-  /// The slot of a variable's present value; a shared one is fetched from its cell.
+  /// Returns the slot of a variable's current value. A shared variable is loaded from its cell.
   mutating func value(of id: VariableID) throws(CheckFailure) -> Slot {
     guard let home = builder.homes[id] else { throw CheckFailure.silent }
     guard home.isCell else { return home.slot }
@@ -138,7 +138,7 @@ extension Lowerer {
     return slot
   }
 
-  /// Runs `body` and frees the slots that it took.
+  /// Runs `body` and frees the slots that it allocated.
   mutating func freeing<Result>(
     _ body: (inout Lowerer) throws(CheckFailure) -> Result
   ) throws(CheckFailure) -> Result {

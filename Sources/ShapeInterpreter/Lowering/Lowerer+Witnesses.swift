@@ -1,6 +1,6 @@
-// Whether what a type has by the name of a protocol's requirement is what the requirement asks for.
+// Witnesses: the members of a concrete type that satisfy a protocol's requirements.
 
-/// The types that a call of a requirement has: those of its arguments, without the receiver, and of its result.
+/// The types of a call of a requirement: those of its arguments, without the receiver, and of its result.
 struct Asked {
   var given: [Type]
   var result: Type
@@ -12,9 +12,10 @@ struct Asked {
 }
 
 extension Lowerer {
-  /// What answers a requirement in a type: of several that have its name, the first whose types are those of the call.
+  /// Returns the witness of a requirement in a type: the first candidate of that name whose types match the call.
+  /// Returns nil if there is no candidate.
   ///
-  /// Complains where there are such, but none of them fits.
+  /// Throws a failure if there are candidates but none matches.
   mutating func witness(
     of requirement: Requirement, in type: Type, _ asked: Asked, at offset: Int
   ) throws(CheckFailure) -> Witness? {
@@ -25,7 +26,7 @@ extension Lowerer {
         if try fits(id, types, asked) { return witness }
         notes.append(try mismatch(id))
       case .row(let row):
-        // Generic rows are told apart where they are called.
+        // Overloads of generic rows are resolved where they are called.
         let isGeneric =
           !row.generics.isEmpty || row.owner?.contains { if case .parameter = $0 { true } else { false } } ?? false
         if isGeneric || row.parameters == asked.given && row.result == asked.result { return witness }
@@ -40,7 +41,8 @@ extension Lowerer {
     return nil
   }
 
-  /// Whether a function takes and gives what is asked, as far as that is known without generic parameters of its own.
+  /// Returns whether a function's types match a call. Types that depend on generic
+  /// parameters of its own match any type.
   mutating func fits(
     _ id: FunctionID, _ types: [GenericParameter: Type], _ asked: Asked
   ) throws(CheckFailure) -> Bool {
@@ -52,7 +54,7 @@ extension Lowerer {
     return agrees(concrete(try checker.substituted(signature.result, types)), asked.result)
   }
 
-  /// What is said of a function that does not fit, and where.
+  /// Returns the note about a function that does not match, and its offset.
   mutating func mismatch(_ id: FunctionID) throws(CheckFailure) -> (String, Int) {
     let signature = try checker.signature(of: id)
     let parameters = signature.parameters.map { Type.Parameter(type: $0.type, isInout: $0.isInout) }
@@ -61,7 +63,7 @@ extension Lowerer {
     return ("candidate has non-matching type '\(type)'", checker.functions[id].offset)
   }
 
-  /// Whether two types are one, as far as both are known.
+  /// Returns whether two types are equal. An unknown part of a type equals any type.
   func agrees(_ own: Type, _ wanted: Type) -> Bool {
     func isOpen(_ type: Type) -> Bool {
       type.contains { part in
@@ -74,7 +76,8 @@ extension Lowerer {
     return own == wanted || isOpen(own) || isOpen(wanted)
   }
 
-  /// The operator that the file declares for two values of a type; nil where the compiler would make one.
+  /// Returns the operator that the file declares for two values of a type; nil if there is none
+  /// and the compiler synthesizes one.
   mutating func ownOperator(_ name: String, on nominal: Nominal) throws(CheckFailure) -> FunctionID? {
     for id in checker.fileScope.functions[name] ?? [] where checker.functions[id].owner?.nominal == nominal {
       let types = try checker.signature(of: id).parameters.map(\.type.nominal)

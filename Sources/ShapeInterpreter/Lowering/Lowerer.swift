@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Turns checked bodies into code, starting from a shape's entry and following its calls.
+/// Generates code from checked bodies, starting from a shape's entry and following its calls.
 ///
-/// Generic functions are lowered once for each set of types that they are called with, so that the machine meets no type at all.
+/// A generic function is lowered once for each set of generic arguments, so that the machine needs no types.
 struct Lowerer {
-  /// A function with the types that stand for its generic parameters.
+  /// A function with generic arguments.
   struct Instance: Hashable {
     var function: FunctionID
     var substitution: [GenericParameter: Type]
@@ -15,38 +15,40 @@ struct Lowerer {
   var builder = FunctionBuilder(result: .none)
   var instances: [Instance: Int] = [:]
   var waiting: [(Instance, Int)] = []
-  /// What is said of a generic function that would be lowered for ever more types.
+  /// The failure of a generic function that would be lowered for more and more types without end.
   var endless: CheckFailure?
   var globalNumbers: [GlobalID: Int] = [:]
-  /// The function that makes each global's value.
+  /// The number of the function that makes each global's value, by the global's number.
   var globalMakers: [Int: Int] = [:]
-  /// The variables that closures share and that may change: each lives in a cell.
+  /// The variables that closures share and that may change. Each lives in a cell.
   var celled: Set<VariableID> = []
-  /// What a local function takes from its surroundings.
+  /// The variables that each local function captures.
   var localCaptures: [FunctionID: [VariableID]] = [:]
   var substitution: [GenericParameter: Type] = [:]
-  /// Whether the pattern being matched is a further one of its case.
+  /// True while a pattern after the first one of its case is lowered.
   var isFurtherPattern = false
   var layouts: [Type: Layout] = [:]
   var layoutsInProgress: Set<Type> = []
   var fieldTables: [Type: FieldTable] = [:]
-  /// The types that a start value is being guessed for, and those whose parts are being found: they may hold values of themselves.
+  /// The types that a start value is being guessed for, and the types whose parts are being
+  /// found. Both may contain themselves.
   var guessesInProgress: Set<Type> = []
   var partsInProgress: Set<Type> = []
-  /// What can be changed in values of types that were met before, by the names that guesses go by.
+  /// The editable parts of types that were found before, by the name from which values are guessed.
   var editableValues: [Type: [String: EditableValue]] = [:]
-  /// How often a value was left as it is since it lies within a value of its own type.
+  /// The number of values that were left fixed because they are part of a value of the same type.
   var cutParts = 0
 
-  /// The types that were put into values of protocol types, by their numbers, and their numbers.
+  /// The concrete types that are stored in existentials, by tag, and the tag of each.
   var boxed: [Type] = []
   var tags: [Type: Int] = [:]
-  /// The functions that look a protocol's member up by those numbers, and how many types each knows.
+  /// The functions that dispatch a requirement by tag, and the number of types that each of them covers.
   var dispatchers: [Dispatcher: (number: Int, types: Int)] = [:]
-  /// The functions that compare values of enums with indirect cases, and those that have no code yet with the places that ask for them.
+  /// The functions that compare values of enums with indirect cases. Those that wait for their code
+  /// have the offset of the first use.
   var equalities: [Type: Int] = [:]
   var waitingEqualities: [(type: Type, number: Int, offset: Int)] = []
-  /// The numbers of the types whose forms are being made, and of those that were met within themselves.
+  /// The numbers of the types whose forms are being made, and the numbers of those that occur within themselves.
   var formsInProgress: [Type: Int] = [:]
   var formsWithin: Set<Int> = []
 
@@ -54,22 +56,23 @@ struct Lowerer {
     self.checker = checker
   }
 
-  /// The type with the present instance's types for generic parameters.
+  /// Returns the type with the current instance's generic arguments.
   func concrete(_ type: Type) -> Type {
     guard !substitution.isEmpty, !type.associatedTypes.isEmpty else { return type.substituting(substitution) }
     var checker = checker
     return (try? checker.substituted(type, substitution)) ?? .failed
   }
 
-  /// How many times a generic function may call itself with types that nest deeper.
+  /// The greatest number of nested calls in which a generic function calls itself with deeper and deeper types.
   private static let mostGrowth = 24
-  /// The instance behind the number of each function.
+  /// The instance of each function number.
   private var instanceOf: [Int: Instance] = [:]
-  /// The function whose code first called each function, and the one whose code is being made.
+  /// The function whose code first called each function, and the function that is being lowered.
   private var callers: [Int: Int] = [:]
   private var present: Int?
 
-  /// What is said of a generic function that is called with types that are too large, or nest deeper and deeper.
+  /// Returns the message about a generic function that is called with too large types, or with deeper and deeper
+  /// types; nil if neither is the case.
   private func unreasonable(_ instance: Instance) -> String? {
     let types = instance.substitution.values
     guard let depth = types.map(\.depth).max() else { return nil }
@@ -77,7 +80,7 @@ struct Lowerer {
     if types.contains(where: { checker.inference.isLarger($0, than: Type.largest) }) {
       return "'\(name)' is called with a type that is made of more than \(Type.largest) types, which is not supported"
     }
-    // The calls that lead here: those of the function itself with types that are less and less deep.
+    // Follow the callers of this call, and count those of the function itself with less and less deep types.
     var (least, growth) = (depth, 0)
     var caller = present
     while let number = caller, depth >= Self.mostGrowth {
@@ -92,7 +95,7 @@ struct Lowerer {
       ? "'\(name)' calls itself with more and more deeply nested types, which is not supported" : nil
   }
 
-  /// The number of a function's code for certain types; the code itself may still have to be made.
+  /// Returns the number of a function's code for certain generic arguments. The code itself may not exist yet.
   mutating func number(of id: FunctionID, _ types: [GenericParameter: Type]) -> Int {
     let needed = Set(checker.functions[id].generics)
     var own: [GenericParameter: Type] = [:]
@@ -113,7 +116,7 @@ struct Lowerer {
     return number
   }
 
-  /// Lowers all functions that are called and not yet there.
+  /// Lowers all functions that are called and have no code yet.
   mutating func lowerWaiting() throws(CheckFailure) {
     var isDone = false
     var hasErrors = false
@@ -122,7 +125,8 @@ struct Lowerer {
         try checker.look(at: checker.functions[instance.function].offset)
         let body = try checker.checkBody(of: instance.function)
         guard body.isSound else {
-          // It may have been checked where nobody heard. The others say what is wrong with them too.
+          // The body may have been checked where its diagnostics were dropped. Continue with the others,
+          // to report their diagnostics too.
           for case let fault? in body.faults ?? [] { checker.report(.complaint(fault)) }
           hasErrors = true
           continue
@@ -132,7 +136,7 @@ struct Lowerer {
         if let endless { throw endless }
       }
       substitution = [:]
-      // Both may ask for more functions, and each for the other.
+      // Each of them may need more functions, and may need the other again.
       let (dispatches, compares) = (try lowerDispatchers(), try lowerEqualities())
       isDone = !dispatches && !compares
     }
@@ -140,7 +144,7 @@ struct Lowerer {
     try findErrorForms()
   }
 
-  /// Lowers a body as the function of that number.
+  /// Lowers a body as the function of a number.
   mutating func lower(_ body: FunctionBody, _ id: FunctionID?, as number: Int) throws(CheckFailure) {
     let (outer, caller) = (builder, present)
     defer { (builder, present) = (outer, caller) }
@@ -176,7 +180,7 @@ struct Lowerer {
     }
     for jump in builder.exits[0].jumps { builder.land(jump) }
     for (id, parameter) in shared where inouts.contains(id) {
-      // What closures did to an inout parameter goes back to the caller.
+      // Changes that closures made to an inout parameter are returned to the caller.
       guard let home = builder.homes[id] else { continue }
       emitCell(.loadCell, home.slot.word, parameter, home.layout)
     }
@@ -184,7 +188,7 @@ struct Lowerer {
     install(number)
   }
 
-  /// The body of an initializer: the receiver starts from its properties' defaults and is the result.
+  /// Lowers the body of an initializer. The receiver starts with its properties' defaults and is the result.
   private mutating func lowerInitializer(
     _ body: FunctionBody, _ id: FunctionID, _ receiver: VariableID
   ) throws(CheckFailure) {
@@ -205,7 +209,7 @@ struct Lowerer {
     }
     if celled.contains(receiver) { builder.homes[receiver] = makeCell(slot, layout) }
     try lower(body.statements)
-    // Reached by falling off the end and by a plain return.
+    // Reached from the end of the body and from a `return` without a value.
     for jump in builder.exits[0].jumps { builder.land(jump) }
     builder.exits[0].jumps = []
     let final = try value(of: receiver)
@@ -227,7 +231,7 @@ struct Lowerer {
     builder.homes[id] = .init(slot: builder.allocate(layout), layout: layout)
   }
 
-  /// Places what a closure or local function captured behind its parameters.
+  /// Allocates the slots of captured variables after the parameters of a closure or local function.
   mutating func declareCaptures(_ captured: [VariableID]) throws(CheckFailure) {
     builder.captures = Slot(builder.next.words, builder.next.objects)
     for id in captured {
@@ -237,7 +241,7 @@ struct Lowerer {
     }
   }
 
-  /// Gives each parameter that closures share a cell; returns them with their original slots.
+  /// Makes a cell for each parameter that closures share. Returns these parameters with their original slots.
   mutating func moveParametersToCells(_ parameters: [VariableID]) throws(CheckFailure) -> [(VariableID, Slot)] {
     var moved: [(VariableID, Slot)] = []
     for id in parameters where celled.contains(id) {
@@ -248,7 +252,7 @@ struct Lowerer {
     return moved
   }
 
-  /// Adds the finished code of the present function to the program.
+  /// Adds the finished code of the current function to the program.
   mutating func install(_ number: Int) {
     var function = builder.finish(slots: &program.slots)
     function.entry = program.code.count

@@ -1,23 +1,23 @@
-/// What is left of a run's budget. Everything that costs is charged here, where it is done.
+/// The part of a run's budget that is not spent yet. All costs are charged here, at the place where the work is done.
 struct Allowance {
-  /// How many units of the geometry's own meter, of about 10 ns, are one unit of work.
+  /// The number of geometry units (about 10 ns each, counted by the geometry's own meter) in one unit of work.
   static let geometryUnits = 2
 
   let size: Int
   let depth: Int
-  /// The most memory that all values together may take, in bytes.
+  /// The most memory that all live values together may take, in bytes.
   let bytes: Int
-  /// Loop turns and calls that are left.
+  /// The loop iterations and calls that are left.
   var steps: Int
-  /// Elements and characters that natives may still go through, in units of about 20 ns.
+  /// The elements and characters that natives may still process, in units of about 20 ns.
   var work: Int
-  /// Bytes that may still be allotted before the values that are alive are measured again.
+  /// The bytes that may still be allotted before the live values are measured again.
   var room: Int
-  /// The steps, and the work, left at which the signal to stop is looked at next.
+  /// The number of remaining steps below which the stop signal is checked next. `nextWorkLook` is the same for work.
   private(set) var nextStepLook = 0
   private var nextWorkLook = 0
   private let stop: StopSignal
-  /// The system's random numbers: each run begins with the same.
+  /// The generator behind the system's random numbers. Each run starts from the same seed, so that pictures repeat.
   var random = SplitMix64(seed: 0)
 
   init(_ budget: Budget) {
@@ -31,7 +31,7 @@ struct Allowance {
     planLook()
   }
 
-  /// As many steps, and as much work, as are done in a fraction of a millisecond.
+  /// The steps, and the units of work, between two checks of the stop signal. Either takes a fraction of a millisecond.
   private static let stepsBetweenLooks = 1 << 11
   private static let workBetweenLooks = 1 << 15
 
@@ -40,7 +40,7 @@ struct Allowance {
     nextWorkLook = max(0, work - Self.workBetweenLooks)
   }
 
-  /// Ends the run when nothing is left or when it has been told to stop.
+  /// Checks the remaining steps and work and the stop signal. Throws if one is used up or the signal is raised.
   @inline(never)
   mutating func look() throws(Fault) {
     guard steps >= 0 else { throw .outOfSteps }
@@ -49,18 +49,19 @@ struct Allowance {
     planLook()
   }
 
-  /// Takes work away from what may still be done.
+  /// Charges units of work. Throws if none are left or if the run has been stopped.
   @inline(__always)
   mutating func take(_ count: Int) throws(Fault) {
     work -= count
     if work < nextWorkLook { try look() }
   }
 
-  /// Whether something is spent that natives charge without stopping.
+  /// True if work or memory is used up. `allot` charges both without throwing, so the
+  /// machine checks this after a native.
   @inline(__always)
   var isSpent: Bool { (work | room) < 0 }
 
-  /// Charges memory that was made: its bytes, and the time that it takes to fill them.
+  /// Charges newly allotted memory: its bytes, and the work of filling them.
   @inline(__always)
   mutating func allot(_ bytes: Int) {
     room -= bytes
@@ -69,34 +70,36 @@ struct Allowance {
 }
 
 extension Frame {
-  /// Stops a value from growing beyond the budget before it is made; `what` are its parts.
+  /// Throws if a value would exceed the budget's size, before it is made. `what` names the parts that are counted.
   func require(size: Int, of what: String) throws(Fault) {
     if let allowance, size > allowance.pointee.size { throw .tooLarge(what) }
   }
 
-  /// Stops an array from holding values that nest deeper than the budget allows.
+  /// Throws if an array's values are nested deeper than the budget allows.
   @inline(__always)
   func require(nestingOf array: ArrayValue) throws(Fault) {
     if let allowance, array.nesting >= allowance.pointee.depth { throw .tooNested(allowance.pointee.depth) }
   }
 
-  /// The deepest that values nest which are printed or compared as keys: natives recurse over them.
+  /// The deepest nesting of a value that is printed or used as a key. Natives recurse over such values.
   static let deepestValue = 100
 
-  /// Counts elements that a native goes through.
+  /// Charges the elements that a native processes, in units of work.
   @inline(__always)
   func charge(_ count: Int) throws(Fault) {
     try allowance?.pointee.take(count)
   }
 
-  /// Counts memory that a native has made.
+  /// Charges the memory that a native has allotted, in bytes.
   @inline(__always)
   func allot(_ bytes: Int) {
     allowance?.pointee.allot(bytes)
   }
 
-  /// Makes sure that there is room for memory before it is made and before anything is taken from its slot: without it the machine
-  /// measures what is alive, and calls the native again.
+  /// Throws `needsRoom` if fewer bytes are left than a native is about to allot.
+  ///
+  /// The native calls this before it takes anything out of its slots: the machine then measures the live
+  /// values and calls the native again.
   func reserve(_ bytes: Int) throws(Fault) {
     if let allowance, bytes > allowance.pointee.room { throw .needsRoom(bytes) }
   }

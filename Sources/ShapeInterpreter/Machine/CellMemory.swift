@@ -1,6 +1,6 @@
-/// The variables that closures share with the functions around them: each lies in a cell of its own.
+/// The memory of variables that closures share with the functions around them. Each variable has a cell of its own.
 struct CellMemory {
-  /// Where each cell begins.
+  /// The start of each cell in `words` and `objects`.
   private var starts: [(word: Int, object: Int)] = []
   private var words: ContiguousArray<UInt64> = []
   private(set) var objects: ContiguousArray<Object> = []
@@ -10,7 +10,8 @@ struct CellMemory {
   /// The memory of the cells themselves, in bytes.
   var bytes: Int { words.count * 8 + objects.count * MemoryLayout<Object>.stride }
 
-  /// Makes a cell of a frame's value and returns its number; the second slot is the value's layout.
+  /// Adds a cell with a copy of a frame's value, and returns its number. The last parameter is
+  /// a layout in the form of a slot.
   mutating func add(_ frame: Frame, _ slot: Slot, _ layout: Slot) -> Int {
     starts.append((words.count, objects.count))
     for index in 0..<Int(layout.word) { words.append(frame.words[Int(slot.word) + index]) }

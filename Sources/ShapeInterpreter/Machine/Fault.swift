@@ -1,27 +1,28 @@
-/// What went wrong while a shape was evaluated, before it has a place.
+/// An error of an evaluation, without a source location yet.
 enum Fault: Error, Equatable, Sendable {
-  /// Something that stops a compiled program too: what happened, with the values at hand.
+  /// A fault that stops a compiled program too. The text names the values involved.
   case trap(String)
-  /// The evaluation did more than its budget allows.
+  /// The steps (loop iterations and calls) of the budget are used up.
   case outOfSteps
-  /// The library's functions went through more than the budget allows.
+  /// The work of the budget is used up by library calls.
   case outOfWork
-  /// All values together take more memory than the budget allows.
+  /// All live values together take more memory than the budget allows.
   case outOfMemory
-  /// So many bytes are wanted, and are to be had only if values are gone by now: the machine's own signal, never a complaint.
+  /// A request for this many bytes, which may be free once the live values are measured. Only the machine uses it;
+  /// it is never reported to the user.
   case needsRoom(Int)
-  /// A key of a dictionary literal, told by the entry that has it first, is there again.
+  /// A duplicate key in a dictionary literal. `at` is the index of the first entry with this key.
   case duplicateKey(at: Int)
   case tooDeep
-  /// Values lie within values deeper than so many.
+  /// Values are nested deeper than this limit.
   case tooNested(Int)
   case tooLarge(String)
-  /// Somebody outside does not want the result any more.
+  /// The stop signal was raised: the result is not wanted any more.
   case stopped
 }
 
 extension Fault {
-  /// What is said of it.
+  /// Returns the message of the diagnostic for the fault.
   func sentence(_ budget: Budget) -> String {
     switch self {
     case .trap(let message): message
@@ -37,16 +38,16 @@ extension Fault {
   }
 }
 
-// The sentences about numbers, made only when the fault has happened.
+// Messages about numbers. They are made only once the fault has happened.
 
 extension Fault {
-  /// The result of `a name b` does not fit the type.
+  /// Returns the fault of `a name b`, whose result does not fit the type. `name` is an operator.
   @inline(never)
   static func overflow(_ type: Any.Type, _ a: some BinaryInteger, _ name: String, _ b: some BinaryInteger) -> Fault {
     .trap("\(type) overflow: \(a) \(name) \(b < 0 ? "(\(b))" : "\(b)")")
   }
 
-  /// The result of a function or sign before one value does not fit the type.
+  /// Returns the fault of `name(value)`, whose result does not fit the type. `name` is a function or a sign.
   @inline(never)
   static func overflow(_ type: Any.Type, _ name: String, _ value: some BinaryInteger) -> Fault {
     .trap("\(type) overflow: \(name)(\(value))")
@@ -57,7 +58,7 @@ extension Fault {
     .trap(name == "%" ? "division by zero in remainder operation: \(a) % 0" : "division by zero: \(a) / 0")
   }
 
-  /// Int arithmetic that an instruction could not do: its name is that of the operator.
+  /// Returns the fault of an instruction for Int arithmetic. The opcode gives the operator.
   @inline(never)
   static func arithmetic(_ instruction: Instruction, _ frame: Frame) -> Fault {
     let (a, b) = (frame[int: instruction.b], frame[int: instruction.c])
@@ -93,7 +94,7 @@ extension Fault {
   static func radix(_ value: Int) -> Fault { .trap("radix \(value) is not in 2...36") }
 }
 
-// The sentences about collections.
+// Messages about collections.
 
 extension Fault {
   static func index(_ index: Int, ofArray count: Int) -> Fault {
@@ -112,7 +113,7 @@ extension Fault {
     .trap("String index \(index) is out of bounds of a string of \(count) character\(count == 1 ? "" : "s")")
   }
 
-  /// A range of indices that a collection has not; both as the source would write them.
+  /// Returns the fault of a range that lies outside a collection's indices. `range` is spelled as in the source.
   static func part(_ range: String, of indices: Range<Int>) -> Fault {
     .trap("range \(range) is out of range of a collection with the indices \(indices)")
   }
@@ -131,12 +132,12 @@ extension Fault {
 
   static func taking(_ count: Int) -> Fault { .trap("can't take or drop \(count) elements") }
 
-  /// A repetition of a negative number of parts.
+  /// Returns the fault of a value that is to repeat its part a negative number of times.
   static func repeating(_ type: String, _ count: Int) -> Fault {
     .trap("can't make a \(type) of \(count) repeated parts")
   }
 
-  /// A dictionary literal in which a key is there before, as the source would write it.
+  /// Returns the fault of a dictionary literal with a duplicate key. `key` is spelled as in the source.
   static func repeatedKey(_ key: String) -> Fault { .trap("dictionary literal contains duplicate keys: \(key)") }
 
   static func character(_ text: String) -> Fault {

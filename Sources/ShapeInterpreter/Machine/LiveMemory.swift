@@ -1,13 +1,13 @@
 import Foundation
 import ShapeGeometry
 
-/// Measures the memory of values that are alive: what several of them share counts once.
+/// Measures the memory of live values. Memory that several values share counts once.
 struct LiveMemory {
-  /// The memory found so far.
+  /// The memory found so far, in bytes.
   private(set) var bytes = 0
-  /// How many objects were looked at.
+  /// The number of objects visited.
   private(set) var visits = 0
-  /// Where the memory begins that was found.
+  /// The addresses of the memory that is counted already.
   private var known: Set<UInt> = []
 
   mutating func add(_ object: Object) {
@@ -27,7 +27,7 @@ struct LiveMemory {
     }
   }
 
-  /// Adds an array; tells whether any of its memory was not found before.
+  /// Adds an array. Returns true if any of its memory was not counted before.
   @discardableResult
   mutating func add(_ array: ArrayValue) -> Bool {
     let (words, objects) = array.storage

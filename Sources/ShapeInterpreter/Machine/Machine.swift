@@ -3,25 +3,25 @@ import ShapeGeometry
 
 /// Runs a program's code on a stack of frames, within a budget.
 ///
-/// A frame has plain words and counted objects; arguments are laid out where the called function's frame begins, so that a call copies
-/// nothing. All values are the machine's own and go with it.
+/// A frame has plain words and reference-counted objects. Arguments are laid out at the start of the callee's frame, so
+/// that a call copies nothing. All values are stored in the machine and are released with it.
 struct Machine: ~Copyable {
   private let memory: StackMemory
   private let words: UnsafeMutablePointer<UInt64>
   private let objects: UnsafeMutablePointer<Object>
-  /// Objects below this index have been initialized.
+  /// The number of objects that are initialized, counted from the start of the stack.
   private var initialized = 0
   private var cells = CellMemory()
   private var globals: [ArrayValue?]
   private let budget: Budget
   private let allowance: UnsafeMutablePointer<Allowance>
-  /// Where the fault happened: the instruction's index.
+  /// The index of the instruction that failed.
   private var faultIndex = 0
-  /// The functions waiting for the present one.
+  /// The functions that wait for the current one, the innermost last.
   private var stack: [Activation] = []
-  /// Where errors lead, the innermost handler last.
+  /// The handlers of errors, the innermost last.
   private var handlers: [Handler] = []
-  /// The last error that was thrown.
+  /// The error that was thrown last, as a value of the type `any Error`.
   private var error = ArrayValue()
 
   init(_ program: borrowing Program, budget: Budget) {
@@ -41,7 +41,7 @@ struct Machine: ~Copyable {
     allowance.deallocate()
   }
 
-  /// A function waiting for the one that it called.
+  /// A function that waits for its callee: the point where it continues, and its frame.
   private struct Activation {
     var function: Int
     var next: Int
@@ -49,13 +49,13 @@ struct Machine: ~Copyable {
     var objectBase: Int
   }
 
-  /// A place that errors lead to: the function that waits for one, and how many functions are then on the stack.
+  /// A handler of errors: the function and instruction to continue with, and the depth of the stack there.
   private struct Handler {
     var activation: Activation
     var depth: Int
   }
 
-  /// The budget without what the runs so far have spent.
+  /// The budget minus the steps and work that the runs so far have spent.
   var left: Budget {
     var left = budget
     left.steps = max(0, allowance.pointee.steps)
@@ -63,7 +63,7 @@ struct Machine: ~Copyable {
     return left
   }
 
-  /// Calls a function with its arguments' words and objects, and returns its result's.
+  /// Calls a function with the words and objects of its arguments, and returns those of its result.
   mutating func run(_ program: Program, _ function: Int, _ arguments: Constant) throws(Fault) -> Constant {
     let result = program.functions[function].result
     let frame = try run(program, function) { frame, slot in frame.put(arguments, at: slot) }
@@ -71,8 +71,8 @@ struct Machine: ~Copyable {
       words: (0..<result.words).map { frame.words[$0] }, objects: (0..<result.objects).map { frame.objects[$0] })
   }
 
-  /// Calls a function with the arguments that `put` lays out at the slot it is given, and returns the frame that begins with the
-  /// result: it is there as long as the machine.
+  /// Calls a function, and returns its frame, which starts with the result. `put` lays the arguments out at the slot
+  /// that it is passed. The frame is valid as long as the machine.
   mutating func run(_ program: Program, _ function: Int, _ put: (Frame, Slot) -> Void) throws(Fault) -> Frame {
     let target = program.functions[function]
     try prepare(objects: target.frame.objects)
@@ -90,20 +90,20 @@ struct Machine: ~Copyable {
     return frame
   }
 
-  /// The source offset of what went wrong; within the library's own Swift that of the call which led there.
+  /// Returns the source offset of the fault. Within the prelude it is the offset of the call that led there.
   func faultOffset(in program: Program) -> Int {
     let trail = [faultIndex] + stack.reversed().map { $0.next - 1 }
     return trail.lazy.map { Int(program.offsets[$0]) }.first { $0 >= 0 } ?? 0
   }
 
-  /// The longest path that was being drawn when a fault stopped the run.
+  /// The longest path in the frames and cells: the path that was being drawn when a fault stopped the run.
   var longestPath: Path {
     var longest = Path()
     func consider(_ object: Object) {
       if case .path(let path) = object, path.elements.count > longest.elements.count { longest = path }
     }
     for index in 0..<initialized { consider(objects[index]) }
-    // A path that closures share is held outside of all frames.
+    // A path that closures share lies in a cell, outside all frames.
     cells.objects.forEach(consider)
     return longest
   }
@@ -115,7 +115,7 @@ struct Machine: ~Copyable {
     initialized = count
   }
 
-  /// Makes room for a function's frame and puts its constants into it.
+  /// Reserves a function's frame and stores its constants in it.
   @inline(__always)
   private mutating func enter(
     _ function: CompiledFunction, _ pool: UnsafePointer<UInt64>, _ wordBase: Int, _ objectBase: Int
@@ -237,7 +237,7 @@ struct Machine: ~Copyable {
 
       case .makeClosure:
         var closure = ClosureValue(function: b)
-        // The list: a slot whose word is the number of captures, then slot and layout of each.
+        // The list: a slot whose word is the number of captures, then the slot and layout of each capture.
         let count = Int(slots[Int(c)].word)
         for index in 0..<count {
           let slot = slots[Int(c) + 1 + 2 * index]
@@ -282,7 +282,7 @@ struct Machine: ~Copyable {
         wordBase = handler.activation.wordBase
         objectBase = handler.activation.objectBase
         frame = Frame(words: words + wordBase, objects: objects + objectBase, allowance: allowance)
-        // Nothing of the functions that were left stays behind.
+        // Empties the objects of the functions that the error left.
         let end = objectBase + functions[current].frame.objects
         allowance.pointee.work -= max(0, reached - end) >> 3
         if end < reached { for index in end..<reached { objects[index] = .none } }
@@ -295,7 +295,7 @@ struct Machine: ~Copyable {
     }
   }
 
-  /// An error as a message tells of it; its type's name alone where printing it would go too far.
+  /// Returns the text of an error for a message: the type's name alone if the value cannot be printed.
   private func text(of error: ArrayValue, _ program: Program, _ frame: Frame) -> String {
     guard let tag = error.words.first, let known = program.errorForms[Int(tag)] else { return "an error" }
     guard let value = try? known.form?.text(of: error, errorLayout, frame) else { return known.name }
@@ -323,23 +323,23 @@ struct Machine: ~Copyable {
     if allowance.pointee.steps < allowance.pointee.nextStepLook { try look(next) }
   }
 
-  /// Ends the run when no steps are left or when it has been told to stop.
+  /// Throws if no steps are left or the stop signal is raised.
   @inline(never)
   private mutating func look(_ next: Int) throws(Fault) {
     do throws(Fault) { try allowance.pointee.look() } catch { throw fault(error, next) }
   }
 
-  /// Charges memory that an instruction has made.
+  /// Charges the memory that an instruction has allotted, and measures the live values if too much is spent.
   private mutating func allot(_ bytes: Int, _ next: Int) throws(Fault) {
     allowance.pointee.allot(bytes)
     guard allowance.pointee.isSpent else { return }
     do throws(Fault) { try measureMemory() } catch { throw fault(error, next) }
   }
 
-  /// Measures what is alive when all the memory was allotted, of which some may be free again; throws when too little is for what is
-  /// wanted, or when what natives may do is spent.
+  /// Measures the live values once all the memory of the budget was allotted, since some of it may be free again.
+  /// Throws if less than `wanted` bytes are free, or if the work is used up.
   ///
-  /// It is called between instructions alone: then each object of the frames lies where it belongs.
+  /// Only called between instructions: then each object of the frames is in its slot.
   @inline(never)
   private mutating func measureMemory(for wanted: Int = 0) throws(Fault) {
     if allowance.pointee.work < 0 { throw .outOfWork }
@@ -354,7 +354,7 @@ struct Machine: ~Copyable {
     if allowance.pointee.work < 0 { throw .outOfWork }
   }
 
-  /// Lets go of what a function's frame holds, but for its result and its inout parameters.
+  /// Empties the objects of a function's frame, except its result and its inout parameters.
   @inline(__always)
   private func leave(_ function: CompiledFunction, _ kept: UnsafePointer<Int32>, _ frame: Frame) {
     var index = function.result.objects
@@ -376,7 +376,8 @@ struct Machine: ~Copyable {
     for index in 0..<Int(layout.object) { frame.objects[Int(slot.object) + index] = value.objects[index] }
   }
 
-  /// Checks an object's size where it lies, taken out and put back so that no reference to it is counted.
+  /// Checks the size of an object in place. The object is moved out and back, so that its
+  /// reference count does not change.
   private func check(_ place: UnsafeMutablePointer<Object>) throws(Fault) {
     let (size, parts): (Int, String)
     switch place.move() {

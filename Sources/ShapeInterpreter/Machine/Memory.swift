@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-/// Where a value lies within a frame: the index of its first word and of its first object.
+/// The position of a value in a frame: the index of its first word and of its first object.
 struct Slot: Hashable, Sendable {
   var word: Int32
   var object: Int32
@@ -11,13 +11,13 @@ struct Slot: Hashable, Sendable {
     self.object = Int32(truncatingIfNeeded: object)
   }
 
-  /// The slot of a part that starts after `layout`.
+  /// Returns the slot of a part that starts after `layout`.
   func advanced(by layout: Layout) -> Slot {
     Slot(Int(word) + layout.words, Int(object) + layout.objects)
   }
 }
 
-/// How much room a value takes: plain 64-bit words, and objects that are reference counted.
+/// The size of a value: a number of plain 64-bit words and a number of reference-counted objects.
 struct Layout: Hashable, Sendable {
   var words = 0
   var objects = 0
@@ -33,7 +33,7 @@ struct Layout: Hashable, Sendable {
   static func += (a: inout Layout, b: Layout) { a = a + b }
 }
 
-/// A part of a value that is not plain words.
+/// A reference-counted part of a value. Plain parts are words.
 enum Object: Sendable {
   case none
   case path(Path)
@@ -45,7 +45,7 @@ enum Object: Sendable {
 }
 
 extension Object {
-  /// How deep arrays, tables and closures nest in this object: letting go of it recurses as deep.
+  /// The depth to which arrays, tables and closures nest in this object. Releasing it recurses as deep.
   var nesting: Int {
     switch self {
     case .array(let array): array.nesting + 1
@@ -56,11 +56,11 @@ extension Object {
   }
 }
 
-/// An array: its elements' words one after the other, and their objects likewise.
+/// An array: the words of all elements one after the other, and their objects likewise.
 struct ArrayValue: Sendable {
   var words: ContiguousArray<UInt64>
   var objects: ContiguousArray<Object>
-  /// The number of elements, and above it the nesting, in one word: more would make every object larger.
+  /// The number of elements in the lower 48 bits, the nesting above them. A second word would make every object larger.
   private var measure: UInt64
 
   init(words: ContiguousArray<UInt64> = [], objects: ContiguousArray<Object> = [], count: Int = 0, nesting: Int = 0) {
@@ -79,21 +79,21 @@ struct ArrayValue: Sendable {
     set { measure = measure & ~(1 << Self.countBits - 1) | UInt64(newValue) }
   }
 
-  /// How deep arrays, tables and closures nest, or have nested, in the elements.
+  /// The greatest depth to which arrays, tables and closures nest, or have nested, in the elements.
   var nesting: Int {
     get { Int(measure >> Self.countBits) }
     set { measure = UInt64(count) | UInt64(min(newValue, 0xFFFF)) << Self.countBits }
   }
 
-  /// Takes note of an object that lies among the elements' objects now.
+  /// Updates the nesting for an object that was added to the elements.
   @inline(__always)
   mutating func enclose(_ object: Object) { nesting = max(nesting, object.nesting) }
 }
 
-/// A function with the values it captured.
+/// A function with its captured values.
 struct ClosureValue: Sendable {
   private(set) var function: Int32
-  /// How deep arrays, tables and closures nest in what was captured.
+  /// The depth to which arrays, tables and closures nest in the captured values.
   private(set) var nesting: Int32 = 0
   var words: ContiguousArray<UInt64> = []
   private(set) var objects: ContiguousArray<Object> = []
@@ -107,9 +107,9 @@ struct ClosureValue: Sendable {
 }
 
 extension UnsafeMutablePointer<Object> {
-  // The closure is taken out of its slot and put back, so that no reference to it is counted.
+  // The closure is moved out of its slot and back, so that its reference count does not change.
 
-  /// The function of the closure that lies here.
+  /// The number of the function of the closure in this slot.
   @inline(__always)
   var closureFunction: Int {
     guard case .closure(let closure) = move() else { preconditionFailure("the slot holds no closure") }
@@ -118,7 +118,7 @@ extension UnsafeMutablePointer<Object> {
     return function
   }
 
-  /// Lays the captures of the closure that lies here out where its code finds them.
+  /// Copies the captured values of the closure in this slot to the frame slot where the closure's code expects them.
   @inline(__always)
   func layCapturesOut(in frame: Frame, at slot: Slot) {
     guard case .closure(let closure) = move() else { preconditionFailure("the slot holds no closure") }
@@ -128,11 +128,11 @@ extension UnsafeMutablePointer<Object> {
   }
 }
 
-/// The frame that an instruction works on.
+/// The part of the stack that an instruction works on.
 struct Frame {
   var words: UnsafeMutablePointer<UInt64>
   var objects: UnsafeMutablePointer<Object>
-  /// What natives may still do; nil outside of a run.
+  /// The budget that natives charge; nil outside a run.
   var allowance: UnsafeMutablePointer<Allowance>?
 
   @inline(__always)
@@ -156,19 +156,19 @@ struct Frame {
 
 /// A native Swift type whose values the machine can hold.
 protocol MachineValue: Sendable {
-  /// The type as the checker knows it.
+  /// The type in the checker's representation.
   static var type: Type { get }
   static var layout: Layout { get }
-  /// How many parts of the value count against the budget's size, and what they are called.
+  /// The number of parts that count against the budget's size. `parts` is their name in messages.
   var extent: Int { get }
   static var parts: String { get }
-  /// The memory that its parts lie in.
+  /// The memory that the value's parts are stored in.
   var storage: Storage { get }
   static func load(from frame: Frame, at slot: Slot) -> Self
-  /// The value with the slot left empty, so that an object has no second owner while it is changed.
+  /// Moves the value out of its slot, which is left empty, so that an object has one owner while it is changed.
   static func take(from frame: Frame, at slot: Slot) -> Self
   func store(to frame: Frame, at slot: Slot)
-  /// Stores a value where `take` has left the slot empty.
+  /// Stores a value in the slot that `take` has emptied.
   func putBack(to frame: Frame, at slot: Slot)
 }
 
@@ -185,7 +185,7 @@ extension MachineValue {
   @inline(__always)
   func putBack(to frame: Frame, at slot: Slot) { store(to: frame, at: slot) }
 
-  /// Changes the value where it lies, within the budget's size; when `body` throws, what it had done by then stays.
+  /// Changes the value in place and checks its size against the budget. If `body` throws, the changes made so far stay.
   @inline(__always)
   static func modify(
     in frame: Frame, at slot: Slot, _ body: (inout Self) throws(Fault) -> Void
@@ -205,7 +205,8 @@ extension MachineValue {
   }
 }
 
-/// A native type made of Doubles alone, which lies in memory as the machine's words do: one for each, in order.
+/// A native type that consists of Doubles alone. In memory it looks like the machine's
+/// words: one for each Double, in order.
 protocol WordValue: MachineValue {}
 
 extension WordValue {

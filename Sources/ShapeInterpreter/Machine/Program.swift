@@ -1,67 +1,67 @@
 import Foundation
 
-/// What an instruction does; operands are named a, b and c, and words and objects are those of the frame.
+/// The operation of an instruction with the operands a, b and c. Words and objects are those of the current frame.
 enum Opcode: UInt8, Sendable {
-  // Moving values: word a from b; c words from b; object a from b.
+  // Moves of values: word a from b; c words from b; object a from b.
   case copyWord, copyWords, copyObject
-  /// Object a from b, leaving b empty.
+  /// Moves object b to a and leaves b empty.
   case moveObject
-  /// Empties the b objects from a on.
+  /// Empties the b objects that start at a.
   case clearObjects
-  /// Object a from the constant b.
+  /// Sets object a to the constant object b of the program.
   case loadObject
-  /// c words from the constant pool at b.
+  /// Copies c words from the constant pool at b to the words at a.
   case loadWords
-  // Arithmetic: word a from words b and c.
+  // Arithmetic: word a from the words b and c.
   case addDouble, subtractDouble, multiplyDouble, divideDouble, negateDouble
   case addInt, subtractInt, multiplyInt, divideInt, remainderInt, negateInt
   case lessDouble, lessOrEqualDouble, equalDouble
   case lessInt, lessOrEqualInt, equalWord
   case not
-  // Functions of one or two words, the commonest of the library's.
+  // Common library functions of one or two words.
   case convertInt, squareRoot, sine, cosine, magnitudeDouble, leastDouble, greatestDouble
-  /// Word a from the rectangle at b; c tells which edge, middle or side, in the order of `RectMeasure`.
+  /// Sets word a to a measure of the rectangle at word b. c is the raw value of a `RectMeasure`.
   case measureRect
-  // Jumps, relative to the instruction after.
+  // Jumps. Distances are relative to the next instruction.
   case jump, jumpIf, jumpUnless
-  /// Counts one turn of a loop against the budget.
+  /// Charges one loop iteration as a step.
   case turn
-  /// Charges a units of work for the instructions before it.
+  /// Charges a units of work for the preceding instructions.
   case charge
-  /// Calls function a with the frame at word b and object c.
+  /// Calls function a. Its frame starts at word b and object c.
   case call
-  /// Calls the closure in object a likewise.
+  /// Calls the closure in object a. The callee's frame starts at word b and object c.
   case callClosure
-  /// Object a becomes a closure of function b over the captures listed at c.
+  /// Sets object a to a closure of function b. The slots of the captures are listed at c.
   case makeClosure
-  /// Calls native a with the slots listed at b; c says which slot's size to check, 0 for none.
+  /// Calls native a with the slots listed at b. If c > 0, the size of slot c - 1 of the list is checked afterwards.
   case native
   case giveBack
   /// Stops with message a.
   case trap
-  /// Stops with message a and the last error.
+  /// Stops with message a, followed by the text of the last error.
   case trapError
-  /// From here on errors lead to the instruction b further on; until the handler is taken down.
+  /// Adds a handler: an error continues b instructions further on. The second removes the innermost handler.
   case pushHandler, popHandler
-  /// Throws the error whose slot and layout are listed at a; throws the last one again.
+  /// Throws the error whose slot and layout are listed at a. The second throws the last error again.
   case raise, raiseAgain
-  /// Puts the last error into the slot and layout listed at a.
+  /// Copies the last error to a slot. The slot and its layout are listed at a.
   case loadError
-  // Cells hold variables that closures share: word a holds the cell's number, slot and layout are listed at b.
+  // Cells hold variables that closures share. Word a holds the cell's number; slot and layout are listed at b.
   case makeCell, loadCell, storeCell
-  /// As `loadCell`, leaving the cell empty, so that the value has no second owner while it is changed.
+  /// Moves the value out of the cell, so that it has one owner while it is changed.
   case takeCell
-  /// Jumps by b when global a has its value.
+  /// Jumps by b if global a is initialized.
   case jumpIfReady
-  // Globals: number a, slot and layout listed at b.
+  // Globals: a is the number; slot and layout are listed at b.
   case loadGlobal, storeGlobal
 }
 
-/// What an operand refers to, so that the frame can be laid out after its code is made.
+/// The meaning of an operand. The builder needs it to lay out the frame after the code is made.
 enum OperandKind { case word, object, number }
 
 extension Opcode {
-  /// The kinds of operands a, b and c.
+  /// The kinds of the operands a, b and c.
   var operands: (OperandKind, OperandKind, OperandKind) {
     switch self {
     case .copyWord, .negateDouble, .negateInt, .not, .convertInt, .squareRoot, .sine, .cosine, .magnitudeDouble,
@@ -88,7 +88,8 @@ extension Opcode {
 }
 
 extension Opcode {
-  /// What an instruction costs, in the time of an ordinary one; its operands b and c may say how much it moves.
+  /// Returns the cost of an instruction, as a multiple of an ordinary one. For some opcodes, b
+  /// or c is the amount that is moved.
   func weight(_ b: Int32, _ c: Int32) -> Int {
     switch self {
     case .copyWords, .loadWords: 1 + Int(c) / 8
@@ -100,7 +101,7 @@ extension Opcode {
   }
 }
 
-/// What `measureRect` reads off a rectangle, as CGRect's own properties do.
+/// The measures of a rectangle that `measureRect` computes, as CGRect's properties of these names do.
 enum RectMeasure: Int32, Sendable {
   case minX, midX, maxX, minY, midY, maxY, width, height
 
@@ -119,7 +120,7 @@ enum RectMeasure: Int32, Sendable {
   }
 }
 
-/// One step of the machine.
+/// One instruction of the machine.
 struct Instruction: Sendable {
   var opcode: Opcode
   var a: Int32 = 0
@@ -127,63 +128,64 @@ struct Instruction: Sendable {
   var c: Int32 = 0
 }
 
-/// A function as the machine runs it: numbers alone, so that a call copies no reference.
+/// A function in the form that the machine runs. It contains numbers only, so that a call copies no reference.
 struct CompiledFunction: Sendable {
-  /// Where its code starts.
+  /// The index of its first instruction.
   var entry = 0
   /// The size of its frame.
   var frame = Layout.none
   /// The result, at the start of the frame.
   var result = Layout.none
-  /// Where captured values are put, after the parameters.
+  /// The slot of the captured values, after the parameters.
   var captures = Slot(0, 0)
-  /// Where in the program's pool its constants are.
+  /// The range of its constants in the program's pool.
   var constants = 0..<0
-  /// The word of the frame from which on the constants are put when the function is entered.
+  /// The word of the frame at which the constants are stored when the function is entered.
   var constantStart = 0
-  /// Where in the program's list the objects are that a return leaves in place: inout parameters, which the caller takes back.
+  /// The range in the program's list of object indices that a return leaves in place. These are inout
+  /// parameters, which the caller takes back.
   var kept = 0..<0
 }
 
-/// The native that no instruction calls.
+/// The first entry of the table of natives, which no instruction calls.
 @Sendable private func unused(_ frame: Frame, _ slots: UnsafePointer<Slot>) throws(Fault) {}
 
-/// A checked source file as code: all that the machine needs, and nothing that changes.
+/// The code of a checked source file: everything that the machine needs. It is never changed once it is made.
 struct Program: Sendable {
-  // Each table starts with an element that nothing refers to, so that it always has an address.
+  // Each table starts with an unused element, so that it always has an address.
   var code = [Instruction(opcode: .giveBack)]
-  /// The source offset of each instruction.
+  /// The source offset of each instruction; -1 for the prelude's code.
   var offsets: [Int32] = [0]
   var functions = [CompiledFunction()]
   var natives = [NativeEntry(body: unused)]
-  /// Slots and, as slots, layouts that instructions list.
+  /// The lists of slots that instructions refer to. Layouts are listed as slots too.
   var slots = [Slot(0, 0)]
   var words: [UInt64] = [0]
-  /// Objects of frames that returns leave in place.
+  /// The indices of objects in frames that returns leave in place.
   var kept: [Int32] = [0]
   var objects: [Object] = []
   var messages: [String] = []
-  /// How errors are told of, by the number of the type in a value of the type `any Error`.
+  /// The printed forms of error types, by the type's tag in a value of the type `any Error`.
   var errorForms: [Int: ErrorForm] = [:]
   var globals: [Layout] = []
 }
 
-/// How an error is told of that nobody caught.
+/// The form in which the message about an uncaught error prints the error.
 struct ErrorForm: Sendable {
-  /// The name of its type.
+  /// The name of the error's type.
   var name: String
-  /// Whether the name stands before what is printed: `Trouble.some`.
+  /// True if the type's name precedes the printed value: `Trouble.some`.
   var isCase: Bool
-  /// How the box with the value is printed; nil for a type that is not.
+  /// The form in which the boxed value is printed; nil if the type cannot be printed.
   var form: PrintForm?
 }
 
-/// Native code in a program's table.
+/// An entry in a program's table of natives.
 struct NativeEntry: Sendable {
   let body: Native
 }
 
-/// The same code as `NativeEntry`, laid out alike, but not to be copied: calling it counts no reference.
+/// A noncopyable view of a `NativeEntry`, with the same memory layout. Calling it changes no reference count.
 struct NativeCode: ~Copyable {
   let body: Native
 
@@ -191,7 +193,7 @@ struct NativeCode: ~Copyable {
   borrowing func call(_ frame: Frame, _ slots: UnsafePointer<Slot>) throws(Fault) { try body(frame, slots) }
 }
 
-/// The parts of a program that every instruction may need, without the checks and counts of arrays.
+/// Pointers to the tables that instructions need, without the checks and reference counts of arrays.
 struct ProgramTables {
   var code: UnsafePointer<Instruction>
   var slots: UnsafePointer<Slot>
@@ -202,7 +204,7 @@ struct ProgramTables {
 }
 
 extension Program {
-  /// Hands out the tables for as long as `body` runs.
+  /// Passes pointers to the program's tables to `body`. They are valid only during the call.
   func withTables(_ body: (ProgramTables) -> Void) {
     code.withUnsafeBufferPointer { code in
       slots.withUnsafeBufferPointer { slots in

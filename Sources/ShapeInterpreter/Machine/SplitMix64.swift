@@ -1,4 +1,4 @@
-/// Numbers by chance that are the same for the same seed: SplitMix64 (Steele, Lea and Flood 2014).
+/// A random number generator that gives the same numbers for the same seed: SplitMix64 (Steele, Lea and Flood 2014).
 package struct SplitMix64: RandomNumberGenerator, Equatable, Sendable {
   private var state: UInt64
 

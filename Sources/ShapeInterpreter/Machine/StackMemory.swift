@@ -1,13 +1,13 @@
 import Foundation
 
-/// The memory of a machine's stack: words, and objects of which none is initialized.
+/// The memory of a machine's stack: words, and objects that are not initialized.
 ///
-/// A source with many start values runs as many machines, one after the other: they hand the memory on.
+/// A source with many start values runs many machines, one after the other. They reuse the memory.
 struct StackMemory: @unchecked Sendable {
   let words: UnsafeMutablePointer<UInt64>
   let objects: UnsafeMutablePointer<Object>
 
-  /// How many words and objects all frames together may take.
+  /// The numbers of words and objects that all frames together may take.
   static let wordCapacity = 1 << 17
   static let objectCapacity = 1 << 15
 
@@ -16,10 +16,10 @@ struct StackMemory: @unchecked Sendable {
     objects = .allocate(capacity: Self.objectCapacity)
   }
 
-  /// Memory that no machine uses.
+  /// Returns memory that no machine uses.
   static func take() -> StackMemory { spare.withLock { $0.popLast() } ?? StackMemory() }
 
-  /// Leaves the memory to the next machine.
+  /// Returns the memory to the pool, or deallocates it if the pool is full.
   func giveBack() {
     let isKept = Self.spare.withLock { spare in
       guard spare.count < Self.mostSpare else { return false }
@@ -31,12 +31,13 @@ struct StackMemory: @unchecked Sendable {
     words.deallocate()
   }
 
-  /// As many machines as run side by side where a shape is drawn while another is checked.
+  /// The capacity of the pool: the number of machines that run in parallel when a shape is
+  /// drawn while another is checked.
   private static let mostSpare = 4
   private static let spare = Guarded<[StackMemory]>([])
 }
 
-/// A value that one thread at a time may touch.
+/// A value protected by a lock: one thread at a time can access it.
 private final class Guarded<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -1,21 +1,21 @@
 import Foundation
 import ShapeGeometry
 
-/// The memory that a value's parts lie in: values that share it have the same address.
+/// The memory block that holds a value's parts. Values that share a block have the same address.
 struct Storage: Equatable {
   var address: UInt = 0
   var bytes = 0
 
-  /// What lies before the elements of every array in memory.
+  /// The size of the header before the elements of an array, in bytes.
   static let header = 32
 
   init() {}
 
-  /// The memory of an array; none of an empty one.
+  /// Measures the memory of an array; an empty one has none.
   @inline(__always)
   init<Element>(_ elements: [Element]) {
     guard elements.capacity > 0 else { return }
-    // The array itself is the reference: to ask it for its address would count another one.
+    // The array itself is the reference. Asking it for its address would change the reference count.
     address = unsafeBitCast(elements, to: UInt.self)
     bytes = elements.capacity * MemoryLayout<Element>.stride + Self.header
   }
@@ -23,12 +23,12 @@ struct Storage: Equatable {
   @inline(__always)
   init<Element>(_ elements: ContiguousArray<Element>) {
     guard elements.capacity > 0 else { return }
-    // The array itself is the reference: to ask it for its address would count another one.
+    // The array itself is the reference. Asking it for its address would change the reference count.
     address = unsafeBitCast(elements, to: UInt.self)
     bytes = elements.capacity * MemoryLayout<Element>.stride + Self.header
   }
 
-  /// The memory of a string; none of one that is short enough to lie in the value itself.
+  /// Measures the memory of a string. A string of at most 15 UTF-8 bytes is stored in the value itself and has none.
   init(_ string: String) {
     let count = string.utf8.count
     guard count > 15 else { return }
@@ -38,7 +38,8 @@ struct Storage: Equatable {
 }
 
 extension Frame {
-  /// Charges the memory that a change has made: what is appended where it lies makes none.
+  /// Charges the memory that a change has allotted. A change in place has the same address
+  /// before and after and costs nothing.
   @inline(__always)
   func allot(_ after: Storage, unless before: Storage) {
     if after.address != before.address { allot(after.bytes) }
@@ -46,35 +47,36 @@ extension Frame {
 }
 
 extension ArrayValue {
-  /// How much there is to go through where all of it is touched: elements, or their words and objects.
+  /// The work of processing the whole array: the most of its elements, a quarter of its words, and its objects.
   @inline(__always)
   var extent: Int { max(count, words.count >> 2, objects.count) }
 
-  /// The memory of the words and that of the objects.
+  /// The memory of the words, and the memory of the objects.
   @inline(__always)
   var storage: (words: Storage, objects: Storage) { (Storage(words), Storage(objects)) }
 
-  /// The memory that was made for the elements, in bytes.
+  /// The memory that the elements take, in bytes.
   var bytes: Int { Storage(words).bytes + Storage(objects).bytes }
 }
 
 extension TableValue {
-  /// An estimate of what finding an entry takes: its key, its place, and what a hash table leaves empty.
+  /// An estimate of the memory for finding an entry, in bytes: its key, its place and the empty part of a hash table.
   static let entryBytes = 64
 
   var bytes: Int { entries.bytes + entries.count * Self.entryBytes }
 }
 
-/// What an object counts for.
+/// The amounts that an object is charged for.
 struct Measure {
-  /// How much there is to go through where all of it is touched.
+  /// The work of processing the whole object.
   var extent = 0
-  /// The memory of its own parts, in bytes.
+  /// The memory of the object's own parts, in bytes.
   var bytes = 0
 }
 
 extension UnsafeMutablePointer<Object> {
-  /// What the object counts for that lies here: it is taken out and put back, so that no reference to it is counted.
+  /// The amounts that the object in this slot is charged for. It is moved out and back, so that its
+  /// reference count does not change.
   @inline(__always)
   var measure: Measure {
     switch move() {
@@ -95,7 +97,7 @@ extension UnsafeMutablePointer<Object> {
 }
 
 extension Object {
-  /// How much there is to go through where all of it is touched: elements, entries, or text by eight bytes.
+  /// The work of processing the whole object: its elements, its entries, or its text in units of eight bytes.
   var extent: Int {
     switch self {
     case .path(let path): path.extent
@@ -107,7 +109,7 @@ extension Object {
     }
   }
 
-  /// The memory of its own parts in bytes, without that of the objects among them.
+  /// The memory of the object's own parts, in bytes, without the objects among them.
   var bytes: Int {
     switch self {
     case .path(let path): path.storage.bytes

@@ -1,26 +1,26 @@
-/// What a check of a source found, its places still offsets.
+/// The result of checking a source. Its locations are still offsets.
 struct CheckedShapes {
-  /// A type that says it is a Shape.
+  /// A type that is declared as a shape.
   struct Entry {
     var name: String
-    /// Where the name stands.
+    /// The offset of the name.
     var offset: Int
     var shape: InterpretedShape?
-    /// What is wrong with it, as far as nothing before it was already wrong for the same reason.
+    /// The diagnostics about the shape, except those with the same cause as an earlier one.
     var complaints: [Complaint] = []
   }
 
-  /// In source order.
+  /// The shapes, in source order.
   var entries: [Entry]
-  /// In source order.
+  /// The diagnostics, in source order.
   var complaints: [Complaint]
-  /// Where the check was when it was told to stop; nil when it came to its end.
+  /// The state of the check when it was stopped; nil if it was completed.
   var interruption: Interruption?
-  /// Whether the check took more steps than the source's length allows.
+  /// True if the check took more steps than the source's length allows.
   var isGivenUp = false
 
-  /// Puts the entries and complaints in source order, and tells namesakes apart: a name that is declared again, which is an error, hides
-  /// no shape, and the second is called `Name 2`.
+  /// Sorts entries and diagnostics by offset, and gives shapes with the same name different names. A name that is
+  /// declared twice is an error, but both shapes stay visible: the second is called `Name 2`.
   init(_ entries: [Entry], _ complaints: [Complaint]) {
     var counts: [String: Int] = [:]
     self.entries = entries.sorted { $0.offset < $1.offset }.map { entry in
@@ -34,13 +34,14 @@ struct CheckedShapes {
     self.complaints = complaints.sorted { $0.offset < $1.offset }
   }
 
-  /// What of it lies within a range once all offsets have moved, as from a module's text to one of its files'.
+  /// Returns the result with all offsets moved, as from a module's text to one of its files.
+  /// Diagnostics outside the range are dropped.
   func moved(by distance: Int, within range: Range<Int>) -> CheckedShapes {
     func moved(_ complaints: [Complaint]) -> [Complaint] {
       complaints.compactMap { complaint in
         var complaint = complaint
         complaint.offset += distance
-        // What is noted of another file would stand at a wrong place.
+        // A note about another file would have a wrong location.
         complaint.notes = complaint.notes.map { ($0.message, $0.offset + distance) }.filter { range.contains($0.1) }
         return range.contains(complaint.offset) ? complaint : nil
       }
@@ -57,9 +58,10 @@ struct CheckedShapes {
     return result
   }
 
-  /// The same with lines and columns.
+  /// Returns the result with lines and columns instead of offsets.
   ///
-  /// A shape that fails for what was complained of before has the file's first error: that is to be mended first.
+  /// A shape without an error of its own that cannot be drawn gets the file's first error, because
+  /// that one is to be corrected first.
   func program(_ places: SourcePlaces) -> ShapeProgram {
     let diagnostics = places.diagnostics(complaints)
     let firstError = diagnostics.first { $0.severity == .error }
@@ -80,9 +82,10 @@ struct CheckedShapes {
 }
 
 extension CheckedShapes {
-  /// What is said of a source that the parser rejects; `sound` is what was found in the part of it that is sound, if there is one.
+  /// Makes the result for a source that the parser rejects. `sound` is the result of checking
+  /// its intact part, if there is one.
   init(rejected parsed: ParsedSource, part: SoundPart? = nil, _ sound: CheckedShapes? = nil) {
-    // Where a brace is missing or too many, what follows may belong elsewhere.
+    // If a brace is missing or redundant, the code after it may belong elsewhere.
     let isInPlace = !parsed.complaints.contains { complaint in
       ["brace", "'{'", "'}'"].contains { complaint.message.contains($0) }
     }
@@ -96,7 +99,7 @@ extension CheckedShapes {
       }
       return Entry(name: found.name, offset: claim.offset, shape: shape)
     }
-    // Each complaint belongs to the innermost type around it.
+    // Each diagnostic belongs to the innermost type around it.
     var open: [Int] = []
     var next = 0
     for complaint in complaints.sorted(by: { $0.offset < $1.offset }) {

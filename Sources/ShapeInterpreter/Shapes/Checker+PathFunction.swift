@@ -1,8 +1,8 @@
-// What draws a shape: the function that answers the one requirement of `Shape`.
+// The function that draws a shape: the witness of the only requirement of `Shape`.
 
 extension Checker {
-  /// The shape's own `path(in:)`, or one that a protocol of the file gives it; complains where what has that name is not what `Shape`
-  /// asks for.
+  /// Returns the shape's own `path(in:)`, or the default one of a protocol of the file. Throws a failure if functions
+  /// of that name exist but none satisfies the requirement, or if there is none.
   mutating func pathFunction(of declared: TypeDeclaration) throws(CheckFailure) -> FunctionID {
     let requirement = "protocol requires function 'path(in:)' with type '(CGRect) -> Path'"
     var notes = [(requirement, declared.offset)]
@@ -20,7 +20,7 @@ extension Checker {
       "type '\(declared.nominal.name)' does not conform to protocol 'Shape'", at: declared.offset, notes: notes)
   }
 
-  /// Why a function called `path(in:)` does not answer the requirement; nil for one that does.
+  /// Returns the reason why a function called `path(in:)` does not satisfy the requirement, or nil if it does.
   private mutating func pathMismatch(of id: FunctionID) throws(CheckFailure) -> String? {
     let signature = try signature(of: id)
     let parameters = signature.parameters.map { Type.Parameter(type: $0.type, isInout: $0.isInout) }

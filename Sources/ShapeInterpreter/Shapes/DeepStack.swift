@@ -1,17 +1,17 @@
 import Foundation
 
-/// A thread's stack that is deep enough for the recursion over a source, wherever the caller runs.
+/// Threads with a stack that is deep enough for the recursion over a source.
 ///
-/// Parsing, folding, checking and lowering go as deep as the source nests, up to limits of their own. A thread of a pool has half
-/// a megabyte, which is less than those limits need.
+/// Parsing, folding, checking and lowering recurse as deep as the source nests, up to limits of their own. A pool
+/// thread's stack has half a megabyte, which is less than these limits need.
 enum DeepStack {
-  /// In bytes; only what is used of it takes memory.
+  /// The size of the stack in bytes. Only the part in use takes memory.
   private static let size = 512 << 20
 
-  /// What `make` makes on a deep stack, while the caller waits.
+  /// Runs `make` on a deep stack and returns its result. The caller waits.
   static func run<Value: Sendable>(_ make: @escaping @Sendable () -> Value) -> Value { Work(make).value() }
 
-  /// Something that is being made on a deep stack, while the caller does something else.
+  /// A task that runs on a deep stack while the caller continues.
   struct Work<Value: Sendable>: ~Copyable {
     private let made = UnsafeMutablePointer<Value>.allocate(capacity: 1)
     private let isDone = DispatchSemaphore(value: 0)
@@ -26,7 +26,7 @@ enum DeepStack {
       thread.start()
     }
 
-    /// Waits until it is made.
+    /// Waits for the task and returns its result.
     consuming func value() -> Value {
       isDone.wait()
       isDone.signal()

@@ -1,58 +1,60 @@
 import Foundation
 import ShapeGeometry
 
-/// Which parts of a value the user may change, and where they lie in the machine's words and objects.
+/// The parts of a value that the user may change, and their positions in the machine's words and objects.
 indirect enum EditableValue: Sendable {
-  /// Nothing in it can be changed.
+  /// A value that cannot be changed.
   case fixed
   case number(isSingle: Bool)
-  /// An integer; `limits` are those of its type, nil for Int.
+  /// An integer with the limits of its type; nil for Int.
   case integer(limits: ClosedRange<Double>?)
   case toggle
   case angle
   case choice([String])
   case text
-  /// A word each bit of which, or group of bits, is a member of a set or is not.
+  /// A word whose bits, or groups of bits, are the members of an option set.
   case flags([Flag])
   case parts([Part])
-  /// A word that tells the case, then the case's values: an enum, or an optional whose second case holds its value.
+  /// An enum or an optional: a word with the case, followed by the case's values. The second case
+  /// of an optional holds the value.
   case variants([Variant], isOptional: Bool)
   case array(Element)
-  /// A value of a protocol's type: a word that tells the type, and an object that holds the value.
-  /// What holds a value of another type than the one that `tag` tells cannot be changed.
+  /// An existential: a word with the concrete type's tag, and an object that holds the value. A value of a type other
+  /// than the one of `tag` cannot be changed.
   case box(Element, tag: Int)
-  /// What the box of an indirect case holds.
+  /// The box of an indirect case.
   case boxed(Element)
-  /// A value of a protocol's type that may become others, each of a type of its own: a word that tells the type, and the value.
+  /// An existential that can be replaced by other values, each of another concrete type. It consists of a word
+  /// with the type's tag and an object.
   case substitutes([Substitute])
 
-  /// A part of a value, at its distance from the value's start.
+  /// A part of a value, with its position from the value's start.
   struct Part: Sendable {
-    /// What follows the value's name and a dot; empty where the part has the value's own name.
+    /// The name after the whole value's name and a dot; empty if the part has the name of the whole.
     var name: String
     var typeName: String
     var position: Layout
     var value: EditableValue
-    /// The range that values of the type usually have: the parts of a UnitPoint.
+    /// The usual range of values of the type, as for the parts of a UnitPoint.
     var usualRange: ClosedRange<Double>?
-    /// What the part's own doc comment tells, when it gives a range.
+    /// The range in the part's own doc comment; nil if it contains none.
     var guide: ParameterGuide?
   }
 
-  /// A case, and what its values are when it is chosen for the first time.
+  /// A case, and its values when the user first chooses it.
   struct Variant: Sendable {
     var name: String
     var parts: [Part]
     var sample: Constant
   }
 
-  /// A member of a set, and the bits that it has in the set's word.
+  /// A member of an option set, and its bits in the set's word.
   struct Flag: Sendable {
     var name: String
     var bits: UInt64
   }
 
-  /// What a value may become, by a name.
+  /// A named value that can replace an existential's value.
   struct Substitute: Sendable {
     var name: String
     var value: Constant
@@ -63,18 +65,18 @@ indirect enum EditableValue: Sendable {
     var typeName: String
     var value: EditableValue
     var layout: Layout
-    /// What an element is that has none before it; nil where none can be guessed.
+    /// The value of a new element in an empty array; nil if none can be guessed.
     var sample: Constant?
   }
 }
 
 extension Lowerer {
-  /// Finds what can be changed in values of a type.
+  /// Returns the parts of a type's values that can be changed.
   mutating func editableValue(of type: Type, named name: String, at offset: Int) throws(CheckFailure) -> EditableValue {
     try checker.spend(at: offset)
     let type = concrete(type)
     if let known = editableValues[type]?[name] { return known }
-    // A value within a value of its own type is left as it is.
+    // A value inside a value of its own type stays as it is.
     guard !isGrowing(type, in: partsInProgress), partsInProgress.insert(type).inserted else {
       cutParts += 1
       return .fixed
@@ -82,7 +84,7 @@ extension Lowerer {
     defer { partsInProgress.remove(type) }
     let cut = cutParts
     let value = try newEditableValue(of: type, named: name, at: offset)
-    // What was cut may not be elsewhere.
+    // A value that was cut short here may be complete in another place.
     if cutParts == cut { editableValues[type, default: [:]][name] = value }
     return value
   }
@@ -119,7 +121,8 @@ extension Lowerer {
     }
   }
 
-  /// The shapes that a value of the type `any Shape` may become, beside the one that the source gives it.
+  /// Returns the shapes that can replace an `any Shape`: the built-in ones and the one in the
+  /// source. Returns nil for other types.
   mutating func substitutes(for initial: Constant, of type: Type) -> EditableValue? {
     guard checker.isExistential(type), let bound = type.nominal, !bound.isDeclared,
       checker.refines(bound, .library("Shape")), let tag = initial.words.first, boxed.indices.contains(Int(tag))
@@ -160,7 +163,7 @@ extension Lowerer {
     _ wrapped: Type, named name: String, at offset: Int
   ) throws(CheckFailure) -> EditableValue {
     let whole = try layout(of: .optional(wrapped))
-    // Without a sample the value can be taken away, but not brought back: then neither is offered.
+    // Without a sample the value could be removed but not restored, so neither is offered.
     let guessed = attempt { (lowerer) throws(CheckFailure) in try lowerer.guess(wrapped, named: name, at: offset) }
     guard let sample = guessed else { return .fixed }
     var some = Constant(words: [1])
@@ -181,7 +184,7 @@ extension Lowerer {
       guard !declared.cases.allSatisfy({ $0.types.isEmpty }) else { return .choice(declared.cases.map(\.name)) }
       var variants: [EditableValue.Variant] = []
       for (index, enumCase) in declared.cases.enumerated() {
-        // A case that no value can be thought of for cannot be chosen; then none can.
+        // A case for which no value can be guessed cannot be chosen. Then no case can be chosen.
         let guessed = attempt { (lowerer) throws(CheckFailure) in
           try lowerer.sample(ofCase: index, declared, type, at: offset)
         }
@@ -211,9 +214,9 @@ extension Lowerer {
     for property in declared.properties where property.isSettable {
       let (position, known) = try field(property.name, of: type, at: offset)
       var part = try part(property.name, known, at: position, offset)
-      // A wrapper's only value goes by the property's name.
+      // The only value of a property wrapper has the property's name.
       if property.wrapper != nil { part.name = property.label }
-      // The library's own stored properties begin with an underscore, which is no part of their names.
+      // The prelude's own stored properties start with an underscore, which is not part of the name.
       if nominal.place == Nominal.preludePlace { part.name = String(part.name.drop { $0 == "_" }) }
       let guide = ParameterGuide(documentation: property.documentation)
       if guide.hasWrittenRange { part.guide = guide }
@@ -250,33 +253,33 @@ extension Lowerer {
 }
 
 extension IntegerValue {
-  /// The least and the greatest value, as far as an Int can tell.
+  /// The smallest and greatest values, clamped to the range of Int.
   static var limits: ClosedRange<Double> {
     Double(Int(clamping: Self.min))...Double(Int(clamping: Self.max))
   }
 }
 
 extension Constant {
-  /// A value whose words are zero and whose objects are empty.
+  /// Makes a value whose words are zero and whose objects are empty.
   init(zeros layout: Layout) {
     self.init(
       words: Array(repeating: 0, count: layout.words), objects: Array(repeating: .none, count: layout.objects))
   }
 
-  /// Puts another value behind this one.
+  /// Appends the parts of another value.
   mutating func append(_ other: Constant) {
     words += other.words
     objects += other.objects
   }
 
-  /// Fills up with zeros to the room of a layout.
+  /// Returns the value, extended with zeros to the size of a layout.
   func padded(to layout: Layout) -> Constant {
     var result = Constant(zeros: layout)
     result.replace(at: .none, with: self)
     return result
   }
 
-  /// Overwrites what lies at a position.
+  /// Overwrites the words and objects at a position.
   mutating func replace(at position: Layout, with other: Constant) {
     for (index, word) in other.words.enumerated() { words[position.words + index] = word }
     for (index, object) in other.objects.enumerated() { objects[position.objects + index] = object }

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-// Generic shapes: the types that stand for their generic parameters while there is nobody to choose others.
+// Generic shapes: default types for their generic parameters, used while nobody chooses others.
 
 extension Checker {
-  /// The shapes of SwiftUI as one type, so that which of them it is can be changed while the shape is on screen.
+  /// SwiftUI's shapes as a single type, so that the user can switch between them while the shape is displayed.
   private static let builtInShapes = """
     struct BuiltInShape: InsettableShape {
       enum Kind { case circle, rectangle, roundedRectangle, capsule, ellipse }
@@ -26,10 +26,10 @@ extension Checker {
     struct NoContent: View {}
     """
 
-  /// A place that no declaration of a file has: what stands there hides none of the file's types.
+  /// A place that no declaration of a file has, so that our declarations hide no types of the file.
   private static let ownPlace = -2
 
-  /// One of our own stand-ins, filed when it is first asked for.
+  /// Returns one of our own types. It is declared when it is first needed.
   fileprivate mutating func standIn(_ name: String) -> Nominal {
     let nominal = Nominal(name: name, isDeclared: true, place: Self.ownPlace)
     guard types[nominal] == nil else { return nominal }
@@ -43,14 +43,14 @@ extension Checker {
     return nominal
   }
 
-  /// The types for a declaration's generic parameters: built-in shapes for shapes, arrays for sequences, numbers for numbers.
+  /// Returns types for generic parameters: built-in shapes for shapes, arrays for sequences, numbers for numbers.
   mutating func standIns(for parameters: [GenericParameter], at offset: Int) -> [GenericParameter: Type] {
     var result: [GenericParameter: Type] = [:]
     for parameter in parameters { result[parameter] = standIn(for: parameter) }
     return result
   }
 
-  /// The first type of the file that conforms to a protocol of the file.
+  /// Returns the first type of the file that conforms to a protocol of the file, or nil if there is none.
   fileprivate func firstType(conformingTo bound: Nominal) -> Type? {
     let found = order.first { nominal in
       types[nominal].map { $0.kind != .proto && $0.generics.isEmpty && conforms($0.type, to: bound) } ?? false
@@ -70,7 +70,7 @@ extension Checker {
     return isBound(by: "BinaryInteger") ? .int : .double
   }
 
-  /// The type for the elements of a generic sequence.
+  /// Returns the type for the elements of a generic sequence.
   private mutating func elementStandIn(for parameter: GenericParameter) -> Type {
     switch parameter.element {
     case .parameter(let element)?: standIn(for: element)
@@ -81,14 +81,15 @@ extension Checker {
 }
 
 extension Lowerer {
-  /// What stands for values of a protocol's type: the first type of the file that conforms, a choice of built-in shapes for shapes.
+  /// Returns the type for a protocol's existential: the first type of the file that conforms, or the built-in shapes
+  /// for `Shape`. Returns nil for other protocols.
   mutating func standIn(conformingTo bound: Nominal) -> Type? {
     if bound.isDeclared { return checker.firstType(conformingTo: bound) }
     guard checker.refines(bound, .library("Shape")) else { return nil }
     return .nominal(checker.standIn("BuiltInShape"), [])
   }
 
-  /// The type of built-in shapes.
+  /// The type of the built-in shapes.
   var builtInShapeType: Type {
     .nominal(Nominal(name: "BuiltInShape", isDeclared: true, place: -2), [])
   }

@@ -2,26 +2,26 @@ import Foundation
 import ShapeGeometry
 import SwiftSyntax
 
-/// A value that goes into the making of a shape: an argument of its initializer, or the value of a stored property.
+/// An input of a shape: an argument of its initializer, or the value of a stored property.
 struct Ingredient: Sendable {
   var name: String
   var type: Type
-  /// The default as checked; nil when the source gives none.
+  /// The checked default value; nil if the source has none.
   var value: Expression?
-  /// What its doc comment and the code tell of it.
+  /// The hints from its doc comment and the code.
   var guide: ParameterGuide
   var offset: Int
   var origin = Parameter.Origin.default
   /// The start value.
   var initial = Constant()
-  /// What in it can be changed.
+  /// The parts of the value that can be changed.
   var editable = EditableValue.fixed
-  /// The words behind the parameters; nil when other values may have other parameters.
+  /// The words that the parameters change; nil if other values may lead to other parameters.
   var leaves: [ParameterWalk.Leaf]?
 }
 
 extension Ingredient {
-  /// The parameters in the value when some are changed, and the value with these changes.
+  /// Returns the parameters in the value for changed values, and the value with these changes.
   func parameters(
     changing change: @escaping (Parameter) -> ParameterValue?
   ) -> (parameters: [Parameter], value: Constant, leaves: [ParameterWalk.Leaf]?) {
@@ -35,15 +35,15 @@ extension Ingredient {
   }
 }
 
-/// How a shape is made.
+/// The initializer that makes a shape.
 enum ShapeMaker {
   case memberwise
   case initializer(FunctionID)
 }
 
 extension Lowerer {
-  /// The ways in which a shape can be made, the best first: with the arguments that the file itself gives, with an initializer that
-  /// calls no other, with the most parameters.
+  /// Returns the initializers that can make a shape, the best first. Initializers that calls in the file match come
+  /// first, then those that do not delegate to others, then those with the most parameters.
   mutating func makers(of nominal: Nominal, _ calls: [FunctionCallExprSyntax]) throws(CheckFailure) -> [ShapeMaker] {
     guard checker.types[nominal]?.hasOwnInitializer ?? false else { return [.memberwise] }
     let all = (checker.members[nominal]?.initializers ?? []).filter { !checker.functions[$0].isFailable }
@@ -60,7 +60,7 @@ extension Lowerer {
     return ranked.sorted { $1.rank.lexicographicallyPrecedes($0.rank) }.map { .initializer($0.id) }
   }
 
-  /// What the call of a maker looks like.
+  /// Returns the overload candidate for calling a maker.
   mutating func candidate(for maker: ShapeMaker, of declared: TypeDeclaration) throws(CheckFailure) -> Candidate {
     switch maker {
     case .memberwise: try checker.memberwise(declared.type, declared)[0]
@@ -68,7 +68,7 @@ extension Lowerer {
     }
   }
 
-  /// The values that make a shape.
+  /// Returns the inputs of a shape.
   mutating func ingredients(of declared: TypeDeclaration, _ maker: ShapeMaker) throws(CheckFailure) -> [Ingredient] {
     let bounds = checker.writtenBounds(in: declared.nominal)
     var result: [Ingredient] = []
@@ -103,7 +103,8 @@ extension Lowerer {
     return result
   }
 
-  /// The function that makes the shape of its ingredients and draws it: rect and ingredients in, path out.
+  /// Lowers the function that makes the shape from its inputs and draws it, and returns its number. Its arguments are
+  /// the rectangle and the inputs, its result is the path.
   mutating func lowerEntry(
     _ declared: TypeDeclaration, _ maker: ShapeMaker, _ ingredients: [Ingredient], _ draw: FunctionID
   ) throws(CheckFailure) -> Int {
@@ -144,7 +145,7 @@ extension Lowerer {
     return number
   }
 
-  /// Finds the start values: defaults, else what the file makes the shape with, else guesses.
+  /// Finds the start values: the defaults, else the arguments of calls in the file, else guesses.
   mutating func evaluateInitialValues(
     of ingredients: inout [Ingredient], _ candidate: Candidate, _ examples: inout ShapeExamples, of nominal: Nominal
   ) throws(CheckFailure) {
@@ -179,7 +180,7 @@ extension Lowerer {
     substitution = [:]
   }
 
-  /// The ingredients with guesses in place of examples that are nothing: zero, false, an empty array.
+  /// Returns the inputs with guesses in place of examples that are zero, false or empty.
   mutating func guessing(
     insteadOfNothingIn ingredients: [Ingredient], _ types: [GenericParameter: Type]
   ) -> [Ingredient] {
@@ -201,7 +202,7 @@ extension Lowerer {
     }
   }
 
-  /// Runs an expression by itself.
+  /// Evaluates an expression on its own.
   mutating func evaluate(_ value: Expression, as type: Type) throws(CheckFailure) -> Constant {
     let types = substitution
     defer { substitution = types }
@@ -230,7 +231,7 @@ extension Lowerer {
 }
 
 extension Constant {
-  /// Whether nothing is in the value but zeros and what is empty.
+  /// True if the value consists only of zeros and empty objects.
   fileprivate var isNothing: Bool {
     words.allSatisfy { $0 == 0 }
       && objects.allSatisfy { object in

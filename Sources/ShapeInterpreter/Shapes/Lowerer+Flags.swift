@@ -1,22 +1,24 @@
-// Option sets: which members a set type has, so that each can be a toggle.
+// Option sets: the members of a set type. Each of them becomes a toggle.
 
 extension Lowerer {
-  /// The members of an option set that are one bit each, in the order of the bits; nil for another type, and where there are none.
+  /// Returns the members of an option set that have a single bit, in the order of the bits; nil for
+  /// another type, or if there are none.
   mutating func flags(of type: Type) -> [EditableValue.Flag]? {
     guard let members = members(ofSet: type) else { return nil }
     var bits: Set<UInt64> = []
-    // Of two names for one bit the first counts.
+    // If two names have the same bit, the first counts.
     let flags = members.filter { $0.bits.nonzeroBitCount == 1 && bits.insert($0.bits).inserted }
     return flags.isEmpty ? nil : flags
   }
 
-  /// The set of all members; nil for a type that is no option set.
+  /// Returns the set of all members; nil for a type that is not an option set.
   mutating func fullSet(_ type: Type) -> Constant? {
     guard let members = members(ofSet: type), !members.isEmpty else { return nil }
     return Constant(words: [members.reduce(0) { $0 | $1.bits }])
   }
 
-  /// The static members of an option set that are sets of its type, by their bits and then by their names.
+  /// Returns the static members of an option set that are sets themselves, sorted by their bits, then by
+  /// their names; nil for another type.
   private mutating func members(ofSet type: Type) -> [EditableValue.Flag]? {
     guard let nominal = type.nominal, checker.conforms(type, to: .library("OptionSet")),
       let layout = try? layout(of: type), layout.words == 1, layout.objects == 0

@@ -3,10 +3,10 @@ import ShapeGeometry
 import SwiftParser
 import SwiftSyntax
 
-// Guesses: start values where the source gives none, from the type and the name.
+// Guesses: start values from type and name, where the source has none.
 
 extension Lowerer {
-  /// A start value for a type; complains when there is none that would mean anything.
+  /// Returns a start value for a type. Throws a failure if no meaningful value can be guessed.
   mutating func guess(_ type: Type, named name: String, at offset: Int) throws(CheckFailure) -> Constant {
     try checker.spend(at: offset)
     let type = concrete(type)
@@ -15,7 +15,7 @@ extension Lowerer {
       throw checker.failure("a value of type '\(type)' within itself cannot be guessed", at: offset)
     }
     defer { guessesInProgress.remove(type) }
-    // The narrowest type holds what is guessed.
+    // Every integer type can hold the guess.
     if type.isInteger { return Constant(words: [UInt64(ParameterGuide.guessCount(named: name))]) }
     if let element = type.arrayElement {
       return Constant(objects: [.array(try sampleArray(of: element, named: name, at: offset))])
@@ -29,7 +29,7 @@ extension Lowerer {
       }
       return result
     case .nominal(let nominal, _):
-      // A colour is more than its parts would be.
+      // A colour guessed from its parts would mean little.
       if nominal.name == "Color", nominal.place == Nominal.preludePlace, let value = attempt(".blue", as: type) {
         return value
       }
@@ -85,7 +85,7 @@ extension Lowerer {
     }
   }
 
-  /// What a value that has a literal is guessed to be, as it is written; nil for other types.
+  /// Returns the guess for a type with a literal, spelled as in a source; nil for other types.
   private static func sampleLiteral(of type: Type, named name: String) -> String? {
     switch type {
     case .double, .cgFloat, .float: "\(ParameterGuide.guess(named: name))"
@@ -99,7 +99,7 @@ extension Lowerer {
     }
   }
 
-  /// A dictionary with a value for each case of the enum that its keys are; nil for one with other keys.
+  /// Returns a dictionary with a value for each case of an enum key; nil for other keys.
   private mutating func table(_ type: Type, named name: String) -> Constant? {
     guard let (key, value) = type.dictionaryParts, let nominal = key.nominal,
       let text = Self.sampleLiteral(of: value, named: name)
@@ -109,7 +109,7 @@ extension Lowerer {
     return attempt("[" + cases.map { ".\($0): \(text)" }.joined(separator: ", ") + "]", as: type)
   }
 
-  /// Expressions that may be a value of a type which only its own initializers and constants make.
+  /// Returns expressions that may make a value of a type that only its own initializers and constants can make.
   private static func sampleTexts(of type: Type) -> [String] {
     switch type {
     case .function(let parameters, let result):
@@ -120,7 +120,7 @@ extension Lowerer {
       case ([.path, .rect], .void): return ["{ $0.addEllipse(in: $1) }"]
       case ([.rect, .path], .void): return ["{ $1.addEllipse(in: $0) }"]
       case ([.path], .void): return ["{ $0.addEllipse(in: CGRect(x: 0, y: 0, width: 100, height: 100)) }"]
-      // A function's graph: a wave for numbers, else what comes in goes out.
+      // The graph of a function: a sine for numbers. Otherwise the function returns its argument.
       case ([.cgFloat], .cgFloat), ([.double], .double): return ["{ sin($0) }"]
       case ([], .void): return ["{ }"]
       default: return parameters.count == 1 && parameters[0].type == result ? ["{ $0 }"] : []
@@ -132,12 +132,12 @@ extension Lowerer {
     case "Range": ["0..<5"]
     case "Dictionary": ["[:]"]
     case "Set": ["[]"]
-    // `AnyShape` and its like are made of a shape.
+    // `AnyShape` and similar types are made from a shape.
     default: [".init()", ".init(Circle())"]
     }
   }
 
-  /// What an expression of our own is worth; nil when it cannot be a value of the type.
+  /// Returns the value of an expression of our own, or nil if it cannot be a value of the type.
   mutating func attempt(_ text: String, as type: Type) -> Constant? {
     guard let syntax = Parser.expression(text) else { return nil }
     return attempt { (lowerer) throws(CheckFailure) in
@@ -146,11 +146,12 @@ extension Lowerer {
     }
   }
 
-  /// What `body` makes; nil, and no trace left, when it fails or complains.
+  /// Returns the result of `body`. If it fails or emits a diagnostic, returns nil and
+  /// undoes all changes but the budget's.
   mutating func attempt<Result>(
     _ body: (inout Lowerer) throws(CheckFailure) -> Result
   ) -> Result? {
-    // The first changes copy what there is, so that nothing is left of them where this fails.
+    // The first changes copy tables, because the state before them is kept. Charge for these copies.
     guard checker.budget.take(program.code.count >> 5 + checker.functions.count >> 2, at: builder.offset) else {
       return nil
     }
@@ -196,7 +197,7 @@ extension Lowerer {
     return result
   }
 
-  /// A value of an enum's case, filled up to the room of the largest.
+  /// Returns a value of an enum's case, extended to the enum's layout.
   mutating func sample(
     ofCase index: Int, _ declared: TypeDeclaration, _ type: Type, at offset: Int
   ) throws(CheckFailure) -> Constant {
@@ -215,7 +216,7 @@ extension Lowerer {
   ) throws(CheckFailure) -> ArrayValue {
     let samples: [Double] = [0.2, 0.7, 0.4, 0.9, 0.5]
     var elements: [Constant] = []
-    // An array of what is being guessed ends there.
+    // An array of the type that is being guessed is empty.
     let type = concrete(element)
     let isWithin = guessesInProgress.contains(type) || isGrowing(type, in: guessesInProgress, times: 1)
     for (index, sample) in samples.enumerated() where !isWithin {
@@ -235,7 +236,7 @@ extension Lowerer {
 }
 
 extension Parser {
-  /// A text that is a single expression, its operators folded; nil when it is none.
+  /// Parses a text as a single expression and folds its operators. Returns nil if it is not an expression.
   static func expression(_ text: String) -> ExprSyntax? {
     let parsed = ParsedSource(ShapeSource(name: "", text: text))
     guard parsed.complaints.isEmpty, parsed.file.statements.count == 1,

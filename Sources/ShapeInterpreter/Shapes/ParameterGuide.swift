@@ -1,19 +1,20 @@
 import Foundation
 import ShapeGeometry
 
-/// What a doc comment, the code, a name and a start value tell of a parameter: its range, its step, a start value where there is none.
+/// The hints about a parameter from a doc comment, the code, a name and a start value: its range, its step, and a
+/// start value if the source has none.
 struct ParameterGuide {
-  /// The range that a slider spans, the limits that no value passes, and the grid.
+  /// The range of a slider, the limits of the value, and the step.
   struct Span {
     var range: ClosedRange<Double>
-    /// Nil where the range is a guess.
+    /// The limits of the value; nil if the range is a guess.
     var limits: ClosedRange<Double>?
     var step: Double?
   }
 
   var documentation: String
   private let written: (range: ClosedRange<Double>, step: Double?)?
-  /// What the code keeps values to.
+  /// The bounds within which the code keeps the value.
   private let bounds: WrittenBounds
 
   init(documentation: String, bounds: WrittenBounds = WrittenBounds()) {
@@ -22,10 +23,11 @@ struct ParameterGuide {
     written = Self.range(in: documentation) ?? bounds.range.map { ($0, nil) }
   }
 
-  /// Whether the range is written, in a comment or in the code.
+  /// True if the range is stated in a comment or in the code.
   var hasWrittenRange: Bool { written != nil }
 
-  /// The range `low...high`, perhaps with `step s`, in a doc comment; anywhere within a sentence.
+  /// Returns the range `low...high` and the step `step s`, if any, from anywhere in a doc comment.
+  /// Returns nil if there is no range.
   static func range(in text: String) -> (ClosedRange<Double>, Double?)? {
     var rest = text[...]
     while let dots = rest.firstRange(of: "...") {
@@ -42,7 +44,7 @@ struct ParameterGuide {
     return nil
   }
 
-  /// The number that a text ends with; two full stops beside each other belong to none.
+  /// Returns the number at the end of a text, or nil if there is none. Two full stops in a row are not part of it.
   private static func number(before text: Substring) -> Double? {
     var end = text.endIndex
     while end > text.startIndex, text[text.index(before: end)] == " " { end = text.index(before: end) }
@@ -57,7 +59,8 @@ struct ParameterGuide {
     return Double(text[start..<end])
   }
 
-  /// The number that a text begins with, and where it ends; a full stop after it is not part of it, nor are two beside each other.
+  /// Returns the number at the start of a text and its end, or nil if there is none. A full stop at its end is not
+  /// part of it, nor are two in a row.
   private static func number(at text: Substring) -> (Double, String.Index)? {
     let start = text.drop { $0 == " " }
     var end = start.startIndex
@@ -71,9 +74,10 @@ struct ParameterGuide {
     return Double(start[..<end]).map { ($0, end) }
   }
 
-  /// The range and step of a number: written, else by what its name and value suggest; of several values all are in the range.
+  /// Returns the range and step of a number: the stated ones, else a guess from name and value. The
+  /// range contains all of `values`.
   ///
-  /// `usual` is the range that its type suggests, `limits` the one that its type sets.
+  /// `usual` is the usual range of the type, `limits` is the range that the type allows.
   func range(
     for name: String, values: [Double], isInteger: Bool = false, usual: ClosedRange<Double>? = nil,
     limits: ClosedRange<Double>? = nil
@@ -82,7 +86,7 @@ struct ParameterGuide {
     if let written { return Span(range: written.range, limits: written.range, step: written.step ?? step) }
     var low = Double.infinity
     var high = -Double.infinity
-    // Of several the outermost say most: 0 among fractions is one too.
+    // The smallest and greatest values say the most: 0 among fractions is a fraction too.
     let values = values.filter(\.isFinite)
     for value in Set([min(values.min() ?? 0, 0), values.max() ?? 0]).sorted()
     where value != 0 || values.allSatisfy({ $0 == 0 }) {
@@ -113,14 +117,14 @@ struct ParameterGuide {
     return value < 0 ? value * 3...(-value * 3) : 0...max(100, value * 3)
   }
 
-  /// The range of an angle in degrees.
+  /// Returns the range of an angle in degrees. The range contains all of `values`.
   func angleRange(values: [Double]) -> Span {
     if let written { return Span(range: written.range, limits: written.range, step: written.step) }
     let (low, high) = (values.min() ?? 0, values.max() ?? 0)
     return Span(range: min(low < 0 ? -360 : 0, low)...max(360, high), limits: nil, step: nil)
   }
 
-  /// An angle in degrees, rid of the rounding that radians bring in where it was written in degrees.
+  /// Returns an angle in degrees, without the rounding error of radians if it was written in degrees.
   static func wholeDegrees(_ angle: Angle) -> Double {
     let degrees = angle.degrees
     let rounded = (degrees * 1024).rounded() / 1024
@@ -161,7 +165,7 @@ struct ParameterGuide {
       || name.hasPrefix("number")
   }
 
-  /// A start value for a number that the source gives none.
+  /// Returns a start value for a number, guessed from its name.
   static func guess(named name: String) -> Double {
     if isFraction(name) { return isStart(name) ? 0.25 : isEnd(name) ? 0.75 : 0.5 }
     if isAngle(name) { return guessDegrees(named: name) }
@@ -173,17 +177,17 @@ struct ParameterGuide {
     return 10
   }
 
-  /// A start value for a whole number.
+  /// Returns a start value for an integer, guessed from its name.
   static func guessCount(named name: String) -> Int {
     has(name, ["index", "level", "depth", "iterations", "order"]) ? 3 : 5
   }
 
-  /// A start value for an angle; an end lies ahead of its start.
+  /// Returns a start value for an angle in degrees. An end angle is greater than a start angle.
   static func guessDegrees(named name: String) -> Double {
     isStart(name) ? 0 : isEnd(name) ? 270 : 45
   }
 
-  /// A start value for a point; an end lies apart from its start.
+  /// Returns a start value for a point. An end point differs from a start point.
   static func guessPoint(named name: String) -> CGPoint {
     isStart(name) ? CGPoint(x: 20, y: 30) : isEnd(name) ? CGPoint(x: 90, y: 70) : CGPoint(x: 50, y: 50)
   }
@@ -192,7 +196,7 @@ struct ParameterGuide {
 
   private static func isEnd(_ name: String) -> Bool { has(name, ["end", "to"]) }
 
-  /// A path where a shape is made of one: a leaf-like outline, neither symmetric nor at the origin.
+  /// A path for a shape that is made from one: a leaf-like outline that is neither symmetric nor at the origin.
   static var samplePath: Path {
     Path { path in
       path.move(to: CGPoint(x: 0, y: 40))
@@ -204,7 +208,7 @@ struct ParameterGuide {
 }
 
 extension Parameter {
-  /// Takes over a range with its limits and step.
+  /// Sets range, limits and step.
   mutating func take(_ span: ParameterGuide.Span) {
     range = span.range
     limits = span.limits

@@ -1,9 +1,10 @@
 import Foundation
 import ShapeGeometry
 
-/// Goes through a value from its first part to its last, names each part that can be changed, and changes what is to be changed.
+/// A pass over a value's parts in order. It makes a parameter for each part that can be changed, and changes parts.
 ///
-/// What there is to change may depend on a change before it: the elements on the count, a case's values on the case.
+/// Later parameters may depend on an earlier change: the elements of an array on its count,
+/// the values of a case on the case.
 struct ParameterWalk {
   /// A word of a value that the user may change.
   struct Leaf: Sendable {
@@ -17,13 +18,14 @@ struct ParameterWalk {
     var word: Int
     var kind: Kind
 
-    /// Puts a value into the word among others; a value of another kind changes nothing.
+    /// Stores a value in a word. A value of another kind changes nothing.
     func put(_ value: ParameterValue, in words: inout UInt64) {
       guard let word = self.word(for: value) else { return }
       if case .flag(let bits) = kind { words = words & ~bits | word } else { words = word }
     }
 
-    /// The machine's word for a value of this leaf's kind, the bits of a flag alone; nil for a value of another kind.
+    /// Returns the machine's word for a value, or nil if the value is of another kind. For a flag
+    /// it contains only the flag's bits.
     private func word(for value: ParameterValue) -> UInt64? {
       switch (kind, value) {
       case (.number, .number(let number)): number.bitPattern
@@ -38,30 +40,30 @@ struct ParameterWalk {
     }
   }
 
-  /// Where the walk is: the name so far, and what is known of the values under it.
+  /// The state of the walk at a value: the name so far, and the hints about the value.
   struct Place {
     var name: String
     var typeName: String
-    /// The name that guesses go by: without the numbers of elements.
+    /// The name that guesses are made from. It has no element indices.
     var hint: String
     var position = Layout.none
     var origin: Parameter.Origin
     var guide: ParameterGuide
     var usualRange: ClosedRange<Double>?
-    /// The array around: its elements share a range.
+    /// The array that contains the value; its elements share a range. Nil outside arrays.
     var peers: Peers?
   }
 
-  /// An array whose elements are gone through.
+  /// An array whose elements are walked.
   struct Peers {
-    /// Which array of the walk it is.
+    /// The number of the array in this walk.
     var number: Int
     var array: ArrayValue
-    /// The words of an element.
+    /// The number of words in an element.
     var stride: Int
   }
 
-  /// Where the elements of an array share a range: at a word of each that goes by one name.
+  /// A key for a range that the elements of an array share: a word of each element, and the name for guesses.
   private struct SharedPlace: Hashable {
     var array: Int
     var word: Int
@@ -70,23 +72,24 @@ struct ParameterWalk {
 
   /// The most elements of an array that have parameters of their own.
   static let mostElements = 64
-  /// The most elements that an array can be given.
+  /// The most elements that the user can give an array, or twice its start count if this is more.
   static let mostCount = 256
-  /// Elements of arrays have no parameters of their own where there are so many already: arrays in arrays have them without end.
+  /// The number of parameters from which on elements have none of their own. Nested arrays would have too many.
   static let mostParametersInArrays = 4_096
 
   private(set) var parameters: [Parameter] = []
-  /// The words behind the parameters, as long as there are the same parameters whatever their values.
+  /// The words that the parameters change; nil if other values may lead to other parameters.
   private(set) var leaves: [Leaf]? = []
   private let change: (Parameter) -> ParameterValue?
-  /// How much has been changed so far.
+  /// The number of changes so far.
   private var changes = 0
-  /// How many arrays have been gone through.
+  /// The number of arrays walked so far.
   private var arrays = 0
-  /// The ranges that elements share: found once for all of them.
+  /// The ranges that elements share. Each is found once.
   private var spans: [SharedPlace: ParameterGuide.Span] = [:]
 
-  /// `change` tells the value that a parameter is to have, nil to leave it as it is; one that it does not admit is not taken.
+  /// Makes a walk. `change` returns the new value of a parameter, or nil to keep the value. A value that the
+  /// parameter does not admit is ignored.
   init(change: @escaping (Parameter) -> ParameterValue?) {
     self.change = change
   }
@@ -221,7 +224,7 @@ struct ParameterWalk {
       walk(element.value, at: inner, in: &content)
       if changes != known { array.replace(index, element.layout, with: content) }
     }
-    // What has not changed need not be copied: there may be much of it.
+    // An unchanged array is not copied: it may be large.
     if changes != before { constant.objects[place.position.objects] = .array(array) }
   }
 
@@ -264,14 +267,14 @@ struct ParameterWalk {
     changeWord(.angle, parameter, at: place, in: &constant)
   }
 
-  /// The words at this place in all elements of the array around, else the word alone.
+  /// Returns the words at this place in all elements of the array around it, or only `bits` outside arrays.
   private static func peers(of bits: UInt64, _ place: Place) -> [UInt64] {
     guard let peers = place.peers, peers.stride > 0 else { return [bits] }
     let words = peers.array.words
     return Swift.stride(from: place.position.words, to: words.count, by: peers.stride).map { words[$0] }
   }
 
-  /// The range at a place: found anew, or in an array the one that an element before this has there.
+  /// Returns the range at a place. An element of an array reuses the range that an earlier element has there.
   private mutating func span(at place: Place, _ find: () -> ParameterGuide.Span) -> ParameterGuide.Span {
     guard let peers = place.peers, peers.stride > 0 else { return find() }
     let shared = SharedPlace(array: peers.number, word: place.position.words, hint: place.hint)
@@ -295,7 +298,7 @@ struct ParameterWalk {
       documentation: place.guide.documentation)
   }
 
-  /// Files a parameter; the value that it is to have instead of its initial one, if any.
+  /// Adds a parameter. Returns its new value, or nil if it keeps its value.
   private mutating func wanted(_ parameter: Parameter) -> ParameterValue? {
     parameters.append(parameter)
     guard let value = change(parameter).flatMap(parameter.adopting), value != parameter.initial else { return nil }
@@ -305,14 +308,14 @@ struct ParameterWalk {
 }
 
 extension ArrayValue {
-  /// One element by itself.
+  /// Returns an element as a value of its own.
   func element(_ index: Int, _ layout: Layout) -> Constant {
     Constant(
       words: Array(words[(index * layout.words)..<((index + 1) * layout.words)]),
       objects: Array(objects[(index * layout.objects)..<((index + 1) * layout.objects)]))
   }
 
-  /// Puts another element in the place of one.
+  /// Replaces an element.
   mutating func replace(_ index: Int, _ layout: Layout, with element: Constant) {
     for (offset, word) in element.words.enumerated() { words[index * layout.words + offset] = word }
     for (offset, object) in element.objects.enumerated() {
@@ -321,7 +324,7 @@ extension ArrayValue {
     }
   }
 
-  /// Takes elements away from the end, or puts copies of the last one there, of `sample` where there is none.
+  /// Removes elements at the end, or appends copies of the last one. An empty array is filled with `sample`.
   mutating func resize(to wanted: Int, _ layout: Layout, filling sample: Constant?) {
     if wanted < count {
       words.removeLast((count - wanted) * layout.words)

@@ -4,31 +4,33 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// A source text as a syntax tree with its operators folded, and the complaints of parser and folding.
+/// A source text as a syntax tree with folded operators, and the diagnostics of parsing and folding.
 struct ParsedSource {
   var file: SourceFileSyntax
   var complaints: [Complaint] = []
-  /// Tells the places of this source.
+  /// The map from offsets to source locations.
   var places: SourcePlaces
-  /// What is said of operators that cannot stand beside each other, by their offsets, when something needs the expression.
+  /// The messages about unknown operators, and about operators without a common precedence, by offset. They are emitted
+  /// only if the expression is needed.
   var refusedOperators: [Int: String] = [:]
 
-  /// The longest chain of operators that is folded: folding and checking recurse over it.
+  /// The longest chain of operators that is folded. Folding and checking recurse over it.
   static let longestChain = 400
 
-  /// What is an error of Swift 6's parser, and was only a warning when many shapes were written.
+  /// The errors of Swift 6's parser that were only warnings when many shapes were written.
   private static let warnings: Set<String> = ["extraneous whitespace before '(' is not permitted"]
 
-  /// The deepest nesting of brackets that is parsed: the parser recurses over it.
+  /// The deepest nesting of brackets that is parsed. The parser recurses over it.
   static let deepestNesting = 200
-  /// The longest source that is parsed, in bytes: what stands in a row without brackets is recursed over too.
+  /// The longest source that is parsed, in UTF-8 bytes. The parser also recurses over sequences without brackets.
   static let longestSource = 1 << 20
-  /// The deepest nesting of square brackets: the parser looks ahead through all of them at each, to tell types from values.
+  /// The deepest nesting of square brackets. At each of them the parser looks ahead through all inner
+  /// ones, to tell types from values.
   static let deepestSquares = 12
-  /// The deepest syntax tree that is folded and checked: a long chain of member calls is deep without brackets.
+  /// The deepest syntax tree that is folded and checked. A long chain of member calls is deep without brackets.
   static let deepestTree = 1_000
 
-  /// Parses a source of at most so many bytes.
+  /// Parses a source of at most `longest` bytes.
   init(_ source: ShapeSource, longest: Int = longestSource) {
     places = SourcePlaces(source)
     if let complaint = Self.firstDeepNesting(in: source.text, longest: longest) {
@@ -55,7 +57,7 @@ struct ParsedSource {
     func report(_ error: OperatorError) {
       let diagnostic = error.asDiagnostic
       switch error {
-      // The checker says so, if anything needs the expression.
+      // The checker reports these if anything needs the expression.
       case .missingOperator(let name, let node): refused[node.offset] = "cannot find operator '\(name)' in scope"
       case .incomparableOperators: refused[diagnostic.position.utf8Offset] = diagnostic.message
       default: failures.append(Complaint(message: diagnostic.message, offset: diagnostic.position.utf8Offset))
@@ -69,10 +71,11 @@ struct ParsedSource {
     file = folded.as(SourceFileSyntax.self) ?? parsed
   }
 
-  /// As many faults of a source are looked for in the parser's words, which takes a time that grows with their square; no more are told.
+  /// The most faults for which the parser makes diagnostics. Their time grows with the square of the number.
   private static let mostFaults = 400
 
-  /// What the parser says of a source: of one with very many faults, what it says of the text before the last that is looked for.
+  /// Returns the parser's diagnostics. If there are very many faults, it returns those of the text
+  /// before fault number `mostFaults`.
   private static func complaints(about file: SourceFileSyntax, in text: String) -> [Complaint] {
     guard let end = offset(ofFault: mostFaults, in: file) else { return complaints(about: file) }
     let start = Parser.parse(source: String(text.utf8.prefix(end)) ?? "")
@@ -87,7 +90,8 @@ struct ParsedSource {
     }
   }
 
-  /// Where a file's fault of some number stands, something missing or unexpected; nil when there are fewer.
+  /// Returns the offset of the fault with a number: a missing token or unexpected text.
+  /// Returns nil if there are fewer faults.
   private static func offset(ofFault number: Int, in file: SourceFileSyntax) -> Int? {
     var count = 0
     var open = [Syntax(file)]
@@ -104,10 +108,11 @@ struct ParsedSource {
     return nil
   }
 
-  /// An `=` with a space on each side that the parser counts as none: one that cannot be broken, or a form feed.
+  /// Returns the diagnostic for an `=` with a space on each side that the parser does not accept: a no-break space or a
+  /// form feed. Returns nil if there is none.
   ///
-  /// The parser's own words for it may not be asked for: they come with a correction, and where there are spaces already it has none
-  /// to offer and stops the program.
+  /// The parser's own diagnostic has a fix-it that adds the missing spaces. If the spaces exist,
+  /// making the fix-it stops the program.
   private static func unevenEqual(in file: SourceFileSyntax) -> Complaint? {
     func hasSpace(_ trivia: Trivia?) -> Bool {
       trivia?.contains { piece in
@@ -124,8 +129,8 @@ struct ParsedSource {
     return token.map { Complaint(message: "'=' must have consistent whitespace on both sides", offset: $0.offset) }
   }
 
-  /// What nests too deeply for the parser's recursion, as far as the text shows it without being parsed; comments are left out, and so is
-  /// the text of string literals, but not what is interpolated in them.
+  /// Returns a diagnostic if the source is too long or nests too deeply for the parser's recursion, judged from the
+  /// text alone; else nil. Comments and the text of string literals are ignored, but not interpolations.
   private static func firstDeepNesting(in text: String, longest: Int) -> Complaint? {
     var nesting = SourceNesting()
     guard text.utf8.count <= longest else {
@@ -149,7 +154,8 @@ struct ParsedSource {
     return nil
   }
 
-  /// What in the tree is too long or too deep for the recursion of folding and checking.
+  /// Returns a diagnostic for the part of the tree that is too long or too deep for folding and
+  /// checking; nil if there is none.
   private static func firstExcess(in root: Syntax) -> Complaint? {
     var open = [(node: root, depth: 0)]
     while let (node, depth) = open.popLast() {
@@ -168,14 +174,14 @@ struct ParsedSource {
 
 }
 
-/// The names and texts of sources that are parsed as one: all that is needed to say where something is.
+/// The names and texts of sources that are parsed as one text, as needed to convert offsets to source locations.
 struct SourcePlaces: Sendable {
-  /// The sources in their order, each with the offset at which it starts.
+  /// The sources in order, each with the offset of its start.
   private(set) var files: [(source: ShapeSource, start: Int)]
 
   init(_ source: ShapeSource) { files = [(source, 0)] }
 
-  /// The places of sources that follow one another, a line break between them.
+  /// Makes the map for sources that follow one another, separated by line breaks.
   init(_ sources: [ShapeSource]) {
     files = []
     var start = 0
@@ -185,7 +191,7 @@ struct SourcePlaces: Sendable {
     }
   }
 
-  /// Which of the sources an offset lies in.
+  /// Returns the index of the source that contains an offset.
   func file(of offset: Int) -> Int {
     var (low, high) = (0, files.count)
     while low < high {
@@ -195,23 +201,23 @@ struct SourcePlaces: Sendable {
     return max(0, low - 1)
   }
 
-  /// Line and column, both from 1, of an offset in UTF-8 bytes, and the line's text.
+  /// Returns the line and column of an offset in UTF-8 bytes, both from 1, and the line's text.
   func place(of offset: Int) -> (place: Diagnostic.Place, line: String) {
     var lines = SourceLines(self)
     return lines.place(of: offset)
   }
 
-  /// A complaint with its place.
+  /// Returns a diagnostic with its source location.
   func diagnostic(_ complaint: Complaint) -> Diagnostic { diagnostics([complaint])[0] }
 
-  /// Complaints with their places: each text is gone through once, however many there are.
+  /// Returns diagnostics with their source locations. Each text is scanned once, however many there are.
   func diagnostics(_ complaints: [Complaint]) -> [Diagnostic] {
     guard !complaints.isEmpty else { return [] }
     var lines = SourceLines(self)
     return complaints.map { complaint in
       let (place, line) = lines.place(of: complaint.offset)
       let notes = complaint.notes.map { note in
-        // A note at the complaint's own place need not repeat it.
+        // A note at the diagnostic's own location does not repeat it.
         guard note.offset != complaint.offset else { return Diagnostic(.note, note.message) }
         let (notePlace, noteLine) = lines.place(of: note.offset)
         return Diagnostic(.note, note.message, at: notePlace, sourceLine: noteLine)
@@ -221,17 +227,17 @@ struct SourcePlaces: Sendable {
   }
 }
 
-/// The lines of sources, found once in each of them that is asked about.
+/// The lines of sources. Those of a source are found once, when they are first needed.
 private struct SourceLines {
   private let places: SourcePlaces
-  /// The offsets within a source at which its lines begin, by the source's number.
+  /// The offsets of the starts of a source's lines, by the source's index.
   private var starts: [Int: [Int]] = [:]
-  /// The texts of lines that were asked for: many complaints about one long line share it.
+  /// The texts of the lines that were asked for. Many diagnostics about one long line share its text.
   private var texts: [Diagnostic.Place: String] = [:]
 
   init(_ places: SourcePlaces) { self.places = places }
 
-  /// Line and column, both from 1, of an offset in UTF-8 bytes, and the line's text.
+  /// Returns the line and column of an offset in UTF-8 bytes, both from 1, and the line's text.
   mutating func place(of offset: Int) -> (place: Diagnostic.Place, line: String) {
     let file = places.file(of: offset)
     let (source, first) = places.files[file]

@@ -1,30 +1,33 @@
 import SwiftSyntax
 
-/// The types of a source that say they are Shapes, read off the syntax alone: also where the parser stumbles, and of kinds that the
-/// checker does not know as shapes.
+/// The types of a source that are declared as shapes, found in the syntax alone. They include types after a syntax
+/// error, and kinds of types that the checker does not accept as shapes.
 struct ShapeClaims {
-  /// A type whose header, or an extension of it in the same source, names Shape or a protocol that refines it.
+  /// A type that inherits from Shape, or from a protocol that refines it, in its header or in
+  /// an extension in the same source.
   struct Claim {
     var name: String
-    /// The keyword that declares it: `struct`, `enum`, `class` or `actor`.
+    /// The keyword of the declaration: `struct`, `enum`, `class` or `actor`.
     var keyword: String
-    /// Where the name stands.
+    /// The offset of the name.
     var offset: Int
-    /// The bytes of the declaration.
+    /// The byte range of the declaration.
     var range: Range<Int>
   }
 
-  /// The claims in source order, an outer type before those within it; empty where the source has a type of its own called Shape.
+  /// The types in source order, an outer type before its inner ones. Empty if the source
+  /// declares a type called Shape itself.
   private(set) var claims: [Claim] = []
 
   private var types: [Claim] = []
-  /// What the headers of a type and of its extensions name, by the type's name.
+  /// The names in the inheritance clauses of a type and its extensions, by the type's name.
   private var inherited: [String: Set<String>] = [:]
-  /// What each protocol refines.
+  /// The protocols that each protocol refines.
   private var protocols: [String: Set<String>] = [:]
   private let text: [UInt8]
 
-  /// Looks through a source; a type that begins its line within one that is not closed is taken for one of the file.
+  /// Finds the types of a source. A nested type that starts at the beginning of a line counts as top-level if the type
+  /// around it lacks its closing brace.
   init(of parsed: ParsedSource) {
     text = parsed.complaints.isEmpty ? [] : Array((parsed.places.files.first?.source.text ?? "").utf8)
     for item in parsed.file.statements { visit(Syntax(item.item), in: Outer()) }
@@ -40,7 +43,7 @@ struct ShapeClaims {
   /// The type around a declaration.
   private struct Outer {
     var name = ""
-    /// Whether it, or one around it, lacks its closing brace.
+    /// True if this type, or one around it, lacks its closing brace.
     var isOpen = false
   }
 
@@ -90,7 +93,7 @@ struct ShapeClaims {
     return text[start - 1] == UInt8(ascii: "\n") || text[start - 1] == UInt8(ascii: "\r")
   }
 
-  /// The last names of what is inherited: `Shape` of `SwiftUI.Shape`.
+  /// Returns the last components of the inherited names: `Shape` for `SwiftUI.Shape`.
   private static func names(_ clause: InheritanceClauseSyntax?) -> [String] {
     (clause?.inheritedTypes ?? []).flatMap { inherited in
       inherited.type.trimmedDescription.split(separator: "&").map { part in

@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// The calls of a file, by the name that is called: how a file makes its shapes, in previews, views and functions alike.
+/// The calls in a file, by the name of the callee. They show how a file makes its shapes:
+/// in previews, views and functions.
 struct ShapeExamples {
   private let items: [CodeBlockItemSyntax]
   private var found: [String: [FunctionCallExprSyntax]]?
@@ -9,7 +10,7 @@ struct ShapeExamples {
     self.items = items
   }
 
-  /// The calls that may make a value of a type: those in previews first, the others in source order.
+  /// Returns the calls that may make a value of a type: first those in previews, then the others in source order.
   mutating func calls(of nominal: Nominal) -> [FunctionCallExprSyntax] {
     if found == nil { found = Self.find(in: items) }
     return found?[nominal.baseName] ?? []
@@ -37,7 +38,7 @@ struct ShapeExamples {
 }
 
 extension SyntaxProtocol {
-  /// Whether this is `#Preview` or a type that provides previews.
+  /// True if the node is `#Preview` or a type that provides previews.
   fileprivate var isPreview: Bool {
     if let node = self.as(MacroExpansionExprSyntax.self) { return node.macroName.text == "Preview" }
     if let node = self.as(MacroExpansionDeclSyntax.self) { return node.macroName.text == "Preview" }
@@ -47,7 +48,8 @@ extension SyntaxProtocol {
 }
 
 extension FunctionCallExprSyntax {
-  /// The last name of what is called, where it may be a type's: `Star` of `Star(points: 5)` and `Icons.Star(points: 5)`.
+  /// The last component of the callee's name, if it may be a type: `Star` for `Star(points: 5)` and
+  /// `Icons.Star(points: 5)`. Else nil.
   fileprivate var typeName: String? {
     switch calledExpression.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node): return node.baseName.identifierText
@@ -63,8 +65,10 @@ extension FunctionCallExprSyntax {
 }
 
 extension Lowerer {
-  /// The arguments with which calls make a value, by the position of the parameter that they are for: for each the first that can be
-  /// understood without what surrounds the call, where the call that says most comes first.
+  /// Returns arguments from calls that make a value, by the index of the parameter. The first call with a value for
+  /// every wanted parameter decides. Otherwise each parameter has its value from the call with the most values.
+  ///
+  /// A value must be known without running the code around the call.
   mutating func examples(
     for candidate: Candidate, _ wanted: [(position: Int, type: Type)], in calls: [FunctionCallExprSyntax]
   ) -> [Int: Constant] {
@@ -84,7 +88,7 @@ extension Lowerer {
       found.append(values)
     }
     var result: [Int: Constant] = [:]
-    // Sorting is stable only by the call's own number.
+    // Sorting is not stable, so calls with the same number of values are sorted by position.
     for (_, values) in found.enumerated().sorted(by: { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) })
     {
       result.merge(values) { known, _ in known }
@@ -92,7 +96,7 @@ extension Lowerer {
     return result
   }
 
-  /// The most calls that are looked at.
+  /// The most calls that are considered.
   private static let mostCalls = 32
 
   private mutating func variadicExample(_ arguments: [Argument], as type: Type, at site: Syntax) -> Constant? {
@@ -114,7 +118,7 @@ extension Lowerer {
     }
   }
 
-  /// The built-in shape that an expression makes: `Circle()`.
+  /// Returns the built-in shape that an expression makes, such as `Circle()`, or nil if it makes none.
   private mutating func builtInShape(named syntax: ExprSyntax) -> Constant? {
     guard let name = syntax.as(FunctionCallExprSyntax.self)?.typeName, let first = name.first,
       let kinds = builtInShapeType.nominal.flatMap({ checker.members[$0]?.types["Kind"] }),
@@ -125,11 +129,11 @@ extension Lowerer {
 }
 
 extension Checker {
-  /// The deepest chain of names that is followed from an argument to a literal.
+  /// The longest chain of names that is followed from an argument to a literal.
   private static let longestChain = 8
 
-  /// An expression within code that is never checked, by itself: names of the code around it stand for the values that these declare,
-  /// and a view's state for its start value.
+  /// Checks an expression of unchecked code on its own. Names of the code around it stand for the values in their
+  /// declarations, and a view's state stands for its start value.
   fileprivate mutating func example(
     _ syntax: ExprSyntax, as type: Type?, at site: Syntax, depth: Int
   ) throws(CheckFailure) -> Expression {
@@ -161,7 +165,7 @@ extension Checker {
     }
   }
 
-  /// The type of the file inside whose braces a node stands.
+  /// Returns the type of the file that contains a node, or nil if there is none.
   private func owner(around site: Syntax) -> Type? {
     var names: [String] = []
     var node = site.parent

@@ -1,21 +1,23 @@
 import SwiftSyntax
 
-/// The files of a module, parsed once: what each declares can be used by the others, unless it is private to its file.
+/// The files of a module, parsed once. A file can use the declarations of the others, unless
+/// they are private to their file.
 ///
-/// A file is to be checked by itself first, by `ShapeChecker`; here one that did not come out whole is checked with the others in view.
+/// Check each file alone with `ShapeChecker` first. This type is for files that failed, to
+/// check them together with the others.
 public struct ShapeModule: Sendable {
   private let parsed: ParsedSource
   private let declarations: [FileDeclarations]
-  /// Of the sources that the parser rejects, what is sound, and what the parser made of the whole.
+  /// The intact part and the whole tree of each source that the parser rejects, by the source's name.
   private let rejected: [String: (part: SoundPart, whole: ParsedSource)]
   private let stop: StopSignal
 
-  /// The most text that is parsed, in UTF-8 bytes; files beyond it are left out.
+  /// The most text that is parsed, in UTF-8 bytes. Files beyond it are left out.
   public static let largest = 4 << 20
 
-  /// Parses the sources; of one that the parser rejects there is what is sound.
+  /// Parses the sources. Only the intact part of a source that the parser rejects is used.
   ///
-  /// `stop` ends checks that are under way.
+  /// `stop` ends running checks.
   public init(_ sources: [ShapeSource], stop: StopSignal = .never) {
     self.stop = stop
     var room = Self.largest
@@ -56,9 +58,10 @@ public struct ShapeModule: Sendable {
     return parsed
   }
 
-  /// Checks one of the sources, told by its name, with the others in view; nil when it is none of them or the parser rejects it whole.
+  /// Checks the source with a name together with the others. Returns nil if there is no such source
+  /// or the parser rejects all of it.
   ///
-  /// Where several of the others declare a name, the one nearest to the file in the tree of directories counts.
+  /// If several of the others declare a name, the declaration in the file that is nearest in the directory tree counts.
   public func program(of name: String) -> ShapeProgram? {
     let files = parsed.places.files
     guard parsed.complaints.isEmpty, let own = files.firstIndex(where: { $0.source.name == name }) else { return nil }
@@ -79,7 +82,7 @@ public struct ShapeModule: Sendable {
     }
   }
 
-  /// How many steps lead from the directory of one path to that of another.
+  /// Returns the number of steps in the directory tree from the directory of one path to that of another.
   private static func distance(from one: String, to other: String) -> Int {
     let (a, b) = (one.split(separator: "/").dropLast(), other.split(separator: "/").dropLast())
     let common = zip(a, b).prefix { $0 == $1 }.count

@@ -2,19 +2,19 @@ import Foundation
 import ShapeGeometry
 import SwiftSyntax
 
-/// Checks the source files of a folder: it knows the library as far as any of them may refer to it.
+/// Checks the source files of a folder, with the part of the library that they may refer to.
 ///
-/// Making one takes as long as checking a file or two; a file's own check is a millisecond for an ordinary one.
+/// Making a checker takes as long as checking a file or two. Checking an ordinary file takes a millisecond.
 public struct ShapeChecker: Sendable {
   private let start: Checker
-  /// The sources that were parsed while the library was made, by their names.
+  /// The sources that were parsed while the library was made, by name.
   private let parsed: [String: ParsedSource]
   private let stop: StopSignal
 
-  /// As many sources as can be parsed in the time that it takes to make the library for them.
+  /// The number of sources that can be parsed in the time it takes to make the library.
   private static let parsedAhead = 8
 
-  /// `stop` ends checks that are under way.
+  /// Makes a checker for some sources. `stop` ends running checks.
   public init(for sources: [ShapeSource], stop: StopSignal = .never) {
     self.stop = stop
     let ahead = DeepStack.Work { sources.prefix(Self.parsedAhead).map { ParsedSource($0) } }
@@ -24,13 +24,14 @@ public struct ShapeChecker: Sendable {
     parsed = Dictionary(ahead.value().map { ($0.places.files[0].source.name, $0) }) { first, _ in first }
   }
 
-  /// Makes the library that every checker has, so that the first need not: while a program reads its command line, say.
+  /// Makes the library that all checkers share ahead of the first check, for example while a
+  /// program reads its command line.
   public static func prepare() { Checker.prepare() }
 
-  /// Parses and checks a source, one of those that the checker was made for; its shapes are ready to run.
+  /// Parses and checks a source, which must be one of those passed to the initializer. Its shapes are ready to run.
   ///
-  /// A shape with an error in what it needs cannot be drawn, the others can. Beside what the parser rejects, only what means the same
-  /// whatever is meant there is checked.
+  /// A shape cannot be drawn if code that it needs has an error. The others can. If the parser rejects the source, only
+  /// the parts whose meaning cannot depend on the rejected code are checked.
   public func program(of source: ShapeSource) -> ShapeProgram { DeepStack.run { checked(source) } }
 
   private func checked(_ source: ShapeSource) -> ShapeProgram {
@@ -43,7 +44,7 @@ public struct ShapeChecker: Sendable {
     checker.collect(parsed.file)
     let found = CheckedShapes(parsed, checker)
     guard !found.isWhole, !found.isGivenUp, found.interruption == nil else { return found.program(parsed.places) }
-    // What is wrong is told with the whole library in view: a misspelt name finds the right one.
+    // Diagnostics need the whole library, so that a misspelt name finds the right one.
     checker = .withPrelude
     checker.stop = stop
     checker.collect(parsed.file)
@@ -52,18 +53,18 @@ public struct ShapeChecker: Sendable {
 }
 
 extension ShapeProgram {
-  /// Parses and checks a source by itself; its shapes are ready to run.
+  /// Parses and checks a single source. Its shapes are ready to run.
   ///
-  /// A shape with an error in what it needs cannot be drawn, the others can.
+  /// A shape cannot be drawn if code that it needs has an error. The others can.
   public init(checking source: ShapeSource, stop: StopSignal = .never) {
     self = ShapeChecker(for: [source], stop: stop).program(of: source)
   }
 }
 
 extension CheckedShapes {
-  /// Checks a parsed source by a checker that has collected it.
+  /// Checks a parsed source. `collected` has collected its declarations.
   ///
-  /// Of a module it is the file in the checker's own range whose shapes these are.
+  /// For a module, the result contains the shapes of the file in the checker's own range.
   init(_ parsed: ParsedSource, _ collected: Checker) {
     var checker = collected
     checker.refusedOperators = parsed.refusedOperators
@@ -84,12 +85,13 @@ extension CheckedShapes {
       let before = drawsGenericOnes && checker.isGeneric(nominal) ? checker : nil
       do throws(CheckFailure) {
         let shape = try InterpretedShape(nominal, &checker, parsed, &examples)
-        // An attempt that was cut short may have been passed over.
+        // An attempt that was cut short may have been ignored.
         if !checker.budget.isSpent, !checker.stop.isRaised { entry.shape = shape }
       } catch {
         checker.report(error)
         if let before {
-          // Our stand-ins do not fit: it is drawn by the shapes that fill its parameters in, and the list alone says why not by itself.
+          // Our types do not fit the generic parameters. Other shapes can still draw it with generic arguments of their
+          // own. Only the list of shapes shows why it cannot be drawn alone.
           entry.complaints = Array(checker.diagnostics[known...])
           let budget = checker.budget
           checker = before
@@ -116,12 +118,12 @@ extension CheckedShapes {
     isGivenUp = checker.budget.isSpent
   }
 
-  /// Whether all is well with every shape.
+  /// True if there are no diagnostics and every shape can be drawn.
   var isWhole: Bool { complaints.isEmpty && entries.allSatisfy { $0.shape != nil } }
 }
 
 extension Checker {
-  /// Whether a type, or each of the initializers that the file gives it, has generic parameters.
+  /// Returns whether a type, or every initializer that the file declares for it, is generic.
   func isGeneric(_ nominal: Nominal) -> Bool {
     guard let declared = types[nominal] else { return false }
     guard declared.generics.isEmpty else { return true }
@@ -134,7 +136,7 @@ extension Checker {
     order.filter(isShape).sorted { (types[$0]?.offset ?? 0) < (types[$1]?.offset ?? 0) }
   }
 
-  /// Whether a struct conforms to Shape, by its header, an extension or a protocol of the file.
+  /// Returns whether a struct conforms to Shape, through its header, an extension or a protocol of the file.
   func isShape(_ nominal: Nominal) -> Bool {
     guard let declared = types[nominal], declared.kind == .structure else { return false }
     return protocols(of: nominal).contains { refines($0, .library("Shape")) }
@@ -150,7 +152,8 @@ extension InterpretedShape {
     let draw = try checker.pathFunction(of: declared)
     checker.checkMembers(of: nominal)
     let hasChoice = checker.members[nominal].map { $0.initializers.count > 1 } ?? false
-    // Let go of meanwhile: what two of them had would be copied at the first change, for each shape of a file.
+    // The caller's checker is emptied for now. Otherwise the first change would copy the tables that both
+    // share, once for each shape of a file.
     let empty = Checker(library: checker.library)
     var lowerer = Lowerer(checker)
     checker = empty
@@ -172,7 +175,7 @@ extension InterpretedShape {
         self.init(name: nominal.name, documentation: declared.documentation, runner)
         return
       } catch {
-        // The best way to make the shape tells best why it cannot be made.
+        // The error of the best initializer describes best why the shape cannot be made.
         let budget = attempt.checker.budget
         failed = failed ?? (attempt.checker, error)
         failed?.checker.budget = budget
@@ -195,7 +198,7 @@ extension InterpretedShape {
 }
 
 extension Checker {
-  /// Says what in a shape's inheritance clauses, and those of its protocols, is no protocol or refines itself.
+  /// Reports types in a shape's inheritance clauses that are not protocols, and protocols that refine themselves.
   private mutating func checkInheritance(of nominal: Nominal) {
     for inherited in types[nominal]?.inherited ?? [] {
       for other in inherited.nominals {
@@ -209,7 +212,7 @@ extension Checker {
     }
   }
 
-  /// Checks every member of a shape, so that mistakes in one that nothing calls yet are seen too.
+  /// Checks all members of a shape, so that errors in members that nothing calls yet are reported too.
   mutating func checkMembers(of nominal: Nominal) {
     checkInheritance(of: nominal)
     guard let table = members[nominal] else { return }
@@ -222,14 +225,14 @@ extension Checker {
     }
   }
 
-  /// Says again what is wrong with everything that was checked: a fault may have been found where it was not to be told yet.
+  /// Reports the faults of all checked bodies again. A fault may have been found while diagnostics were dropped.
   mutating func repeatFaults() {
     let faults = bodies.sorted { $0.key < $1.key }.flatMap { $0.value.faults ?? [] }
     for case let fault? in faults { report(.complaint(fault)) }
     for case .failure(let error) in propertyTypes.values.flatMap(\.values) { report(error) }
   }
 
-  /// Whether a member builds a view, which is none of a shape's path.
+  /// Returns true if a member builds a view, which a shape's path does not need.
   private func returnsView(_ id: FunctionID) -> Bool {
     let name = functions[id].name
     return name == "body" || name == "previews" || functions[id].result?.trimmedDescription == "some View"

@@ -1,18 +1,18 @@
 import Foundation
 import ShapeGeometry
 
-/// Runs a shape's code and turns what goes wrong into a diagnostic.
+/// Runs a shape's code, and turns faults into diagnostics.
 struct ShapeRunner: Sendable {
   var program: Program
   var entry: Int
   var ingredients: [Ingredient]
   var places: SourcePlaces
-  /// The ingredients' start values, one after the other.
+  /// The start values of the inputs, one after the other.
   private var start = Constant()
-  /// Where among the words of the start values each parameter's is; nil when other values may have other parameters.
+  /// The word of each parameter in the start values; nil if other values may lead to other parameters.
   private var leaves: [ParameterWalk.Leaf]?
 
-  /// Makes the code of a shape; what is complained of stays in the lowerer's checker.
+  /// Makes the code of a shape. The diagnostics stay in the lowerer's checker.
   init(
     _ declared: TypeDeclaration, _ maker: ShapeMaker, _ draw: FunctionID, _ lowerer: inout Lowerer,
     _ examples: inout ShapeExamples, _ places: SourcePlaces
@@ -24,7 +24,7 @@ struct ShapeRunner: Sendable {
     let candidate = try lowerer.candidate(for: maker, of: declared)
     ingredients = try lowerer.ingredients(of: declared, maker)
     for ingredient in ingredients {
-      // What cannot be held is complained of where it is declared.
+      // A diagnostic about a type without a layout is located at the input's declaration.
       lowerer.builder.offset = ingredient.offset
       _ = try lowerer.layout(of: ingredient.type)
     }
@@ -37,7 +37,7 @@ struct ShapeRunner: Sendable {
     layStartOut()
     let attempt = Self.attempt.stopped(by: lowerer.checker.stop)
     guard !drawsSomething(within: attempt) else { return }
-    // A view's state before anything has appeared says little of the shape.
+    // A view's initial state says little about the shape.
     var guessed = self
     guessed.ingredients = lowerer.guessing(insteadOfNothingIn: ingredients, types)
     guessed.program = lowerer.program
@@ -45,10 +45,11 @@ struct ShapeRunner: Sendable {
     if guessed.drawsSomething(within: attempt) { self = guessed }
   }
 
-  /// The work that an attempt at a start picture may cost: less than a key press.
+  /// The budget for trying to draw the start values. It takes less time than a key press.
   private static let attempt = Budget(steps: 20_000, depth: 200, size: 20_000)
 
-  /// Whether there is a path at the start values, as far as a little work shows; true where none of these is an example.
+  /// Returns whether the start values give a path, as far as a small budget shows. Returns true
+  /// if no start value is an example.
   private func drawsSomething(within budget: Budget) -> Bool {
     guard ingredients.contains(where: { $0.origin == .example }) else { return true }
     do throws(EvaluationFailure) {
@@ -58,7 +59,7 @@ struct ShapeRunner: Sendable {
     }
   }
 
-  /// Lays the start values out as the code takes them.
+  /// Lays the start values out in the order in which the code expects them.
   private mutating func layStartOut() {
     start = Constant()
     leaves = []
@@ -73,10 +74,10 @@ struct ShapeRunner: Sendable {
     }
   }
 
-  /// Whether there are the same parameters whatever their values.
+  /// True if the parameters do not depend on their values.
   var isFixed: Bool { leaves != nil }
 
-  /// The parameters that there are when some are changed.
+  /// Returns the parameters for changed values.
   func parameters(_ change: @escaping (Parameter) -> ParameterValue?) -> [Parameter] {
     ingredients.flatMap { $0.parameters(changing: change).parameters }
   }
@@ -102,7 +103,7 @@ struct ShapeRunner: Sendable {
     }
   }
 
-  /// The ingredients with some parameters changed, where other values may have other parameters.
+  /// Returns the inputs with changed parameters. Used if the parameters depend on their values.
   private func arguments(_ values: [ParameterValue]) -> Constant {
     var result = Constant()
     var rest = values[...]

@@ -1,19 +1,19 @@
 import SwiftSyntax
 
-/// What is left of a source that the parser rejects: the declarations that are whole.
+/// The intact part of a source that the parser rejects: the declarations without syntax errors.
 ///
-/// A shape among them is drawn unless it may mean something else without those that are missing.
+/// A shape of this part is drawn unless its meaning may depend on the missing declarations.
 struct SoundPart: Sendable {
-  /// The source with spaces in place of what is not whole, so that everything else keeps its place.
+  /// The source with spaces in place of the declarations with errors, so that all offsets stay the same.
   let source: ShapeSource
-  /// The types of the file that name something missing, or something that does, and so on.
+  /// The types of the file that refer to a missing declaration, directly or through other types.
   private var doubtful: Set<String> = []
-  /// The words of what is missing.
+  /// The words in the missing declarations.
   private var missingWords: Set<String> = []
-  /// The bytes of what means the same whatever is missing.
+  /// The bytes of the code whose meaning does not depend on the missing declarations.
   private var trusted = ByteRanges([])
 
-  /// The whole declarations of a source and its tree; nil when there is none.
+  /// Makes the part from the declarations without errors, or nil if there are none.
   init?(of parsed: ParsedSource) {
     var sorting = Sorting()
     for item in parsed.file.statements { sorting.sort(Syntax(item.item)) }
@@ -24,15 +24,15 @@ struct SoundPart: Sendable {
     for item in sorting.missing { missingWords.formUnion(item.words.map(\.text)) }
   }
 
-  /// Whether a shape of this part is the one that the source, once mended, will have.
+  /// Returns true if a shape of this part stays the same once the source is corrected.
   func vouches(for shape: InterpretedShape) -> Bool {
     let names = shape.name.prefix { $0 != " " }.split(separator: ".").map(String.init)
     guard let outermost = names.first, let name = names.last, !doubtful.contains(outermost) else { return false }
-    // What is missing may make it of values that are better than a guess.
+    // The missing code may make this shape, with better values than a guess.
     return !missingWords.contains(name) || !shape.parameters.contains { $0.origin == .guess }
   }
 
-  /// What there is to say of a source that the parser rejects: its complaints, the shapes of the sound part, and what is wrong there.
+  /// Returns the diagnostics of a source that the parser rejects, and the shapes and diagnostics of its intact part.
   static func checkedShapes(of parsed: ParsedSource, stop: StopSignal) -> CheckedShapes {
     guard let part = SoundPart(of: parsed), let sound = part.parsed else {
       return CheckedShapes(rejected: parsed)
@@ -43,7 +43,7 @@ struct SoundPart: Sendable {
     return CheckedShapes(rejected: parsed, part: part, CheckedShapes(sound, checker))
   }
 
-  /// The part parsed by itself; nil when that does not go well either.
+  /// The part as a parsed source; nil if it cannot be parsed either.
   var parsed: ParsedSource? {
     let parsed = ParsedSource(source)
     return parsed.complaints.isEmpty ? parsed : nil
@@ -51,8 +51,8 @@ struct SoundPart: Sendable {
 }
 
 extension SoundPart {
-  /// Whether a complaint about this part is right whatever is missing: it stands where nothing refers to that, and names none of its
-  /// words, but for types that were found.
+  /// Returns true if a diagnostic about this part is right, whatever the missing code is. It must be located in trusted
+  /// code, and must not name a word of the missing code. Types that were found may be named.
   func vouches(for complaint: Complaint) -> Bool {
     guard trusted.contains(complaint.offset) else { return false }
     let quoted = complaint.message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
@@ -63,11 +63,11 @@ extension SoundPart {
   }
 }
 
-/// The declarations of a source, sorted into those that are whole and those that are not.
+/// The declarations of a source, divided into intact and missing ones.
 private struct Sorting {
-  /// Statements of the file without an error, or with none but in types within them.
+  /// The statements of the file without errors, or with errors only in types within them.
   var whole: [Syntax] = []
-  /// What has an error: statements of the file, and types within whole ones.
+  /// The nodes with errors: statements of the file, and types within intact statements.
   var missing: [Syntax] = []
 
   mutating func sort(_ item: Syntax) {
@@ -77,7 +77,7 @@ private struct Sorting {
     missing += faulty
   }
 
-  /// The whole declarations in their places.
+  /// Returns the source text with spaces in place of everything but the intact declarations.
   func text(of text: String) -> String {
     let bytes = Array(text.utf8)
     func isBreak(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
@@ -90,11 +90,12 @@ private struct Sorting {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The types that name what is missing, or something else that does, and so on; and the bytes of all whole statements that do not.
+  /// The types that refer to a missing declaration, directly or through others, and the bytes of
+  /// all intact statements that do not.
   var doubts: (types: Set<String>, trusted: ByteRanges) {
     let own = Set((whole + missing).filter { !$0.is(ExtensionDeclSyntax.self) }.flatMap(\.typeNames))
     let holes = ByteRanges(missing.map(\.bytes))
-    // Which of the whole statements have a word, one after a dot and one without.
+    // The indices of the intact statements that contain a word, separately for words after a dot and others.
     var users: [Word.Kind: [String: [Int]]] = [:]
     for (index, item) in whole.enumerated() {
       for word in item.words where !holes.contains(word.offset) {
@@ -105,7 +106,8 @@ private struct Sorting {
     var types: Set<String> = []
     var open = missing
     while let item = open.popLast() {
-      // What an extension of a library type declares is found after a dot, all else without one.
+      // Declarations in an extension of a library type are referenced after a dot. All
+      // others are referenced without one.
       let name = item.as(ExtensionDeclSyntax.self)?.extendedName
       let isExtensionFromElsewhere = name.map { !own.contains($0) } ?? false
       let kinds: [Word.Kind] = isExtensionFromElsewhere ? [.member, .name] : [.name]
@@ -125,13 +127,13 @@ private struct Sorting {
   }
 }
 
-/// Stretches of a source, none of which overlaps another.
+/// Ranges of bytes that do not overlap.
 struct ByteRanges: Sendable {
   private let sorted: [Range<Int>]
 
   init(_ ranges: [Range<Int>]) { sorted = ranges.sorted { $0.lowerBound < $1.lowerBound } }
 
-  /// Whether an offset lies in one of them.
+  /// Returns whether one of the ranges contains an offset.
   func contains(_ offset: Int) -> Bool {
     var (low, high) = (0, sorted.count)
     while low < high {
@@ -142,18 +144,18 @@ struct ByteRanges: Sendable {
   }
 }
 
-/// A word in a source that may name something.
+/// A word of a source that may refer to a declaration.
 private struct Word {
   enum Kind { case name, member }
 
   var text: String
-  /// Whether it stands after a dot.
+  /// The kind of the word: `member` after a dot.
   var kind: Kind
   var offset: Int
 }
 
 extension Syntax {
-  /// The bytes of the text, with what stands before it on its lines.
+  /// The byte range of the node, including leading and trailing trivia.
   fileprivate var bytes: Range<Int> { position.utf8Offset..<endPosition.utf8Offset }
 
   fileprivate var words: [Word] {
@@ -164,7 +166,7 @@ extension Syntax {
     }
   }
 
-  /// The types with errors within a type or extension that has no other errors; empty when it has, or is none.
+  /// The types with errors in a type or extension that has no other errors; empty for other nodes.
   fileprivate var faultyTypes: [Syntax] {
     guard let block = memberBlock else { return [] }
     let around = children(viewMode: .all).filter { $0.id != block.id } + block.children(viewMode: .all)
@@ -180,7 +182,7 @@ extension Syntax {
     return found
   }
 
-  /// The names by which what is declared here is found without a dot.
+  /// The names by which this declaration is referenced without a dot.
   fileprivate var declaredNames: [String] {
     if let node = self.as(ExtensionDeclSyntax.self) { return [node.extendedName] }
     if let node = self.as(FunctionDeclSyntax.self) { return [node.name.identifierText] }
@@ -188,11 +190,11 @@ extension Syntax {
       return node.bindings.flatMap { Syntax($0.pattern).words.map(\.text) }
     }
     if introducedName != nil { return typeNames }
-    // What is told apart by conditions, and what is no declaration at all.
+    // A conditional compilation block, or a node that is not a declaration.
     return children(viewMode: .sourceAccurate).flatMap(\.declaredNames)
   }
 
-  /// The name of the type that is declared here, and those of the types within it.
+  /// The names of the type declared here and of the types within it.
   fileprivate var typeNames: [String] {
     let members = memberBlock?.members.map { Syntax($0.decl) } ?? []
     let inner = members.filter { $0.as(DeclSyntax.self)?.declaresType ?? false }.flatMap(\.typeNames)
@@ -207,6 +209,6 @@ extension Syntax {
 }
 
 extension ExtensionDeclSyntax {
-  /// The first name of the extended type: `Icons` for `Icons.Bell`.
+  /// The first component of the extended type's name: `Icons` for `Icons.Bell`.
   fileprivate var extendedName: String { String(extendedType.trimmedDescription.prefix { $0 != "." && $0 != "<" }) }
 }

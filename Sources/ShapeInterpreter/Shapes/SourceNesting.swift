@@ -1,24 +1,24 @@
-/// How deep a source text nests at a place, told from its bytes alone.
+/// The nesting depth at a position of a source text, found from its bytes alone.
 struct SourceNesting {
-  /// The brackets of every kind that are open, string interpolations among them.
+  /// The number of open brackets of every kind, including string interpolations.
   private(set) var depth = 0
-  /// The square brackets open within the innermost braces.
+  /// The number of open square brackets within the innermost braces.
   private(set) var squares = 0
-  /// The conditions of the compiler that are open: `#if`.
+  /// The number of open compilation conditions: `#if`.
   private(set) var conditions = 0
-  /// The angle brackets that are open since the last brace or semicolon, if that is what they are.
+  /// The number of open angle brackets since the last brace or semicolon. A comparison such as `a<b` counts too.
   private(set) var angles = 0
 
   private enum Place { case code, lineComment, blockComment, string, longString, rawString }
   private var place = Place.code
   private var comments = 0
-  /// What surrounds an interpolation: the kind of string, and how deep the brackets were before it.
+  /// The surroundings of each interpolation: the kind of string, and the depth of the brackets before it.
   private var strings: [(place: Place, depth: Int)] = []
   /// The number of square brackets outside each open brace.
   private var outerSquares: [Int] = []
   private var previous: (UInt8, UInt8) = (0, 0)
 
-  /// Goes on by one byte.
+  /// Processes the next byte.
   mutating func take(_ byte: UInt8) {
     defer { previous = (previous.1, byte) }
     switch place {

@@ -1,20 +1,20 @@
 import SwiftParser
 import SwiftSyntax
 
-// Names in code that is not checked: where the nearest declaration of one stands, told from the syntax alone.
+// Names in unchecked code: their nearest declarations, found in the syntax alone.
 
-/// What the code around a place says of a name.
+/// The declaration of a name in the code around a position.
 enum SurroundingName {
-  /// It declares no such name: the file or the library may.
+  /// No declaration in the code around. The name may be declared at file level or in the library.
   case outside
-  /// A parameter, a loop's variable, a property that is set elsewhere.
+  /// A declaration without a known value: a parameter, a loop variable, a property that is set elsewhere.
   case withoutValue
-  /// A constant, a variable or a property with the value that it starts from; the place is where that is written.
+  /// A constant, variable or property with its initial value and type annotation. The node is the declaration.
   case value(ExprSyntax, TypeSyntax?, Syntax)
 }
 
 extension Syntax {
-  /// The nearest declaration of a name around this node.
+  /// Returns the nearest declaration of a name around this node.
   func declaration(of name: String) -> SurroundingName {
     var inner = self
     while let outer = inner.parent {
@@ -24,10 +24,11 @@ extension Syntax {
     return .outside
   }
 
-  /// What this node itself declares under a name for what is inside it.
+  /// Returns the declaration of a name that this node itself contains and that is visible
+  /// at `inner`; nil if there is none.
   private func ownDeclaration(of name: String, before inner: Syntax) -> SurroundingName? {
     if let items = self.as(CodeBlockItemListSyntax.self) {
-      // The file's own variables are known to the checker.
+      // The checker knows the variables at file level.
       guard parent?.is(SourceFileSyntax.self) != true else { return nil }
       for item in items where item.position < inner.position {
         if case .decl(let node) = item.item, let found = node.as(VariableDeclSyntax.self)?.value(of: name) {
@@ -56,7 +57,7 @@ extension Syntax {
     return nil
   }
 
-  /// The name of the type that this declaration is about.
+  /// The name of the type that this node declares or extends; nil for other nodes.
   var typeDeclarationName: String? {
     switch self.as(SyntaxEnum.self) {
     case .structDecl(let node): node.name.identifierText
@@ -69,7 +70,7 @@ extension Syntax {
 }
 
 extension VariableDeclSyntax {
-  /// What the declaration says of a name; nil when it is not about it.
+  /// Returns the value of a name in this declaration; nil if it does not declare the name.
   fileprivate func value(of name: String) -> SurroundingName? {
     for binding in bindings {
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
@@ -83,7 +84,7 @@ extension VariableDeclSyntax {
         return .withoutValue
       }
       if items.count == 1, case .expr(let only)? = items.first?.item { return .value(only, annotation, Syntax(self)) }
-      // Several statements: a closure that is called at once.
+      // Several statements become a closure that is called immediately.
       let text = "{ () -> \(annotation.trimmedDescription) in\n\(items.description)\n}()"
       return Parser.expression(text).map { .value($0, annotation, Syntax(self)) } ?? .withoutValue
     }
@@ -110,7 +111,7 @@ extension ClosureSignatureSyntax.ParameterClause {
 }
 
 extension SyntaxProtocol {
-  /// Whether a pattern or condition binds a name.
+  /// Returns whether a pattern or condition binds a name.
   fileprivate func declares(_ name: String) -> Bool {
     var open = [Syntax(self)]
     while let node = open.popLast() {
@@ -122,7 +123,7 @@ extension SyntaxProtocol {
 }
 
 extension ExprSyntax {
-  /// The names that the expression refers to, not as members of something; each once.
+  /// The names that the expression refers to, without members after a dot. Each name occurs once.
   var names: [String] {
     var names: [String] = []
     var open = [Syntax(self)]
@@ -131,7 +132,7 @@ extension ExprSyntax {
         let name = reference.baseName.identifierText
         if !names.contains(name) { names.append(name) }
       } else if let member = node.as(MemberAccessExprSyntax.self) {
-        // The member's name is none of the surroundings'.
+        // The member's name is not looked up in the surroundings.
         if let base = member.base { open.append(Syntax(base)) }
       } else {
         open += node.children(viewMode: .sourceAccurate).reversed()
@@ -140,7 +141,7 @@ extension ExprSyntax {
     return names
   }
 
-  /// The expression without `self.` and without the `$` of a binding: only what is read counts.
+  /// The expression without `self.` and without the `$` of a binding, because only the values that it reads matter.
   var withoutReceiver: ExprSyntax {
     let text = trimmedDescription
     let isBinding = text.hasPrefix("$") && text.dropFirst().allSatisfy { $0.isLetter || $0 == "_" }

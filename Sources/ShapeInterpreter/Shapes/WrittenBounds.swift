@@ -1,17 +1,17 @@
 import SwiftSyntax
 
-/// Between which numbers the code keeps a value: `min(max(x, 0), 1)`, `x.clamped(to: 0...1)`, `@Clamped(0...1)`.
+/// The bounds within which the code keeps a value: `min(max(x, 0), 1)`, `x.clamped(to: 0...1)`, `@Clamped(0...1)`.
 struct WrittenBounds {
   var low: Double?
   var high: Double?
 
-  /// The range, where both ends are known.
+  /// The range; nil if a bound is unknown or the lower one is not less than the upper one.
   var range: ClosedRange<Double>? {
     guard let low, let high, low < high else { return nil }
     return low...high
   }
 
-  /// Adds what is known from another place; what is known already stays.
+  /// Adds the bounds from another place. Known bounds stay.
   fileprivate mutating func merge(_ other: WrittenBounds) {
     low = low ?? other.low
     high = high ?? other.high
@@ -19,7 +19,7 @@ struct WrittenBounds {
 }
 
 extension Checker {
-  /// The bounds that a type's own code keeps names to, and its properties' wrappers.
+  /// Returns the bounds of names in a type's code and in its property wrappers, by name.
   func writtenBounds(in nominal: Nominal) -> [String: WrittenBounds] {
     var found: [String: WrittenBounds] = [:]
     for property in types[nominal]?.properties ?? [] {
@@ -31,7 +31,7 @@ extension Checker {
     ids += table.observers.values.flatMap { [$0.willSet, $0.didSet].compactMap { $0 } }
     for id in ids.sorted() {
       guard let body = functions[id].body else { continue }
-      // From the outside in, so that the whole of `min(max(x, 0), 1)` comes before its inside.
+      // Outer nodes come first, so that all of `min(max(x, 0), 1)` is seen before its inner call.
       var open = [Syntax(body)]
       while let node = open.popLast() {
         if let call = node.as(FunctionCallExprSyntax.self), let (name, bounds) = call.clampedName {
@@ -45,7 +45,7 @@ extension Checker {
 }
 
 extension Argument {
-  /// The bounds that a wrapper's argument writes as `0...1`.
+  /// The bounds in a wrapper's argument such as `0...1`; nil for other arguments.
   fileprivate var literalRange: WrittenBounds? {
     guard case .written(_, let syntax) = self else { return nil }
     return syntax.literalRange
@@ -53,7 +53,7 @@ extension Argument {
 }
 
 extension FunctionCallExprSyntax {
-  /// The name whose value the call keeps between literal bounds, with the bounds.
+  /// The name whose value the call keeps within literal bounds, and the bounds; nil for other calls.
   fileprivate var clampedName: (String, WrittenBounds)? {
     let arguments = Array(arguments)
     if let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "clamped",
@@ -78,7 +78,8 @@ extension FunctionCallExprSyntax {
 }
 
 extension ExprSyntax {
-  /// The name that an expression is, perhaps behind `self.`, converted to another number or kept within a bound.
+  /// The name that the expression refers to, and the bounds that it adds; nil for other expressions. It may have
+  /// `self.`, a conversion to another number type, or a bound around it.
   fileprivate var plainName: (String, WrittenBounds)? {
     switch self.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node): return (node.baseName.identifierText, WrittenBounds())
@@ -95,7 +96,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The number that a literal is, with or without a sign.
+  /// The value of a number literal with or without a sign; nil for other expressions.
   fileprivate var literalNumber: Double? {
     switch self.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let node): Double(node.literal.text.replacing("_", with: ""))
@@ -105,7 +106,7 @@ extension ExprSyntax {
     }
   }
 
-  /// The bounds of `0...1`, both literal.
+  /// The bounds of a range `0...1` of literals; nil for other expressions.
   fileprivate var literalRange: WrittenBounds? {
     guard let node = self.as(InfixOperatorExprSyntax.self), node.operator.trimmedDescription == "...",
       let low = node.leftOperand.literalNumber, let high = node.rightOperand.literalNumber

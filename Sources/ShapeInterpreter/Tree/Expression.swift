@@ -1,10 +1,10 @@
-/// An expression whose names, members and overloads are resolved.
+/// An expression with resolved names, members and overloads.
 ///
-/// While its statement is being checked its types may still hold inference variables; the finished tree has none.
+/// Its types may hold inference variables while its statement is being checked; the finished tree has none.
 struct Expression: Sendable {
   indirect enum Kind: Sendable {
     case integer(Int)
-    /// An integer literal beyond the greatest Int.
+    /// An integer literal greater than `Int.max`.
     case wideInteger(UInt64)
     case decimal(Double)
     case boolean(Bool)
@@ -14,62 +14,64 @@ struct Expression: Sendable {
     case variable(VariableID)
     /// A file-level or static stored property.
     case global(GlobalID)
-    /// A stored property of a struct, the library's or the file's.
+    /// A stored property of a struct that the library or the file declares.
     case field(Expression, String)
     case component(Expression, Int)
     case tuple([Expression])
     case array([Expression])
-    /// Swift's own arithmetic on two operands of one numeric type.
+    /// Built-in arithmetic on two operands of one numeric type.
     case arithmetic(ArithmeticOperator, Expression, Expression)
     case negation(Expression)
-    /// A comparison of two operands of one type, Swift's own or synthesized.
+    /// A built-in or synthesized comparison of two operands of one type.
     case comparison(ComparisonOperator, Expression, Expression)
     case and(Expression, Expression)
     case or(Expression, Expression)
     case not(Expression)
     case conditional(Expression, Expression, Expression)
     case coalesce(Expression, Expression)
-    /// A call of a library row; the receiver, if any, is the first argument.
+    /// A call of a library row (a native function); the receiver, if any, is the first argument.
     case native(NativeRow, [GenericParameter: Type], [Expression])
     /// A call of a declared function; the receiver, if any, is the first argument.
     case call(FunctionID, [GenericParameter: Type], [Expression])
-    /// A call of a protocol's requirement, found in the receiver's type once that is known.
+    /// A call of a protocol requirement; the witness is looked up once the receiver's type is known.
     case requirement(Requirement, [Expression])
-    /// A static member or initializer of a generic parameter's type, found once that type is known.
+    /// A static member or initializer of a generic parameter's type; the witness is looked up once that type is known.
     case staticRequirement(Requirement, Type, [Expression])
     /// A call of a function value.
     case apply(Expression, [Expression])
-    /// The memberwise initializer: a value for each stored property, in order.
+    /// A memberwise initialization: one value for each stored property, in order.
     case construct([Expression])
     case enumCase(Int, [Expression])
-    /// One of the values, by the case of an enum without associated values: its raw value.
+    /// The element of the list that belongs to an enum value without associated values, by the index of its case: its
+    /// raw value.
     case table(Expression, [Expression])
     case closure(ClosureTree)
-    /// A declared function used as a value, with the receiver it is bound to.
+    /// A declared function used as a value, with the receiver that it is bound to.
     case functionValue(FunctionID, [GenericParameter: Type], receiver: Expression?)
-    /// The operand as a value of this expression's type: CGFloat and Double, a wrapped optional.
+    /// A conversion of the operand to this expression's type: between CGFloat and Double, or into an optional.
     case convert(Expression)
     case unwrap(Expression)
-    /// `base?.…`: binds the wrapped value to the variable in the second expression, or is nil.
+    /// `base?.…`: binds the wrapped value to the variable and evaluates the second expression, or is nil if the base is
+    /// nil.
     case chain(Expression, VariableID, Expression)
     case subscripted(Expression, Expression)
     /// `&x`: the argument for an inout parameter.
     case address(Expression)
-    /// An if or switch used as an expression: statements that assign the variable's value.
+    /// An if or switch expression: its statements assign the value to the variable.
     case block([Statement], VariableID)
-    /// `try?` and `try!`: what a thrown error becomes.
+    /// `try?` (optional) or `try!`: turns a thrown error into nil or a trap.
     case attempt(Expression, optional: Bool)
-    /// A value of a protocol's type as one of another type, nil when it is none.
+    /// A conditional cast of an existential to this expression's type; nil if the value has another type.
     case cast(Expression)
-    /// Whether a value of a protocol's type is one of the type.
+    /// A test that an existential holds a value of the type.
     case typeTest(Expression, Type)
-    /// A member whose base type was open when it was seen; it is looked up once the expression is solved.
+    /// A postponed member or call, by its index in the checker's `deferred`; resolved once its base type is inferred.
     case deferred(Int)
   }
 
   var kind: Kind
   var type: Type
-  /// Where it starts in the source, in UTF-8 bytes.
+  /// The offset of the start in the source, in UTF-8 bytes.
   var offset: Int
 
   init(_ kind: Kind, _ type: Type, at offset: Int) {
@@ -80,7 +82,7 @@ struct Expression: Sendable {
 }
 
 extension Expression {
-  /// Whether it is the nil literal.
+  /// True if the expression is the nil literal.
   var isNil: Bool {
     if case .none = kind { return true }
     return false
@@ -114,9 +116,9 @@ enum ComparisonOperator: String, Sendable {
   case greaterOrEqual = ">="
 }
 
-/// A method or property that a protocol asks for.
+/// A method or property that a protocol requires.
 struct Requirement: Hashable, Sendable {
-  /// The full name: `path(in:)`.
+  /// The full name, with argument labels: `path(in:)`.
   var name: String
 }
 
@@ -131,21 +133,23 @@ struct ClosureParameter: Sendable {
   var isInout: Bool
 }
 
-/// A statement whose expressions are resolved.
+/// A statement with resolved expressions.
 indirect enum Statement: Sendable {
   case expression(Expression)
-  /// Gives a variable its value; nil declares it without one.
+  /// A declaration of a variable with its value, or without one if nil.
   case bind(VariableID, Expression?)
   case assign(Expression, Expression)
-  /// An assignment to a wrapped property in an initializer: one that makes the wrapper, and one that changes the value in it, which counts where
-  /// the whole value is there already.
+  /// An assignment to a wrapped property in an initializer. The first statement makes the wrapper. `later` assigns the
+  /// value inside it and applies where the whole value is already initialized. `InitializationWalk` chooses, and
+  /// records the choice by the offset.
   case assignWrapped(Statement, later: Statement, at: Int)
-  /// `target op= value`: the last expression combines the variables that hold the target's and the operand's value.
+  /// `target op= value`: the variables hold the old value of the target and the operand; the last expression combines
+  /// them.
   case modify(Expression, VariableID, Expression, VariableID, Expression)
-  /// A statement list with a scope of its own.
+  /// A statement list with its own scope.
   case block([Statement])
   case conditional([Condition], then: [Statement], otherwise: [Statement])
-  /// The guard's conditions bind variables for what follows; the body leaves the scope.
+  /// A guard: its conditions bind variables for the statements that follow, and its body leaves the scope.
   case unless([Condition], otherwise: [Statement])
   case loop(Loop)
   case repeatWhile(LoopLabel, body: [Statement], condition: Expression)
@@ -155,13 +159,13 @@ indirect enum Statement: Sendable {
   case next(LoopLabel)
   case giveBack(Expression?, at: Int)
   case deferred([Statement])
-  /// Throws a value of the type `any Error`.
+  /// A throw of a value of the type `any Error`.
   case raise(Expression)
-  /// `do` with `catch`: the variable holds what was thrown; branches that do not match pass it on.
+  /// `do` with `catch`: the variable holds the thrown error, which is rethrown if no branch matches.
   case attempt(body: [Statement], error: VariableID, catches: [Branch])
 }
 
-/// Tells apart the loops and switches of a file, so that break and continue name theirs.
+/// A number that identifies a loop or switch of a file, for break and continue.
 typealias LoopLabel = Int
 
 /// A `for` loop.
@@ -169,7 +173,7 @@ struct Loop: Sendable {
   var label: LoopLabel
   var pattern: PatternTree
   var sequence: Expression
-  /// The variable that holds an element before the pattern takes it apart.
+  /// The variable that holds each element before the pattern is matched.
   var element: VariableID
   var filter: Expression?
   var body: [Statement]
@@ -179,30 +183,30 @@ struct Loop: Sendable {
 /// One condition of an if, guard or while.
 indirect enum Condition: Sendable {
   case test(Expression)
-  /// `if let`: holds when the optional has a value, which the variable then holds.
+  /// `if let`: true if the optional has a value, which is bound to the variable.
   case bind(VariableID, Expression)
-  /// `if case`: the value is kept in the variable and matched.
+  /// `if case`: the value is stored in the variable and matched against the pattern.
   case match(PatternTree, VariableID, Expression)
 }
 
-/// One case of a switch: its patterns, any of which may match, each with its `where`.
+/// A case of a switch: any one of its patterns may match, and each may have a `where`.
 struct Branch: Sendable {
   var patterns: [(pattern: PatternTree, filter: Expression?)]
   var body: [Statement]
   var fallsThrough = false
 }
 
-/// What a value is matched against or taken apart with.
+/// A pattern that a value is matched against or destructured by.
 indirect enum PatternTree: Sendable {
   case anything
   case variable(VariableID)
   case tuple([PatternTree])
-  /// A case of an enum with patterns for its associated values.
+  /// An enum case with patterns for its associated values.
   case enumCase(Int, [PatternTree])
-  /// A value in an optional.
+  /// A pattern for the value inside an optional.
   case some(PatternTree)
-  /// A value of a protocol's type that is one of another type, held in the variable and matched further.
+  /// A match of an existential that holds another type: the cast value is bound to the variable and matched further.
   case cast(VariableID, PatternTree)
-  /// True when the expression is, with the subject in the given variable.
+  /// A match if the expression is true, with the subject bound to the variable.
   case test(VariableID, Expression)
 }

@@ -1,13 +1,15 @@
-/// An array whose copies share what they have in common, so that a copy of a long one is changed in as few steps as of a short one.
+/// A persistent array: copies share their unchanged parts, so that changing a copy takes a number of steps logarithmic
+/// in its length.
 ///
-/// A tree of small arrays: a change copies those on the way to its element, where another array has them too, and no others.
+/// The elements lie in a tree of small arrays. A change copies the nodes on the path to its element that another array
+/// shares, and no others.
 struct BranchedArray<Element: Sendable>: Sendable {
   private(set) var count = 0
   private var root = Node.leaf([])
-  /// How many branches are above each leaf.
+  /// The number of branch nodes above each leaf.
   private var height = 0
 
-  /// A node has as many elements or nodes at most as so many bits of an index tell apart.
+  /// The number of index bits for one level; a node has at most `1 << bits` elements or child nodes.
   fileprivate static var bits: Int { 4 }
 
   fileprivate enum Node: Sendable {
@@ -51,7 +53,7 @@ extension BranchedArray.Node {
     let place = Self.place(of: index, height: height)
     switch self {
     case .leaf(var elements):
-      // Let go of, so that it is changed where it lies unless another array has it.
+      // Drops the enum's own reference, so that the array is changed in place unless another copy shares it.
       self = .leaf([])
       elements[place] = element
       self = .leaf(elements)

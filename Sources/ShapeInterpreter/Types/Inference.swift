@@ -1,9 +1,10 @@
-/// What is known so far about the types of one expression: a store of type variables and their bindings.
+/// A store of type variables and their bindings: the inferred types of one expression.
 ///
-/// A value, so that a guess is tried on a copy and dropped when it fails. Literals are variables that accept only the types a
-/// literal of their kind can have; what is still open at the end gets Swift's default (Int, Double).
+/// A value type, so that a guess can be tried on a copy and dropped when it fails. A literal's type is a variable that
+/// accepts only the types of such a literal. A literal that is still open at the end gets Swift's default type (Int or
+/// Double).
 struct Inference: Sendable {
-  /// What an unbound variable may become.
+  /// The set of types that an unbound variable can be bound to.
   enum Constraint: Sendable {
     case anything
     /// A type that an integer literal can have.
@@ -17,11 +18,11 @@ struct Inference: Sendable {
     case bound(Type)
   }
 
-  /// A protocol that a type has to conform to as soon as it is known.
+  /// A conformance that a type must have; checked once the type is known.
   struct Promise: Sendable {
     var type: Type
     var bound: Nominal
-    /// The function that asks for it, and the place of its call.
+    /// The name of the function that requires the conformance; `offset` is the place of its call.
     var function: String
     var offset: Int
   }
@@ -35,23 +36,23 @@ struct Inference: Sendable {
     self.firstVariable = firstVariable
   }
 
-  /// What is known of a variable; nothing of one that was made in a try which was dropped.
+  /// Returns the binding of a variable; one made in an attempt that was dropped is open.
   private func binding(_ index: Int) -> Binding { index < bindings.count ? bindings[index] : .open(.anything) }
 
-  /// A new variable under a constraint.
+  /// Adds a new variable with a constraint.
   mutating func makeVariable(_ constraint: Constraint = .anything) -> Type {
     bindings.append(.open(constraint))
     return .variable(bindings.count - 1)
   }
 
-  /// The type with its outermost variable followed to what is known of it.
+  /// Returns the type after following the bindings of its outermost variable; inner variables stay.
   func shallow(_ type: Type) -> Type {
     var type = type
     while case .variable(let index) = type, case .bound(let next) = binding(index) { type = next }
     return type
   }
 
-  /// The type with all known variables replaced.
+  /// Returns the type with all bound variables replaced.
   func resolved(_ type: Type) -> Type {
     type.mapped { part in
       guard case .variable = part else { return nil }
@@ -61,7 +62,8 @@ struct Inference: Sendable {
     }
   }
 
-  /// The type with all variables replaced, open literals by Swift's defaults; nil when a variable without a default is left.
+  /// Returns the type with all variables replaced, open literals by Swift's defaults, or nil if a variable without a
+  /// default remains.
   func defaulted(_ type: Type) -> Type? {
     var complete = true
     let result = type.mapped { part in
@@ -85,7 +87,7 @@ struct Inference: Sendable {
     return complete ? result : nil
   }
 
-  /// The constraint of an open variable; `anything` for every other type.
+  /// Returns the constraint of an open variable, or `anything` for every other type.
   func constraint(of type: Type) -> Constraint {
     guard case .variable(let index) = shallow(type), case .open(let constraint) = binding(index) else {
       return .anything
@@ -93,7 +95,7 @@ struct Inference: Sendable {
     return constraint
   }
 
-  /// Whether the type is a literal's whose type is still open.
+  /// Returns true if the type is that of a literal and still open.
   func isOpenLiteral(_ type: Type) -> Bool {
     guard case .variable = shallow(type) else { return false }
     switch constraint(of: type) {
@@ -102,7 +104,7 @@ struct Inference: Sendable {
     }
   }
 
-  /// Whether the type is an integer literal's whose type is still open.
+  /// Returns true if the type is that of an integer literal and still open.
   func isIntegerLiteral(_ type: Type) -> Bool {
     guard isOpenLiteral(type), case .integerLiteral = constraint(of: type) else { return false }
     return true
@@ -118,16 +120,16 @@ struct Inference: Sendable {
     }
   }
 
-  /// Notes what a type has to conform to; whoever settles the types sees to it.
+  /// Records a required conformance; `settle` checks it when the types are final.
   mutating func promise(_ promise: Promise) { promises.append(promise) }
 
-  /// Takes an integer literal for a number that may have a fraction, whose default is Double.
+  /// Turns an open integer literal into a floating-point one, whose default type is Double.
   mutating func makeFloating(_ type: Type) {
     guard case .variable(let index) = shallow(type), isIntegerLiteral(type) else { return }
     bindings[index] = .open(.floatLiteral)
   }
 
-  /// Makes two types the same if they can be; on false the bindings may be half changed: try on a copy.
+  /// Makes two types equal if possible. On failure some bindings may have changed already: try it on a copy.
   mutating func unify(_ a: Type, _ b: Type) -> Bool {
     let a = shallow(a)
     let b = shallow(b)
@@ -138,7 +140,8 @@ struct Inference: Sendable {
       switch (constraint(of: a), constraint(of: b)) {
       case (.anything, _): bindings[index] = .bound(b)
       case (_, .anything): bindings[other] = .bound(a)
-      // The later one follows the earlier: the type of a literal's many elements is found in one step.
+      // The later variable refers to the earlier one, so that the type of a literal's many elements is found in one
+      // step.
       case (.integerLiteral, .integerLiteral), (.floatLiteral, .floatLiteral):
         bindings[max(index, other)] = .bound(.variable(min(index, other)))
       case (.integerLiteral, _): bindings[index] = .bound(b)

@@ -1,16 +1,17 @@
-/// The name under which a struct, enum or protocol is known to the checker.
+/// The name by which the checker identifies a struct, enum or protocol.
 struct Nominal: Hashable, Sendable {
-  /// The name with the types around it: `Flower.Petal`.
+  /// The name including its enclosing types: `Flower.Petal`.
   var name: String
-  /// Whether the file declares it; the library's type of the same name is another one.
+  /// True if the file or the prelude declares the type; a native library type of the same name is a different one.
   var isDeclared: Bool
-  /// Where a function declares it; tells apart types of one name in several functions, and a file's from the prelude's.
+  /// A number that distinguishes declared types of the same name: the offset of a local or repeated declaration,
+  /// `preludePlace` in the prelude, otherwise nil. A nested type has the place of its outer type.
   var place: Int?
 
-  /// Whether the library's own Swift declares it.
+  /// True if the prelude (the part of the library that is written in Swift) declares the type.
   var isPrelude: Bool { place == Nominal.preludePlace }
 
-  /// The place of the prelude's types: a file may declare others of the same names.
+  /// The place of all prelude types, so that a file may declare types of the same names.
   static let preludePlace = -1
 
   static func library(_ name: String) -> Nominal { Nominal(name: name, isDeclared: false, place: nil) }
@@ -38,34 +39,36 @@ indirect enum Type: Hashable, Sendable {
   /// A tuple; the empty one is Void.
   case tuple([Component])
   case function([Parameter], Type)
-  /// The type of a type's name used as a value.
+  /// The type of a type name that is used as a value.
   case metatype(Type)
   /// A generic parameter inside the declaration that introduces it.
   case parameter(GenericParameter)
-  /// A type still to be found by inference.
+  /// A type variable that inference has yet to bind.
   case variable(Int)
-  /// The type of what was already complained about.
+  /// The type of an expression whose error is already reported.
   case failed
 }
 
-/// A generic parameter of a declaration; the name is unique within a file and its prelude.
+/// A generic parameter of a declaration; its name and owner together are unique within a file and its prelude.
 struct GenericParameter: Hashable, Sendable {
-  /// The name as written.
+  /// The name as it is written.
   var name: String
-  /// Tells apart parameters of the same name: the offset of the declaration.
+  /// The offset of the declaration; distinguishes parameters of the same name.
   var owner: Int
   /// The protocols that it is declared to conform to.
   var bounds: [Nominal]
-  /// For an associated type, `S.InsetShape`: the one parameter whose member it is.
+  /// The parameter that an associated type such as `S.InsetShape` is a member of; at most one element.
   var root: [GenericParameter] = []
 
-  /// What the declaration says of its associated types, by their paths, `Items.Element` say: the type that one is, and what protocols it has.
+  /// The requirements on the associated types, by their paths (`Items.Element`): `known` has the types they equal,
+  /// `limits` the protocols they conform to.
   var known: [String: Type] = [:]
   var limits: [String: [Nominal]] = [:]
 
   /// The name of an associated type within its protocol.
   var memberName: String { name.split(separator: ".").last.map(String.init) ?? name }
-  /// What a sequence's elements are: a parameter that stands for them, or the type that the declaration says.
+  /// The element type of a sequence: a generic parameter, or the type given in the declaration. It is nil if the
+  /// parameter is no sequence.
   var element: Type?
 }
 
@@ -97,33 +100,33 @@ extension Type {
   static func range(_ bound: Type) -> Type { .library("Range", bound) }
   static func closedRange(_ bound: Type) -> Type { .library("ClosedRange", bound) }
 
-  /// The element type of an array type.
+  /// The element type of an array type, or nil for other types.
   var arrayElement: Type? { argument(of: "Array") }
 
-  /// A tuple type without labels.
+  /// Returns a tuple type without labels.
   static func pair(_ first: Type, _ second: Type) -> Type {
     .tuple([Component(label: nil, type: first), Component(label: nil, type: second)])
   }
 
-  /// An element of a dictionary.
+  /// Returns the type of a dictionary's element, a labelled tuple.
   static func entry(_ key: Type, _ value: Type) -> Type {
     .tuple([Component(label: "key", type: key), Component(label: "value", type: value)])
   }
 
-  /// The types of a dictionary's keys and values.
+  /// The types of a dictionary's keys and values, or nil for other types.
   var dictionaryParts: (key: Type, value: Type)? {
     guard case .nominal(let nominal, let arguments) = self, nominal == .library("Dictionary"), arguments.count == 2
     else { return nil }
     return (arguments[0], arguments[1])
   }
 
-  /// Whether this is a dictionary's or set's type.
+  /// True if this is a dictionary's or set's type.
   var isTable: Bool { nominal == .library("Dictionary") || nominal == .library("Set") }
 
-  /// The wrapped type of an optional type.
+  /// The wrapped type of an optional type, or nil for other types.
   var wrapped: Type? { argument(of: "Optional") }
 
-  /// The single generic argument when this is the library's type of that name.
+  /// Returns the first generic argument if this is the library type of that name, otherwise nil.
   func argument(of name: String) -> Type? {
     guard case .nominal(let nominal, let arguments) = self, nominal == .library(name) else {
       return nil
@@ -131,13 +134,13 @@ extension Type {
     return arguments.first
   }
 
-  /// The named type without its arguments.
+  /// The name of the type without its arguments, or nil if it has no name.
   var nominal: Nominal? {
     guard case .nominal(let nominal, _) = self else { return nil }
     return nominal
   }
 
-  /// Whether the type is more than a variable, a tuple or a function: something that a context can ask for.
+  /// True if the type is a named type or a generic parameter. Only such a context decides what a generic result is.
   var isNamed: Bool {
     switch self {
     case .nominal, .parameter: true
@@ -145,29 +148,30 @@ extension Type {
     }
   }
 
-  /// Whether arithmetic on this type is Swift's own.
+  /// True if the type is one of the standard library's numeric types, which have built-in arithmetic.
   var isNumeric: Bool { isInteger || isFloating }
 
-  /// Whether this is an integer type.
+  /// True if this is an integer type.
   var isInteger: Bool {
     if self == .int { return true }
     guard case .nominal(let nominal, _) = self, !nominal.isDeclared else { return false }
     return IntegerRows.types[nominal.name] != nil
   }
 
-  /// Whether this is a floating-point type.
+  /// True if this is a floating-point type.
   var isFloating: Bool { self == .double || self == .cgFloat || self == .float }
 
-  /// Whether this is one of the two types that Swift converts into each other without being asked.
+  /// True if this is Double or CGFloat, which Swift converts into each other implicitly.
   var isConvertibleFloat: Bool { self == .double || self == .cgFloat }
 
-  /// Whether this is a generic parameter that the library's protocol of that name bounds, itself or by one that refines it.
+  /// Returns true if this is a generic parameter with that library protocol, or one that refines it, as a bound.
   func isBounded(by name: String) -> Bool {
     guard case .parameter(let parameter) = self else { return false }
     return parameter.bounds.contains { LibraryTable.refines($0.name, name) }
   }
 
-  /// The type with its generic parameters and variables replaced as `change` says, from the outside in.
+  /// Returns the type with parts replaced, from the outside in: a part for which `change` returns a type is replaced by
+  /// it, and parts within a replacement are not visited.
   func mapped(_ change: (Type) -> Type?) -> Type {
     if let changed = change(self) { return changed }
     switch self {
@@ -208,7 +212,7 @@ extension Type {
     return found
   }
 
-  /// How deep types nest within this one; 1 for a type without arguments.
+  /// The nesting depth of the type; 1 for a type without arguments.
   var depth: Int {
     switch self {
     case .nominal(_, let arguments): 1 + (arguments.map(\.depth).max() ?? 0)
@@ -219,10 +223,10 @@ extension Type {
     }
   }
 
-  /// Whether a type variable is left in it.
+  /// True if the type contains a type variable.
   var isOpen: Bool { contains { if case .variable = $0 { true } else { false } } }
 
-  /// Whether `condition` holds for this type or a type within it.
+  /// Returns true if `condition` holds for this type or for a type within it.
   func contains(_ condition: (Type) -> Bool) -> Bool {
     var found = false
     _ = mapped { type in

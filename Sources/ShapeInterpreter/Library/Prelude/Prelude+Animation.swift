@@ -1,5 +1,5 @@
 extension Prelude {
-  /// What animates: vectors, pairs of them, and the vector that each geometry type gives for itself.
+  /// Animation: the vector protocols, pairs of vectors, and the animatable data of each geometry type.
   static let animation = """
     extension AdditiveArithmetic {
       static var zero: Self { get }

@@ -1,5 +1,5 @@
 extension Prelude {
-  /// What arrays and slices alone have; a slice keeps the indices of the array that it was cut from.
+  /// The members that only arrays and slices have. A slice keeps the indices of the array that it was cut from.
   static let arrays =
     ["Array", "ArraySlice"].map(changes).joined() + """
       extension Array {

@@ -1,5 +1,5 @@
 extension Prelude {
-  /// What the paths of CoreGraphics tell through blocks and pointers.
+  /// The queries of CoreGraphics' paths that use blocks and pointers.
   static let corePaths =
     """
     enum CGPathElementType: Int32 {

@@ -1,5 +1,6 @@
 extension Prelude {
-  /// The shapes that modifiers make of others: inset, trimmed, stroked, moved, scaled, turned, transformed and combined.
+  /// The shapes that modifiers make from others: inset, trimmed, sized, stroked, moved,
+  /// scaled, turned, transformed, combined.
   static let derivedShapes = """
     struct _InsetShape<Base: _InsetOutline>: InsettableShape {
       var base: Base

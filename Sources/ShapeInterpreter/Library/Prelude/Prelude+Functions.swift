@@ -1,5 +1,5 @@
 extension Prelude {
-  /// Free functions and the types that go with them.
+  /// Free functions and the types that belong to them.
   static let functions = """
     let M_PI: Double = 3.141592653589793
     let M_PI_2: Double = 1.5707963267948966

@@ -1,6 +1,6 @@
 extension Prelude {
-  /// Hashes of values: equal ones have equal hashes. Swift's own are others in every run; these are the same, so that a picture does not
-  /// change. By the bytes of a value's description (Fowler, Noll and Vo, FNV-1a).
+  /// Hash values. Equal values have equal hashes. Swift's own hashes differ from run to run. These do not, so that a
+  /// picture does not change. They are computed from the bytes of a value's description (Fowler, Noll and Vo, FNV-1a).
   static let hashing = """
     struct Hasher {
       private var state: UInt64 = 14695981039346656037

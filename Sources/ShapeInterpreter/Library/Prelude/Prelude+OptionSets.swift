@@ -1,5 +1,5 @@
 extension Prelude {
-  /// Sets of flags, each a bit of a number: what a file's own option sets can do.
+  /// The members of a file's own option sets. Each flag is a bit of a number.
   static let optionSets = """
     extension OptionSet {
       var rawValue: RawValue { get }

@@ -1,5 +1,5 @@
 extension Prelude {
-  /// Colours and gradients: values that a shape may hold, of which its path knows nothing.
+  /// Colours and gradients. A shape may hold such values, but they do not influence its path.
   ///
   /// The named colours are those of Apple's light appearance in sRGB.
   static let paints = """

@@ -1,5 +1,6 @@
 extension Prelude {
-  /// Random numbers, by the standard library's algorithms: a generator of the file's gives the numbers that it gives natively.
+  /// Random numbers, with the standard library's algorithms. A generator of the file's gives the
+  /// same numbers as in compiled code.
   ///
   /// The system's generator starts from the same seed for each drawing, so that pictures repeat.
   static let random = """
@@ -53,7 +54,7 @@ extension Prelude {
 
     """ + ["Double", "CGFloat", "Float"].map(floating).joined()
 
-  /// The random numbers of a floating-point type.
+  /// Returns the random numbers of a floating-point type.
   private static func floating(_ name: String) -> String {
     let bits = name == "Float" ? 24 : 53
     return """
@@ -86,7 +87,7 @@ extension Prelude {
       """
   }
 
-  /// Random elements and orders.
+  /// Random elements, and random orders of elements.
   static let randomOrders = """
     extension Array {
       mutating func shuffle<G: RandomNumberGenerator>(using generator: inout G) {

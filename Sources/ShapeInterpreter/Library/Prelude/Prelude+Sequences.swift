@@ -1,5 +1,5 @@
 extension Prelude {
-  /// What every sequence has.
+  /// The members of every sequence.
   static let sequences = """
     extension Sequence {
       func map<T>(_ change: (Element) -> T) -> [T] {
@@ -168,7 +168,7 @@ extension Prelude {
     }
     """
 
-  /// What sequences have whose elements can be compared or run through themselves.
+  /// The members of sequences whose elements are comparable, equatable or sequences themselves.
   static let elementTests = """
     extension Sequence where Element: Comparable {
       func min() -> Element? { self.min(by: { $0 < $1 }) }

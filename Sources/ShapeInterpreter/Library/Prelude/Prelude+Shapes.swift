@@ -1,7 +1,8 @@
 extension Prelude {
-  /// Shapes: what the protocols ask for, and the shapes that are made of other shapes.
+  /// Shapes: the requirements of the protocols, and the modifiers that make shapes from others.
   ///
-  /// Each `path(in:)` does its native twin's arithmetic in the same order, so that both give the same bits.
+  /// Each `path(in:)` does the same arithmetic as its native counterpart, in the same order,
+  /// so that both give the same bits.
   static let shapes = """
     extension Shape {
       func path(in rect: CGRect) -> Path

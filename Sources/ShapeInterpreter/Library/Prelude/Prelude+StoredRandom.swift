@@ -1,7 +1,8 @@
 extension Prelude {
-  /// The random numbers of C, by the algorithms of glibc: the same seed gives the same numbers.
+  /// The random numbers of C, with the algorithms of glibc: the same seed gives the same numbers.
   ///
-  /// `drand48` is the linear congruence that POSIX tells; `random` and `rand` share an additive feedback over 31 words.
+  /// `drand48` is the linear congruential generator of POSIX. `random` and `rand` share an additive
+  /// feedback generator of 31 words.
   static let storedRandom = """
     var _state48: UInt64 = 0
     func _step48() -> UInt64 {

@@ -1,5 +1,5 @@
 extension Prelude {
-  /// What dictionaries and sets have; both keep the order in which their elements were put in.
+  /// The members of dictionaries and sets. Both keep the order in which their elements were inserted.
   static let tables = """
     extension Dictionary {
       init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value) {

@@ -4,28 +4,28 @@ import SwiftSyntax
 
 /// The part of the library that is written in Swift and interpreted itself: algorithms that call closures.
 ///
-/// Parsing all of it takes longer than checking most files, so a file is checked with what it may refer to: the declarations whose
-/// names it utters, those whose names these utter, and so on.
+/// Parsing all of it takes longer than checking most files. A file is therefore checked with only those declarations
+/// that it may refer to: those whose names occur in it, those whose names occur in these declarations, and so on.
 struct Prelude: Sendable {
   private var sections: [PreludeSection]
-  /// What words ask for, by their hashes.
+  /// The sections that each word asks for, by the word's hash.
   private var names: [UInt64: Name] = [:]
 
-  /// What a word of some source asks for.
+  /// The sections and the type that a word asks for.
   private struct Name {
-    /// The sections that it asks for in a call or as a member.
+    /// The sections that the word asks for as a callee, as a member, or anywhere.
     var uses: [Use] = []
-    /// The type whose members are of use once the word is uttered.
+    /// The type that the word names. Sections with this owner are needed only if it occurs.
     var owner: Substring?
   }
 
-  /// A section, and what a word has to be for it.
+  /// A section, and the conditions under which a word asks for it.
   private struct Use {
     var section: Int
-    /// The type that has to be uttered too, somewhere.
+    /// The type that must also occur somewhere in the source; nil if there is none.
     var owner: Substring?
     var isMember = false
-    /// The labels that a call's first argument may have.
+    /// The labels that the first argument of the call may have; nil if the word need not be a call.
     var labels: [UInt64]?
 
     func isMet(by word: SourceWords.Word) -> Bool {
@@ -49,14 +49,14 @@ struct Prelude: Sendable {
     .joined(separator: "\n")
   }
 
-  /// Types of the library besides the prelude's own whose values no file has without uttering a name; these names.
+  /// Native types whose values can be obtained only by naming one of these identifiers.
   ///
-  /// No row outside the type gives a value of it.
+  /// No row outside the type returns a value of it.
   static let spokenTypes: [Substring: [Substring]] = [
     "Set": ["Set"], "OptionSet": ["OptionSet", "UIRectCorner", "Edge", "Axis"],
   ]
 
-  /// What a member's name stands for besides itself: the vector that animates a shape is also asked for by the name of its type.
+  /// The other names of some members. A file may ask for the vector that animates a shape by the name of its type.
   private static let associated: [Substring: Substring] = ["animatableData": "AnimatableData"]
 
   init(_ source: String) {
@@ -83,15 +83,15 @@ struct Prelude: Sendable {
     }
   }
 
-  /// Every declaration.
+  /// All declarations.
   var file: SourceFileSyntax { Self.parse(text(of: sections.indices)) }
 
-  /// The declarations that some sources may refer to, in their order.
+  /// Returns the declarations that some sources may refer to, in the order of the prelude.
   func file(for sources: [String]) -> SourceFileSyntax {
     var isNeeded = sections.map { $0.trigger == .always }
     var open = sections.indices.filter { isNeeded[$0] }
     var owners: Set<Substring> = []
-    /// Members that were uttered before their types.
+    /// Members that occurred before their owners.
     var waiting: [Substring: [Int]] = [:]
     func need(_ section: Int) {
       guard !isNeeded[section] else { return }
@@ -101,7 +101,7 @@ struct Prelude: Sendable {
     func read(_ text: some StringProtocol) {
       var isDeclared = false
       for word in SourceWords(text) {
-        // The name of a function that is declared is no use of another.
+        // The name in a function's declaration does not refer to another function.
         defer { isDeclared = word.hash == Self.declaring }
         guard !isDeclared, let name = names[word.hash] else { continue }
         if let owner = name.owner, owners.insert(owner).inserted {

@@ -1,32 +1,34 @@
-/// A declaration of the prelude that is parsed when a source utters its name: a whole type or function, or one member of an extension.
+/// A declaration of the prelude that is parsed if its name occurs in a source: a type, a
+/// function, or one member of an extension.
 struct PreludeSection: Sendable {
-  /// What a source has to utter for the declaration to be of use.
+  /// The occurrence of a word in a source for which the declaration is needed.
   enum Trigger: Sendable, Equatable {
-    /// Nothing: what protocols require, and what the checker itself refers to.
+    /// No occurrence. The declaration is a requirement of a protocol, or the checker itself refers to it.
     case always
     /// The name anywhere: a type, a constant.
     case word(Substring)
-    /// The name before arguments, the first with one of these labels: a function. An empty label is that of an argument without one.
+    /// The name before arguments: a function. The first argument has one of these labels, which
+    /// is empty for an unlabelled one.
     case call(Substring, labels: [Substring])
-    /// The name behind a dot: a property, a type inside another.
+    /// The name after a dot: a property, a nested type.
     case member(Substring)
   }
 
-  /// The first line of the extension that it stands in; empty at the top level.
+  /// The first line of the extension around it; empty at the top level.
   var header: Substring
   var text: Substring
   var trigger: Trigger
 
-  /// The type whose member it is; empty at the top level.
+  /// The type that the extension extends; empty at the top level.
   var owner: Substring { Self.extendedType(of: header) }
 
-  /// What the checker refers to without a word for it in the source.
+  /// The triggers of declarations that the checker refers to although their names do not occur in the source.
   private static let unspoken: [Substring: Trigger] = ["areEqual": .always, "unionOfFlags": .word("OptionSet")]
 
-  /// Cuts a source into its declarations.
+  /// Divides a source into its declarations.
   ///
-  /// The source is formatted as this library's own is: a declaration begins a line, the members of an extension are indented by two
-  /// spaces, and the brace that ends either stands at its indentation.
+  /// The source must be formatted as the prelude is: a declaration starts a line, members of an extension are indented
+  /// by two spaces, and the closing brace of either has the same indentation as its start.
   static func sections(of source: String) -> [PreludeSection] {
     var source = source
     var pieces: [(header: Range<Int>?, text: Range<Int>)] = []
@@ -69,15 +71,16 @@ struct PreludeSection: Sendable {
     }
   }
 
-  /// Whether a line begins an extension whose members stand for themselves: one that adds no conformance.
+  /// Returns whether a line starts an extension whose members are sections of their own: one that adds no conformance.
   private static func opensExtension(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     guard line.starts(with: "extension ".utf8) else { return false }
     let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
-    // A colon behind `where` is one of its conditions.
+    // A colon after `where` belongs to a condition.
     return colon == line.endIndex || line[..<colon].dropFirst("extension ".utf8.count).contains(UInt8(ascii: "w"))
   }
 
-  /// Whether a declaration whose brackets are all closed goes on in the next line: with its where clause, or the brace of its body.
+  /// Returns whether a declaration with balanced brackets continues on the next line, with its
+  /// where clause or its body's brace.
   private static func isContinued(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
     let next = rest.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
     return next.starts(with: "where ".utf8) || next.starts(with: "{\n".utf8)
@@ -85,7 +88,7 @@ struct PreludeSection: Sendable {
 
   private enum Keyword { case type, value, function }
 
-  /// The words that declarations begin with, by their hashes: comparing texts takes longer.
+  /// The first words of declarations, by their hashes. Comparing hashes is faster than comparing texts.
   private static let keywords: [UInt64: Keyword] = {
     let words: [(String, Keyword)] = [
       ("struct", .type), ("enum", .type), ("protocol", .type), ("extension", .type), ("let", .value), ("var", .value),
@@ -94,7 +97,7 @@ struct PreludeSection: Sendable {
     return Dictionary(uniqueKeysWithValues: words.map { (SourceWords.hash(of: $0.0), $0.1) })
   }()
 
-  /// What a declaration's first words say of when it is of use.
+  /// Returns the trigger of a declaration, based on its first words.
   private static func trigger(of declaration: Substring, in header: Substring) -> Trigger {
     let words = declaration.utf8.split(separator: UInt8(ascii: " "), maxSplits: 5).map { Substring($0) }
     func name(after index: Int) -> Substring {
@@ -129,7 +132,7 @@ struct PreludeSection: Sendable {
     Substring(header.utf8.dropFirst("extension ".utf8.count).prefix(while: SourceWords.isLetter))
   }
 
-  /// The labels of a function's parameters, each once, an empty one for a parameter without.
+  /// Returns the labels of a function's parameters, each once. The label of an unlabelled parameter is empty.
   private static func labels(of function: Substring.UTF8View) -> [Substring] {
     var result: [Substring] = []
     var depth = 0

@@ -1,13 +1,14 @@
-/// The words of a source text with what stands beside them; those of comments and texts are among them.
+/// The words of a source text, with their neighbours. Words in comments and string literals are included.
 struct SourceWords: Sequence, IteratorProtocol {
-  /// A word by its hash value: two words of one hash are taken for the same.
+  /// A word by its hash value. Two words with the same hash count as the same word.
   struct Word {
     var hash: UInt64
-    /// Whether a dot stands before it.
+    /// True if a dot precedes the word.
     var isMember: Bool
-    /// The label of the first argument that follows it, `unlabelled` for one without; nil when no arguments follow.
+    /// The hash of the label of the first argument after the word, `unlabelled` for one
+    /// without; nil if no arguments follow.
     var label: UInt64?
-    /// Whether it is followed by no arguments in brackets or by a closure, which has any label.
+    /// True if empty parentheses or a closure follow the word. A trailing closure may have any label.
     var hasBareCall: Bool
   }
 
@@ -15,10 +16,10 @@ struct SourceWords: Sequence, IteratorProtocol {
   private var position = 0
   private var previous: UInt8 = 0
 
-  /// The label that an argument without one has.
+  /// The label of an unlabelled argument.
   static let unlabelled = hash(of: "")
 
-  /// The hash of a word (FNV-1a, 64 bits).
+  /// Returns the hash of a word (FNV-1a, 64 bits).
   static func hash(of word: some StringProtocol) -> UInt64 {
     word.utf8.reduce(offsetBasis) { combine($0, $1) }
   }
@@ -61,7 +62,7 @@ struct SourceWords: Sequence, IteratorProtocol {
     return hash
   }
 
-  /// Letters, digits, underscores and everything beyond ASCII.
+  /// Returns true for letters, digits, underscores and all bytes outside ASCII.
   static func isLetter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
