@@ -1,26 +1,27 @@
-/// A part of a curve that goes from its upper to its lower end without a turn.
+/// A part of a curve from its upper to its lower end without a turn in y.
 struct CurvePart {
-  /// The parameters of its ends.
+  /// The parameters of the ends.
   var t0: Double
   var t1: Double
   var upper: SIMD2<Double>
   var lower: SIMD2<Double>
-  /// The rows whose centre lines it crosses.
+  /// The rows whose centre lines the part crosses.
   var rows: Range<Int>
 }
 
 extension Crossings {
-  /// The greatest distance of a walk from its curve, in dots: a smaller one takes more pieces, a greater one leaves more
-  /// crossings to be solved.
+  /// The greatest distance of a walk from its curve, in dots.
+  ///
+  /// A smaller value requires more pieces, a greater one leaves more crossings to be solved.
   private static let closeness = 0x1p-4
-  /// The rounding of a solved place, in dots.
+  /// The rounding error of a solved place, in dots.
   private static let rounding = 0x1p-36
-  /// Up to as many rows are found one by one.
+  /// The greatest number of rows whose crossings are found without fitting polynomials to pieces.
   private static let few = 4
-  /// As many rows can be walked along a cubic polynomial with a rounding error of 2^-14 dots.
+  /// The greatest number of rows of a walk along a cubic polynomial; its rounding error is then 2^-14 dots.
   private static let longest = 128
 
-  /// Adds a curve's crossings, part by part between its turns.
+  /// Adds the crossings of a curve, part by part between its turns.
   @inline(never)
   mutating func addCurve(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>) {
     let low = pointwiseMin(pointwiseMin(a, b), pointwiseMin(c, d))
@@ -55,7 +56,7 @@ extension Crossings {
     return CurvePart(t0: t0, t1: t1, upper: upper, lower: lower, rows: top..<max(top, bottom))
   }
 
-  /// The portion of a part that lies between the picture's upper and lower edge.
+  /// Returns the portion of a part between the picture's upper and lower edges.
   @inline(never)
   private func seen(_ part: CurvePart, of curve: RowCubic) -> CurvePart {
     var seen = part
@@ -70,7 +71,7 @@ extension Crossings {
     return seen
   }
 
-  /// Adds a part's crossings, piece by piece.
+  /// Adds the crossings of a part, piece by piece.
   private mutating func add(_ part: CurvePart, of curve: RowCubic, level: Int, goesUp: Bool) {
     guard part.rows.count > Self.few, level < CurvePieces.levels else { return find(part, of: curve, goesUp: goesUp) }
     let count = pieces.cut(curve, part, level: level, rows: rows, left: Double(window.firstWord << 6))
@@ -95,7 +96,7 @@ extension Crossings {
     }
   }
 
-  /// Adds a piece's crossings along its polynomial.
+  /// Adds the crossings of a piece along its polynomial.
   @inline(__always)
   private mutating func walk(_ table: CurvePieces.Table, _ index: Int, of curve: RowCubic, goesUp: Bool) {
     let columns = columns
@@ -105,7 +106,7 @@ extension Crossings {
       decide: { Self.decide(curve, from: table.t[index], to: table.t[index + 1], row: $0, columns: columns) })
   }
 
-  /// Adds a piece's crossings, found two rows at a time.
+  /// Adds the crossings of a piece, found two rows at a time.
   @inline(never)
   private mutating func find(_ piece: CurvePart, of curve: RowCubic, goesUp: Bool) {
     let roots = RowRoots(curve.local(from: piece.t0, to: piece.t1), from: piece.upper)
@@ -121,7 +122,7 @@ extension Crossings {
     }
   }
 
-  /// Adds a piece's crossings, each solved by itself.
+  /// Adds the crossings of a piece, each solved separately.
   @inline(never)
   private mutating func solve(_ piece: CurvePart, of curve: RowCubic, goesUp: Bool) {
     for row in piece.rows {
@@ -130,8 +131,10 @@ extension Crossings {
     }
   }
 
-  /// The first column whose centre lies at or right of a curve's crossing with a row's centre line between two
-  /// parameters; a place that is off a centre by no more than the solution's rounding counts as on it.
+  /// Returns the first column whose centre lies at or right of a curve's crossing with a row's centre line.
+  ///
+  /// The crossing is searched between two parameters. A centre to the left of it by at most the solution's rounding
+  /// error counts as on it.
   @inline(never)
   private static func decide(_ curve: RowCubic, from t0: Double, to t1: Double, row: Int, columns: Int) -> Int {
     let exact = curve.point(at: curve.parameter(at: Double(row) + 0.5, from: t0, to: t1)).x

@@ -7,11 +7,12 @@ private struct Line {
 }
 
 extension Crossings {
-  /// The greatest error of a walk along a line, in dots: 2^-19 from steps, and less from the rounding of coordinates
-  /// within reach.
+  /// The greatest error of a walk along a line, in dots.
+  ///
+  /// The steps contribute 2^-19, and the rounding of coordinates within reach contributes less.
   private static let doubt = RowWalk.fixed(0x1p-18)
 
-  /// Adds a line's crossings.
+  /// Adds the crossings of a line.
   @inline(__always)
   mutating func addLine(from start: SIMD2<Double>, to end: SIMD2<Double>) {
     let goesUp = start.y > end.y
@@ -34,7 +35,7 @@ extension Crossings {
       goesUp: goesUp, decide: { Self.decide(line, row: $0, columns: columns) })
   }
 
-  /// Adds a line that is beside the picture, vertical, or too far from it to be walked along.
+  /// Adds a line that is beside the picture, vertical, or too far from the picture for a walk.
   @inline(never)
   private mutating func addStillLine(_ line: Line, rows: Range<Int>, goesUp: Bool) {
     let (left, right) = (min(line.x, line.x + line.run), max(line.x, line.x + line.run))
@@ -45,7 +46,8 @@ extension Crossings {
     }
   }
 
-  /// The first column whose centre lies at or right of a line's crossing with a row's centre line, decided exactly.
+  /// Returns the first column whose centre lies at or right of a line's crossing with a row's centre line, decided
+  /// exactly.
   @inline(never)
   private static func decide(_ line: Line, row: Int, columns: Int) -> Int {
     let centre = Double(row) + 0.5
@@ -56,7 +58,7 @@ extension Crossings {
     return column
   }
 
-  /// Whether a line crosses a row's centre line at or left of `x`.
+  /// Returns true if a line crosses a row's centre line at or left of `x`.
   private static func isLeft(_ line: Line, _ centre: Double, of x: Double) -> Bool {
     // x0 + (centre - y0) * run / drop <= x, as a difference of products with their rounding errors.
     let (a, b) = (centre - line.y, x - line.x)

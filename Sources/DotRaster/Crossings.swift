@@ -1,22 +1,22 @@
 import Foundation
 import ShapeGeometry
 
-/// Where lines and curves cross the lines through the dots' centres, row by row.
+/// The crossings of lines and curves with the horizontal lines through the dots' centres, row by row.
 ///
-/// An edge reaches from its upper end, included, to its lower end, excluded, and is walked from top to bottom whatever
-/// its direction; so two outlines that share an edge see the same crossings, and share no dot and miss none. Edges are
-/// walked in numbers with a fixed point, whose error has a bound; a crossing nearer than that to a dot's centre is
-/// decided exactly.
+/// An edge includes its upper end and excludes its lower end. It is walked from top to bottom, whatever its direction.
+/// So two outlines with a common edge have the same crossings there: they share no dot and miss none. Edges are walked
+/// in fixed-point numbers, whose error is bounded. A crossing nearer to a dot's centre than this bound is decided
+/// exactly.
 struct Crossings: ~Copyable {
   /// The extent of the picture, in dots.
   let columns: Int
   let rows: Int
   let window: FillWindow
   var planes: TurnPlanes
-  /// Room for the pieces of one curve.
+  /// Memory for the pieces of one curve.
   let pieces = CurvePieces()
 
-  /// No crossings as yet.
+  /// Creates an empty set of crossings.
   init(columns: Int, rows: Int, window: FillWindow) {
     self.columns = columns
     self.rows = rows
@@ -24,7 +24,7 @@ struct Crossings: ~Copyable {
     planes = TurnPlanes(width: window.width, height: window.rows.count)
   }
 
-  /// Adds the polygon of a polyline, closed whether it says so or not; vertices that are not finite are passed over.
+  /// Adds the polygon of a polyline, closed even if it is open; vertices that are not finite are skipped.
   mutating func add(_ polyline: Polyline, through viewport: Viewport) {
     var first: SIMD2<Double>?
     var previous = SIMD2<Double>.zero
@@ -36,8 +36,9 @@ struct Crossings: ~Copyable {
     if let first { addLine(from: previous, to: first) }
   }
 
-  /// Adds the outlines of a path, closed whether they say so or not; points that are not finite are passed over, and curves with control
-  /// points that are not are lines.
+  /// Adds the outlines of a path, closed even if they are open.
+  ///
+  /// Points that are not finite are skipped, and curves with such control points become lines.
   mutating func add(_ path: Path, through viewport: Viewport) {
     var first: SIMD2<Double>?
     var current = SIMD2<Double>.zero
@@ -81,10 +82,11 @@ struct Crossings: ~Copyable {
     if let first { addLine(from: current, to: first) }
   }
 
-  /// Adds an edge's crossings with some rows: the first one at `place`, the next ones a step farther, which itself grows by `bend`, and
-  /// that by `twist`.
+  /// Adds the crossings of an edge with some rows.
   ///
-  /// All have the fixed point. `decide` gives the first column at or right of a crossing that is less than `doubt` from a dot's centre.
+  /// The first crossing is at `place`. Each next one is a step farther; the step grows by `bend` for each row, and
+  /// `bend` by `twist`. All are fixed-point numbers. `decide` returns the first column at or right of a crossing that
+  /// is less than `doubt` from a dot's centre.
   @inline(__always)
   mutating func walk(
     from place: Int64, step: Int64, bend: Int64 = 0, twist: Int64 = 0, over rows: Range<Int>, doubt: Int64,
@@ -99,7 +101,7 @@ struct Crossings: ~Copyable {
       if goesUp { walk.goUp() } else { walk.goDown() }
       if walk.left == 0 { return }
       var row = rows.upperBound - walk.left
-      // An edge that has left the window seldom comes back at once.
+      // An edge that leaves the window seldom returns at once.
       repeat {
         let column = walk.column.map { $0 + left } ?? decide(row)
         add(column: column, row: row, goesUp: goesUp)
@@ -109,7 +111,7 @@ struct Crossings: ~Copyable {
     }
   }
 
-  /// Adds a crossing; a column beyond the window counts as one on its edge.
+  /// Adds a crossing; a column outside the window is clamped to its edge.
   @inline(__always)
   mutating func add(column: Int, row: Int, goesUp: Bool) {
     let left = window.firstWord << 6
@@ -123,7 +125,7 @@ extension Viewport {
   /// The greatest coordinate of a place, in dots; it keeps products of differences far from overflow.
   private static let limit = 0x1p40
 
-  /// The place of a point of shape space, in dots; nil when it is not finite.
+  /// Returns the place of a point of shape space, in dots, clamped to the limit; nil if it is not finite.
   @inline(__always)
   func place(_ point: CGPoint) -> SIMD2<Double>? {
     let dot = dot(point)

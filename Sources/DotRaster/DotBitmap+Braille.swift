@@ -1,13 +1,13 @@
-// A Braille cell is two dots wide and four high. Its bits are numbered down the left column 1, 2, 3, 7 and down the right one
-// 4, 5, 6, 8 (Unicode chapter 21.1), which is not row by row.
+// A Braille cell is two dots wide and four high. Its bits are numbered down the left column 1, 2, 3, 7 and down the
+// right one 4, 5, 6, 8 (Unicode chapter 21.1), which is not row by row.
 
 extension DotBitmap {
-  /// Cells that cover the picture from left to right.
+  /// The number of cells that cover the picture from left to right.
   public var brailleColumns: Int { (columns + 1) / 2 }
-  /// Cells that cover the picture from top to bottom.
+  /// The number of cells that cover the picture from top to bottom.
   public var brailleRows: Int { (rows + 3) / 4 }
 
-  /// The eight dots of one cell as the low byte of its Braille character; 0 beyond the picture.
+  /// Returns the eight dots of one cell as the low byte of its Braille character; 0 outside the picture.
   @inline(__always)
   public func brailleBits(column: Int, row: Int) -> UInt8 {
     guard column >= 0, column < brailleColumns, row >= 0, row < brailleRows else { return 0 }
@@ -25,7 +25,7 @@ extension DotBitmap {
     return bits
   }
 
-  /// The picture in Braille characters, a line to four rows of dots; empty cells are the Braille blank U+2800.
+  /// The picture in Braille characters, one line for four rows of dots; empty cells are the Braille blank U+2800.
   public var brailleText: String {
     var text = ""
     for row in 0..<brailleRows {
@@ -37,7 +37,9 @@ extension DotBitmap {
     return text
   }
 
-  /// The picture that lines of Braille show, as wide as the longest; any other character reads as an empty cell.
+  /// Creates the picture that lines of Braille show, as wide as the longest line.
+  ///
+  /// Any other character counts as an empty cell. The extents are clamped to `maximumExtent`.
   public init(braille text: String) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Array($0.unicodeScalars) }
     self.init(columns: (lines.map(\.count).max() ?? 0) * 2, rows: lines.count * 4)
@@ -54,9 +56,9 @@ extension DotBitmap {
 }
 
 extension Unicode.Scalar {
-  /// The Braille character with these dots, dot 1 in the lowest bit.
+  /// Creates the Braille character with these dots; dot 1 is the lowest bit.
   public init(braille bits: UInt8) {
-    // U+2800...U+28FF holds all patterns, so the addition stays within valid scalars.
+    // All patterns are in U+2800...U+28FF, so the sum is always a valid scalar.
     self = Unicode.Scalar(0x2800 + UInt16(bits)) ?? " "
   }
 }

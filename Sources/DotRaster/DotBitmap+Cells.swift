@@ -1,7 +1,7 @@
 extension DotBitmap {
-  /// The dots of one cell, where cells are `across` dots wide and `down` dots high and have at most eight of them.
+  /// Returns the dots of one cell; cells are `across` dots wide and `down` dots high and have at most eight dots.
   ///
-  /// Row by row, the upper left dot in the lowest bit; dots beyond the picture are clear.
+  /// The bits are ordered row by row, with the upper left dot in the lowest bit. Dots outside the picture are clear.
   public func bits(column: Int, row: Int, across: Int, down: Int) -> UInt8 {
     var bits: UInt8 = 0
     var place: UInt8 = 1

@@ -1,4 +1,4 @@
-// Pictures of one size as sets of dots. Pictures of different sizes are a programming error.
+// Set operations on pictures of the same size. Different sizes are a programming error, and stop the program.
 
 extension DotBitmap {
   /// Sets every dot that is set in `other`.
@@ -6,7 +6,7 @@ extension DotBitmap {
     combine(with: other, |)
   }
 
-  /// The dots set in either picture.
+  /// Returns the dots set in either picture.
   public func union(_ other: DotBitmap) -> DotBitmap {
     var result = self
     result.formUnion(other)
@@ -18,7 +18,7 @@ extension DotBitmap {
     combine(with: other) { $0 & ~$1 }
   }
 
-  /// The dots set here and not in `other`.
+  /// Returns the dots set here and not in `other`.
   public func subtracting(_ other: DotBitmap) -> DotBitmap {
     var result = self
     result.subtract(other)
@@ -30,7 +30,7 @@ extension DotBitmap {
     combine(with: other, &)
   }
 
-  /// The dots set in both pictures.
+  /// Returns the dots set in both pictures.
   public func intersection(_ other: DotBitmap) -> DotBitmap {
     var result = self
     result.formIntersection(other)
@@ -44,7 +44,7 @@ extension DotBitmap {
     }
   }
 
-  /// The picture with all eight neighbours of every set dot set too.
+  /// Returns the picture with all eight neighbours of every set dot set as well.
   public func dilated() -> DotBitmap {
     var wide = self
     for row in 0..<rows {

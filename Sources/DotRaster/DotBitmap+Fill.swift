@@ -4,9 +4,10 @@ import ShapeGeometry
 extension DotBitmap {
   /// Sets the dots whose centres lie inside `path`.
   ///
-  /// The one sampling rule: the dot in column `c` and row `r` is set when the point (`c` + 0.5, `r` + 0.5) of the picture is inside,
-  /// edges above and to the left included, those below and to the right excluded. Open subpaths are closed; what is not finite is passed
-  /// over. Curves count as they are: where a line near them cannot tell on which side of a dot's centre they pass, the curve itself does.
+  /// This is the only sampling rule: the dot in column `c` and row `r` is set if the point (`c` + 0.5, `r` + 0.5) of
+  /// the picture is inside. Upper and left edges are included, lower and right edges are excluded. Open subpaths are
+  /// closed, and points that are not finite are skipped. Curves are not flattened: if an approximation cannot decide on
+  /// which side of a dot's centre a curve passes, the curve itself decides.
   public mutating func fill(_ path: Path, through viewport: Viewport, rule: FillRule) {
     var bounds = PointBounds()
     for element in path.elements {
@@ -29,8 +30,9 @@ extension DotBitmap {
     set(crossings.planes, in: window, rule: rule)
   }
 
-  /// Sets the dots whose centres lie inside the polygons, all of them together making one outline; the rule is that of
-  /// `fill(_:through:rule:)`.
+  /// Sets the dots whose centres lie inside the polygons, which together form one outline.
+  ///
+  /// The sampling rule is that of `fill(_:through:rule:)`.
   public mutating func fill(_ polylines: [Polyline], through viewport: Viewport = Viewport(), rule: FillRule) {
     var bounds = PointBounds()
     for polyline in polylines {
@@ -42,10 +44,10 @@ extension DotBitmap {
     set(crossings.planes, in: window, rule: rule)
   }
 
-  /// Sets the dots that the planes of a window have inside.
+  /// Sets the dots of a window that are inside according to its planes.
   private mutating func set(_ planes: borrowing TurnPlanes, in window: FillWindow, rule: FillRule) {
     let stride = wordsPerRow
-    // The last column's word may lie behind the picture, and has no dots then.
+    // The word of the last column may be beyond the picture; it contains no dots then.
     let count = min(planes.width, stride - window.firstWord)
     words.withUnsafeMutableBufferPointer { words in
       guard var row = words.baseAddress else { return }
@@ -60,14 +62,15 @@ extension DotBitmap {
 }
 
 extension TurnPlanes {
-  /// Sets the dots of a row with odd winding numbers; returns whether no other winding number but 0 can be there.
+  /// Sets the dots of a row with odd winding numbers; returns whether all other winding numbers of the row are
+  /// certainly 0.
   ///
-  /// That is so where each dot has one turn at most, and all turns that lead inside have the same direction, those that lead outside the
-  /// other.
+  /// This is certain if each dot has one turn at most, if all turns into the inside have the same direction, and if all
+  /// turns out of it have the opposite direction.
   @inline(__always)
   fileprivate func setOdd(row: Int, in target: UnsafeMutablePointer<UInt64>, count: Int) -> Bool {
     let words = words(row: row)
-    // All bits where the dots so far leave the row inside.
+    // All bits set if the row is inside after the dots so far.
     var outside: UInt64 = 0
     var wrongDown: UInt64 = 0
     var wrongUp: UInt64 = 0
@@ -105,7 +108,7 @@ extension TurnPlanes {
   }
 }
 
-/// The corners around points of shape space; what is not finite does not count.
+/// The bounding box of points in shape space; coordinates that are NaN are ignored.
 private struct PointBounds {
   private var low = SIMD2<Double>(repeating: .infinity)
   private var high = SIMD2<Double>(repeating: -.infinity)
@@ -117,7 +120,7 @@ private struct PointBounds {
     high.replace(with: place, where: place .> high)
   }
 
-  /// The window on a picture around the points; nil where no dot is.
+  /// Returns the window of a picture around the points; nil if it contains no dot.
   func window(of picture: DotBitmap, through viewport: Viewport) -> FillWindow? {
     guard low.x <= high.x, low.y <= high.y else { return nil }
     let one = viewport.dot(CGPoint(x: low.x, y: low.y))

@@ -1,20 +1,21 @@
-/// A picture of dots that are set or clear, the origin in the upper left corner.
+/// A picture of dots that are set or clear; the origin is the upper left corner.
 ///
-/// Rows are packed into 64-bit words, the leftmost dot in the lowest bit; bits beyond the last column are always clear, so that
-/// equal pictures are equal values.
+/// Rows are packed into 64-bit words, with the leftmost dot in the lowest bit. Bits beyond the last column are always
+/// clear, so that equal pictures are equal values.
 public struct DotBitmap: Hashable, Sendable {
-  /// The greatest number of columns or rows; up to it all crossings are computed exactly in 64 bits.
+  /// The greatest number of columns or rows; up to it the error bounds of the crossings hold, which are computed in 64
+  /// bits.
   public static let maximumExtent = 16_384
 
-  /// Dots from left to right.
+  /// The number of dots from left to right.
   public let columns: Int
-  /// Dots from top to bottom.
+  /// The number of dots from top to bottom.
   public let rows: Int
-  /// Words of one row.
+  /// The number of words of one row.
   let wordsPerRow: Int
   var words: [UInt64]
 
-  /// A bitmap with all dots clear; both extents are held within 0 and `maximumExtent`.
+  /// Creates a bitmap with all dots clear; both extents are clamped to 0...`maximumExtent`.
   public init(columns: Int, rows: Int) {
     self.columns = min(max(columns, 0), Self.maximumExtent)
     self.rows = min(max(rows, 0), Self.maximumExtent)
@@ -22,7 +23,7 @@ public struct DotBitmap: Hashable, Sendable {
     words = Array(repeating: 0, count: wordsPerRow * self.rows)
   }
 
-  /// Whether the dot is set; dots outside the picture read as clear and ignore a write.
+  /// True if the dot is set; a dot outside the picture reads as clear, and writing it has no effect.
   public subscript(column: Int, row: Int) -> Bool {
     get {
       guard contains(column: column, row: row) else { return false }
@@ -39,18 +40,18 @@ public struct DotBitmap: Hashable, Sendable {
     }
   }
 
-  /// Whether the dot lies within the picture.
+  /// Returns whether the dot lies within the picture.
   public func contains(column: Int, row: Int) -> Bool {
     column >= 0 && column < columns && row >= 0 && row < rows
   }
 
-  /// How many dots are set.
+  /// The number of dots that are set.
   public var count: Int { words.reduce(0) { $0 + $1.nonzeroBitCount } }
 
-  /// Whether no dot is set.
+  /// True if no dot is set.
   public var isEmpty: Bool { words.allSatisfy { $0 == 0 } }
 
-  /// Sets the dots from `start` up to but without `end` in `row`; all three lie within the picture.
+  /// Sets the dots from `start` up to, but not including, `end` in `row`; all three must be within the picture.
   @inline(__always)
   mutating func setSpan(from start: Int, to end: Int, row: Int) {
     guard start < end else { return }

@@ -1,11 +1,11 @@
-/// Which points a closed outline encloses.
+/// The rule for the points that a closed outline encloses.
 public enum FillRule: String, Hashable, Sendable, CaseIterable {
-  /// Those that the outline winds around, counting turns to the right and to the left against each other.
+  /// Points with a winding number other than 0; turns in opposite directions cancel each other.
   case nonZero
-  /// Those that the outline goes around an odd number of times.
+  /// Points with an odd winding number.
   case evenOdd
 
-  /// Whether a point with this winding number is inside.
+  /// Returns true if a point with this winding number is inside.
   @inline(__always)
   func encloses(winding: Int32) -> Bool {
     switch self {

@@ -1,19 +1,21 @@
 import Foundation
 
-/// A cubic Bézier curve in dots, as polynomials in its parameter, drawn downwards.
+/// A cubic Bézier curve in dots as polynomials in its parameter, directed downwards.
 struct RowCubic {
   /// The coefficients of 1, t, t² and t³.
   private let constant: SIMD2<Double>
   private let linear: SIMD2<Double>
   let square: SIMD2<Double>
   let cube: SIMD2<Double>
-  /// The last point, bit for bit.
+  /// The last point, exact.
   private let end: SIMD2<Double>
-  /// Whether the curve was drawn the other way.
+  /// True if the curve was drawn in the opposite direction.
   let isReversed: Bool
 
-  /// A curve by its four points; the upper end, or of two at one height the left one, becomes the start, so that a curve has the same
-  /// crossings in both directions.
+  /// Creates a curve from its four points; the upper end, or of two ends at the same height the left one, becomes the
+  /// start.
+  ///
+  /// So a curve has the same crossings in both directions.
   init(_ a: SIMD2<Double>, _ b: SIMD2<Double>, _ c: SIMD2<Double>, _ d: SIMD2<Double>) {
     isReversed = (d.y, d.x) < (a.y, a.x)
     let (p, q, r, s) = isReversed ? (d, c, b, a) : (a, b, c, d)
@@ -24,12 +26,13 @@ struct RowCubic {
     end = s
   }
 
-  /// The point at a parameter.
+  /// Returns the point at a parameter.
   @inline(__always) func point(at t: Double) -> SIMD2<Double> {
     t == 1 ? end : constant + (linear + (square + cube * t) * t) * t
   }
 
-  /// The parameters inside 0...1 at which the curve turns from falling to rising or back, in order, and 1 where there is none.
+  /// The parameters inside 0...1 at which the curve turns from falling to rising or back, in order; 1 stands for a
+  /// missing turn.
   @inline(__always) var turns: SIMD2<Double> {
     let (a, b, c) = (cube.y * 3, square.y * 2, linear.y)
     let discriminant = b * b - 4 * a * c
@@ -42,7 +45,7 @@ struct RowCubic {
     return SIMD2(min(one, other), max(one, other))
   }
 
-  /// The piece between two parameters, by powers of a parameter of its own.
+  /// Returns the piece between two parameters as a polynomial in a parameter of its own.
   @inline(__always) func local(from t0: Double, to t1: Double) -> LocalCubic {
     let width = t1 - t0
     let bend = square + cube * (3 * t0)
@@ -51,7 +54,9 @@ struct RowCubic {
       third: cube * (width * width * width))
   }
 
-  /// Where the curve, monotone in y between two parameters, is at height `y`, by safeguarded Newton steps.
+  /// Returns the parameter at which the curve is at height `y`, by safeguarded Newton steps.
+  ///
+  /// The curve must be monotone in y between the two parameters.
   func parameter(at y: Double, from t0: Double, to t1: Double) -> Double {
     var (low, high) = (min(t0, t1), max(t0, t1))
     let first = point(at: low).y
@@ -71,7 +76,7 @@ struct RowCubic {
   }
 }
 
-/// The coefficients of u, u² and u³ of a curve's piece, where u goes from 0 to 1 along it.
+/// The coefficients of u, u² and u³ of a curve's piece; u runs from 0 to 1 along it.
 struct LocalCubic {
   let first: SIMD2<Double>
   let second: SIMD2<Double>

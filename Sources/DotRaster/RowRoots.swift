@@ -1,17 +1,18 @@
-/// Places at which a piece of a curve without a turn crosses rows, two rows at a time.
+/// The places at which a piece of a curve without a turn in y crosses rows, computed for two rows at a time.
 ///
-/// With u from 0 to 1 along the piece, y(u) - y(0) is a cubic polynomial. The root of the quadratic one with the same ends and the same
-/// slope at the flatter end is taken a step nearer by Halley's method. Whether that is near enough the signs on both sides of it tell.
+/// Let u run from 0 to 1 along the piece; y(u) - y(0) is a cubic polynomial. The first guess is the root of the
+/// quadratic polynomial with the same ends and the same slope at the flatter end. One step of Halley's method improves
+/// it. The signs of the cubic on both sides of the result tell whether it is accurate enough.
 struct RowRoots {
-  /// The greatest distance of a place that is certain from the curve's, in dots.
+  /// The greatest distance of a certain place from the curve's own, in dots.
   static let doubt = 0x1p-9
 
   private let start: SIMD2<Double>
   private let x1, x2, x3: Double
   private let y1, y2, y3: Double
-  /// The guessed polynomial's coefficient of u; and four times that of u².
+  /// The coefficient of u of the guessed polynomial, and four times that of u².
   private let linear, fourSquares: Double
-  /// As far the parameter may be out.
+  /// The allowed error of the parameter.
   private let reach: Double
 
   @inline(__always)
@@ -23,11 +24,11 @@ struct RowRoots {
     let endSlope = y1 + 2 * y2 + 3 * y3
     linear = min(max(y1 <= endSlope ? y1 : 2 * height - endSlope, 0), 2 * height)
     fourSquares = 4 * (height - linear)
-    // The derivative of x lies within its Bernstein coefficients.
+    // The derivative of x lies within the range of its Bernstein coefficients.
     reach = 0.5 * Self.doubt / max(abs(x1), abs(x1 + x2), abs(x1 + 2 * x2 + 3 * x3))
   }
 
-  /// The places at two heights, and whether they are certain.
+  /// Returns the places at two heights, and whether they are certain.
   @inline(__always)
   func x(at y: SIMD2<Double>) -> (SIMD2<Double>, isCertain: Bool) {
     let depth = y - start.y
@@ -39,7 +40,7 @@ struct RowRoots {
     return (start.x + ((x3 * u + x2) * u + x1) * u, all(low .& high))
   }
 
-  /// Halley's step.
+  /// Returns the parameters after one step of Halley's method.
   @inline(__always)
   private func nearer(_ u: SIMD2<Double>, _ depth: SIMD2<Double>) -> SIMD2<Double> {
     let rest = height(u) - depth

@@ -1,22 +1,27 @@
 import Foundation
 import ShapeGeometry
 
-/// How shape space lies on a picture of dots: scaled, alike in both directions where dots are as high as wide, then moved.
+/// The map from shape space to a picture of dots: a scale, equal in both directions for square dots, then a
+/// translation.
 public struct Viewport: Hashable, Sendable {
-  /// Dots to a unit of shape space from left to right, above 0.
+  /// The number of dots for a unit of shape space from left to right, above 0.
   public var scale: CGFloat
-  /// Dots to a unit of shape space from top to bottom, above 0.
+  /// The number of dots for a unit of shape space from top to bottom, above 0.
   public var verticalScale: CGFloat
-  /// Where the origin of shape space falls, in dots from the picture's upper left corner.
+  /// The origin of shape space, in dots from the picture's upper left corner.
   public var origin: CGPoint
 
+  /// Creates a viewport with the same scale in both directions: dots for a unit of shape space, 1 by default.
+  ///
+  /// `origin` is the origin of shape space, in dots from the picture's upper left corner, which is the default.
   public init(scale: CGFloat = 1, origin: CGPoint = .zero) {
     self.scale = scale
     verticalScale = scale
     self.origin = origin
   }
 
-  /// The same view of shape space on a picture that has `horizontally` as many columns of dots, and `vertically` as many rows.
+  /// Returns the same view on a picture with `horizontally` times as many columns of dots, and `vertically` times as
+  /// many rows.
   public func scaled(_ horizontally: CGFloat, _ vertically: CGFloat) -> Viewport {
     var result = self
     result.scale *= horizontally
@@ -25,10 +30,13 @@ public struct Viewport: Hashable, Sendable {
     return result
   }
 
-  /// The viewport that centres `rect` in a picture with its aspect kept, as large as fits within the margin.
+  /// Creates the viewport that centres `rect` in a picture, as large as fits within the margin, with its aspect ratio
+  /// kept.
   ///
-  /// `margin` is in dots and gives way where the picture is small; `zoom` multiplies the fitting scale about the centre; `pan`
-  /// moves the result, in dots. An empty or non-finite rectangle counts as one of a single unit around its origin.
+  /// `margin` is in dots; on a small picture it is reduced so that half of the picture remains. `zoom` multiplies the
+  /// fitting scale about the centre, and `pan` moves the result, in dots. The scale is clamped to 1e-9...1e9. A width
+  /// or height of the rectangle that is 0 or not finite counts as one unit, and a coordinate of its centre that is not
+  /// finite as 0.
   public init(fitting rect: CGRect, columns: Int, rows: Int, margin: Int, zoom: CGFloat = 1, pan: CGPoint = .zero) {
     let width = Self.extent(rect.width)
     let height = Self.extent(rect.height)
@@ -47,13 +55,13 @@ public struct Viewport: Hashable, Sendable {
     )
   }
 
-  /// Where a point of shape space falls, in dots.
+  /// Returns the position of a point of shape space, in dots.
   @inline(__always)
   public func dot(_ point: CGPoint) -> CGPoint {
     CGPoint(x: point.x * scale + origin.x, y: point.y * verticalScale + origin.y)
   }
 
-  /// The point of shape space that falls on a place in the picture, given in dots.
+  /// Returns the point of shape space at a position in the picture, given in dots.
   public func point(_ dot: CGPoint) -> CGPoint {
     CGPoint(x: (dot.x - origin.x) / scale, y: (dot.y - origin.y) / verticalScale)
   }

@@ -1,11 +1,12 @@
 import Foundation
 
 extension Arrangement {
-  /// Cuts the strands of all edges that cross, that a node lies on, or that pass through the grid cell of a crossing, at the
-  /// grid points there.
+  /// Cuts the strands of edges at grid points: where edges cross, where a node lies on an edge, and where an edge
+  /// passes through the grid cell of a crossing.
   ///
-  /// Hobby's snap rounding (1999), but for nodes that an edge passes by within their cell: those stay apart unless the sweep
-  /// finds that a cut has moved the edge across one. Crossing points are computed in 128 bits.
+  /// This is Hobby's snap rounding (1999) with one exception. An edge that only passes through the cell of a node is
+  /// not cut there, unless the sweep finds that a cut has moved the edge across the node. Crossing points are computed
+  /// in 128 bits.
   mutating func roundCrossings(charging meter: inout WorkMeter) throws(WorkInterruption) {
     var search = CrossingSearch(nodes: nodes, edges: edges)
     try search.run(charging: &meter)
@@ -20,7 +21,7 @@ extension Arrangement {
     cutStrands(at: search.stops, search.points, vertexOf)
   }
 
-  /// Cuts all strands at the points where their edges have stops, which are sorted by edge.
+  /// Cuts all strands at the stops of their edges; the stops must be sorted by edge.
   private mutating func cutStrands(
     at stops: [(edge: Int32, point: Int32)], _ points: [GridPoint], _ vertexOf: [Int32]
   ) {
@@ -61,7 +62,7 @@ extension Arrangement {
     strands = result
   }
 
-  /// The point of shape space for the crossing of two edges: on the curve that one of them stands for, if any.
+  /// Returns the point of shape space for the crossing of two edges: on the curve of one of them, if any is curved.
   private func pointOnCurve(near point: GridPoint, _ a: ArrangementEdge, _ b: ArrangementEdge) -> CGPoint {
     for strand in [strands[Int(a.strand)], strands[Int(b.strand)]] where !sources[Int(strand.source)].isLine {
       return sources[Int(strand.source)].segment.point(at: parameter(of: strand, at: point, after: strand.t0))
@@ -69,7 +70,7 @@ extension Arrangement {
     return frame.point(point.place)
   }
 
-  /// The parameter of a strand's source near a grid point, between `t` and the strand's end.
+  /// Returns the parameter of a strand's source near a grid point, between `t` and the strand's end.
   private func parameter(of strand: Strand, at point: GridPoint, after t: Double) -> Double {
     let low = min(strand.t0, strand.t1)
     let high = max(strand.t0, strand.t1)
@@ -81,15 +82,15 @@ extension Arrangement {
   }
 }
 
-/// Finds where edges cross and where they have to stop at a grid point.
+/// A search for the crossings of edges and for the grid points at which edges must be cut.
 private struct CrossingSearch {
   let nodes: [GridPoint]
   let edges: [ArrangementEdge]
-  /// The nodes, and after them the grid points nearest to crossings.
+  /// The nodes, followed by the grid points nearest to crossings.
   private(set) var points: [GridPoint]
-  /// The two edges of each crossing.
+  /// The grid point and the two edges of each crossing.
   private(set) var crossings: [(point: GridPoint, first: Int32, second: Int32)] = []
-  /// The points, by their index, at which edges must be cut.
+  /// The edges that must be cut, with the index of the point.
   var stops: [(edge: Int32, point: Int32)] = []
   private var known: Set<UInt64> = []
 
@@ -128,7 +129,7 @@ private struct CrossingSearch {
     if side2 == 0, b.low < a.low, a.low < b.high { stops.append((Int32(j), a.low)) }
     if side3 == 0, b.low < a.high, a.high < b.high { stops.append((Int32(j), a.high)) }
     guard side0 != 0, side1 != 0, side2 != 0, side3 != 0, (side2 > 0) != (side3 > 0) else { return }
-    // Both edges have the other's ends on either side: they cross inside.
+    // The ends of each edge lie on both sides of the other one: the edges cross inside.
     let denominator = Int128(side0) - Int128(side1)
     let along = b1 - b0
     let point = GridPoint(
@@ -140,7 +141,7 @@ private struct CrossingSearch {
     crossings.append((point, Int32(i), Int32(j)))
   }
 
-  /// Makes an edge stop at a point whose cell it passes through.
+  /// Adds a stop for an edge at a point if the edge passes through the point's cell.
   private mutating func stop(_ edge: Int, at index: Int) {
     let low = nodes[Int(edges[edge].low)]
     let high = nodes[Int(edges[edge].high)]
@@ -149,7 +150,7 @@ private struct CrossingSearch {
     stops.append((Int32(edge), Int32(index)))
   }
 
-  /// The quotient rounded to the nearest integer, halves upwards.
+  /// Returns the quotient rounded to the nearest integer, halves upwards.
   private static func rounded(_ numerator: Int128, over denominator: Int128) -> Int64 {
     let n = denominator < 0 ? -numerator : numerator
     let d = denominator < 0 ? -denominator : denominator
@@ -158,7 +159,7 @@ private struct CrossingSearch {
     return Int64(doubled % (d * 2) < 0 ? quotient - 1 : quotient)
   }
 
-  /// Whether the segment from `a` to `b` meets the closed cell of side 1 around `point`.
+  /// Returns true if the segment from `a` to `b` meets the closed cell of side 1 around `point`.
   private static func passes(_ a: GridPoint, _ b: GridPoint, through point: GridPoint) -> Bool {
     // Doubled coordinates relative to the point: the cell's corners are at plus and minus 1.
     let ax = 2 * (a.x - point.x)
@@ -168,7 +169,7 @@ private struct CrossingSearch {
     guard min(ax, bx) <= 1, max(ax, bx) >= -1, min(ay, by) <= 1, max(ay, by) >= -1 else { return false }
     let dx = bx - ax
     let dy = by - ay
-    // The cross product of the direction with (corner - a), at its least and greatest over the four corners.
+    // The cross product of the direction with (corner - a): its range over the four corners.
     let centre = ax * dy - ay * dx
     let reach = abs(dx) + abs(dy)
     return centre - reach <= 0 && centre + reach >= 0

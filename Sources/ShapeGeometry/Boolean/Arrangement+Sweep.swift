@@ -1,14 +1,15 @@
 extension Arrangement {
-  /// Sets the winding numbers of all edges in one sweep over the nodes; false as soon as two edges prove to cross or a node
-  /// to lie inside an edge.
+  /// Sets the winding numbers of all edges in one sweep over the nodes.
   ///
-  /// Shamos and Hoey 1976: if any edges cross, some two that cross are neighbours on the sweep line before they do. All
+  /// The result is false as soon as two edges are found to cross, or a node to lie inside an edge. By Shamos and Hoey
+  /// (1976), if any edges cross, then two crossing edges are neighbours on the sweep line before they cross. All
   /// decisions are orientations of grid points, which are exact.
   ///
-  /// A node's place on the line is found by halving. The line is a plain row: what lies above a node moves up or down where the
-  /// number of edges changes there, so that the bound is n log n comparisons and, for k edges on the line at once, n k moves of
-  /// four bytes, which are copies of whole blocks. Along the boundary of shapes k is small against n; where it is not, as with
-  /// tens of thousands of long teeth side by side, the moves are a part of the time that does not show yet.
+  /// A node's position on the sweep line is found by bisection. The line is a plain array. If the number of edges
+  /// changes at a node, all entries above it move. So the bound is n log n comparisons and, for k edges on the line at
+  /// once, n k moves of four bytes, done as block copies. Along the boundary of shapes k is small compared to n. Where
+  /// it is not, as with tens of thousands of long teeth side by side, the moves are still a negligible part of the
+  /// time.
   mutating func sweep(charging meter: inout WorkMeter) throws(WorkInterruption) -> Bool {
     try nodes.withUnsafeBufferPointer { nodes throws(WorkInterruption) in
       try edges.withUnsafeMutableBufferPointer { edges throws(WorkInterruption) in
@@ -19,15 +20,15 @@ extension Arrangement {
   }
 }
 
-/// A line that moves over the nodes of an arrangement from left to right.
+/// A sweep line that moves over the nodes of an arrangement from left to right.
 private struct Sweep {
   let nodes: UnsafeBufferPointer<GridPoint>
   let edges: UnsafeMutableBufferPointer<ArrangementEdge>
   /// The edges that the line meets, from below to above.
   var status: [Int32] = []
-  /// The edges that leave the node at hand, from the lowest direction to the highest.
+  /// The edges that leave the current node, from the lowest direction to the highest.
   var leaving: [Int32] = []
-  /// The first edge that no node was left by.
+  /// The first edge whose lower node has not been passed.
   var next = 0
 
   init(nodes: UnsafeBufferPointer<GridPoint>, edges: UnsafeMutableBufferPointer<ArrangementEdge>) {
@@ -39,17 +40,17 @@ private struct Sweep {
 
   mutating func run(charging meter: inout WorkMeter) throws(WorkInterruption) -> Bool {
     for node in nodes.indices {
-      // Where the count of edges changes, half of those on the line move, 32 of them in the time of a unit.
+      // If the number of edges changes, half of the edges on the line move; one unit of work covers 32 moves.
       try meter.count(Work.edge + status.count / 64)
       guard pass(node) else { return false }
     }
     return status.isEmpty
   }
 
-  /// Moves the line over a node; false if something crosses there or is about to.
+  /// Moves the line over a node; returns false if edges cross there or will cross next.
   private mutating func pass(_ node: Int) -> Bool {
     let point = nodes[node]
-    // The first edge that is not wholly below the node.
+    // The first edge that is not entirely below the node.
     var low = 0
     var high = status.count
     while low < high {
@@ -74,7 +75,7 @@ private struct Sweep {
     return !(top < status.count && meet(status[top - 1], status[top]))
   }
 
-  /// Puts the leaving edges in the place of those in a range.
+  /// Replaces a range of the edges on the line with the leaving edges.
   private mutating func replaceStatus(_ low: Int, _ end: Int) {
     guard end - low == leaving.count else {
       status.replaceSubrange(low..<end, with: leaving)
@@ -83,7 +84,7 @@ private struct Sweep {
     for offset in leaving.indices { status[low + offset] = leaving[offset] }
   }
 
-  /// Finds the edges that leave a node and puts them in order; false if two of them have the same direction.
+  /// Finds the edges that leave a node and sorts them; returns false if two of them have the same direction.
   private mutating func findLeaving(_ node: Int) -> Bool {
     leaving.removeAll(keepingCapacity: true)
     while next < edges.count, edges[next].low == node {
@@ -107,7 +108,7 @@ private struct Sweep {
     return true
   }
 
-  /// Above 0 when the point lies above the edge's line.
+  /// Returns a number above 0 if the point lies above the edge's line, 0 if it lies on the line.
   @inline(__always) private func isAbove(_ point: GridPoint, _ edge: ArrangementEdge) -> Int64 {
     GridPoint.orientation(nodes[Int(edge.low)], nodes[Int(edge.high)], point)
   }
@@ -118,8 +119,10 @@ private struct Sweep {
 
   @inline(__always) private func cross(_ a: Int32, _ b: Int32) -> Int64 { direction(a).cross(direction(b)) }
 
-  /// Whether two neighbours on the sweep line, the lower one first, meet before the first of them ends, or there in
-  /// anything but a common node.
+  /// Returns true if two neighbours on the sweep line meet before either of them ends, or at an end that is not a
+  /// common node.
+  ///
+  /// The lower edge comes first.
   private func meet(_ lower: Int32, _ upper: Int32) -> Bool {
     let a = edges[Int(lower)]
     let b = edges[Int(upper)]

@@ -1,23 +1,22 @@
-/// An edge between two nodes with all strands that run along it, directed from the lower node to the higher one.
+/// An edge between two nodes with all strands along it, directed from the lower node to the higher one.
 struct ArrangementEdge {
   var low: Int32
   var high: Int32
-  /// By how much the winding number of each operand rises from below the edge to above it.
+  /// The increase of each operand's winding number from below the edge to above it.
   var steps: SIMD2<Int32>
   /// The winding numbers of both operands just below the edge.
   var below: SIMD2<Int32>
-  /// The strand that gives the edge its geometry: that of the first source.
+  /// The strand that defines the edge's geometry: the one with the first source.
   var strand: Int32
 
   /// The winding numbers of both operands just above the edge.
   var above: SIMD2<Int32> { below &+ steps }
 }
 
-/// Strands as a planar graph on the integer grid: edges meet in common nodes only, and know the winding numbers of both
-/// operands on either side.
+/// The strands as a planar graph on the integer grid.
 ///
-/// Nodes are in order of x, then y; *above* an edge is the side to the left of its direction in a frame whose y axis points
-/// up.
+/// Edges meet only in common nodes, and store the winding numbers of both operands on either side. Nodes are ordered by
+/// x, then by y. *Above* an edge is the side to the left of its direction in a frame whose y axis points up.
 struct Arrangement {
   let frame: GridFrame
   var sources: [CurveSource]
@@ -29,11 +28,11 @@ struct Arrangement {
   private(set) var nodeVertices: [Int32] = []
   /// The edges, sorted by their lower and then by their higher node.
   var edges: [ArrangementEdge] = []
-  /// The edge of each strand, or -1 for strands without length or whose edge separates nothing.
+  /// The edge of each strand, or -1 for a strand without length.
   private(set) var strandEdges: [Int32] = []
-  /// How often crossing edges had to be rounded to the grid.
+  /// The number of times that crossing edges were rounded to the grid.
   private(set) var roundingPasses = 0
-  /// Whether no two edges cross.
+  /// True if no two edges cross.
   private(set) var isPlanar = false
 
   init(
@@ -55,7 +54,7 @@ struct Arrangement {
     }
   }
 
-  /// Makes nodes of vertices at the same grid point and edges of strands between the same nodes.
+  /// Creates a node for the vertices at each grid point, and an edge for the strands between the same two nodes.
   private mutating func build() {
     var isUsed = [Bool](repeating: false, count: vertices.count)
     for strand in strands {

@@ -1,10 +1,10 @@
 import Foundation
 
 extension BooleanComputation {
-  /// The parts of the receiver's line that lie inside the other path, or else those outside.
+  /// Returns the parts of the receiver's line inside the other path, or those outside if `inside` is false.
   ///
-  /// What runs along the other path's boundary counts as inside. Parts of a subpath are open; a subpath that is kept whole
-  /// stays closed if it was.
+  /// Parts along the other path's boundary count as inside. Parts of a subpath are open; a subpath that is kept whole
+  /// stays closed if it was closed.
   func line(inside: Bool, charging meter: inout WorkMeter) throws(WorkInterruption) -> BooleanOutcome {
     try solve(closing: false, charging: &meter) { arrangement, isGuarded, meter throws(WorkInterruption) in
       var path = Path()
@@ -21,7 +21,7 @@ extension BooleanComputation {
           if let refusal { return .failure(refusal) }
           continue
         }
-        // A closed subpath goes on across its start.
+        // A closed subpath continues across its start.
         let offset = isClosed ? isKept.firstIndex(of: false) ?? 0 : 0
         var part: [BoundaryStep] = []
         for place in 0...steps.count {
@@ -39,12 +39,13 @@ extension BooleanComputation {
     }
   }
 
-  /// Whether the receiver's subpath with a number that counts those of both operands ends with a close.
+  /// Returns true if `subpath` belongs to the receiver and ends with a close; the number counts the subpaths of both
+  /// operands.
   private func isDrawnClosed(_ subpath: Int) -> Bool {
     subpath < first.count && first[subpath].isClosed
   }
 
-  /// Appends the steps as one subpath.
+  /// Appends the steps as one subpath; returns a refusal if a guarded end was moved too far, else nil.
   private func append(
     _ steps: [BoundaryStep], closed: Bool, to path: inout Path, _ arrangement: Arrangement, isGuarded: Bool
   ) -> Refusal? {
@@ -66,8 +67,9 @@ extension BooleanComputation {
 }
 
 extension Arrangement {
-  /// The strands of an operand as steps in drawing order, subpath by subpath, each with its edge; strands without length
-  /// are left out.
+  /// Returns the strands of an operand as steps in drawing order, subpath by subpath, each with its edge.
+  ///
+  /// Strands without length are left out.
   fileprivate func drawnSubpaths(of operand: UInt8) -> [[(edge: ArrangementEdge, step: BoundaryStep)]] {
     var result: [[(edge: ArrangementEdge, step: BoundaryStep)]] = []
     var subpath: Int32 = -1

@@ -1,7 +1,7 @@
 import Foundation
 
 extension BooleanComputation {
-  /// The region that `operation` keeps.
+  /// Returns the region that `operation` keeps.
   func region(
     _ operation: BooleanOperation, charging meter: inout WorkMeter
   ) throws(WorkInterruption) -> BooleanOutcome {
@@ -36,7 +36,7 @@ extension BooleanComputation {
         guard guards.areaMatches(outline, steps) else { return .failure(Refusal(violation: .area)) }
         guard guards.boxHolds(outline) else { return .failure(Refusal(violation: .box)) }
       }
-      // Loops that are too thin owe their area to rounding.
+      // Very thin loops are results of rounding.
       if abs(outline.area) <= tolerances.sliver * outline.chords {
         segments.removeLast(segments.count - start)
       } else {
@@ -54,7 +54,7 @@ extension BooleanComputation {
 }
 
 extension Path {
-  /// Appends a closed subpath; a line that leads back to its start is left to the closing.
+  /// Appends a closed subpath; if its last segment is a line, the close draws it.
   mutating func append(closed segments: ArraySlice<PathSegment>) {
     guard let first = segments.first else { return }
     move(to: first.start)

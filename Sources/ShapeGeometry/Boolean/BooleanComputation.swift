@@ -1,10 +1,10 @@
 import Foundation
 
-/// The result of a boolean operation with an account of how it came about.
+/// The result of a boolean operation with a record of its computation.
 struct BooleanOutcome {
-  /// How closely the curves had to be followed.
+  /// The approximation of curves by chords.
   enum Method: Int, Equatable, Sendable {
-    /// Chords only as short as their neighbourhood asks for.
+    /// Chords only as short as nearby curves require.
     case adaptiveChords
     /// Short chords everywhere.
     case shortChords
@@ -14,18 +14,18 @@ struct BooleanOutcome {
 
   var path: Path
   var method: Method
-  /// Why the methods before this one were given up.
+  /// The reasons for which the earlier methods failed.
   var violations: [BooleanGuards.Violation]
-  /// How often crossing edges were rounded to the grid.
+  /// The number of times that crossing edges were rounded to the grid.
   var roundingPasses: Int
 }
 
-/// A boolean operation between two paths as an exact arrangement of chords on an integer grid, in which every chord knows
-/// the curve it stands for.
+/// A boolean operation between two paths: an exact arrangement of chords on an integer grid.
 ///
-/// The stages are `CurvePieces` (monotone pieces), `CurveContacts` (contacts, overlaps and crossings), `CurveStrands`
-/// (chords), `Arrangement` (planar graph with winding numbers), boundary loops, and runs of one curve. `BooleanGuards`
-/// checks the outcome; where it objects, chords are made shorter, and at last lines take the place of curves.
+/// Every chord refers to the curve that it approximates. The stages are `CurvePieces` (monotone pieces),
+/// `CurveContacts` (contacts, overlaps and crossings), `CurveStrands` (chords), `Arrangement` (planar graph with
+/// winding numbers), boundary loops, and runs along one curve. `BooleanGuards` checks the result. If a check fails, the
+/// chords are made shorter; as a last resort lines replace all curves.
 struct BooleanComputation {
   private(set) var first: [Subpath]
   private(set) var second: [Subpath]
@@ -43,7 +43,7 @@ struct BooleanComputation {
     self.init(first.finiteSubpaths, second.finiteSubpaths, eoFill: eoFill, tolerances: tolerances)
   }
 
-  /// The frame that holds both operands.
+  /// The frame that contains both operands; nil if their points have no extent.
   var frame: GridFrame? {
     GridFrame { visit in
       for subpaths in [first, second] {
@@ -54,15 +54,16 @@ struct BooleanComputation {
     }
   }
 
-  /// A result that the guards refused.
+  /// A result that did not pass the guards.
   struct Refusal: Error {
     var violation: BooleanGuards.Violation
   }
 
-  /// Tries the methods in turn until `assemble` makes a path of the arrangement that the guards let pass; the last method's
-  /// result, made of lines, is checked for closed loops alone.
+  /// Tries the methods in turn until `assemble` makes a path of the arrangement that passes the guards.
   ///
-  /// `closing` says whether open subpaths of the receiver count as closed; those of the other path do.
+  /// The result of the last method consists of lines; for it only the closing of loops is checked. If all methods fail,
+  /// the path is empty. `closing` tells whether open subpaths of the receiver count as closed; those of the other path
+  /// always do.
   func solve(
     closing: Bool, charging meter: inout WorkMeter,
     assemble: (_ arrangement: Arrangement, _ isGuarded: Bool, inout WorkMeter) throws(WorkInterruption) -> Result<
@@ -102,7 +103,7 @@ struct BooleanComputation {
     return outcome
   }
 
-  /// The same with smaller operands.
+  /// Returns the same operation with both operands scaled by `factor`.
   private func scaled(by factor: CGFloat) -> BooleanComputation {
     func scaled(_ subpath: Subpath) -> Subpath {
       var result = subpath
@@ -113,7 +114,7 @@ struct BooleanComputation {
     return BooleanComputation(first.map(scaled), second.map(scaled), eoFill: eoFill, tolerances: tolerances)
   }
 
-  /// The operands' pieces, cut where they meet.
+  /// Returns the pieces of both operands, cut where they meet.
   func contacts(
     closing: Bool, in frame: GridFrame, charging meter: inout WorkMeter
   ) throws(WorkInterruption) -> CurveContacts {
@@ -127,7 +128,7 @@ struct BooleanComputation {
     return try CurveContacts(pieces, tolerances: tolerances, charging: &meter)
   }
 
-  /// The same with lines that follow all curves within the chord tolerance.
+  /// Returns the same for operands whose curves are replaced with lines within the chord tolerance.
   private func polygons(
     closing: Bool, in frame: GridFrame, charging meter: inout WorkMeter
   ) throws(WorkInterruption) -> CurveContacts {
@@ -142,14 +143,14 @@ struct BooleanComputation {
     return try flat.contacts(closing: closing, in: frame, charging: &meter)
   }
 
-  /// Whether a winding number means inside.
+  /// Returns true if a winding number means inside.
   @inline(__always) func isFilled(_ winding: Int32) -> Bool {
     eoFill ? winding & 1 != 0 : winding != 0
   }
 }
 
 extension Subpath {
-  /// The subpath with lines in place of its curves.
+  /// Returns the subpath with lines in place of its curves.
   fileprivate func flattened(
     tolerance: CGFloat, charging meter: inout WorkMeter
   ) throws(WorkInterruption) -> Subpath {

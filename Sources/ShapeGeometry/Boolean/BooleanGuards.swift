@@ -1,39 +1,39 @@
 import Foundation
 
-/// What a boolean operation checks before it hands out a result made of curves.
+/// The checks of a boolean operation's result made of curves, before it is returned.
 struct BooleanGuards {
-  /// A condition that a result did not meet.
+  /// A condition that a result does not meet.
   enum Violation: Equatable, Sendable {
-    /// Edges still crossed after all rounds of snap rounding.
+    /// Edges still cross after all rounds of snap rounding.
     case crossingEdges
-    /// Edges of the boundary did not close to loops.
+    /// The edges of the boundary do not close to loops.
     case openBoundary
     /// The end of a curve had to be moved too far to meet its neighbour.
     case movedEnd
-    /// The result leaves the box of the operands.
+    /// The result exceeds the box of the operands.
     case box
-    /// The curves of a loop enclose another area than the edges they were joined from.
+    /// The area enclosed by the curves of a loop differs from that of the edges joined to them.
     case area
-    /// The result has more segments than sources and nodes can explain.
+    /// The result has more segments than its sources and nodes can account for.
     case segmentCount
   }
 
   let arrangement: Arrangement
   let tolerances: BooleanTolerances
 
-  /// What a loop's segments measure, in grid units.
+  /// The measurements of a loop's segments, in grid units.
   struct Outline {
-    /// The area that the segments enclose.
+    /// The signed area enclosed by the segments.
     var area = 0.0
-    /// The length of all chords.
+    /// The total length of all chords.
     var chords = 0.0
-    /// The length of all lines from control point to control point.
+    /// The total length of all control polygons.
     var perimeter = 0.0
-    /// The box of all points.
+    /// The box of all points, control points included.
     var box: GridBox
   }
 
-  /// Measures the segments of a loop.
+  /// Returns the measurements of the segments of a loop.
   func measure(_ segments: ArraySlice<PathSegment>) -> Outline {
     let frame = arrangement.frame
     let start = segments.first.map { frame.local($0.start) } ?? .zero
@@ -57,10 +57,10 @@ struct BooleanGuards {
     return outline
   }
 
-  /// Whether a loop encloses what the steps it was joined from do.
+  /// Returns true if a loop encloses the same area as the boundary steps joined to it.
   ///
-  /// The area under a step is that of its chord and of its source's part between the step's parameters; the difference may
-  /// be a tolerance times the perimeter.
+  /// The area under a step is the area under its chord plus the area between the chord and the source's part for the
+  /// step. The difference may be `tolerances.deviation` times the perimeter.
   func areaMatches(_ outline: Outline, _ steps: ArraySlice<BoundaryStep>) -> Bool {
     var expected = 0.0
     for index in steps.indices {
@@ -77,7 +77,8 @@ struct BooleanGuards {
     return abs(outline.area - expected) <= tolerances.deviation * outline.perimeter
   }
 
-  /// Whether all points of a loop lie within the box of the operands' points.
+  /// Returns true if all points of a loop lie within the box of the operands' points, to within the deviation
+  /// tolerance.
   func boxHolds(_ outline: Outline) -> Bool {
     let box = GridBox(.zero, arrangement.frame.extent)
     return box.contains(outline.box.low, margin: tolerances.deviation)

@@ -1,11 +1,12 @@
-/// What of two operands an operation keeps.
+/// The operation that determines the region to keep of two operands.
 enum BooleanOperation: Equatable, Sendable {
   case union
   case intersection
   case subtraction
   case symmetricDifference
 
-  /// Whether a place is inside the result, given whether it is inside the receiver and the other path.
+  /// Returns whether a place is inside the result; the arguments tell whether it is inside the receiver and the other
+  /// path.
   @inline(__always) func keeps(_ inFirst: Bool, _ inSecond: Bool) -> Bool {
     switch self {
     case .union: inFirst || inSecond

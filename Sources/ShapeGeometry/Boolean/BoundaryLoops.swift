@@ -1,22 +1,22 @@
-/// A part of a boundary: an edge's strand in the direction in which it is passed.
+/// A part of a boundary: an edge's strand in the direction of the boundary.
 struct BoundaryStep {
-  /// The index of the node where the step starts.
+  /// The index of the node at the start.
   var from: Int32
-  /// The index of the node where it ends.
+  /// The index of the node at the end.
   var to: Int32
   var source: Int32
-  /// The source's parameters at both ends, falling when the step runs against its source.
+  /// The source's parameters at both ends; falling if the step runs against its source.
   var t0: Double
   var t1: Double
 }
 
-/// The loops of a boundary in one row of steps.
+/// The loops of a boundary in one array of steps.
 struct BoundaryLoops {
   fileprivate(set) var steps: [BoundaryStep] = []
-  /// Where the loops end in `steps`.
+  /// The end index of each loop in `steps`.
   private var ends: [Int] = []
 
-  /// The places of each loop's steps.
+  /// The range of each loop's steps.
   var ranges: some Sequence<Range<Int>> {
     ends.indices.lazy.map { ($0 > 0 ? ends[$0 - 1] : 0)..<ends[$0] }
   }
@@ -28,7 +28,7 @@ struct BoundaryLoops {
 }
 
 extension Arrangement {
-  /// The strand as a step from its start to its end, or the other way round.
+  /// Returns the strand as a step from its start to its end, or from its end to its start if `isReversed`.
   func step(alongStrand index: Int32, from: Int32, to: Int32, isReversed: Bool) -> BoundaryStep {
     let strand = strands[Int(index)]
     return BoundaryStep(
@@ -36,19 +36,19 @@ extension Arrangement {
       t1: isReversed ? strand.t0 : strand.t1)
   }
 
-  /// Whether the edge's own strand runs from its lower node to the higher one.
+  /// Returns true if the edge's own strand runs from its lower node to its higher one.
   private func runsUpwards(_ edge: ArrangementEdge) -> Bool {
     let strand = strands[Int(edge.strand)]
     let from = GridPoint(nearest: vertices[Int(strand.from)].place)
     return from == nodes[Int(edge.low)]
   }
 
-  /// The boundary between the places where `isInside` holds for the winding numbers of both operands and the others, as
-  /// loops that pass no node twice and have the inside on their left in a frame whose y axis points up; on a screen outer
-  /// loops run clockwise.
+  /// Returns the boundary of the region in which `isInside` holds for the winding numbers of both operands.
   ///
-  /// At a node where several loops meet, a loop goes on along the edge that bounds the same inside corner. Nil if the edges
-  /// do not close to loops, which a planar arrangement excludes.
+  /// The loops pass no node twice and have the inside on their left in a frame whose y axis points up; on a screen
+  /// outer loops run clockwise. At a node where several loops meet, a loop continues along the edge that bounds the
+  /// same inside corner. The result is nil if the edges do not close to loops, which is impossible for a planar
+  /// arrangement.
   func boundaryLoops(
     charging meter: inout WorkMeter, isInside: (SIMD2<Int32>) -> Bool
   ) throws(WorkInterruption) -> BoundaryLoops? {
@@ -64,7 +64,7 @@ extension Arrangement {
           ? step(alongStrand: edge.strand, from: edge.low, to: edge.high, isReversed: !upwards)
           : step(alongStrand: edge.strand, from: edge.high, to: edge.low, isReversed: upwards))
     }
-    // The steps that leave each node, in one row.
+    // The steps that leave each node, in one array.
     var starts = [Int32](repeating: 0, count: nodes.count + 1)
     var arriving = [Int32](repeating: 0, count: nodes.count)
     for step in steps {
@@ -92,7 +92,7 @@ extension Arrangement {
     var walk: [BoundaryStep] = []
     walk.reserveCapacity(steps.count)
     var isUsed = [Bool](repeating: false, count: steps.count)
-    // Where on the present walk a node was left.
+    // The position on the current walk at which each node was left, or -1.
     var placeOnWalk = [Int32](repeating: -1, count: nodes.count)
     for first in steps.indices where !isUsed[first] {
       walk.removeAll(keepingCapacity: true)
@@ -119,8 +119,9 @@ extension Arrangement {
     return result
   }
 
-  /// The step that follows `step` around the same inside corner: the first one clockwise from the way back, in a frame whose
-  /// y axis points up.
+  /// Returns the step that follows `step` around the same inside corner.
+  ///
+  /// It is the first one clockwise from the way back, in a frame whose y axis points up.
   private func successor(
     of step: BoundaryStep, among range: Range<Int>, of leaving: [Int32], _ steps: [BoundaryStep]
   ) -> Int? {
@@ -129,7 +130,7 @@ extension Arrangement {
     guard range.count > 1 else { return Int(best) }
     let node = nodes[Int(step.to)]
     let back = nodes[Int(step.from)] - node
-    // Anticlockwise angles from the way back, in thirds: below a half turn, a half turn, above it.
+    // Anticlockwise angles from the way back, in three classes: below half a turn, half a turn, above it.
     func third(_ direction: GridPoint) -> Int {
       let cross = back.cross(direction)
       return cross > 0 ? 0 : cross == 0 ? 1 : 2

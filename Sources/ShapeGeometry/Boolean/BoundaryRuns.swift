@@ -1,6 +1,6 @@
 import Foundation
 
-/// A maximal stretch of a boundary along one source, or along lines in one direction.
+/// A maximal stretch of a boundary along one source, or along collinear lines.
 struct BoundaryRun {
   /// The nodes at both ends.
   var from: Int32
@@ -12,12 +12,12 @@ struct BoundaryRun {
 }
 
 extension Arrangement {
-  /// The steps of a loop or of an open chain joined to runs; a loop starts where it was drawn first.
+  /// Returns the steps of a loop or of an open chain joined to runs; a loop starts at the vertex that was drawn first.
   func runs(of steps: ArraySlice<BoundaryStep>, isLoop: Bool, tolerances: BooleanTolerances) -> [BoundaryRun] {
     guard let first = steps.first, let last = steps.last else { return [] }
     var start = steps.startIndex
     if isLoop {
-      // The end of a run whose vertex came first in the operands.
+      // The end of a run with the first vertex in the order of the operands.
       var best: Int32?
       var previous = last
       for index in steps.indices {
@@ -51,14 +51,15 @@ extension Arrangement {
     return result
   }
 
-  /// Whether a subpath starts at a vertex between its own last and first segments, so that a loop may start there even in the
-  /// middle of a line.
+  /// Returns true if a subpath starts at a vertex between its own last and first segments.
+  ///
+  /// A loop may then start there even in the middle of a line.
   private func isDrawnFirst(at vertex: Int32, _ previous: BoundaryStep, _ step: BoundaryStep) -> Bool {
     vertices[Int(vertex)].startsSubpath
       && sources[Int(previous.source)].subpath == sources[Int(step.source)].subpath
   }
 
-  /// Whether a step goes on where the run of steps before it ended, along the same source or the same line of the grid.
+  /// Returns true if a step continues the run before it, along the same source or on the same line of the grid.
   private func continues(_ run: BoundaryStep, _ step: BoundaryStep, _ tolerances: BooleanTolerances) -> Bool {
     if sources[Int(run.source)].isLine, sources[Int(step.source)].isLine {
       let along = nodes[Int(run.to)] - nodes[Int(run.from)]
@@ -68,7 +69,7 @@ extension Arrangement {
     }
     guard run.source == step.source, (run.t1 > run.t0) == (step.t1 > step.t0) else { return false }
     if run.t1 == step.t0 { return true }
-    // Where vertices were merged, a little of the source may be missing.
+    // If vertices were merged, a small part of the source may be missing.
     guard (step.t0 > run.t1) == (run.t1 > run.t0) else { return false }
     let gap = sources[Int(run.source)].segment.piece(from: min(run.t1, step.t0), to: max(run.t1, step.t0))
     let box = GridCubic(gap, in: frame).box
@@ -76,8 +77,9 @@ extension Arrangement {
     return max(extent.x, extent.y) <= 4 * tolerances.contact
   }
 
-  /// The run as a segment that starts and ends at the points of its nodes, bit for bit, with the greatest distance in grid
-  /// units by which its ends had to be moved there.
+  /// Returns the run as a segment that starts and ends exactly at the points of its nodes.
+  ///
+  /// `moved` is the greater distance, in grid units, by which an end had to be moved.
   func segment(of run: BoundaryRun) -> (segment: PathSegment, moved: Double) {
     let start = vertices[Int(nodeVertices[Int(run.from)])].point
     let end = vertices[Int(nodeVertices[Int(run.to)])].point

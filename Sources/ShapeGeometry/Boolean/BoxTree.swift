@@ -1,16 +1,16 @@
-/// A binary tree of slanted boxes that finds all pairs that meet without looking at all pairs.
+/// A binary tree of slanted boxes that finds all pairs that meet without comparing all pairs.
 ///
-/// The boxes are put in Morton order of their centres; a level of the tree holds boxes around two neighbours of the level
+/// The boxes are in Morton order of their centres. Each node of a level contains two neighbouring nodes of the level
 /// below.
 struct BoxTree {
-  /// The index of the box at each place of the lowest level.
+  /// The index of the box at each position of the lowest level.
   private var order: [Int32]
   /// All levels, the lowest one first.
   private var nodes: [SlantedBox]
-  /// Where each level starts in `nodes`, with the end of the last one; without any the boxes are looked at one by one.
+  /// The start of each level in `nodes`, and the end of the last one; empty if the boxes are compared one by one.
   private var levels: [Int]
 
-  /// Up to how many boxes it does not pay to build a tree.
+  /// The greatest number of boxes for which no tree is built, because it would not pay.
   static let leafSize = 24
 
   init(_ boxes: [SlantedBox]) {
@@ -48,7 +48,7 @@ struct BoxTree {
     levels.append(nodes.count)
   }
 
-  /// Puts a zero bit above each of the 16 low bits.
+  /// Inserts a zero bit above each of the 16 low bits.
   private static func spread(_ value: UInt64) -> UInt64 {
     var x = value & 0xFFFF
     x = (x | x << 8) & 0x00FF_00FF
@@ -57,7 +57,7 @@ struct BoxTree {
     return (x | x << 1) & 0x5555_5555
   }
 
-  /// Calls `body` once for each pair of boxes that meet, the lower index first, and counts the pairs of nodes looked at.
+  /// Calls `body` once for each pair of boxes that meet, the lower index first, and counts the visited pairs of nodes.
   func forEachPair(
     charging meter: inout WorkMeter, _ body: (Int, Int, inout WorkMeter) throws(WorkInterruption) -> Void
   ) throws(WorkInterruption) {
@@ -75,7 +75,7 @@ struct BoxTree {
     }
   }
 
-  /// Visits the pairs of two nodes of a level above the lowest one, or of one node with itself.
+  /// Visits the pairs of children of two nodes of a level above the lowest one, or of one node with itself.
   private func pairs(
     level: Int, _ i: Int, _ j: Int, _ nodes: UnsafeBufferPointer<SlantedBox>, _ levels: UnsafeBufferPointer<Int>,
     charging meter: inout WorkMeter, _ body: (Int, Int, inout WorkMeter) throws(WorkInterruption) -> Void
@@ -98,7 +98,7 @@ struct BoxTree {
     }
   }
 
-  /// Calls `body` with the index of each box that meets `box`, and counts the nodes looked at.
+  /// Calls `body` with the index of each box that meets `box`, and counts the visited nodes.
   func forEachBox(
     meeting box: SlantedBox, charging meter: inout WorkMeter, _ body: (Int) -> Void
   ) throws(WorkInterruption) {

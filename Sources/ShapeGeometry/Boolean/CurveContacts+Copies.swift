@@ -1,18 +1,19 @@
-/// What stands for a piece that is an exact copy of another one.
+/// The reference from a piece to its original, another piece with exactly the same curve.
 struct CurveCopy {
-  /// The first piece with the same curve.
+  /// The index of the first piece with the same curve.
   var original: Int
-  /// Whether both run the same way.
+  /// True if both run in the same direction.
   var runsAlike: Bool
 }
 
 extension CurveContacts {
-  /// Finds the pieces that are exact copies of earlier ones, run either way, and returns the indices of the others, rising.
+  /// Finds the pieces that are exact copies of earlier ones, in either direction, and returns the indices of the
+  /// others, rising.
   ///
-  /// Copies are cut as their original is and nowhere else, so that a region and itself cancel out to nothing. Held
-  /// against other pieces, each would be cut by those near to it; but what is near to a piece's neighbour need not be near
-  /// to the piece, and which of several near pieces stands for the others depends on their order. Besides, a thousand
-  /// copies of a curve would be a million pairs.
+  /// Copies are cut exactly as their original is, so that a region and its copy cancel out completely. If copies were
+  /// compared with other pieces, each would be cut by the pieces near it. But a piece near another piece's neighbour
+  /// need not be near that piece itself, and the choice among several near pieces depends on their order. Besides, a
+  /// thousand copies of a curve would be a million pairs.
   mutating func findCopies(charging meter: inout WorkMeter) throws(WorkInterruption) -> [Int] {
     let pieces = curves.pieces
     try meter.count(Work.sorting * pieces.count)
@@ -46,12 +47,12 @@ extension CurveContacts {
 }
 
 extension CurvePiece {
-  /// A number of 24 bits that is the same for copies that run either way, and seldom for others.
+  /// A number of 24 bits that is the same for copies in either direction, and rarely for other pieces.
   fileprivate var shapeKey: UInt64 {
     let isForward = (curve.p0.x, curve.p0.y) <= (curve.p3.x, curve.p3.y)
     var key: UInt64 = isLine ? 1 : 2
     func add(_ place: GridVector) {
-      // The sum with 0 makes one zero of both.
+      // Adding 0 turns -0 into 0.
       for value in [place.x + 0, place.y + 0] {
         key = (key ^ value.bitPattern) &* 0x9E37_79B9_7F4A_7C15
         key ^= key >> 32
@@ -66,7 +67,8 @@ extension CurvePiece {
     return key >> 40
   }
 
-  /// Whether this piece, an exact copy of the other one, runs the same way; nil if it is none.
+  /// Returns whether this piece, if it is an exact copy of the other one, runs in the same direction; nil if it is not
+  /// a copy.
   fileprivate func runsAlike(copyOf other: CurvePiece) -> Bool? {
     guard isLine == other.isLine else { return nil }
     let (a, b) = (curve, other.curve)

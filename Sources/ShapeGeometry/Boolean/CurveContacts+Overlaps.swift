@@ -1,16 +1,16 @@
-/// A range of a piece that runs along another one, which then stands for it.
+/// A range of a piece that runs along another piece, the target; the target's strands replace it.
 struct CurveOverlap {
   var piece: Int
   /// The range on the piece, rising.
   var range: ClosedRange<Double>
-  /// The piece that stands for it, one with a lower index.
+  /// The index of the target, which is lower than that of the piece.
   var target: Int
-  /// The same range on that piece, rising.
+  /// The same range on the target, rising.
   var targetRange: ClosedRange<Double>
 }
 
 extension CurveContacts {
-  /// Notes that the pieces run along each other between their outermost contacts, if they do.
+  /// Adds an overlap between the outermost contacts if the pieces run along each other there; returns whether they do.
   mutating func addOverlap(_ i: Int, _ a: CurvePiece, _ j: Int, _ b: CurvePiece) -> Bool {
     guard var first = contacts.first else { return false }
     var last = first
@@ -34,11 +34,10 @@ extension CurveContacts {
     return true
   }
 
-  /// Adds the cuts of overlapping ranges to the pieces that stand for them, from the highest piece down, so that the
-  /// lowest one of several copies has them all.
+  /// Adds the cuts in overlapping ranges to their targets, from the highest piece down.
   ///
-  /// A piece's overlaps are put in order of their targets: the lowest one stands for it first, which seldom has one that stands
-  /// for it in turn.
+  /// So the lowest one of several overlapping pieces has all their cuts. The overlaps of a piece are sorted by their
+  /// targets: the lowest target is used first, because it seldom has a target in turn.
   mutating func shareCutsOfOverlaps(charging meter: inout WorkMeter) throws(WorkInterruption) {
     try meter.count(Work.sorting * overlaps.count)
     overlaps.sort {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A place where a piece is cut: at a vertex that it shares with another piece, or to keep its chords near to it.
+/// A cut of a piece: at a vertex shared with another piece, or to keep the chords near the piece.
 struct CurveCut {
   /// The source's parameter.
   var t: Double
-  /// The vertex, or -1 for a cut that belongs to this piece alone.
+  /// The vertex, or -1 for a cut of this piece alone.
   var vertex: Int32
-  /// The piece's next cut in no order, or -1.
+  /// The index of the piece's next cut, or -1; the order is arbitrary.
   var next: Int32
 }
 
-/// Ranges of two pieces that run side by side, each of them flat.
+/// The ranges of two pieces that run side by side, each of them flat.
 struct CurveNeighbours {
   var first: Int
   var firstSpan: CurveSpan
@@ -18,28 +18,28 @@ struct CurveNeighbours {
   var secondSpan: CurveSpan
 }
 
-/// Finds where pieces touch, cross and overlap, and cuts them there.
+/// A search for the places where pieces touch, cross and overlap; it cuts the pieces there.
 ///
-/// Exact copies of a piece are set aside. All other pairs whose boxes meet are looked at: first ends that lie on the other
-/// piece, then overlaps (at least two contacts and common samples between them), then crossings. What comes out is such
-/// that the chords between the cuts of all pieces meet where the pieces meet, and elsewhere only where pieces are nearer
-/// to each other than the tolerances.
+/// Exact copies of a piece are set aside. All other pairs whose boxes meet are compared: first for ends that lie on the
+/// other piece, then for overlaps (at least two contacts, and common samples between them), then for crossings. As a
+/// result, the chords between the cuts of all pieces meet where the pieces meet. Elsewhere they meet only where pieces
+/// are nearer to each other than the tolerances.
 struct CurveContacts {
   var curves: CurvePieces
   let tolerances: BooleanTolerances
   private(set) var cuts: [CurveCut] = []
   private(set) var firstCut: [Int32]
   var overlaps: [CurveOverlap] = []
-  /// For each piece what it is an exact copy of, or nil; empty where there are no copies.
+  /// The reference of each piece to its original, or nil if it is not an exact copy; empty if there are no copies.
   var copies: [CurveCopy?] = []
   private(set) var neighbours: [CurveNeighbours] = []
-  /// For each vertex the vertex it was merged into, or itself.
+  /// The vertex into which each vertex was merged, or itself.
   private var mergedInto: [Int32]
-  /// By how much the chords of each piece may leave it, for pieces that run beside others; empty where none do.
+  /// The greatest distance of chords from each piece, for pieces beside others; empty if there are no such pieces.
   private var greatestBulge: [Double] = []
-  /// The vertices that the two pieces at hand share.
+  /// The vertices that the two current pieces share.
   private(set) var contacts: [Contact] = []
-  /// The parameters of the first and of the second piece at hand between which they may cross.
+  /// The parameters of the current first and second piece between which they may cross.
   private var breaks: (first: [Double], second: [Double]) = ([], [])
 
   init(
@@ -60,14 +60,14 @@ struct CurveContacts {
     }
   }
 
-  /// The vertex that stands for `vertex` after all mergers.
+  /// Returns the vertex that represents `vertex` after all mergers.
   func representative(_ vertex: Int32) -> Int32 {
     var current = vertex
     while mergedInto[Int(current)] != current { current = mergedInto[Int(current)] }
     return current
   }
 
-  /// Makes one vertex of two; the one with the lower index stays where it is.
+  /// Merges two vertices; the one with the lower index keeps its place.
   mutating func merge(_ a: Int32, _ b: Int32) {
     let first = representative(a)
     let second = representative(b)
@@ -84,15 +84,16 @@ struct CurveContacts {
     firstCut[piece] = Int32(cuts.count - 1)
   }
 
-  /// Notes that two flat spans run side by side.
+  /// Records that two flat spans run side by side.
   mutating func addNeighbours(_ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan) {
     neighbours.append(CurveNeighbours(first: i, firstSpan: a, second: j, secondSpan: b))
   }
 
-  /// Notes that two spans run side by side if that is all there is to say of them: either they do not meet, or all of them is so near
-  /// that chords of theirs, cut across from each other, meet as they do.
+  /// Records that two spans run side by side, if no crossing has to be computed for them; returns whether this is so.
   ///
-  /// Both pieces are to be followed by chords that leave them by less than the gap, or as little as those of spans that are alike.
+  /// This is so if the spans do not meet, or if they are so near to each other everywhere that chords with opposite
+  /// cuts cross as the curves do. Chords may then leave both pieces by at most half the gap, or by the tolerance for
+  /// similar spans if that is greater.
   mutating func addParallels(_ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan, _ gap: CurveGap) -> Bool {
     let reach = 2 * tolerances.alikeChord
     guard gap.least > 0 || gap.greatest <= reach else { return false }
@@ -104,7 +105,7 @@ struct CurveContacts {
     return true
   }
 
-  /// Cuts the pieces that run beside others so that their chords leave them by no more than was noted.
+  /// Cuts the pieces that run beside others until their chords are within the recorded distances.
   mutating func refine(charging meter: inout WorkMeter) throws(WorkInterruption) {
     for (index, bulge) in greatestBulge.enumerated() where bulge < .infinity {
       let piece = curves.pieces[index]
@@ -123,7 +124,7 @@ struct CurveContacts {
     try refine(piece, tail, bulge: bulge, charging: &meter)
   }
 
-  /// Adds a vertex where two pieces cross, exact in a coordinate that an axis-parallel line gives away.
+  /// Adds a vertex where two pieces cross; its coordinate across an axis-parallel line is exact.
   mutating func addCrossing(at place: GridVector, of a: Int, _ b: Int) -> Int32 {
     var point = curves.frame.point(place)
     for piece in [a, b] {
@@ -137,7 +138,7 @@ struct CurveContacts {
     return vertex
   }
 
-  /// A vertex that two pieces share, with its parameter on both.
+  /// A vertex that two pieces share, with its parameter on each piece.
   struct Contact {
     var t: Double
     var s: Double
@@ -161,7 +162,7 @@ struct CurveContacts {
       try crossSpans(i, first, j, CurveSpan(b, from: b.t0, to: b.t1), corners: [], charging: &meter)
       return
     }
-    // Between the contacts the pieces may cross anywhere.
+    // The pieces may cross anywhere between the contacts.
     Self.findBreaks(a.t0, a.t1, contacts, \.t, into: &breaks.first)
     Self.findBreaks(b.t0, b.t1, contacts, \.s, into: &breaks.second)
     for p in 1..<breaks.first.count {
@@ -173,7 +174,7 @@ struct CurveContacts {
     }
   }
 
-  /// The ends of two spans at which their pieces share a vertex.
+  /// Returns the ends of two spans at which their pieces share a vertex.
   private func corners(of first: CurveSpan, _ second: CurveSpan) -> SharedCorners {
     var corners = SharedCorners()
     for contact in contacts {
@@ -184,8 +185,9 @@ struct CurveContacts {
     return corners
   }
 
-  /// Whether two pieces that are joined have nothing else in common, as a glance tells: their boxes meet there only, or they
-  /// are lines that part.
+  /// Returns true if a quick test shows that two joined pieces have only the joint in common.
+  ///
+  /// Either their boxes meet only there, or they are lines in different directions.
   private func meetOnlyWhereJoined(_ a: CurvePiece, _ b: CurvePiece) -> Bool {
     guard a.end == b.start || a.start == b.end else { return false }
     guard a.start != b.start, a.end != b.end, !(a.end == b.start && a.start == b.end) else { return false }
@@ -200,7 +202,7 @@ struct CurveContacts {
     return cross * cross > 16 * reach * reach * max(lengthA, lengthB)
   }
 
-  /// Puts the ends of a range and the contacts' parameters inside it into `result`, rising and without repetition.
+  /// Writes the ends of a range and the parameters of contacts inside it to `result`, rising and without duplicates.
   @inline(__always)
   private static func findBreaks(
     _ low: Double, _ high: Double, _ contacts: [Contact], _ parameter: (Contact) -> Double,
@@ -216,7 +218,7 @@ struct CurveContacts {
     }
   }
 
-  /// Finds the ends of either piece that lie on the other one, cuts that one there, and merges ends that coincide.
+  /// Finds the ends of either piece that lie on the other piece, cuts that one there, and merges ends that coincide.
   private mutating func findContacts(of i: Int, _ a: CurvePiece, _ j: Int, _ b: CurvePiece) {
     let reach = tolerances.contact
     let squaredReach = reach * reach
@@ -253,7 +255,7 @@ struct CurveContacts {
     }
   }
 
-  /// The parameter strictly inside `piece` at which it touches `place`, if it does.
+  /// Returns the parameter strictly inside `piece` at which it touches `place`; nil if it does not.
   private func touch(_ piece: CurvePiece, _ place: GridVector) -> Double? {
     let reach = tolerances.contact
     guard piece.box.contains(place, margin: reach) else { return nil }
@@ -274,7 +276,7 @@ struct CurveContacts {
     return (piece.place(at: t) - place).lengthSquared <= reach * reach ? t : nil
   }
 
-  /// Cuts two lines where they cross, neither of them at an end.
+  /// Cuts two lines at their crossing, unless it is at an end of either.
   private mutating func crossLines(
     _ i: Int, _ a: CurvePiece, _ j: Int, _ b: CurvePiece, charging meter: inout WorkMeter
   ) throws(WorkInterruption) {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A part of a piece while its crossings with another one are looked for.
+/// A part of a piece during the search for its crossings with another piece.
 struct CurveSpan {
   var curve: GridCubic
   var isLine: Bool
   /// The range in the source's parameter.
   var t0: Double
   var t1: Double
-  /// A bound on the distance between curve and chord.
+  /// An upper bound of the distance between curve and chord.
   var bulge: Double
 
   init(curve: GridCubic, isLine: Bool, t0: Double, t1: Double) {
@@ -18,7 +18,7 @@ struct CurveSpan {
     bulge = isLine ? 0 : curve.bulge
   }
 
-  /// The part of a piece between two parameters of its source.
+  /// Creates the part of a piece between two parameters of its source.
   init(_ piece: CurvePiece, from t0: Double, to t1: Double) {
     let whole = piece.t1 - piece.t0
     let isWhole = t0 == piece.t0 && t1 == piece.t1
@@ -26,7 +26,7 @@ struct CurveSpan {
     self.init(curve: part, isLine: piece.isLine, t0: t0, t1: t1)
   }
 
-  /// Two parts, cut near the middle at a round coordinate.
+  /// The two parts on either side of a cut near the middle at a round coordinate.
   @inline(__always) var halves: (CurveSpan, CurveSpan) {
     let u = curve.roundParameter
     let (head, tail) = curve.split(at: u)
@@ -44,27 +44,27 @@ struct SharedCorners: OptionSet {
 
   @inline(__always) init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The corner at the start or the end of the first span, and of the second.
+  /// Creates the corner at one end of each span: at the end if the argument is true, at the start if it is false.
   @inline(__always) init(first: Bool, second: Bool) {
     rawValue = 1 << ((first ? 2 : 0) + (second ? 1 : 0))
   }
 
-  /// The corners at the start, or else the end, of the first span.
+  /// Returns the corners at the end of the first span, or at its start if `atEnd` is false.
   @inline(__always) func ofFirst(atEnd: Bool) -> SharedCorners {
     SharedCorners(rawValue: rawValue & (atEnd ? 0b1100 : 0b0011))
   }
 
-  /// The corners at the start, or else the end, of the second span.
+  /// Returns the corners at the end of the second span, or at its start if `atEnd` is false.
   @inline(__always) func ofSecond(atEnd: Bool) -> SharedCorners {
     SharedCorners(rawValue: rawValue & (atEnd ? 0b1010 : 0b0101))
   }
 }
 
 extension CurveContacts {
-  /// Cuts two spans, one of them curved, until no part of either is near a part of the other, or the parts meet in one
-  /// known vertex only, or both are flat.
+  /// Halves two spans, at least one of them curved, and finds the crossings of their parts.
   ///
-  /// Two spans whose tangents are nowhere parallel cross at most once: there Newton's method finds the crossing.
+  /// The recursion ends if the parts are apart, meet only in one known vertex, or are both flat. Two spans whose
+  /// tangents are nowhere parallel cross at most once; Newton's method finds the crossing.
   mutating func crossSpans(
     _ i: Int, _ a: CurveSpan, _ j: Int, _ b: CurveSpan, corners: SharedCorners, depth: Int = 0,
     charging meter: inout WorkMeter
@@ -109,7 +109,7 @@ extension CurveContacts {
       addNeighbours(i, a, j, b)
       return
     }
-    // Near misses of straight spans end where they are as short as the reach of a contact.
+    // Near misses of straight spans end when their length reaches the contact tolerance.
     let limit = margin * margin
     if (a.isLine || lengthA <= limit) && (b.isLine || lengthB <= limit) || depth > 96 { return }
     let splitsFirst = b.isLine || (!a.isLine && (areFlat ? lengthA >= lengthB : a.bulge >= b.bulge))
@@ -128,8 +128,11 @@ extension CurveContacts {
     }
   }
 
-  /// Whether two spans bend alike: chords of one length across from each other leave them by amounts that differ by
-  /// `tolerance` at most, as far as the curvature and its change along the spans tell.
+  /// Returns true if two spans have similar bends: chords of the same length at opposite places deviate from them
+  /// alike.
+  ///
+  /// The deviations may differ by at most `tolerance`. They are estimated from the curvature and its change along the
+  /// spans.
   private static func areAlike(_ a: CurveSpan, _ b: CurveSpan, within tolerance: Double) -> Bool {
     let first = bend(of: a)
     let second = bend(of: b)
@@ -141,8 +144,10 @@ extension CurveContacts {
     return abs(first.change - second.change) * square * square.squareRoot() <= tolerance
   }
 
-  /// By how much a span leaves its chord in the middle, over the square of its length, and by how much more at its end than
-  /// at its start, over the cube; neither depends on where the span is cut, to first order.
+  /// Returns the mean height of the control points above the chord, and the difference of their heights.
+  ///
+  /// The mean is divided by the square of the chord's length, the difference by its cube. To first order neither
+  /// depends on where the span is cut.
   private static func bend(of span: CurveSpan) -> (bend: Double, change: Double) {
     let chord = span.curve.p3 - span.curve.p0
     let square = chord.lengthSquared
@@ -153,14 +158,14 @@ extension CurveContacts {
     return ((first + second) / 2 / cube, (second - first) / (square * square))
   }
 
-  /// Whether two spans diverge so little over their length that cutting would not part them.
+  /// Returns true if two spans diverge so little over their length that halving would not separate them.
   private static func areSideBySide(_ a: GridCubic, _ b: GridCubic, margin: Double) -> Bool {
     let chordA = a.p3 - a.p0
     let chordB = b.p3 - b.p0
     return abs(chordA.cross(chordB)) <= 4 * margin * max(chordA.length, chordB.length)
   }
 
-  /// Whether the box along the chord of `a` that holds it is farther than `margin` from all control points of `b`.
+  /// Returns true if the box of `a` along its chord is farther than `margin` from all control points of `b`.
   private static func areApart(_ a: CurveSpan, _ b: CurveSpan, margin: Double) -> Bool {
     let origin = a.curve.p0
     let chord = a.curve.p3 - origin
@@ -185,9 +190,10 @@ extension CurveContacts {
     return max(max(places.0, places.1), max(places.2, places.3)) < near - across
   }
 
-  /// Whether no tangent of one curve is parallel to one of the other, but for ends, so that they meet once at most.
+  /// Returns true if no tangents of the two curves are parallel, except at ends, so that the curves meet once at most.
   ///
-  /// All tangents are mixtures of the control legs; what counts as parallel is a part in 10^10 of the greatest cross product.
+  /// All tangents are mixtures of the legs of the control polygon. Cross products up to 1e-10 of the greatest one count
+  /// as 0.
   private static func areTransversal(_ a: GridCubic, _ b: GridCubic) -> Bool {
     let b0 = b.p1 - b.p0
     let b1 = b.p2 - b.p1
@@ -206,7 +212,8 @@ extension CurveContacts {
     return high > 0 && low >= -slack * high || low < 0 && high <= -slack * low
   }
 
-  /// The parameters at which two curves cross, by Newton's method from where their chords do.
+  /// Returns the parameters at which two curves cross, by Newton's method from the crossing of their chords; nil if it
+  /// fails.
   private static func crossing(_ a: GridCubic, _ b: GridCubic) -> (Double, Double)? {
     let chordA = a.p3 - a.p0
     let chordB = b.p3 - b.p0

@@ -1,16 +1,17 @@
-/// How far two curves stay apart that run side by side.
+/// The bounds of the distance between two curves that run side by side.
 struct CurveGap {
-  /// A lower bound on the distance between the curves, in grid units; below 0 they may meet.
+  /// A lower bound of the distance between the curves, in grid units; if it is below 0, they may meet.
   let least: Double
-  /// An upper bound on the distance between points of the same parameter.
+  /// An upper bound of the distance between points with the same parameter.
   let greatest: Double
 
-  /// Nil for curves that do not run side by side: whose points with one parameter are far from each other against the curves' length or their
-  /// radius of curvature.
+  /// Creates the bounds; nil if the curves do not run side by side.
   ///
-  /// The cross product of one curve's derivative with the way to the other curve's point at the same parameter is a polynomial of
-  /// degree 5; the least of its Bernstein coefficients, over the greatest speed, bounds the distance to the tangent, and by the square
-  /// of that way times the curvature the curve may leave its tangent there.
+  /// For such curves the distance of points with the same parameter must be below 1/64 of the chord and of the radius
+  /// of curvature. Consider the cross product of one curve's derivative with the vector to the other curve's point at
+  /// the same parameter. It is a polynomial of degree 5. Its least Bernstein coefficient, divided by the greatest
+  /// speed, bounds the distance from the tangent. Over that distance the curve may leave its tangent by the square of
+  /// the distance times the curvature.
   init?(_ a: GridCubic, _ other: GridCubic) {
     let chord = a.p3 - a.p0
     let b = chord.dot(other.p3 - other.p0) >= 0 ? other : GridCubic(other.p3, other.p2, other.p1, other.p0)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// A segment of an operand, to which the edges of an arrangement lead back.
+/// A segment of an operand, to which the edges of an arrangement refer.
 struct CurveSource {
   /// The segment as it was drawn.
   var segment: PathSegment
-  /// 0 for the receiver, 1 for the other path.
+  /// The operand: 0 for the receiver, 1 for the other path.
   var operand: Int
-  /// The number of the subpath over both operands.
+  /// The number of the subpath, counted over both operands.
   var subpath: Int
-  /// Whether the segment is straight; a straight curve has been replaced with lines.
+  /// True if the segment is straight; a straight curve has been replaced with lines.
   var isLine: Bool
 }
 
-/// A part of a source that is monotone in x and y and turns one way only.
+/// A part of a source that is monotone in x and y and whose direction turns one way only.
 struct CurvePiece {
   /// The part's geometry in grid units.
   var curve: GridCubic
@@ -27,12 +27,12 @@ struct CurvePiece {
   var start: Int32
   var end: Int32
 
-  /// The place on the piece at a parameter of the source.
+  /// Returns the place on the piece at a parameter of the source.
   @inline(__always) func place(at t: Double) -> GridVector {
     curve.point(at: (t - t0) / (t1 - t0))
   }
 
-  /// The source's parameter of the piece's point nearest to `place`.
+  /// Returns the source's parameter of the piece's point nearest to `place`.
   @inline(__always) func nearestParameter(to place: GridVector) -> Double {
     if isLine {
       let chord = curve.p3 - curve.p0
@@ -47,11 +47,11 @@ struct CurvePiece {
 
 /// A point where pieces start, end, touch or cross.
 struct CurveVertex {
-  /// Where it lies in grid units.
+  /// The position in grid units.
   var place: GridVector
-  /// Where it lies in shape space.
+  /// The position in shape space.
   var point: CGPoint
-  /// Whether a subpath of an operand starts here.
+  /// True if a subpath of an operand starts here.
   var startsSubpath = false
 }
 
@@ -61,15 +61,15 @@ struct CurvePieces {
   var sources: [CurveSource] = []
   var pieces: [CurvePiece] = []
   var vertices: [CurveVertex] = []
-  /// How many of the vertices, the first ones, are ends of an operand's segments or cuts at its bends.
+  /// The number of vertices that are ends of an operand's segments or cuts at its bends; they come first.
   private(set) var inputVertexCount = 0
   private var subpathCount = 0
-  /// The parameters of the curve at hand where it bends.
+  /// The parameters of the current curve at its bends.
   private var bends: [Double] = []
-  /// The parts of the curve at hand with their ranges.
+  /// The parts of the current curve with their ranges.
   private var parts: [(curve: GridCubic, t0: Double, t1: Double)] = []
 
-  /// `segmentCount` is how many segments are to come.
+  /// Creates empty pieces; memory is reserved for `segmentCount` segments.
   init(frame: GridFrame, segmentCount: Int) {
     self.frame = frame
     sources.reserveCapacity(segmentCount)
@@ -93,7 +93,7 @@ struct CurvePieces {
     var current = first
     let isLoop = closing || subpath.isClosed
     for (index, segment) in subpath.segments.enumerated() {
-      // The last point of a loop is its first one, if it comes that near.
+      // The last point of a loop becomes its first one if it is on the same grid point.
       let isLast = index == subpath.segments.count - 1
       let target = isLast && isLoop && isSamePlace(segment.end, first) ? first : nil
       current = append(segment, operand: operand, from: current, to: target)
@@ -113,7 +113,7 @@ struct CurvePieces {
     addVertex(at: frame.local(point), point)
   }
 
-  /// Adds a vertex whose place in both frames is known.
+  /// Adds a vertex whose position is known in both frames.
   mutating func addVertex(at place: GridVector, _ point: CGPoint) -> Int32 {
     vertices.append(CurveVertex(place: place, point: point))
     return Int32(vertices.count - 1)
@@ -181,10 +181,11 @@ struct CurvePieces {
     return end
   }
 
-  /// Makes `parts` of a curve; cuts that would leave next to nothing between them are not worth a part.
+  /// Divides a curve into `parts`; cuts that would leave almost nothing between them are skipped.
   private mutating func cutAtBends(_ curve: GridCubic) {
     curve.findBends(&bends)
-    // Only the last bends are next to the end: a curve may pass its end and come back.
+    // Only the last bends are removed: an earlier bend may be near the end although the curve goes on from there and
+    // returns.
     while let last = bends.last {
       let after = curve.point(at: last) - curve.p3
       guard max(abs(after.x), abs(after.y)) <= 1 else { break }
@@ -207,14 +208,14 @@ struct CurvePieces {
     parts.append((rest, t0, 1))
   }
 
-  /// The vertex at a curve's end; a curve may end where it started.
+  /// Returns the vertex at a curve's end; it is `start` if the curve ends where it starts.
   private mutating func addEnd(_ point: CGPoint, after start: Int32) -> Int32 {
     isSamePlace(point, start) ? start : addVertex(point)
   }
 }
 
 extension CurvePieces {
-  /// A box around each piece for finding pairs that meet.
+  /// Returns a box around each piece for the search of pairs that meet.
   func boxes(grownBy margin: Double) -> [SlantedBox] {
     pieces.map { piece in
       piece.isLine

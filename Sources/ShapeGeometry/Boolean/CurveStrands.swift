@@ -1,17 +1,17 @@
 import Foundation
 
-/// A directed chord between two vertices that stands for a range of a source.
+/// A directed chord between two vertices that approximates a range of a source.
 struct Strand {
   var from: Int32
   var to: Int32
-  /// The index of the source; of several copies of a curve the first one.
+  /// The index of the source; for several copies of a curve the first one.
   var source: Int32
-  /// The source's parameters at both ends, falling when the strand runs against its source.
+  /// The source's parameters at both ends; falling if the strand runs against its source.
   var t0: Double
   var t1: Double
-  /// 0 for the receiver, 1 for the other path.
+  /// The operand: 0 for the receiver, 1 for the other path.
   var operand: UInt8
-  /// The number of the operand's subpath that the strand belongs to.
+  /// The number of the operand's subpath to which the strand belongs.
   var subpath: Int32
 }
 
@@ -24,21 +24,24 @@ struct CurveStrands {
 
   private let pieces: [CurvePiece]
   private let overlaps: [CurveOverlap]
-  /// For each piece what it is an exact copy of, or nil; empty where there are no copies.
+  /// The reference of each piece to its original, or nil if it is not an exact copy; empty if there are no copies.
   private let copies: [CurveCopy?]
-  /// Where the overlaps of each piece start in `overlaps`, or -1.
+  /// The index of each piece's first overlap in `overlaps`, or -1.
   private var firstOverlap: [Int32]
-  /// Where each piece's cuts start, its two ends included; exact copies have none.
+  /// The index of each piece's first cut, its two ends included, and the end of the last one; exact copies have no
+  /// cuts.
   private var cutStarts: [Int] = [0]
   private var parameters: [Double] = []
   private var cutVertices: [Int32] = []
-  /// Whether other pieces may share the cut.
+  /// True for each cut that other pieces may share.
   private var isShared: [Bool] = []
-  /// For each vertex the last piece that was cut there, or -1; empty where no piece stands for another one.
+  /// The last piece that was cut at each vertex, or -1; empty if there are no overlaps.
   private var lastPiece: [Int32] = []
 
-  /// `chord` is the distance that chords may leave their curve by everywhere, or nil to cut curves only where another one is
-  /// near.
+  /// Creates the strands of both operands.
+  ///
+  /// Chords leave their curve by at most `chord` grid units everywhere; if it is nil, curves are cut only near other
+  /// curves.
   init(
     _ contacts: consuming CurveContacts, chord: Double?, charging meter: inout WorkMeter
   ) throws(WorkInterruption) {
@@ -75,7 +78,7 @@ struct CurveStrands {
     }
   }
 
-  /// Lays the cuts of all pieces out in one row, ends included, with a vertex for each.
+  /// Writes the cuts of all pieces to one array, ends included, with a vertex for each.
   private mutating func sortOut(
     _ sorted: SortedCuts, _ contacts: CurveContacts, chord: Double?, charging meter: inout WorkMeter
   ) throws(WorkInterruption) {
@@ -87,7 +90,7 @@ struct CurveStrands {
     isShared.reserveCapacity(count)
     if !overlaps.isEmpty { lastPiece = [Int32](repeating: -1, count: vertices.count) }
     for (index, piece) in pieces.enumerated() {
-      // Copies have the cuts of their original.
+      // Copies use the cuts of their original.
       if !copies.isEmpty, copies[index] != nil {
         cutStarts.append(parameters.count)
         continue
@@ -112,10 +115,11 @@ struct CurveStrands {
     }
   }
 
-  /// Whether a piece was cut at a vertex before, with another one in between.
+  /// Returns true if a piece was already cut at a vertex, with a different vertex in between.
   ///
-  /// Crossings of many copies that lie nearly in one place follow each other in any order once they are merged. To go to and
-  /// fro between them means nothing, but all pieces that this one stands for would do it too, for each of their own steps.
+  /// Crossings of many copies at nearly the same place follow each other in any order once they are merged. Moving back
+  /// and forth between them has no effect, but all pieces for which this one is the target would repeat it for each of
+  /// their own steps.
   private func returns(to vertex: Int32, on piece: Int) -> Bool {
     guard !lastPiece.isEmpty, lastPiece[Int(vertex)] == piece else { return false }
     return cutVertices[cutVertices.count - 1] != vertex
@@ -132,12 +136,12 @@ struct CurveStrands {
   }
 
   private mutating func appendOwn(_ t: Double, of piece: CurvePiece) {
-    // The point in shape space is that of the source; it is used only where a run ends at such a cut.
+    // The point in shape space lies on the source; it is used only if a run ends at such a cut.
     vertices.append(CurveVertex(place: piece.place(at: t), point: sources[Int(piece.source)].segment.point(at: t)))
     append(t, Int32(vertices.count - 1), isShared: false)
   }
 
-  /// Cuts between the last cut and `t` so that chords leave the curve by `chord` at most.
+  /// Adds cuts between the last cut and `t` so that chords leave the curve by at most `chord`.
   private mutating func appendSteps(
     of piece: CurvePiece, to t: Double, chord: Double, charging meter: inout WorkMeter
   ) throws(WorkInterruption) {
@@ -151,8 +155,9 @@ struct CurveStrands {
     for step in 1..<Int(steps) { appendOwn(last + (t - last) * Double(step) / steps, of: piece) }
   }
 
-  /// Appends the strands between two cuts of a piece, backwards if the first is the later one; where another piece stands
-  /// for this one, its strands are used.
+  /// Appends the strands between two cuts of a piece, backwards if the first cut is the later one.
+  ///
+  /// In overlaps the strands of the target are used instead.
   private mutating func emit(
     _ piece: Int, from first: Int, to last: Int, operand: UInt8, subpath: Int32, charging meter: inout WorkMeter
   ) throws(WorkInterruption) {
@@ -176,8 +181,10 @@ struct CurveStrands {
     }
   }
 
-  /// Appends the strands of the piece that stands for this one from the cut at `index` to the next shared one, and returns
-  /// the index of that; nil if none does.
+  /// Appends the strands of an overlap's target from the cut at `index` to the next shared cut, and returns that cut's
+  /// index.
+  ///
+  /// The result is nil if no overlap covers this range.
   private mutating func emitOverlap(
     _ piece: Int, from index: Int, to last: Int, step: Int, operand: UInt8, subpath: Int32,
     charging meter: inout WorkMeter
@@ -202,7 +209,7 @@ struct CurveStrands {
     return nil
   }
 
-  /// The index of the cut at `vertex` within the range of the piece that stands for another one.
+  /// Returns the index of the cut at `vertex` within the target's range of an overlap; nil if there is none.
   private func sharedCut(of overlap: CurveOverlap, at vertex: Int32) -> Int? {
     for index in cutStarts[overlap.target]..<cutStarts[overlap.target + 1]
     where isShared[index] && cutVertices[index] == vertex && overlap.targetRange.contains(parameters[index]) {

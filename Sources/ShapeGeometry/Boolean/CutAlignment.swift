@@ -1,21 +1,21 @@
-/// Cuts pieces that run side by side across from each other's cuts.
+/// The alignment of cuts of pieces that run side by side: each piece is cut opposite the other's cuts.
 ///
-/// Chords between such cuts leave both curves to the same side by about as much, so that they cross where the curves do and
-/// not because of their own error. Cuts are across from each other that lie on one upright line, or one level line where the curves are
-/// steep: lines of chords over the same range cross if and only if their ends change sides. Where more than two curves run side
-/// by side, cuts are handed on from one to the next.
+/// Chords between such cuts leave both curves to the same side by about the same distance. So they cross where the
+/// curves do, and not because of their own error. Opposite cuts lie on one upright line, or on one level line where the
+/// curves are steep: chains of chords over the same range cross if and only if their ends change sides. If more than
+/// two curves run side by side, cuts are handed on from one to the next.
 struct CutAlignment {
-  /// A cut with the place on its piece.
+  /// A cut with its position on the piece.
   private struct PlacedCut {
     var cut: CurveCut
     var place: GridVector
-    /// Whether the piece is rather level than steep there.
+    /// True if the tangent there is nearer to level than to upright.
     var isLevel: Bool
-    /// Whether no other piece has been cut across from here.
+    /// True if no other piece has been cut opposite this cut.
     var isNew = true
   }
 
-  /// A cut to be added, across from one of another piece.
+  /// A cut to be added opposite a cut of another piece.
   private struct Addition {
     var piece: Int32
     var placed: PlacedCut
@@ -26,10 +26,10 @@ struct CutAlignment {
   private let tolerances: BooleanTolerances
   private var cuts: [PlacedCut] = []
   private var starts: [Int32] = []
-  /// Whether a piece has cuts that are not handed on.
+  /// True for each piece with cuts that have not been handed on.
   private var hasNews: [Bool]
 
-  /// How often cuts are handed on at most.
+  /// The greatest number of rounds in which cuts are handed on.
   private static let rounds = 5
 
   init(
@@ -55,7 +55,7 @@ struct CutAlignment {
     return PlacedCut(cut: cut, place: piece.curve.point(at: u), isLevel: abs(tangent.x) >= abs(tangent.y))
   }
 
-  /// Adds cuts until all have one across, and puts them in `sorted`.
+  /// Adds cuts until all have opposite cuts, or until the last round, and writes the result to `sorted`.
   mutating func align(_ sorted: inout SortedCuts, charging meter: inout WorkMeter) throws(WorkInterruption) {
     try meter.count(Work.cut * cuts.count)
     var round = 0
@@ -74,7 +74,7 @@ struct CutAlignment {
     sorted.replace(with: cuts.map(\.cut), starts: starts)
   }
 
-  /// The first of a piece's cuts after a parameter, or the end.
+  /// Returns the index of the piece's first cut after a parameter, or the end.
   private func firstCut(of piece: Int, after t: Double) -> Int {
     var low = Int(starts[piece])
     var high = Int(starts[piece + 1])
@@ -85,7 +85,7 @@ struct CutAlignment {
     return low
   }
 
-  /// Cuts `target` across from the new cuts inside a span of a piece, and in the first round from the span's ends.
+  /// Cuts `target` opposite the new cuts inside a span of a piece, and in the first round opposite the span's ends.
   private func handOn(
     from piece: Int, _ span: CurveSpan, to target: Int, _ other: CurveSpan, _ round: Int,
     _ additions: inout [Addition], charging meter: inout WorkMeter
@@ -94,7 +94,7 @@ struct CutAlignment {
     let isForward = (span.curve.p3 - span.curve.p0).dot(other.curve.p3 - other.curve.p0) > 0
     let end = Int(starts[piece + 1])
     var index = firstCut(of: piece, after: span.t0)
-    // The target's cuts are passed once, in the direction of the piece.
+    // The target's cuts are visited once, in the direction of the piece.
     let (low, high) = (Int(starts[target]), Int(starts[target + 1]))
     var near = isForward ? firstCut(of: target, after: other.t0) : firstCut(of: target, after: other.t1) - 1
     let first = index
@@ -129,7 +129,7 @@ struct CutAlignment {
     try meter.count(2 + (index - first) + Work.cut * (additions.count - before))
   }
 
-  /// A cut of a span on the upright or level line through `place`, if that is inside the span and near.
+  /// Returns a cut of a span on the upright or level line through `place`; nil if that is not inside the span and near.
   private func addition(at place: GridVector, isLevel: Bool, on target: Int, _ span: CurveSpan) -> Addition? {
     let value = isLevel ? place.x : place.y
     let (from, to) = isLevel ? (span.curve.p0.x, span.curve.p3.x) : (span.curve.p0.y, span.curve.p3.y)
@@ -147,7 +147,7 @@ struct CutAlignment {
         cut: CurveCut(t: t, vertex: -1, next: -1), place: across, isLevel: abs(tangent.x) >= abs(tangent.y)))
   }
 
-  /// Adds the cuts that are not at another one already; false if there are none.
+  /// Adds the cuts that are not near an existing one; returns false if there are none.
   private mutating func add(_ additions: inout [Addition]) -> Bool {
     additions.sort { $0.piece != $1.piece ? $0.piece < $1.piece : $0.placed.cut.t < $1.placed.cut.t }
     let before = cuts
@@ -160,7 +160,7 @@ struct CutAlignment {
       starts[index] = Int32(cuts.count)
       hasNews[index] = false
       let piece = pieces[index]
-      // Cuts that are nearer than this in the parameter are at one place.
+      // Cuts whose parameters differ by less than this coincide.
       let reach = tolerances.chord / 4 / piece.curve.greatestSpeed * (piece.t1 - piece.t0)
       var last = piece.t0
       for place in Int(places[index])...Int(places[index + 1]) {

@@ -8,29 +8,29 @@ struct GridBox {
     self.high = high
   }
 
-  /// The box spanned by two corners.
+  /// Creates the box spanned by two corners.
   @inline(__always) init(_ a: GridVector, _ b: GridVector) {
     low = pointwiseMin(a, b)
     high = pointwiseMax(a, b)
   }
 
-  /// Whether the boxes share a point.
+  /// Returns true if the boxes share a point.
   @inline(__always) func meets(_ other: GridBox) -> Bool {
     let isNear = (low .<= other.high) .& (other.low .<= high)
     return isNear[0] && isNear[1]
   }
 
-  /// Whether the box, grown by `margin` on every side, holds `place`.
+  /// Returns true if the box, grown by `margin` on every side, contains `place`.
   @inline(__always) func contains(_ place: GridVector, margin: Double) -> Bool {
     place.x >= low.x - margin && place.x <= high.x + margin && place.y >= low.y - margin && place.y <= high.y + margin
   }
 
-  /// The box grown by `margin` on every side.
+  /// Returns the box grown by `margin` on every side.
   @inline(__always) func grown(by margin: Double) -> GridBox {
     GridBox(low: low - margin, high: high + margin)
   }
 
-  /// The smallest box that holds both.
+  /// Returns the smallest box that contains both.
   @inline(__always) func union(_ other: GridBox) -> GridBox {
     GridBox(low: pointwiseMin(low, other.low), high: pointwiseMax(high, other.high))
   }

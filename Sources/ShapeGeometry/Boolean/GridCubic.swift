@@ -14,12 +14,12 @@ struct GridCubic {
     self.p3 = p3
   }
 
-  /// A line with an even parameter.
+  /// Creates a line with constant speed.
   init(lineFrom start: GridVector, to end: GridVector) {
     self.init(start, start + (end - start) / 3, start + (end - start) * 2 / 3, end)
   }
 
-  /// The segment as a cubic in the frame's units.
+  /// Creates the segment as a cubic in the frame's units.
   init(_ segment: PathSegment, in frame: GridFrame) {
     switch segment {
     case .line(let a, let b):
@@ -34,7 +34,7 @@ struct GridCubic {
     }
   }
 
-  /// The point at parameter `t`.
+  /// Returns the point at parameter `t`.
   @inline(__always) func point(at t: Double) -> GridVector {
     let s = 1 - t
     let ss = s * s
@@ -42,13 +42,13 @@ struct GridCubic {
     return p0 * (ss * s) + p1 * (3 * ss * t) + p2 * (3 * s * tt) + p3 * (tt * t)
   }
 
-  /// The derivative with respect to the parameter.
+  /// Returns the derivative with respect to the parameter.
   @inline(__always) func derivative(at t: Double) -> GridVector {
     let s = 1 - t
     return ((p1 - p0) * (s * s) + (p2 - p1) * (2 * s * t) + (p3 - p2) * (t * t)) * 3
   }
 
-  /// The two parts before and after parameter `t`, by de Casteljau's construction.
+  /// Returns the two parts before and after parameter `t`, by de Casteljau's construction.
   @inline(__always) func split(at t: Double) -> (GridCubic, GridCubic) {
     let s = 1 - t
     let ab = p0 * s + p1 * t
@@ -60,14 +60,14 @@ struct GridCubic {
     return (GridCubic(p0, ab, abc, middle), GridCubic(middle, bcd, cd, p3))
   }
 
-  /// The part between two parameters with `t0 <= t1`.
+  /// Returns the part between two parameters with `t0 <= t1`.
   func part(from t0: Double, to t1: Double) -> GridCubic {
     let head = t1 < 1 ? split(at: t1).0 : self
     guard t0 > 0, t1 > 0 else { return head }
     return head.split(at: t0 / t1).1
   }
 
-  /// A bound on the distance between the curve and its chord.
+  /// An upper bound of the distance between the curve and its chord.
   @inline(__always) var bulge: Double {
     let chord = p3 - p0
     let length = chord.length
@@ -75,12 +75,12 @@ struct GridCubic {
     return max(abs(chord.cross(p1 - p0)), abs(chord.cross(p2 - p0))) / length
   }
 
-  /// A bound on the length of the derivative.
+  /// An upper bound of the length of the derivative.
   var greatestSpeed: Double {
     3 * max((p1 - p0).lengthSquared, (p2 - p1).lengthSquared, (p3 - p2).lengthSquared).squareRoot()
   }
 
-  /// The box of the control points, which holds the curve.
+  /// The box of the control points, which contains the curve.
   @inline(__always) var box: GridBox {
     GridBox(
       low: pointwiseMin(pointwiseMin(p0, p1), pointwiseMin(p2, p3)),
@@ -89,7 +89,7 @@ struct GridCubic {
 
   /// Twice the signed area between the curve and the lines from the origin to its ends, by Green's theorem.
   var doubledArea: Double {
-    // Relative to p0, for precision far from the origin.
+    // Coordinates are relative to p0, for precision far from the origin.
     let a = p1 - p0
     let b = p2 - p0
     let c = p3 - p0
@@ -97,8 +97,11 @@ struct GridCubic {
     return bulge + p0.cross(p3)
   }
 
-  /// The parameters inside 0...1 at which the curve must be cut to be monotone in x and y and to turn one way only:
-  /// extrema, inflections, and with them cusps and self-loops, in rising order. They replace what is in `bends`.
+  /// Writes the parameters inside 0...1 at which the curve must be cut to `bends`, in rising order, and removes the old
+  /// ones.
+  ///
+  /// The parts are monotone in x and y, and their direction turns one way only. The cuts are extrema and inflections,
+  /// which include cusps and separate self-loops.
   func findBends(_ bends: inout [Double]) {
     let a = p1 - p0
     let b = p2 - p1 - a
@@ -122,10 +125,10 @@ struct GridCubic {
     if a != 0 { append(q / a) }
   }
 
-  /// The parameter of a near point to `place` on a curve that is monotone in x and y.
+  /// Returns the parameter of a point near `place` on a curve that is monotone in x and y.
   ///
-  /// Finds the crossing with the axis parallel through `place` along the longer extent by safeguarded Newton steps, then
-  /// goes to the foot of the perpendicular.
+  /// The crossing with the axis-parallel line through `place`, across the longer extent, is found by safeguarded Newton
+  /// steps. From there a few more steps lead to the foot of the perpendicular.
   func nearestParameter(to place: GridVector) -> Double {
     let extent = p3 - p0
     let alongX = abs(extent.x) >= abs(extent.y)
@@ -142,7 +145,10 @@ struct GridCubic {
     return t
   }
 
-  /// The parameter at which a curve that is monotone in x and y has an x or else a y coordinate, held to 0...1, by safeguarded Newton steps.
+  /// Returns the parameter at which a curve that is monotone in x and y has a given x coordinate, or y if `alongX` is
+  /// false.
+  ///
+  /// It is found by safeguarded Newton steps and clamped to 0...1.
   func parameter(at target: Double, alongX: Bool) -> Double {
     let first = alongX ? p0.x : p0.y
     let last = alongX ? p3.x : p3.y
@@ -170,10 +176,10 @@ struct GridCubic {
     return t
   }
 
-  /// The parameter near the middle at which the curve, monotone in x and y, passes the roundest coordinate of its longer extent: of those in
-  /// the middle half the one with most zeros at its end as a binary number.
+  /// The parameter near the middle at which the curve passes the roundest coordinate of its longer extent.
   ///
-  /// Curves that run side by side are so cut on common lines, across from each other.
+  /// The curve must be monotone in x and y. The roundest coordinate is the one with the most trailing binary zeros in
+  /// the middle half. So curves that run side by side are cut on common lines, opposite each other.
   var roundParameter: Double {
     let extent = p3 - p0
     let alongX = abs(extent.x) >= abs(extent.y)

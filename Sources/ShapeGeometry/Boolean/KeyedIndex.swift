@@ -1,17 +1,17 @@
-/// An index with the key that it is sorted by.
+/// An index with its sort key.
 struct KeyedIndex {
   var key: UInt64
   var index: Int32
 }
 
 extension [KeyedIndex] {
-  /// Up to how many keys it does not pay to count bytes.
+  /// The greatest number of items for which insertion sort is faster than radix sort.
   private static var few: Int { 40 }
 
-  /// Sorts by key; what has the same key stays in order.
+  /// Sorts by key; the sort is stable.
   ///
-  /// Passes from the lowest byte of the keys to the highest, those left out that are the same in all of them (radix sort): the
-  /// time is in proportion to the count.
+  /// It is a radix sort from the lowest byte of the keys to the highest. Bytes that are equal in all keys are skipped.
+  /// The time is proportional to the number of items.
   mutating func sortByKey() {
     guard count > Self.few else {
       sortByInsertion()
@@ -44,7 +44,7 @@ extension [KeyedIndex] {
     }
   }
 
-  /// Copies all items to an array of the same count, sorted by one byte of their keys.
+  /// Copies all items to an array of the same size, sorted by one byte of their keys.
   private func distribute(to target: inout [KeyedIndex], byByteAt shift: UInt64) {
     withUnsafeBufferPointer { items in
       target.withUnsafeMutableBufferPointer { target in

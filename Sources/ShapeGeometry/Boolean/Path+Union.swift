@@ -1,21 +1,21 @@
 import Foundation
 
 extension Path {
-  /// The region inside any of the paths: what their unions one after the other give, in a time that grows little more than
-  /// the number of segments and crossings of the result's parts.
+  /// Returns the region inside any of the paths, equal to their unions one after the other.
   ///
-  /// Open subpaths count as closed. `eoFill` says whether the even-odd rule decides what is inside each path; else the non-zero rule
-  /// does. Paths that overlap few others are joined all at once, others by halves that lie side by side.
+  /// Open subpaths count as closed. `eoFill` selects the even-odd rule for the inside of each path; otherwise the
+  /// non-zero rule holds. Paths that overlap few others are joined all at once, other paths by halves that lie side by
+  /// side. So the time grows little more than the number of segments and crossings of the partial results.
   public static func union(of paths: some Sequence<Path>, eoFill: Bool = false) -> Path {
     union(of: paths, eoFill: eoFill, charging: { _ in })
   }
 
-  /// The region inside any of the shapes in `rect`, as `union(of:eoFill:)` has it.
+  /// Returns the region inside any of the shapes drawn for `rect`, by the rules of `union(of:eoFill:)`.
   public static func union(of shapes: some Sequence<any Shape>, in rect: CGRect, eoFill: Bool = false) -> Path {
     union(of: shapes.map { $0.path(in: rect) }, eoFill: eoFill)
   }
 
-  /// As `union(of:eoFill:)`, charging its work as `union(_:eoFill:charging:)` does.
+  /// Returns the same as `union(of:eoFill:)` and charges its work like `union(_:eoFill:charging:)`.
   package static func union<Failure: Error>(
     of paths: some Sequence<Path>, eoFill: Bool = false, charging charge: (Int) throws(Failure) -> Void
   ) throws(Failure) -> Path {
@@ -36,11 +36,11 @@ extension Path {
   }
 }
 
-/// Paths without crossings that are joined to one.
+/// A set of paths without crossings, to be joined to one.
 private struct UnionTree {
   private var parts: [(path: Path, box: GridBox)]
 
-  /// How many others a path may overlap, on average, to be joined with all of them at once.
+  /// The greatest mean number of other paths whose boxes a path may meet, if all paths are to be joined at once.
   private static let sparse = 4
 
   init(_ paths: [Path]) {
@@ -64,10 +64,11 @@ private struct UnionTree {
     return try UnionTree(all).union(charging: &meter)
   }
 
-  /// Whether few boxes meet.
+  /// Returns true if few boxes meet.
   private func isSparse(charging meter: inout WorkMeter) throws(WorkInterruption) -> Bool {
     try meter.count(Work.relation * parts.count)
-    // Along the longer way, the boxes that start before the one at hand ends: no fewer than those that meet it.
+    // Along the longer axis, these are the boxes that start before the current one ends; all boxes that meet it are
+    // among them.
     let axis = isWide ? 0 : 1
     let sorted = parts.map(\.box).sorted { $0.low[axis] < $1.low[axis] }
     var left = Self.sparse * parts.count
@@ -83,7 +84,7 @@ private struct UnionTree {
     return true
   }
 
-  /// Whether all paths together are at least as wide as high.
+  /// True if the box of all paths is at least as wide as high.
   private var isWide: Bool {
     var whole = parts[0].box
     for part in parts { whole = whole.union(part.box) }

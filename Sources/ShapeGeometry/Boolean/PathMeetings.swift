@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the segments of a path meet: the search for self-intersections in grid units.
+/// The search for self-intersections of a path: the places where its segments meet, in grid units.
 struct PathMeetings {
   /// A segment that has an extent.
   struct Drawn {
@@ -8,11 +8,11 @@ struct PathMeetings {
     var segment: PathSegment
     /// The segment in grid units.
     var curve: GridCubic
-    /// The number of the segment that goes on at its end, or -1.
+    /// The index of the segment that continues at its end, or -1.
     var next: Int
   }
 
-  /// A place along a path: a segment's number and its parameter.
+  /// A place along a path: the index of a segment and its parameter.
   struct Place {
     var segment: Int
     var t: Double
@@ -27,10 +27,12 @@ struct PathMeetings {
 
   private var drawn: [Drawn] = []
   private var pieces: [MonotonePiece] = []
-  /// How near to each other places are that meet, in grid units.
+  /// The distance up to which places meet, in grid units.
   private let reach: Double
 
-  /// `reach` is relative to the size of the path. Nil for a path without extent.
+  /// Creates the search; nil for a path without extent.
+  ///
+  /// `reach` is relative to the size of the path and clamped to 1e-9...0.01.
   init?(_ path: Path, reach: CGFloat) {
     drawn = Self.drawn(by: path)
     self.reach = (reach > 1e-9 ? min(Double(reach), 1e-2) : 1e-9) * 0x1p28
@@ -50,10 +52,10 @@ struct PathMeetings {
     }
   }
 
-  /// Makes the grid's curves of the segments; false for a path without extent.
+  /// Computes the curves of all segments in grid units; returns false for a path without extent.
   ///
-  /// They are moved to the origin first, so that a small path far away does not leave the numbers; halved where the way there
-  /// might.
+  /// The segments are first moved to the origin, so that the coordinates of a small path far away stay in range. They
+  /// are halved before that if the difference might overflow.
   private mutating func placeOnGrid() -> Bool {
     var low = CGPoint(x: CGFloat.infinity, y: .infinity)
     var magnitude: CGFloat = 0
@@ -73,7 +75,7 @@ struct PathMeetings {
     return true
   }
 
-  /// The segments of all finite subpaths, those without extent left out.
+  /// Returns the segments of all finite subpaths; segments without extent are left out.
   private static func drawn(by path: Path) -> [Drawn] {
     var result: [Drawn] = []
     var first = 0
@@ -98,7 +100,7 @@ struct PathMeetings {
     return result
   }
 
-  /// All pairs of places that meet, in drawing order.
+  /// Returns all pairs of places that meet, in drawing order.
   func found(charging meter: inout WorkMeter) throws(WorkInterruption) -> [Path.SelfIntersection] {
     var pairs: [Pair] = []
     var overlaps: [(start: Pair, end: Pair)] = []
@@ -115,7 +117,7 @@ struct PathMeetings {
         overlaps.append((first, last))
       }
     }
-    // Where a piece's overlap ends its neighbours meet, too.
+    // At the end of a piece's overlap its neighbours meet as well.
     let ends = Dictionary(grouping: overlaps.flatMap { [$0.start, $0.end] }) { $0.first.segment }
     pairs.removeAll { pair in
       ends[pair.first.segment, default: []].contains { isSame($0.first, pair.first) && isSame($0.second, pair.second) }
@@ -137,7 +139,8 @@ struct PathMeetings {
     return Path.Location(element: item.element, t: place.t, point: item.segment.point(at: place.t))
   }
 
-  /// The place on a segment; one that is within the reach of an end is at the joint there, which is the next segment's start.
+  /// Returns the place on a segment; within the reach of an end it is the joint there, which is the next segment's
+  /// start.
   private func place(_ segment: Int, _ t: Double) -> Place {
     if drawn[segment].next >= 0, extent(of: segment, t, 1) <= reach { return Place(segment: drawn[segment].next, t: 0) }
     return Place(segment: segment, t: t > 0 && extent(of: segment, 0, t) <= reach ? 0 : t)
@@ -153,17 +156,17 @@ struct PathMeetings {
     return (p.segment, p.t) <= (q.segment, q.t) ? Pair(first: p, second: q) : Pair(first: q, second: p)
   }
 
-  /// Whether two places are near along the path, not only in the plane.
+  /// Returns true if two places are near along the path, not only in the plane.
   private func isSame(_ p: Place, _ q: Place) -> Bool {
     if p.segment == q.segment, staysNear(p.segment, min(p.t, q.t), max(p.t, q.t)) { return true }
     return leads(from: p, to: q) || leads(from: q, to: p)
   }
 
-  /// Whether the path goes from one place over joints to the other and stays near meanwhile.
+  /// Returns true if the path leads from one place over joints to the other and stays near all the way.
   private func leads(from start: Place, to end: Place) -> Bool {
     var segment = start.segment
     var t = start.t
-    // Of a closed subpath of tiny segments once round is enough.
+    // For a closed subpath of tiny segments one round is enough.
     repeat {
       guard staysNear(segment, t, 1) else { return false }
       segment = drawn[segment].next
@@ -173,24 +176,24 @@ struct PathMeetings {
     return false
   }
 
-  /// Whether a segment's part is so small that two places on it count as one.
+  /// Returns true if a segment's part is so small that two places on it count as one.
   private func staysNear(_ segment: Int, _ t0: Double, _ t1: Double) -> Bool {
     extent(of: segment, t0, t1) <= 64 * reach
   }
 
-  /// The size of the control polygon of a segment's part.
+  /// Returns the size of the control polygon of a segment's part.
   private func extent(of segment: Int, _ t0: Double, _ t1: Double) -> Double {
     guard t0 < t1 else { return 0 }
     let box = drawn[segment].curve.part(from: t0, to: t1).box
     return max(box.high.x - box.low.x, box.high.y - box.low.y)
   }
 
-  /// Overlaps that go on from one piece to the next as one.
+  /// Returns the overlaps, joined if they continue from one piece to the next.
   private func joined(
     _ overlaps: [(start: Pair, end: Pair)], charging meter: inout WorkMeter
   ) throws(WorkInterruption) -> [(start: Pair, end: Pair)] {
     var result: [(start: Pair, end: Pair)] = []
-    // For each segment on which a stretch ends or starts, the stretches, by their index in the result.
+    // For each segment the indices in the result of the stretches that end there.
     var bySegment: [Int: [Int]] = [:]
     let sorted = overlaps.sorted {
       ($0.start.first.segment, $0.start.first.t) < ($1.start.first.segment, $1.start.first.t)
@@ -208,7 +211,7 @@ struct PathMeetings {
     return result
   }
 
-  /// The pairs in order, those left out that are found more than once.
+  /// Returns the pairs in order without duplicates.
   private func distinct(
     _ pairs: [Pair], charging meter: inout WorkMeter
   ) throws(WorkInterruption) -> [Pair] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A part of a segment that is monotone in x and y and turns one way only, in grid units.
+/// A part of a segment that is monotone in x and y and whose direction turns one way only, in grid units.
 struct MonotonePiece {
   var curve: GridCubic
   /// The index of the segment.
@@ -9,10 +9,10 @@ struct MonotonePiece {
   var t0: Double
   var t1: Double
 
-  /// The box of the ends, which holds a monotone curve.
+  /// The box of the ends, which contains a monotone curve.
   var box: GridBox { GridBox(curve.p0, curve.p3) }
 
-  /// The segment's parameter at fraction `u` of the part's.
+  /// Returns the segment's parameter at fraction `u` of the part's range.
   func parameter(_ u: Double) -> Double {
     u == 0 ? t0 : u == 1 ? t1 : t0 + (t1 - t0) * u
   }
@@ -28,19 +28,19 @@ struct MonotonePiece {
   }
 }
 
-/// Finds where two pieces cross, touch or run along each other.
+/// A search for the places where two pieces cross, touch or run along each other.
 struct PieceMeeting {
   let a: MonotonePiece
   let b: MonotonePiece
-  /// How near to each other points are that meet.
+  /// The distance up to which points meet.
   let reach: Double
   /// The parameters of both segments at each crossing; one crossing may be found more than once.
   private(set) var crossings: [(Double, Double)] = []
-  /// The parameters at both ends of a stretch on which the pieces are one.
+  /// The parameters at both ends of a stretch on which the pieces coincide.
   private(set) var overlap: (start: (Double, Double), end: (Double, Double))?
-  /// Parts that are so near to each other and so short that nothing parts them, rising on the first piece.
+  /// Parts too near to each other and too short to be separated, as points; after sorting they rise on the first piece.
   private var touches: [(t: Double, s: Double, distance: Double)] = []
-  /// How many more pairs may be looked at before what is left counts as touching.
+  /// The number of pairs that may still be compared; after that, all remaining parts count as touching.
   private var budget = 20_000
 
   init(_ a: MonotonePiece, _ b: MonotonePiece, reach: Double) {
@@ -56,7 +56,8 @@ struct PieceMeeting {
     condenseTouches()
   }
 
-  /// Finds the ends of either piece that lie on the other, and whether the pieces are one between the outermost of them.
+  /// Finds the ends of either piece that lie on the other, and returns whether the pieces coincide between the
+  /// outermost ones.
   private mutating func findOverlap() -> Bool {
     var contacts: [(u: Double, v: Double, place: GridVector)] = []
     for v in [0.0, 1.0] {
@@ -94,7 +95,7 @@ struct PieceMeeting {
     let sizeA = (a.curve.p3 - a.curve.p0).length
     let sizeB = (b.curve.p3 - b.curve.p0).length
     let isFlat = max(a.curve.bulge, b.curve.bulge) <= reach / 4
-    // Flat parts side by side need not be short: so near to each other, they touch over their whole length.
+    // Flat parts side by side need not be short: at this distance they touch over their whole length.
     let isSideBySide =
       isFlat && abs((a.curve.p3 - a.curve.p0).cross(b.curve.p3 - b.curve.p0)) <= reach * max(sizeA, sizeB)
     if max(sizeA, sizeB) <= reach || isSideBySide || budget < 0 {
@@ -127,9 +128,9 @@ struct PieceMeeting {
     if best.distance <= reach { touches.append((a.parameter(best.u), b.parameter(best.v), best.distance)) }
   }
 
-  /// Makes one crossing of all touches in a row: the one where the pieces are nearest to each other.
+  /// Reduces each row of consecutive touches to one crossing, at the point where the pieces are nearest to each other.
   ///
-  /// A row that leads up to a crossing or to ends that the pieces share is part of that.
+  /// A row that leads to a crossing or to a common end of the pieces is merged with it.
   private mutating func condenseTouches() {
     guard !touches.isEmpty else { return }
     touches.sort { $0.t < $1.t }
@@ -159,7 +160,8 @@ struct PieceMeeting {
     return result
   }
 
-  /// Whether the first piece stays near the second one between two of its segment's parameters, as some samples tell.
+  /// Returns true if the first piece stays near the second one between two of its segment's parameters, judged by
+  /// samples.
   private func areTogether(from t: Double, to end: Double) -> Bool {
     (1..<4).allSatisfy { sample in
       let parameter = t + (end - t) * Double(sample) / 4
@@ -168,7 +170,7 @@ struct PieceMeeting {
     }
   }
 
-  /// Where a piece comes within the reach of a place, if it does.
+  /// Returns the parameter at which a piece is nearest to `place`; nil if the distance exceeds the reach.
   private func touch(_ piece: MonotonePiece, _ place: GridVector) -> Double? {
     guard piece.box.contains(place, margin: reach) else { return nil }
     let u = nearestParameter(on: piece, to: place)
@@ -187,7 +189,7 @@ struct PieceMeeting {
     return Double(segment.nearestParameter(to: point(place)))
   }
 
-  /// Whether all of `b` lies beside the strip along the chord of `a` that holds `a`, by more than the reach.
+  /// Returns true if `b` is farther than the reach from the strip along the chord of `a` that contains `a`.
   private func isApart(_ a: GridCubic, _ b: GridCubic) -> Bool {
     let chord = a.p3 - a.p0
     let length = chord.length
@@ -199,7 +201,7 @@ struct PieceMeeting {
     return others.min() > max(heights.max(), 0) + margin || others.max() < min(heights.min(), 0) - margin
   }
 
-  /// Whether no tangent of one curve is parallel to one of the other, so that they cross once at most.
+  /// Returns true if no tangents of the two curves are parallel, so that the curves cross once at most.
   private func isTransversal(_ a: GridCubic, _ b: GridCubic) -> Bool {
     var low = Double.infinity
     var high = -Double.infinity
@@ -214,7 +216,9 @@ struct PieceMeeting {
     return low >= 0 && high > least || high <= 0 && low < -least
   }
 
-  /// The parameters at which two curves cross, by Newton's method from where their chords do; nil where that leads out of them.
+  /// Returns the parameters at which two curves cross, by Newton's method from the crossing of their chords.
+  ///
+  /// The result is nil if the method leaves the curves or does not converge.
   private func crossing(_ a: GridCubic, _ b: GridCubic) -> (Double, Double)? {
     let chordA = a.p3 - a.p0
     let chordB = b.p3 - b.p0
@@ -237,7 +241,7 @@ struct PieceMeeting {
     let slack = 1e-12
     guard u >= -slack, u <= 1 + slack, v >= -slack, v <= 1 + slack else { return nil }
     (u, v) = (min(max(u, 0), 1), min(max(v, 0), 1))
-    // In a cusp the steps do not settle; elsewhere they end in the rounding of coordinates of up to 2^29.
+    // In a cusp the steps do not converge; elsewhere they end within the rounding of coordinates of up to 2^29.
     return (a.point(at: u) - b.point(at: v)).length <= 1e-5 ? (u, v) : nil
   }
 }

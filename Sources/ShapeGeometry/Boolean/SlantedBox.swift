@@ -1,10 +1,10 @@
-/// A box in grid units around something long at a slant: an upright one and a strip in the direction of most of what it holds.
+/// A box in grid units for long slanted objects: an upright box, and a strip in the main direction of its content.
 ///
-/// Long lines side by side whose upright boxes all meet are told apart by their strips (a tree of oriented boxes, after Gottschalk,
-/// Lin and Manocha 1996).
+/// For long lines side by side the upright boxes may all meet, while their strips do not (a tree of oriented boxes,
+/// after Gottschalk, Lin and Manocha 1996).
 struct SlantedBox {
   var upright: GridBox
-  /// The middle of the strip.
+  /// The centre of the strip.
   private var centre: GridVector
   /// The direction of the strip, of length 1.
   private var direction: GridVector
@@ -12,10 +12,10 @@ struct SlantedBox {
   private var length: Double
   private var width: Double
 
-  /// What rounding may add to products of grid coordinates with a direction.
+  /// The allowance for rounding in products of grid coordinates with a direction.
   private static let rounding = 1e-3
 
-  /// The box of points, in the direction from the first one to the last one, grown by `margin` on every side.
+  /// Creates an upright box grown by `margin` on every side, with a strip of size 0 in the direction of `chord`.
   @inline(__always) private init(_ upright: GridBox, along chord: GridVector, margin: Double) {
     self.upright = upright.grown(by: margin)
     centre = (upright.low + upright.high) / 2
@@ -25,14 +25,14 @@ struct SlantedBox {
     width = 0
   }
 
-  /// The box of a line, grown by `margin` on every side.
+  /// Creates the box of a line, grown by `margin` on every side.
   init(_ start: GridVector, _ end: GridVector, margin: Double) {
     self.init(GridBox(start, end), along: end - start, margin: margin)
     length = (end - start).length / 2 + margin
     width = margin
   }
 
-  /// The box of a curve, grown by `margin` on every side.
+  /// Creates the box of a curve, grown by `margin` on every side.
   init(_ curve: GridCubic, margin: Double) {
     self.init(curve.box, along: curve.p3 - curve.p0, margin: margin)
     let places = (curve.p0 - centre, curve.p1 - centre, curve.p2 - centre, curve.p3 - centre)
@@ -48,13 +48,13 @@ struct SlantedBox {
     width += margin
   }
 
-  /// The box of an upright one.
+  /// Creates a slanted box from an upright one.
   init(_ box: GridBox) {
     self.init(box, along: GridVector(box.high.x - box.low.x, 0), margin: 0)
     adopt(GridBox(low: box.low - centre, high: box.high - centre))
   }
 
-  /// Moves the middle to that of a box given along and across the direction, as seen from the middle, and takes its size.
+  /// Moves and resizes the strip to a box given along and across its direction, relative to its centre.
   private mutating func adopt(_ box: GridBox) {
     let middle = (box.low + box.high) / 2
     centre += direction * middle.x + GridVector(-direction.y, direction.x) * middle.y
@@ -62,7 +62,7 @@ struct SlantedBox {
     width = (box.high.y - box.low.y) / 2
   }
 
-  /// A box that holds both, in the mean direction of the two.
+  /// Returns a box that contains both, in the mean direction of the two.
   func union(_ other: SlantedBox) -> SlantedBox {
     let isForward = direction.dot(other.direction) >= 0
     let mean = direction * length + other.direction * (isForward ? other.length : -other.length)
@@ -71,7 +71,7 @@ struct SlantedBox {
     return result
   }
 
-  /// The box of another strip along and across the direction of this one, as seen from its middle.
+  /// Returns the box of another strip along and across the direction of this one, relative to its centre.
   private func local(_ other: SlantedBox) -> GridBox {
     let between = other.centre - centre
     let cosine = abs(direction.dot(other.direction))
@@ -82,7 +82,7 @@ struct SlantedBox {
     return GridBox(low: middle - reach, high: middle + reach)
   }
 
-  /// Whether the boxes may share a point: neither the upright boxes nor the strips are apart.
+  /// Returns true if the boxes may share a point: neither the upright boxes nor the strips are apart.
   @inline(__always) func meets(_ other: SlantedBox) -> Bool {
     guard upright.meets(other.upright) else { return false }
     let between = other.centre - centre

@@ -1,10 +1,10 @@
-/// The cuts of all pieces in one row, sorted by piece and parameter.
+/// The cuts of all pieces in one array, sorted by piece and parameter.
 struct SortedCuts {
   private(set) var cuts: [CurveCut] = []
-  /// Where the cuts of each piece start, with the end of the last one's.
+  /// The index of each piece's first cut, and the end of the last piece's cuts.
   private var starts: [Int32] = []
 
-  /// The cuts that were found; crossings next to another cut are merged with it.
+  /// Creates the sorted cuts of all pieces; the vertices of crossings next to another cut are merged with it.
   init(_ contacts: inout CurveContacts, charging meter: inout WorkMeter) throws(WorkInterruption) {
     try meter.count(Work.sorting * contacts.cuts.count + contacts.firstCut.count)
     cuts.reserveCapacity(contacts.cuts.count)
@@ -24,14 +24,14 @@ struct SortedCuts {
     mergeNeighbours(&contacts)
   }
 
-  /// The places of a piece's cuts.
+  /// Returns the range of a piece's cuts.
   @inline(__always) func range(ofPiece index: Int) -> Range<Int> { Int(starts[index])..<Int(starts[index + 1]) }
 
   @inline(__always) private static func isBefore(_ a: CurveCut, _ b: CurveCut) -> Bool {
     a.t != b.t ? a.t < b.t : a.vertex < b.vertex
   }
 
-  /// Sorts the cuts from a place to the end.
+  /// Sorts the cuts from an index to the end.
   private mutating func sort(from start: Int) {
     switch cuts.count - start {
     case 0, 1: break
@@ -47,7 +47,7 @@ struct SortedCuts {
     }
   }
 
-  /// Makes one of a piece's own cuts at one parameter, from a place to the end.
+  /// Removes duplicates among a piece's own cuts at one parameter, from an index to the end.
   private mutating func removeRepetitions(from start: Int) {
     guard cuts.count - start > 1 else { return }
     var kept = start
@@ -79,7 +79,7 @@ struct SortedCuts {
     }
   }
 
-  /// Puts cuts in the place of all of them; `starts` says where those of each piece start, with the end of the last one's.
+  /// Replaces all cuts; `starts` holds the index of each piece's first cut, and the end of the last piece's cuts.
   mutating func replace(with cuts: [CurveCut], starts: [Int32]) {
     self.cuts = cuts
     self.starts = starts

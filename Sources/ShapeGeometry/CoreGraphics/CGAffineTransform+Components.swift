@@ -1,22 +1,23 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-  /// The steps that an affine transform is made of, in the order in which they are applied.
+  /// The components of an affine transform, in the order of their application.
   public struct CGAffineTransformComponents: Hashable, Sendable {
-    /// First, the factors along x and y; a negative one mirrors.
+    /// The factors along x and y, applied first; a negative factor mirrors.
     public var scale: CGSize
-    /// Then how far x moves with each unit of y.
+    /// The displacement along x for each unit of y, applied second.
     public var horizontalShear: CGFloat
-    /// Then an angle in radians; a positive one turns clockwise on a y-down screen.
+    /// The angle of rotation in radians, applied third; a positive angle turns clockwise on a y-down screen.
     public var rotation: CGFloat
-    /// Last, a displacement.
+    /// The displacement, applied last.
     public var translation: CGVector
 
-    /// All zeros, which sends every point to the origin; this is not the identity.
+    /// Creates components that are all 0. They map every point to the origin; this is not the identity.
     public init() {
       self.init(scale: .zero, horizontalShear: 0, rotation: 0, translation: .zero)
     }
 
+    /// Creates the components of a transform; the angle is in radians.
     public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
       self.scale = scale
       self.horizontalShear = horizontalShear
@@ -26,7 +27,7 @@ import Foundation
   }
 
   extension CGAffineTransform {
-    /// Scales, shears, turns and moves, in this order.
+    /// Creates the transform that scales, shears, rotates and translates, in this order.
     public init(_ components: CGAffineTransformComponents) {
       let shear = CGAffineTransform(a: 1, b: 0, c: components.horizontalShear, d: 1, tx: 0, ty: 0)
       let translation = CGAffineTransform(translationX: components.translation.dx, y: components.translation.dy)
@@ -36,10 +37,11 @@ import Foundation
         .concatenating(translation)
     }
 
-    /// The scale, shear, rotation and translation that the transform is made of.
+    /// Returns the components of the transform: scale, shear, rotation and translation.
     ///
-    /// A transform that mirrors has a negative height and a positive width; which of the two Apple makes negative is not known. A singular
-    /// transform that flattens the plane to a slanting line is made of no such steps: its shear is left out.
+    /// A transform that mirrors has a negative height and a positive width; Apple's choice between the two is not
+    /// known. A singular transform that maps both axes to vectors other than 0 has no such components; its shear is
+    /// left out.
     public func decomposed() -> CGAffineTransformComponents {
       var components = CGAffineTransformComponents()
       components.translation = CGVector(dx: tx, dy: ty)
@@ -59,7 +61,7 @@ import Foundation
   }
 
   extension CGAffineTransform: Codable {
-    /// Reads the six coefficients in turn, as CoreGraphics writes them.
+    /// Creates a transform from its six coefficients in turn, the format of CoreGraphics.
     public init(from decoder: any Decoder) throws {
       var values = try decoder.unkeyedContainer()
       self.init(
@@ -67,7 +69,7 @@ import Foundation
         d: try values.decode(CGFloat.self), tx: try values.decode(CGFloat.self), ty: try values.decode(CGFloat.self))
     }
 
-    /// Writes the six coefficients in turn, as CoreGraphics does.
+    /// Encodes the six coefficients in turn, the format of CoreGraphics.
     public func encode(to encoder: any Encoder) throws {
       var values = encoder.unkeyedContainer()
       for coefficient in [a, b, c, d, tx, ty] { try values.encode(coefficient) }

@@ -1,26 +1,33 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-  /// A linear map of the plane followed by a translation, as CoreGraphics has it.
+  /// An affine transform: a linear map of the plane followed by a translation, with the conventions of CoreGraphics.
   ///
-  /// A point (x, y) goes to (a·x + c·y + tx, b·x + d·y + ty). Angles are in radians; on a y-down screen a positive
+  /// It maps a point (x, y) to (a·x + c·y + tx, b·x + d·y + ty). Angles are in radians; on a y-down screen a positive
   /// angle turns clockwise.
   public struct CGAffineTransform: Hashable, Sendable {
+    /// The factor of x in the image's x.
     public var a: CGFloat
+    /// The factor of x in the image's y.
     public var b: CGFloat
+    /// The factor of y in the image's x.
     public var c: CGFloat
+    /// The factor of y in the image's y.
     public var d: CGFloat
+    /// The displacement along x.
     public var tx: CGFloat
+    /// The displacement along y.
     public var ty: CGFloat
 
-    /// The transform that leaves every point where it is.
+    /// The transform that leaves every point unchanged.
     public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-    /// All zeros, which sends every point to the origin; this is not the identity.
+    /// Creates a transform with all coefficients 0. It maps every point to the origin; this is not the identity.
     public init() {
       self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
     }
 
+    /// Creates a transform from its coefficients.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
       self.a = a
       self.b = b
@@ -30,30 +37,32 @@ import Foundation
       self.ty = ty
     }
 
+    /// Creates a transform from its coefficients.
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
       self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
     }
 
-    /// Moves by a vector.
+    /// Creates the transform that translates by a vector.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
       self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Scales about the origin.
+    /// Creates the transform that scales about the origin.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
       self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Turns about the origin by an angle in radians.
+    /// Creates the transform that rotates about the origin by an angle in radians.
     public init(rotationAngle angle: CGFloat) {
       let cosine = cos(angle)
       let sine = sin(angle)
       self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
     }
 
+    /// True if the coefficients are exactly those of the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform first, then `t2`.
+    /// Returns the transform that applies this transform and then `t2`.
     public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
       CGAffineTransform(
         a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -61,7 +70,7 @@ import Foundation
         tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
     }
 
-    /// The transform that takes every image back to its point; a singular transform is returned as it is.
+    /// Returns the inverse transform; a singular transform is returned unchanged.
     public func inverted() -> CGAffineTransform {
       let determinant = a * d - b * c
       guard determinant != 0 else { return self }
@@ -70,38 +79,38 @@ import Foundation
         tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
     }
 
-    /// A translation first, then this transform.
+    /// Returns the transform that translates by a vector and then applies this one.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
       CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// A scaling first, then this transform.
+    /// Returns the transform that scales about the origin and then applies this one.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
       CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// A rotation by an angle in radians first, then this transform.
+    /// Returns the transform that rotates about the origin by an angle in radians and then applies this one.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
       CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
   }
 
   extension CGPoint {
-    /// The point's image.
+    /// Returns the image of the point.
     public func applying(_ t: CGAffineTransform) -> CGPoint {
       CGPoint(x: t.a * x + t.c * y + t.tx, y: t.b * x + t.d * y + t.ty)
     }
   }
 
   extension CGSize {
-    /// The image of the vector (width, height) under the linear part alone; it may have negative components.
+    /// Returns the image of the vector (width, height) under the linear part alone; its components may be negative.
     public func applying(_ t: CGAffineTransform) -> CGSize {
       CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
     }
   }
 
   extension CGRect {
-    /// The smallest rectangle around the image; the null and the infinite rectangle stay what they are.
+    /// Returns the smallest rectangle around the image; the null and the infinite rectangle stay unchanged.
     public func applying(_ t: CGAffineTransform) -> CGRect {
       if isNull || isInfinite { return self }
       let corners = [

@@ -2,56 +2,60 @@ import Foundation
 
 #if !canImport(CoreGraphics)
   extension _CGOutline {
-    /// The area inside this path or `maskPath`; both are read by `rule`.
+    /// Returns the area inside this path or `maskPath`; `rule` determines the inside of both.
     public func union(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
       union(maskPath, using: rule, charging: { _ in })
     }
 
-    /// The area inside both this path and `maskPath`; both are read by `rule`.
+    /// Returns the area inside both this path and `maskPath`; `rule` determines the inside of both.
     public func intersection(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
       intersection(maskPath, using: rule, charging: { _ in })
     }
 
-    /// The area inside this path but outside `maskPath`; both are read by `rule`.
+    /// Returns the area inside this path but outside `maskPath`; `rule` determines the inside of both.
     public func subtracting(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
       subtracting(maskPath, using: rule, charging: { _ in })
     }
 
-    /// The area inside one of this path and `maskPath` alone; both are read by `rule`.
+    /// Returns the area inside exactly one of this path and `maskPath`; `rule` determines the inside of both.
     public func symmetricDifference(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
       symmetricDifference(maskPath, using: rule, charging: { _ in })
     }
 
-    /// The parts of this path's line inside `maskPath`, which is read by `rule`; see `Path.lineIntersection(_:eoFill:)`.
+    /// Returns the parts of this path's line inside `maskPath`, whose inside `rule` determines.
+    ///
+    /// See `Path.lineIntersection(_:eoFill:)`.
     public func lineIntersection(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
       lineIntersection(maskPath, using: rule, charging: { _ in })
     }
 
-    /// The parts of this path's line outside `maskPath`, which is read by `rule`; see `Path.lineSubtraction(_:eoFill:)`.
+    /// Returns the parts of this path's line outside `maskPath`, whose inside `rule` determines.
+    ///
+    /// See `Path.lineSubtraction(_:eoFill:)`.
     public func lineSubtracting(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> CGPath {
       lineSubtracting(maskPath, using: rule, charging: { _ in })
     }
 
-    /// The same area without crossings, alike under both fill rules; the path is read by `rule`.
+    /// Returns the same area without crossings, equal under both fill rules; `rule` determines the inside of this path.
     public func normalized(using rule: CGPathFillRule = .winding) -> CGPath {
       normalized(using: rule, charging: { _ in })
     }
 
-    /// Whether this path and `maskPath` have an area in common; both are read by `rule`.
+    /// Returns true if this path and `maskPath` have a common area; `rule` determines the inside of both.
     ///
-    /// Paths that touch have none; what CoreGraphics says of them is not known.
+    /// The result is false for paths that only touch; CoreGraphics' result for them is not known.
     public func intersects(_ maskPath: some _CGOutline, using rule: CGPathFillRule = .winding) -> Bool {
       intersects(maskPath, using: rule, charging: { _ in })
     }
 
-    /// The connected pieces of the area, each an outer loop with the holes in it; the path is read by `rule`.
+    /// Returns the connected components of the area, each an outer loop with its holes; `rule` determines the inside.
     ///
-    /// Pieces that touch in a point alone are separate; whether CoreGraphics parts them is not known.
+    /// Components that touch in single points are separate; whether CoreGraphics separates them is not known.
     public func componentsSeparated(using rule: CGPathFillRule = .winding) -> [CGPath] {
       componentsSeparated(using: rule, charging: { _ in })
     }
 
-    /// The connected pieces of the area, charging its work as `Path.union(_:eoFill:charging:)` does.
+    /// Returns the connected components of the area and charges its work like `Path.union(_:eoFill:charging:)`.
     package func componentsSeparated<Failure: Error>(
       using rule: CGPathFillRule = .winding, charging charge: (Int) throws(Failure) -> Void
     ) throws(Failure) -> [CGPath] {
@@ -63,13 +67,13 @@ import Foundation
     }
   }
 
-  /// The loops of a normalized path, brought together to connected pieces of its area.
+  /// The loops of a normalized path, grouped by the connected components of its area.
   private struct AreaComponents {
     private(set) var paths: [Path] = []
     private var outers: [(path: Path, area: CGFloat)] = []
     private var holes: [Subpath] = []
 
-    /// Outer loops run clockwise on a y-down screen, holes anticlockwise.
+    /// Sorts the loops into outer loops, which run clockwise on a y-down screen, and holes, which run anticlockwise.
     init(_ normalized: Path) {
       for subpath in normalized.subpaths where subpath.isClosed {
         let area = subpath.scaledArea
@@ -94,7 +98,7 @@ import Foundation
   }
 
   extension Subpath {
-    /// The subpath alone.
+    /// A path with this subpath only.
     fileprivate var path: Path {
       var result = Path()
       result.move(to: start)
@@ -113,7 +117,7 @@ import Foundation
       }
     }
 
-    /// Whether most of the segments' middles are inside; of a loop that only touches the other one all others agree.
+    /// Returns true if the middles of most segments are inside `outer`; if the loops only touch, the others decide.
     fileprivate func liesMostly(in outer: Path) -> Bool {
       2 * segments.count { outer.contains($0.point(at: 0.5)) } > segments.count
     }

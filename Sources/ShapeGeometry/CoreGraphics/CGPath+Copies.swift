@@ -2,23 +2,26 @@ import Foundation
 
 #if !canImport(CoreGraphics)
   extension _CGOutline {
-    /// The elements at the moment; never nil.
+    /// Returns an immutable path with the current elements; never nil.
     public func copy() -> CGPath? { CGPath(path: _path) }
 
-    /// The path moved by a transform unless it is nil; never nil.
+    /// Returns an immutable path with `transform` applied unless it is nil; the result is never nil.
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
       CGPath(path: _path.applying(transform?.pointee ?? .identity))
     }
 
-    /// A path to draw on that starts with the same elements; never nil.
+    /// Returns a mutable path that starts with the same elements; never nil.
     public func mutableCopy() -> CGMutablePath? { CGMutablePath(path: _path) }
 
-    /// A path to draw on that starts with the elements moved by a transform unless it is nil; never nil.
+    /// Returns a mutable path that starts with `transform` applied to the elements unless it is nil; the result is
+    /// never nil.
     public func mutableCopy(using transform: UnsafePointer<CGAffineTransform>?) -> CGMutablePath? {
       CGMutablePath(path: _path.applying(transform?.pointee ?? .identity))
     }
 
-    /// The outline of the path, moved by `transform` and then stroked; lengths are in the moved path's space.
+    /// Returns the outline of the path after `transform` and then a stroke; lengths are in the transformed space.
+    ///
+    /// The outline is to be filled by the non-zero rule.
     public func copy(
       strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
       transform: CGAffineTransform = .identity
@@ -28,7 +31,7 @@ import Foundation
         transform: transform, charging: { _ in })
     }
 
-    /// The outline of the stroked path, charging its work as `Path.union(_:eoFill:charging:)` does.
+    /// Returns the outline of the stroked path and charges its work like `Path.union(_:eoFill:charging:)`.
     package func copy<Failure: Error>(
       strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
       transform: CGAffineTransform = .identity, charging charge: (Int) throws(Failure) -> Void
@@ -37,17 +40,17 @@ import Foundation
       return CGPath(path: try _path.applying(transform).strokedPath(style, charging: charge))
     }
 
-    /// The dashes of the path, moved by `transform` before it is cut; lengths are in the moved path's space.
+    /// Returns the dashes of the path after `transform`; lengths are in the transformed space.
     ///
-    /// Each dash is an open subpath of lines and curves of their kind. A pattern that draws a solid line, as `StrokeStyle` says, gives
-    /// the moved path itself.
+    /// Each dash is a subpath of segments that keep their kind. It is open, unless it covers a whole closed subpath. A
+    /// pattern that draws a solid line by the rules of `StrokeStyle` gives the transformed path itself.
     public func copy(
       dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
     ) -> CGPath {
       copy(dashingWithPhase: phase, lengths: lengths, transform: transform, charging: { _ in })
     }
 
-    /// The dashes of the path, charging its work as `Path.union(_:eoFill:charging:)` does.
+    /// Returns the dashes of the path and charges its work like `Path.union(_:eoFill:charging:)`.
     package func copy<Failure: Error>(
       dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity,
       charging charge: (Int) throws(Failure) -> Void
@@ -64,16 +67,16 @@ import Foundation
       return CGPath(path: result)
     }
 
-    /// The path as straight lines that leave it nowhere by more than `threshold`, a distance in shape space.
+    /// Returns the path as straight lines that differ from it by at most `threshold`, a distance in shape space.
     public func flattened(threshold: CGFloat) -> CGPath {
       flattened(threshold: threshold, charging: { _ in })
     }
 
-    /// The path as straight lines, charging its work as `Path.union(_:eoFill:charging:)` does.
+    /// Returns the path as straight lines and charges its work like `Path.union(_:eoFill:charging:)`.
     package func flattened<Failure: Error>(
       threshold: CGFloat, charging charge: (Int) throws(Failure) -> Void
     ) throws(Failure) -> CGPath {
-      // Each vertex becomes an element, too.
+      // Each vertex becomes an element as well.
       let lines = try _path.flattened(tolerance: threshold) { units throws(Failure) in try charge(units * Work.segment)
       }
       var result = Path()
@@ -86,7 +89,7 @@ import Foundation
   }
 
   extension Path {
-    /// Adds a dash as a subpath; one without a length is a line from its start to itself.
+    /// Adds a dash as a subpath; a dash without a length is a line from its start to itself.
     fileprivate mutating func append(_ dash: Dash) {
       move(to: dash.start)
       if dash.segments.isEmpty { addLine(to: dash.start) }

@@ -3,7 +3,7 @@ import Foundation
 #if !canImport(CoreGraphics)
   /// The kind of a path's element.
   public enum CGPathElementType: Int32, Hashable, Sendable {
-    /// Starts a subpath; one point.
+    /// A move, which starts a subpath; one point.
     case moveToPoint = 0
     /// A line; one point.
     case addLineToPoint = 1
@@ -11,23 +11,25 @@ import Foundation
     case addQuadCurveToPoint = 2
     /// A cubic curve; two control points and the end.
     case addCurveToPoint = 3
-    /// A line back to the subpath's start; no points.
+    /// A line back to the start of the subpath; no points.
     case closeSubpath = 4
   }
 
-  /// One step of a path's construction, as CoreGraphics hands it to a block.
+  /// One step of a path's construction, in the form that CoreGraphics passes to a block.
   public struct CGPathElement {
+    /// The kind of the element, which determines the number of points.
     public var type: CGPathElementType
-    /// As many points as the type has, control points before the end; valid while the block runs.
+    /// The points of the element, control points before the end; the pointer is valid while the block runs.
     public var points: UnsafeMutablePointer<CGPoint>
 
+    /// Creates an element from its kind and a pointer to its points, which is not copied.
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
       self.type = type
       self.points = points
     }
   }
 
-  /// Takes an element, and what the caller of `apply(info:function:)` handed in for it.
+  /// A function that takes the `info` pointer passed to `apply(info:function:)` and an element.
   public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
   extension _CGOutline {
@@ -51,7 +53,7 @@ import Foundation
   }
 
   extension Path.Element {
-    /// The element as CoreGraphics tells it.
+    /// The element in the form of CoreGraphics: its kind and its points.
     fileprivate var construction: (type: CGPathElementType, points: [CGPoint]) {
       switch self {
       case .move(let end): (.moveToPoint, [end])

@@ -2,9 +2,10 @@ import Foundation
 
 #if !canImport(CoreGraphics)
   extension _CGOutline {
+    /// True if the path has no elements; a lone move counts as an element.
     public var isEmpty: Bool { _path.isEmpty }
 
-    /// Where the next element would start; the origin for an empty path.
+    /// The start point of the next element, in shape space; the origin for an empty path.
     public var currentPoint: CGPoint { _path.currentPoint ?? .zero }
 
     /// The smallest rectangle around all points, control points included; null for an empty path.
@@ -13,17 +14,19 @@ import Foundation
     /// The smallest rectangle around the curves themselves; null for an empty path.
     public var boundingBoxOfPath: CGRect { _path.boundingRect }
 
-    /// Whether the filled path, moved by `transform`, contains `point`; the edge is half-open, as in `Path.contains(_:eoFill:)`.
+    /// Returns whether the filled path, after `transform`, contains `point`.
+    ///
+    /// Edges are half-open, as for `Path.contains(_:eoFill:)`.
     public func contains(
       _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
       _path.applying(transform).contains(point, eoFill: rule == .evenOdd)
     }
 
-    /// Whether the path is one rectangle with sides along the axes, which is then stored in `rect` unless that is nil.
+    /// Returns true if the path is one axis-parallel rectangle, which is then written to `rect` unless that is nil.
     ///
-    /// The rectangle is one subpath of lines from corner to corner, closed or led back to its start. Whether CoreGraphics asks for a
-    /// close is not known.
+    /// The path must be one subpath of lines from corner to corner. It must end with a close or a line back to its
+    /// start. Whether CoreGraphics requires a close is not known.
     public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
       guard let corners = _path.corners, let box = CGRect(corners: corners) else { return false }
       rect?.pointee = box
@@ -32,7 +35,7 @@ import Foundation
   }
 
   extension Path {
-    /// The vertices of the one subpath of four lines that the path consists of; nil when it is something else.
+    /// The vertices of the path if it is one subpath of four lines; else nil.
     fileprivate var corners: [CGPoint]? {
       var points: [CGPoint] = []
       for (index, element) in elements.enumerated() {
@@ -49,7 +52,7 @@ import Foundation
   }
 
   extension CGRect {
-    /// The rectangle that has these four points in turn as its corners; nil when they are not along the axes.
+    /// Creates the rectangle with these four points in turn as its corners; nil if its sides are not axis-parallel.
     fileprivate init?(corners: [CGPoint]) {
       let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
       let startsAcross = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x

@@ -1,44 +1,45 @@
 import Foundation
 
 #if !canImport(CoreGraphics)
-  /// What is inside a path.
+  /// The rule that determines the inside of a path.
   public enum CGPathFillRule: Int, Hashable, Sendable {
-    /// Where the winding number is not 0.
+    /// Points are inside if their winding number is not 0.
     case winding = 0
-    /// Where the winding number is odd.
+    /// Points are inside if their winding number is odd.
     case evenOdd = 1
   }
 
-  /// What `CGPath` and `CGMutablePath` can both do; CoreGraphics has the latter as a subclass of the former.
+  /// The common operations of `CGPath` and `CGMutablePath`; in CoreGraphics the latter is a subclass of the former.
   public protocol _CGOutline: Sendable {
-    /// The elements at the moment as SwiftUI has them.
+    /// A copy of the current elements.
     var _path: Path { get }
   }
 
-  /// An outline as CoreGraphics has it, immutable.
+  /// An immutable outline with the interface of CoreGraphics.
   ///
-  /// It is a value here and a class there, which no code can tell that leaves its identity alone. `CGMutablePath` is not a
-  /// subclass of it, but is taken wherever the module takes a path.
+  /// Here it is a value type, in CoreGraphics a class; only code that uses object identity can tell the difference.
+  /// `CGMutablePath` is not a subclass, but is accepted wherever the module takes a path.
   public struct CGPath: _CGOutline, Equatable {
+    /// The elements.
     public let _path: Path
 
     init(path: Path) {
       _path = path
     }
 
-    /// The outline of a rectangle, moved by a transform unless it is nil.
+    /// Creates the outline of a rectangle with `transform` applied unless it is nil.
     public init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
       self.init(path: Path(rect).applying(transform?.pointee ?? .identity))
     }
 
-    /// The ellipse that fills a rectangle, moved by a transform unless it is nil.
+    /// Creates the ellipse inscribed in a rectangle with `transform` applied unless it is nil.
     public init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
       self.init(path: Path(ellipseIn: rect).applying(transform?.pointee ?? .identity))
     }
 
-    /// A rectangle with elliptical corners, moved by a transform unless it is nil.
+    /// Creates a rectangle with elliptical corners, with `transform` applied unless it is nil.
     ///
-    /// Either radius is held to half of its own side; CoreGraphics stops the program when one is larger.
+    /// Each radius is clamped to half of its own side; CoreGraphics terminates the program if a radius is larger.
     public init(
       roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
       transform: UnsafePointer<CGAffineTransform>?
@@ -51,7 +52,7 @@ import Foundation
   }
 
   extension Path {
-    /// Adds a rounded rectangle whose radii are each held to half of their own side, as CoreGraphics has it.
+    /// Adds a rounded rectangle; each radius is clamped to half of its own side, as in CoreGraphics.
     mutating func addRoundedRect(
       in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform
     ) {

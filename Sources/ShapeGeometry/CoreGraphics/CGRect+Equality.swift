@@ -2,17 +2,17 @@ import Foundation
 
 #if !canImport(CoreGraphics)
   extension CGPoint {
-    /// Whether both coordinates are the same.
+    /// Returns true if both coordinates are equal.
     public func equalTo(_ point2: CGPoint) -> Bool { self == point2 }
   }
 
   extension CGSize {
-    /// Whether width and height are the same.
+    /// Returns true if width and height are equal.
     public func equalTo(_ size2: CGSize) -> Bool { self == size2 }
   }
 
   extension CGRect {
-    /// Whether origin and size are the same.
+    /// Returns true if the rectangles are equal.
     public func equalTo(_ rect2: CGRect) -> Bool { self == rect2 }
   }
 #endif

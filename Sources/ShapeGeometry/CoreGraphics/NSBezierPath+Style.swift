@@ -2,27 +2,29 @@ import Foundation
 
 #if !canImport(AppKit) && !canImport(UIKit)
   extension NSBezierPath {
-    /// The width of its stroke in shape space; 1 at first.
+    /// The width of the stroke in shape space; 1 by default.
     public var lineWidth: CGFloat {
       get { outline.lineWidth }
       set { outline.lineWidth = newValue }
     }
 
-    /// The greatest ratio of miter length to line width; 10 at first.
+    /// The greatest ratio of miter length to line width; 10 by default.
     public var miterLimit: CGFloat {
       get { outline.miterLimit }
       set { outline.miterLimit = newValue }
     }
 
-    /// The number of its elements; closing a subpath is one. Whether AppKit counts a move after it as well is not known.
+    /// The number of elements, closes included. Whether AppKit also counts a move after a close is not known.
     public var elementCount: Int { outline.cgPath._path.elements.count }
 
-    /// Takes `count` lengths of dashes and gaps in turn, and how far into them a stroke starts; nil for a solid line.
+    /// Sets the alternating lengths of dashes and gaps, `count` in number, and the offset at which a stroke starts.
+    ///
+    /// Lengths are in shape space. A nil pattern gives a solid line.
     public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
       outline.setLineDash(pattern, count: count, phase: phase)
     }
 
-    /// Moves every point by Foundation's own kind of transform.
+    /// Applies a transform of Foundation's own type to every point.
     public func transform(using transform: AffineTransform) {
       outline.apply(
         CGAffineTransform(

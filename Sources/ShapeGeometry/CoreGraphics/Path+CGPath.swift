@@ -4,7 +4,7 @@ import Foundation
   import CoreGraphics
 
   extension Path {
-    /// The elements of a CoreGraphics path.
+    /// Creates a path with the elements of a CoreGraphics path.
     public init(_ path: CGPath) {
       var result = Path()
       path.applyWithBlock { element in
@@ -39,12 +39,12 @@ import Foundation
   }
 #else
   extension Path {
-    /// The elements of a CoreGraphics path.
+    /// Creates a path with the elements of a CoreGraphics path.
     public init(_ path: CGPath) {
       self = path._path
     }
 
-    /// The elements that a mutable CoreGraphics path has at the moment.
+    /// Creates a path with the current elements of a mutable CoreGraphics path.
     public init(_ path: CGMutablePath) {
       self = path._path
     }

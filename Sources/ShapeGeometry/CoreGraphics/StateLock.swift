@@ -1,5 +1,5 @@
-// A value behind a lock, for the classes that stand in for Apple's: the system's own lock where the oldest supported system has
-// it, else the standard library's.
+// A value behind a lock, for the classes that replace Apple's. It is the system's own lock where the oldest supported
+// system has it, else the standard library's lock.
 
 #if canImport(os)
   import os

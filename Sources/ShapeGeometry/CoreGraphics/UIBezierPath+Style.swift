@@ -2,51 +2,54 @@ import Foundation
 
 #if !canImport(UIKit)
   extension UIBezierPath {
-    /// The width of its stroke in shape space; 1 at first.
+    /// The width of the stroke in shape space; 1 by default.
     public var lineWidth: CGFloat {
       get { state.style.lineWidth }
       set { lock.withLock { $0.style.lineWidth = newValue } }
     }
 
-    /// The shape of its stroke's ends; butt at first.
+    /// The shape of the stroke's ends; butt by default.
     public var lineCapStyle: CGLineCap {
       get { state.style.lineCap }
       set { lock.withLock { $0.style.lineCap = newValue } }
     }
 
-    /// The shape of its stroke's corners; miter at first.
+    /// The shape of the stroke's corners; miter by default.
     public var lineJoinStyle: CGLineJoin {
       get { state.style.lineJoin }
       set { lock.withLock { $0.style.lineJoin = newValue } }
     }
 
-    /// The greatest ratio of miter length to line width; 10 at first.
+    /// The greatest ratio of miter length to line width; 10 by default.
     public var miterLimit: CGFloat {
       get { state.style.miterLimit }
       set { lock.withLock { $0.style.miterLimit = newValue } }
     }
 
-    /// Whether the even-odd rule says what is inside, else the non-zero rule does; false at first.
+    /// True if the even-odd rule determines the inside, else the non-zero rule does; false by default.
     public var usesEvenOddFillRule: Bool {
       get { state.usesEvenOddFillRule }
       set { lock.withLock { $0.usesEvenOddFillRule = newValue } }
     }
 
-    /// The error in dots that a drawing may have; 0.6 at first. Nothing here draws by it.
+    /// The error that a drawing may have, in dots; 0.6 by default. It has no effect in this module.
     public var flatness: CGFloat {
       get { state.flatness }
       set { lock.withLock { $0.flatness = newValue } }
     }
 
-    /// Takes `count` lengths of dashes and gaps in turn, and how far into them a stroke starts; nil for a solid line.
+    /// Sets the alternating lengths of dashes and gaps, `count` in number, and the offset at which a stroke starts.
+    ///
+    /// Lengths are in shape space. A nil pattern gives a solid line.
     public func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
       let lengths = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : count))
       lock.withLock { ($0.style.dash, $0.style.dashPhase) = (lengths, phase) }
     }
 
-    /// Writes the lengths of dashes and gaps, how many they are and how far into them a stroke starts where there is a place.
+    /// Writes the lengths of dashes and gaps, their number, and the offset at which a stroke starts to the pointers
+    /// that are not nil.
     ///
-    /// `pattern` must have room for as many lengths as a call with nil in its place counts.
+    /// `pattern` must have room for all lengths; a call with a nil pattern returns their number.
     public func getLineDash(
       _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
       phase: UnsafeMutablePointer<CGFloat>?
@@ -57,12 +60,12 @@ import Foundation
       phase?.pointee = style.dashPhase
     }
 
-    /// A path of its own that holds the same.
+    /// Returns an independent path with the same elements and style.
     public func copy() -> Any { UIBezierPath(state) }
 
-    /// A path of its own whose elements are drawn from the last point to the first.
+    /// Returns an independent path drawn from the last point to the first one, with the same style.
     ///
-    /// A closed subpath keeps its start; where UIKit lets it start is not known.
+    /// A closed subpath keeps its start; the start that UIKit gives it is not known.
     public func reversing() -> UIBezierPath {
       var reversed = state
       reversed.path = Path()
@@ -72,7 +75,7 @@ import Foundation
   }
 
   extension Path {
-    /// Adds a subpath the other way round; a line that leads back to the start of a closed one is left to the close.
+    /// Adds a subpath in the opposite direction; a line at the end of a closed subpath is left to the close.
     fileprivate mutating func append(reversing subpath: Subpath) {
       var segments = subpath.segments.reversed().map(\.reversed)
       move(to: segments.first?.start ?? subpath.start)

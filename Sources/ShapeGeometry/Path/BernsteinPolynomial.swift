@@ -1,13 +1,13 @@
-/// A polynomial on 0...1 of degree 7 at most, by its Bernstein coefficients.
+/// A polynomial on 0...1 of degree 7 at most, given by its Bernstein coefficients.
 ///
-/// The curve lies within the least and the greatest coefficient, and has no more roots than the coefficients have changes of
-/// sign: that makes questions about a whole interval cheap and safe (Farouki and Rajan 1987).
+/// The values lie between the least and the greatest coefficient. The number of roots is at most the number of sign
+/// changes of the coefficients. Both make tests of a whole interval cheap and safe (Farouki and Rajan 1987).
 struct BernsteinPolynomial {
-  /// The coefficients; those above the degree are 0.
+  /// The coefficients; all coefficients above the degree are 0.
   private(set) var coefficients: SIMD8<Double>
   let degree: Int
 
-  /// The polynomial with these coefficients, at most eight of them.
+  /// Creates the polynomial with these coefficients, at most eight of them.
   init(_ values: Double...) {
     coefficients = .zero
     degree = values.count - 1
@@ -26,14 +26,14 @@ struct BernsteinPolynomial {
     return least
   }
 
-  /// The greatest magnitude of a coefficient: a bound of the values' magnitudes.
+  /// The greatest magnitude of a coefficient: an upper bound of the magnitudes of the values.
   var magnitudeBound: Double {
     var greatest = 0.0
     for index in 0...degree { greatest = Swift.max(greatest, coefficients[index].magnitude) }
     return greatest
   }
 
-  /// The derivative with respect to the parameter, one degree lower; of a polynomial of degree 1 or more.
+  /// The derivative with respect to the parameter, one degree lower; the polynomial's degree must be 1 or more.
   var derivative: BernsteinPolynomial {
     var result = SIMD8<Double>.zero
     for index in 0..<degree {
@@ -42,7 +42,7 @@ struct BernsteinPolynomial {
     return BernsteinPolynomial(coefficients: result, degree: degree - 1)
   }
 
-  /// The product; the degrees add up to 7 at most.
+  /// Returns the product; the degrees may add up to 7 at most.
   static func * (a: BernsteinPolynomial, b: BernsteinPolynomial) -> BernsteinPolynomial {
     let degree = a.degree + b.degree
     var result = SIMD8<Double>.zero
@@ -55,7 +55,7 @@ struct BernsteinPolynomial {
     return BernsteinPolynomial(coefficients: result, degree: degree)
   }
 
-  /// The difference of two polynomials of the same degree.
+  /// Returns the difference of two polynomials of the same degree.
   static func - (a: BernsteinPolynomial, b: BernsteinPolynomial) -> BernsteinPolynomial {
     BernsteinPolynomial(coefficients: a.coefficients - b.coefficients, degree: a.degree)
   }
@@ -66,8 +66,8 @@ struct BernsteinPolynomial {
 
   /// Appends the roots strictly between 0 and 1 in rising order, each known to within `accuracy`.
   ///
-  /// Intervals are halved until the coefficients change sign once at most (Lane and Riesenfeld 1981). A root of higher order, or roots
-  /// closer together than `accuracy`, count as one. Coefficients below `noise` in magnitude count as 0.
+  /// Intervals are halved until the coefficients change sign once at most (Lane and Riesenfeld 1981). A multiple root,
+  /// or roots closer together than `accuracy`, count as one. Coefficients below `noise` in magnitude count as 0.
   func appendRoots(to roots: inout [Double], accuracy: Double, noise: Double) {
     guard magnitudeBound > noise else { return }
     appendRoots(to: &roots, from: 0, to: 1, accuracy: accuracy, noise: noise)
@@ -90,13 +90,13 @@ struct BernsteinPolynomial {
       }
       let (before, after) = halves
       before.appendRoots(to: &roots, from: t0, to: middle, accuracy: accuracy, noise: noise)
-      // A root right on the cut shows as a change of sign in neither half.
+      // A root exactly at the cut shows no sign change in either half.
       if after.coefficients[0].magnitude <= noise { roots.append(middle) }
       after.appendRoots(to: &roots, from: middle, to: t1, accuracy: accuracy, noise: noise)
     }
   }
 
-  /// How often neighbouring coefficients differ in sign, those of 0 left out.
+  /// Returns the number of sign changes between neighbouring coefficients; coefficients up to `noise` are skipped.
   private func signChanges(noise: Double) -> Int {
     var changes = 0
     var last = 0.0
@@ -107,9 +107,9 @@ struct BernsteinPolynomial {
     return changes
   }
 
-  /// The one root on 0...1 of a polynomial whose coefficients change sign once and are not 0 at the ends.
+  /// Returns the only root on 0...1 if the coefficients change sign once and are not 0 at the ends.
   private func crossing(accuracy: Double) -> Double {
-    // Horner's scheme for the coefficients with their binomial factors, which are taken in once.
+    // Horner's scheme; the coefficients are multiplied by their binomial factors once, before the iteration.
     let sign: Double = coefficients[degree] > 0 ? 1 : -1
     var weighted = coefficients
     for index in 0...degree { weighted[index] *= sign * binomial(degree, index) }
@@ -125,7 +125,7 @@ struct BernsteinPolynomial {
     }
   }
 
-  /// The polynomial on the two halves of the interval, each again on 0...1.
+  /// The polynomial on each half of the interval, both parametrized on 0...1.
   private var halves: (before: BernsteinPolynomial, after: BernsteinPolynomial) {
     var row = coefficients
     var before = SIMD8<Double>.zero
@@ -144,9 +144,10 @@ struct BernsteinPolynomial {
   }
 }
 
-/// Where `function`, at most 0 at `low` and at least 0 at `high`, changes sign: to within `accuracy`.
+/// Returns the point where `function` changes sign, to within `accuracy`; it must be at most 0 at `low` and at least 0
+/// at `high`.
 ///
-/// The false position with the Illinois rule (Dowell and Jarratt 1971), and a halving whenever that is slow.
+/// Uses regula falsi with the Illinois rule (Dowell and Jarratt 1971), and halves the interval in every third step.
 func bracketedRoot(
   from low: Double, to high: Double, accuracy: Double, of function: (Double) -> Double
 ) -> Double {
@@ -186,7 +187,7 @@ extension FloatingPointSign {
   fileprivate var factor: Double { self == .minus ? -1 : 1 }
 }
 
-/// The binomial coefficient of small numbers.
+/// Returns the binomial coefficient "n over k" for small numbers.
 private func binomial(_ n: Int, _ k: Int) -> Double {
   var result = 1.0
   for index in 0..<min(k, n - k) { result = result * Double(n - index) / Double(index + 1) }

@@ -1,15 +1,16 @@
 import Foundation
 
 extension Path {
-  /// Adds an arc of a circle from one angle to another.
+  /// Adds a circular arc from one angle to another.
   ///
-  /// Angle 0 points along x, and growing angles turn clockwise on a y-down screen; yet `clockwise: true` draws towards
-  /// *falling* angles, since SwiftUI names the direction as a y-up plane shows it. The end angle is first brought to the right side
-  /// of the start angle by whole turns, and what is left is drawn without clamping: from 0 to 4π draws two turns. An open
-  /// subpath is joined to the arc by a line, even one without length; else the arc starts a new subpath.
+  /// Angle 0 points along x, and growing angles turn clockwise on a y-down screen. Yet `clockwise: true` draws towards
+  /// *falling* angles, because SwiftUI names the direction as a y-up plane shows it. First, whole turns are added to
+  /// bring the end angle to the correct side of the start angle. The remaining sweep is not clamped: from 0 to 4π draws
+  /// two turns. An open subpath is joined to the arc by a line, even by a line of length 0. Otherwise the arc starts a
+  /// new subpath.
   ///
-  /// A sweep of whole turns against the flag (0 to 360°, clockwise) draws a full circle here; Apple's header says that it draws
-  /// nothing, or a circle when rounding has it so.
+  /// A sweep of whole turns against the flag (0 to 360°, clockwise) draws a full circle here. Apple's header says that
+  /// it draws nothing, or a circle, depending on rounding.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -19,10 +20,11 @@ extension Path {
       center: center, radius: radius, startAngle: startAngle, delta: Angle(radians: delta), transform: transform)
   }
 
-  /// Adds an arc of a circle that starts at an angle and turns by `delta`; a positive delta turns clockwise on a y-down screen.
+  /// Adds a circular arc that starts at an angle and turns by `delta`; a positive delta turns clockwise on a y-down
+  /// screen.
   ///
-  /// Each whole quarter turn from the start angle is one cubic, the rest another, as CoreGraphics cuts them. A delta of more than
-  /// 1,024 turns is shortened by whole turns. With an angle that is not finite nothing is added.
+  /// Each whole quarter turn from the start angle is one cubic, and the rest is another cubic, as in CoreGraphics. A
+  /// delta of more than 1,024 turns is shortened by whole turns. Nothing is added if an angle is not finite.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -36,11 +38,12 @@ extension Path {
     addUnitArc(sweep: CGFloat(delta.radians), frame: frame)
   }
 
-  /// Adds a line and an arc that rounds the corner at `tangent1End` between the lines from the current point and to `tangent2End`.
+  /// Adds a line and an arc that rounds the corner at `tangent1End`.
   ///
-  /// The radius is not clamped: when it is too large the arc's ends lie beyond the lines, as CoreGraphics has it. Coincident or
-  /// collinear points and a radius of 0 give the line to the corner alone; a negative radius, for which Apple's behaviour is not
-  /// known, does too. Without a current point nothing is added.
+  /// The corner lies between the line from the current point and the line to `tangent2End`. The radius is not clamped:
+  /// if it is too large, the ends of the arc lie beyond the lines, as in CoreGraphics. For coincident or collinear
+  /// points and a radius of 0, only the line to the corner is added. The same holds for a negative radius, for which
+  /// Apple's behaviour is not known. Nothing is added without a current point.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -54,9 +57,10 @@ extension Path {
     addUnitArc(sweep: arc.sweep, frame: frame)
   }
 
-  /// The signed sweep in radians of an arc between two angles, as `addArc` draws it.
+  /// Returns the signed sweep in radians of an arc between two angles, as `addArc` draws it.
   ///
-  /// `fullTurnTolerance` in radians says how near to whole turns a sweep against the flag counts as a full circle.
+  /// A sweep against the flag counts as a full circle if it differs from whole turns by at most `fullTurnTolerance`
+  /// radians.
   static func sweep(
     from start: Double, to end: Double, clockwise: Bool, fullTurnTolerance: Double = 1e-9
   ) -> Double {
@@ -71,14 +75,14 @@ extension Path {
     return delta
   }
 
-  /// Appends the arc of the unit circle from (1, 0) by `sweep` radians, mapped through `frame`.
+  /// Appends the arc of the unit circle that starts at (1, 0) and turns by `sweep` radians, mapped by `frame`.
   ///
-  /// `angleTolerance` in radians is the remainder that is not worth a curve of its own.
+  /// A remainder of at most `angleTolerance` radians gets no curve of its own.
   private mutating func addUnitArc(sweep: CGFloat, frame: CGAffineTransform, angleTolerance: CGFloat = 1e-12) {
     let quarter = CGFloat.pi / 2
     let turn = 4 * quarter
     let mostTurns: CGFloat = 1024
-    // The remainder is exact, however many turns are left out.
+    // The remainder is exact, whatever the number of turns left out.
     let isShortened = abs(sweep) >= (mostTurns + 1) * turn
     let size = isShortened ? mostTurns * turn + abs(sweep).truncatingRemainder(dividingBy: turn) : abs(sweep)
     let side: CGFloat = sweep < 0 ? -1 : 1
@@ -106,14 +110,15 @@ extension Path {
 
 /// The arc that rounds a corner between two tangents.
 private struct TangentArc {
-  /// Where the arc leaves the first tangent.
+  /// The end of the first tangent, where the arc starts.
   var start: CGPoint
-  /// Maps the unit circle to the arc's circle, (1, 0) to `start`.
+  /// The transform from the unit circle to the arc's circle; it maps (1, 0) to `start`.
   var frame: CGAffineTransform
   /// The signed sweep in radians.
   var sweep: CGFloat
 
-  /// Nil when there is no corner to round; `collinearity` bounds the sine of the angle between the tangents.
+  /// Creates the arc, or nil if there is no corner to round; `collinearity` bounds the sine of the angle between the
+  /// tangents.
   init?(from first: CGPoint, corner: CGPoint, to last: CGPoint, radius: CGFloat, collinearity: CGFloat = 1e-12) {
     guard first != corner, last != corner, radius > 0 else { return nil }
     let u = (first - corner) / (first - corner).length

@@ -1,20 +1,22 @@
 import Foundation
 
-/// The way round in which a closed curve is drawn, as seen on a y-down screen.
+/// The direction in which a closed curve is drawn, as seen on a y-down screen.
 public enum WindingDirection: Equatable, Sendable {
+  /// Clockwise curves have a positive signed area, counterclockwise ones a negative area.
   case clockwise, counterclockwise
 }
 
 extension Subpath {
-  /// The area that the subpath encloses, closed by a line if it is open: positive when it is drawn clockwise on a y-down screen.
+  /// The area that the subpath encloses; positive if the subpath is drawn clockwise on a y-down screen.
   ///
-  /// In square units of shape space, by Green's theorem, exact but for rounding; curves are not flattened. What a subpath goes
-  /// round twice counts twice, and the loops of an eight count against each other. Not a number where a point is not finite,
-  /// infinite where the area is beyond the greatest Double.
+  /// The unit is the square of the unit of shape space. An open subpath is closed by a line. The area is computed by
+  /// Green's theorem, exact but for rounding; curves are not flattened. A region enclosed twice counts twice, and the
+  /// two loops of a figure eight cancel each other. The result is NaN if a point is not finite, and infinite if the
+  /// area exceeds the greatest Double.
   public var signedArea: CGFloat {
     guard segments.allSatisfy(\.isFinite), start.isFinite else { return .nan }
-    // As seen from the start, where the closing line encloses nothing, and scaled to a size of 1 in x and in y; halved where a
-    // difference might overflow.
+    // Coordinates are relative to the start, where the closing line contributes no area. They are scaled to a size of 1
+    // in x and in y, and halved first if a difference might overflow.
     let magnitude = segments.reduce(0) { max($0, $1.magnitude) }
     let unit: CGFloat = magnitude > 0x1p1022 ? 0.5 : 1
     let local = segments.map { $0.mapPoints { $0 * unit - start * unit } }
@@ -33,7 +35,7 @@ extension Subpath {
     return area == 0 ? 0 : area * (wide * (narrow / unit / unit))
   }
 
-  /// Which way round the subpath is drawn, closed by a line if it is open; nil when it encloses nothing or as much either way.
+  /// The direction in which the subpath is drawn, closed by a line if it is open; nil if its signed area is 0 or NaN.
   public var direction: WindingDirection? {
     let area = signedArea
     return area > 0 ? .clockwise : area < 0 ? .counterclockwise : nil
@@ -41,15 +43,16 @@ extension Subpath {
 }
 
 extension Path {
-  /// The sum of the subpaths' signed areas: the filled area where the winding number is 0 or 1 everywhere.
+  /// The sum of the signed areas of the subpaths: the filled area if the winding number is 0 or 1 everywhere.
   public var signedArea: CGFloat {
     subpaths.reduce(0) { $0 + $1.signedArea }
   }
 
-  /// The filled area in square units of shape space; open subpaths count as closed.
+  /// Returns the filled area in square units of shape space; open subpaths count as closed.
   ///
-  /// `eoFill` chooses the even-odd rule, else the non-zero winding rule holds. It is the area of `normalized(eoFill:)`, right to
-  /// within that operation's tolerance: about 1e-6 of the path's size times its length.
+  /// `eoFill` selects the even-odd rule; otherwise the non-zero winding rule holds. The result is the area of
+  /// `normalized(eoFill:)`, so its error is bounded by that operation's tolerance: about 1e-6 of the path's size, times
+  /// its length.
   public func filledArea(eoFill: Bool = false) -> CGFloat {
     abs(normalized(eoFill: eoFill).signedArea)
   }

@@ -1,9 +1,10 @@
 import Foundation
 
 extension Path {
-  /// The smallest rectangle around the drawn curves and lone moves, control points left out; null for an empty path.
+  /// The smallest rectangle around the drawn curves and lone moves, without their control points; null for an empty
+  /// path.
   ///
-  /// Coordinates that are no numbers count for nothing.
+  /// Coordinates that are NaN are ignored.
   public var boundingRect: CGRect {
     var box = BoundingBox()
     var point = CGPoint.zero
@@ -53,7 +54,7 @@ extension Path {
 }
 
 extension PathSegment {
-  /// The smallest rectangle around the piece, its control points left out.
+  /// The smallest rectangle around the segment, without its control points.
   public var boundingRect: CGRect {
     var box = BoundingBox()
     box.include(start)
@@ -62,7 +63,7 @@ extension PathSegment {
   }
 }
 
-/// The least and greatest coordinates so far.
+/// The least and greatest coordinates of the points included so far.
 private struct BoundingBox {
   var x = CoordinateRange()
   var y = CoordinateRange()
@@ -81,7 +82,7 @@ private struct BoundingBox {
     x.contains(point.x) && y.contains(point.y)
   }
 
-  /// Includes a segment whose start is included already.
+  /// Includes a segment whose start has already been included.
   mutating func include(_ segment: PathSegment) {
     include(segment.end)
     switch segment {
@@ -105,7 +106,7 @@ private struct CoordinateRange {
   var high = -CGFloat.infinity
 
   var isEmpty: Bool { !(low <= high) }
-  /// The difference; where all values are the same infinity, it would be no number.
+  /// The difference of the limits; 0 if all values are the same infinity, for which the difference would be NaN.
   var length: CGFloat { low == high ? 0 : high - low }
 
   func contains(_ value: CGFloat) -> Bool { low <= value && value <= high }
@@ -115,7 +116,7 @@ private struct CoordinateRange {
     if value > high { high = value }
   }
 
-  /// Includes a quadratic curve's coordinate where it turns round inside the curve.
+  /// Includes the extremum of a quadratic curve's coordinate if it lies inside the curve.
   mutating func includeExtremum(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat) {
     let (p, q) = (b - a, c - b)
     let t = p / (p - q)
@@ -123,9 +124,10 @@ private struct CoordinateRange {
     include(a.mixed(with: b, at: t).mixed(with: b.mixed(with: c, at: t), at: t))
   }
 
-  /// Includes a cubic curve's coordinate where it turns round inside the curve, twice at most.
+  /// Includes the extrema of a cubic curve's coordinate that lie inside the curve, at most two.
   ///
-  /// The parameters are the roots of the derivative, found without cancellation; a quotient that does not exist is never inside.
+  /// The parameters are the roots of the derivative, found without cancellation. A quotient that is NaN or infinite is
+  /// never inside.
   mutating func includeExtrema(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) {
     let (p, q, r) = (b - a, c - b, d - c)
     let (square, half, constant) = (p - 2 * q + r, q - p, p)
@@ -148,7 +150,7 @@ private struct CoordinateRange {
 }
 
 extension CGFloat {
-  /// The value at fraction `t` of the way to `other`; exact at both ends.
+  /// Returns the value at fraction `t` of the way to `other`; exact at both ends.
   fileprivate func mixed(with other: CGFloat, at t: CGFloat) -> CGFloat {
     self * (1 - t) + other * t
   }

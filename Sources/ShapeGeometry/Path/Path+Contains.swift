@@ -1,19 +1,21 @@
 import Foundation
 
 extension Path {
-  /// Whether the filled path contains `point`; open subpaths count as closed.
+  /// Returns whether the filled path contains `point`; open subpaths count as closed.
   ///
-  /// The edge is half-open: of a rectangle the left and top edges are inside, the right and bottom ones outside, so that of two
-  /// figures side by side each point is in one alone. `eoFill` chooses the even-odd rule, else the non-zero winding rule holds.
-  /// Curves are cut by de Casteljau's construction near the point, never flattened.
+  /// Edges are half-open: the left and top edges of a rectangle are inside, its right and bottom edges outside. So each
+  /// point is in only one of two adjacent figures. `eoFill` selects the even-odd rule; otherwise the non-zero winding
+  /// rule holds. Curves are split by de Casteljau's construction near the point, never flattened.
   public func contains(_ point: CGPoint, eoFill: Bool = false) -> Bool {
     let winding = winding(around: point)
     return eoFill ? !winding.isMultiple(of: 2) : winding != 0
   }
 
-  /// How often the path goes around `point`: turns that are clockwise on a y-down screen count up, others down.
+  /// Returns the winding number of the path around `point`; turns that are clockwise on a y-down screen count as
+  /// positive.
   ///
-  /// Open subpaths count as closed, and edges are half-open, as for `contains(_:eoFill:)`. A point that is not finite has 0.
+  /// Open subpaths count as closed, and edges are half-open, as for `contains(_:eoFill:)`. The result is 0 for a point
+  /// that is not finite.
   public func winding(around point: CGPoint) -> Int {
     guard point.isFinite else { return 0 }
     var winding = 0
@@ -41,9 +43,10 @@ extension Path {
 }
 
 extension PathSegment {
-  /// The signed crossings of this segment with the ray from `point` towards smaller x, the point itself on the ray.
+  /// Returns the signed number of crossings of this segment with the ray from `point` towards smaller x.
   ///
-  /// A crossing upwards on a y-down screen counts 1, one downwards -1. `depth` halvings narrow a curve down to the point.
+  /// The point itself belongs to the ray. A crossing upwards on a y-down screen counts 1, a crossing downwards -1. A
+  /// curve near the point is halved at most `depth` times.
   fileprivate func crossing(leftOf point: CGPoint, depth: Int = 52) -> Int {
     let (startsAbove, endsAbove) = (start.y <= point.y, end.y <= point.y)
     switch self {

@@ -1,9 +1,9 @@
 import Foundation
 
 extension Path: LosslessStringConvertible {
-  /// The elements as PDF operators behind their operands, joined by single spaces: `0 0 m 100 0 l 0 100 l h`.
+  /// The elements as PDF operators after their operands, joined by single spaces: `0 0 m 100 0 l 0 100 l h`.
   ///
-  /// Numbers have six significant digits, as in SwiftUI, so that a path read back is near this one, not always equal.
+  /// Numbers have six significant digits, as in SwiftUI. So a path read back is near this one, but not always equal.
   public var description: String {
     var words: [String] = []
     words.reserveCapacity(elements.count * 3)
@@ -26,12 +26,18 @@ extension Path: LosslessStringConvertible {
     return words.joined(separator: " ")
   }
 
-  /// The path that a description draws; nil when it is malformed.
+  /// Creates the path from a description; nil if it is malformed.
   ///
-  /// Words are parted by spaces, tabs, line feeds, form feeds and carriage returns. Numbers may be decimal, hexadecimal or `Inf`. Beside
-  /// the operators that `description` writes these are read: `t` (x y: a quadratic curve that goes on smoothly), `v` (the first
-  /// control point is the current point), `y` (the second one is the end) and `re` (x y width height). Unknown words, control
-  /// characters, more than six operands and a wrong number of them are malformed; operands that no operator follows are not.
+  /// Words are separated by spaces, tabs, line feeds, form feeds and carriage returns. Numbers may be decimal,
+  /// hexadecimal, infinite or NaN, as `Double.init(_:)` reads them. Besides the operators that `description` writes,
+  /// these are read:
+  /// - `t` (x y): a quadratic curve that continues the previous one smoothly.
+  /// - `v` (x2 y2 x y): a cubic curve whose first control point is the current point.
+  /// - `y` (x1 y1 x y): a cubic curve whose second control point is its end.
+  /// - `re` (x y width height): a rectangle.
+  ///
+  /// Unknown words, control characters, more than six operands and a wrong number of operands are malformed. Operands
+  /// at the end without an operator are ignored.
   public init?(_ string: String) {
     var reader = PathReader()
     for word in string.utf8.split(whereSeparator: { [0x20, 0x09, 0x0A, 0x0C, 0x0D].contains($0) }) {
@@ -41,16 +47,16 @@ extension Path: LosslessStringConvertible {
   }
 }
 
-/// Draws a path from the words of a description.
+/// A reader that draws a path from the words of a description.
 private struct PathReader {
   var path = Path()
   private var operands: [CGFloat] = []
-  /// The control point of the quadratic curve that was drawn last, if it was the last element.
+  /// The control point of the last element if it is a quadratic curve, else nil.
   private var lastControl: CGPoint?
 
   init() {}
 
-  /// Takes in a number or runs an operator; false when neither is possible.
+  /// Reads a number or runs an operator; returns false if the word is malformed.
   mutating func read(_ word: Substring) -> Bool {
     if let number = Double(word) {
       operands.append(CGFloat(number))

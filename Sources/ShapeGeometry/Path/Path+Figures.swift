@@ -1,24 +1,25 @@
 import Foundation
 
 extension Path {
-  /// How far a quarter of the unit circle's control points lie from its ends: the literal that CoreGraphics uses.
+  /// The distance of a control point from its end for a quarter of the unit circle: the literal that CoreGraphics uses.
   static let quarterHandle: CGFloat = 0.5522847498
 
-  /// The outline of `rect`; a null rectangle gives an empty path.
+  /// Creates the outline of `rect`; a null rectangle gives an empty path.
   public init(_ rect: CGRect) {
     self.init()
     addRect(rect)
   }
 
-  /// The ellipse that fills `rect`; a null rectangle gives an empty path, an infinite one the rectangle itself.
+  /// Creates the ellipse inscribed in `rect`; a null rectangle gives an empty path, an infinite one the rectangle
+  /// itself.
   public init(ellipseIn rect: CGRect) {
     self.init()
     addEllipse(in: rect)
   }
 
-  /// Adds a closed rectangle: from the top left corner, clockwise on a y-down screen.
+  /// Adds a closed rectangle from its top left corner, clockwise on a y-down screen.
   ///
-  /// `rect` is standardized first; a null rectangle adds nothing.
+  /// `rect` is standardized first, and `transform` is applied to its corners; a null rectangle adds nothing.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     move(to: CGPoint(x: rect.minX, y: rect.minY).applying(transform))
@@ -28,21 +29,22 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds a closed rectangle for each of `rects`.
+  /// Adds a closed rectangle for each of `rects`, with `transform` applied to its corners; null rectangles add nothing.
   public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Moves to the first point and adds lines to the others; without points nothing is added.
+  /// Moves to the first point and adds lines to the others; nothing is added without points.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds the closed ellipse that fills `rect`: from three o'clock, clockwise on a y-down screen, a cubic to each quarter.
+  /// Adds the closed ellipse inscribed in `rect`, from three o'clock, clockwise on a y-down screen, one cubic for each
+  /// quarter.
   ///
-  /// A null rectangle adds nothing, an infinite one the rectangle itself.
+  /// `transform` is applied to all points. A null rectangle adds nothing, an infinite one adds the rectangle itself.
   public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     guard !rect.isNull else { return }
     guard !rect.isInfinite else { return addRect(rect, transform: transform) }

@@ -2,11 +2,12 @@ import Foundation
 
 /// A subpath made of straight lines only.
 public struct Polyline: Equatable, Sendable {
-  /// The vertices in drawing order; a closed polyline does not repeat its first one.
+  /// The vertices in drawing order, in shape space; a closed polyline does not repeat its first vertex.
   public var points: [CGPoint]
-  /// Whether a last line leads back to the first point.
+  /// True if a last line leads back to the first point.
   public var isClosed: Bool
 
+  /// Creates a polyline from its vertices in shape space.
   public init(points: [CGPoint], isClosed: Bool) {
     self.points = points
     self.isClosed = isClosed
@@ -14,23 +15,23 @@ public struct Polyline: Equatable, Sendable {
 }
 
 extension Path {
-  /// About how many vertices a path is flattened to at most.
+  /// The approximate limit on the number of vertices of a flattened path.
   private static let mostVertices = 10_000_000
 
-  /// The path as polylines that leave it nowhere by more than `tolerance`, a polyline to each move.
+  /// Returns polylines that differ from the path by at most `tolerance` everywhere, one polyline for each move.
   ///
-  /// `tolerance` is a distance in shape space, above 0. Every curve is cut at equal steps of its parameter, as many as Wang's bound on
-  /// the second differences asks for (Guojin Wang 1984; Goldman's *Pyramid Algorithms*, 5.6.3); all vertices lie on the path. No curve is cut
-  /// into more than 65,536 lines, and a path into no more than some ten million: there the tolerance is not kept, as with one that is 0,
-  /// below, or no number.
+  /// `tolerance` is a distance in shape space, above 0. Each curve is cut at equal steps of its parameter. The number
+  /// of steps follows from Wang's bound on the second differences (Guojin Wang 1984; Goldman's *Pyramid Algorithms*,
+  /// 5.6.3). All vertices lie on the path. A curve is cut into at most 65,536 lines, and a path into at most about ten
+  /// million; beyond these limits the tolerance is exceeded. The same holds for a tolerance that is 0, negative or NaN.
   ///
-  /// Boolean operations take the same steps where they give up curves for lines. Strokes, hit tests and the filling of dots take the curves as
-  /// they are.
+  /// Boolean operations use the same steps when they replace curves with lines. Strokes, hit tests and the rasterizer
+  /// use the curves themselves.
   public func flattened(tolerance: CGFloat) -> [Polyline] {
     flattened(tolerance: tolerance, charging: { _ in })
   }
 
-  /// As `flattened(tolerance:)`, charging its work as `union(_:eoFill:charging:)` does.
+  /// Returns the same as `flattened(tolerance:)` and charges its work like `union(_:eoFill:charging:)`.
   package func flattened<Failure: Error>(
     tolerance: CGFloat, charging charge: (Int) throws(Failure) -> Void
   ) throws(Failure) -> [Polyline] {
@@ -49,7 +50,8 @@ extension Path {
       guard let first = points.first else { return }
       if closed, points.count > 1, points.last == first { points.removeLast() }
       result.append(Polyline(points: points, isClosed: closed))
-      // What is there is the polyline's own now: emptied, it would keep as much memory ready for the next one, however short that is.
+      // The array's memory passes to the polyline. An emptied array would keep its capacity for the next polyline,
+      // however short.
       points = []
     }
     for element in elements {
@@ -78,13 +80,14 @@ extension Path {
 }
 
 extension PathSegment {
-  /// The most lines that a curve is flattened to.
+  /// The greatest number of lines for one curve.
   static let mostFlatteningSteps = 65_536
 
-  /// How many equal steps of the parameter keep the chords within `tolerance` of the curve: Wang's bound, at least 1.
+  /// Returns the number of equal parameter steps that keep the chords within `tolerance` of the curve: Wang's bound, at
+  /// least 1.
   ///
-  /// No curve asks for more than 65,536 steps, which a tolerance of 1e-9 of its size does not reach. A curve with a control point
-  /// that is not finite takes one step.
+  /// `tolerance` is a distance in shape space. The result is at most 65,536, which is more than a tolerance of 1e-9 of
+  /// the curve's size needs. It is 1 for a curve with a control point that is not finite.
   public func flatteningSteps(tolerance: CGFloat) -> Int {
     let bend: CGFloat
     switch self {
@@ -100,7 +103,7 @@ extension PathSegment {
     return steps < CGFloat(Self.mostFlatteningSteps) ? max(1, Int(steps)) : Self.mostFlatteningSteps
   }
 
-  /// Appends the vertices after the start point, `most` of them at most, the end point last and bit for bit.
+  /// Appends the vertices after the start point, at most `most` of them; the last one is exactly the end point.
   func appendVertices(
     to points: inout [CGPoint], tolerance: CGFloat, most: Int = mostFlatteningSteps, charging meter: inout WorkMeter
   ) throws(WorkInterruption) {

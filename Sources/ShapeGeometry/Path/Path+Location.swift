@@ -1,15 +1,17 @@
 import Foundation
 
 extension Path {
-  /// A place on a path: on the line or curve that an element draws, at a parameter.
+  /// A location on a path: a parameter on the line or curve that an element draws.
   public struct Location: Equatable, Sendable {
-    /// The index in `elements` of the element that draws the segment; a closing line's is that of its `closeSubpath`.
+    /// The index in `elements` of the element that draws the segment; for a closing line the index of its
+    /// `closeSubpath`.
     public var element: Int
-    /// The segment's parameter, 0 at its start and 1 at its end.
+    /// The parameter of the segment, 0 at its start and 1 at its end.
     public var t: CGFloat
     /// The point in shape space.
     public var point: CGPoint
 
+    /// Creates a location from its parts; they are not checked against a path.
     public init(element: Int, t: CGFloat, point: CGPoint) {
       self.element = element
       self.t = t
@@ -19,7 +21,8 @@ extension Path {
 
   /// Calls `body` with each line and curve in drawing order and the index of the element that draws it.
   ///
-  /// Closing lines are among them, those without length too; `start` is the point of the segment's subpath's move.
+  /// Closing lines are included, even with a length of 0. `start` is the point of the move that begins the segment's
+  /// subpath.
   func forEachSegment(_ body: (_ element: Int, _ segment: PathSegment, _ start: CGPoint) -> Void) {
     var start = CGPoint.zero
     var current = CGPoint.zero
@@ -46,7 +49,7 @@ extension Path {
 }
 
 extension PathSegment {
-  /// Whether all points, control points included, are finite.
+  /// True if all points, control points included, are finite.
   var isFinite: Bool {
     switch self {
     case .line(let a, let b): a.isFinite && b.isFinite
@@ -55,12 +58,12 @@ extension PathSegment {
     }
   }
 
-  /// The greatest magnitude of a coordinate.
+  /// The greatest magnitude of a coordinate, control points included.
   var magnitude: CGFloat {
     points.reduce(0) { max($0, abs($1.x), abs($1.y)) }
   }
 
-  /// The segment with every point replaced by what `body` makes of it.
+  /// Returns the segment with `body` applied to every point, control points included.
   func mapPoints(_ body: (CGPoint) -> CGPoint) -> PathSegment {
     switch self {
     case .line(let a, let b): .line(body(a), body(b))

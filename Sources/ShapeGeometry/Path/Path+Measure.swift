@@ -1,29 +1,30 @@
 import Foundation
 
 extension Path {
-  /// The place at a fraction of the total arc length, all subpaths in order, closing lines included: where
-  /// `trimmedPath(from: 0, to: fraction)` ends.
+  /// Returns the location at a fraction of the total arc length, the end of `trimmedPath(from: 0, to: fraction)`.
   ///
-  /// The fraction is held to 0...1. Where two segments meet it is the end of the first one. A path without length has its first
-  /// segment's start, or its first move, whose element is then the place's. Nil for an empty path, for one whose length is not
-  /// finite, and for a fraction that is not a number.
+  /// The length includes all subpaths in order and their closing lines. The fraction is clamped to 0...1. Where two
+  /// segments meet, the result is the end of the first one. For a path without length the result is its first move,
+  /// with the index 0 and the parameter 0. The result is nil for an empty path, for a path whose length is not finite,
+  /// and for a fraction that is NaN.
   public func location(atFraction fraction: CGFloat) -> Location? {
     guard !fraction.isNaN else { return nil }
     return place(atFraction: fraction)?.location
   }
 
-  /// The direction of length 1 in which the path is drawn at a fraction of its total arc length.
+  /// Returns the direction, of length 1, in which the path is drawn at a fraction of its total arc length.
   ///
-  /// At a corner it is the direction of arrival; at fraction 0 that of departure. Nil where `location(atFraction:)` is and
-  /// where the path has no length.
+  /// At a corner the result is the direction of arrival, at fraction 0 the direction of departure. It is nil if
+  /// `location(atFraction:)` is nil, and for a path without length.
   public func tangent(atFraction fraction: CGFloat) -> CGVector? {
     guard !fraction.isNaN, let place = place(atFraction: fraction) else { return nil }
     return place.segment?.direction(at: place.location.t)
   }
 
-  /// The fraction of the total arc length at which a place lies, in 0...1.
+  /// Returns the fraction of the total arc length at a location, in 0...1; the location's parameter is clamped to
+  /// 0...1.
   ///
-  /// Nil for a place whose element draws nothing, and for a path whose length is 0 or not finite.
+  /// The result is nil if the location's element draws nothing, and if the length of the path is 0 or not finite.
   public func fraction(at location: Location) -> CGFloat? {
     var total: CGFloat = 0
     var reached: CGFloat?
@@ -39,7 +40,7 @@ extension Path {
     return min(reached / total, 1)
   }
 
-  /// A place with the segment it lies on; a lone move has none.
+  /// Returns the location at a fraction and its segment, which is nil for a path without length.
   private func place(atFraction fraction: CGFloat) -> (location: Location, segment: PathSegment?)? {
     var segments: [(element: Int, segment: PathSegment, length: CGFloat)] = []
     var total: CGFloat = 0
@@ -66,10 +67,12 @@ extension Path {
 }
 
 extension PathSegment {
-  /// The direction of length 1 in which the segment is drawn at a parameter; nil for a segment without length.
+  /// Returns the direction, of length 1, in which the segment is drawn at a parameter; nil for a segment without
+  /// length.
   ///
-  /// Where the derivative is nothing, at coincident control points and in cusps, it is the direction in which the curve goes on,
-  /// at the end the one from which it comes. A derivative below `stillness` times the control polygon's size counts as nothing.
+  /// The derivative is 0 at coincident control points and in cusps. There the result is the direction in which the
+  /// curve continues, or at its end the direction from which it arrives. A derivative of at most `stillness` times the
+  /// size of the control polygon counts as 0.
   public func direction(at t: CGFloat, stillness: CGFloat = 1e-12) -> CGVector? {
     let size = magnitude
     guard size > 0, size.isFinite, isFinite else { return nil }

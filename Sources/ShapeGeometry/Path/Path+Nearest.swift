@@ -1,22 +1,26 @@
 import Foundation
 
 extension Path {
-  /// The place on a path that is nearest to some point.
+  /// The location on a path that is nearest to a given point.
   public struct NearestLocation: Equatable, Sendable {
+    /// The location on the path.
     public var location: Location
-    /// How far the place is from the point, in shape space; infinite where it is beyond the greatest Double.
+    /// The distance from the given point, in shape space; infinite if it exceeds the greatest Double.
     public var distance: CGFloat
 
-    /// The nearest point of the path.
+    /// The nearest point of the path, in shape space.
     public var point: CGPoint { location.point }
   }
 
-  /// The place on the path's lines and curves, closing lines included, that is nearest to `point`; of several the first one.
+  /// Returns the location on the path's lines and curves that is nearest to `point`; the first one if several are
+  /// equally near.
   ///
-  /// `parameterTolerance` bounds the error of the place's parameter, and so that of the point, in control polygon lengths; the
-  /// distance, which is least there, errs far less unless it is about 0. Candidates are the ends and the roots of the distance's derivative, a Bernstein polynomial of degree
-  /// 5 for a cubic (Schneider 1990). Lone moves are places too. Nil for an empty path and a point that is not finite; segments
-  /// that are not finite are passed over. `fraction(at:)` tells how far along the path the place is.
+  /// Closing lines and lone moves are included. `parameterTolerance` bounds the error of the location's parameter. The
+  /// error of its point is bounded by that times the length of the control polygon. The distance has a minimum there,
+  /// so its error is far smaller unless the distance is about 0. Candidates are the ends and the roots of the
+  /// derivative of the squared distance, a Bernstein polynomial of degree 5 for a cubic (Schneider 1990). Segments that
+  /// are not finite are skipped. The result is nil for a path without finite segments and moves, and for a point that
+  /// is not finite. `fraction(at:)` converts the location to a fraction of the path's length.
   public func nearestLocation(to point: CGPoint, parameterTolerance: CGFloat = 1e-12) -> NearestLocation? {
     guard point.isFinite else { return nil }
     var nearest: NearestLocation?
@@ -40,7 +44,7 @@ extension Path {
 }
 
 extension CGPoint {
-  /// The distance between two points; infinite only where it is beyond the greatest Double.
+  /// Returns the distance between two points; infinite only if it exceeds the greatest Double.
   fileprivate func distance(to other: CGPoint) -> CGFloat {
     let difference = self - other
     return difference.isFinite ? difference.length : (self / 2 - other / 2).length * 2
@@ -54,9 +58,12 @@ extension Path.Element {
 }
 
 extension PathSegment {
-  /// The parameter of the point nearest to `point`, both finite, to within `tolerance`; of several the least one.
+  /// Returns the parameter of the point nearest to `point`, to within `tolerance`; the least one if several are equally
+  /// near.
+  ///
+  /// The segment and the point must be finite.
   public func nearestParameter(to point: CGPoint, tolerance: CGFloat = 1e-12) -> CGFloat {
-    // As seen from the point, and scaled to a size of 1; halved where a difference might overflow.
+    // Coordinates are relative to the point and scaled to a size of 1, and halved first if a difference might overflow.
     let unit: CGFloat = max(magnitude, abs(point.x), abs(point.y)) > 0x1p1022 ? 0.5 : 1
     let offset = mapPoints { $0 * unit - point * unit }
     let size = offset.magnitude
@@ -68,7 +75,7 @@ extension PathSegment {
       let t = -a.dot(way) / way.dot(way)
       if t > 0, t < 1 { candidates.append(Double(t)) }
     } else {
-      // Rounding of the coefficients, which are of the order of 1 at most.
+      // The rounding error of the coefficients, whose magnitudes are of the order of 1 at most.
       let noise = 1e-16
       local.distanceDerivative.appendRoots(to: &candidates, accuracy: Double(tolerance), noise: noise)
     }
@@ -82,7 +89,7 @@ extension PathSegment {
     return best.t
   }
 
-  /// Half the derivative of a curve's squared distance from the origin.
+  /// Half the derivative of the squared distance of a curve from the origin.
   private var distanceDerivative: BernsteinPolynomial {
     let p = points.map { SIMD2(Double($0.x), Double($0.y)) }
     let legs = zip(p, p.dropFirst()).map { ($1 - $0) * Double(p.count - 1) }
@@ -100,7 +107,8 @@ extension PathSegment {
     }
   }
 
-  /// The distance from `point` to the box around all points, control points included: no point of the segment is nearer.
+  /// Returns the distance from `point` to the box around all points, control points included: a lower bound for the
+  /// segment.
   fileprivate func boxDistance(to point: CGPoint) -> CGFloat {
     var low = start
     var high = start
@@ -113,7 +121,7 @@ extension PathSegment {
 }
 
 extension BernsteinPolynomial {
-  /// The sum of two polynomials of the same degree.
+  /// Returns the sum of two polynomials of the same degree.
   fileprivate static func + (a: BernsteinPolynomial, b: BernsteinPolynomial) -> BernsteinPolynomial {
     a - b * -1
   }

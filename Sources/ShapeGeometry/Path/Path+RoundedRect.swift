@@ -1,27 +1,35 @@
 import Foundation
 
 extension Path {
-  /// A rounded rectangle with equal elliptical corners, continuous unless told, which older SDKs drew circular.
+  /// Creates a rounded rectangle with equal elliptical corners, by the rules of
+  /// `addRoundedRect(in:cornerSize:style:transform:)`.
+  ///
+  /// The corners are continuous by default; older SDKs drew them circular.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// A rounded rectangle with equal corners, continuous unless told, which older SDKs drew circular.
+  /// Creates a rounded rectangle with four equal corners, continuous by default; older SDKs drew them circular.
+  ///
+  /// The radius, in shape space, is clamped to half the shorter side; 0 or below gives the plain rectangle.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// A rounded rectangle with a radius for each corner, continuous unless told.
+  /// Creates a rounded rectangle with a radius for each corner, continuous by default.
+  ///
+  /// The radii follow the rules of `addRoundedRect(in:cornerRadii:style:transform:)`.
   public init(roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// Adds a closed rounded rectangle with equal elliptical corners: from the middle of the right edge, clockwise on a y-down screen.
+  /// Adds a closed rounded rectangle with equal elliptical corners.
   ///
-  /// Either component of the corner size is held to half the shorter side, as in SwiftUI. With a component of 0 or below, or an
-  /// empty or infinite rectangle, the plain rectangle is added; a null rectangle adds nothing.
+  /// It starts in the middle of the right edge and runs clockwise on a y-down screen. Each component of the corner size
+  /// is clamped to half the shorter side, as in SwiftUI. The plain rectangle is added if a component is 0 or below, or
+  /// if the rectangle is empty or infinite. A null rectangle adds nothing.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -33,11 +41,12 @@ extension Path {
     addRoundedRect(in: rect, corners: corners, style: style, transform: transform)
   }
 
-  /// Adds a closed rounded rectangle with a radius for each corner: from the right edge, clockwise on a y-down screen.
+  /// Adds a closed rounded rectangle with a radius for each corner, clockwise on a y-down screen.
   ///
-  /// Negative radii count as 0. Where two radii do not fit an edge all four shrink by the same factor, as CSS has it; Apple's rule
-  /// is not known. It starts in the middle of the right edge, or as near to it as the edge's straight part allows. Without a
-  /// radius above 0, or with an infinite rectangle, the plain rectangle is added; a null rectangle adds nothing.
+  /// It starts in the middle of the right edge, or as near to it as the straight part of that edge allows. Negative
+  /// radii count as 0. If two radii do not fit an edge, all four shrink by the same factor, as in CSS; Apple's rule is
+  /// not known. The plain rectangle is added if no radius is above 0, or if the rectangle is infinite. A null rectangle
+  /// adds nothing.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -48,7 +57,7 @@ extension Path {
     addRoundedRect(in: rect, corners: corners, style: style, transform: transform)
   }
 
-  /// Adds a closed rounded rectangle whose corners fit `rect`.
+  /// Adds a closed rounded rectangle whose corners must fit `rect`.
   mutating func addRoundedRect(
     in rect: CGRect, corners: RoundedCorners, style: RoundedCornerStyle, transform: CGAffineTransform
   ) {
@@ -77,8 +86,10 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds the line to a corner and the corner; `u` and `v` lead from the vertex back along the edge that arrives and on along
-  /// the one that leaves, each as long as the corner's radius on it.
+  /// Adds the line to a corner and the corner itself.
+  ///
+  /// `u` leads from the vertex back along the arriving edge, `v` on along the leaving edge. Each is as long as the
+  /// corner's radius on its edge.
   private mutating func addCorner(
     at vertex: CGPoint, _ u: CGPoint, _ arriving: RoundedEdge, _ v: CGPoint, _ leaving: RoundedEdge,
     _ style: RoundedCornerStyle, _ transform: CGAffineTransform
@@ -103,21 +114,21 @@ extension Path {
   }
 }
 
-/// The size of each corner of a rounded rectangle.
+/// The sizes of the four corners of a rounded rectangle.
 struct RoundedCorners {
   var topLeft: CGSize
   var topRight: CGSize
   var bottomRight: CGSize
   var bottomLeft: CGSize
 
-  /// Whether no corner is rounded.
+  /// True if no corner is rounded.
   var areSharp: Bool {
     [topLeft, topRight, bottomRight, bottomLeft].allSatisfy { $0.width == 0 || $0.height == 0 }
   }
 }
 
 extension RoundedCorners {
-  /// Circular corners, all shrunk by the one factor that lets two corners fit each edge.
+  /// Creates circular corners; one common factor shrinks them all so that two corners fit each edge.
   init(_ radii: RectangleCornerRadii, fitting size: CGSize) {
     let topLeft = max(0, radii.topLeading)
     let topRight = max(0, radii.topTrailing)
@@ -134,19 +145,19 @@ extension RoundedCorners {
   }
 }
 
-/// How corners grow out of an edge: distances from the vertex along the edge, in units of the corner's radius.
+/// The distances from a vertex along an edge at which the points of a corner lie, in units of the corner's radius.
 struct RoundedEdge {
-  /// Where the corner's curve starts.
+  /// The start of the corner's curve.
   var lead: CGFloat
-  /// The control point of the curve that is next to its start.
+  /// The first control point of the curve.
   var control1: CGFloat
-  /// The control point that follows.
+  /// The second control point of the curve.
   var control2: CGFloat
 
-  /// An edge with the radii of its two corners along it.
+  /// Creates an edge of the given length from the radii of its two corners along it.
   ///
-  /// A continuous corner needs more of the edge than its radius; where two of them lack the room they shrink towards it in the
-  /// way that was reported of SwiftUI's renderer.
+  /// A continuous corner extends along the edge beyond its radius. If the room is too small for both corners, they
+  /// shrink towards their radius, by the rule reported for SwiftUI's renderer.
   init(length: CGFloat, _ a: CGFloat, _ b: CGFloat, style: RoundedCornerStyle) {
     guard style == .continuous else {
       (lead, control1, control2) = (1, 0, 0)
@@ -161,9 +172,10 @@ struct RoundedEdge {
   }
 }
 
-/// Apple's continuous corner with room to spare, in units of its radius from the vertex; symmetric about the diagonal.
+/// Apple's continuous corner on an edge with enough room, in units of its radius from the vertex; symmetric about the
+/// diagonal.
 ///
-/// The numbers are those that UIKit's paths show on iOS 14 to 17, as ChouTiUI reports them.
+/// The numbers are those of UIKit's paths on iOS 14 to 17, as ChouTiUI reports them.
 private enum ContinuousCorner {
   static let lead: CGFloat = 1.528665
   static let control1: CGFloat = 1.0884929576185285

@@ -1,23 +1,24 @@
 import Foundation
 
 extension Path {
-  /// The arc length of all subpaths together, closing lines included; moves have none.
+  /// The total arc length of all subpaths in shape space, closing lines included; moves do not count.
   ///
-  /// Each curve's length is right to within 1e-11 of its control polygon's.
+  /// The error of each curve's length is at most 1e-11 of the size of its control polygon.
   public var length: CGFloat {
     subpaths.reduce(0) { sum, subpath in subpath.segments.reduce(sum) { $0 + $1.arcLength() } }
   }
 
-  /// The part of the path between two fractions of its total arc length, all subpaths in order, closing lines included.
+  /// Returns the part of the path between two fractions of its total arc length.
   ///
-  /// The fractions are held to 0...1; the whole range gives the path itself, an empty or reversed one an empty path. Curves stay
-  /// curves of their kind. A closed subpath that is covered whole stays closed, one that is covered in part becomes open; lone
-  /// moves are dropped. A path without length is kept whole, and one whose length is not finite gives an empty path.
+  /// The length includes all subpaths in order and their closing lines. The fractions are clamped to 0...1. The whole
+  /// range gives the path itself, an empty or reversed range an empty path. Curves keep their kind. A closed subpath
+  /// that is covered completely stays closed; one that is covered in part becomes open. Lone moves are dropped. A path
+  /// without length is returned whole. A path whose length is not finite gives an empty path.
   public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
     trimmedPath(from: from, to: to, charging: { _ in })
   }
 
-  /// As `trimmedPath(from:to:)`, charging its work as `union(_:eoFill:charging:)` does.
+  /// Returns the same as `trimmedPath(from:to:)` and charges its work like `union(_:eoFill:charging:)`.
   package func trimmedPath<Failure: Error>(
     from: CGFloat, to: CGFloat, charging charge: (Int) throws(Failure) -> Void
   ) throws(Failure) -> Path {
@@ -42,7 +43,7 @@ extension Path {
 }
 
 extension Subpath {
-  /// The arc length of each segment.
+  /// Returns the arc length of each segment.
   fileprivate func lengths(charging meter: inout WorkMeter) throws(WorkInterruption) -> [CGFloat] {
     var result: [CGFloat] = []
     result.reserveCapacity(segments.count)
@@ -51,12 +52,12 @@ extension Subpath {
   }
 }
 
-/// Collects what lies between two distances along a path.
+/// A collector of the part of a path between two distances along it.
 private struct Trimmer {
-  /// The distances along the path between which it is kept.
+  /// The limits of the part to keep, as distances along the path.
   let low: CGFloat
   let high: CGFloat
-  /// How long the path is up to the segment at hand.
+  /// The length of the path before the current segment.
   private var position: CGFloat = 0
   private(set) var result = Path()
 

@@ -2,14 +2,14 @@ import Foundation
 
 /// The outline of a two-dimensional shape: subpaths of lines, quadratic and cubic Bézier curves.
 ///
-/// Points are in shape space: x to the right, y down, one unit a SwiftUI point. The semantics are those of
-/// SwiftUI's `Path`; where Apple's behaviour is not known, the member says so.
+/// Points are in shape space: x to the right, y down; one unit is a SwiftUI point. The semantics are those of SwiftUI's
+/// `Path`. If Apple's behaviour is not known, the comment of the member says so.
 @frozen
 public struct Path: Equatable, Sendable {
   /// One step of a path's construction, with its points in shape space.
   @frozen
   public enum Element: Equatable, Sendable {
-    /// Starts a new subpath at `to`.
+    /// A move that starts a new subpath at `to`.
     case move(to: CGPoint)
     /// A straight line from the current point to `to`.
     case line(to: CGPoint)
@@ -17,33 +17,34 @@ public struct Path: Equatable, Sendable {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic Bézier curve from the current point to `to`.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line from the current point back to the start of the subpath, which ends there.
+    /// A line from the current point back to the start of the subpath; the subpath ends there.
     case closeSubpath
   }
 
   /// The elements in drawing order; the first one is always a move.
   public private(set) var elements: [Element]
 
-  /// Where the current subpath's move stands in `elements`; meaningless while the path is empty.
+  /// The index in `elements` of the current subpath's move; meaningless while the path is empty.
   @usableFromInline var subpathStart: Int
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() {
     elements = []
     subpathStart = 0
   }
 
-  /// An empty path that `callback` then draws into.
+  /// Creates an empty path and passes it to `callback`, which draws into it.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
 
+  /// Returns true if the elements are equal, with equal coordinates.
   public static func == (a: Path, b: Path) -> Bool {
     a.elements == b.elements
   }
 
-  /// Whether the path has no elements; a lone move counts as an element.
+  /// True if the path has no elements; a lone move counts as an element.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Calls `body` with each element in drawing order.
@@ -51,7 +52,8 @@ public struct Path: Equatable, Sendable {
     elements.forEach(body)
   }
 
-  /// The point where the next element starts: after a close the subpath's start, nil only for an empty path.
+  /// The start point of the next element, in shape space: after a close the start of the subpath; nil only for an empty
+  /// path.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let point), .line(let point): point
@@ -62,13 +64,13 @@ public struct Path: Equatable, Sendable {
     }
   }
 
-  /// The point that `closeSubpath` would return to.
+  /// The point to which `closeSubpath` would return.
   var subpathStartPoint: CGPoint {
     guard case .move(let point) = elements[subpathStart] else { return .zero }
     return point
   }
 
-  /// Whether the last element closed its subpath, so that the next one must start a new subpath.
+  /// True if the last element closed its subpath, so that the next segment must start a new subpath.
   var endsClosed: Bool {
     if case .closeSubpath = elements.last { true } else { false }
   }
@@ -79,40 +81,40 @@ public struct Path: Equatable, Sendable {
     elements.append(.move(to: end))
   }
 
-  /// Appends a straight line from the current point to `end`; without a current point nothing is added.
+  /// Appends a straight line from the current point to `end`; nothing is added without a current point.
   public mutating func addLine(to end: CGPoint) {
     guard beginSegment() else { return }
     elements.append(.line(to: end))
   }
 
-  /// Appends a quadratic Bézier curve to `end`; without a current point nothing is added.
+  /// Appends a quadratic Bézier curve to `end`; nothing is added without a current point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     guard beginSegment() else { return }
     elements.append(.quadCurve(to: end, control: control))
   }
 
-  /// Appends a cubic Bézier curve to `end`; without a current point nothing is added.
+  /// Appends a cubic Bézier curve to `end`; nothing is added without a current point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     guard beginSegment() else { return }
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Closes the current subpath with a line to its start; on an empty or already closed subpath nothing is added.
+  /// Closes the current subpath with a line to its start; nothing is added to an empty path or after a close.
   ///
-  /// A segment that follows starts a new subpath at the closed one's start, with a move of its own.
+  /// A segment that follows starts a new subpath, with a move of its own to the start of the closed one.
   public mutating func closeSubpath() {
     guard !elements.isEmpty, !endsClosed else { return }
     elements.append(.closeSubpath)
   }
 
-  /// Makes sure that a segment can follow: false without a current point, an explicit move after a close.
+  /// Prepares for a segment: adds a move after a close; returns false without a current point.
   private mutating func beginSegment() -> Bool {
     guard !elements.isEmpty else { return false }
     if endsClosed { move(to: subpathStartPoint) }
     return true
   }
 
-  /// The same elements with every point, control points included, replaced by what `body` makes of it.
+  /// Returns the same elements with `body` applied to every point, control points included.
   func mapPoints(_ body: (CGPoint) -> CGPoint) -> Path {
     var result = self
     for index in result.elements.indices {
@@ -132,19 +134,19 @@ public struct Path: Equatable, Sendable {
     return result
   }
 
-  /// Appends all elements of `other` as they are; its last subpath becomes the current one.
+  /// Appends all elements of `other` unchanged; its last subpath becomes the current one.
   mutating func append(contentsOf other: Path) {
     guard !other.isEmpty else { return }
     subpathStart = elements.count + other.subpathStart
     elements.append(contentsOf: other.elements)
   }
 
-  /// Makes room for as many elements in all.
+  /// Reserves memory for `count` elements in total.
   mutating func reserveCapacity(_ count: Int) {
     elements.reserveCapacity(count)
   }
 
-  /// Appends an element as the member of its kind would.
+  /// Appends an element by calling the member function for its kind.
   mutating func append(_ element: Element) {
     switch element {
     case .move(let end): move(to: end)

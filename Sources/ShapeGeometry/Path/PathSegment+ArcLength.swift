@@ -1,14 +1,14 @@
 import Foundation
 
 extension PathSegment {
-  /// The tolerance that lengths of whole paths are found with, as a share of a control polygon's size.
+  /// The tolerance for the lengths of whole paths, as a share of the control polygon's size.
   private static let lengthTolerance = 1e-11
 
-  /// The arc length in shape space.
+  /// Returns the arc length in shape space.
   ///
-  /// A line's is exact. A curve's is integrated by Gauss and Legendre's rules of 8 and 16 points; the interval is cut at cusps, then
-  /// halved, until the finer rule is right to within `relativeTolerance` times the size of the control polygon. Not finite where a point
-  /// is not.
+  /// A line's length is exact. A curve is integrated by the Gauss-Legendre rules of 8 and 16 points. The interval is
+  /// cut at cusps, then halved until the error of the finer rule is at most `relativeTolerance` times the size of the
+  /// control polygon. The result is not finite if a point is not finite.
   public func arcLength(relativeTolerance: CGFloat = 1e-11) -> CGFloat {
     if case .line(let a, let b) = self { return (b - a).length }
     let speed = SegmentSpeed(self)
@@ -17,7 +17,7 @@ extension PathSegment {
     return CGFloat(sum * speed.scale)
   }
 
-  /// As `arcLength(relativeTolerance:)` without one, counting its work.
+  /// Returns the same as `arcLength(relativeTolerance:)` with its default tolerance and counts its work.
   func arcLength(charging meter: inout WorkMeter) throws(WorkInterruption) -> CGFloat {
     try meter.count(Work.length)
     if case .line(let a, let b) = self { return (b - a).length }
@@ -31,10 +31,11 @@ extension PathSegment {
     return CGFloat(sum * speed.scale)
   }
 
-  /// The parameter at which the piece from the start has the given arc length, between 0 and 1.
+  /// Returns the parameter, in 0...1, up to which the segment has the given arc length.
   ///
-  /// `total` is the segment's own arc length. A line's is exact; `relativeTolerance` bounds the error of a curve's parameter and that of its
-  /// length. Who asks more than once of one segment asks an ``ArcLengthTable``.
+  /// `total` is the segment's arc length. The result is exact for a line. For a curve `relativeTolerance` bounds the
+  /// error of the parameter, and that of the length as a share of the control polygon's size. Within the module,
+  /// ``ArcLengthTable`` answers several queries of one segment faster.
   public func parameter(atArcLength target: CGFloat, of total: CGFloat, relativeTolerance: CGFloat = 1e-12) -> CGFloat {
     guard target > 0 else { return 0 }
     guard target < total else { return 1 }
@@ -43,18 +44,20 @@ extension PathSegment {
   }
 }
 
-/// A segment's arc length, integrated once and then inverted as often as needed.
+/// The arc length of a segment, integrated once so that it can be inverted many times.
 struct ArcLengthTable {
   /// The arc length of the whole segment, in shape space.
   let length: CGFloat
   private let speed: SegmentSpeed
-  /// The intervals on which one rule is exact enough; none for a line.
+  /// The intervals on which one rule is accurate enough; empty for a line.
   private let leaves: [SegmentSpeed.Leaf]
   private let accuracy: Double
-  /// How many intervals the segment is integrated over.
+  /// The number of intervals over which the segment is integrated.
   var leafCount: Int { leaves.count }
 
-  /// The table of a segment; `relativeTolerance` bounds the error of parameters, and that of lengths as a share of the control polygon.
+  /// Creates the table of a segment.
+  ///
+  /// `relativeTolerance` bounds the error of parameters, and that of lengths as a share of the control polygon's size.
   init(_ segment: PathSegment, relativeTolerance: CGFloat = 1e-12) {
     speed = SegmentSpeed(segment)
     accuracy = Double(relativeTolerance)
@@ -70,7 +73,7 @@ struct ArcLengthTable {
     length = CGFloat(found.reduce(0) { $0 + $1.length } * speed.scale)
   }
 
-  /// The parameter at which the piece from the start has the given arc length, between 0 and 1.
+  /// Returns the parameter, in 0...1, up to which the segment has the given arc length.
   func parameter(atArcLength target: CGFloat) -> CGFloat {
     guard target > 0 else { return 0 }
     guard target < length else { return 1 }

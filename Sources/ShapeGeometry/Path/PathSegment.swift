@@ -1,12 +1,15 @@
 import Foundation
 
-/// One drawn piece of a path with its start point: a line, or a quadratic or cubic Bézier curve.
+/// One drawn segment of a path with its start point: a line, or a quadratic or cubic Bézier curve.
 ///
-/// An element says how a path goes on; a segment is complete in itself. Points are in shape space, the parameter `t` runs from
-/// 0 to 1.
+/// An element depends on the current point; a segment is complete in itself. Points are in shape space, and the
+/// parameter `t` runs from 0 to 1.
 public enum PathSegment: Equatable, Sendable {
+  /// A straight line: start and end.
   case line(CGPoint, CGPoint)
+  /// A quadratic Bézier curve: start, control point and end.
   case quad(CGPoint, CGPoint, CGPoint)
+  /// A cubic Bézier curve: start, first and second control point, and end.
   case cubic(CGPoint, CGPoint, CGPoint, CGPoint)
 
   /// The first point.
@@ -32,7 +35,7 @@ public enum PathSegment: Equatable, Sendable {
     }
   }
 
-  /// The same piece drawn from its end to its start.
+  /// The same segment drawn from its end to its start.
   public var reversed: PathSegment {
     switch self {
     case .line(let a, let b): .line(b, a)
@@ -41,7 +44,7 @@ public enum PathSegment: Equatable, Sendable {
     }
   }
 
-  /// The point at parameter `t`, by de Casteljau's construction.
+  /// Returns the point at parameter `t`, by de Casteljau's construction.
   public func point(at t: CGFloat) -> CGPoint {
     switch self {
     case .line(let a, let b):
@@ -56,7 +59,7 @@ public enum PathSegment: Equatable, Sendable {
     }
   }
 
-  /// The derivative with respect to the parameter: a vector in shape space a unit of `t`.
+  /// Returns the derivative with respect to the parameter: a vector in shape space per unit of `t`.
   public func derivative(at t: CGFloat) -> CGPoint {
     switch self {
     case .line(let a, let b):
@@ -69,7 +72,7 @@ public enum PathSegment: Equatable, Sendable {
     }
   }
 
-  /// The two pieces before and after parameter `t`, by de Casteljau's construction; the outer ends stay bit for bit.
+  /// Returns the parts before and after parameter `t`, by de Casteljau's construction; the outer ends are kept exactly.
   public func split(at t: CGFloat) -> (before: PathSegment, after: PathSegment) {
     switch self {
     case .line(let a, let b):
@@ -91,7 +94,7 @@ public enum PathSegment: Equatable, Sendable {
     }
   }
 
-  /// The piece between two parameters with `t0 <= t1`; from 0 or to 1 that end stays bit for bit.
+  /// Returns the part between two parameters with `t0 <= t1`; an end at parameter 0 or 1 is kept exactly.
   public func piece(from t0: CGFloat, to t1: CGFloat) -> PathSegment {
     let head = t1 < 1 ? split(at: t1).before : self
     guard t0 > 0 else { return head }
@@ -110,7 +113,7 @@ public enum PathSegment: Equatable, Sendable {
     }
   }
 
-  /// The element that draws this piece from its start.
+  /// The element that draws this segment from its start.
   public var element: Path.Element {
     switch self {
     case .line(_, let b): .line(to: b)
@@ -120,20 +123,20 @@ public enum PathSegment: Equatable, Sendable {
   }
 }
 
-/// The pieces of one subpath in drawing order.
+/// The segments of one subpath in drawing order.
 public struct Subpath: Equatable, Sendable {
-  /// The point of its move.
+  /// The point of the subpath's move.
   public var start: CGPoint
-  /// Its segments; a closed subpath's closing line is the last one, unless it would have no length.
+  /// The segments; the closing line of a closed subpath is the last one, unless its length would be 0.
   public var segments: [PathSegment]
-  /// Whether it ends with `closeSubpath`.
+  /// True if the subpath ends with `closeSubpath`.
   public var isClosed: Bool
-  /// Whether the last segment is the line that `closeSubpath` itself draws, without an element of its own.
+  /// True if the last segment is the line that `closeSubpath` itself draws, without an element of its own.
   public var endsWithClosingLine = false
 }
 
 extension Path {
-  /// The path as complete segments, a subpath to each move.
+  /// The path as complete segments, one subpath for each move.
   public var subpaths: [Subpath] {
     var result: [Subpath] = []
     var current: Subpath?
@@ -169,7 +172,7 @@ extension Path {
     return result
   }
 
-  /// How many elements follow the move at `index` before the next one.
+  /// Returns the number of elements between the move at `index` and the next move.
   private func elementCount(ofSubpathAt index: Int) -> Int {
     var end = index + 1
     while end < elements.count {

@@ -1,17 +1,18 @@
 import Foundation
 
-/// How fast a curve is drawn: the length of its derivative, a polynomial vector of degree 2 at most.
+/// The speed of a curve along its parameter: the length of its derivative, a vector polynomial of degree 2 at most.
 ///
-/// The derivative is divided by its largest control coordinate, so that curves of any size are integrated alike.
+/// The derivative is divided by its largest control coordinate, so that the precision does not depend on the curve's
+/// size.
 struct SegmentSpeed {
   /// The coefficients of 1, t and t² of the scaled derivative.
   private var constant: (x: Double, y: Double)
   private var linear: (x: Double, y: Double)
   private var square: (x: Double, y: Double)
-  /// What the derivative was divided by; not a number where a point is not finite.
+  /// The divisor of the derivative; NaN if a point is not finite.
   let scale: Double
 
-  /// An interval of the parameter with its scaled arc length, on which the rule of 16 points is exact enough.
+  /// An interval of the parameter with its scaled arc length, on which the rule of 16 points is accurate enough.
   struct Leaf {
     var start: Double
     var end: Double
@@ -20,12 +21,12 @@ struct SegmentSpeed {
 
   /// The scaled speed below which a turn counts as a near cusp.
   private static let slowness = 0.25
-  /// The share of the tolerance that the square of the rules' difference may reach.
+  /// The limit for the squared difference of the two rules, as a share of the tolerance.
   private static let caution = 1e-4
-  /// How often an interval is halved at most; that ends where rounding keeps the two rules apart.
+  /// The greatest depth of halving; without it, rounding could keep the two rules apart forever.
   private static let mostHalvings = 40
 
-  /// The speed of a segment.
+  /// Creates the speed of a segment.
   init(_ segment: PathSegment) {
     let a: CGPoint
     let b: CGPoint
@@ -48,18 +49,19 @@ struct SegmentSpeed {
     square = (Double(p.x - q.x * 2 + r.x), Double(p.y - q.y * 2 + r.y))
   }
 
-  /// The scaled speed at a parameter.
+  /// Returns the scaled speed at a parameter.
   private func value(at t: Double) -> Double {
     let x = constant.x + t * (linear.x + t * square.x)
     let y = constant.y + t * (linear.y + t * square.y)
     return (x * x + y * y).squareRoot()
   }
 
-  /// Calls `body` for the intervals that make up 0...1, in rising order: between cusps, and halved until the rule holds.
+  /// Calls `body` for the intervals that make up 0...1, in rising order; they are cut at cusps, then halved until the
+  /// rule holds.
   func forEachLeaf(tolerance: Double, _ body: (Leaf) -> Void) {
     guard scale != 0 else { return }
     var start = 0.0
-    // There the speed is not smooth, and both rules may miss the turn or agree by chance.
+    // At a cusp the speed is not smooth: both rules may miss the turn, or agree by chance.
     for cusp in cusps where cusp > start {
       forEachLeaf(from: start, to: cusp, tolerance: tolerance, halvings: Self.mostHalvings, body)
       start = cusp
@@ -78,10 +80,11 @@ struct SegmentSpeed {
     forEachLeaf(from: middle, to: t1, tolerance: tolerance, halvings: halvings - 1, body)
   }
 
-  /// Whether the rule of 16 points is right to within the tolerance.
+  /// Returns whether the error of the rule of 16 points is within the tolerance.
   ///
-  /// Where the speed is smooth the rules converge geometrically, and the finer one's error is of the order of their difference squared. Next to
-  /// a near cusp both miss the same part, and tell nothing; at a cusp itself the speed is smooth to either side.
+  /// Where the speed is smooth, the rules converge geometrically, and the error of the finer one is of the order of
+  /// their difference squared. Beside a near cusp both rules miss the same part, so their agreement proves nothing. At
+  /// a cusp itself the speed is smooth on either side.
   private func isExact(
     _ fine: Double, _ coarse: Double, from t0: Double, to t1: Double, tolerance: Double
   ) -> Bool {
@@ -92,28 +95,29 @@ struct SegmentSpeed {
     return difference <= tolerance && min(value(at: t0), value(at: t1)) <= tolerance.squareRoot() * Self.standstill
   }
 
-  /// How many steps an interval is divided into to see that the speed is nowhere near 0.
+  /// The number of steps of an interval at which the speed is tested for values near 0.
   private static let smoothSteps = 8
-  /// What counts as no speed at a cusp, as a share of the tolerance's square root: the arc there is as small as its square.
+  /// The speed that counts as 0 at a cusp, as a share of the square root of the tolerance; the arc there is as short as
+  /// its square.
   private static let standstill = 0.01
 
-  /// Whether the speed is nowhere near 0, which makes it smooth.
+  /// Returns whether the speed is nowhere near 0 in the interval, which makes it smooth.
   private func isSmooth(from t0: Double, to t1: Double) -> Bool {
     let step = (t1 - t0) / Double(Self.smoothSteps)
-    // Between two of the points the speed cannot fall by more than half of this.
+    // Between two neighbouring points the speed cannot fall by more than 5/9 of this.
     let least = step * Self.greatestChange * 0.9
     for index in 0...Self.smoothSteps where value(at: t0 + Double(index) * step) < least { return false }
     return true
   }
 
-  /// Cusps and near cusps in rising order: where a coordinate turns round while the curve is slow.
+  /// The parameters of cusps and near cusps in rising order: a coordinate turns round there while the curve is slow.
   private var cusps: [Double] {
     var result: [Double] = []
     func add(_ t: Double) {
       if t > 0, t < 1, value(at: t) < Self.slowness { result.append(t) }
     }
     for (a, b, c) in [(square.x, linear.x, constant.x), (square.y, linear.y, constant.y)] {
-      // The roots of a·t² + b·t + c without cancellation; a quotient that does not exist is never inside.
+      // The roots of a·t² + b·t + c without cancellation; a quotient that is NaN or infinite is never inside.
       let discriminant = b * b - 4 * a * c
       guard discriminant >= 0 else { continue }
       let q = -(b + (b < 0 ? -discriminant.squareRoot() : discriminant.squareRoot())) / 2
@@ -124,14 +128,15 @@ struct SegmentSpeed {
     return result
   }
 
-  /// The greatest magnitude of the scaled speed's own derivative.
+  /// An upper bound of the magnitude of the scaled speed's derivative.
   private static let greatestChange = 6.0
-  /// How many steps are taken before intervals are halved only.
+  /// The greatest number of steps before the middle of the bracket is returned.
   private static let mostSteps = 100
 
-  /// The parameter inside a leaf at which the length from the leaf's start is `target`, scaled like the speed.
+  /// Returns the parameter inside a leaf at which the length from the leaf's start is `target`, scaled like the speed.
   ///
-  /// Newton's method from Hermite's interpolation of the inverse, within a bracket that is halved where a step would leave it.
+  /// Newton's method starts from a Hermite interpolation of the inverse. It stays in a bracket, which is halved if a
+  /// step would leave it.
   func parameter(atLength target: Double, of leaf: Leaf, accuracy: Double) -> Double {
     var (low, high) = (leaf.start, leaf.end)
     var t = guess(atLength: target, of: leaf)
@@ -144,12 +149,12 @@ struct SegmentSpeed {
       let step = rest / speed
       let next = t + step
       guard next > low, next < high else {
-        // The speed may be next to nothing: the other end of the bracket is as far as a step can lead.
+        // The speed may be almost 0, so a step could lead anywhere: halve the bracket instead.
         t = low + (high - low) / 2
         length = integralOfSixteen(from: leaf.start, to: t)
         continue
       }
-      // What is left after the step is less than this, as the speed cannot change faster.
+      // The rest after the step is smaller than this, because the speed cannot change faster.
       if step * step * Self.greatestChange <= accuracy * speed { return next }
       let isShort = step.magnitude * 8 < leaf.end - leaf.start
       length += isShort ? integralOfEight(from: t, to: next) : integralOfSixteen(from: t, to: next)
@@ -158,13 +163,13 @@ struct SegmentSpeed {
     return low + (high - low) / 2
   }
 
-  /// About where the length from the leaf's start is `target`.
+  /// Returns an approximation of the parameter at which the length from the leaf's start is `target`.
   private func guess(atLength target: Double, of leaf: Leaf) -> Double {
     let width = leaf.end - leaf.start
     let x = target / leaf.length
     let first = leaf.length / (width * value(at: leaf.start))
     let last = leaf.length / (width * value(at: leaf.end))
-    // Beyond 3 the interpolation is not monotone.
+    // The interpolation is not monotone for slopes above 3.
     guard first < 3, last < 3 else { return leaf.start + width * x }
     let s = 1 - x
     return leaf.start + width * (x * x * (3 - 2 * x) + first * x * s * s - last * x * x * s)
@@ -196,6 +201,6 @@ struct SegmentSpeed {
 }
 
 extension CGPoint {
-  /// The greater magnitude of the coordinates.
+  /// The greater magnitude of the two coordinates.
   fileprivate var reach: CGFloat { max(x.magnitude, y.magnitude) }
 }

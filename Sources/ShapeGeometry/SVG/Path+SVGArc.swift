@@ -1,11 +1,12 @@
 import Foundation
 
 extension Path {
-  /// Appends an arc of an ellipse between two points as SVG defines it (SVG 2, 9.5 and B.2): cubics of a quarter turn at most.
+  /// Appends an arc of an ellipse between two points as cubics of a quarter turn at most, by the rules of SVG (SVG 2,
+  /// 9.5 and B.2).
   ///
-  /// Signs of the radii do not count. Radii that are too small are scaled up until the ellipse reaches; a radius of 0, and an
-  /// ellipse so thin that Doubles cannot hold it, give a line. An arc that ends where it starts is nothing. The start is the
-  /// current point; the end is met bit for bit.
+  /// The signs of the radii are ignored. Radii that are too small are scaled up until the ellipse reaches both points.
+  /// A radius of 0 gives a line, and so does an ellipse too thin for Doubles. An arc that ends where it starts adds
+  /// nothing. The start must be the current point; the end is met exactly.
   mutating func addSVGArc(
     from start: CGPoint, to end: CGPoint, radii: CGSize, rotation: Angle, isLarge: Bool, isClockwise: Bool
   ) {
@@ -17,11 +18,11 @@ extension Path {
   }
 }
 
-/// An elliptical arc by its centre, as the unit circle sees it.
+/// An elliptical arc: an arc of the unit circle and the transform to the ellipse.
 private struct SVGArc {
   let start: CGPoint
   let end: CGPoint
-  /// Maps the unit circle to the ellipse.
+  /// The transform from the unit circle to the ellipse.
   private var frame: CGAffineTransform
   /// The direction from the centre to the start on the unit circle.
   private var first: CGPoint
@@ -31,7 +32,8 @@ private struct SVGArc {
   init?(from start: CGPoint, to end: CGPoint, radii: CGSize, rotation: Angle, isLarge: Bool, isClockwise: Bool) {
     self.start = start
     self.end = end
-    // Half the way from the end to the start, which the ellipse must span, and the radii, as long as they can just reach.
+    // Half the vector from the end to the start. The ellipse must span it, so radii that are too small grow to its
+    // length.
     let half = start / 2 - end / 2
     var (rx, ry) = (abs(radii.width), abs(radii.height))
     guard rx > 0, ry > 0, half.isFinite, half.length > 0 else { return nil }
@@ -56,7 +58,7 @@ private struct SVGArc {
     let small = 2 * asin(min(reach, 1))
     let size = isLarge ? 2 * .pi - small : small
     sweep = isClockwise ? size : -size
-    // The centre in shape space, from the middle of the chord.
+    // The centre in shape space, relative to the middle of the chord.
     let turned = CGPoint(x: center.x * rx, y: center.y * ry)
     let middle = start / 2 + end / 2
     frame = CGAffineTransform(
@@ -64,9 +66,9 @@ private struct SVGArc {
       tx: middle.x + cosine * turned.x - sine * turned.y, ty: middle.y + sine * turned.x + cosine * turned.y)
   }
 
-  /// Cubics of equal sweep, a quarter turn at most; nil where one of their points is not finite.
+  /// Returns cubics of equal sweep, a quarter turn at most; nil if one of their points is not finite.
   ///
-  /// `angleTolerance` in radians is by how much rounding may lengthen a quarter turn.
+  /// Rounding may lengthen a quarter turn by `angleTolerance` radians.
   func curves(angleTolerance: CGFloat) -> [Path.Element]? {
     let count = max(1, Int((abs(sweep) / (.pi / 2) - angleTolerance).rounded(.up)))
     let step = sweep / CGFloat(count)
@@ -89,7 +91,7 @@ private struct SVGArc {
 
   var curves: [Path.Element]? { curves(angleTolerance: 1e-9) }
 
-  /// A vector of the unit circle's plane in shape space.
+  /// Returns a vector of the unit circle's plane in shape space.
   private func vector(_ v: CGPoint) -> CGPoint {
     CGPoint(x: frame.a * v.x + frame.c * v.y, y: frame.b * v.x + frame.d * v.y)
   }

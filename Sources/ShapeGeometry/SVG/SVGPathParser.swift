@@ -1,18 +1,18 @@
 import Foundation
 
-/// Draws a path from SVG path data, command by command.
+/// A parser that draws a path from SVG path data, command by command.
 struct SVGPathParser {
-  /// What is drawn so far.
+  /// The path drawn so far.
   private(set) var path = Path()
   private var scanner: SVGPathScanner
-  /// The letter of the command at hand.
+  /// The letter of the current command.
   private var command: Character = "M"
-  /// Whether an operand of the command at hand was read, so that a separator may stand before the next one.
+  /// True if an operand of the current command has been read, so that a separator may precede the next one.
   private var hasOperand = false
-  /// Where the last number starts.
+  /// The offset of the last number.
   private var numberOffset = 0
   private var current = CGPoint.zero
-  /// The last control point of the last segment, if that is a curve of the kind that a smooth curve goes on from.
+  /// The last control point of the last segment if a smooth curve can continue it, else nil.
   private var lastControl: (point: CGPoint, isCubic: Bool)?
 
   init(_ data: String) {
@@ -47,7 +47,7 @@ struct SVGPathParser {
     hasOperand = false
     repeat {
       try drawSegment()
-      // The points after a move's first one are lines'.
+      // After the first point of a move, further points are lines.
       if command == "M" { command = "L" } else if command == "m" { command = "l" }
     } while scanner.startsRepetition()
   }
@@ -108,7 +108,10 @@ struct SVGPathParser {
     return end
   }
 
-  /// The first control point of a smooth curve: the last one mirrored at the current point, after a curve of the same kind.
+  /// Returns the first control point of a smooth curve.
+  ///
+  /// After a curve of the same kind it is the last control point, mirrored at the current point; otherwise the current
+  /// point.
   private func reflectedControl(isCubic: Bool) throws(SVGPathFault) -> CGPoint {
     guard let lastControl, lastControl.isCubic == isCubic else { return current }
     let mirrored = current * 2 - lastControl.point
@@ -122,7 +125,7 @@ struct SVGPathParser {
     CGPoint(x: try coordinate(x, from: current.x), y: try coordinate(y, from: current.y))
   }
 
-  /// An absolute coordinate, or a relative one counted from `origin`.
+  /// Reads an absolute coordinate, or a relative one counted from `origin`.
   private mutating func coordinate(
     _ operand: SVGPathDataError.Operand, from origin: CGFloat
   ) throws(SVGPathFault) -> CGFloat {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The reason and the place of an error, before the path up to there is known.
+/// The reason and the offset of an error, without the path drawn before it.
 struct SVGPathFault: Error {
   var reason: SVGPathDataError.Reason
   var offset: Int
 }
 
-/// Reads the tokens of SVG path data (SVG 2, 9.3.9): commands, numbers, flags and what parts them.
+/// A scanner for the tokens of SVG path data (SVG 2, 9.3.9): commands, numbers, flags and separators.
 struct SVGPathScanner {
   private let data: String
   private let bytes: [UInt8]
-  /// The place of the next byte.
+  /// The offset of the next byte.
   private(set) var offset = 0
 
   init(_ data: String) {
@@ -23,13 +23,13 @@ struct SVGPathScanner {
   /// The next byte, or 0 at the end.
   private var next: UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// The character at the next place, nil at the end.
+  /// The character at the current offset, or nil at the end.
   var found: Character? {
     guard offset < bytes.count else { return nil }
     return data[data.utf8.index(data.startIndex, offsetBy: offset)...].first
   }
 
-  /// A fault at the next place.
+  /// Returns a fault at the current offset.
   func fault(_ reason: SVGPathDataError.Reason) -> SVGPathFault {
     SVGPathFault(reason: reason, offset: offset)
   }
@@ -38,7 +38,7 @@ struct SVGPathScanner {
     while offset < bytes.count, bytes[offset].isSpace { offset += 1 }
   }
 
-  /// Takes the next character if it is a letter of a command.
+  /// Reads the next character if it is the letter of a command; otherwise returns nil.
   mutating func command() -> Character? {
     switch next {
     case UInt8(ascii: "M"), UInt8(ascii: "m"), UInt8(ascii: "Z"), UInt8(ascii: "z"), UInt8(ascii: "L"),
@@ -53,9 +53,10 @@ struct SVGPathScanner {
     }
   }
 
-  /// Whether the operands of the last command are repeated: after spaces and a comma at most, here a number starts.
+  /// Returns true if the operands of the last command are repeated: a number follows, after spaces and at most one
+  /// comma.
   ///
-  /// A comma promises one, so that anything else behind it is a fault that the caller finds when it reads on.
+  /// The result is also true for a comma without a number; the caller finds that fault when it reads on.
   mutating func startsRepetition() -> Bool {
     skipSpaces()
     return next == UInt8(ascii: ",") || startsNumber
@@ -65,7 +66,7 @@ struct SVGPathScanner {
     next.isDigit || next == UInt8(ascii: ".") || next == UInt8(ascii: "-") || next == UInt8(ascii: "+")
   }
 
-  /// Skips spaces and one comma among them.
+  /// Skips spaces and at most one comma among them.
   mutating func skipSeparator() {
     skipSpaces()
     guard next == UInt8(ascii: ",") else { return }
@@ -73,7 +74,7 @@ struct SVGPathScanner {
     skipSpaces()
   }
 
-  /// Takes 0 or 1, nothing else; digits may follow at once.
+  /// Reads 0 or 1; digits may follow without a separator.
   mutating func flag(_ operand: SVGPathDataError.Operand, of command: Character) throws(SVGPathFault) -> Bool {
     guard next == UInt8(ascii: "0") || next == UInt8(ascii: "1") else {
       throw fault(.expectedFlag(operand, of: command, found: found))
@@ -82,9 +83,10 @@ struct SVGPathScanner {
     return next == UInt8(ascii: "1")
   }
 
-  /// Takes the longest number: a sign, digits, a point, more digits, an exponent.
+  /// Reads the longest number: a sign, digits, a point, more digits, an exponent.
   ///
-  /// There are digits before the point or behind it; those behind it SVG 2 demands, SVG 1.1 does not.
+  /// At least one digit must be before or after the point. SVG 2 requires digits after a point, SVG 1.1 does not; here
+  /// they are optional.
   mutating func number(_ operand: SVGPathDataError.Operand, of command: Character) throws(SVGPathFault) -> CGFloat {
     guard startsNumber else { throw fault(.expectedNumber(operand, of: command, found: found)) }
     let start = offset
@@ -112,7 +114,7 @@ struct SVGPathScanner {
     return bytes[offset]
   }
 
-  /// Takes an exponent, if its letter and a digit follow; held to ±100,000, which is beyond all Doubles.
+  /// Reads an exponent if its letter and a digit follow; it is clamped to ±100,000, beyond all Doubles.
   private mutating func exponent() -> Int {
     guard next | 0x20 == UInt8(ascii: "e") else { return 0 }
     var place = offset + 1
@@ -129,7 +131,7 @@ struct SVGPathScanner {
   }
 }
 
-/// The digits of a number as a whole number and a power of ten.
+/// The digits of a number as an integer and a power of ten.
 private struct Decimal {
   private var significand: UInt64 = 0
   private var isExact = true
@@ -147,7 +149,7 @@ private struct Decimal {
     exponent -= 1
   }
 
-  /// The nearest Double where one operation on exact ones gives it (Clinger 1990), else nil.
+  /// The nearest Double if one operation on exact numbers gives it (Clinger 1990), else nil.
   var exactValue: CGFloat? {
     guard isExact, significand <= 1 << 53, -22...22 ~= exponent else { return nil }
     let power = Decimal.powers[abs(exponent)]
@@ -164,6 +166,6 @@ private struct Decimal {
 extension UInt8 {
   fileprivate var isDigit: Bool { self &- UInt8(ascii: "0") < 10 }
 
-  /// Tab, line feed, form feed, carriage return or space.
+  /// True for a tab, line feed, form feed, carriage return or space.
   fileprivate var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x0D || self == 0x09 || self == 0x0C }
 }

@@ -1,13 +1,15 @@
 import Foundation
 
-/// A value with a part that changes gradually when it is animated.
+/// A value with a part that changes gradually during an animation.
 public protocol Animatable {
+  /// The type of the part to animate.
   associatedtype AnimatableData: VectorArithmetic
   /// The part to animate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
+  /// The value itself: a vector is animated as a whole.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -15,6 +17,7 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
+  /// No data: nothing is animated, and setting it has no effect.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -26,6 +29,7 @@ extension Double: Animatable {}
 extension CGFloat: Animatable {}
 
 extension CGPoint: Animatable {
+  /// The coordinates x and y, in shape space.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -33,6 +37,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
+  /// The width and the height, in shape space.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -40,17 +45,18 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
+  /// The origin and the size, in shape space; the size is not standardized.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }
   }
 }
 
-/// What angles and unit points are multiplied by, so that their steps are of the size of lengths.
+/// The factor for angles and unit points that gives their animatable data the magnitude of lengths.
 private let unitScale = 128.0
 
 extension Angle: Animatable {
-  /// The radians, 128 times.
+  /// The radians, multiplied by 128.
   public var animatableData: Double {
     get { radians * unitScale }
     set { radians = newValue / unitScale }
@@ -58,7 +64,7 @@ extension Angle: Animatable {
 }
 
 extension UnitPoint: Animatable {
-  /// The coordinates, 128 times.
+  /// The coordinates x and y, multiplied by 128.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x * CGFloat(unitScale), y * CGFloat(unitScale)) }
     set { (x, y) = (newValue.first / CGFloat(unitScale), newValue.second / CGFloat(unitScale)) }
@@ -66,6 +72,7 @@ extension UnitPoint: Animatable {
 }
 
 extension EdgeInsets: Animatable {
+  /// The distances at the top, leading, bottom and trailing edge, in this order.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
     set {
@@ -78,6 +85,7 @@ extension EdgeInsets: Animatable {
 }
 
 extension RectangleCornerRadii: Animatable {
+  /// The radii: top leading and bottom leading, then bottom trailing and top trailing.
   public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
     set {
@@ -88,7 +96,7 @@ extension RectangleCornerRadii: Animatable {
 }
 
 extension StrokeStyle: Animatable {
-  /// Line width, miter limit and dash phase; the dashes themselves do not animate.
+  /// The line width, the miter limit and the dash phase; the dashes themselves are not animated.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }
     set {

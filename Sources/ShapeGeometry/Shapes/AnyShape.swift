@@ -1,18 +1,22 @@
 import Foundation
 
-/// A shape whose own type does not show.
+/// A shape with an erased type.
 public struct AnyShape: Shape {
   private var shape: any Shape
 
+  /// Creates a shape that draws `shape` and hides its type.
   public init<S: Shape>(_ shape: S) {
     self.shape = shape
   }
 
+  /// Returns the outline of the wrapped shape for `rect`.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
+  /// Returns the size that the wrapped shape takes for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+  /// The behaviour of the wrapped shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-  /// The animatable data of the shape within; data of another type than its own changes nothing.
+  /// The animatable data of the wrapped shape; setting data of a different type, or the untyped zero, has no effect.
   public var animatableData: _AnyAnimatableData {
     get { _AnyAnimatableData(shape.animatableData) }
     set { shape.animate(to: newValue) }
@@ -25,17 +29,19 @@ extension Shape {
   }
 }
 
-/// Animatable data whose own type does not show.
+/// Animatable data with an erased type.
 public struct _AnyAnimatableData: VectorArithmetic {
-  /// Nil is the zero of every type.
+  /// The wrapped data; nil is the untyped zero, which stands for the zero of every type.
   fileprivate var value: (any VectorArithmetic)?
 
   fileprivate init(_ value: (any VectorArithmetic)?) {
     self.value = value
   }
 
+  /// The untyped zero, which equals the zero of every type.
   public static var zero: _AnyAnimatableData { _AnyAnimatableData(nil) }
 
+  /// Returns true if both values have the same type and are equal; the untyped zero equals the zero of every type.
   public static func == (a: _AnyAnimatableData, b: _AnyAnimatableData) -> Bool {
     switch (a.value, b.value) {
     case (let value?, let other?): value.isEqual(to: other)
@@ -44,21 +50,23 @@ public struct _AnyAnimatableData: VectorArithmetic {
     }
   }
 
-  /// The sum of values of one type; of values of different types the first.
+  /// Returns the sum of two values of the same type; for different types the first value.
   public static func + (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
     guard let value = a.value, let other = b.value else { return a.value == nil ? b : a }
     return _AnyAnimatableData(value.adding(other))
   }
 
-  /// The difference of values of one type; of values of different types the first.
+  /// Returns the difference of two values of the same type; for different types the first value.
   public static func - (a: _AnyAnimatableData, b: _AnyAnimatableData) -> _AnyAnimatableData {
     a + b.scaled(by: -1)
   }
 
+  /// Multiplies each component by `rhs`; the untyped zero stays as it is.
   public mutating func scale(by rhs: Double) {
     value?.scale(by: rhs)
   }
 
+  /// The dot product of the value with itself; 0 for the untyped zero.
   public var magnitudeSquared: Double { value?.magnitudeSquared ?? 0 }
 }
 

@@ -3,11 +3,16 @@ import Foundation
 /// Distances from the four edges of a rectangle inwards, in shape space.
 @frozen
 public struct EdgeInsets: Equatable, Sendable {
+  /// The distance from the top edge.
   public var top: CGFloat
+  /// The distance from the leading edge.
   public var leading: CGFloat
+  /// The distance from the bottom edge.
   public var bottom: CGFloat
+  /// The distance from the trailing edge.
   public var trailing: CGFloat
 
+  /// Creates insets from the four distances; a negative distance points outwards.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -15,23 +20,28 @@ public struct EdgeInsets: Equatable, Sendable {
     self.trailing = trailing
   }
 
-  /// No inset at any edge.
+  /// Creates insets of 0 at all edges.
   public init() {
     self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
   }
 }
 
 #if !canImport(UIKit) && !canImport(AppKit)
-  /// Distances from the four edges of a rectangle inwards, as UIKit and AppKit have them.
+  /// Distances from the four edges of a rectangle inwards, as UIKit and AppKit define them.
   public struct NSDirectionalEdgeInsets: Equatable, Sendable {
+    /// The distance from the top edge.
     public var top: CGFloat
+    /// The distance from the leading edge.
     public var leading: CGFloat
+    /// The distance from the bottom edge.
     public var bottom: CGFloat
+    /// The distance from the trailing edge.
     public var trailing: CGFloat
 
-    /// No inset at any edge.
+    /// Insets of 0 at all edges.
     public static let zero = NSDirectionalEdgeInsets()
 
+    /// Creates insets from the four distances; a negative distance points outwards.
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
       self.top = top
       self.leading = leading
@@ -39,14 +49,14 @@ public struct EdgeInsets: Equatable, Sendable {
       self.trailing = trailing
     }
 
-    /// No inset at any edge.
+    /// Creates insets of 0 at all edges.
     public init() {
       self.init(top: 0, leading: 0, bottom: 0, trailing: 0)
     }
   }
 
   extension EdgeInsets {
-    /// The same distances.
+    /// Creates insets with the same distances.
     public init(_ nsEdgeInsets: NSDirectionalEdgeInsets) {
       self.init(
         top: nsEdgeInsets.top, leading: nsEdgeInsets.leading, bottom: nsEdgeInsets.bottom,
@@ -56,16 +66,21 @@ public struct EdgeInsets: Equatable, Sendable {
 #endif
 
 #if !canImport(UIKit)
-  /// Distances from the four edges of a rectangle inwards, as UIKit has them.
+  /// Distances from the four edges of a rectangle inwards, as UIKit defines them.
   public struct UIEdgeInsets: Hashable, Codable, Sendable {
+    /// The distance from the top edge.
     public var top: CGFloat
+    /// The distance from the left edge.
     public var left: CGFloat
+    /// The distance from the bottom edge.
     public var bottom: CGFloat
+    /// The distance from the right edge.
     public var right: CGFloat
 
-    /// No inset at any edge.
+    /// Insets of 0 at all edges.
     public static let zero = UIEdgeInsets()
 
+    /// Creates insets from the four distances; a negative distance points outwards.
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
       self.top = top
       self.left = left
@@ -73,16 +88,16 @@ public struct EdgeInsets: Equatable, Sendable {
       self.right = right
     }
 
-    /// No inset at any edge.
+    /// Creates insets of 0 at all edges.
     public init() {
       self.init(top: 0, left: 0, bottom: 0, right: 0)
     }
   }
 
   extension CGRect {
-    /// The rectangle with its edges moved inwards; negative distances move them outwards.
+    /// Returns the rectangle with its edges moved inwards; negative distances move them outwards.
     ///
-    /// The size is not checked: insets larger than the rectangle turn its width or height negative.
+    /// The size is not checked: insets larger than the rectangle make its width or height negative.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
       CGRect(
         x: origin.x + insets.left, y: origin.y + insets.top,

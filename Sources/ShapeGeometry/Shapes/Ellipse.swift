@@ -1,24 +1,31 @@
 import Foundation
 
-/// The ellipse that fills its rectangle.
+/// The ellipse inscribed in its rectangle.
 @frozen
 public struct Ellipse: InsettableShape, _InsetOutline {
+  /// Creates an ellipse.
   public init() {}
 
+  /// Returns the ellipse inscribed in `rect`; empty for a null rectangle.
   public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
+  /// Returns the ellipse inscribed in `rect` with its edges moved inwards by `amount`; empty if the edges would pass
+  /// each other.
   public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     Path(ellipseIn: rect.inset(byAmount: amount))
   }
 }
 
-/// The circle in the middle of its rectangle, as wide as the shorter side.
+/// The circle in the centre of its rectangle, as wide as the shorter side.
 @frozen
 public struct Circle: InsettableShape, _InsetOutline {
+  /// Creates a circle.
   public init() {}
 
+  /// Returns the circle in the centre of `rect`, as wide as its shorter side; empty for a null rectangle.
   public func path(in rect: CGRect) -> Path { _path(in: rect, insetBy: 0) }
 
+  /// Returns the circle for `rect` with its radius reduced by `amount`; empty if the radius would be negative.
   public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     guard !rect.isNull else { return Path() }
     let side = min(rect.width, rect.height)
@@ -26,7 +33,7 @@ public struct Circle: InsettableShape, _InsetOutline {
     return Path(ellipseIn: square.inset(byAmount: amount))
   }
 
-  /// A square as wide as the shorter side of what is offered.
+  /// Returns a square as wide as the shorter proposed side; an unspecified width or height counts as 10.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     let size = proposal.replacingUnspecifiedDimensions()
     let side = min(size.width, size.height)
@@ -34,18 +41,24 @@ public struct Circle: InsettableShape, _InsetOutline {
   }
 }
 
-/// A rounded rectangle whose corners meet in the middle of the shorter sides, continuous unless told, which older SDKs drew
-/// circular.
+/// A rounded rectangle whose radius is half the shorter side.
+///
+/// Its corners are continuous by default; older SDKs drew them circular.
 @frozen
 public struct Capsule: InsettableShape, _InsetOutline {
+  /// The form of the corners.
   public var style: RoundedCornerStyle
 
+  /// Creates a capsule; its corners are continuous by default.
   public init(style: RoundedCornerStyle = .continuous) {
     self.style = style
   }
 
+  /// Returns the capsule that fills `rect`; empty for a null rectangle.
   public func path(in rect: CGRect) -> Path { _path(in: rect, insetBy: 0) }
 
+  /// Returns the capsule that fills `rect` with its edges moved inwards by `amount`; empty if the edges would pass each
+  /// other.
   public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     let inner = rect.inset(byAmount: amount)
     return Path(roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: style)
@@ -53,19 +66,19 @@ public struct Capsule: InsettableShape, _InsetOutline {
 }
 
 extension Shape where Self == Ellipse {
-  /// The ellipse that fills its rectangle.
+  /// The ellipse inscribed in its rectangle.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Circle {
-  /// The circle in the middle of its rectangle.
+  /// The circle in the centre of its rectangle, as wide as the shorter side.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Capsule {
-  /// A rounded rectangle whose corners meet in the middle of the shorter sides.
+  /// A rounded rectangle whose radius is half the shorter side, with continuous corners.
   public static var capsule: Capsule { Capsule() }
 
-  /// A rounded rectangle whose corners meet in the middle of the shorter sides.
+  /// Returns a rounded rectangle whose radius is half the shorter side, with corners of the given style.
   public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }

@@ -1,39 +1,48 @@
 import Foundation
 
-/// A shape that can be drawn at a distance inside its rectangle.
+/// A shape that can be drawn with its edges moved inwards.
 public protocol InsettableShape: Shape {
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
-  /// The shape moved inwards by `amount` on all sides, in shape space; a negative amount moves it outwards.
+  /// Returns the shape with its edges moved inwards by `amount`, in shape space; a negative amount moves them outwards.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
-/// A shape that knows its outline at a distance inside its rectangle.
+/// A shape that can compute its outline with the edges of its rectangle moved inwards.
 public protocol _InsetOutline: Shape {
-  /// The outline for the rectangle that `rect` becomes with its edges moved inwards; empty when nothing is left.
+  /// Returns the outline for `rect` with its edges moved inwards by `amount`; empty if the edges would pass each other.
   nonisolated func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }
 
 extension _InsetOutline {
+  /// Returns the shape with its edges moved inwards by `amount`, in shape space; a negative amount moves them outwards.
   public func inset(by amount: CGFloat) -> _InsetShape<Self> {
     _InsetShape(base: self, amount: amount)
   }
 }
 
-/// A built-in shape at a distance inside its rectangle.
+/// A built-in shape with its edges moved inwards.
 public struct _InsetShape<Base: _InsetOutline>: InsettableShape {
+  /// The shape without the inset.
   public var base: Base
-  /// The distance inwards in shape space.
+  /// The distance by which the edges are moved inwards, in shape space.
   public var amount: CGFloat
 
+  /// Returns the outline of the base shape for `rect` with its edges moved inwards by `amount`.
   public func path(in rect: CGRect) -> Path { base._path(in: rect, insetBy: amount) }
+  /// The role of the base shape.
   public static var role: ShapeRole { Base.role }
+  /// The behaviour of the base shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { base.layoutDirectionBehavior }
+  /// Returns the size that the base shape takes for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { base.sizeThatFits(proposal) }
 
+  /// Returns the base shape with its edges moved inwards by the sum of both amounts.
   public func inset(by amount: CGFloat) -> _InsetShape {
     _InsetShape(base: base, amount: self.amount + amount)
   }
 
+  /// The animatable data of the base shape, and the distance.
   public var animatableData: AnimatablePair<Base.AnimatableData, CGFloat> {
     get { AnimatablePair(base.animatableData, amount) }
     set { (base.animatableData, amount) = (newValue.first, newValue.second) }
@@ -41,7 +50,7 @@ public struct _InsetShape<Base: _InsetOutline>: InsettableShape {
 }
 
 extension CGRect {
-  /// The rectangle with all edges moved inwards; null when they would pass each other.
+  /// Returns the rectangle with all edges moved inwards by `amount`; null if they would pass each other.
   func inset(byAmount amount: CGFloat) -> CGRect {
     guard !isNull, width >= 2 * amount, height >= 2 * amount else { return .null }
     return CGRect(x: minX + amount, y: minY + amount, width: width - 2 * amount, height: height - 2 * amount)

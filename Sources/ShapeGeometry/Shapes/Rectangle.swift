@@ -1,60 +1,72 @@
 import Foundation
 
-/// The rectangle it is drawn for.
+/// The rectangle for which it is drawn.
 @frozen
 public struct Rectangle: InsettableShape, _InsetOutline {
+  /// Creates a rectangle.
   public init() {}
 
+  /// Returns the outline of `rect`; empty for a null rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
+  /// Returns the outline of `rect` with its edges moved inwards by `amount`; empty if they would pass each other.
   public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     Path(rect.inset(byAmount: amount))
   }
 }
 
-/// A rectangle with four equal corners, continuous unless told, which older SDKs drew circular.
+/// A rectangle with four equal corners, continuous by default; older SDKs drew them circular.
 @frozen
 public struct RoundedRectangle: InsettableShape, _InsetOutline {
-  /// The radii of the corners along x and y; either is held to half the shorter side.
+  /// The radii of the corners along x and y, in shape space; each is clamped to half the shorter side.
   public var cornerSize: CGSize
+  /// The form of the corners.
   public var style: RoundedCornerStyle
 
+  /// Creates a rounded rectangle with elliptical corners, continuous by default.
   public init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.cornerSize = cornerSize
     self.style = style
   }
 
+  /// Creates a rounded rectangle with corners of the given radius, in shape space; they are continuous by default.
   public init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
+  /// Returns the rounded rectangle that fills `rect`; empty for a null rectangle.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerSize: cornerSize, style: style)
   }
 
-  /// The inner outline: its radii are shorter by the amount, never below 0.
+  /// Returns the outline with all edges moved inwards by `amount`; the radii are reduced by the amount, to 0 at least.
   public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     let size = CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount))
     return Path(roundedRect: rect.inset(byAmount: amount), cornerSize: size, style: style)
   }
 
+  /// The radii of the corners along x and y.
   public var animatableData: CGSize.AnimatableData {
     get { cornerSize.animatableData }
     set { cornerSize.animatableData = newValue }
   }
 }
 
-/// A rectangle with a radius for each corner, continuous unless told.
+/// A rectangle with a radius for each corner, continuous by default.
 @frozen
 public struct UnevenRoundedRectangle: InsettableShape, _InsetOutline {
+  /// The radii of the four corners, in shape space.
   public var cornerRadii: RectangleCornerRadii
+  /// The form of the corners.
   public var style: RoundedCornerStyle
 
+  /// Creates a rectangle with a radius for each corner; the corners are continuous by default.
   public init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
   }
 
+  /// Creates a rectangle from the radii of its corners, in shape space; a corner without a radius is sharp.
   public init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -66,11 +78,14 @@ public struct UnevenRoundedRectangle: InsettableShape, _InsetOutline {
       style: style)
   }
 
+  /// Returns the rounded rectangle that fills `rect`; empty for a null rectangle.
+  ///
+  /// If two radii do not fit an edge, all four shrink by the same factor.
   public func path(in rect: CGRect) -> Path {
     Path(roundedRect: rect, cornerRadii: cornerRadii, style: style)
   }
 
-  /// The inner outline: its radii are shorter by the amount, never below 0.
+  /// Returns the outline with all edges moved inwards by `amount`; the radii are reduced by the amount, to 0 at least.
   public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     let radii = RectangleCornerRadii(
       topLeading: max(0, cornerRadii.topLeading - amount), bottomLeading: max(0, cornerRadii.bottomLeading - amount),
@@ -79,48 +94,53 @@ public struct UnevenRoundedRectangle: InsettableShape, _InsetOutline {
     return Path(roundedRect: rect.inset(byAmount: amount), cornerRadii: radii, style: style)
   }
 
+  /// The radii of the four corners.
   public var animatableData: RectangleCornerRadii.AnimatableData {
     get { cornerRadii.animatableData }
     set { cornerRadii.animatableData = newValue }
   }
 }
 
-/// The shape of the container it stands in; without one, which is always so here, the rectangle it is drawn for.
+/// The shape of the enclosing container; here there is never a container, and it is the rectangle for which it is
+/// drawn.
 @frozen
 public struct ContainerRelativeShape: InsettableShape, _InsetOutline {
+  /// Creates a shape that follows its container.
   public init() {}
 
+  /// Returns the outline of `rect`, because there is no container; empty for a null rectangle.
   public func path(in rect: CGRect) -> Path { Path(rect) }
 
+  /// Returns the outline of `rect` with its edges moved inwards by `amount`; empty if they would pass each other.
   public func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path {
     Path(rect.inset(byAmount: amount))
   }
 }
 
 extension Shape where Self == Rectangle {
-  /// The rectangle it is drawn for.
+  /// The rectangle for which it is drawn.
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with four equal corners.
+  /// Returns a rectangle with four equal elliptical corners, continuous by default.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
 
-  /// A rectangle with four equal corners.
+  /// Returns a rectangle with four equal corners of the given radius, continuous by default.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each corner.
+  /// Returns a rectangle with a radius for each corner, continuous by default.
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
 
-  /// A rectangle with a radius for each corner.
+  /// Returns a rectangle with a radius for each corner, continuous by default; a corner without a radius is sharp.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -132,6 +152,6 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the container it stands in.
+  /// The shape of the enclosing container; here always the rectangle for which it is drawn.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

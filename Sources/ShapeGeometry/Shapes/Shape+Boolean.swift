@@ -1,38 +1,38 @@
 import Foundation
 
 extension Shape {
-  /// The area inside this shape or `other`.
+  /// Returns the area inside this shape or `other`; `eoFill` selects the even-odd rule for both.
   public func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
   }
 
-  /// The area inside both this shape and `other`.
+  /// Returns the area inside both this shape and `other`; `eoFill` selects the even-odd rule for both.
   public func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
   }
 
-  /// The area inside this shape but outside `other`.
+  /// Returns the area inside this shape but outside `other`; `eoFill` selects the even-odd rule for both.
   public func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
   }
 
-  /// The area inside one of this shape and `other` alone.
+  /// Returns the area inside exactly one of this shape and `other`; `eoFill` selects the even-odd rule for both.
   public func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
   }
 
-  /// The parts of this shape's line inside `other`; see `Path.lineIntersection(_:eoFill:)`.
+  /// Returns the parts of this shape's line inside `other`; see `Path.lineIntersection(_:eoFill:)`.
   public func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
   }
 
-  /// The parts of this shape's line outside `other`; see `Path.lineSubtraction(_:eoFill:)`.
+  /// Returns the parts of this shape's line outside `other`; see `Path.lineSubtraction(_:eoFill:)`.
   public func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
     _CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
   }
 }
 
-/// Two shapes in the same rectangle, joined by an operation on their areas or on the first one's line.
+/// Two shapes in the same rectangle, combined by an operation on their areas or on the line of the first one.
 struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   enum Operation {
     case union
@@ -46,7 +46,7 @@ struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   var first: First
   var second: Second
   var operation: Operation
-  /// Whether the even-odd rule says what is inside either shape.
+  /// True if the even-odd rule determines the inside of both shapes; else the non-zero rule does.
   var eoFill: Bool
 
   static var role: ShapeRole { First.role }

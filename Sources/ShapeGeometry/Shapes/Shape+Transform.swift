@@ -1,44 +1,44 @@
 import Foundation
 
 extension Shape {
-  /// The shape moved by a vector.
+  /// Returns the shape moved by a vector in shape space.
   public func offset(_ offset: CGSize) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: offset)
   }
 
-  /// The shape moved by a vector.
+  /// Returns the shape moved by a vector in shape space.
   public func offset(_ offset: CGPoint) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: offset.x, height: offset.y))
   }
 
-  /// The shape moved by a vector.
+  /// Returns the shape moved by a vector in shape space.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
     OffsetShape(shape: self, offset: CGSize(width: x, height: y))
   }
 
-  /// The shape scaled about an anchor in its rectangle.
+  /// Returns the shape scaled about an anchor in its rectangle.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
   }
 
-  /// The shape scaled about an anchor in its rectangle.
+  /// Returns the shape scaled by one factor about an anchor in its rectangle.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
     self.scale(x: scale, y: scale, anchor: anchor)
   }
 
-  /// The shape turned about an anchor in its rectangle; a positive angle turns clockwise on a y-down screen.
+  /// Returns the shape rotated about an anchor in its rectangle; a positive angle turns clockwise on a y-down screen.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
     RotatedShape(shape: self, angle: angle, anchor: anchor)
   }
 
-  /// The shape with every point moved by `transform`.
+  /// Returns the shape with `transform` applied to every point, about the origin of shape space.
   public func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
     TransformedShape(shape: self, transform: transform)
   }
 }
 
 extension Path {
-  /// The path with a linear transform about an anchor in `rect` instead of the origin.
+  /// Returns the path with a linear transform applied about an anchor in `rect` instead of the origin.
   fileprivate func applying(_ transform: CGAffineTransform, about anchor: UnitPoint, in rect: CGRect) -> Path {
     let point = anchor.point(in: rect)
     return applying(
@@ -51,22 +51,30 @@ extension Path {
 /// A shape moved by a vector.
 @frozen
 public struct OffsetShape<Content: Shape>: Shape {
+  /// The shape to move.
   public var shape: Content
+  /// The vector, in shape space.
   public var offset: CGSize
 
+  /// Creates a shape moved by a vector in shape space.
   public init(shape: Content, offset: CGSize) {
     self.shape = shape
     self.offset = offset
   }
 
+  /// The role of the shape.
   public static var role: ShapeRole { Content.role }
+  /// The behaviour of the shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  /// Returns the size that the shape takes for a proposal; the offset is not added.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  /// Returns the outline of the shape for `rect`, moved by the offset.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
 
+  /// The animatable data of the shape, and the offset.
   public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(shape.animatableData, offset.animatableData) }
     set { (shape.animatableData, offset.animatableData) = (newValue.first, newValue.second) }
@@ -74,6 +82,7 @@ public struct OffsetShape<Content: Shape>: Shape {
 }
 
 extension OffsetShape: InsettableShape where Content: InsettableShape {
+  /// Returns the moved shape with its edges moved inwards by `amount`, in shape space.
   public func inset(by amount: CGFloat) -> OffsetShape<Content.InsetShape> {
     OffsetShape<Content.InsetShape>(shape: shape.inset(by: amount), offset: offset)
   }
@@ -82,25 +91,34 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
 /// A shape scaled about an anchor in its rectangle.
 @frozen
 public struct ScaledShape<Content: Shape>: Shape {
+  /// The shape to scale.
   public var shape: Content
+  /// The factors along x and y.
   public var scale: CGSize
+  /// The fixed point of the scaling, in the shape's rectangle.
   public var anchor: UnitPoint
 
+  /// Creates a shape scaled about an anchor, which is the centre of its rectangle by default.
   public init(shape: Content, scale: CGSize, anchor: UnitPoint = .center) {
     self.shape = shape
     self.scale = scale
     self.anchor = anchor
   }
 
+  /// The role of the shape.
   public static var role: ShapeRole { Content.role }
+  /// The behaviour of the shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  /// Returns the size that the shape takes for a proposal; it is not scaled.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  /// Returns the outline of the shape for `rect`, scaled about the anchor.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect)
       .applying(CGAffineTransform(scaleX: scale.width, y: scale.height), about: anchor, in: rect)
   }
 
+  /// The animatable data of the shape, the factors and the anchor.
   public var animatableData:
     AnimatablePair<
       Content.AnimatableData, AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
@@ -114,28 +132,37 @@ public struct ScaledShape<Content: Shape>: Shape {
   }
 }
 
-/// A shape turned about an anchor in its rectangle.
+/// A shape rotated about an anchor in its rectangle.
 @frozen
 public struct RotatedShape<Content: Shape>: Shape {
+  /// The shape to rotate.
   public var shape: Content
+  /// The angle; a positive angle turns clockwise on a y-down screen.
   public var angle: Angle
+  /// The fixed point of the rotation, in the shape's rectangle.
   public var anchor: UnitPoint
 
+  /// Creates a shape rotated about an anchor, which is the centre of its rectangle by default.
   public init(shape: Content, angle: Angle, anchor: UnitPoint = .center) {
     self.shape = shape
     self.angle = angle
     self.anchor = anchor
   }
 
+  /// The role of the shape.
   public static var role: ShapeRole { Content.role }
+  /// The behaviour of the shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  /// Returns the size that the shape takes for a proposal; it is not rotated.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  /// Returns the outline of the shape for `rect`, rotated about the anchor.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect)
       .applying(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), about: anchor, in: rect)
   }
 
+  /// The animatable data of the shape, the angle and the anchor.
   public var animatableData:
     AnimatablePair<Content.AnimatableData, AnimatablePair<Angle.AnimatableData, UnitPoint.AnimatableData>>
   {
@@ -148,28 +175,37 @@ public struct RotatedShape<Content: Shape>: Shape {
 }
 
 extension RotatedShape: InsettableShape where Content: InsettableShape {
+  /// Returns the rotated shape with the edges of its content moved inwards by `amount`, in shape space.
   public func inset(by amount: CGFloat) -> RotatedShape<Content.InsetShape> {
     RotatedShape<Content.InsetShape>(shape: shape.inset(by: amount), angle: angle, anchor: anchor)
   }
 }
 
-/// A shape with every point moved by a transform.
+/// A shape with a transform applied to every point.
 @frozen
 public struct TransformedShape<Content: Shape>: Shape {
+  /// The shape to transform.
   public var shape: Content
+  /// The transform, about the origin of shape space.
   public var transform: CGAffineTransform
 
+  /// Creates a shape with a transform.
   public init(shape: Content, transform: CGAffineTransform) {
     self.shape = shape
     self.transform = transform
   }
 
+  /// The role of the shape.
   public static var role: ShapeRole { Content.role }
+  /// The behaviour of the shape in right-to-left layouts.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
+  /// Returns the size that the shape takes for a proposal; it is not transformed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
+  /// Returns the outline of the shape for `rect` with the transform applied.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
 
+  /// The animatable data of the shape; the transform is not animated.
   public var animatableData: Content.AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that can be added, subtracted and scaled, so that values between two of them can be computed.
+/// A value that can be added, subtracted and scaled, so that values between two others can be computed.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by `rhs`.
   mutating func scale(by rhs: Double)
@@ -9,77 +9,97 @@ public protocol VectorArithmetic: AdditiveArithmetic {
 }
 
 extension VectorArithmetic {
-  /// The value multiplied by `rhs`.
+  /// Returns the value multiplied by `rhs`.
   public func scaled(by rhs: Double) -> Self {
     var result = self
     result.scale(by: rhs)
     return result
   }
 
-  /// Moves this value towards `other` by a fraction of the way, which may lie outside 0...1.
+  /// Moves this value towards `other` by a fraction of the difference, which may lie outside 0...1.
   public mutating func interpolate(towards other: Self, amount: Double) {
     self = interpolated(towards: other, amount: amount)
   }
 
-  /// The value at a fraction of the way towards `other`, which may lie outside 0...1.
+  /// Returns the value at a fraction of the way towards `other`, which may lie outside 0...1.
   public func interpolated(towards other: Self, amount: Double) -> Self {
     self + (other - self).scaled(by: amount)
   }
 }
 
 extension Float: VectorArithmetic {
+  /// Multiplies the number by `rhs`, rounded to Float.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
+  /// The square of the number, rounded to Float.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension Double: VectorArithmetic {
+  /// Multiplies the number by `rhs`.
   public mutating func scale(by rhs: Double) { self *= rhs }
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension CGFloat: VectorArithmetic {
+  /// Multiplies the number by `rhs`.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// The animatable data of a value without anything to animate.
+/// The animatable data of a value with nothing to animate.
 @frozen
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
+  /// Creates the only value.
   public init() {}
 
+  /// The only value.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
+  /// Returns the only value.
   public static func + (_: EmptyAnimatableData, _: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
+  /// Returns the only value.
   public static func - (_: EmptyAnimatableData, _: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
+  /// Does nothing, because there are no components.
   public mutating func scale(by rhs: Double) {}
+  /// The dot product of the value with itself, always 0.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two animatable values as one.
+/// Two animatable values as one vector.
 @frozen
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
+  /// The first value.
   public var first: First
+  /// The second value.
   public var second: Second
 
+  /// Creates a pair of two values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
+  /// The pair of two zeros.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
 
+  /// Returns the sum of two pairs, component by component.
   public static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
     AnimatablePair(a.first + b.first, a.second + b.second)
   }
 
+  /// Returns the difference of two pairs, component by component.
   public static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
     AnimatablePair(a.first - b.first, a.second - b.second)
   }
 
+  /// Multiplies both values by `rhs`.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
 
+  /// The sum of the squared magnitudes of both values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

@@ -1,30 +1,32 @@
 import Foundation
 
-/// Draws one side of a curve's stroke: the parallel curve where it exists, and what takes its place where it folds.
+/// One side of a curve's stroke: the parallel curve, and its replacement where it folds.
 ///
-/// Where the radius of curvature on that side is below the distance, the parallel curve runs backwards and would count
-/// negatively. There the side runs along the evolute instead, the line of the centres of curvature, and where it matters once around the
-/// folded part, so that all parts of the stroke count positively (Nehab, *Converting stroked primitives to filled primitives*, 2020).
+/// If the radius of curvature on that side is below the distance, the parallel curve runs backwards and would count
+/// negatively. There the side follows the evolute instead, the locus of the centres of curvature. Near the ends of the
+/// curve it also runs once around the folded part, so that all parts of the stroke count positively (Nehab, *Converting
+/// stroked primitives to filled primitives*, 2020).
 struct CurveOffset {
   let curve: StrokeCurve
   /// The signed distance of the side along the normals.
   let distance: CGFloat
   let tolerance: CGFloat
-  /// Whether everything within the distance of the curve's ends is inside the stroke anyway.
+  /// True if all points within the distance of the curve's ends are inside the stroke anyway.
   let hasRoundEnds: Bool
 
-  /// How exactly the ends of folds are located, as a parameter of the curve.
+  /// The accuracy of the ends of folds, as a parameter of the curve.
   private static let parameterAccuracy: CGFloat = 1e-12
-  /// How far from a curve's end the curvature stands for the end's own, which may be infinite.
+  /// The distance from a curve's end, as a parameter, at which its curvature is taken; at the end itself it may be
+  /// infinite.
   private static let endDistance: CGFloat = 1e-7
   /// The greatest turn, in radians, between neighbouring points of the evolute.
   private static let greatestTurn: CGFloat = .pi / 4
-  /// How often the evolute between two extrema of curvature is halved at most.
+  /// The greatest number of times that the evolute between two extrema of curvature is halved.
   private static let mostHalvings = 8
 
-  /// Draws the side onto `side`; `extrema` are the parameters of extreme curvature, nil when the curve is gentle for the distance.
+  /// Draws the side onto `side` and returns the number of cubics and points that were tried.
   ///
-  /// Returns how many cubics and points were tried.
+  /// `extrema` are the parameters of extreme curvature in rising order; nil if the curve is gentle for the distance.
   func append(extrema: [CGFloat]?, onto side: inout OutlineSide) -> Int {
     let fit = OffsetFit(curve: curve, distance: distance, tolerance: tolerance)
     side.addLine(to: curve.offsetPoint(at: 0, distance: distance))
@@ -42,7 +44,7 @@ struct CurveOffset {
     return trials
   }
 
-  /// The parameters where the radius of curvature on this side equals the distance, in rising order.
+  /// Returns the parameters where the radius of curvature on this side equals the distance, in rising order.
   private func folds(extrema: [CGFloat]) -> [CGFloat] {
     var result: [CGFloat] = []
     var low = Self.endDistance
@@ -64,7 +66,8 @@ struct CurveOffset {
     curve.offsetSpeed(at: t, distance: distance) < 0
   }
 
-  /// Draws what takes the place of the parallel curve between two parameters where it runs backwards.
+  /// Draws the replacement of the parallel curve between two parameters where it runs backwards; returns the number of
+  /// trials.
   private func appendFold(from t0: CGFloat, to t1: CGFloat, extrema: [CGFloat], onto side: inout OutlineSide) -> Int {
     let needsBack = isNearEnd(from: t0, to: t1)
     var evolute = [center(at: t0)]
@@ -88,7 +91,8 @@ struct CurveOffset {
     return trials + evolute.count
   }
 
-  /// Whether the folded part may reach points that no other part of the curve covers: only near the curve's ends can it.
+  /// Returns true if the folded part may reach points that no other part of the curve covers: only near the curve's
+  /// ends.
   private func isNearEnd(from t0: CGFloat, to t1: CGFloat) -> Bool {
     guard !hasRoundEnds else { return false }
     let reach = 2 * distance.magnitude
@@ -99,10 +103,11 @@ struct CurveOffset {
     return false
   }
 
-  /// Appends points of the evolute after the one at `t0` up to the one at `t1`; the curvature must be monotone between the two.
+  /// Appends the points of the evolute after `t0` up to and including `t1`; the curvature must be monotone between
+  /// them.
   ///
-  /// The chords between them lie on the side of the evolute that no normal reaches, so that they cover a little too much and never too
-  /// little: `tolerance` at most when `isExact`; else a part of what lies within the distance of the curve.
+  /// No normal reaches the side of the evolute on which the chords lie. So the chords cover slightly too much, never
+  /// too little: by at most `tolerance` if `isExact`, otherwise only points within the distance of the curve.
   private func appendEvolute(
     from t0: CGFloat, to t1: CGFloat, turn: CGFloat, isExact: Bool, halvings: Int, to points: inout [CGPoint]
   ) {
@@ -121,24 +126,25 @@ struct CurveOffset {
     appendEvolute(from: middle, to: t1, turn: turn / 2, isExact: isExact, halvings: halvings - 1, to: &points)
   }
 
-  /// The radius of curvature where it is the distance at most.
+  /// Returns the radius of curvature, or the distance if that is less.
   private func radius(at t: CGFloat) -> CGFloat {
     min(curve.radius(at: t).magnitude, distance.magnitude)
   }
 
-  /// The centre of curvature where the radius is the distance at most.
+  /// Returns the point on the normal at that radius: the centre of curvature where the radius is at most the distance.
   private func center(at t: CGFloat) -> CGPoint {
     curve.offsetPoint(at: t, distance: distance < 0 ? -radius(at: t) : radius(at: t))
   }
 }
 
 extension StrokeCurve {
-  /// The angle, in radians, by which the direction turns between two parameters where the curvature has the sign of `sign`.
+  /// Returns the angle, in radians, by which the direction turns between two parameters; the curvature must have the
+  /// given sign.
   fileprivate func turn(from t0: CGFloat, to t1: CGFloat, sign: CGFloat) -> CGFloat {
     let middle = tangent(at: (t0 + t1) / 2)
     return [tangent(at: t0).angle(to: middle), middle.angle(to: tangent(at: t1))].reduce(0) { sum, angle in
       let turn = angle * sign
-      // What is below zero by more than rounding has gone past half a turn.
+      // An angle below 0 by more than rounding means a turn of more than half a circle.
       return sum + (turn < -1e-6 ? turn + 2 * .pi : max(turn, 0))
     }
   }

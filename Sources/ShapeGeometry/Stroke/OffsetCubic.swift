@@ -1,17 +1,17 @@
 import Foundation
 
-/// A cubic that is to stand for a stretch of a parallel curve.
+/// A cubic that approximates a stretch of a parallel curve.
 struct OffsetCubic {
   let start: CGPoint
   let control1: CGPoint
   let control2: CGPoint
   let end: CGPoint
-  // The power basis, relative to the start.
+  // The coefficients of the power basis, relative to the start.
   private let linear: CGPoint
   private let square: CGPoint
   private let cube: CGPoint
 
-  /// The cubic with the ends and end directions of `a` and `b`, whose handles have these lengths.
+  /// Creates the cubic with the end points and end directions of `a` and `b`, and with handles of these lengths.
   init(from a: OffsetFit.Station, to b: OffsetFit.Station, first: CGFloat, last: CGFloat) {
     start = a.point
     control1 = a.point + a.tangent * first
@@ -22,12 +22,12 @@ struct OffsetCubic {
     cube = end - start - linear - square
   }
 
-  /// The point at parameter `u`.
+  /// Returns the point at parameter `u`.
   func point(at u: CGFloat) -> CGPoint {
     start + ((cube * u + square) * u + linear) * u
   }
 
-  /// The derivative at parameter `u`.
+  /// Returns the derivative at parameter `u`.
   func velocity(at u: CGFloat) -> CGPoint {
     (cube * (3 * u) + square * 2) * u + linear
   }

@@ -3,16 +3,19 @@ import Foundation
 extension OffsetFit {
   /// The share of the tolerance that the error half way between sample points may use.
   private static let checkedShare: CGFloat = 0.88
-  /// The share of the tolerance up to which an error half way speaks for its neighbours as well.
+  /// The share of the tolerance up to which an error half way needs no further check beside it.
   private static let closeShare: CGFloat = 0.5
   /// The share of the tolerance within which handles that overtake each other do no harm.
   private static let steadyShare: CGFloat = 0.5
-  /// The ratio of the turns of two halves that are about even; and the sine of what is no turn in either case.
+  /// The greatest ratio of the turns of two halves that count as even.
   private static let evenRatio: CGFloat = 4
+  /// The sine of the greatest turn that counts as even in any case.
   private static let noTurn: CGFloat = 0.02
 
-  /// Whether the cubic cannot waver where no sample is: its handles do not overtake each other along the chord, or do not leave it by enough
-  /// to matter. A cubic is nowhere farther from its chord than its control points.
+  /// Returns true if the cubic cannot deviate between samples.
+  ///
+  /// This holds if its handles do not overtake each other along the chord, or are within a share of the tolerance of
+  /// the chord: the distance of a cubic from its chord never exceeds that of its control points.
   func isSteady(_ cubic: OffsetCubic) -> Bool {
     let chord = cubic.end - cubic.start
     let square = chord.dot(chord)
@@ -27,7 +30,8 @@ extension OffsetFit {
     return isNearChord(first) && isNearChord(last)
   }
 
-  /// Whether the cubic is within the tolerance half way between neighbouring samples too, and where half of the turn between them is done.
+  /// Returns true if the cubic is also within the tolerance half way between neighbouring samples and at half the turn
+  /// between them.
   func holdsBetween(
     _ samples: UnsafeMutableBufferPointer<Sample>, of fit: OffsetCubic, from a: Station, to b: Station
   ) -> Bool {
@@ -41,7 +45,7 @@ extension OffsetFit {
       let gap = squaredGap(fit, at: halfWay, near: (u + nextU) / 2)
       guard gap <= most else { return false }
       if gap > close {
-        // The greatest error may lie to either side.
+        // The greatest error may lie on either side.
         for share in [0.25, 0.75] as [CGFloat] {
           let station = Station(from.t + (to.t - from.t) * share, of: self)
           guard squaredGap(fit, at: station, near: u + (nextU - u) * share) <= most else { return false }
@@ -57,14 +61,15 @@ extension OffsetFit {
     return true
   }
 
-  /// Whether about half of the turn between two points is done half way.
+  /// Returns true if about half of the turn between two points lies before the middle one.
   private func turnsEvenly(from a: Station, over middle: Station, to b: Station) -> Bool {
     let (before, after) = (a.tangent.cross(middle.tangent), middle.tangent.cross(b.tangent))
     return a.tangent.dot(b.tangent) > 0 && before * after >= 0
       && max(before.magnitude, after.magnitude) <= Self.evenRatio * min(before.magnitude, after.magnitude) + Self.noTurn
   }
 
-  /// The square of how far the cubic passes from a point of the parallel curve; `guess` is about where.
+  /// Returns the squared distance of the cubic from a point of the parallel curve; `guess` is the approximate
+  /// parameter.
   private func squaredGap(_ fit: OffsetCubic, at station: Station, near guess: CGFloat) -> CGFloat {
     var gap = fit.point(at: guess) - station.point
     let speed = fit.velocity(at: guess).dot(station.tangent)

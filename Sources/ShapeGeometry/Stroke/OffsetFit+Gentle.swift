@@ -1,18 +1,19 @@
 import Foundation
 
 extension OffsetFit {
-  /// The share of the tolerance that the error of a gentle stretch may use where it is looked at.
+  /// The share of the tolerance that the error at the checked points of a gentle stretch may use.
   private static let gentleShare: CGFloat = 0.5
   /// The cosine of the greatest turn of a gentle stretch.
   private static let gentleCosine: CGFloat = 0.8
-  /// How many times as fast as elsewhere the curve may be on a gentle stretch.
+  /// The greatest ratio of speeds of the curve on a gentle stretch.
   private static let gentleRatio: CGFloat = 2
 
-  /// The cubic from `a` to `b` that starts and ends as fast as the parallel curve itself, where three points show that it is well
-  /// within the tolerance; nil where it is not, or where three points do not tell.
+  /// Returns the cubic from `a` to `b` that has the parallel curve's own speed at both ends, if three points show a
+  /// small error.
   ///
-  /// Three points tell where the curve turns little and changes its speed little: its derivative is quadratic, and so bound by its values at
-  /// both ends and half way. The error of Hermite's interpolation then is near a multiple of u²(1 - u)².
+  /// The result is nil if the error exceeds half of the tolerance, or if three points prove nothing. They prove the
+  /// error where direction and speed of the curve change little: its derivative is quadratic, so its values at both
+  /// ends and half way determine it. The error of the Hermite interpolation is then close to a multiple of u²(1 - u)².
   func gentleCubic(from a: Station, to b: Station) -> OffsetCubic? {
     let span = b.t - a.t
     let middle = Station((a.t + b.t) / 2, of: self)
@@ -34,7 +35,7 @@ extension OffsetFit {
     return cubic
   }
 
-  /// Whether the curve itself is about as fast at all three points.
+  /// Returns true if the curve itself has about the same speed at all three points.
   private func isEven(from a: Station, over middle: Station, to b: Station) -> Bool {
     let (v0, v1, v2) = (curve.velocity(at: a.t), curve.velocity(at: middle.t), curve.velocity(at: b.t))
     let (s0, s1, s2) = (v0.dot(v0), v1.dot(v1), v2.dot(v2))

@@ -1,31 +1,34 @@
 import Foundation
 
 extension OffsetFit {
-  /// How many points inside a stretch are compared.
+  /// The number of points inside a stretch at which the curves are compared.
   private static let sampleCount = 8
   /// The share of the tolerance that the error at the sample points may use; the rest is for the points between them.
   private static let sampledShare: CGFloat = 0.85
-  /// For each round of the fit, how many times the tolerance an error is that hardly any further round makes good.
+  /// The error, for each round of the fit, above which further rounds hardly help; in multiples of the tolerance.
   private static let hopelessErrors: [CGFloat] = [100, 12, 1]
 
-  /// What comes of trying one cubic on a stretch.
+  /// The result of fitting one cubic to a stretch.
   enum Outcome {
     case fit(OffsetCubic)
-    /// One cubic is not enough; so many may be.
+    /// A single cubic exceeds the tolerance; `pieces` is the number of cubics to try instead.
     case misfit(pieces: Int)
   }
 
-  /// A point that the fit is held against.
+  /// A point of the parallel curve with which the fit is compared.
   struct Sample {
     let station: Station
-    /// Where the fitted cubic passes, as its own parameter.
+    /// The parameter of the fitted cubic at its point nearest to the sample.
     var u: CGFloat
 
     var point: CGPoint { station.point }
     var tangent: CGPoint { station.tangent }
   }
 
-  /// The cubic from `a` to `b` that leaves the parallel curve least.
+  /// Returns the cubic from `a` to `b` that differs least from the parallel curve, or the number of pieces to try
+  /// instead.
+  ///
+  /// `halfTurn` is the parameter at half of the turn, or nil.
   func fittedCubic(from a: Station, to b: Station, halfTurn: CGFloat?) -> Outcome {
     let span = b.t - a.t
     var first = curve.offsetSpeed(at: a.t, distance: distance) * span / 3
@@ -37,7 +40,7 @@ extension OffsetFit {
       var count = 0
       func add(_ t: CGFloat) {
         let sample = Sample(station: Station(t, of: self), u: (t - a.t) / span)
-        // In the order of the parameter, so that neighbours are neighbours.
+        // Insertion sort by the parameter, so that neighbouring samples are adjacent.
         var place = count
         storage.initializeElement(at: count, to: sample)
         while place > 0, storage[place - 1].u > sample.u {
@@ -48,7 +51,7 @@ extension OffsetFit {
       }
       for index in 1...Self.sampleCount { add(a.t + span * (CGFloat(index) / CGFloat(Self.sampleCount + 1))) }
       if let halfTurn, !Self.evenShare.contains((halfTurn - a.t) / span) {
-        // Where the turn is sudden, even steps miss it: samples at each quarter of it do not.
+        // Even steps would miss a sudden turn; samples at each quarter of the turn do not.
         add(halfTurn)
         let middle = Station(halfTurn, of: self)
         if let quarter = parameter(ofHalfTurnFrom: a, to: middle) { add(quarter) }
@@ -73,7 +76,8 @@ extension OffsetFit {
     }
   }
 
-  /// One step of Gauss and Newton's method from the handle lengths given.
+  /// Returns the handle lengths after one step of the Gauss-Newton method; the old ones if the step has no valid
+  /// result.
   private func leastSquares(
     _ samples: UnsafeMutableBufferPointer<Sample>, from a: Station, to b: Station, first: CGFloat, last: CGFloat
   ) -> (first: CGFloat, last: CGFloat) {
@@ -104,8 +108,10 @@ extension OffsetFit {
     return (newFirst, newLast)
   }
 
-  /// Moves each sample's parameter to where the cubic passes it, and says how far from the samples it passes: the greatest distance
-  /// along the normals, and what it may change by on the way to there.
+  /// Moves each sample's parameter to the nearest point of the cubic and returns the error of the cubic.
+  ///
+  /// The error is the greatest distance along the normals at the samples, plus its possible change along the parameter
+  /// step.
   private func refine(
     _ samples: UnsafeMutableBufferPointer<Sample>, from a: Station, to b: Station, first: CGFloat, last: CGFloat
   ) -> CGFloat {
@@ -117,7 +123,7 @@ extension OffsetFit {
       let velocity = fit.velocity(at: sample.u)
       let speed = velocity.dot(sample.tangent)
       guard speed > 0 else {
-        // Running against the sample's direction is no fit, unless that is next to nothing.
+        // A cubic that runs against the sample's direction does not fit, unless the gap there is negligible.
         if gap.dot(gap) > tolerance * tolerance { error = .infinity }
         continue
       }

@@ -1,32 +1,34 @@
 import Foundation
 
-/// Fits cubic curves to a stretch of the curve parallel to another one, by least squares.
+/// A fit of cubic curves to a stretch of the curve parallel to another one, by least squares.
 ///
-/// Each cubic has the true end points and end directions; the lengths of its two handles are found by Gauss and Newton's method on
-/// the distances along the normals of sample points (after Raph Levien, *Parallel curves of cubic Béziers*, 2022; Levien and Uguray,
-/// *GPU-friendly Stroke Expansion*, 2024). A stretch that does not fit is divided.
+/// Each cubic has the exact end points and end directions. The lengths of its two handles are found by the Gauss-Newton
+/// method applied to the distances along the normals of sample points (after Raph Levien, *Parallel curves of cubic
+/// Béziers*, 2022; Levien and Uguray, *GPU-friendly Stroke Expansion*, 2024). A stretch that does not fit is divided.
 struct OffsetFit {
   let curve: StrokeCurve
   /// The signed distance of the parallel curve along the normals.
   let distance: CGFloat
-  /// The greatest distance of the fitted curves from the true one.
+  /// The greatest distance of the fitted curves from the exact one.
   let tolerance: CGFloat
 
-  /// How many cubics are tried for one stretch; where rounding keeps all of them from fitting, lines take over.
+  /// The greatest number of cubics tried for one stretch; lines follow after that, because rounding may keep all cubics
+  /// from fitting.
   private static let mostTrials = 4096
-  /// The cosine of the greatest turn that one cubic is tried on.
+  /// The cosine of the greatest turn for which a single cubic is tried.
   private static let greatestTurnCosine: CGFloat = -0.2
-  /// The cosine of the least turn that counts as one.
+  /// The cosine of the least turn that counts as a turn.
   private static let straightCosine: CGFloat = 0.999
-  /// The cosine of a turn that has no direction half way.
+  /// The cosine of a turn so near to half a circle that the sum of its end directions gives no middle direction.
   private static let oppositeCosine: CGFloat = -0.99
-  /// The share of a stretch's parameters within which half of its turn is evenly spread.
+  /// The range of a stretch's parameters, as shares, in which half of an evenly spread turn is reached.
   static let evenShare: ClosedRange<CGFloat> = 0.2...0.8
 
-  /// Draws the parallel curve from parameter `t0` to `t1`, in either order, onto `side`.
+  /// Draws the parallel curve from parameter `t0` to `t1`, in either order, onto `side`; returns the number of cubics
+  /// tried.
   ///
-  /// The stretch must be one along which the parallel curve moves with the tangent: forwards where the curve is gentle, backwards
-  /// where it folds. Returns how many cubics were tried.
+  /// Along the whole stretch the parallel curve must move with the tangent in drawing order: forwards where the curve
+  /// is gentle, backwards where it folds.
   @discardableResult
   func append(from t0: CGFloat, to t1: CGFloat, onto side: inout OutlineSide) -> Int {
     var trials = Self.mostTrials
@@ -34,7 +36,7 @@ struct OffsetFit {
     return Self.mostTrials - trials
   }
 
-  /// A point of the parallel curve.
+  /// A point of the parallel curve with its parameter and the tangent there.
   struct Station {
     let t: CGFloat
     let point: CGPoint
@@ -72,7 +74,8 @@ struct OffsetFit {
     }
     var from = a
     if let halfTurn, !Self.evenShare.contains((halfTurn - a.t) / (b.t - a.t)) {
-      // The turn is sudden: the cut goes between it and the middle, at the geometric mean of their distances from the near end.
+      // The turn is sudden: the cut lies between it and the middle, at the geometric mean of their distances from the
+      // near end.
       let share = (halfTurn - a.t) / (b.t - a.t)
       let cut = share < 0.5 ? (share / 2).squareRoot() : 1 - ((1 - share) / 2).squareRoot()
       let middle = Station(a.t + (b.t - a.t) * cut, of: self)
@@ -88,7 +91,9 @@ struct OffsetFit {
     append(from: from, to: b, trials: &trials, onto: &side)
   }
 
-  /// Whether a stretch with a short chord is short itself, not the way round a loop; near its start by rounding, or without a turn.
+  /// Returns true if a stretch with a short chord is short itself, not a loop.
+  ///
+  /// The chord must be within `slack`, or the direction must turn by less than a right angle.
   private func staysNear(from a: Station, to b: Station, slack: CGFloat) -> Bool {
     let chord = b.point - a.point
     let isNegligible = chord.dot(chord) <= slack * slack
@@ -103,7 +108,8 @@ struct OffsetFit {
     return true
   }
 
-  /// The parameter where half of the turn between two points is done; nil where the direction does not turn that simply.
+  /// Returns the parameter at which half of the turn between two points is done; nil if there is no turn or no such
+  /// parameter.
   func parameter(ofHalfTurnFrom a: Station, to b: Station) -> CGFloat? {
     let (low, high) = (min(a.t, b.t), max(a.t, b.t))
     let cosine = a.tangent.dot(b.tangent)

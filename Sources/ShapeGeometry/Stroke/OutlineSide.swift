@@ -1,15 +1,16 @@
 import Foundation
 
-/// One side of a stroke's outline while it is drawn: lines and cubic curves from a start point, which can be copied forwards or
-/// backwards into a path.
+/// One side of a stroke's outline during drawing: lines and cubic curves from a start point.
+///
+/// It can be copied forwards or backwards into a path.
 struct OutlineSide {
-  /// Where the side begins.
+  /// The start of the side.
   private(set) var start: CGPoint
-  /// Where the last segment ended.
+  /// The end of the last segment.
   private(set) var current: CGPoint
-  /// Lines and cubic curves, nothing else.
+  /// The segments drawn so far: lines and cubic curves only.
   private(set) var segments: [PathSegment] = []
-  /// A gap that is not worth a line, in shape space.
+  /// The greatest gap for which no line is drawn, in shape space.
   let slack: CGFloat
 
   init(start: CGPoint, slack: CGFloat) {
@@ -18,14 +19,14 @@ struct OutlineSide {
     self.slack = slack
   }
 
-  /// Forgets what was drawn and begins again elsewhere, in the same memory.
+  /// Discards all segments and starts again at `point`, in the same memory.
   mutating func restart(at point: CGPoint) {
     start = point
     current = point
     segments.removeAll(keepingCapacity: true)
   }
 
-  /// Draws a line to `end`, unless it would be shorter than the slack.
+  /// Draws a line to `end`, unless its length would be at most the slack.
   mutating func addLine(to end: CGPoint) {
     let step = end - current
     guard step.dot(step) > slack * slack else { return }
@@ -39,21 +40,22 @@ struct OutlineSide {
     current = end
   }
 
-  /// What may be added to a number of pieces by rounding alone.
+  /// The allowance for rounding in a number of pieces.
   private static let roundingOfTurns: CGFloat = 1e-9
-  /// The radial error of a cubic that makes a quarter turn, as a share of the radius (Goldapp 1991).
+  /// The radial error of a cubic for a quarter turn, as a share of the radius (Goldapp 1991).
   private static let quarterTurnError: CGFloat = 2.73e-4
 
-  /// Draws a circular arc about `center` by `angle` radians, from the point at `radius` away from it to the one turned by the angle.
+  /// Draws a circular arc about `center` by `angle` radians; it starts at the end of the vector `radius` from the
+  /// centre.
   ///
-  /// The pieces are as many as `tolerance` asks for and never more than a quarter turn.
+  /// The number of pieces follows from `tolerance`; each piece is a quarter turn at most.
   mutating func addArc(center: CGPoint, radius: CGPoint, angle: CGFloat, tolerance: CGFloat) {
     addLine(to: center + radius)
     guard angle != 0 else { return }
     let step = Self.arcStep(radius: radius.length, tolerance: tolerance)
     let count = max(1, (angle.magnitude / step - Self.roundingOfTurns).rounded(.up))
     let piece = angle / count
-    // The handles that put the middle of each piece on the circle.
+    // With these handles the middle of each piece lies on the circle.
     let handle = 4 / 3 * tan(piece / 4)
     var from = radius
     for index in 1...Int(count) {
@@ -68,15 +70,15 @@ struct OutlineSide {
     }
   }
 
-  /// The greatest angle, in radians, that one cubic may turn on a circle of this radius: a quarter turn at most.
+  /// Returns the greatest angle, in radians, for one cubic on a circle of this radius: a quarter turn at most.
   ///
-  /// The radial error falls with the sixth power of the angle.
+  /// The radial error is proportional to the sixth power of the angle.
   static func arcStep(radius: CGFloat, tolerance: CGFloat) -> CGFloat {
     let ratio = tolerance / (quarterTurnError * radius)
     return ratio < 1 ? .pi / 2 * pow(ratio, 1 / 6) : .pi / 2
   }
 
-  /// Moves the end of the last line to `end`; false, and nothing moved, when the last segment is no line.
+  /// Moves the end of the last line to `end`; returns false and changes nothing if the last segment is not a line.
   mutating func moveLastLine(to end: CGPoint) -> Bool {
     guard case .line(let from, _) = segments.last else { return false }
     segments[segments.count - 1] = .line(from, end)
@@ -84,19 +86,19 @@ struct OutlineSide {
     return true
   }
 
-  /// Moves the start to `point`, provided that the first segment is a line.
+  /// Moves the start to `point` if the first segment is a line; otherwise nothing changes.
   mutating func moveFirstLine(to point: CGPoint) {
     guard case .line(_, let end) = segments.first else { return }
     segments[0] = .line(point, end)
     start = point
   }
 
-  /// Draws the side in its own direction into `path`, whose current point is the side's start.
+  /// Draws the side in its own direction into `path`, whose current point must be the side's start.
   func append(to path: inout Path) {
     for segment in segments { path.append(segment.element) }
   }
 
-  /// Draws the side from its end to its start into `path`, whose current point is the side's end.
+  /// Draws the side from its end to its start into `path`, whose current point must be the side's end.
   func appendReversed(to path: inout Path) {
     for segment in segments.reversed() { path.append(segment.reversed.element) }
   }

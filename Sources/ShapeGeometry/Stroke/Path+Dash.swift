@@ -2,42 +2,42 @@ import Foundation
 
 /// A piece of a path that one dash covers.
 struct Dash {
-  /// The point where it starts.
+  /// The start point.
   var start: CGPoint
-  /// The direction there, of length 1: what a dash without a length is drawn along.
+  /// The direction at the start, of length 1; it orients the caps of a dash without a length.
   var direction: CGPoint
-  /// Its segments; none when it has no length.
+  /// The segments of the dash; empty if it has no length.
   var segments: [PathSegment]
-  /// Whether it covers a whole closed subpath.
+  /// True if the dash covers a whole closed subpath.
   var isClosed: Bool
 }
 
-/// Lengths of dashes and gaps in turn, and where among them a subpath starts.
+/// The alternating lengths of dashes and gaps, and the position in them at which a subpath starts.
 struct DashPattern {
   /// An even number of lengths, in shape space: a dash, a gap, and so on.
   let lengths: [CGFloat]
   /// The sum of the lengths.
   let period: CGFloat
-  /// The length that a subpath starts in.
+  /// The index of the length in which a subpath starts.
   private let firstIndex: Int
-  /// What is left of that length.
+  /// The remainder of that length after the start.
   private let firstRest: CGFloat
 
-  /// The most dashes that a path is divided into; a finer pattern is drawn as a solid line.
+  /// The greatest number of dashes of a path; a pattern with more is drawn as a solid line.
   static let mostDashes = 100_000
 
-  /// How far into the pattern a subpath starts.
+  /// The distance from the start of the pattern at which a subpath starts.
   private let firstOffset: CGFloat
-  /// What is too short to be meant, as a share of the line or of how far into the pattern it starts.
+  /// The length attributed to rounding, as a share of the line's length or of the pattern offset, whichever is greater.
   private static let rounding: CGFloat = 1e-12
-  /// The same, as a share of the line in any case.
+  /// The upper limit of that length, as a share of the line's length.
   private static let mostRounding: CGFloat = 1e-6
 
-  /// The pattern of a style; nil for a solid line.
+  /// Creates the pattern of a style; nil for a solid line.
   ///
-  /// A list of odd length counts twice in a row, so that dashes and gaps change places the second time. The phase may be negative and
-  /// counts modulo the period; one that is not finite counts as 0. The line is solid when the list is empty, has a negative length or one that is
-  /// not finite, or consists of zeros.
+  /// A list with an odd number of lengths is repeated once, so that dashes and gaps change places the second time. The
+  /// phase may be negative and counts modulo the period; a phase that is not finite counts as 0. The line is solid if
+  /// the list is empty, contains a length that is negative or not finite, or contains only zeros.
   init?(_ style: StrokeStyle) {
     let list = style.dash
     guard !list.isEmpty, list.allSatisfy({ $0 >= 0 && $0.isFinite }) else { return nil }
@@ -56,14 +56,14 @@ struct DashPattern {
     firstRest = max(lengths[index] - offset, 0)
   }
 
-  /// How many dashes a line of this length has, about.
+  /// Returns the approximate number of dashes on a line of this length.
   func count(over length: CGFloat) -> CGFloat {
     length / period * CGFloat(lengths.count / 2)
   }
 
-  /// The dashes of a line of this length: from where to where they run.
+  /// Returns the start and end of each dash on a line of this length; nil if there are more than `most`.
   ///
-  /// A dash of length 0 at the very end is left out; one that would be there only by rounding as well. Nil when there are more than `most`.
+  /// A dash of length 0 at the very end is left out, and so is a dash that would exist only by rounding.
   func intervals(over length: CGFloat, most: Int) -> [(from: CGFloat, to: CGFloat)]? {
     let rounding = min(max(length, firstOffset) * Self.rounding, length * Self.mostRounding)
     var result: [(from: CGFloat, to: CGFloat)] = []
@@ -89,10 +89,12 @@ struct DashPattern {
 }
 
 extension Path {
-  /// The pieces of the path that a style's dashes cover, measured by arc length; nil when the style draws a solid line.
+  /// Returns the pieces of the path that a style's dashes cover, measured by arc length; nil if the style draws a solid
+  /// line.
   ///
-  /// The pattern starts anew at every subpath. Curves stay curves. On a closed subpath a dash that reaches the end and one that begins at
-  /// the start are one. A subpath without a length is one dash.
+  /// The pattern starts anew at every subpath. Curves stay curves. On a closed subpath a dash that reaches the end is
+  /// joined to a dash that begins at the start. A subpath without a length is one dash. More than
+  /// `DashPattern.mostDashes` dashes count as a solid line.
   func dashes(_ style: StrokeStyle, charging meter: inout WorkMeter) throws(WorkInterruption) -> [Dash]? {
     guard !style.dash.isEmpty else { return nil }
     try meter.count(style.dash.count + Work.segment * elements.count)
@@ -105,11 +107,11 @@ extension Path {
     guard expected <= CGFloat(DashPattern.mostDashes) else { return nil }
     var result: [Dash] = []
     result.reserveCapacity(Int(expected) + lines.count)
-    // Each subpath may begin a pattern without coming to its end.
+    // Each subpath may start a pattern that it does not finish.
     let most = DashPattern.mostDashes + lines.count
     for (subpath, line) in lines {
       if line.length > 0 {
-        // Lengths of 0 in the list are gone through as well.
+        // The loop also visits lengths of 0 in the list.
         try meter.count(Int(min(pattern.count(over: line.length) * 2, CGFloat(most))) + style.dash.count)
         guard let intervals = pattern.intervals(over: line.length, most: most - result.count) else { return nil }
         try line.append(intervals, isClosed: subpath.isClosed, to: &result, charging: &meter)
@@ -128,7 +130,7 @@ extension Subpath {
   }
 }
 
-/// Segments in a row with their lengths.
+/// Consecutive segments with their lengths.
 private struct MeasuredLine {
   private let segments: [PathSegment]
   private let tables: [ArcLengthTable]
@@ -147,16 +149,16 @@ private struct MeasuredLine {
     length = tables.reduce(0) { $0 + $1.length }
   }
 
-  /// A position along the line: a segment, where it starts, and the parameter within it.
+  /// A position along the line: the index of a segment, the distance at which it starts, and the parameter within it.
   private struct Place {
     var index = 0
     var start: CGFloat = 0
     var t: CGFloat = 0
   }
 
-  /// Appends the dashes that run between these positions.
+  /// Appends the dashes for these intervals of positions.
   ///
-  /// On a closed line a dash that reaches the end goes on in the one that begins at the start.
+  /// On a closed line a dash that reaches the end continues in the dash that begins at the start.
   func append(
     _ intervals: [(from: CGFloat, to: CGFloat)], isClosed: Bool, to result: inout [Dash],
     charging meter: inout WorkMeter
@@ -182,7 +184,7 @@ private struct MeasuredLine {
     result[result.count - 1].segments += head
   }
 
-  /// Moves on to a position; where two segments meet, to the one that begins there.
+  /// Moves `place` on to a position; where two segments meet, to the start of the second one.
   private func advance(_ place: inout Place, past position: CGFloat) {
     while place.index < segments.count - 1, place.start + tables[place.index].length <= position {
       place.start += tables[place.index].length
@@ -191,7 +193,7 @@ private struct MeasuredLine {
     place.t = tables[place.index].parameter(atArcLength: position - place.start)
   }
 
-  /// The dash from the place of its start to a position, where the place is afterwards.
+  /// Returns the dash from `place`, at position `from`, to position `to`, and moves `place` to its end.
   private func dash(from: CGFloat, to: CGFloat, place: inout Place) -> Dash {
     var result = Dash(
       start: segments[place.index].point(at: place.t), direction: direction(at: place), segments: [], isClosed: false)

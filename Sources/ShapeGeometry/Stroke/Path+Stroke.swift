@@ -1,15 +1,15 @@
 import Foundation
 
 extension Path {
-  /// The outline of the stroked path, to be filled by the non-zero rule.
+  /// Returns the outline of the stroked path, to be filled by the non-zero rule.
   ///
-  /// The tolerance is a hundred-thousandth of the path's greater side or of the line width, whichever is more, and at most a hundredth
-  /// of the line width. The rest is as in ``strokedPath(_:tolerance:)``.
+  /// The tolerance is 1e-5 times the greater side of the path's control box or the line width, whichever is greater,
+  /// but at most a hundredth of the line width. All else is as for ``strokedPath(_:tolerance:)``.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     strokedPath(style, charging: { _ in })
   }
 
-  /// As `strokedPath(_:)`, charging its work as `union(_:eoFill:charging:)` does.
+  /// Returns the same as `strokedPath(_:)` and charges its work like `union(_:eoFill:charging:)`.
   package func strokedPath<Failure: Error>(
     _ style: StrokeStyle, charging charge: (Int) throws(Failure) -> Void
   ) throws(Failure) -> Path {
@@ -21,27 +21,30 @@ extension Path {
     }
   }
 
-  /// The outline of the stroked path, within `tolerance` of the exact one, to be filled by the non-zero rule.
+  /// Returns the outline of the stroked path, within `tolerance` of the exact one, to be filled by the non-zero rule.
   ///
-  /// Lengths are in shape space; a tolerance below a ten-millionth of the path's size or the line width is taken for that, one
-  /// above a quarter of the line width for a quarter. Dashes come first,
-  /// the outline after. Open subpaths have caps, closed ones a join at their start.
-  /// - A line width of 0 or below draws nothing, nor does one that is not finite.
-  /// - A miter longer than the miter limit times the line width becomes a bevel; a limit of 0 makes all of them bevels.
-  /// - Segments without a length, or with one below 1e-12 of the path's coordinates or the line width, draw nothing and leave joins
-  ///   alone. A subpath that is a single point draws nothing with butt caps, a dot with round ones, and with square ones a square of the
-  ///   line's width that stands on a corner, as CoreGraphics has it. A lone move draws nothing.
-  /// - Where a curve turns round on the spot, at a cusp, the stroke is round.
-  /// - A dash pattern is followed along the length of each subpath from its start; see ``StrokeStyle``. A pattern that has a negative length,
-  ///   only zeros, or would make more than 100,000 dashes gives a solid line. A dash without a length has caps along the path's direction.
-  /// - A subpath with a coordinate that is not finite is left out.
+  /// Lengths are in shape space. The tolerance is raised to at least 1e-7 of the path's size or the line width,
+  /// whichever is greater, and reduced to at most a quarter of the line width. Dashes are computed first, then their
+  /// outlines. Open subpaths have caps, closed subpaths a join at their start.
+  /// - Nothing is drawn for a line width that is 0, negative or not finite.
+  /// - A miter longer than the miter limit times the line width becomes a bevel; a limit below 1 makes all of them
+  ///   bevels.
+  /// - A segment without a length draws nothing and does not affect joins. The same holds for lengths below 1e-12 of
+  ///   the greatest coordinate or the line width. A subpath that is a single point draws nothing with butt caps and a
+  ///   dot with round caps. With square caps it draws a square as wide as the line that stands on a corner, as in
+  ///   CoreGraphics. A lone move draws nothing.
+  /// - The stroke is round at a cusp, where a curve reverses its direction.
+  /// - A dash pattern follows the length of each subpath from its start; see ``StrokeStyle``. The line is solid if the
+  ///   pattern has a negative length or only zeros, or would make more than 100,000 dashes. A dash without a length has
+  ///   caps along the path's direction.
+  /// - A subpath with a coordinate that is not finite is skipped.
   ///
-  /// The elements are not Apple's, whose outlines are not documented; the filled area is what agrees.
+  /// The elements differ from Apple's outlines, which are not documented; the filled area agrees.
   public func strokedPath(_ style: StrokeStyle, tolerance: CGFloat) -> Path {
     strokedPath(style, tolerance: tolerance, charging: { _ in })
   }
 
-  /// As `strokedPath(_:tolerance:)`, charging its work as `union(_:eoFill:charging:)` does.
+  /// Returns the same as `strokedPath(_:tolerance:)` and charges its work like `union(_:eoFill:charging:)`.
   package func strokedPath<Failure: Error>(
     _ style: StrokeStyle, tolerance: CGFloat, charging charge: (Int) throws(Failure) -> Void
   ) throws(Failure) -> Path {
@@ -52,7 +55,7 @@ extension Path {
     }
   }
 
-  /// The least tolerance, as a share of the path's size: below it rounding has its say.
+  /// The least tolerance, as a share of the path's size; rounding errors dominate below it.
   private static let leastTolerance: CGFloat = 1e-7
 
   private static func strokeTolerance(size: CGFloat, lineWidth: CGFloat) -> CGFloat {
@@ -65,11 +68,11 @@ extension Path {
     let extent = max(bounds.extent, style.lineWidth)
     guard let scale = extent.powerOfTwoForComputing else {
       let least = max(bounds.size, style.lineWidth) * Self.leastTolerance
-      // The comparison also takes a tolerance that is not a number for the least one.
+      // The comparison also replaces a tolerance of NaN with the least one.
       let kept = tolerance > least ? max(min(tolerance, style.lineWidth / 4), least) : least
       return try outlined(StrokePen(style: style, tolerance: kept), extent: extent, charging: &meter)
     }
-    // Far from 1 squares and cubes of lengths overflow; a power of two takes the path there and back without rounding.
+    // Squares and cubes of lengths far from 1 overflow. Scaling by a power of two and back involves no rounding.
     let scaled = mapPoints { $0 * scale }
     guard let bounds = ControlBounds(of: scaled) else { return Path() }
     let near = try scaled.strokedPath(
@@ -77,7 +80,7 @@ extension Path {
     return near.mapPoints { $0 / scale }.finitePath
   }
 
-  /// How many elements memory is kept ready for at each dash, when the first one has as many.
+  /// The limit of elements per dash for which memory is reserved after the first dash.
   private static let mostElementsReserved = 16
 
   private func outlined(
@@ -105,7 +108,7 @@ extension Path {
     return result
   }
 
-  /// The path without the subpaths that have a coordinate which is not finite.
+  /// The path without the subpaths that contain a coordinate that is not finite.
   private var finitePath: Path {
     var result = Path()
     for subpath in subpaths where subpath.isFinite {
@@ -130,7 +133,7 @@ extension StrokeStyle {
 }
 
 extension Subpath {
-  /// Whether all its coordinates are finite.
+  /// True if all coordinates are finite, control points included.
   var isFinite: Bool {
     start.isFinite
       && segments.allSatisfy { segment in
@@ -144,14 +147,15 @@ extension Subpath {
 }
 
 extension CGFloat {
-  /// The power of two that brings a length near 1, when the cubes of its square might overflow or vanish; nil in the common range.
+  /// The power of two that scales a length near 1; nil in the usual range, where the cube of its square neither
+  /// overflows nor vanishes.
   fileprivate var powerOfTwoForComputing: CGFloat? {
     guard self > 0, !(1e-15...1e15).contains(self) else { return nil }
     return CGFloat(sign: .plus, exponent: Swift.max(-1000, Swift.min(-exponent, 1000)), significand: 1)
   }
 }
 
-/// How large a path's finite points and control points are.
+/// The bounding box of a path's finite points and control points.
 private struct ControlBounds {
   /// The greater side of the box.
   var size: CGFloat { max(maxX - minX, maxY - minY) }
@@ -163,7 +167,7 @@ private struct ControlBounds {
   private var minY = CGFloat.infinity
   private var maxY = -CGFloat.infinity
 
-  /// The bounds of a path; nil when none of its points is finite.
+  /// Creates the bounds of a path; nil if none of its points is finite.
   init?(of path: Path) {
     for element in path.elements {
       switch element {

@@ -1,24 +1,24 @@
 import Foundation
 
-/// A cubic curve as a stroke sees it: it has a direction everywhere and no cusp inside.
+/// A cubic curve for stroking: it has a direction everywhere and no cusp inside.
 ///
-/// Normals point to the side of positive rotation, which is clockwise on a y-down screen; curvature is positive where the
-/// curve bends to that side.
+/// Normals point to the side of positive rotation, which is clockwise on a y-down screen. The curvature is positive
+/// where the curve bends to that side.
 struct StrokeCurve {
   let start: CGPoint
   let control1: CGPoint
   let control2: CGPoint
   let end: CGPoint
-  /// The direction at the start, of length 1: the limit, where the first handle has no length.
+  /// The direction at the start, of length 1; the limit if the first handle has no length.
   let startTangent: CGPoint
-  /// The direction at the end, of length 1: the limit, where the last handle has no length.
+  /// The direction at the end, of length 1; the limit if the last handle has no length.
   let endTangent: CGPoint
-  // The derivative's three control points.
+  // The three control points of the derivative.
   private let e0: CGPoint
   private let e1: CGPoint
   private let e2: CGPoint
 
-  /// The curve with these control points; nil when they all coincide.
+  /// Creates the curve with these control points; nil if they all coincide.
   init?(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) {
     let first = b != a ? b : c != a ? c : d
     let last = c != d ? c : b != d ? b : a
@@ -34,24 +34,24 @@ struct StrokeCurve {
     e2 = (d - c) * 3
   }
 
-  /// The point at parameter `t`.
+  /// Returns the point at parameter `t`.
   func point(at t: CGFloat) -> CGPoint {
     let s = 1 - t
     return start * (s * s * s) + control1 * (3 * s * s * t) + control2 * (3 * s * t * t) + end * (t * t * t)
   }
 
-  /// The derivative at parameter `t`.
+  /// Returns the derivative at parameter `t`.
   func velocity(at t: CGFloat) -> CGPoint {
     let s = 1 - t
     return e0 * (s * s) + e1 * (2 * s * t) + e2 * (t * t)
   }
 
-  /// The second derivative at parameter `t`.
+  /// Returns the second derivative at parameter `t`.
   func acceleration(at t: CGFloat) -> CGPoint {
     ((e1 - e0) * (1 - t) + (e2 - e1) * t) * 2
   }
 
-  /// The direction at parameter `t`, of length 1.
+  /// Returns the direction at parameter `t`, of length 1.
   func tangent(at t: CGFloat) -> CGPoint {
     if t <= 0 { return startTangent }
     if t >= 1 { return endTangent }
@@ -61,17 +61,17 @@ struct StrokeCurve {
     return velocity / square.squareRoot()
   }
 
-  /// The point `distance` along the normal at `t`.
+  /// Returns the point at `distance` along the normal at `t`.
   func offsetPoint(at t: CGFloat, distance: CGFloat) -> CGPoint {
     point(at: t) + tangent(at: t).normal * distance
   }
 
-  /// What rounding may leave of a coefficient that ought to be 0, as a share of its terms.
+  /// The residue that rounding may leave of a coefficient that is exactly 0, as a share of its terms.
   private static let noise = 1e-14
-  /// How far inside the curve the limit at an end without a handle is taken, as a parameter.
+  /// The distance from an end without a handle at which the limit there is evaluated, as a parameter.
   private static let limitDistance: CGFloat = 1e-6
 
-  /// How fast the parallel curve at `distance` moves at `t`, along the tangent: negative where it runs backwards.
+  /// Returns the speed at `t` of the parallel curve at `distance`, along the tangent; negative where it runs backwards.
   func offsetSpeed(at t: CGFloat, distance: CGFloat) -> CGFloat {
     let velocity = velocity(at: t)
     let square = velocity.dot(velocity)
@@ -82,7 +82,7 @@ struct StrokeCurve {
     return square.squareRoot() - distance * velocity.cross(acceleration(at: t)) / square
   }
 
-  /// The radius of curvature at `t`, with the sign of the curvature; 0 where the curve stands still.
+  /// Returns the radius of curvature at `t`, with the sign of the curvature; 0 where the derivative is 0.
   func radius(at t: CGFloat) -> CGFloat {
     let velocity = velocity(at: t)
     let square = velocity.dot(velocity)
@@ -102,19 +102,19 @@ struct StrokeCurve {
     BernsteinPolynomial(Double(2 * e0.cross(e1)), Double(e0.cross(e2)), Double(2 * e1.cross(e2)))
   }
 
-  /// Whether the radius of curvature is certainly above `distance` everywhere; false says nothing.
+  /// Returns true if the radius of curvature is certainly above `distance` everywhere; false proves nothing.
   func isGentle(for distance: CGFloat) -> Bool {
     let least = speedSquared.lowerBound
     let most = bend.magnitudeBound * Double(distance)
     return least > 0 && least * least * least > most * most
   }
 
-  /// Whether the speed is certainly above `speed` everywhere; false says nothing.
+  /// Returns true if the speed is certainly above `speed` everywhere; false proves nothing.
   func isFaster(than speed: CGFloat) -> Bool {
     speedSquared.lowerBound > Double(speed * speed)
   }
 
-  /// The parameters inside the curve where the curvature is extreme, in rising order, to within `accuracy`.
+  /// Returns the parameters inside the curve where the curvature is extreme, in rising order, to within `accuracy`.
   func curvatureExtrema(accuracy: CGFloat) -> [CGFloat] {
     let v = speedSquared
     let x = bend
@@ -125,7 +125,7 @@ struct StrokeCurve {
     return roots.map { CGFloat($0) }
   }
 
-  /// The parameters inside the curve where the speed is least or greatest, in rising order, to within `accuracy`.
+  /// Returns the parameters inside the curve where the speed is extreme, in rising order, to within `accuracy`.
   func speedExtrema(accuracy: CGFloat) -> [CGFloat] {
     let slope = speedSquared.derivative
     var roots: [Double] = []
@@ -133,7 +133,8 @@ struct StrokeCurve {
     return roots.map { CGFloat($0) }
   }
 
-  /// The first parameter strictly between `t0` and `t1` where the curve runs in the direction `u`; nil when there is none.
+  /// Returns the first parameter strictly between `t0` and `t1` where the curve has the direction `u`; nil if there is
+  /// none.
   func parameter(ofDirection u: CGPoint, from t0: CGFloat, to t1: CGFloat) -> CGFloat? {
     let (a, b, c) = (e0.cross(u), e1.cross(u), e2.cross(u))
     // The power basis: c2 t^2 + 2 c1 t + c0.
@@ -141,7 +142,7 @@ struct StrokeCurve {
     let discriminant = c1 * c1 - c2 * c0
     guard discriminant >= 0 else { return nil }
     let q = -(c1 + (c1 < 0 ? -discriminant.squareRoot() : discriminant.squareRoot()))
-    // A quotient that does not exist is infinite or not a number, and so never inside.
+    // A division by 0 gives infinity or NaN, which is never inside.
     func isInside(_ t: CGFloat) -> Bool { t > t0 && t < t1 && velocity(at: t).dot(u) > 0 }
     let (one, other) = (q / c2, c0 / q)
     if isInside(one), isInside(other) { return min(one, other) }
@@ -150,16 +151,16 @@ struct StrokeCurve {
 }
 
 extension CGPoint {
-  /// The vector of length 1 in the same direction; of a vector other than zero.
+  /// The vector of length 1 in the same direction; the vector must not be zero.
   var unit: CGPoint {
     let square = dot(self)
-    // The plain root is much faster, and right unless the square is out of range.
+    // The plain root is much faster, and correct unless the square is out of range.
     return 1e-280 < square && square < 1e280 ? self / square.squareRoot() : self / length
   }
 
-  /// The vector turned by a quarter turn of positive angle.
+  /// The vector rotated by a quarter turn of positive angle.
   var normal: CGPoint { CGPoint(x: -y, y: x) }
 
-  /// The signed angle, in radians, from this direction to `other`.
+  /// Returns the signed angle, in radians, from this direction to `other`.
   func angle(to other: CGPoint) -> CGFloat { atan2(cross(other), dot(other)) }
 }

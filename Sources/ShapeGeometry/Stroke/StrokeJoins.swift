@@ -3,37 +3,39 @@ import Foundation
 /// The corner between two pieces of a stroke's centre line.
 struct StrokeCorner {
   let point: CGPoint
-  /// The direction in which the piece before arrives, of length 1.
+  /// The direction at the end of the piece before, of length 1.
   let arriving: CGPoint
-  /// The direction in which the piece after leaves, of length 1.
+  /// The direction at the start of the piece after, of length 1.
   let leaving: CGPoint
-  /// How far the lines before and after it reach; nil next to a curve.
+  /// The length that both adjacent lines can give up to the corner; nil next to a curve.
   let reach: CGFloat?
-  /// Whether the corner is round, whatever the style's join.
+  /// True if the corner is round for every join style.
   let isCusp: Bool
 
-  /// The tangent of half the angle by which the direction turns: infinite where it turns round.
+  /// The tangent of half the angle by which the direction turns; infinite for half a turn.
   var halfTurnTangent: CGFloat {
     let (sine, cosine) = (arriving.cross(leaving).magnitude, arriving.dot(leaving))
     return cosine > 0 ? sine / (1 + cosine) : sine > 0 ? (1 - cosine) / sine : .infinity
   }
 }
 
-/// What draws the corners and ends of a stroke.
+/// A pen that draws the joins and caps of a stroke.
 struct StrokePen {
   let style: StrokeStyle
   let halfWidth: CGFloat
   let tolerance: CGFloat
 
-  /// The pen for a style; the line width is above 0 and finite, as is the tolerance.
+  /// Creates the pen for a style; the line width must be above 0 and finite, and the tolerance too.
   init(style: StrokeStyle, tolerance: CGFloat) {
     self.style = style
     halfWidth = style.lineWidth / 2
     self.tolerance = tolerance
   }
 
-  /// Joins the sides at a corner: the style's join on the outer side; on the inner one a way through the corner's own point, so that no
-  /// part of the stroke counts negatively, however short the pieces are.
+  /// Joins the sides at a corner, with the style's join on the outer side.
+  ///
+  /// The inner side passes through the corner point itself. So no part of the stroke counts negatively, however short
+  /// the pieces are.
   func addJoin(at corner: StrokeCorner, left: inout OutlineSide, right: inout OutlineSide) {
     let cross = corner.arriving.cross(corner.leaving)
     if corner.arriving.dot(corner.leaving) > 0, cross.magnitude * halfWidth <= left.slack {
@@ -58,7 +60,7 @@ struct StrokePen {
         center: corner.point, radius: before, angle: distance < 0 ? angle : -angle, tolerance: tolerance)
     case .miter where isMitered(corner):
       let tip = corner.point + before + corner.arriving * (halfWidth * corner.halfTurnTangent)
-      // Between lines the tip takes the place of both ends.
+      // Between lines the tip replaces both ends.
       if corner.reach == nil || !side.moveLastLine(to: tip) {
         side.addLine(to: tip)
         side.addLine(to: corner.point + after)
@@ -68,18 +70,18 @@ struct StrokePen {
     }
   }
 
-  /// Whether a corner is within the miter limit: miter length / line width = 1 / cos(turn / 2).
+  /// Returns true if a corner is within the miter limit: miter length / line width = 1 / cos(turn / 2).
   private func isMitered(_ corner: StrokeCorner) -> Bool {
     let tangent = corner.halfTurnTangent
     let limit = style.miterLimit
     return limit >= 1 && tangent.isFinite && 1 + tangent * tangent <= limit * limit * (1 + Self.rounding)
   }
 
-  /// What rounding may add to the ratio at the miter limit.
+  /// The relative allowance for rounding in comparisons with the miter limit and the reach.
   private static let rounding: CGFloat = 1e-12
 
   private func addInnerJoin(at corner: StrokeCorner, distance: CGFloat, to side: inout OutlineSide) {
-    // Between lines that are long enough the sides simply cross.
+    // Between lines that are long enough, the sides simply intersect.
     let shortened = halfWidth * corner.halfTurnTangent
     if let reach = corner.reach, shortened <= reach * (1 + Self.rounding),
       side.moveLastLine(to: corner.point + corner.arriving.normal * distance - corner.arriving * shortened)
@@ -90,7 +92,7 @@ struct StrokePen {
     side.addLine(to: corner.point + corner.leaving.normal * distance)
   }
 
-  /// Draws the style's cap around `point`, from the side on the positive normal of `direction` to the other one.
+  /// Draws the style's cap around `point`, from the side on the positive normal of `direction` to the opposite side.
   func addCap(around point: CGPoint, direction: CGPoint, to side: inout OutlineSide) {
     let radius = direction.normal * halfWidth
     switch style.lineCap {
@@ -105,12 +107,12 @@ struct StrokePen {
     }
   }
 
-  /// The direction of a point that is no part of a line: its square stands on a corner.
+  /// The direction of an isolated point: diagonal, so that its square stands on a corner.
   static let dotDirection = CGPoint(x: 0.5.squareRoot(), y: 0.5.squareRoot())
 
-  /// Draws what a line without a length in some direction leaves into `path`: nothing, a dot, or a square.
+  /// Draws the stroke of a line without a length into `path`: nothing, a dot, or a square with the given direction.
   ///
-  /// It turns the way that the outlines of lines do, so that the two add up where they overlap.
+  /// The figure has the same orientation as the outlines of lines, so that winding numbers add up where they overlap.
   func addDot(at point: CGPoint, direction: CGPoint, to path: inout Path) {
     let out = direction * halfWidth
     let side = direction.normal * halfWidth

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The outline of one stroke while it is drawn: a left and a right side, which lie at half the line width along the positive and the
-/// negative normals of the centre line.
+/// The outline of one stroke during drawing: a left and a right side.
+///
+/// They lie at half the line width along the positive and the negative normals of the centre line.
 struct StrokeOutline {
   let pen: StrokePen
   private var left: OutlineSide
   private var right: OutlineSide
 
-  /// A gap too small for a line of its own, as a share of the tolerance.
+  /// The greatest gap that gets no line of its own, as a share of the tolerance.
   private static let slackShare: CGFloat = 1e-3
-  /// How exactly extrema of curvature are located, as a parameter of the curve.
+  /// The accuracy of extrema of curvature, as a parameter of the curve.
   private static let parameterAccuracy: CGFloat = 1e-10
 
   init(pen: StrokePen) {
@@ -19,9 +20,10 @@ struct StrokeOutline {
     right = OutlineSide(start: .zero, slack: slack)
   }
 
-  /// Draws the outline of a spine into `path`: one closed subpath with caps for an open spine, one for each side of a closed one.
+  /// Draws the outline of a spine into `path`: one closed subpath with caps for an open spine, one for each side of a
+  /// closed one.
   ///
-  /// A spine without pieces draws nothing. One outline draws many spines, one after the other, in the same memory.
+  /// Nothing is drawn for a spine without pieces. One outline can draw many spines in turn in the same memory.
   mutating func append(
     _ spine: StrokeSpine, to path: inout Path, charging meter: inout WorkMeter
   ) throws(WorkInterruption) {
@@ -82,10 +84,10 @@ struct StrokeOutline {
     }
   }
 
-  /// Joins the end of the last piece to the start of the first.
+  /// Joins the end of the last piece to the start of the first one.
   private mutating func close(from last: StrokeSpine.Piece, to first: StrokeSpine.Piece) {
     pen.addJoin(at: StrokeCorner(from: last, to: first, isCusp: false), left: &left, right: &right)
-    // Where the join cut the last line short, the first one starts at the cut as well.
+    // If the join shortened the last line, the first line starts at the intersection as well.
     let normal = first.startTangent.normal * pen.halfWidth
     if !left.current.isNear(first.start + normal, within: left.slack) { left.moveFirstLine(to: left.current) }
     if !right.current.isNear(first.start - normal, within: right.slack) { right.moveFirstLine(to: right.current) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The centre line of one stroke: pieces that all have a length and a direction everywhere.
+/// The centre line of one stroke: pieces that all have a length, and a direction at every point.
 struct StrokeSpine {
   /// A piece of the centre line.
   enum Piece {
@@ -8,37 +8,39 @@ struct StrokeSpine {
     case curve(StrokeCurve)
   }
 
-  /// A piece and how it follows the one before.
+  /// A piece and its connection to the previous piece.
   struct Link {
     var piece: Piece
-    /// Whether the join before it is round in any case: the cusp of a curve, where it turns on the spot.
+    /// True if the join before the piece is round for every style: a cusp of a curve, where its direction reverses.
     var followsCusp: Bool
   }
 
-  /// The pieces in drawing order; none when the whole subpath is one point.
+  /// The pieces in drawing order; empty if the whole subpath is one point.
   private(set) var links: [Link] = []
-  /// Whether the end is joined to the start.
+  /// True if the end is joined to the start.
   private(set) var isClosed = false
-  /// The length of what is too short to be a piece.
+  /// The length up to which a piece is dropped.
   private let least: CGFloat
 
-  /// What is too small to have a direction, as a share of the path's largest coordinate.
+  /// The length that is too small to define a direction, as a share of the path's largest coordinate.
   private static let negligibleLength: CGFloat = 1e-12
-  /// What is too small to have a direction within a curve, as a share of the curve's own size.
+  /// The length that is too small to define a direction within a curve, as a share of the curve's own size.
   private static let negligibleHandle: CGFloat = 1e-9
-  /// The speed that counts as standing still, as a share of the curve's own size: a loop or bend there is smaller by its square.
+  /// The speed that counts as 0, as a share of the curve's own size; a loop or bend there is smaller by the square of
+  /// this.
   private static let standstill: CGFloat = 1e-7
-  /// How slow a curve must be for a cusp to be suspected, as a share of its size; and how exactly that is looked for.
+  /// The speed below which a cusp is suspected, as a share of the curve's size; also the accuracy of the first search.
   private static let suspiciousSpeed: CGFloat = 1e-3
-  /// How exactly cusps are located, as a parameter of the curve.
+  /// The accuracy of cusps, as a parameter of the curve.
   private static let parameterAccuracy: CGFloat = 1e-13
 
-  /// A spine without pieces; `extent` is the largest coordinate of the path.
+  /// Creates a spine without pieces; `extent` is the largest coordinate of the path or the line width, if that is
+  /// greater.
   init(extent: CGFloat) {
     least = extent * Self.negligibleLength
   }
 
-  /// Takes the pieces of these segments in place of its own, in the same memory.
+  /// Replaces the pieces with those of these segments, in the same memory.
   mutating func restart(segments: [PathSegment], isClosed: Bool) {
     self.isClosed = isClosed
     links.removeAll(keepingCapacity: true)
@@ -54,14 +56,14 @@ struct StrokeSpine {
     }
   }
 
-  /// Appends a cubic, divided at its cusps, or as lines when all its points are on one.
+  /// Appends a cubic, divided at its cusps, or as lines if all its points are collinear.
   private mutating func append(
     _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, followsCusp: Bool
   ) {
     let size = max(a.boxDistance(to: b), a.boxDistance(to: c), a.boxDistance(to: d))
     guard size > least else { return }
     let small = max(size * Self.negligibleHandle, least)
-    // Handles without a length that counts have no direction either.
+    // Handles of negligible length define no direction either.
     let b = (b - a).isLonger(than: small) ? b : a
     let c = (d - c).isLonger(than: small) ? c : d
     guard !appendIfStraight(a, b, c, d, small: small, followsCusp: followsCusp),
@@ -80,10 +82,11 @@ struct StrokeSpine {
     }
   }
 
-  /// The first parameter inside the curve where it stands still.
+  /// Returns the first parameter inside the curve where its speed is 0; nil if there is none.
   private func cusp(of curve: StrokeCurve, size: CGFloat) -> CGFloat? {
     let slow = size * Self.suspiciousSpeed
-    // What is slow is looked for roughly, and closely only where there may be a cusp; next to an end the rough look sees nothing.
+    // Slow points are searched roughly first, and precisely only where a cusp is possible. The rough search misses
+    // points next to an end, so the ends are tested as well.
     func isSlow(_ t: CGFloat) -> Bool { curve.velocity(at: t).length <= 16 * slow }
     guard !curve.isFaster(than: slow),
       isSlow(0) || isSlow(1) || curve.speedExtrema(accuracy: Self.suspiciousSpeed).contains(where: isSlow)
@@ -93,9 +96,9 @@ struct StrokeSpine {
     }
   }
 
-  /// Appends a cubic as lines when its control points leave one line by `small` at most; true when that is so.
+  /// Appends a cubic as lines if its control points are within `small` of one line; returns whether they are.
   ///
-  /// Where such a cubic turns round there is a cusp.
+  /// The points where such a cubic reverses its direction are cusps.
   private mutating func appendIfStraight(
     _ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint, small: CGFloat, followsCusp: Bool
   ) -> Bool {
@@ -103,7 +106,7 @@ struct StrokeSpine {
     let axis = ((ab >= ac && ab >= ad ? b : ac >= ad ? c : d) - a).unit
     let width = max(axis.cross(b - a).magnitude, axis.cross(c - a).magnitude, axis.cross(d - a).magnitude)
     guard width <= small else { return false }
-    // The positions along the axis are a cubic polynomial; it turns round where its derivative changes sign.
+    // The positions along the axis are a cubic polynomial; the direction reverses where its derivative changes sign.
     let slope = BernsteinPolynomial(
       Double((b - a).dot(axis)), Double((c - b).dot(axis)), Double((d - c).dot(axis)))
     var turns: [Double] = []
@@ -163,11 +166,11 @@ extension StrokeSpine.Piece {
 }
 
 extension CGPoint {
-  /// The greater of the distances along x and y.
+  /// Returns the greater of the distances along x and y.
   fileprivate func boxDistance(to other: CGPoint) -> CGFloat {
     max((x - other.x).magnitude, (y - other.y).magnitude)
   }
 
-  /// Whether the vector is longer; of coordinates whose squares are in range.
+  /// Returns whether the vector is longer than `length`; the squares of its coordinates must be in range.
   fileprivate func isLonger(than length: CGFloat) -> Bool { dot(self) > length * length }
 }

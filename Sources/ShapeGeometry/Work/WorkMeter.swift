@@ -1,14 +1,15 @@
-/// What stops a computation: whoever pays for its work refused to.
+/// The interruption of a computation whose `charge` function threw an error.
 struct WorkInterruption: Error {}
 
-/// A count of the work that a computation does, charged in batches while it is done.
+/// A counter of the work of a computation, which charges it in batches.
 ///
-/// A unit is about as much as one path element copied: some nanoseconds, and less than a hundred bytes where memory is taken.
+/// A unit is about the work of copying one path element: some nanoseconds, and less than a hundred bytes if memory is
+/// allocated.
 struct WorkMeter {
-  /// How many units may be done before they are charged: about a tenth of a millisecond and a megabyte.
+  /// The number of units after which they are charged: about a tenth of a millisecond and a megabyte.
   static let batch = 16_384
 
-  /// Pays for some units; false to stop.
+  /// The function that charges units; it returns false to stop the computation.
   private let charge: (Int) -> Bool
   private var pending = 0
 
@@ -16,13 +17,13 @@ struct WorkMeter {
     self.charge = charge
   }
 
-  /// Counts units that are done next.
+  /// Counts units that will be done next.
   @inline(__always) mutating func count(_ units: Int) throws(WorkInterruption) {
     pending += units
     if pending >= Self.batch { try settle() }
   }
 
-  /// Charges what is not paid for yet.
+  /// Charges all units that have not been charged.
   @inline(never) mutating func settle() throws(WorkInterruption) {
     guard pending > 0 else { return }
     let units = pending
@@ -30,8 +31,9 @@ struct WorkMeter {
     guard charge(units) else { throw WorkInterruption() }
   }
 
-  /// Runs `work` with a meter that calls `charge` for each batch and for what is left at the end; when `charge` throws, `work` ends
-  /// and its error is passed on.
+  /// Runs `work` with a meter that calls `charge` for each batch, and for the rest at the end.
+  ///
+  /// If `charge` throws, `work` ends and the error is rethrown.
   static func run<Result, Failure: Error>(
     charging charge: (Int) throws(Failure) -> Void,
     _ work: (inout WorkMeter) throws(WorkInterruption) -> Result
@@ -59,21 +61,21 @@ struct WorkMeter {
   }
 }
 
-/// How many units the steps of computations count as.
+/// The costs of computation steps, in units.
 ///
-/// Measured as nanoseconds on one machine, rounded, at ten to a unit.
+/// They are nanoseconds measured on one machine, rounded, at ten to a unit.
 enum Work {
   /// A vertex of a polyline.
   static let vertex = 1
-  /// A segment taken apart, copied to a result or checked there.
+  /// A segment that is decomposed, copied to a result or checked there.
   static let segment = 8
-  /// Two pieces, or parts of them, held against each other.
+  /// A comparison of two pieces or parts of them.
   static let relation = 8
-  /// The same of two parts of which one is curved.
+  /// A comparison of two parts, one of them curved.
   static let curvedRelation = 16
-  /// Two pieces with an end of one on the other.
+  /// A pair of pieces with an end of one on the other.
   static let contact = 12
-  /// Two pieces that run side by side.
+  /// A pair of pieces that run side by side.
   static let neighbours = 16
   /// A vertex where two pieces cross.
   static let crossing = 16
@@ -81,17 +83,17 @@ enum Work {
   static let cut = 4
   /// A chord between two cuts.
   static let strand = 4
-  /// An item of a row that is sorted.
+  /// An item of an array to be sorted.
   static let sorting = 4
   /// The length of a segment.
   static let length = 16
-  /// The length of an interval of a curve by the rules that it is found with.
+  /// The length of an interval of a curve, by both integration rules.
   static let integral = 8
   /// A dash.
   static let dash = 32
   /// A line of a stroke, with its join.
   static let strokedLine = 16
-  /// A curve of a stroke, with its join, before anything is fitted to it.
+  /// A curve of a stroke, with its join, before the fit.
   static let strokedCurve = 64
   /// A curve tried for a part of a stroke's side.
   static let fittedCurve = 96
