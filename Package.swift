@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// Every target of ours is written in Swift 6 mode, and no warning passes.
+/// The settings of all our targets: Swift 6 mode, with all warnings as errors.
 let strict: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
@@ -94,7 +94,7 @@ let package = Package(
       name: "PlaygroundCoreTests", dependencies: ["PlaygroundCore", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "StippleTests", dependencies: ["stipple", "TestSupport"], swiftSettings: strict),
 
-    // Shape files as the compiler reads them, against a stand-in for SwiftUI.
+    // Shape files for the Swift compiler, with a stand-in for SwiftUI.
     .target(name: "SwiftUI", dependencies: ["ShapeGeometry"], path: "Tests/SwiftUI", swiftSettings: strict),
     .target(name: "NativeShapes", dependencies: ["SwiftUI"], path: "shapes", swiftSettings: strict),
     .target(name: "LawShapes", dependencies: ["SwiftUI"], path: "Tests/LawShapes", swiftSettings: strict),

@@ -1,7 +1,8 @@
-// A terminal opened with every colour, whatever the machine's descriptions of terminals say.
+// A terminal opened with every colour, regardless of the machine's terminal descriptions.
 //
-// ncurses shows any colour only by a description that has the flag RGB, and few machines have one for each terminal. But it also takes a compiled
-// description from the environment (TERMINFO=b64:…, ncurses(3x)): so one is made of the description that there is, in the format of term(5).
+// ncurses shows arbitrary colours only if the description has the flag RGB, and few machines have such a description
+// for each terminal. But ncurses also accepts a compiled description from the environment (TERMINFO=b64:…,
+// ncurses(3x)). So one is made from the existing description, in the format of term(5).
 
 #include "CNcurses.h"
 
@@ -10,15 +11,15 @@
 #include <term.h>
 #include <unistd.h>
 
-/// The name that the description goes by.
+/// The name of the description.
 static const char directName[] = "stipple-direct";
 
-/// Values up to 7 are the terminal's named colours, others eight bits each for red, green and blue (ISO 8613-6, with semicolons as most terminals
-/// want it).
+/// The sequence that sets a colour. Values up to 7 are the terminal's named colours; others have eight bits each for
+/// red, green and blue (ISO 8613-6, with semicolons, as most terminals expect).
 #define DIRECT_COLOR(named, base)                                                                                      \
   "\033[%?%p1%{8}%<%t" named "%p1%d%e" base ";2;%p1%{65536}%/%{255}%&%d;%p1%{256}%/%{255}%&%d;%p1%{255}%&%d%;m"
 
-/// Bytes that grow up to a limit; beyond it nothing more is taken, and `is_full` says so.
+/// Bytes with a fixed capacity. Bytes beyond it are dropped, and `is_full` is set.
 struct bytes {
   unsigned char data[16384];
   size_t length;
@@ -33,7 +34,7 @@ static void put(struct bytes *bytes, unsigned value) {
   }
 }
 
-/// Least significant byte first, as everywhere in the format.
+/// Writes the least significant byte first, as everywhere in the format.
 static void put16(struct bytes *bytes, int value) {
   put(bytes, (unsigned)value);
   put(bytes, (unsigned)value >> 8);
@@ -71,7 +72,7 @@ static int number_of(const char *name) {
 static const char *string_of(const char *name) {
   if (is(name, "setaf")) return DIRECT_COLOR("3", "38");
   if (is(name, "setab")) return DIRECT_COLOR("4", "48");
-  // What sets colours in other ways, or changes them.
+  // These set colours in other ways, or redefine them.
   if (is(name, "setf") || is(name, "setb") || is(name, "initc") || is(name, "initp") || is(name, "oc")) return NULL;
   const char *value = tigetstr(name);
   if (value == (const char *)-1) value = NULL;
@@ -79,7 +80,7 @@ static const char *string_of(const char *name) {
   return value;
 }
 
-/// Writes the capabilities that every description has a place for.
+/// Writes the standard capabilities, which have a place in every description.
 static void put_standard(struct bytes *bytes) {
   static struct bytes offsets, table;
   offsets.length = table.length = 0;
@@ -91,7 +92,7 @@ static void put_standard(struct bytes *bytes) {
     put16(&offsets, value == NULL ? -1 : (int)table.length);
     if (value != NULL) put_text(&table, value);
   }
-  // The format with numbers of 32 bits.
+  // The number of the format with 32-bit numbers.
   put16(bytes, 01036);
   put16(bytes, sizeof directName);
   put16(bytes, booleans);
@@ -108,7 +109,7 @@ static void put_standard(struct bytes *bytes) {
   put_all(bytes, &table);
 }
 
-/// Writes the flag RGB, and what ncurses has to know to ask for the mouse.
+/// Writes the flag RGB, and the string XM that ncurses needs to request mouse events.
 static void put_extended(struct bytes *bytes) {
   const char *mouse = tigetstr("XM");
   const bool has_mouse = mouse != NULL && mouse != (const char *)-1;
@@ -116,7 +117,7 @@ static void put_extended(struct bytes *bytes) {
   static struct bytes table;
   table.length = 0;
   if (has_mouse) put_text(&table, mouse);
-  // Names are counted from the end of the values.
+  // Offsets of names are counted from the end of the values.
   put_text(&table, "RGB");
   if (has_mouse) put_text(&table, "XM");
   align(bytes);
@@ -133,7 +134,7 @@ static void put_extended(struct bytes *bytes) {
   put_all(bytes, &table);
 }
 
-/// Writes base 64 (RFC 4648) and its end.
+/// Writes the bytes in base 64 (RFC 4648), followed by a null byte.
 static void put_base64(struct bytes *text, const struct bytes *bytes) {
   static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
   for (size_t index = 0; index < bytes->length; index += 3) {

@@ -1,4 +1,4 @@
-// The mouse, whose masks are macros, and whose moves ncurses does not ask for.
+// The mouse. Its masks are macros, which Swift cannot import, and ncurses does not request its moves.
 
 #include "CNcurses.h"
 
@@ -6,8 +6,8 @@
 #include <string.h>
 #include <unistd.h>
 
-/// Moves with a button held (xterm's mode 1002). ncurses asks for presses alone (1000), so this is written beside it; to switch 1000 off
-/// ends neither on every terminal.
+/// The sequences for moves with a button held (xterm's mode 1002). ncurses requests only presses (mode 1000), so these
+/// are sent in addition. Not every terminal ends mode 1002 when mode 1000 is switched off.
 static const char asksForMoves[] = "\033[?1002h";
 static const char endsMoves[] = "\033[?1002l";
 
@@ -24,14 +24,14 @@ static void send(const char *text) {
   }
 }
 
-/// Stops as ncurses does, without the moves being reported to the shell meanwhile.
+/// Stops the process as ncurses does, and ends the reports of moves meanwhile, so that the shell does not receive them.
 static void handle_stop(int signal) {
   if (reportsMouse) send(endsMoves);
   formerStop.sa_handler(signal);
   if (reportsMouse) send(asksForMoves);
 }
 
-/// Wraps the handler of ncurses for Ctrl-Z, once it is there.
+/// Wraps the handler of ncurses for Ctrl-Z, once it is installed.
 static void wrap_stop(void) {
   struct sigaction present;
   if (sigaction(SIGTSTP, NULL, &present) != 0 || present.sa_handler == handle_stop) return;
@@ -42,15 +42,16 @@ static void wrap_stop(void) {
 }
 
 void terminal_report_mouse(bool reports) {
-  // A press and a release that arrive together become a click, whatever the interval, and are lost where no click is asked for.
+  // A press and a release that arrive together become a click, regardless of the interval. They are lost if clicks are
+  // not requested.
   const mmask_t clicks = BUTTON1_CLICKED | BUTTON1_DOUBLE_CLICKED | BUTTON1_TRIPLE_CLICKED;
   const mmask_t mask =
       BUTTON1_PRESSED | BUTTON1_RELEASED | clicks | BUTTON4_PRESSED | BUTTON5_PRESSED | REPORT_MOUSE_POSITION;
-  // Without this, ncurses waits after a press whether it becomes a click.
+  // Without this, ncurses waits after a press to see if it becomes a click.
   mouseinterval(0);
   wrap_stop();
   if (reports) {
-    // A terminal without a mouse gives no mask, and is asked for no moves.
+    // A terminal without a mouse returns an empty mask, and no moves are requested.
     if (mousemask(mask, NULL) == 0) return;
     send(asksForMoves);
   } else {

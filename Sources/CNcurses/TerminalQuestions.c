@@ -1,4 +1,4 @@
-// What Swift cannot ask the C library by itself.
+// Queries of the C library that Swift cannot make itself.
 
 // For wcwidth.
 #define _GNU_SOURCE 1
@@ -11,7 +11,7 @@
 #include <term.h>
 #include <unistd.h>
 
-// A capability's name as a macro, which would hide the field of the same name.
+// This macro is the name of a capability, and would hide the field of the same name.
 #undef columns
 
 int terminal_width(wchar_t character) { return wcwidth(character); }

@@ -1,7 +1,7 @@
-// Restores the terminal when a signal ends the process, and tells when the process goes on after it was stopped.
+// Restores the terminal when a signal ends the process, and reports when the process continues after a stop.
 //
-// The handler calls only what POSIX calls async-signal-safe: write, tcsetattr, sigaction, raise. What it writes is composed while
-// the terminal is being opened.
+// The handlers call only functions that POSIX calls async-signal-safe: write, tcgetpgrp, getpgrp, tcsetattr, memset,
+// sigaction, raise. The text that they write is composed when the terminal is opened.
 
 #include "CNcurses.h"
 
@@ -12,7 +12,7 @@
 #include <termios.h>
 #include <unistd.h>
 
-/// Faults of the program itself.
+/// The signals for faults of the program itself.
 static const int faults[] = {SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT, SIGFPE, SIGSYS};
 enum { faultCount = sizeof faults / sizeof *faults };
 
@@ -26,7 +26,7 @@ static volatile sig_atomic_t hasContinued;
 static char restoring[512];
 static size_t restoringLength;
 
-/// The handler's own stack: a fault may be an overflow of the usual one.
+/// The stack of the handlers, because a fault may be an overflow of the usual stack.
 static char handlerStack[65536];
 
 static void write_all(int descriptor, const char *text, size_t length) {
@@ -41,7 +41,8 @@ static void write_all(int descriptor, const char *text, size_t length) {
 static void restore_terminal(void) {
   if (!isArmed) return;
   isArmed = 0;
-  // Suspended, the program has given the terminal back already; it is the shell's, and to change its modes would stop the program again.
+  // A suspended program has given the terminal back already. The terminal then belongs to the shell, and a change of
+  // its modes would stop the program again.
   const pid_t foreground = tcgetpgrp(STDIN_FILENO);
   if (foreground > 0 && foreground != getpgrp()) return;
   write_all(STDOUT_FILENO, restoring, restoringLength);
@@ -69,7 +70,7 @@ static void handle_fault(int signal, siginfo_t *information, void *context) {
   for (int index = 0; chainsFaults && index < faultCount; index++) {
     if (faults[index] != signal) continue;
     sigaction(signal, &formerFaultActions[index], NULL);
-    // A faulty instruction faults again when this returns; a signal that was sent has to be sent again.
+    // A faulty instruction faults again after the return. A signal that was sent must be sent again.
     if (information->si_code <= 0) raise(signal);
     return;
   }
@@ -94,17 +95,17 @@ static bool is_fault(int signal) {
   return false;
 }
 
-/// Whether a signal ends a process that makes no provision for it, and can be caught; faults are left out.
+/// Returns true if a signal ends a process by default and can be caught; faults are excluded.
 static bool is_request(int signal) {
   switch (signal) {
     case SIGKILL:
     case SIGSTOP:
-    // What stops the process, or lets it go on.
+    // These stop the process, or continue it.
     case SIGTSTP:
     case SIGTTIN:
     case SIGTTOU:
     case SIGCONT:
-    // What nothing comes of.
+    // These have no effect by default.
     case SIGCHLD:
     case SIGURG:
     case SIGWINCH:
@@ -120,8 +121,8 @@ static bool is_request(int signal) {
 
 void terminal_rescue_prepare(void) {
   hasModes = tcgetattr(STDIN_FILENO, &formerModes) == 0;
-  // Swift's own handler for faults asks at a prompt, for up to 30 seconds, what to show of a backtrace. It gets its turn only where
-  // somebody set it up on purpose.
+  // Swift's own handler for faults prompts the user about a backtrace, for up to 30 seconds. It is called only if the
+  // user configured it.
   chainsFaults = getenv("SWIFT_BACKTRACE") != NULL;
 
   stack_t stack;
@@ -136,12 +137,14 @@ void terminal_rescue_prepare(void) {
   action.sa_flags = SA_ONSTACK;
   action.sa_handler = handle_continuation;
   sigaction(SIGCONT, &action, NULL);
-  // One after the other: the second would end the process before the first has restored the terminal.
+  // All signals are blocked in a handler: a second one would end the process before the first has restored the
+  // terminal.
   sigfillset(&action.sa_mask);
   action.sa_handler = handle_request;
   for (int signal = 1; signal < NSIG; signal++) {
     struct sigaction former;
-    // What the caller had ignored (nohup, a background job) stays ignored; the C library keeps some signals for itself.
+    // Signals that the caller ignored (nohup, a background job) stay ignored. The C library reserves some signals for
+    // itself.
     if (!is_request(signal) || sigaction(signal, NULL, &former) != 0 || former.sa_handler == SIG_IGN) continue;
     sigaction(signal, &action, NULL);
   }
@@ -151,7 +154,7 @@ void terminal_rescue_prepare(void) {
   for (int index = 0; index < faultCount; index++) sigaction(faults[index], &action, &formerFaultActions[index]);
 }
 
-/// Adds a string of the terminal's description to what the handler writes, without the delays (`$<5>`) in it.
+/// Adds a string of the terminal's description to the text that the handlers write, without its delays (`$<5>`).
 static void append(const char *text) {
   if (text == NULL || text == (const char *)-1) return;
   while (*text != '\0' && restoringLength < sizeof restoring) {
@@ -167,7 +170,7 @@ static void append(const char *text) {
 void terminal_rescue_arm(void) {
   restoringLength = 0;
   append("\033[?2026l");
-  // Whether the mouse is reported at the time or not.
+  // Sent whether the mouse is reported or not.
   append("\033[?1002l\033[?1000l\033[?1006l");
   append(exit_attribute_mode);
   append(orig_pair);

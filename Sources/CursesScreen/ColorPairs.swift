@@ -1,17 +1,17 @@
 import CNcurses
 import PlaygroundCore
 
-/// The colour pairs in use: ncurses shows a foreground and a background only as a numbered pair.
+/// The colour pairs in use. ncurses shows a foreground and a background only as a numbered pair.
 struct ColorPairs {
   private struct Pair: Hashable {
     var foreground: Int32
     var background: Int32
   }
 
-  /// Where `init_extended_pair` and the others take -1 for the terminal's own colour.
+  /// The value for the terminal's own colour in `init_extended_pair` and related functions.
   private static let standard: Int32 = -1
 
-  /// How many colours the terminal shows.
+  /// The number of colours that the terminal shows.
   let depth: ColorDepth
   private let capacity: Int
   private var numbers: [Pair: Int32] = [:]
@@ -22,9 +22,9 @@ struct ColorPairs {
     var background: Ink
   }
 
-  /// Starts colour, if the open terminal has it.
+  /// Starts colour, if the open terminal supports it.
   init(isMonochrome: Bool) {
-    // Pairs must not be touched where colour was not started: ncurses reads a table then that is not there.
+    // Pairs must not be used if colour was not started: ncurses would read a table that does not exist.
     guard !isMonochrome, has_colors(), start_color() == OK, use_default_colors() == OK else {
       depth = .none
       capacity = 0
@@ -34,7 +34,7 @@ struct ColorPairs {
     depth = ColorDepth(colors: Int(terminal_color_count()))
   }
 
-  /// The number of the pair that shows two colours as nearly as the terminal can.
+  /// Returns the number of the pair that shows two colours as closely as the terminal can.
   mutating func pair(foreground: Ink, background: Ink) -> Int32 {
     if foreground == .standard, background == .standard { return 0 }
     let colors = CellColors(foreground: foreground, background: background)
@@ -48,7 +48,8 @@ struct ColorPairs {
     if pair.foreground == Self.standard, pair.background == Self.standard { return 0 }
     if let number = numbers[pair] { return number }
     if numbers.count + 1 >= capacity {
-      // All are taken. What is on the screen keeps its numbers and would change its colours, so it is painted anew.
+      // All pairs are taken. Cells on the screen keep their pair numbers and would change their colours, so the screen
+      // is painted again.
       numbers.removeAll()
       known.removeAll()
       clearok(terminal_current_window(), true)
@@ -61,13 +62,14 @@ struct ColorPairs {
 
   private func index(of ink: Ink) -> Int32 {
     guard let index = ink.index(in: depth) else { return Self.standard }
-    // Under a direct terminal the values 0 to 7 mean the palette; nearly black stands for black.
+    // In direct colour, the values 0 to 7 select the palette, so black is replaced by a colour that is nearly black.
     return Int32(depth == .truecolor ? max(index, 8) : index)
   }
 }
 
 extension ColorDepth {
-  /// What a terminal shows that terminfo says has so many colours; more than 256 and less than all are none that it could be sure of.
+  /// Creates the depth of a terminal from the number of colours in terminfo. A number between 256 and truecolor counts
+  /// as 256, because its further colours are unknown.
   init(colors: Int) {
     self =
       switch colors {

@@ -2,10 +2,11 @@ import CNcurses
 import Foundation
 import PlaygroundCore
 
-/// The terminal as a screen: paints screen buffers and reads keys, and gives the terminal back as it was.
+/// The terminal as a screen. It paints screen buffers, reads keys, and restores the terminal when it is closed.
 ///
-/// There is one at a time, used from one thread. While it is open, a signal that ends the process restores the terminal first. Ctrl-Z is
-/// ncurses' own; after it, and after a stop that cannot be caught, `fg` brings the screen back. It is closed by `close()`, at the latest when it is let go.
+/// Only one screen exists at a time, and it is used from one thread. While it is open, a signal that ends the process
+/// restores the terminal first. ncurses handles Ctrl-Z. After Ctrl-Z, and after a stop that cannot be caught, `fg`
+/// restores the screen. The screen is closed by `close()`, or at the latest when it is deinitialized.
 public final class CursesScreen {
   private let handle: OpaquePointer
   private let window: UnsafeMutablePointer<WINDOW>
@@ -20,7 +21,8 @@ public final class CursesScreen {
     repertoire = Repertoire.ofLocale()
     isConsole = environment.terminal.hasPrefix("linux")
     terminal_rescue_prepare()
-    // Where ncurses does not know the name, `initscr` would end the process; `newterm` gives nothing and lets us ask again.
+    // If ncurses does not know the name, `initscr` would end the process. `newterm` returns null, so that another name
+    // can be tried.
     var handle: OpaquePointer?
     for name in environment.terminfoNames where handle == nil {
       if environment.usesTruecolor { handle = terminal_open_with_all_colors(name) }
@@ -35,7 +37,7 @@ public final class CursesScreen {
     nonl()
     keypad(window, true)
     defineShiftedKeys()
-    // The default of a second makes Esc feel broken.
+    // With the default of one second, Esc seems to be broken.
     set_escdelay(25)
     intrflush(window, false)
     leaveok(window, true)
@@ -43,7 +45,7 @@ public final class CursesScreen {
     palette = ColorPairs(isMonochrome: environment.refusesColor)
   }
 
-  /// What stands in the way before terminfo is asked.
+  /// Returns the reason why the terminal cannot be used, as far as it is known without terminfo; nil if there is none.
   static func obstacle(_ environment: TerminalEnvironment) -> ScreenFailure? {
     if isatty(STDOUT_FILENO) != 1 { return .outputIsNoTerminal }
     if isatty(STDIN_FILENO) != 1 { return .inputIsNoTerminal }
@@ -52,7 +54,7 @@ public final class CursesScreen {
 
   deinit { close() }
 
-  /// Gives the terminal back; does nothing the second time.
+  /// Restores the terminal; the second call has no effect.
   public func close() {
     guard isOpen else { return }
     isOpen = false
@@ -62,26 +64,26 @@ public final class CursesScreen {
     delscreen(handle)
   }
 
-  /// Whether presses, moves and the wheel of the mouse come as input; the terminal itself does not see them then.
+  /// True if presses, moves and the wheel of the mouse arrive as input; the terminal itself does not use them then.
   public var reportsMouse = false {
     didSet { if reportsMouse != oldValue { terminal_report_mouse(reportsMouse) } }
   }
 
-  /// The sets of characters that can be shown.
+  /// The character sets that can be shown.
   public var glyphSets: [GlyphSet] { repertoire.glyphSets }
 
-  /// How many columns and rows the terminal has now.
+  /// The present number of columns and rows of the terminal.
   public var size: ScreenSize {
     ScreenSize(columns: Int(getmaxx(window)), rows: Int(getmaxy(window)))
   }
 
-  /// The proportions of a cell now; nil where the terminal does not tell.
+  /// The present proportions of a cell; nil if the terminal does not report them.
   public var cellAspect: CellAspect? {
     var measures = terminal_measures()
     return terminal_measure(&measures) ? CellAspect(measures) : nil
   }
 
-  /// Shows a screen; ncurses sends only what differs from what is shown.
+  /// Shows a screen; ncurses sends only the differences from what is shown.
   public func paint(_ buffer: ScreenBuffer) {
     var cells: [cchar_t] = []
     cells.reserveCapacity(buffer.size.columns)
@@ -103,15 +105,16 @@ public final class CursesScreen {
       }
       mvwadd_wchnstr(window, Int32(row), 0, cells, Int32(cells.count))
     }
-    // Terminals that know the mode show the frame at once, without tearing; others ignore it. ncurses never sends it.
+    // With this mode a terminal shows the frame at once, without tearing; other terminals ignore it. ncurses never
+    // sends it.
     send("\u{1B}[?2026h")
     wrefresh(window)
     send("\u{1B}[?2026l")
   }
 
-  /// Asks the terminal to put a text on the clipboard (xterm's OSC 52); many refuse, and none says so.
+  /// Asks the terminal to put a text on the clipboard (xterm's OSC 52). Many terminals refuse, and none reports this.
   public func copy(_ text: String) {
-    // The console of Linux takes no such sequences and would show them.
+    // The Linux console does not understand such sequences and would show them.
     guard !isConsole else { return }
     send("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}")
   }
@@ -135,25 +138,25 @@ public final class CursesScreen {
     }
   }
 
-  /// Waits for the next thing that happens at the terminal, at most for a time in milliseconds.
+  /// Waits for the next input from the terminal, at most for the given time in milliseconds.
   ///
-  /// The wait also ends, with nothing, when one of `descriptors` can be read.
+  /// The wait also ends, with `.nothing`, when one of `descriptors` becomes readable.
   public func next(within milliseconds: Int, orUntilReadable descriptors: [Int32] = []) -> TerminalInput {
     let input = nextPending()
     guard input == .nothing, milliseconds > 0 else { return input }
     var waited = ([STDIN_FILENO] + descriptors).map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
-    // A signal ends the wait too: a new size of the terminal comes as one.
+    // A signal ends the wait too: a new size of the terminal arrives as a signal.
     _ = poll(&waited, nfds_t(waited.count), Int32(milliseconds))
     return nextPending()
   }
 
-  /// Whether keys wait to be taken.
+  /// True if input is waiting to be read.
   public var hasInput: Bool {
     var waited = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
     return poll(&waited, 1, 0) > 0
   }
 
-  /// The next thing that has happened already.
+  /// Returns the next input that has arrived already.
   private func nextPending() -> TerminalInput {
     if terminal_take_continuation() { return .resized(takeOverAgain()) }
     wtimeout(window, 0)
@@ -163,7 +166,7 @@ public final class CursesScreen {
     case KEY_CODE_YES where Int32(code) == KEY_MOUSE: return nextMouse()
     case KEY_CODE_YES: return Key(code: Int32(code)).map(TerminalInput.key) ?? .ignored
     case OK where code == Self.redraw:
-      // Sends the whole screen anew, for a terminal that something else wrote on.
+      // Sends the whole screen again, in case something else wrote on the terminal.
       clearok(terminal_current_window(), true)
       return .ignored
     case OK: return Unicode.Scalar(UInt32(code)).flatMap(Key.init(character:)).map(TerminalInput.key) ?? .ignored
@@ -171,15 +174,15 @@ public final class CursesScreen {
     }
   }
 
-  /// Brings the terminal back into the modes of the screen after the process was stopped, however that was; the next frame is painted
-  /// whole. Returns the size, which may be another one.
+  /// Restores the screen's terminal modes after the process was stopped in any way; the next frame is painted
+  /// completely. Returns the size, which may have changed.
   ///
-  /// In the background the system stops the process here until it is in the foreground.
+  /// In the background, the system stops the process here until it is in the foreground.
   private func takeOverAgain() -> ScreenSize {
     let reportedMouse = reportsMouse
     reportsMouse = false
     endwin()
-    // A process in the background is not told of new sizes.
+    // A process in the background receives no signal about a new size.
     var measures = terminal_measures()
     if terminal_measure(&measures), measures.columns > 0, measures.rows > 0 {
       resizeterm(measures.rows, measures.columns)
@@ -190,7 +193,7 @@ public final class CursesScreen {
     return size
   }
 
-  /// What the mouse has done, first things first: ncurses hands out the last first.
+  /// Returns the pending mouse events, the earliest first; ncurses returns the latest first.
   private func nextMouse() -> TerminalInput {
     var batches: [[Mouse]] = []
     var column: Int32 = 0
@@ -218,32 +221,32 @@ public final class CursesScreen {
     }
   }
 
-  /// Ctrl-L.
+  /// The code of Ctrl-L.
   private static let redraw: wint_t = 0x0C
 }
 
-/// What came from the terminal.
+/// An input from the terminal.
 public enum TerminalInput: Equatable, Sendable {
   case key(Key)
-  /// One thing after the other, at least one.
+  /// At least one mouse event, in order.
   case mouse([Mouse])
   case resized(ScreenSize)
-  /// A key that means nothing here.
+  /// A key without a meaning here.
   case ignored
-  /// The time has passed.
+  /// The time has passed without input.
   case nothing
-  /// The terminal is gone.
+  /// The terminal has hung up.
   case hungUp
 }
 
-/// Why the terminal cannot be used as a screen.
+/// The reason why the terminal cannot be used as a screen.
 public enum ScreenFailure: Error, Equatable, Sendable {
   /// The screen would go into a file or a pipe.
   case outputIsNoTerminal
-  /// There are no keys.
+  /// Standard input is not a terminal, so there are no keys.
   case inputIsNoTerminal
-  /// It can only print lines.
+  /// The terminal of this name can only print lines.
   case cannotMoveCursor(String)
-  /// Neither its name is known, nor the one that stands in for such.
+  /// terminfo knows neither this name nor the name that is tried in its place.
   case unknownTerminal(String)
 }

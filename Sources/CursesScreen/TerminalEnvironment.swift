@@ -1,28 +1,28 @@
-/// What the environment says about the terminal.
+/// The facts about the terminal in the environment.
 public struct TerminalEnvironment: Equatable, Sendable {
-  /// The terminal's name, `TERM`; empty when it has none.
+  /// The terminal's name, `TERM`; empty if it is not set.
   public var terminal: String
-  /// Whether the terminal says that it shows any colour (`COLORTERM`).
+  /// True if the terminal claims to show every colour (`COLORTERM`).
   public var hasTruecolor: Bool
-  /// Whether the user wants no colour at all (`NO_COLOR`, when it is not empty).
+  /// True if the user wants no colour at all (`NO_COLOR` is set and not empty).
   public var refusesColor: Bool
 
   public init(_ variables: [String: String]) {
     terminal = variables["TERM"] ?? ""
-    // GNU screen hands on what it was told, but shows no more than 256 (it sets STY, tmux does not).
+    // GNU screen passes on the value that it received, but shows at most 256 colours. It sets STY, and tmux does not.
     hasTruecolor = ["truecolor", "24bit"].contains(variables["COLORTERM"]) && variables["STY"] == nil
     refusesColor = !(variables["NO_COLOR"] ?? "").isEmpty
   }
 
-  /// Whether the terminal cannot be more than a printer of lines.
+  /// True if the terminal can only print lines.
   var isDumb: Bool { ["", "dumb", "unknown"].contains(terminal) }
 
-  /// Whether every colour is to be used.
+  /// True if every colour may be used.
   var usesTruecolor: Bool { hasTruecolor && !refusesColor }
 
-  /// The names to ask terminfo for, best first.
+  /// The names to look up in terminfo, best first.
   ///
-  /// A name that terminfo does not know (kitty, foot and ghostty are missing on many machines) stands for a terminal that understands
-  /// what xterm does.
+  /// A name that terminfo does not know (kitty, foot and ghostty are missing on many machines) is taken for a terminal
+  /// that understands the sequences of xterm.
   var terminfoNames: [String] { [terminal, "xterm-256color"] }
 }

@@ -2,28 +2,28 @@ import CNcurses
 import Foundation
 import PlaygroundCore
 
-/// What can be found out about the terminal without taking it over.
+/// The facts about the terminal that can be determined without taking it over.
 public struct TerminalReport: Sendable {
-  /// The size in cells; nil where neither input nor output is a terminal.
+  /// The size in cells; nil if neither input nor output is a terminal.
   public var size: ScreenSize?
-  /// The size of a cell in pixels; nil where the terminal does not tell.
+  /// The size of a cell in pixels; nil if the terminal does not report it.
   public var cellPixels: ScreenSize?
-  /// The proportions of a cell; nil where the terminal does not tell, or tells what cannot be.
+  /// The proportions of a cell; nil if the terminal does not report them, or reports impossible ones.
   public var cellAspect: CellAspect?
-  /// The terminfo name that the terminal is opened under; nil where none of those that would do is known.
+  /// The terminfo name that the terminal is opened under; nil if terminfo knows none of the possible names.
   public var terminfoName: String?
-  /// The colours that the screen is painted in.
+  /// The number of colours that the screen is painted in.
   public var colors: ColorDepth
-  /// The character encoding of the locale that the environment asks for; nil where that locale is not installed.
+  /// The character encoding of the environment's locale; nil if that locale is not installed.
   public var codeset: String?
-  /// Whether characters beyond ASCII can be sent, be it by another locale than the environment's.
+  /// True if characters beyond ASCII can be sent, possibly with another locale than the environment's.
   public var hasUnicode: Bool
-  /// The sets of characters whose widths the machine knows.
+  /// The character sets whose widths the machine knows.
   public var glyphSets: [GlyphSet]
-  /// Why the screen cannot be opened; nil where it can.
+  /// The reason why the screen cannot be opened; nil if it can.
   public var obstacle: ScreenFailure?
 
-  /// Asks the terminal on standard input and output.
+  /// Queries the terminal on standard input and output.
   public init(environment: TerminalEnvironment) {
     var measures = terminal_measures()
     if terminal_measure(&measures) {
@@ -46,14 +46,15 @@ public struct TerminalReport: Sendable {
 }
 
 extension Repertoire {
-  /// The sets of characters that the machine knows to be one column wide each; where it does not, ncurses shows blanks and says nothing.
+  /// The character sets whose characters the machine knows to be one column wide. For other characters, ncurses shows
+  /// blanks without an error.
   var glyphSets: [GlyphSet] {
     GlyphSet.allCases.filter { set in set.characters.allSatisfy { shows($0, width: 1) } }
   }
 }
 
 extension CellAspect {
-  /// The proportions that a terminal's measures say; nil where they say none, or such as cannot be.
+  /// Creates the proportions from a terminal's measures; nil if there are none, or if they are impossible.
   init?(_ measures: terminal_measures) {
     let width = Double(measures.width) / Double(measures.columns)
     let height = Double(measures.height) / Double(measures.rows)

@@ -1,9 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Has the files of the package's `shapes` folder written into Swift source, so that a new file there is part of the next build.
+/// The plugin that writes the files of the package's `shapes` folder into Swift source, so that a new file there is
+/// part of the next build.
 ///
-/// SwiftPM asks again for the list of files when a folder of any target has changed, and `shapes` is the folder of `NativeShapes`.
+/// SwiftPM requests the list of files again when a folder of any target has changed, and `shapes` is the folder of
+/// `NativeShapes`.
 @main
 struct EmbedShapes: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

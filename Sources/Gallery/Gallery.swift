@@ -1,5 +1,5 @@
-/// The shapes that the program brings along: every file of the `shapes` folder, as it was when the program was built.
+/// The shapes that are built into the program: every file of the `shapes` folder at the time of the build.
 public enum Gallery {
-  /// The files' names, `Banner.swift`, and their texts, in alphabetical order of the names.
+  /// The names of the files, such as `Banner.swift`, and their texts, in alphabetical order of the names.
   public static var files: [(name: String, text: String)] { embeddedFiles }
 }

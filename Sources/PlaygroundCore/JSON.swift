@@ -1,12 +1,12 @@
 import ShapeInterpreter
 
-/// A JSON document (RFC 8259) that is written the same way everywhere: members in the order given, numbers in the fewest digits that read back to the
-/// same Double, characters that are not printable by their numbers.
+/// A JSON document (RFC 8259) with the same text on every machine: members in the order given, numbers in the fewest
+/// digits that parse to the same Double, and escapes for characters that are not printable.
 public indirect enum JSON: Sendable {
   case null
   case bool(Bool)
   case integer(Int)
-  /// A number; one that is not finite is written as null, since JSON has no word for it.
+  /// A number; one that is not finite is written as null, because JSON cannot express it.
   case number(Double)
   case string(String)
   case array([JSON])
@@ -45,8 +45,8 @@ public indirect enum JSON: Sendable {
     }
   }
 
-  /// A document that was written by other means, with the characters of its strings that are not printable by their numbers; line breaks,
-  /// which stand between values, stay.
+  /// Returns a document that another encoder wrote, with its characters that are not printable escaped. Line breaks
+  /// stay, because they occur only between values, not in strings.
   public static func printable(_ document: String) -> String {
     var text = ""
     for scalar in document.unicodeScalars {
@@ -71,7 +71,7 @@ public indirect enum JSON: Sendable {
     text += "\""
   }
 
-  /// A character by its number, or by those of its two surrogates.
+  /// Returns the escape of a character, or the two escapes of its surrogates.
   private static func escaped(_ scalar: Unicode.Scalar) -> String {
     scalar.utf16.map { unit in
       let digits = String(unit, radix: 16)

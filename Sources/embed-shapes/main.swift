@@ -3,7 +3,8 @@
 
 import Foundation
 
-/// A Swift string literal for a text; line breaks and everything beyond printable ASCII are escaped, so that no byte is changed.
+/// Returns a Swift string literal for a text. Line breaks and everything beyond printable ASCII are escaped, so that no
+/// byte is changed.
 func literal(_ text: String) -> String {
   var result = "\""
   for scalar in text.unicodeScalars {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Wakes a thread that waits at descriptors, from any other thread: a pipe whose reading end is one of them.
+/// A pipe that wakes a thread from any other thread. The waiting thread polls the reading end, besides other
+/// descriptors.
 struct Alarm: Sendable {
-  /// Can be read from while the alarm rings.
+  /// The reading end, which is readable while the alarm rings.
   let descriptor: Int32
   private let bell: Int32
 
-  /// Nil where the process has no descriptors left.
+  /// Creates an alarm; nil if the process has no descriptors left.
   init?() {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { return nil }
@@ -17,13 +18,13 @@ struct Alarm: Sendable {
     (descriptor, bell) = (ends[0], ends[1])
   }
 
-  /// Begins to ring; does nothing while it does.
+  /// Starts to ring; has no effect while the alarm rings.
   func ring() {
     var byte: UInt8 = 0
     _ = write(bell, &byte, 1)
   }
 
-  /// Ends the ringing.
+  /// Stops ringing.
   func silence() {
     var bytes = [UInt8](repeating: 0, count: 64)
     while read(descriptor, &bytes, bytes.count) > 0 {}

@@ -2,7 +2,7 @@ import ArgumentParser
 import PlaygroundCore
 import ShapeInterpreter
 
-/// What `--set name=value` says.
+/// The argument of `--set`: `name=value`.
 struct Assignment: ExpressibleByArgument {
   var name: String
   var value: String
@@ -16,7 +16,8 @@ struct Assignment: ExpressibleByArgument {
 }
 
 extension InterpretedShape {
-  /// The start values with the assigned ones in their places, in the order of the parameters; of two for one name the later counts.
+  /// Returns the start values with the assigned values in their places, in the order of the parameters. Of two
+  /// assignments to one name, the later one wins. Throws if a name or a value is not admitted.
   func values(_ assignments: [Assignment]) throws(InputFailure) -> [ParameterValue] {
     let outcome = AssignmentOutcome(assignments, to: self)
     if let (_, failure) = outcome.firstFailure { throw failure }
@@ -28,19 +29,19 @@ extension InterpretedShape {
   }
 }
 
-/// What assignments make of a shape's parameters, found in one walk: what there is to set may depend on what has been set before it, the
-/// elements of an array on their count.
+/// The effect of assignments on a shape's parameters, determined in one walk. The set of parameters may depend on
+/// values set before: the elements of an array depend on its count.
 struct AssignmentOutcome {
-  /// The values that differ from what they were, by the names of parameters.
+  /// The known changes and the assigned values, by parameter name.
   private(set) var changes: [String: ParameterValue]
-  /// The first assignment with a value that its parameter does not take.
+  /// The first assignment with a value that its parameter does not admit.
   private(set) var firstFailure: (index: Int, failure: InputFailure)?
-  /// The assignments whose names no parameter has, in their order.
+  /// The indices of the assignments to names that no parameter has, in ascending order.
   private(set) var unmet: [Int]
 
   init(_ assignments: [Assignment], to shape: InterpretedShape, changing known: [String: ParameterValue] = [:]) {
     var wanted: [String: [Int]] = [:]
-    // The assignments to something in an optional, by its toggle.
+    // The assignments to members of an optional, by the name of the optional's toggle.
     var inner: [String: [Int]] = [:]
     for (index, assignment) in assignments.enumerated() {
       wanted[assignment.name, default: []].append(index)
@@ -66,7 +67,8 @@ struct AssignmentOutcome {
         }
       }
       if let inner = inner[parameter.name], parameter.kind == .toggle {
-        // An optional gets a value where something in it is assigned to; what is assigned before it is taken away is of no use.
+        // An optional gets a value if one of its members is assigned. Such an assignment has no effect if the optional
+        // itself is assigned after it.
         let end = wanted[parameter.name]?.last ?? -1
         met.formUnion(inner.filter { $0 < end })
         if inner.contains(where: { $0 > end }), changes[parameter.name] ?? parameter.initial == .toggle(false) {
@@ -82,7 +84,8 @@ struct AssignmentOutcome {
 }
 
 extension Parameter {
-  /// The value that a text stands for: a number; `true` or `false`; degrees, with or without `deg` behind; a case's name; the text.
+  /// Returns the value for a text: a number; `true` or `false`; degrees, with or without `deg` at the end; the name of
+  /// a case; or the text. Throws if the parameter does not admit it.
   func value(from text: String) throws(InputFailure) -> ParameterValue {
     let value: ParameterValue?
     switch kind {
@@ -111,7 +114,7 @@ extension Parameter {
     return text[...]
   }
 
-  /// What may be written for a value.
+  /// The description of the values that may be written.
   private var expectation: String {
     switch kind {
     case .number: "a number"
@@ -123,7 +126,7 @@ extension Parameter {
     }
   }
 
-  /// The range as it is written in a doc comment, empty when there is none.
+  /// The range as it is written in a doc comment; empty if there is none.
   var writtenRange: String { range.map(written) ?? "" }
 
   private func written(_ range: ClosedRange<Double>) -> String {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ShapeInterpreter
 
-/// Prints what is wrong with Swift files, and nothing when all is well.
+/// The command that prints the diagnostics of Swift files, and nothing if there are none.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check", _superCommandName: "stipple",

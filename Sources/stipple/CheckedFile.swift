@@ -1,13 +1,13 @@
 import ShapeInterpreter
 
-/// A source file and what the interpreter made of it.
+/// A source file and the result of its check.
 struct CheckedFile {
   var file: SourceFile
   var program: ShapeProgram
-  /// Whether all its shapes were found without a look at other files.
+  /// True if all its shapes were found without other files.
   var standsAlone: Bool
 
-  /// A file checked by itself, or by the checker of its folder.
+  /// Checks a file by itself with `checker`, which serves several files.
   init(_ file: SourceFile, by checker: ShapeChecker) {
     self.file = file
     standsAlone = false
@@ -16,24 +16,24 @@ struct CheckedFile {
   }
 
   var shapes: [InterpretedShape] { program.shapes }
-  /// Whether all the file's shapes are there, and there is one.
+  /// True if the file has at least one shape and no errors.
   var isWhole: Bool { errors.isEmpty && !shapes.isEmpty }
   var errors: [Diagnostic] { program.diagnostics.filter { $0.severity == .error } }
 
-  /// The file's complaints; one that neither has shapes nor says why is complained of as a whole.
+  /// The file's diagnostics. A file with neither shapes nor errors gets an additional one that says so.
   var diagnostics: [Diagnostic] {
     guard program.declared.isEmpty, errors.isEmpty else { return program.diagnostics }
     let failure: InputFailure = file.isEmpty ? .empty(file.source.name) : .noShape(file.source.name)
     return program.diagnostics + failure.diagnostics
   }
 
-  /// The shape that the file is named after, else the first.
+  /// The shape with the file's name, else the first one; nil if the file declares none.
   var mainShape: DeclaredShape? {
     let declared = program.declared
     return declared.first { $0.name == file.stem } ?? declared.first
   }
 
-  /// The shape of a name, without regard to case if there is none by the letter.
+  /// Returns the shape with a name, regardless of case if no name matches exactly; nil if there is none.
   func shape(named name: String) -> DeclaredShape? {
     let declared = program.declared
     return declared.first { $0.name == name } ?? declared.first { $0.name.lowercased() == name.lowercased() }
@@ -41,7 +41,7 @@ struct CheckedFile {
 }
 
 extension DeclaredShape {
-  /// The shape itself; throws what is wrong with one that cannot be drawn.
+  /// Returns the shape; throws its errors if it cannot be drawn.
   func drawable() throws(InputFailure) -> InterpretedShape {
     guard let shape else { throw .faulty(errors) }
     return shape
@@ -49,9 +49,9 @@ extension DeclaredShape {
 }
 
 extension Input {
-  /// The shape that is asked for; without a name the first file's own.
+  /// Returns the requested shape; without a name, the main shape of the first file that has one.
   ///
-  /// A fault elsewhere in the input does not keep a shape from being found.
+  /// An error elsewhere in the input does not prevent a shape from being found.
   func shape(named name: String?, stop: StopSignal) throws(InputFailure) -> InterpretedShape {
     guard let reference = (name ?? shapeName).map(ShapeReference.init) else {
       var checked: [CheckedFile] = []
@@ -62,7 +62,7 @@ extension Input {
       }
       throw .faulty(checked.flatMap(\.errors).isEmpty ? checked.flatMap(\.diagnostics) : checked.flatMap(\.errors))
     }
-    // The file called after the shape is the likely one, and the rest need not be checked then.
+    // The file with the shape's name is the likely one. If it has the shape, the other files are not checked.
     let meant = chosenFiles.filter { reference.admits(file: $0.source.name) }
     for file in meant where reference.isSimilar(to: file.stem) {
       let checked = try [file].checked(in: directory, stop: stop).whole()

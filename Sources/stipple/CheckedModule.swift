@@ -2,11 +2,11 @@ import Foundation
 import ShapeInterpreter
 
 extension [SourceFile] {
-  /// The files checked, on as many processors as there are: each by itself, and those that did not come out whole with the other
-  /// Swift files of their module in view.
+  /// Returns the files after their check, on as many processors as there are. Each file is checked by itself first. A
+  /// file with errors or without shapes is then checked together with the other Swift files of its module.
   ///
-  /// The module is the tree under `directory`; without one it is, for each file, what lies beside it in its own directory. `stop` ends the
-  /// checks: the program of a file then says where it was.
+  /// The module is the tree under `directory`. Without a directory, it consists of the files beside each file. `stop`
+  /// ends the checks; the program of a file then records the location at which its check was.
   func checked(in directory: String? = nil, stop: StopSignal) -> [CheckedFile] {
     guard !isEmpty else { return [] }
     let checker = ShapeChecker(for: map(\.source), stop: stop)
@@ -24,7 +24,8 @@ extension [SourceFile] {
     return result
   }
 
-  /// The module of the files at some paths, read where they are not among these; nil when there is but one.
+  /// Returns the module of the files at some paths, and reads the files that are not in this array. Returns nil if
+  /// there is only one file.
   private func module(of paths: [String], stop: StopSignal) -> ShapeModule? {
     let known = Dictionary(map { ($0.source.name, $0) }, uniquingKeysWith: { first, _ in first })
     let sources = paths.compactMap { path in (known[path] ?? (try? SourceFile(reading: path)))?.source }
@@ -33,14 +34,15 @@ extension [SourceFile] {
 }
 
 extension SourceFile {
-  /// The directory that the file lies in, as its name says it: empty for the current one.
+  /// The directory of the file according to its name, with its slash; empty for the current directory.
   var directory: String {
     source.name.lastIndex(of: "/").map { String(source.name[...$0]) } ?? ""
   }
 }
 
 extension Input {
-  /// The paths of the Swift files right in a directory, which is written with its slash, in alphabetical order.
+  /// Returns the paths of the Swift files directly in a directory, in alphabetical order. `directory` is written with
+  /// its slash, and is empty for the current directory.
   static func swiftFiles(beside directory: String) -> [String] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: directory.isEmpty ? "." : directory)) ?? []
     return entries.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted().map { directory + $0 }
@@ -49,7 +51,7 @@ extension Input {
 }
 
 extension Array {
-  /// As `map`, the elements' results made on as many processors as there are.
+  /// Returns the same as `map`, but transforms the elements on as many processors as there are.
   fileprivate func concurrentMap<Result>(_ transform: @Sendable (Element) -> Result) -> [Result]
   where Element: Sendable {
     let elements = self

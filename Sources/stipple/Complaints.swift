@@ -1,16 +1,17 @@
 import ShapeInterpreter
 
 extension [Diagnostic] {
-  /// The complaints, each once: files that need the same faulty one all tell what is wrong with it.
+  /// The diagnostics without duplicates. Several files that need the same faulty file all report its errors.
   var withoutRepeats: [Diagnostic] {
     var known: Set<Diagnostic> = []
     return filter { known.insert($0).inserted }
   }
 
-  /// How many complaints about one file are printed.
+  /// The maximum number of diagnostics that are printed for one file.
   private static var most: Int { 100 }
 
-  /// The complaints with no more than a hundred about a file, errors before all else, and a note in place of the others.
+  /// The diagnostics, at most a hundred for one file, with a note in place of the others. Errors take precedence over
+  /// other diagnostics.
   var abridged: [Diagnostic] {
     let groups = Dictionary(grouping: indices, by: { self[$0].place?.file })
     var omitted: Set<Int> = []
@@ -28,7 +29,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-  /// The note that tells how many errors and warnings a file has that are not printed.
+  /// Returns the note with the numbers of errors and warnings of a file that are not printed.
   fileprivate static func furtherComplaints(_ diagnostics: [Diagnostic], file: String) -> Diagnostic {
     let errors = diagnostics.filter { $0.severity == .error }.count
     let counts = [(errors, "error"), (diagnostics.count - errors, "warning")].filter { $0.0 > 0 }

@@ -1,28 +1,29 @@
 import Foundation
 
-/// The system's word that files in some directories have changed, where the system gives it: inotify on Linux.
+/// The system's notifications about changed files in some directories, if the system provides them: inotify on Linux.
 ///
-/// It spares the wait for the next look, and no look itself: what lies behind a link or on another machine changes without a word.
+/// They replace the wait for the next look at the files, but not the look: files behind a link or on another machine
+/// change without a notification.
 struct DirectoryEvents: Sendable {
-  /// Can be read from when something has happened.
+  /// The descriptor that is readable when something has happened.
   let descriptor: Int32
-  /// The directories that are watched, by the system's numbers.
+  /// The watched directories, by their inotify numbers.
   private var watched: [Int32: String] = [:]
 
-  /// The most directories that are watched.
+  /// The maximum number of watched directories.
   private static let most = 1_000
 
   #if os(Linux)
-    /// A file was written and closed, or has been moved here, away, or removed.
+    /// A file was written and closed, moved into or out of the directory, or removed.
     private static let mask = UInt32(IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_DELETE | IN_ONLYDIR)
 
-    /// Nil where the system has no more of them.
+    /// Creates an inotify instance; nil if the system has none left.
     init?() {
       descriptor = inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
     }
 
-    /// Has these directories watched, besides those that are; the current one is called `.`.
+    /// Watches these directories in addition to the present ones; the current directory is called `.`.
     mutating func watch(_ directories: some Sequence<String>) {
       for directory in Set(directories).subtracting(watched.values) where watched.count < Self.most {
         let number = inotify_add_watch(descriptor, directory, Self.mask)
@@ -30,8 +31,8 @@ struct DirectoryEvents: Sendable {
       }
     }
 
-    /// The names of the files that something has happened to since the last time, without their directories; nil for so much that the
-    /// system has lost some of it.
+    /// Returns the names of the files with events since the last call, without their directories; nil if there were so
+    /// many that the system has lost some.
     mutating func names() -> Set<String>? {
       var names: Set<String>? = []
       var bytes = [UInt8](repeating: 0, count: 1 << 14)
@@ -53,7 +54,7 @@ struct DirectoryEvents: Sendable {
 
     private static var headerSize: Int { MemoryLayout<inotify_event>.size }
   #else
-    /// There is none on this system: files are looked at again and again.
+    /// Returns nil: this system has no notifications, so files are polled.
     init?() { nil }
 
     mutating func watch(_ directories: some Sequence<String>) {}

@@ -4,7 +4,7 @@ import Foundation
 import PlaygroundCore
 import ShapeInterpreter
 
-/// Says what the terminal and the machine can show, and what the playground makes of it.
+/// The command that reports what the terminal and the machine can show, and how the playground uses it.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor", _superCommandName: "stipple",

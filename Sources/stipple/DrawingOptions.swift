@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import PlaygroundCore
 
-/// The arguments that say how a shape is drawn on the screen.
+/// The options for the drawing of a shape on the screen.
 struct DrawingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
@@ -26,7 +26,7 @@ struct DrawingOptions: ParsableArguments {
     transform: DrawingOptions.seed)
   var seed: UInt64 = Playground.standardSeed
 
-  /// The rectangle that is asked for, else the usual one.
+  /// The requested rectangle, else the default one.
   var bounds: CGRect { rect ?? Playground.standardRect }
 
   private static func cellAspect(_ text: String) throws -> CellAspect {
@@ -37,7 +37,7 @@ struct DrawingOptions: ParsableArguments {
     return aspect
   }
 
-  /// Any whole number of 64 bits, with or without a sign.
+  /// Parses any whole number of 64 bits, with or without a sign.
   private static func seed(_ text: String) throws -> UInt64 {
     guard let seed = UInt64(text) ?? Int64(text).map(UInt64.init(bitPattern:)) else {
       throw ValidationError("write the seed as a whole number of at most 64 bits")

@@ -1,19 +1,19 @@
 import Foundation
 import ShapeInterpreter
 
-/// Work on a thread of its own, whose result somebody fetches, or leaves.
+/// A task on a thread of its own, whose result can be fetched or ignored.
 ///
-/// Copies are the same errand.
+/// Copies refer to the same task.
 struct Errand<Result: Sendable>: Sendable {
-  /// Ends the work; the result is then as the work sees fit.
+  /// The signal that ends the task; the task then decides on its result.
   let stop: StopSignal
   private let isDone: DispatchSemaphore
   private let made: @Sendable () -> Result?
 
-  /// As much as the main thread has, in bytes; parsing and checking bring stacks of their own.
+  /// The stack size in bytes, the same as the main thread's. Parsing and checking use stacks of their own.
   private static var stackSize: Int { 8 << 20 }
 
-  /// Begins the work; `whenDone` is called on its thread when the result is there.
+  /// Starts the task; `whenDone` is called on its thread when the result is available.
   init(whenDone: @escaping @Sendable () -> Void = {}, _ work: @escaping @Sendable (StopSignal) -> Result) {
     let stop = StopSignal()
     let isDone = DispatchSemaphore(value: 0)
@@ -32,7 +32,8 @@ struct Errand<Result: Sendable>: Sendable {
     Self.withoutSignals { thread.start() }
   }
 
-  /// Has a thread that is started in `body` leave signals to the one that has the screen, except for those of its own faults.
+  /// Calls `body`. A thread that is started in it leaves all signals to the thread of the screen, except for those of
+  /// its own faults.
   private static func withoutSignals(_ body: () -> Void) {
     var (blocked, former) = (sigset_t(), sigset_t())
     sigfillset(&blocked)
@@ -42,16 +43,16 @@ struct Errand<Result: Sendable>: Sendable {
     pthread_sigmask(SIG_SETMASK, &former, nil)
   }
 
-  /// The result, waited for at most so long; nil when it is not there by then.
+  /// Returns the result, after a wait of at most `limit`; nil if it is not available by then.
   func result(within limit: Duration) -> Result? {
     if let made = made() { return made }
     guard isDone.wait(timeout: .now() + max(limit / .seconds(1), 0)) == .success else { return nil }
-    // So that whoever asks again need not wait.
+    // The next caller need not wait.
     isDone.signal()
     return made()
   }
 
-  /// The result, however long it takes.
+  /// Returns the result, after as long a wait as necessary.
   func result() -> Result {
     isDone.wait()
     isDone.signal()

@@ -1,23 +1,24 @@
 import PlaygroundCore
 import ShapeInterpreter
 
-/// Runs what a playground asks for beside the screen, one thing at a time: the newest wins.
+/// A runner for the evaluations that a playground requests, one at a time on other threads; the newest request wins.
 struct Evaluator {
   private let alarm: Alarm
   private let clock = ContinuousClock()
   private var running: (evaluation: Evaluation, errand: Errand<Evaluated>)?
-  /// What was told to stop last; it may still be on its way out.
+  /// The task before the running one; it may still be ending.
   private var former: Errand<Evaluated>?
 
-  /// How long work may take to end once it has been told to.
+  /// The time that work may take to end after it was stopped.
   private static let grace = Duration.milliseconds(100)
-  /// How long new work waits for what was told to stop before it: with two at once both would be slow.
+  /// The time that new work waits for the stopped work before it, because two tasks at once would both be slow.
   private static let longestWait = Duration.milliseconds(250)
 
-  /// `alarm` rings when `serve` has something to do.
+  /// Creates an evaluator; `alarm` rings when `serve` has something to do.
   init(alarm: Alarm) { self.alarm = alarm }
 
-  /// Hands answers to the playground and begins what it asks for, waiting for answers until a point in time; whether there was one.
+  /// Passes results to the playground and starts the work that it requests; waits for results until `deadline`. Returns
+  /// whether there was a result.
   mutating func serve(_ playground: inout Playground, until deadline: ContinuousClock.Instant) -> Bool {
     var isAnswered = false
     while let evaluated = next(playground, until: deadline) {
@@ -27,10 +28,10 @@ struct Evaluator {
     return isAnswered
   }
 
-  /// Ends what is under way.
+  /// Ends the running work.
   func end() { running?.errand.stop.raise() }
 
-  /// The answer to what the playground asks for; nil when it is not there yet, or nothing is asked for.
+  /// Returns the result for the playground's request; nil if it is not available yet, or if nothing is requested.
   private mutating func next(_ playground: Playground, until deadline: ContinuousClock.Instant) -> Evaluated? {
     if let (evaluation, errand) = running, evaluation != playground.evaluation {
       errand.stop.raise()

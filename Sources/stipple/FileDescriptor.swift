@@ -1,8 +1,8 @@
 import Foundation
 
-/// An open file, which is closed when the value is let go of.
+/// An open file, which is closed when the value is destroyed.
 ///
-/// Nothing but `waitsForWriter` and the writing to a pipe ever waits for another program.
+/// Only `waitsForWriter` and writing to a pipe ever wait for another program.
 struct FileDescriptor: ~Copyable {
   let number: Int32
 
@@ -13,14 +13,15 @@ struct FileDescriptor: ~Copyable {
     number = try Self.opened(path, flags, mode)
   }
 
-  /// Opens an ordinary file for reading, and refuses everything else at once; with `waitsForWriter` a pipe will do as well.
+  /// Opens a regular file for reading, and throws at once for anything else; with `waitsForWriter` a pipe is admitted
+  /// too.
   init(reading path: String, waitsForWriter: Bool = false) throws(SystemError) {
-    // Not even opened: to open a device or a pipe may have effects of its own.
+    // Other files are not even opened: to open a device or a pipe may have side effects.
     guard let type = fileType(of: path) else { throw SystemError() }
     let isAwaitedPipe = type == .pipe && waitsForWriter
     guard type == .regular || isAwaitedPipe else { throw .notAFile }
     let number = try Self.opened(path, O_RDONLY | (isAwaitedPipe ? 0 : O_NONBLOCK), 0)
-    // It may have become something else meanwhile.
+    // The file may have been replaced in the meantime.
     guard isAwaitedPipe || Self.status(of: number).st_mode & S_IFMT == S_IFREG else {
       close(number)
       throw .notAFile
@@ -28,7 +29,8 @@ struct FileDescriptor: ~Copyable {
     self.number = number
   }
 
-  /// A temporary file without a name, for reading and writing, in a folder: it is gone with the last program that holds it.
+  /// Creates a temporary file without a name in a folder, for reading and writing. It disappears when no program holds
+  /// it open.
   init(temporaryIn folder: String) throws(SystemError) {
     var template = Array("\(folder)/stipple-XXXXXX".utf8CString)
     let number = mkstemp(&template)
@@ -49,7 +51,7 @@ struct FileDescriptor: ~Copyable {
     return status
   }
 
-  /// What the system knows of the file.
+  /// The file's status according to `fstat(2)`.
   var status: stat { Self.status(of: number) }
 
   /// Writes all bytes.
@@ -57,7 +59,7 @@ struct FileDescriptor: ~Copyable {
     try Self.write(data, to: number)
   }
 
-  /// Writes all bytes to a file that is open by its number, as the standard streams are.
+  /// Writes all bytes to an open file with this descriptor, such as a standard stream.
   static func write(_ data: Data, to number: Int32) throws(SystemError) {
     var rest = data[...]
     while !rest.isEmpty {
@@ -67,7 +69,7 @@ struct FileDescriptor: ~Copyable {
     }
   }
 
-  /// Reads to the end, or so many bytes.
+  /// Reads to the end, or at most `limit` bytes.
   borrowing func read(upTo limit: Int) throws(SystemError) -> Data {
     var data = Data()
     while data.count < limit {

@@ -1,28 +1,28 @@
 import Foundation
 
-/// Puts a new file in the place of another at once, or not at all.
+/// Replaces a file by a new one at once, or not at all.
 ///
-/// The new file grows under a name of its own beside the place, locked by the program that writes it: one that nobody has locked is
-/// what a program left that was killed, and the next writer removes it.
+/// The new file is written under a temporary name in the same folder, and its writer locks it. A temporary file without
+/// a lock was left by a program that was killed; the next writer removes it.
 struct FileReplacement {
   private let path: String
 
   private static let prefix = ".stipple-"
   private static let digits = 16
-  /// How many names are tried for the new file.
+  /// The number of names that are tried for the new file.
   private static let attempts = 8
 
   init(of path: String) {
     self.path = path
   }
 
-  /// Writes the file; it keeps the permissions of the one that is there.
+  /// Writes the file, with the permissions of the existing one.
   func write(_ data: Data) throws(SystemError) {
     removeLeftovers()
     for _ in 1...Self.attempts {
       let name = folder + Self.prefix + Self.randomDigits()
       let file = try FileDescriptor(name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW)
-      // Another writer may have taken it for a leftover, between the two calls; where there are no locks, nobody does.
+      // Another writer may have taken the file for a leftover between the two calls. Without locks, nobody does.
       if flock(file.number, LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK { continue }
       if file.status.st_nlink == 0 { continue }
       do throws(SystemError) {
@@ -39,7 +39,7 @@ struct FileReplacement {
     throw SystemError(reason: "no temporary file stays beside it")
   }
 
-  /// The folder that the file lies in, with its slash; empty for the current one.
+  /// The folder of the file, with its slash; empty for the current directory.
   private var folder: String {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
   }
@@ -49,7 +49,7 @@ struct FileReplacement {
     return String(repeating: "0", count: digits - text.count) + text
   }
 
-  /// Removes what other writers have left in the folder, unless they are still at it.
+  /// Removes the files that other writers have left in the folder, unless they are still being written.
   private func removeLeftovers() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)) ?? []
     for name in names where name.hasPrefix(Self.prefix) && name.utf8.count == Self.prefix.utf8.count + Self.digits {

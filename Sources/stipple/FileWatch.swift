@@ -1,10 +1,10 @@
 import Foundation
 
-/// Sees that files have changed by looking at them again and again: the only way that no editor's habit of saving escapes.
+/// A watch that polls files for changes: the only way that works with every editor's habit of saving.
 ///
-/// Editors write in place, or rename a new file over the old one; both change at least one of time, size and inode.
+/// Editors write in place, or rename a new file over the old one. Both change at least one of time, size and inode.
 struct FileWatch: Sendable {
-  /// What tells one state of a file from another.
+  /// The properties that distinguish one state of a file from another.
   private struct Fingerprint: Equatable, Sendable {
     var seconds: Int
     var nanoseconds: Int
@@ -26,7 +26,7 @@ struct FileWatch: Sendable {
     }
   }
 
-  /// What was seen of a file.
+  /// A change of a file.
   enum Change: Equatable {
     case changed(String)
     case removed(String)
@@ -38,24 +38,25 @@ struct FileWatch: Sendable {
     }
   }
 
-  /// More files than so many are not all looked at every time.
+  /// The number of files up to which all of them are polled every time.
   private static let few = 200
 
   private let listed: @Sendable () -> [String]
   private var seen: [String: Fingerprint?] = [:]
 
-  /// Starts from the files as they are now; `listed` finds those that may be of interest besides.
+  /// Starts from the present state of the files; `listed` finds further files of interest.
   init(_ paths: [String], listed: @escaping @Sendable () -> [String]) {
     self.listed = listed
     for path in paths + listed() { seen[path] = .some(Fingerprint(path)) }
   }
 
-  /// The paths that are looked at, in no order.
+  /// The paths that are polled, in no order.
   var paths: [String] { Array(seen.keys) }
 
-  /// What has become of the files since the last look, in alphabetical order of their paths.
+  /// Returns the changes of the files since the last look, in alphabetical order of their paths.
   ///
-  /// `isThorough` also looks for new files, which costs more; otherwise only `paths` are looked at where there are many.
+  /// `isThorough` also looks for new files, which costs more. Otherwise, if there are many files, only `paths` are
+  /// polled.
   mutating func look(at paths: [String], isThorough: Bool) -> [Change] {
     var paths = Set(isThorough || seen.count <= Self.few ? Array(seen.keys) : paths)
     if isThorough { paths.formUnion(listed()) }

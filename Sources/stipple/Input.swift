@@ -2,29 +2,29 @@ import Foundation
 import Gallery
 import ShapeInterpreter
 
-/// What a command was asked to work on: one file, the files of a directory, or the gallery.
+/// The input of a command: one file, the files of a directory, or the gallery.
 struct Input {
-  /// How messages call the input.
+  /// The input's name in messages.
   var title: String
   var files: [SourceFile]
-  /// The Swift files of a directory that cannot be read, and why.
+  /// The Swift files of a directory that cannot be read, and the reasons.
   var unreadable: [(path: String, failure: InputFailure)] = []
-  /// The directory that the files lie in; nil for a single file and for what is built in.
+  /// The directory of the files; nil for a single file and for the built-in gallery.
   var directory: String?
-  /// The file that was named within the gallery; nil when the whole input was meant.
+  /// The index of the file that was named within the gallery; nil if the whole input was requested.
   var named: Int?
-  /// The path that the input was asked for by; nil for the gallery.
+  /// The path by which the input was requested; nil for the gallery.
   var argument: String?
-  /// The name by which a shape was asked for, where it is not its file's.
+  /// The name by which a shape was requested, if it is not the name of its file.
   var shapeName: String?
 
-  /// Whether one file was named by its path.
+  /// True if one file was named by its path.
   var isFile: Bool { directory == nil && argument != nil }
 
-  /// The files that were meant.
+  /// The requested files.
   var chosenFiles: [SourceFile] { named.map { [files[$0]] } ?? files }
 
-  /// The paths of all files that are read, those included that are read only when a shape needs what they declare.
+  /// The paths of all files that are read, including those that are read only if a shape needs their declarations.
   var paths: [String] {
     let sources = files.filter { $0.path != nil }
     let others =
@@ -35,7 +35,8 @@ struct Input {
 }
 
 extension Input {
-  /// Finds what an argument means: a path if something lies there, else the name of a shape in the gallery; nothing is the gallery.
+  /// Resolves an argument: a path if a file exists there, else the name of a shape in the gallery. Without an argument,
+  /// the input is the gallery.
   init(_ argument: String?) throws(InputFailure) {
     guard let argument else {
       self = try .gallery()
@@ -49,7 +50,7 @@ extension Input {
       self.init(title: "'\(argument)'", files: [try SourceFile(reading: argument, waitsForWriter: true)])
       self.argument = argument
     case nil:
-      // What looks like a path is not a name, nor is a link that leads nowhere.
+      // An argument that looks like a path is not a name. Neither is a link without a target.
       var status = stat()
       guard !argument.contains("/"), !argument.hasSuffix(".swift"), lstat(argument, &status) != 0 else {
         throw .absence(of: argument)
@@ -59,7 +60,7 @@ extension Input {
       if let index = stems.firstIndex(where: { $0.lowercased() == argument.lowercased() }) {
         gallery.named = index
       } else {
-        // A file may hold more shapes than the one it is called after.
+        // A file may hold more shapes than the one with its name.
         let names = gallery.files.map(\.shapeNames)
         let index = names.firstIndex { $0.contains { $0.lowercased() == argument.lowercased() } }
         guard let index else {
@@ -73,7 +74,7 @@ extension Input {
     }
   }
 
-  /// The Swift files of `shapes` in the current directory, else those that are built in.
+  /// Returns the Swift files of `shapes` in the current directory, else the built-in ones.
   private static func gallery() throws(InputFailure) -> Input {
     let folder = "shapes"
     if fileType(of: folder) == .directory, let paths = try? swiftFiles(in: folder), !paths.isEmpty {
@@ -87,7 +88,7 @@ extension Input {
     return Input(title: "the gallery", files: files)
   }
 
-  /// The files of a directory, and of those below it, that may declare shapes.
+  /// Returns the files in a directory and below it that may declare shapes.
   private static func directory(_ path: String) throws(InputFailure) -> Input {
     let paths = try swiftFiles(in: path)
     guard !paths.isEmpty else { throw .noSwiftFile(directory: path) }
@@ -97,7 +98,7 @@ extension Input {
         let file = try SourceFile(reading: path)
         if file.mayDeclareShapes { input.files.append(file) }
       } catch {
-        // One file that is none is no reason to show nothing of the others.
+        // One unreadable file is no reason to hide the others.
         input.unreadable.append((path, error))
       }
     }
@@ -108,15 +109,16 @@ extension Input {
     return input
   }
 
-  /// More entries than this are not walked through: the directory was not meant.
+  /// The maximum number of entries that are walked; a larger directory was probably not meant.
   private static let mostEntries = 20_000
 
-  /// The paths of all Swift files under a directory in alphabetical order, hidden ones and hidden directories left out.
+  /// Returns the paths of all Swift files under a directory in alphabetical order, without hidden files and hidden
+  /// directories.
   static func swiftFiles(in directory: String) throws(InputFailure) -> [String] {
     guard access(directory, R_OK | X_OK) == 0, let walk = FileManager.default.enumerator(atPath: directory) else {
       throw .unreadable(directory, reason: SystemError().reason)
     }
-    // The current directory's files go by their names alone.
+    // The files of the current directory are called by their names alone.
     let prefix = directory == "." ? "" : directory.hasSuffix("/") ? directory : directory + "/"
     var paths: [String] = []
     var count = 0
@@ -134,10 +136,10 @@ extension Input {
 }
 
 extension SourceFile {
-  /// Whether a file among others is worth checking: most files of a project have nothing to do with shapes.
+  /// True if the file should be checked among others: most files of a project have nothing to do with shapes.
   var mayDeclareShapes: Bool { source.text.contains("Shape") }
 
-  /// The names of the structs whose headers name Shape, read off the text.
+  /// The names of the structs whose headers mention Shape, according to the text.
   var shapeNames: [String] {
     source.text.split(separator: "struct ").dropFirst().compactMap { rest in
       let header = rest.prefix { $0 != "{" }
@@ -145,7 +147,7 @@ extension SourceFile {
     }
   }
 
-  /// The file's name without its directory and ending.
+  /// The file's name without its directory and extension.
   var stem: String {
     URL(fileURLWithPath: source.name).deletingPathExtension().lastPathComponent
   }

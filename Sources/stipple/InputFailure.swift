@@ -2,7 +2,7 @@ import Foundation
 import PlaygroundCore
 import ShapeInterpreter
 
-/// Why an input cannot be used, or a result cannot be written.
+/// The reason why an input cannot be used, or why a result cannot be written.
 enum InputFailure: Error {
   case missing(String)
   case isDirectory(String)
@@ -20,22 +20,22 @@ enum InputFailure: Error {
   case unknownParameter(String, shape: String, candidates: [String])
   case unusableValue(String, parameter: String, expected: String)
   case outOfRange(String, parameter: String, range: String)
-  /// The path has coordinates that are not finite; what the format does about it.
+  /// The path has coordinates that are not finite; the value is the effect on the format.
   case notFinite(String)
   case unwritable(String, reason: String)
-  /// PNG was asked for where the tool that makes it is missing.
+  /// PNG was requested, but the tool that makes it is missing.
   case noConverter
   case unconvertible(reason: String)
-  /// The work was told to stop; what was worked on, and where it was where that is known.
+  /// The work was stopped. The values are its title, and the source location at which it was, if known.
   case stopped(String, at: Diagnostic?)
-  /// The same, because the time was over.
+  /// The work was stopped because the time was over.
   case timeOver(String, seconds: Double, at: Diagnostic?)
-  /// What the interpreter found.
+  /// The diagnostics of the interpreter.
   case faulty([Diagnostic])
 }
 
 extension InputFailure {
-  /// The complaints as they are printed.
+  /// The diagnostics to print.
   var diagnostics: [Diagnostic] {
     switch self {
     case .faulty(let diagnostics): diagnostics
@@ -45,14 +45,14 @@ extension InputFailure {
     }
   }
 
-  /// Why there is nothing at a path.
+  /// Returns the reason why there is nothing at a path.
   static func absence(of path: String) -> InputFailure {
     var status = stat()
     guard stat(path, &status) != 0, errno != ENOENT, errno != ENOTDIR else { return .missing(path) }
     return .unreadable(path, reason: SystemError().reason)
   }
 
-  /// The complaint without its place.
+  /// The message without its location.
   var sentence: String {
     switch self {
     case .missing(let path): "no such file or directory: '\(path)'"
@@ -89,7 +89,7 @@ extension InputFailure {
     }
   }
 
-  /// The nearest name, and all names that there are.
+  /// Returns the nearest name and all existing names, as the end of a message.
   private static func help(_ name: String, among candidates: [String], _ lead: String) -> String {
     guard !candidates.isEmpty else { return "; there is none" }
     let hint = nearest(to: name, among: candidates).map { "; did you mean '\($0)'?" } ?? ""

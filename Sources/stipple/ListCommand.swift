@@ -3,7 +3,7 @@ import Foundation
 import PlaygroundCore
 import ShapeInterpreter
 
-/// Lists shapes with their parameters.
+/// The command that lists shapes with their parameters.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list", _superCommandName: "stipple",
@@ -40,7 +40,7 @@ struct ListCommand: ParsableCommand {
 }
 
 extension CheckedFile {
-  /// The file's shapes, a paragraph to each: the name, then a line to each parameter.
+  /// The file's shapes, one paragraph each: the name, then one line per parameter.
   fileprivate var listing: String {
     program.declared.map { declared in
       let rows = (declared.shape?.parameters ?? []).map { parameter in
@@ -68,7 +68,7 @@ extension CheckedFile {
 }
 
 extension Diagnostic {
-  /// Where it is and what it says; line and column count from 1.
+  /// The location and the message as JSON; line and column count from 1.
   fileprivate var json: JSON {
     .object([
       ("line", place.map { .integer($0.line) } ?? .null),
@@ -78,7 +78,7 @@ extension Diagnostic {
   }
 }
 
-/// The rows with their columns two spaces apart, and no spaces at the end; what is in them is made printable.
+/// Returns the rows with aligned columns, two spaces apart, without spaces at their ends. The texts are made printable.
 private func aligned(_ rows: [[String]]) -> [String] {
   let rows = rows.map { $0.map(\.printable) }
   let count = rows.map(\.count).max() ?? 0
@@ -91,7 +91,7 @@ private func aligned(_ rows: [[String]]) -> [String] {
 }
 
 extension Parameter {
-  /// The values that a parameter takes, in words.
+  /// A description of the values that the parameter admits.
   fileprivate var domain: String {
     let step = step.map { " step \(shortest($0))" } ?? ""
     return switch kind {
@@ -113,7 +113,7 @@ extension Parameter {
     ])
   }
 
-  /// A value as JSON: a number, degrees for an angle; true or false; a case's name.
+  /// Returns a value as JSON: a number, which is in degrees for an angle; true or false; the name of a case; a text.
   private func json(of value: ParameterValue) -> JSON {
     switch value {
     case .number(let number), .degrees(let number): .number(number)

@@ -1,21 +1,21 @@
 import PlaygroundCore
 import ShapeInterpreter
 
-/// Reads and checks an input and makes its playground, beside a screen that is there already.
+/// A task that reads and checks an input and creates its playground, while the screen is shown already.
 struct Opening {
   private let command: PlayCommand
   private let input: Input
   private let alarm: Alarm
   private var errand: Errand<Result<Playground, InputFailure>>
-  /// Whether the files have been opened in vain since they changed; the next change is waited for then.
+  /// True if opening the files has failed since their last change; the next change is awaited then.
   private var hasFailed = false
-  /// Whether the first attempt is under way, whose failure ends the program.
+  /// True during the first attempt, whose failure ends the program.
   private var isFirst = true
 
-  /// How long work may take to end once it has been told to.
+  /// The time that work may take to end after it was stopped.
   private static let grace = Duration.milliseconds(100)
 
-  /// Begins with an input that has been read.
+  /// Starts to open an input that has been read.
   init(_ command: PlayCommand, _ input: Input, alarm: Alarm) {
     self.command = command
     self.input = input
@@ -25,12 +25,12 @@ struct Opening {
     }
   }
 
-  /// The playground if it is there within so long; throws when there is none to be had.
+  /// Returns the playground if it is available within `limit`, else nil; throws if it cannot be created.
   func playground(within limit: Duration) throws(InputFailure) -> Playground? {
     try errand.result(within: limit)?.get()
   }
 
-  /// The playground when it is there; `waiting` is the one that is shown meanwhile.
+  /// Returns the playground if it is available, else nil; `waiting` is the playground that is shown meanwhile.
   mutating func step(_ waiting: inout Playground) throws(InputFailure) -> Playground? {
     let isUnwanted = waiting.isInterrupted
     if isUnwanted { errand.stop.raise() }
@@ -41,7 +41,7 @@ struct Opening {
       }
       return try result.get()
     } catch {
-      // A file that is being saved may be missing or cut short for a moment.
+      // A file that is being saved may be missing or incomplete for a moment.
       if isFirst { throw error }
       hasFailed = true
       waiting.update(.checking([]))
@@ -50,7 +50,7 @@ struct Opening {
     }
   }
 
-  /// Begins anew, with the files as they are now.
+  /// Starts again with the present files.
   mutating func `repeat`() {
     errand.stop.raise()
     (isFirst, hasFailed) = (false, false)
@@ -62,6 +62,6 @@ struct Opening {
     }
   }
 
-  /// Ends what is under way.
+  /// Ends the running task.
   func end() { errand.stop.raise() }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Makes a PNG of an SVG by `rsvg-convert`, the tool of librsvg.
+/// A converter from SVG to PNG by `rsvg-convert`, the tool of librsvg.
 struct PNGConverter {
   private let tool: URL
 
-  /// Where the tool lies.
+  /// The path of the tool.
   var path: String { tool.path }
 
-  /// How many pixels a unit of the drawing takes each way.
+  /// The number of pixels per unit of the drawing, in each direction.
   private static let zoom = 2
 
-  /// Where programs are looked for when the environment does not say.
+  /// The search path for programs if the environment has none.
   private static let usualPath = "/usr/local/bin:/usr/bin:/bin"
 
-  /// Looks the tool up in `PATH`; nil where it is not installed.
+  /// Finds the tool in `PATH`; nil if it is not installed.
   init?(environment: [String: String]) {
     let folders = (environment["PATH"] ?? Self.usualPath).split(separator: ":")
     let paths = folders.map { "\($0)/rsvg-convert" }
@@ -21,7 +21,7 @@ struct PNGConverter {
     tool = URL(fileURLWithPath: path)
   }
 
-  /// The picture as PNG, two pixels to a unit.
+  /// Returns the picture as PNG, with two pixels per unit.
   func png(of svg: String) throws(InputFailure) -> Data {
     let source = try temporaryFile(Data(svg.utf8))
     let complaints = try temporaryFile(Data())
@@ -44,7 +44,8 @@ struct PNGConverter {
     return data
   }
 
-  /// A temporary file to be read from its start; it has no name, so that nothing stays behind however the program ends.
+  /// Returns a temporary file with this content, positioned at its start. It has no name, so that nothing stays behind
+  /// however the program ends.
   private func temporaryFile(_ data: Data) throws(InputFailure) -> FileDescriptor {
     let folder = FileManager.default.temporaryDirectory.path
     do throws(SystemError) {

@@ -1,23 +1,26 @@
 import PlaygroundCore
 import ShapeInterpreter
 
-/// Draws what takes long of a playground's screen beside it: one drawing at a time, the next one of what is then to be seen.
+/// A painter for the slow part of a playground's screen, on another thread. It makes one drawing at a time; the next
+/// drawing shows the state at its own start.
 struct Painter {
   private let alarm: Alarm
-  /// What was drawn last.
+  /// The last completed drawing; nil if there is none yet.
   private var drawn: DrawnArtwork?
   private var running: (artwork: Artwork, errand: Errand<DrawnArtwork?>)?
 
-  /// How long a drawing is waited for before the screen is painted without it: nobody notices, and nothing flickers.
+  /// The time to wait for a drawing before the screen is painted without it. It is too short to be noticed, and
+  /// prevents flicker.
   private static let unnoticed = Duration.milliseconds(30)
 
-  /// `alarm` rings when there are news.
+  /// Creates a painter; `alarm` rings when a drawing is completed.
   init(alarm: Alarm) { self.alarm = alarm }
 
-  /// Whether a drawing is there that has not been seen.
+  /// True if a completed drawing has not been shown.
   var hasNews: Bool { running?.errand.result(within: .zero) != nil }
 
-  /// The screen as it can be shown now; the playground is told whether its drawing is still being drawn.
+  /// Returns the screen as it can be shown immediately, and tells the playground whether its drawing is still in
+  /// progress.
   mutating func view(of playground: inout Playground) -> ScreenBuffer {
     take(within: .zero)
     let artwork = playground.artwork()

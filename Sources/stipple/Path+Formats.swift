@@ -3,14 +3,14 @@ import PlaygroundCore
 import ShapeGeometry
 
 extension Path {
-  /// Whether every coordinate is a finite number.
+  /// True if every coordinate is a finite number.
   var isFinite: Bool {
     elements.allSatisfy { $0.points.allSatisfy { $0.x.isFinite && $0.y.isFinite } }
   }
 }
 
 extension Path.Element {
-  /// The element's points in the order in which they are written: control points, then the end.
+  /// The element's points in the order in which they are written: control points, then the end point.
   var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]

@@ -4,7 +4,7 @@ import PlaygroundCore
 import ShapeGeometry
 import ShapeInterpreter
 
-/// Prints the path that a shape draws.
+/// The command that prints a shape's path.
 struct PathCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "path", _superCommandName: "stipple",

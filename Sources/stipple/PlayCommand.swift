@@ -4,7 +4,7 @@ import Foundation
 import PlaygroundCore
 import ShapeInterpreter
 
-/// Opens the playground in the terminal.
+/// The command that opens the playground in the terminal.
 struct PlayCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "play", _superCommandName: "stipple",
@@ -26,14 +26,14 @@ struct PlayCommand: ParsableCommand {
 
   @OptionGroup var timeLimit: TimeLimit
 
-  /// As long as nobody wonders where the screen is, the files are waited for without one.
+  /// The time to wait for the files before the screen is opened; it is short enough that no user misses the screen.
   private static let longestDarkness = Duration.milliseconds(300)
 
   func run() throws(InputFailure) {
     let input = try Input(options.input)
     guard let alarm = Alarm() else { throw .unreadable("a pipe", reason: "too many open files") }
     let opening = Opening(self, input, alarm: alarm)
-    // What cannot be opened is told of without a screen, where that is known soon.
+    // An input that cannot be opened is reported without a screen, if this is known soon.
     let playground = try opening.playground(within: provokesTrap ? .seconds(60) : Self.longestDarkness)
     let screen: CursesScreen
     do throws(ScreenFailure) {
@@ -68,15 +68,15 @@ struct PlayCommand: ParsableCommand {
 extension PlayCommand {
   private var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-  /// Whether the terminal's word on the proportions of its cells counts.
+  /// True if the terminal's report on the proportions of its cells is used.
   var measuresCells: Bool { drawing.cellAspect == nil }
 
-  /// Checks an input's files and makes the session that is asked for; nothing is drawn yet.
+  /// Checks an input's files and returns the requested session; nothing is drawn yet.
   func playground(over input: Input, stop: StopSignal) throws(InputFailure) -> Playground {
     try playground(over: input, input.files.checked(in: input.directory, stop: stop))
   }
 
-  /// Makes the session that is asked for over files that have been checked, or over some of them.
+  /// Returns the requested session for an input after the check of all or some of its files.
   func playground(over input: Input, _ checked: [CheckedFile]) throws(InputFailure) -> Playground {
     var playground = try Playground(input, checked, shape: options.shape, size: .usual, drawing: drawing)
     try playground.set(options.assignments)
@@ -84,20 +84,20 @@ extension PlayCommand {
     return playground
   }
 
-  /// Has a session fill the screen and draw with what that can show.
+  /// Adapts a session to the size, the cells and the character sets of the screen.
   func fit(_ playground: inout Playground, to screen: CursesScreen) {
     playground.update(.resize(screen.size))
     if measuresCells, let aspect = screen.cellAspect { playground.update(.cells(aspect)) }
     playground.offer(screen.glyphSets)
   }
 
-  /// What remembers a session; nil where there is no place for it.
+  /// Returns the keeper that remembers a session; nil if there is no place for it.
   func keeper(of playground: Playground, over input: Input) -> SessionKeeper? {
     guard let store = SessionStore(environment: environment), let place = input.place else { return nil }
     return SessionKeeper(store, place: place, session: playground.session)
   }
 
-  /// Prints the screen once, where there is none that can be drawn on.
+  /// Prints the screen once, because the terminal cannot be drawn on.
   private func printScreen(over input: Input) throws(InputFailure) {
     let command = self
     let text = try timeLimit.hold(options.title) { stop throws(InputFailure) in
@@ -112,14 +112,14 @@ extension PlayCommand {
     try Destination().write(text)
   }
 
-  /// Ends the program by a fault at the first key, so that it can be tried what becomes of the terminal then.
+  /// Ends the program by a fault at the first key, to test that the terminal is restored.
   private func trap(_ playground: Playground, on screen: CursesScreen) -> Never {
     screen.paint(playground.view())
     while screen.next(within: 1000) == .nothing {}
     fatalError("a fault was asked for")
   }
 
-  /// Goes on with what is remembered of the place; what the command line says counts more.
+  /// Restores the session that is remembered for the input; the command line takes precedence over it.
   private func resume(_ playground: inout Playground, from store: SessionStore, input: Input) {
     do throws(SessionStoreFailure) {
       guard let place = input.place, let session = try store.session(of: place) else { return }
@@ -133,8 +133,8 @@ extension PlayCommand {
 }
 
 extension Input {
-  /// What sessions are remembered by: the absolute path of the directory or the file, or the gallery that is built in; nil for what came
-  /// through a pipe.
+  /// The key under which sessions are remembered: the absolute path of the directory or the file, or the built-in
+  /// gallery; nil for input from a pipe.
   fileprivate var place: String? {
     guard let path = directory ?? files.first?.path else { return argument == nil ? "gallery" : nil }
     return URL(fileURLWithPath: path).resolvingSymlinksInPath().path
@@ -142,7 +142,7 @@ extension Input {
 }
 
 extension ScreenFailure {
-  /// What to say beside the printed screen; nothing where it goes into a file or a pipe on purpose.
+  /// The message beside the printed screen; nil if the output goes into a file or a pipe on purpose.
   var sentence: String? {
     switch self {
     case .outputIsNoTerminal: nil

@@ -3,9 +3,10 @@ import PlaygroundCore
 import ShapeInterpreter
 
 extension Playground {
-  /// A session over an input whose files have been checked, with the shape selected that is meant, drawn as it is asked for.
+  /// Creates a session for an input whose files have been checked, with the requested shape selected and the requested
+  /// options for drawing.
   ///
-  /// Nothing is drawn yet: that is asked for.
+  /// Nothing is drawn yet; the drawing is only requested.
   init(
     _ input: Input, _ checked: [CheckedFile], shape: String?, size: ScreenSize, drawing: DrawingOptions
   ) throws(InputFailure) {
@@ -14,7 +15,7 @@ extension Playground {
     if let aspect = drawing.cellAspect { update(.cells(aspect)) }
     arguments = input.argument.map { [$0] } ?? []
     guard shape != nil || input.named != nil else {
-      // Who opens one file wants to know what is wrong with it.
+      // A user who opens one file wants to see its errors.
       if input.isFile, let faulty = shapeWithFirstError(inFile: input.files[0].source.name) { select(faulty) }
       return
     }
@@ -31,7 +32,7 @@ extension Playground {
     }
   }
 
-  /// Sets values by the names of parameters, the shape's own or the drawing's.
+  /// Sets values by parameter name, of the shape or of the drawing.
   mutating func set(_ assignments: [Assignment]) throws(InputFailure) {
     guard !assignments.isEmpty else { return }
     var rest = Array(assignments.indices)
@@ -56,7 +57,8 @@ extension Playground {
 }
 
 extension Input {
-  /// All files as the playground shows them, also those that cannot be read, and those that have not been checked.
+  /// Returns all files as the playground shows them, including those that cannot be read and those that have not been
+  /// checked.
   func shownFiles(_ checked: [CheckedFile]) -> [ShapeFile] {
     let names = Set(checked.map(\.file.source.name))
     let rest = files.filter { !names.contains($0.source.name) }
@@ -67,7 +69,8 @@ extension Input {
 }
 
 extension ShapeFile {
-  /// What the playground shows of a file: also that it is empty, declares no shape, or was not checked to its end.
+  /// Creates the playground's form of a checked file. Its diagnostics also say if it is empty, declares no shape, or
+  /// was not checked completely.
   init(_ checked: CheckedFile) {
     var program = checked.program
     program.diagnostics = checked.diagnostics
@@ -76,7 +79,7 @@ extension ShapeFile {
       standsAlone: checked.standsAlone)
   }
 
-  /// A file that cannot be read for the time being.
+  /// Creates the playground's form of a file that cannot be read at present.
   init(name: String, failure: InputFailure) {
     self.init(
       name: name, program: ShapeProgram(shapes: [], diagnostics: failure.diagnostics), standsAlone: false)

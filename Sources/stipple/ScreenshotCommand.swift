@@ -3,7 +3,7 @@ import Foundation
 import PlaygroundCore
 import ShapeInterpreter
 
-/// Prints the screen that the playground would show, or its drawing alone.
+/// The command that prints the playground's screen, or its drawing alone.
 struct ScreenshotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "screenshot", _superCommandName: "stipple",
@@ -67,13 +67,13 @@ struct ScreenshotCommand: ParsableCommand {
     complain(complaints)
   }
 
-  /// The session after all keys.
+  /// Returns the session after all keys.
   private func playground(stop: StopSignal) throws(InputFailure) -> Playground {
     let input = try Input(options.input)
     try Destination(path: output).spare(input)
     let checked = try input.files.checked(in: input.directory, stop: stop).whole()
     var playground = try Playground(input, checked, shape: options.shape, size: size, drawing: drawing)
-    // The start values' picture is the last good one, should others draw none.
+    // The picture of the start values is the last good one, in case the assigned values draw nothing.
     try playground.wait(stop: stop)
     try playground.set(options.assignments)
     try playground.wait(stop: stop)
@@ -85,7 +85,7 @@ struct ScreenshotCommand: ParsableCommand {
     let destination = Destination(path: output)
     switch format ?? output.flatMap({ Format(rawValue: URL(fileURLWithPath: $0).pathExtension) }) ?? .text {
     case .text: try destination.write(screen.plainText)
-    // A screen holds nothing that is not printable, so the sequences between its characters are ours.
+    // A screen holds only printable characters, so the escape sequences between them come from this program.
     case .ansi: try destination.write(Data(screen.ansiText(depth: colors).utf8))
     case .json: try destination.write(screen.json)
     case .svg: try destination.write(screen.svg(cellAspect: cellAspect))
@@ -116,7 +116,7 @@ struct ScreenshotCommand: ParsableCommand {
 }
 
 extension Playground {
-  /// What is wrong with the selected shape and with the rest of its file.
+  /// The diagnostics of the selected shape and of the rest of its file.
   fileprivate var complaints: [Diagnostic] {
     let file = files.first { $0.name == selectedEntry?.id.file }
     return ((file?.program.diagnostics ?? []) + [trouble].compactMap { $0 }).withoutRepeats

@@ -1,16 +1,16 @@
 import Foundation
 import PlaygroundCore
 
-/// The file in which sessions are remembered, the latest first, each under the place that it was about.
+/// The file that remembers sessions, the latest first, each under its place (see `Input.place`).
 ///
-/// It lies where the XDG Base Directory Specification wants state to be: `$XDG_STATE_HOME/stipple`, or `~/.local/state/stipple`. Programs
-/// that run at the same time take turns in changing it, by a lock on a file beside it.
+/// It lies where the XDG Base Directory Specification puts state: `$XDG_STATE_HOME/stipple`, or
+/// `~/.local/state/stipple`. Programs that run at the same time change it in turns, by a lock on a file beside it.
 struct SessionStore {
   /// The file's path.
   let path: String
   private let folder: String
 
-  /// The file as it is written.
+  /// The content of the file.
   private struct Document: Codable {
     struct Entry: Codable {
       var place: String
@@ -21,21 +21,21 @@ struct SessionStore {
     var sessions: [Entry]
   }
 
-  /// What is read of a file of any version.
+  /// The part that is read of a file of any version.
   private struct Header: Decodable {
     var version: Int
   }
 
-  /// The form of the file that is written, and the only one that is read.
+  /// The version of the format that is written, and the only one that is read.
   private static let version = 1
-  /// How many places are remembered.
+  /// The maximum number of places that are remembered.
   private static let mostSessions = 50
-  /// More than so many sessions take.
+  /// The maximum size of the file in bytes, which is more than so many sessions take.
   private static let mostBytes = 4 << 20
-  /// How long a change waits for that of another program before it is given up.
+  /// The time that a change waits for that of another program before it fails.
   private static let patience = Duration.seconds(2)
 
-  /// Nil where the environment names no place for it; a relative one does not count.
+  /// Creates the store; nil if the environment has no absolute path for it.
   init?(environment: [String: String]) {
     func absolute(_ name: String) -> String? {
       environment[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
@@ -45,19 +45,19 @@ struct SessionStore {
     path = folder + "/sessions.json"
   }
 
-  /// The session that was about a place; nil when none is remembered.
+  /// Returns the session of a place; nil if none is remembered.
   ///
-  /// A file that cannot be understood is set aside under another name, for whoever wants to know what was in it.
+  /// A file that cannot be understood is renamed, so that its content is not lost, and an error reports this.
   func session(of place: String) throws(SessionStoreFailure) -> Session? {
     func session(_ entries: [Document.Entry]) -> Session? { entries.first { $0.place == place }?.session }
     if case .sessions(let entries) = try contents() { return session(entries) }
     return session(try locked(patience: Self.patience, entries))
   }
 
-  /// Remembers what has changed of the session that is about a place since it was `base`, on top of what another program may have
-  /// remembered of it meanwhile; the file is replaced at once or not at all.
+  /// Saves the changes to the session of a place since `base`, merged with the changes that another program may have
+  /// saved meanwhile. The file is replaced at once or not at all.
   ///
-  /// With `waits` another program's change is waited for; otherwise it is an error that it is not done.
+  /// With `waits`, a change in progress by another program is awaited; otherwise `busy` is thrown.
   func save(
     _ session: Session, since base: Session, of place: String, waits: Bool
   ) throws(SessionStoreFailure) {
@@ -86,13 +86,13 @@ struct SessionStore {
     }
   }
 
-  /// Removes what versions up to 0.4 left when they were killed while they wrote.
+  /// Removes the temporary files of versions up to 0.4 that were killed while they wrote.
   private func removeFormerLeftovers() {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names where name.hasPrefix(".dat.nosync") { unlink(folder + "/" + name) }
   }
 
-  /// Makes the folder and those above it, for the user alone.
+  /// Creates the folder and the folders above it, for the user alone.
   private func makeFolder() throws(SessionStoreFailure) {
     for end in folder.indices.dropFirst() where folder[end] == "/" { mkdir(String(folder[..<end]), 0o700) }
     guard mkdir(folder, 0o700) != 0 else { return }
@@ -100,7 +100,7 @@ struct SessionStore {
     guard fileType(of: folder) == .directory else { throw .unwritable(path, reason: error.reason) }
   }
 
-  /// Does something while no other program changes the file.
+  /// Calls `body` while no other program changes the file.
   private func locked<Result>(
     patience: Duration, _ body: () throws(SessionStoreFailure) -> Result
   ) throws(SessionStoreFailure) -> Result {
@@ -115,11 +115,11 @@ struct SessionStore {
   }
 }
 
-// What is in the file.
+// The content of the file.
 extension SessionStore {
   private enum Contents {
     case sessions([Document.Entry])
-    /// What another version wrote.
+    /// The content was written by another version.
     case version(Int)
     case damaged
   }
@@ -139,7 +139,8 @@ extension SessionStore {
     return (try? JSONDecoder().decode(Document.self, from: data)).map { .sessions($0.sessions) } ?? .damaged
   }
 
-  /// The sessions, for who holds the lock; a file that cannot be understood is set aside, which is told by an error.
+  /// Returns the sessions; the caller must hold the lock. A file that cannot be understood is renamed, and an error
+  /// reports this.
   private func entries() throws(SessionStoreFailure) -> [Document.Entry] {
     switch try contents() {
     case .sessions(let entries): return entries
@@ -148,7 +149,7 @@ extension SessionStore {
     }
   }
 
-  /// Gives the file another name, which no file has; returns its path.
+  /// Renames the file to a name that does not exist yet; returns the new path.
   private func setAside(_ suffix: String) throws(SessionStoreFailure) -> String {
     var aside = path + "." + suffix
     var count = 1
@@ -164,18 +165,18 @@ extension SessionStore {
   }
 }
 
-/// Why sessions cannot be remembered.
+/// The reason why sessions cannot be remembered.
 enum SessionStoreFailure: Error {
   case unreadable(String, reason: String)
   case unwritable(String, reason: String)
-  /// Another program was changing the file all the while.
+  /// Another program held the lock all the time.
   case busy(String)
-  /// The file made no sense, and has another name now.
+  /// The file could not be understood, and was renamed.
   case damaged(setAside: String)
-  /// The file was another version's, and has another name now.
+  /// The file was written by another version, and was renamed.
   case otherVersion(Int, setAside: String)
 
-  /// Whether the file has got another name, so that there is room for a new one.
+  /// True if the file was renamed, so that a new one can be written.
   var hasMadeRoom: Bool {
     switch self {
     case .damaged, .otherVersion: true
@@ -195,31 +196,31 @@ enum SessionStoreFailure: Error {
   }
 }
 
-/// Remembers one place's session from time to time while it changes.
+/// A keeper that saves one place's session at intervals while it changes.
 struct SessionKeeper {
   private let store: SessionStore
   private let place: String
-  /// What was remembered when this program last knew.
+  /// The remembered session as this program knew it last.
   private var base: Session
   private var saved: Session
   private var lastSave: ContinuousClock.Instant
-  /// Why the last attempt failed; there are no more then.
+  /// The reason why the last attempt failed; nil if it did not. There are no more attempts after a failure.
   private(set) var failure: SessionStoreFailure?
 
-  /// The time between two savings, so that a program that is ended by force loses little.
+  /// The time between two saves, short enough that a killed program loses little.
   private static let interval = Duration.seconds(2)
 
-  /// Begins with a session that need not be saved.
+  /// Starts with a session that need not be saved.
   init(_ store: SessionStore, place: String, session: Session) {
     self.store = store
     self.place = place
-    // Where nothing can be read, the first saving says why.
+    // If nothing can be read, the first save reports the reason.
     base = (try? store.session(of: place)) ?? Session()
     saved = session
     lastSave = .now
   }
 
-  /// Saves what has changed, if it is time again or `isLast`.
+  /// Saves the changes if the interval has passed or if `isLast` is true.
   mutating func save(_ session: @autoclosure () -> Session, isLast: Bool = false) {
     guard failure == nil, isLast || ContinuousClock.now - lastSave >= Self.interval else { return }
     lastSave = .now
@@ -234,7 +235,7 @@ struct SessionKeeper {
       saved = session
       base = session
     } catch .busy where !isLast {
-      // There will be another time.
+      // The next save tries again.
     } catch {
       failure = error
     }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import ShapeInterpreter
 
-/// The arguments that say which shape is meant, and with which values.
+/// The options that select a shape and its values.
 struct ShapeOptions: ParsableArguments {
   @Argument(
     help: "A Swift file, a directory, or the name of a shape in the gallery.", completion: .file(extensions: ["swift"]))
@@ -17,6 +17,6 @@ struct ShapeOptions: ParsableArguments {
     help: ArgumentHelp("Give a parameter another value than its start value.", valueName: "name=value"))
   var assignments: [Assignment] = []
 
-  /// What was asked for, as far as the arguments tell.
+  /// The name of the requested input, according to the arguments alone.
   var title: String { "'\(shape ?? input ?? "the gallery")'" }
 }

@@ -1,9 +1,10 @@
 import Foundation
 import ShapeInterpreter
 
-/// What a person calls a shape: its name, or file and name as in `arrows.swift:Arrow` where several files have one of that name.
+/// The user's name for a shape: its own name, or file and name as in `arrows.swift:Arrow` if several files have a shape
+/// of that name.
 struct ShapeReference: CustomStringConvertible {
-  /// The file's name, as much of its path as is needed, with or without its ending.
+  /// The file's name, with as much of its path as needed, with or without its extension; nil if it is not given.
   var file: String?
   var shape: String
 
@@ -15,16 +16,17 @@ struct ShapeReference: CustomStringConvertible {
 
   var description: String { (file.map { $0 + ":" } ?? "") + shape }
 
-  /// Whether a file is the one that is meant, or none is named.
+  /// Returns true if the file is the named one, or if no file is named.
   func admits(file path: String) -> Bool {
     guard let file else { return true }
     return [file, file + ".swift"].contains { path == $0 || path.hasSuffix("/" + $0) }
   }
 
-  /// Whether a name is this one but for upper and lower case.
+  /// Returns true if a name is equal to this one except for upper and lower case.
   func isSimilar(to name: String) -> Bool { shape.lowercased() == name.lowercased() }
 
-  /// The one that is meant of those with the name: of several the one whose file is called after it; nil when there is none.
+  /// Returns the item that is meant among those with this name: of several, the one whose file has the same name.
+  /// Returns nil if there is none; throws if the name is ambiguous.
   func only<Item>(of items: [Item], file: (Item) -> String) throws(InputFailure) -> Item? {
     let files = Set(items.map(file))
     guard files.count > 1 else { return items.first }

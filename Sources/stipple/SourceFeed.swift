@@ -1,8 +1,8 @@
 import PlaygroundCore
 
-/// Looks at a playground's files and checks what has changed, all of it beside the screen.
+/// A feed of the changes to a playground's files. Looks at the files and checks of the changes run on other threads.
 ///
-/// A change that comes while another is being checked ends that check: both are checked together.
+/// A change that arrives during a check ends that check; both changes are checked together.
 struct SourceFeed {
   private var follower: SourceFollower
   private var events: DirectoryEvents?
@@ -11,34 +11,34 @@ struct SourceFeed {
 
   private var look: Errand<Found>?
   private var check: Errand<[Event]>?
-  /// What is being checked.
+  /// The changes that are being checked.
   private var changes = SourceChanges()
 
   private var nextLook: ContinuousClock.Instant
   private var nextThoroughLook: ContinuousClock.Instant
   private var lookStart: ContinuousClock.Instant
-  /// Whether the next look is to see new files too.
+  /// True if the next look must find new files too.
   private var isThoroughLookDue = false
 
-  /// What a look found, and who looks next.
+  /// The result of a look, with the follower for the next one.
   private struct Found: Sendable {
     var follower: SourceFollower
     var changes: SourceChanges
     var isThorough: Bool
   }
 
-  /// The time between two looks at the files: short where the system does not tell of changes.
+  /// The time between two looks at the files; short if the system sends no notifications.
   private static let pauses = (told: Duration.seconds(1), untold: Duration.milliseconds(100))
-  /// The least and the most time between two looks for new files, and how often the time that a look takes fits in between: in a large
-  /// directory it takes long enough to be felt.
+  /// The minimum and maximum time between two looks for new files, and the ratio of this time to the duration of a
+  /// look: in a large directory a look takes a noticeable time.
   private static let thoroughPauses = Duration.seconds(1)...Duration.seconds(10)
   private static let looksInPause = 50
-  /// A look that takes longer is left to itself: the disk, or what lies there in place of a file, does not answer.
+  /// The time after which a look is abandoned, because the disk, or an object in place of a file, does not answer.
   private static let longestLook = Duration.seconds(5)
-  /// How long a check may take to end once it has been told to.
+  /// The time that a check may take to end after it was stopped.
   private static let grace = Duration.milliseconds(100)
 
-  /// Follows the files of an input from now on; `alarm` rings when `step` has something to do.
+  /// Starts to follow the files of an input; `alarm` rings when `step` has something to do.
   init(_ input: Input, alarm: Alarm) {
     follower = SourceFollower(input)
     self.alarm = alarm
@@ -48,17 +48,18 @@ struct SourceFeed {
     nextThoroughLook = clock.now + Self.thoroughPauses.lowerBound
   }
 
-  /// Can be read from when something has happened to a file.
+  /// The descriptor that is readable when something has happened to a file; nil if the system sends no notifications.
   var descriptor: Int32? { events?.descriptor }
 
-  /// Takes in what is known by now and begins what is to be done; what the playground is to be told.
+  /// Takes over the results so far and starts the next work; returns the events for the playground.
   mutating func step(_ playground: Playground) -> [Event] {
     var told: [Event] = []
     if let changes = takeLook(for: playground) { told = beginCheck(of: changes) }
     return told + takeCheck(isUnwanted: playground.isInterrupted && playground.awaited?.isCheck == true)
   }
 
-  /// What has happened to the files, unchecked, since the last call; nil when that is nothing, or not known yet.
+  /// Returns the changes of the files since the last call, unchecked; nil if there are none, or if they are not known
+  /// yet.
   mutating func takeLook(for playground: Playground) -> SourceChanges? {
     hear()
     let changes = takeLook()
@@ -66,13 +67,13 @@ struct SourceFeed {
     return changes
   }
 
-  /// Ends what is under way.
+  /// Ends the running work.
   func end() {
     look?.stop.raise()
     check?.stop.raise()
   }
 
-  /// Has the files looked at at once when the system says that something has happened to one.
+  /// Makes the next look due immediately if the system reports an event for a file.
   private mutating func hear() {
     guard let names = events?.names() else {
       if events != nil { (isThoroughLookDue, nextLook) = (true, clock.now) }
@@ -98,7 +99,7 @@ struct SourceFeed {
     }
   }
 
-  /// What a look has found when it is done; nil when that is nothing.
+  /// Returns the changes that a completed look has found; nil if there are none.
   private mutating func takeLook() -> SourceChanges? {
     guard let errand = look else { return nil }
     guard let found = errand.result(within: .zero) else {
@@ -116,19 +117,19 @@ struct SourceFeed {
     return found.changes.isEmpty ? nil : found.changes
   }
 
-  /// Has changes checked, together with those whose check is not done.
+  /// Starts a check of the changes, together with those of an unfinished check.
   private mutating func beginCheck(of later: SourceChanges) -> [Event] {
     if check == nil { changes = later } else { changes.add(later) }
     check?.stop.raise()
     check = Errand(whenDone: alarm.ring) { [changes, former = check] stop in
-      // Two checks at once would be in each other's way.
+      // Two checks at once would slow each other down.
       _ = former?.result(within: Self.grace)
       return changes.events(stop: stop)
     }
     return [.checking(changes.names)]
   }
 
-  /// What has come of a check, when it is done; ends one that nobody wants.
+  /// Returns the events of a completed check; `isUnwanted` ends the check.
   private mutating func takeCheck(isUnwanted: Bool) -> [Event] {
     guard let check else { return [] }
     if isUnwanted { check.stop.raise() }
@@ -141,7 +142,7 @@ struct SourceFeed {
 }
 
 extension Awaited {
-  /// Whether it is a file's check.
+  /// True for the check of a file.
   fileprivate var isCheck: Bool {
     if case .check = self { true } else { false }
   }

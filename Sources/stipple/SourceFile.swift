@@ -1,21 +1,21 @@
 import Foundation
 import ShapeInterpreter
 
-/// A source that a command works on, and the file it came from.
+/// A source that a command works on, and its file.
 struct SourceFile {
   var source: ShapeSource
-  /// Where the file lies; nil for one that is built in, and for one that came through a pipe, which can be read only once.
+  /// The path of the file; nil for a built-in file, and for a pipe, which can be read only once.
   var path: String?
 
-  /// More than any source written by hand.
+  /// The maximum size of a file in megabytes, more than any source written by hand has.
   static let megabytes = 4
 
-  /// Whether there is nothing in the file but white space.
+  /// True if the file holds only white space.
   var isEmpty: Bool { source.text.allSatisfy(\.isWhitespace) }
 
-  /// Reads a file of Swift source; an empty one is read like any other.
+  /// Reads a file of Swift source; an empty file is read like any other.
   ///
-  /// A pipe is read only if the program `waitsForWriter`, which may take for ever.
+  /// A pipe is read only with `waitsForWriter`, and this may take for ever.
   init(reading path: String, waitsForWriter: Bool = false) throws(InputFailure) {
     let isPipe = fileType(of: path) == .pipe
     let text = try Self.text(of: path, waitsForWriter: waitsForWriter)
@@ -47,12 +47,12 @@ struct SourceFile {
   }
 }
 
-/// What a path leads to.
+/// The type of the file at a path.
 enum FileType {
   case regular, directory, pipe, other
 }
 
-/// What stands at a path, behind symbolic links; nil when there is nothing.
+/// Returns the type of the file at a path, after symbolic links; nil if there is none.
 func fileType(of path: String) -> FileType? {
   var status = stat()
   guard stat(path, &status) == 0 else { return nil }

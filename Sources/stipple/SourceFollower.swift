@@ -2,17 +2,17 @@ import Foundation
 import PlaygroundCore
 import ShapeInterpreter
 
-/// Follows a playground's files on disk: what becomes of them, read but not yet checked.
+/// The observer of a playground's files on disk. It reports changed files, read but not yet checked.
 ///
-/// A change of one file may be one of others: shapes that need what another file declares are checked again with it. A look takes as long
-/// as the disk likes, and so is not for the thread that has the screen.
+/// A change of one file may change others: files that need the declarations of another one are checked again with it. A
+/// look takes as long as the disk needs, so it must not run on the thread of the screen.
 struct SourceFollower: Sendable {
-  /// The directory that the files lie in; nil for a single file.
+  /// The directory of the files; nil for a single file.
   private let directory: String?
   private var watch: FileWatch
-  /// Files that are not there, but still listed: an editor may be about to put new ones in their places.
+  /// The missing files that are still listed, because an editor may be about to replace them.
   private var missing: Set<String> = []
-  /// The files that there were at first.
+  /// The initial files.
   private let paths: [String]
 
   init(_ input: Input) {
@@ -26,7 +26,7 @@ struct SourceFollower: Sendable {
     }
   }
 
-  /// The directories in which files are followed, and those in which the files lie that links among them lead to.
+  /// The directories of the followed files, and those of the files that links among them lead to.
   var directories: Set<String> {
     let paths = watch.paths
     let places = (paths + paths.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }).map(Self.directory)
@@ -41,13 +41,14 @@ struct SourceFollower: Sendable {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// What has happened since the last look; `isThorough` also sees new files. As long as the playground has none, all are new to it.
+  /// Returns the changes since the last look; `isThorough` also finds new files. While the playground has no files, the
+  /// initial files count as its files.
   mutating func look(for playground: Playground, isThorough: Bool) -> SourceChanges {
     let known = Set(playground.files.isEmpty ? paths : playground.files.map(\.name))
     var found = SourceChanges(directory: directory)
     found.farewells = isThorough ? farewells(playground) : []
     let changes = watch.look(at: known.sorted(), isThorough: isThorough)
-    // Nothing is to be done most of the time, and many times a second.
+    // This is called many times a second, and most of the time there is nothing to do.
     guard !changes.isEmpty else { return found }
     for change in changes {
       do throws(InputFailure) {
@@ -65,13 +66,14 @@ struct SourceFollower: Sendable {
     return found
   }
 
-  /// The files that may be others now although their own texts are not.
+  /// Returns the files that may be affected although their own texts have not changed.
   private func dependents(_ playground: Playground, besides changed: Set<String>) -> [SourceFile] {
     playground.files.filter { !$0.standsAlone && !changed.contains($0.name) }
       .compactMap { try? SourceFile(reading: $0.name) }
   }
 
-  /// Takes files off the list that have been missing for a while, and that nobody looks at.
+  /// Returns the files to remove from the list: those that an earlier look found missing, and whose removal loses no
+  /// selected shape.
   private mutating func farewells(_ playground: Playground) -> [String] {
     guard directory != nil else { return [] }
     let gone = missing.filter { !playground.wouldBeMissed($0) }.sorted()

@@ -1,15 +1,15 @@
 import Foundation
 import ShapeInterpreter
 
-/// Prints complaints to standard error, each as the compiler would.
+/// Prints diagnostics to standard error, in the format of the compiler.
 func complain(_ diagnostics: [Diagnostic]) {
   let text = diagnostics.abridged.map { $0.description + "\n" }.joined()
-  // Standard error is the last resort: where it cannot be written there is nobody to tell.
+  // Standard error is the last resort: if it cannot be written, nobody can be informed.
   try? Destination.standardError.write(text)
 }
 
-/// Where a command's result goes: a file, standard output, or standard error. All that the program writes goes through here, but for what
-/// the playground paints.
+/// The destination of a command's result: a file, standard output, or standard error. All output of the program goes
+/// through here, except for the painting of the playground.
 struct Destination {
   /// The file's path; nil for a standard stream.
   var path: String?
@@ -27,13 +27,14 @@ struct Destination {
 
   /// Writes rows of text.
   ///
-  /// What comes from outside the program has been made printable where the rows were made, since only there a line break within a name
-  /// can be told from one after it; whatever else a terminal might take for a command is written by its number here.
+  /// Texts from outside the program were made printable when the rows were made, because only there can a line break
+  /// within a name be told from one after it. Any other character that a terminal might take for a command is replaced
+  /// by its number here.
   func write(_ text: String) throws(InputFailure) {
     try write(Data(text.printableRows.utf8))
   }
 
-  /// Writes a whole file; a regular one gets it at once or not at all.
+  /// Writes a whole file; a regular file is written at once or not at all.
   func write(_ data: Data) throws(InputFailure) {
     do throws(SystemError) {
       guard let path else { return try FileDescriptor.write(data, to: stream) }
@@ -49,13 +50,14 @@ struct Destination {
     }
   }
 
-  /// Whether a new file may be renamed to the path: a link, a pipe or a device there would be lost by that, and is written through instead.
+  /// Returns true if a new file may be renamed to the path. A link, a pipe or a device would be lost by that, and is
+  /// written to instead.
   private func isReplaceable(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) != 0 || status.st_mode & S_IFMT == S_IFREG
   }
 
-  /// Refuses a file that the command reads, by whatever name or link it is called.
+  /// Throws if the destination is a file that the command reads, under any name or link.
   func spare(_ input: Input) throws(InputFailure) {
     guard let path, let identity = FileIdentity(path) else { return }
     guard let source = input.paths.first(where: { FileIdentity($0) == identity }) else { return }
@@ -63,12 +65,12 @@ struct Destination {
   }
 }
 
-/// What is the same for all names of a file.
+/// The identity of a file, which is the same for all its names.
 private struct FileIdentity: Equatable {
   var device: dev_t
   var number: ino_t
 
-  /// Nil where there is no file.
+  /// Creates the identity of the file at a path; nil if there is none.
   init?(_ path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

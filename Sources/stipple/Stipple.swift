@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import ShapeInterpreter
 
-/// The command `stipple` as the shell sees it.
+/// The command `stipple` as the shell calls it.
 struct Stipple: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "stipple",
@@ -25,9 +25,9 @@ struct Stipple: ParsableCommand {
 
 @main
 enum Entrance {
-  /// Runs the command; the exit status is 0 when all is well, 1 when the input is at fault, 64 when the command line is.
+  /// Runs the command. The exit status is 0 on success, 1 if the input is at fault, and 64 if the command line is.
   static func main() {
-    // Nearly every command checks a file: the library is made on another processor while the command line is read.
+    // Nearly every command checks a file, so the library is made on another processor while the command line is parsed.
     DispatchQueue.global(qos: .userInitiated).async { ShapeChecker.prepare() }
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
@@ -45,13 +45,13 @@ enum Entrance {
     exit(1)
   }
 
-  /// Prints what the parser of the command line has to say: help on standard output, what is wrong on standard error.
+  /// Prints the message of the command-line parser: help on standard output, errors on standard error.
   private static func end(with error: any Error, _ arguments: [String]) -> Never {
     let status = Stipple.exitCode(for: error)
     let isHelp = status == .success
     var text = Stipple.fullMessage(for: error)
     if !isHelp {
-      // The parser repeats words of the command line within its sentences, so it is asked again with words that are printable.
+      // The parser repeats words of the command line in its messages, so it is called again with printable words.
       do { _ = try Stipple.parseAsRoot(arguments.map(\.printable)) } catch { text = Stipple.fullMessage(for: error) }
     }
     do throws(InputFailure) {
@@ -62,10 +62,10 @@ enum Entrance {
     exit(status.rawValue)
   }
 
-  /// What the arguments ask for.
+  /// Returns the command that the arguments request.
   ///
-  /// A subcommand reads its arguments by itself, which takes half the time; the tree of commands is asked for all else: for help, and
-  /// for what is wrong. A subcommand that names the command above it is not searched for completion scripts either.
+  /// A subcommand parses its arguments by itself, which takes half the time. The tree of commands is used only for help
+  /// and for errors. A subcommand that names the command above it is not searched for completion scripts either.
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let tree = Stipple.configuration
     let named = tree.subcommands.first { $0.configuration.commandName == arguments.first }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why the system did not do what was asked of it with a file.
+/// The reason why the system refused an operation on a file.
 struct SystemError: Error, Equatable {
   /// A few words in lower case.
   var reason: String
@@ -9,16 +9,16 @@ struct SystemError: Error, Equatable {
     self.reason = reason
   }
 
-  /// The system's own words for one of its error numbers, the last one's without one.
+  /// Creates an error with the system's own words for an error number, by default the last one.
   init(_ number: Int32 = errno) {
     reason = String(cString: strerror(number)).lowercased()
   }
 
-  /// What lies there is a pipe, a device, a socket or a directory: reading it might take for ever.
+  /// The error for a pipe, a device, a socket or a directory in place of a file: reading it might take for ever.
   static let notAFile = SystemError(reason: "it is no ordinary file")
 }
 
-/// Calls the system again as long as a signal has interrupted it.
+/// Repeats a system call as long as a signal interrupts it.
 func uninterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
   while true {
     let result = call()

@@ -1,12 +1,12 @@
 import CursesScreen
 import PlaygroundCore
 
-/// A playground at a terminal: hands it keys, times, files and answers, and paints what it looks like.
+/// A playground at a terminal. It passes keys, times, files and results to the playground, and paints its screen.
 ///
-/// Whatever takes as long as a source likes runs on threads of its own; this one is for the screen and the keys.
+/// Work whose duration depends on the source runs on other threads; this thread is for the screen and the keys.
 struct TerminalSession {
   private(set) var playground: Playground
-  /// Where the session is remembered; nil for nowhere, and as long as the files are not open.
+  /// The keeper that remembers the session; nil if there is no place for it, and until the files are open.
   private(set) var keeper: SessionKeeper?
   private let command: PlayCommand
   private let input: Input
@@ -17,18 +17,20 @@ struct TerminalSession {
   private var evaluator: Evaluator
   private var painter: Painter
   private let clock = ContinuousClock()
-  /// Whether the screen no longer shows what the playground is.
+  /// True if the screen does not show the present state of the playground.
   private var isChanged = true
 
-  /// How long the loop waits for anything to happen, in milliseconds.
+  /// The time that the loop waits for anything to happen, in milliseconds.
   private static let patience = 100
   /// The time between the frames of an animation, in milliseconds.
   private static let frameTime = 33
-  /// How long a picture is waited for after a key before the screen is painted without it: nobody notices, and nothing flickers.
+  /// The time to wait for a picture after a key before the screen is painted without it. It is too short to be noticed,
+  /// and prevents flicker.
   private static let unnoticed = Duration.milliseconds(30)
-  /// The same while further keys wait: a key that is held down shows every picture that comes in this time.
+  /// The same time while further keys are waiting: a key that is held down shows every picture that is completed in
+  /// this time.
   private static let unnoticedWhenHeld = Duration.milliseconds(120)
-  /// The most keys that are taken in before the screen is painted.
+  /// The maximum number of inputs that are handled before the screen is painted.
   private static let mostKeysAtOnce = 64
 
   init(_ command: PlayCommand, _ input: Input, _ opening: Opening, screen: CursesScreen, alarm: Alarm) {
@@ -44,10 +46,10 @@ struct TerminalSession {
     playground.update(.checking([title]))
   }
 
-  /// What the status line calls the input.
+  /// The input's name in the status line.
   private var title: String { input.argument ?? input.title }
 
-  /// Runs until the user quits or the terminal is gone; throws when the files cannot be opened.
+  /// Runs until the user quits or the terminal hangs up; throws if the files cannot be opened.
   mutating func run() throws(InputFailure) {
     defer {
       opening?.end()
@@ -79,7 +81,7 @@ struct TerminalSession {
     }
   }
 
-  /// Lets time go on.
+  /// Advances the playground's clock.
   private mutating func tick(at time: Duration) {
     let wasOverdue = playground.isOverdue
     isChanged = isChanged || playground.isAnimating
@@ -87,7 +89,7 @@ struct TerminalSession {
     if playground.isOverdue != wasOverdue { isChanged = true }
   }
 
-  /// Takes in what threads have done, and has them do what is to be done next.
+  /// Takes over the results of other threads, and starts their next work.
   private mutating func serve(since lastInput: ContinuousClock.Instant) throws(InputFailure) {
     if opening != nil {
       let former = playground.notice
@@ -111,7 +113,7 @@ struct TerminalSession {
     if evaluator.serve(&playground, until: deadline) { isChanged = true }
   }
 
-  /// Goes on with the playground that was opened, in place of the one that waited for it.
+  /// Continues with the opened playground in place of the one that waited for it.
   private mutating func adopt(_ opened: Playground) {
     opening = nil
     isChanged = true
@@ -123,7 +125,7 @@ struct TerminalSession {
     keeper = command.keeper(of: playground, over: input)
   }
 
-  /// Takes in what the terminal sent, and what it sent meanwhile; false when it is gone.
+  /// Handles an input from the terminal and those that follow it meanwhile; returns false if the terminal has hung up.
   private mutating func take(_ first: TerminalInput) -> Bool {
     var input = first
     for _ in 0..<Self.mostKeysAtOnce {
@@ -132,14 +134,14 @@ struct TerminalSession {
       case .mouse(let events): for event in events { playground.update(.mouse(event)) }
       case .resized(let size):
         playground.update(.resize(size))
-        // A new size may come of another font.
+        // A new size may result from another font.
         if command.measuresCells, let aspect = screen.cellAspect { playground.update(.cells(aspect)) }
       case .ignored: break
       case .nothing: return true
       case .hungUp: return false
       }
       isChanged = true
-      // Whoever presses esc means what was asked for before it.
+      // Esc refers to the work that was requested before it, so the keys after it wait.
       if playground.isFinished || playground.isInterrupted { return true }
       input = screen.next(within: 0)
     }

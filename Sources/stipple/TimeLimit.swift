@@ -2,7 +2,7 @@ import ArgumentParser
 import PlaygroundCore
 import ShapeInterpreter
 
-/// The argument that says how long a command may take over its sources.
+/// The option that limits the time for a command's work on its sources.
 struct TimeLimit: ParsableArguments {
   @Option(
     name: .customLong("time-limit"), parsing: .unconditional,
@@ -11,13 +11,14 @@ struct TimeLimit: ParsableArguments {
     transform: TimeLimit.seconds)
   var seconds = 10.0
 
-  /// How long work may take to end once it has been told to.
+  /// The time that work may take to end after it was stopped.
   private static let grace = Duration.milliseconds(250)
 
-  /// The longest limit that can be written, in seconds.
+  /// The longest limit that is admitted, in seconds.
   private static let longest = 1e6
 
-  /// Does a command's work on a thread of its own, and ends it when the limit is over; `title` says what is worked on.
+  /// Does a command's work on a thread of its own, and ends it when the limit is over. `title` names the work in
+  /// messages.
   func hold<Result: Sendable>(
     _ title: String, _ work: @escaping @Sendable (StopSignal) throws(InputFailure) -> Result
   ) throws(InputFailure) -> Result {
@@ -25,7 +26,7 @@ struct TimeLimit: ParsableArguments {
     guard seconds > 0 else { return try errand.result().get() }
     if let result = errand.result(within: .seconds(seconds)) { return try result.get() }
     errand.stop.raise()
-    // Work that hears of it says where it was; of the rest it is known what was worked on.
+    // Work that reacts to the stop signal gives its location. For other work only the title is known.
     switch errand.result(within: Self.grace) {
     case .failure(.stopped(let what, let place)): throw .timeOver(what, seconds: seconds, at: place)
     case .success, .failure, nil: throw .timeOver(title, seconds: seconds, at: nil)
@@ -41,7 +42,7 @@ struct TimeLimit: ParsableArguments {
 }
 
 extension [CheckedFile] {
-  /// The files, unless a check among them was told to stop.
+  /// Returns the files; throws if the check of one of them was stopped.
   func whole() throws(InputFailure) -> [CheckedFile] {
     for file in self {
       if let interruption = file.program.interruption {
@@ -53,12 +54,12 @@ extension [CheckedFile] {
 }
 
 extension Playground {
-  /// Waits for everything that the state asks for.
+  /// Runs all evaluations that the state requests; throws if they are stopped.
   mutating func wait(stop: StopSignal) throws(InputFailure) {
     if let evaluated = settle(stop: stop) { throw .stopped(quotedTitle, at: evaluated.stopPlace) }
   }
 
-  /// Does what a script says, and waits for every picture.
+  /// Performs a script and waits for every picture; throws if an evaluation is stopped.
   mutating func press(_ script: KeyScript, stop: StopSignal) throws(InputFailure) {
     if let evaluated = run(script, stop: stop) { throw .stopped(quotedTitle, at: evaluated.stopPlace) }
   }
@@ -67,7 +68,7 @@ extension Playground {
 }
 
 extension ScreenBuffer? {
-  /// The screen, unless the drawing of a playground's shape was told to stop.
+  /// Returns the screen; throws if the drawing of the playground's shape was stopped.
   func whole(of playground: Playground) throws(InputFailure) -> ScreenBuffer {
     guard let screen = self else { throw .stopped(playground.quotedTitle, at: nil) }
     return screen

@@ -1,4 +1,5 @@
-// ncurses with wide characters, and what Swift cannot import of it: macros, variables, and handlers for signals.
+// ncurses with wide characters, and the parts of it that Swift cannot import: macros, variables, and handlers for
+// signals.
 
 #pragma once
 
@@ -11,35 +12,36 @@
 #include <stdbool.h>
 #include <wchar.h>
 
-/// The attributes that ncurses spells as macros.
+/// Returns the attributes that ncurses defines as macros.
 static inline attr_t terminal_attributes(bool bold, bool dim, bool underline, bool reverse) {
   return (bold ? WA_BOLD : 0) | (dim ? WA_DIM : 0) | (underline ? WA_UNDERLINE : 0) | (reverse ? WA_REVERSE : 0);
 }
 
-/// Fills a cell. The number of a pair may exceed what COLOR_PAIR can hold, and so goes through the last argument of `setcchar`.
+/// Fills a cell. The pair number may be too large for COLOR_PAIR, so it is passed as the last argument of `setcchar`.
 static inline void terminal_set_cell(cchar_t *cell, wchar_t character, attr_t attributes, int pair) {
   const wchar_t text[] = {character, L'\0'};
   setcchar(cell, text, attributes, (short)(pair & 0x7fff), &pair);
 }
 
-/// How many columns the C library gives a character in the present locale; -1 when it knows none.
+/// Returns the number of columns that the C library gives a character in the present locale; -1 if it knows none.
 int terminal_width(wchar_t character);
 
-/// The key code of F1, F2 and so on.
+/// Returns the key code of F1, F2 and so on.
 static inline int terminal_function_key(int number) { return KEY_F(number); }
 
-/// Opens the terminal on standard output and input under a terminfo name; null when the name is unknown or the terminal cannot
-/// move its cursor.
+/// Opens the terminal on standard output and input under a terminfo name; null if the name is unknown, or if the
+/// terminal cannot move its cursor.
 static inline SCREEN *terminal_open(const char *name) { return newterm(name, stdout, stdin); }
 
-/// Opens the terminal like `terminal_open`, with sequences for every colour that its description may lack.
+/// Opens the terminal like `terminal_open`, with sequences for every colour, even if its description lacks them.
 SCREEN *terminal_open_with_all_colors(const char *name);
 
-/// How many colours the open terminal has, and how many pairs of them can be in use together.
+/// Returns the number of colours of the open terminal; the function after it returns the number of colour pairs that
+/// can be in use at the same time.
 static inline int terminal_color_count(void) { return COLORS; }
 static inline int terminal_pair_count(void) { return COLOR_PAIRS; }
 
-/// What came from the mouse: nothing more, something that means nothing here, or what the name says.
+/// An action of the mouse: nothing left, one without a meaning here, or the one in its name.
 enum terminal_mouse_action {
   terminal_mouse_nothing,
   terminal_mouse_other,
@@ -53,43 +55,48 @@ enum terminal_mouse_action {
   terminal_mouse_wheel_down
 };
 
-/// Has the terminal report the first button, the wheel, and moves with a button held; or ends that.
+/// Makes the terminal report the first button, the wheel, and moves with a button held; or ends these reports.
 void terminal_report_mouse(bool reports);
 
-/// What the mouse did and at which cell, to be asked after KEY_MOUSE until there is nothing more; what was done last comes first.
+/// Returns the next mouse action and its cell. It is called after KEY_MOUSE until nothing is left; the latest action
+/// comes first.
 enum terminal_mouse_action terminal_next_mouse(int *column, int *row);
 
-/// The window that stands for the screen as the terminal shows it.
+/// Returns `curscr`, the window for the screen as the terminal shows it; the function after it returns `stdscr`.
 static inline WINDOW *terminal_current_window(void) { return curscr; }
 static inline WINDOW *terminal_standard_window(void) { return stdscr; }
 
-/// Whether the locale for characters, as `setlocale` set it last, is UTF-8.
+/// Returns true if the locale for characters, as last set by `setlocale`, is UTF-8.
 bool terminal_locale_is_utf8(void);
 
-/// How many colours terminfo says that a terminal has, 0 for none; -1 when it does not know the name. Not while a terminal is open.
+/// Returns the number of colours of a terminal according to terminfo, 0 for none; -1 if the name is unknown. It must
+/// not be called while a terminal is open.
 int terminal_described_colors(const char *name);
 
-/// The size of a terminal in cells and in pixels, and that of a cell in whole pixels; pixels are 0 where the terminal does not tell.
+/// The size of a terminal in cells and in pixels, and the size of a cell in whole pixels. Pixels are 0 if the terminal
+/// does not report them.
 struct terminal_measures {
   int columns, rows, width, height, cell_width, cell_height;
 };
 
-/// Measures the terminal on standard output, or else on standard input; false when neither is one.
+/// Measures the terminal on standard output, or else on standard input; returns false if neither is a terminal.
 bool terminal_measure(struct terminal_measures *measures);
 
-/// Whether standard input or output has hung up.
+/// Returns true if standard input or output has hung up.
 bool terminal_has_hung_up(void);
 
-/// Whether the process has gone on after it was stopped (SIGCONT) since this was asked last: the terminal may be in any mode then.
+/// Returns true if the process has continued after a stop (SIGCONT) since the last call. The terminal may be in any
+/// mode then.
 bool terminal_take_continuation(void);
 
-/// Keeps the terminal's modes, so that a process that is ended by a signal can restore them.
+/// Saves the terminal's modes, so that a process that is ended by a signal can restore them.
 ///
-/// To be called before the terminal is opened: it installs the handlers, and ncurses leaves handlers alone that it finds.
+/// It must be called before the terminal is opened: it installs the handlers, and ncurses keeps handlers that exist
+/// already.
 void terminal_rescue_prepare(void);
 
-/// Tells the rescue what brings the terminal back: to be called when the terminal is open.
+/// Sets the sequences that restore the terminal. It must be called while the terminal is open.
 void terminal_rescue_arm(void);
 
-/// Ends the watch, once the terminal has been closed in order.
+/// Stops the watch, after the terminal has been closed normally.
 void terminal_rescue_disarm(void);

@@ -1,13 +1,14 @@
-/// What stands for characters where there is nothing but ASCII.
+/// The ASCII characters that replace others if nothing but ASCII can be shown.
 public enum ASCIILikeness {
-  /// Which dots of a Braille cell the ink of a character covers, roughly; one that stands first wins where several are as near.
+  /// The Braille patterns that roughly have the shape of each character. If several characters are equally near to a
+  /// pattern, the first one wins.
   private static let ink: [(character: Unicode.Scalar, cells: String)] = [
     (" ", "⠀"), (".", "⡀⢀⣀"), ("'", "⠁⠈"), ("-", "⠒⠤⠂⠐⠄⠠"), ("\"", "⠉⠛"), (":", "⡁⢈⠅⠨⢁⡈"), ("_", "⣀"),
     ("|", "⡇⢸⠇⡆⠸⢰⠃⠘⡄⢠"), ("/", "⡰⠎⡜⠊⡠⠔"), ("\\", "⢣⠱⢆⠑⢄⠢"), ("=", "⠭⣒⣤"), ("o", "⠶"),
     ("*", "⠿⣶⡾⢷⢾⡷⠾⠷⢶⡶"), ("#", "⣿⣷⣾⢿⡿⣽⣯⣻⣟"),
   ]
 
-  /// The character nearest to each Braille pattern: the one with the fewest dots of difference.
+  /// The character nearest to each Braille pattern: the one with the fewest different dots.
   static let ofBraille: [Unicode.Scalar] = {
     let candidates = ink.flatMap { row in
       row.cells.unicodeScalars.map { (row.character, UInt8(truncatingIfNeeded: $0.value)) }
@@ -18,7 +19,7 @@ public enum ASCIILikeness {
     }
   }()
 
-  /// The character that stands for another, itself if it is ASCII.
+  /// Returns the replacement of a character; a printable ASCII character replaces itself.
   public static func of(_ character: Unicode.Scalar) -> Unicode.Scalar {
     switch character {
     case " "..."~": character
@@ -44,7 +45,7 @@ public enum ASCIILikeness {
 }
 
 extension ScreenBuffer {
-  /// The screen in ASCII alone; a wide character takes two question marks.
+  /// Returns the screen in ASCII alone; a wide character becomes two question marks.
   func inASCII() -> ScreenBuffer {
     var screen = self
     for row in 0..<size.rows {

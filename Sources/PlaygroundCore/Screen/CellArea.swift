@@ -1,15 +1,15 @@
-/// A number of columns and rows.
+/// A size in columns and rows.
 public struct ScreenSize: Hashable, Sendable {
-  /// The greatest number of columns or rows that a screen is laid out for.
+  /// The maximum number of columns or rows that a screen is laid out for.
   public static let maximumExtent = 2_000
 
-  /// The size of a terminal that nobody has resized.
+  /// The usual initial size of a terminal.
   public static let usual = ScreenSize(columns: 80, rows: 24)
 
   public var columns: Int
   public var rows: Int
 
-  /// A size whose extents are held within 0 and `maximumExtent`.
+  /// Creates a size with extents clamped to 0...`maximumExtent`.
   public init(columns: Int, rows: Int) {
     self.columns = min(max(columns, 0), Self.maximumExtent)
     self.rows = min(max(rows, 0), Self.maximumExtent)
@@ -19,7 +19,7 @@ public struct ScreenSize: Hashable, Sendable {
 extension ScreenSize: CustomStringConvertible {
   public var description: String { "\(columns)x\(rows)" }
 
-  /// A size as it is typed, `80x24`; nil for anything else and for extents beyond the maximum.
+  /// Parses a size as it is typed, `80x24`; nil for anything else and for extents beyond the maximum.
   public init?(_ text: some StringProtocol) {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2,
@@ -38,7 +38,7 @@ public struct CellArea: Hashable, Sendable {
   public var columns: Int
   public var rows: Int
 
-  /// An area whose extents are not negative.
+  /// Creates an area; negative extents become 0.
   public init(column: Int, row: Int, columns: Int, rows: Int) {
     self.column = column
     self.row = row
@@ -52,7 +52,7 @@ public struct CellArea: Hashable, Sendable {
   public var endRow: Int { row + rows }
   public var isEmpty: Bool { columns == 0 || rows == 0 }
 
-  /// The area without its first `count` rows.
+  /// Returns the area without its first `count` rows.
   func droppingRows(_ count: Int) -> CellArea {
     let count = min(max(count, 0), rows)
     return CellArea(column: column, row: row + count, columns: columns, rows: rows - count)

@@ -1,26 +1,27 @@
-/// How wide a cell is for its height, in twentieths.
+/// The ratio of a cell's width to its height, in twentieths.
 ///
-/// That is near enough for circles to look round, and coarse enough for a pixel more or less to change no picture.
+/// The steps are small enough for circles to look round, and large enough that a difference of one pixel changes no
+/// picture.
 public struct CellAspect: Hashable, Sendable {
   private let twentieths: Int
 
-  /// The least and the most that there can be, width over height.
+  /// The minimum and maximum ratio of width to height.
   public static let limits = 0.25...1.0
 
-  /// A cell that is twice as high as it is wide, as most are nearly.
+  /// A cell that is twice as high as it is wide; most cells are close to this.
   public static let standard = CellAspect(twentieths: 10)
 
   private init(twentieths: Int) {
     self.twentieths = twentieths
   }
 
-  /// The nearest to a ratio of width to height; nil for one beyond the limits.
+  /// Creates the nearest aspect to a ratio of width to height; nil if the ratio is outside the limits.
   public init?(_ ratio: Double) {
     guard Self.limits.contains(ratio) else { return nil }
     twentieths = Int((ratio * 20).rounded())
   }
 
-  /// Width over height.
+  /// The width divided by the height.
   public var ratio: Double { Double(twentieths) / 20 }
 }
 

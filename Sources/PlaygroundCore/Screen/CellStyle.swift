@@ -1,11 +1,11 @@
-/// A colour of a cell: the terminal's own, or one of ours.
+/// A colour of a cell: the terminal's own colour, or an RGB colour.
 public enum Ink: Hashable, Sendable {
-  /// The colour that the terminal uses when it is told none.
+  /// The terminal's default colour.
   case standard
   case rgb(UInt8, UInt8, UInt8)
 }
 
-/// How a cell's character is set apart; readable without any colour.
+/// The highlighting of a cell's character, which works without any colour.
 public struct CellAttributes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt8
 
@@ -16,16 +16,17 @@ public struct CellAttributes: OptionSet, Hashable, Sendable {
   public static let bold = CellAttributes(rawValue: 1)
   public static let dim = CellAttributes(rawValue: 2)
   public static let underline = CellAttributes(rawValue: 4)
-  /// Foreground and background change places.
+  /// Foreground and background are exchanged.
   public static let reverse = CellAttributes(rawValue: 8)
 
-  /// The attributes with their names and their ANSI codes (ECMA-48, 8.3.117), in the order in which all formats list them.
+  /// The attributes with their names and their ANSI codes (ECMA-48, 8.3.117), in the order in which all formats list
+  /// them.
   static let table: [(attribute: CellAttributes, name: String, code: Int)] = [
     (.bold, "bold", 1), (.dim, "dim", 2), (.underline, "underline", 4), (.reverse, "reverse", 7),
   ]
 }
 
-/// Everything about a cell but its character.
+/// Everything about a cell except its character.
 public struct CellStyle: Hashable, Sendable {
   public var foreground: Ink
   public var background: Ink
@@ -37,27 +38,27 @@ public struct CellStyle: Hashable, Sendable {
     self.attributes = attributes
   }
 
-  /// The terminal's own colours, nothing set apart.
+  /// The terminal's own colours without attributes.
   public static let plain = CellStyle()
   public static let bold = CellStyle(attributes: .bold)
   public static let dim = CellStyle(attributes: .dim)
   public static let reverse = CellStyle(attributes: .reverse)
 
-  /// The style with more attributes.
+  /// Returns the style with additional attributes.
   public func with(_ attributes: CellAttributes) -> CellStyle {
     CellStyle(foreground: foreground, background: background, attributes: self.attributes.union(attributes))
   }
 }
 
-/// How many colours a terminal or a format can show.
+/// The number of colours that a terminal or a format can show.
 public enum ColorDepth: String, Hashable, Sendable, CaseIterable {
-  /// None: attributes alone.
+  /// No colours, only attributes.
   case none
-  /// The eight that every terminal with colours names for itself.
+  /// The eight named colours that every colour terminal has.
   case ansi8 = "8"
-  /// The same and their bright twins.
+  /// The eight named colours and their bright variants.
   case ansi16 = "16"
-  /// The 6×6×6 cube and the greys of xterm.
+  /// The palette of xterm: the named colours, a 6×6×6 cube, and greys.
   case palette256 = "256"
   case truecolor
 }

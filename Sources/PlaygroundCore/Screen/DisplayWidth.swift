@@ -2,9 +2,11 @@ import Foundation
 import ShapeInterpreter
 
 extension Unicode.Scalar {
-  /// Whether the character is known to stay as it is in Unicode's normalization form C, beside others of which that is known too.
+  /// True if the character is known to be unchanged by Unicode's normalization form C, next to other characters with
+  /// this property.
   ///
-  /// The scripts of Western Europe, and what screens are drawn with: punctuation, arrows, mathematical signs, blocks, Braille.
+  /// The property holds for the scripts of Western Europe, and for the characters that screens are drawn with:
+  /// punctuation, arrows, mathematical signs, blocks, Braille.
   var isComposed: Bool {
     switch value {
     case 0..<0x300, 0x2010...0x205E, 0x2190...0x2328, 0x2500...0x2ADB: true
@@ -13,20 +15,21 @@ extension Unicode.Scalar {
   }
 }
 
-/// The characters of a text that a screen can show one by one: composed where that is possible, those that are not printable written by
-/// their numbers, without marks that stay apart from the character that they belong to.
+/// Returns the characters of a text that a screen can show one by one. They are composed where that is possible.
+/// Characters that are not printable are replaced by their numbers. Marks that cannot be composed with their character
+/// are removed.
 func displayScalars(_ text: some StringProtocol) -> [Unicode.Scalar] {
   let isComposed = text.unicodeScalars.allSatisfy(\.isComposed)
   let composed = isComposed ? String(text) : text.precomposedStringWithCanonicalMapping
   return composed.printable.unicodeScalars.filter { $0.displayWidth > 0 }
 }
 
-/// How many columns a text takes on a screen.
+/// Returns the number of columns that a text takes on a screen.
 package func displayWidth(_ text: some StringProtocol) -> Int {
   displayScalars(text).reduce(0) { $0 + $1.displayWidth }
 }
 
-/// The text cut to `columns`, with an ellipsis in place of what is missing.
+/// Returns the text cut to `columns`, with an ellipsis in place of the rest.
 func shortened(_ text: String, to columns: Int) -> String {
   guard displayWidth(text) > columns else { return text }
   guard columns > 0 else { return "" }
@@ -41,7 +44,7 @@ func shortened(_ text: String, to columns: Int) -> String {
   return String(result)
 }
 
-/// The text in lines of at most `columns`, broken at spaces where there are any.
+/// Returns the text in lines of at most `columns`, broken at spaces if there are any.
 func wrapped(_ text: String, to columns: Int) -> [String] {
   guard columns > 0 else { return [] }
   var lines: [String] = []

@@ -1,7 +1,7 @@
-/// The name cut to `columns` so that it can be told from others beside it: at its end where that is enough, else within, where what is
-/// left fits none of the others, or as few as can be.
+/// Returns the name cut to `columns`, so that it can be told from the other names beside it. It is cut at its end if
+/// that suffices. Otherwise it is cut within, at the place where the fewest other names would be cut to the same text.
 ///
-/// Behind the cut a word of the name begins, if there is room for that.
+/// The text after the cut begins with a word of the name, if there is room for that.
 func shortened(_ name: String, to columns: Int, amid others: [String]) -> String {
   let scalars = displayScalars(name)
   guard columns >= 4, scalars.count > columns, scalars.allSatisfy({ $0.displayWidth == 1 }) else {
@@ -9,7 +9,7 @@ func shortened(_ name: String, to columns: Int, amid others: [String]) -> String
   }
   let rivals = others.map(displayScalars).filter { $0 != scalars }
   let room = columns - 1
-  /// How many of the others what is left would fit as well.
+  /// Returns the number of other names that would be cut to the same text.
   func confusions(_ head: Int) -> Int {
     rivals.count { rival in
       rival.count >= room && rival.starts(with: scalars.prefix(head))
@@ -34,7 +34,8 @@ func shortened(_ name: String, to columns: Int, amid others: [String]) -> String
   return text(beginning ?? best)
 }
 
-/// Whether a word of a name begins at an index: with a capital letter, a digit after a letter, or behind or at a mark.
+/// Returns true if a word of a name begins at an index: at a capital letter, at a digit after another character, or at
+/// or after a punctuation mark (not at `]`).
 private func beginsWord(_ scalars: [Unicode.Scalar], at index: Int) -> Bool {
   guard scalars.indices.contains(index), index > 0 else { return false }
   func isWord(_ scalar: Unicode.Scalar) -> Bool {

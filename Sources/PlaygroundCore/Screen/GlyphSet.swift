@@ -1,13 +1,14 @@
 import DotRaster
 
-/// The characters that dots are drawn with: how many dots a cell has, and which character shows which of them.
+/// A set of characters that dots are drawn with. It defines the number of dots in a cell, and the character for each
+/// pattern of dots.
 ///
-/// All sets show the same picture: its dots are sampled by one rule, only their size differs.
+/// All sets show the same picture: its dots are sampled by the same rule, and differ only in size.
 public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
-  // In the order in which the key goes through them; octants last, because many machines do not know them yet.
+  // In the order of the key that selects the next set. Octants are last, because many machines do not know them yet.
   case braille, sextants, quadrants, halves, ascii, octants
 
-  /// How many dots a cell has across and down.
+  /// The number of dots in a cell, across and down.
   var dots: (across: Int, down: Int) {
     switch self {
     case .braille, .ascii, .octants: (2, 4)
@@ -17,14 +18,14 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether the background can be seen between the dots of a full cell.
+  /// True if the background is visible between the dots of a full cell.
   var isSparse: Bool { self == .braille || self == .ascii }
 
-  /// A cell with all dots set.
+  /// The bits of a cell with all dots set.
   var allBits: UInt8 { UInt8(truncatingIfNeeded: (1 << (dots.across * dots.down)) - 1) }
 
-  /// The dots of one cell of a picture: in the order of Braille's bits where a cell is two dots wide and four high with gaps between them,
-  /// row by row otherwise.
+  /// Returns the dots of one cell of a picture. The bits are in Braille's order if a cell is two dots wide and four
+  /// high with gaps between the dots, and in row order otherwise.
   @inline(__always)
   func bits(of picture: DotBitmap, column: Int, row: Int) -> UInt8 {
     isSparse
@@ -32,7 +33,7 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
       : picture.bits(column: column, row: row, across: dots.across, down: dots.down)
   }
 
-  /// The character that shows these dots of a cell.
+  /// Returns the character that shows these dots of a cell.
   func character(_ bits: UInt8) -> Unicode.Scalar {
     switch self {
     case .braille: Unicode.Scalar(braille: bits)
@@ -47,7 +48,7 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
   /// All characters of the set.
   public var characters: [Unicode.Scalar] { (0...allBits).map(character) }
 
-  /// The dots of a cell that a character of a block set shows, row by row; nil for a character of another kind.
+  /// Returns the dots of a character from a block set, in row order; nil for any other character.
   static func blocks(_ character: Unicode.Scalar) -> (set: GlyphSet, bits: UInt8)? { blockTable[character] }
 
   private static let blockTable: [Unicode.Scalar: (set: GlyphSet, bits: UInt8)] = {
@@ -59,13 +60,14 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
   }()
 }
 
-// The Unicode Standard, code charts "Block Elements", "Symbols for Legacy Computing" and its supplement.
+// Source: The Unicode Standard, code charts "Block Elements", "Symbols for Legacy Computing" and its supplement.
 extension GlyphSet {
   private static let quadrantTable: [Unicode.Scalar] = [
     " ", "▘", "▝", "▀", "▖", "▌", "▞", "▛", "▗", "▚", "▐", "▜", "▄", "▙", "▟", "█",
   ]
 
-  /// The sextants stand in the order of their bits, without the four patterns that have been characters before.
+  /// Returns the sextant with these bits. Sextants are encoded in the order of their bits, without the four patterns
+  /// that had characters before.
   private static func sextant(_ bits: UInt8) -> Unicode.Scalar {
     switch bits & 63 {
     case 0: " "
@@ -76,14 +78,15 @@ extension GlyphSet {
     }
   }
 
-  /// Patterns of eight that are other characters than octants.
+  /// The patterns of eight dots that are encoded outside the block of octants.
   private static let elsewhere: [UInt8: Unicode.Scalar] = [
     0: " ", 1: "\u{1CEA8}", 2: "\u{1CEAB}", 3: "\u{1FB82}", 5: "▘", 10: "▝", 15: "▀", 20: "\u{1FBE6}",
     40: "\u{1FBE7}", 63: "\u{1FB85}", 64: "\u{1CEA3}", 80: "▖", 85: "▌", 90: "▞", 95: "▛", 128: "\u{1CEA0}",
     160: "▗", 165: "▚", 170: "▐", 175: "▜", 192: "▂", 240: "▄", 245: "▙", 250: "▟", 252: "▆", 255: "█",
   ]
 
-  /// The octants stand in the order of their bits from U+1CD00 on, without those that are elsewhere.
+  /// The characters of all patterns. Octants are encoded in the order of their bits from U+1CD00 on, without the
+  /// patterns in `elsewhere`.
   private static let octantTable: [Unicode.Scalar] = {
     var next: UInt32 = 0x1CD00
     return (0...UInt8.max).map { bits in

@@ -1,19 +1,20 @@
-// Colours of a smaller palette that come nearest to one of ours, by the sum of squared differences.
+// The nearest colour of a smaller palette, by the sum of squared differences.
 
 extension Ink {
   /// The levels of xterm's colour cube.
   private static let cubeLevels: [Int] = [0, 95, 135, 175, 215, 255]
 
-  /// xterm's usual values for the sixteen named colours.
+  /// The default values of xterm for the sixteen named colours.
   private static let named: [(Int, Int, Int)] = [
     (0, 0, 0), (205, 0, 0), (0, 205, 0), (205, 205, 0), (0, 0, 238), (205, 0, 205), (0, 205, 205), (229, 229, 229),
     (127, 127, 127), (255, 0, 0), (0, 255, 0), (255, 255, 0), (92, 92, 255), (255, 0, 255), (0, 255, 255),
     (255, 255, 255),
   ]
 
-  /// The number that a terminal with so many colours has for the nearest of them; nil for the terminal's own colour, and where there are none.
+  /// Returns the number of the nearest colour in a palette of this depth; nil for the terminal's own colour, and if
+  /// there are no colours.
   ///
-  /// In truecolor it is the colour itself, eight bits each for red, green and blue.
+  /// In truecolor the number is the colour itself: eight bits each for red, green and blue.
   public func index(in depth: ColorDepth) -> Int? {
     switch (depth, self) {
     case (.none, _), (_, .standard): nil
@@ -24,7 +25,8 @@ extension Ink {
     }
   }
 
-  /// The nearest colour of xterm's 256 above the named sixteen; nil for the terminal's own colour.
+  /// The number of the nearest colour in xterm's palette of 256, without the sixteen named ones; nil for the terminal's
+  /// own colour.
   public var paletteIndex: Int? {
     guard case .rgb(let red, let green, let blue) = self else { return nil }
     let color = (Int(red), Int(green), Int(blue))
@@ -42,7 +44,8 @@ extension Ink {
     return 16 + 36 * cube.0 + 6 * cube.1 + cube.2
   }
 
-  /// The nearest of the first `count` named colours, 8 or 16; nil for the terminal's own colour.
+  /// Returns the number of the nearest among the first `count` named colours (8 or 16); nil for the terminal's own
+  /// colour.
   public func namedIndex(of count: Int) -> Int? {
     guard case .rgb(let red, let green, let blue) = self else { return nil }
     let color = (Int(red), Int(green), Int(blue))

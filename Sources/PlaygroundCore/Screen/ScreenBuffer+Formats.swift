@@ -1,16 +1,17 @@
-// A screen as a file: the same screen gives the same bytes everywhere.
+// A screen as a file. The same screen yields the same bytes on every machine.
 
 extension ScreenBuffer {
-  /// The characters alone: a line to each row, spaces at the end of a line left out, every line ended by a line break.
+  /// The characters alone: one line per row, without spaces at its end, and a line break after each line.
   public var plainText: String {
     var text = ""
     for row in 0..<size.rows { text += self.text(row: row) + "\n" }
     return text
   }
 
-  /// The screen with ANSI escape sequences (ECMA-48 SGR), in at most the colours of `depth`.
+  /// Returns the screen with ANSI escape sequences (ECMA-48 SGR), in at most the colours of `depth`.
   ///
-  /// A line to each row; every line starts plain and ends plain, so that any part of the text can be shown alone.
+  /// There is one line per row. Every line starts and ends in the plain style, so that any part of the text can be
+  /// shown alone.
   public func ansiText(depth: ColorDepth) -> String {
     var text = ""
     for row in 0..<size.rows {
@@ -32,11 +33,11 @@ extension ScreenBuffer {
     return text
   }
 
-  /// The screen as JSON: its size, `text` with a string of all columns to each row, the `styles` in use, and in `cells` the
-  /// number of its style for each cell.
+  /// The screen as JSON: its size, `text` with one string of all columns per row, `styles` with the styles in use, and
+  /// `cells` with the number of the style for each cell.
   ///
-  /// A style has `foreground` and `background`, `#rrggbb` or null for the terminal's own, and a list of `attributes`. A wide character takes one
-  /// character of the text and two cells.
+  /// A style has `foreground` and `background`, each `#rrggbb` or null for the terminal's own colour, and a list of
+  /// `attributes`. A wide character takes one character of the text and two cells.
   public var json: String {
     var numbers: [CellStyle: Int] = [:]
     var styles: [CellStyle] = []
@@ -69,12 +70,12 @@ extension ScreenBuffer {
 }
 
 extension CellStyle {
-  /// The style as far as it can be seen in these colours.
+  /// Returns the part of the style that is visible at this depth.
   fileprivate func reduced(to depth: ColorDepth) -> CellStyle {
     depth == .none ? CellStyle(attributes: attributes) : self
   }
 
-  /// The sequence that sets this style, whatever was set before.
+  /// Returns the sequence that sets this style, regardless of the style before it.
   fileprivate func escapeSequence(depth: ColorDepth) -> String {
     var codes = ["0"]
     for row in CellAttributes.table where attributes.contains(row.attribute) { codes.append("\(row.code)") }
@@ -96,7 +97,7 @@ extension CellStyle {
 }
 
 extension Ink {
-  /// `#rrggbb`, nil for the terminal's own colour.
+  /// The colour as `#rrggbb`; nil for the terminal's own colour.
   public var hex: String? {
     guard case .rgb(let red, let green, let blue) = self else { return nil }
     return "#"
@@ -110,7 +111,7 @@ extension Ink {
     hex.map(JSON.string) ?? .null
   }
 
-  /// The SGR codes that set this colour; `base` is 38 for the foreground, 48 for the background.
+  /// Returns the SGR codes that set this colour; `base` is 38 for the foreground and 48 for the background.
   fileprivate func codes(depth: ColorDepth, base: Int) -> [String] {
     guard let index = index(in: depth) else { return [] }
     return switch depth {

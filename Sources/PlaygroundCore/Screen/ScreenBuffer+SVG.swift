@@ -1,15 +1,16 @@
-// A screen as a drawing: dots, blocks and lines are geometry, so that they look right without any font; the rest is text, each character in
-// its place whatever the font.
+// A screen as an SVG drawing. Dots, blocks and lines are geometry, so that they look right without any font. The rest
+// is text, with a fixed position for each character in any font.
 
 extension ScreenBuffer {
-  /// The screen as an SVG document of 10 by 20 units to a cell, on a dark ground; seen with cells of the given proportions.
+  /// Returns the screen as an SVG document with 10 by 20 units per cell, on a dark ground, scaled to cells of the given
+  /// proportions.
   public func svg(cellAspect: CellAspect = .standard) -> String {
     var drawing = SVGDrawing()
     for row in 0..<size.rows { drawing.add(self.row(row), row: row) }
     return drawing.document(size, cellAspect: cellAspect)
   }
 
-  /// The screen as a web page that needs nothing else: the SVG document in it.
+  /// Returns the screen as a self-contained web page that holds the SVG document.
   public func html(cellAspect: CellAspect = .standard) -> String {
     """
     <!DOCTYPE html>
@@ -27,9 +28,9 @@ extension ScreenBuffer {
   }
 }
 
-/// The parts of an SVG document as they come together, cell by cell.
+/// The parts of an SVG document, which are collected cell by cell.
 private struct SVGDrawing {
-  /// A colour as it is written.
+  /// A colour of the document.
   struct Tone: Hashable {
     var red, green, blue: Int
 
@@ -40,7 +41,7 @@ private struct SVGDrawing {
       (self.red, self.green, self.blue) = (red, green, blue)
     }
 
-    /// A colour of a cell, where the terminal's own is this one.
+    /// Creates the tone of a cell's colour; `standard` replaces the terminal's own colour.
     init(_ ink: Ink, standard: Tone) {
       guard case .rgb(let red, let green, let blue) = ink else {
         self = standard
@@ -49,7 +50,7 @@ private struct SVGDrawing {
       self.init(red: Int(red), green: Int(green), blue: Int(blue))
     }
 
-    /// Nearer to another, as dim letters are to what is behind them.
+    /// Returns the tone mixed with the one behind it, for dim letters.
     func dimmed(on other: Tone) -> Tone {
       func mixed(_ a: Int, _ b: Int) -> Int { (a * 3 + b * 2) / 5 }
       return Tone(
@@ -61,7 +62,8 @@ private struct SVGDrawing {
 
   private static let cell = (width: 10, height: 20)
 
-  /// Pictures of single cells that are used more than once, by their names; in the order in which they first appear, as all else.
+  /// The pictures of single cells, each defined once under its name, in the order of their first use, as everything
+  /// else.
   private var glyphs: [(name: String, shapes: String)] = []
   private var isKnown: Set<String> = []
   private var backgrounds = ""
@@ -69,7 +71,7 @@ private struct SVGDrawing {
   private var groups: [Tone: Int] = [:]
   private var text = ""
 
-  /// The colours in which a cell is seen.
+  /// Returns the visible colours of a cell, after the attributes are applied.
   private func tones(_ style: CellStyle) -> (front: Tone, back: Tone) {
     var front = Tone(style.foreground, standard: .letters)
     var back = Tone(style.background, standard: .ground)
@@ -99,7 +101,7 @@ private struct SVGDrawing {
     text += "<text y=\"\(row * Self.cell.height + 15)\">\(spans)</text>\n"
   }
 
-  /// One rectangle to each run of cells with the same background.
+  /// Adds one rectangle for each run of cells with the same background.
   private mutating func addBackgrounds(_ cells: [Cell], row: Int) {
     var start = 0
     while start < cells.count {
@@ -116,12 +118,12 @@ private struct SVGDrawing {
     }
   }
 
-  /// The characters of one style from a column on, with a place for each of them.
+  /// Returns the characters of one style from a column on, with a position for each of them.
   private func span(_ cells: [Cell], from column: inout Int) -> String {
     let style = cells[column].style
     var letters = ""
     var places: [Int] = []
-    // Spaces count as long as letters follow.
+    // Spaces count only if letters follow.
     var pending: [Int] = []
     while column < cells.count, cells[column].style == style {
       guard let character = cells[column].character else {
@@ -169,7 +171,7 @@ private struct SVGDrawing {
   func document(_ size: ScreenSize, cellAspect: CellAspect) -> String {
     let width = size.columns * Self.cell.width
     let height = size.rows * Self.cell.height
-    // What is drawn in one proportion is stretched into the other.
+    // A drawing in the standard proportions is stretched to the requested ones.
     let seen = shortest(Double(size.columns * Self.cell.height) * cellAspect.ratio)
     let stretch = cellAspect == .standard ? "" : " preserveAspectRatio=\"none\""
     let definitions = glyphs.map { "<g id=\"\($0.name)\">\($0.shapes)</g>\n" }.joined()
@@ -186,15 +188,15 @@ private struct SVGDrawing {
       """
   }
 
-  /// A letter of DejaVu Sans Mono, 0.602 of its size wide, is as wide as a cell then: librsvg takes no more than the first of a
-  /// text's places, and lets the others follow as wide as they are.
+  /// The font size at which a letter of DejaVu Sans Mono, 0.602 of the size wide, is as wide as a cell. librsvg uses
+  /// only the first of a text's positions and places the other letters by their widths.
   private static let fontSize = 16.61
 
   private static let fonts = "ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace"
 }
 
 extension SVGDrawing {
-  /// What a character is drawn as, under a name that an element can have; nil for letters.
+  /// Returns the shapes that draw a character, and a name that an element can have; nil for letters.
   private static func glyph(_ character: Unicode.Scalar) -> (name: String, shapes: String)? {
     if (0x2800...0x28FF).contains(character.value) {
       let bits = UInt8(truncatingIfNeeded: character.value)
@@ -204,7 +206,7 @@ extension SVGDrawing {
     return line(character)
   }
 
-  /// Braille's dots, numbered down the columns first.
+  /// Returns the circles of a Braille pattern. Its bits count down the columns, with the fourth row at the end.
   private static func dots(_ bits: UInt8) -> String {
     let places = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
     return places.enumerated().filter { bits >> UInt8($0.offset) & 1 == 1 }.map { _, place in
@@ -212,7 +214,8 @@ extension SVGDrawing {
     }.joined()
   }
 
-  /// Blocks, row by row; without softened edges, so that there is no seam where one ends and the next begins.
+  /// Returns the rectangles of a block, row by row. They have no antialiasing, so that there is no seam between
+  /// neighbours.
   private static func blocks(_ bits: UInt8, of set: GlyphSet) -> String {
     let (across, down) = set.dots
     let width = cell.width / across
@@ -232,7 +235,7 @@ extension SVGDrawing {
     return "<g shape-rendering=\"crispEdges\">\(shapes)</g>"
   }
 
-  /// The lines and knobs of the playground.
+  /// Returns the shape of a line or knob of the playground; nil for other characters.
   private static func line(_ character: Unicode.Scalar) -> (name: String, shapes: String)? {
     func curve(_ path: String) -> String { "<path d=\"\(path)\"/>" }
     return switch character {

@@ -1,6 +1,6 @@
 /// One character position of a screen.
 public struct Cell: Hashable, Sendable {
-  /// What stands in the cell; nil in the right half of a wide character.
+  /// The character in the cell; nil in the right half of a wide character.
   public var character: Unicode.Scalar?
   public var style: CellStyle
 
@@ -18,13 +18,13 @@ public struct ScreenBuffer: Hashable, Sendable {
   public let size: ScreenSize
   private var cells: [Cell]
 
-  /// A screen of blank cells.
+  /// Creates a screen of blank cells.
   public init(size: ScreenSize) {
     self.size = size
     cells = Array(repeating: .blank, count: size.columns * size.rows)
   }
 
-  /// The cell at a place; reading outside gives a blank cell, writing there does nothing.
+  /// The cell at a position. Outside the screen, reading returns a blank cell and writing has no effect.
   public subscript(column: Int, row: Int) -> Cell {
     get { contains(column, row) ? cells[row * size.columns + column] : .blank }
     set {
@@ -38,7 +38,7 @@ public struct ScreenBuffer: Hashable, Sendable {
     column >= 0 && column < size.columns && row >= 0 && row < size.rows
   }
 
-  /// The cells of one row, empty outside the screen.
+  /// Returns the cells of one row; empty outside the screen.
   public func row(_ row: Int) -> ArraySlice<Cell> {
     guard row >= 0, row < size.rows else { return [] }
     return cells[row * size.columns..<(row + 1) * size.columns]
@@ -46,7 +46,7 @@ public struct ScreenBuffer: Hashable, Sendable {
 
   /// Writes a text into one row from `column` on, at most `limit` columns of it; returns the column after it.
   ///
-  /// Characters without width are left out; a wide one that would be cut in half is left out too.
+  /// Characters without width are left out. The text ends before a wide character that would be cut in half.
   @discardableResult
   public mutating func write(
     _ text: some StringProtocol, column: Int, row: Int, limit: Int = .max, style: CellStyle = .plain
@@ -72,14 +72,14 @@ public struct ScreenBuffer: Hashable, Sendable {
     }
   }
 
-  /// Takes over the cells of an area from another screen.
+  /// Copies the cells of an area from another screen.
   public mutating func copy(_ area: CellArea, of other: ScreenBuffer) {
     for row in area.row..<area.endRow {
       for column in area.column..<area.endColumn { self[column, row] = other[column, row] }
     }
   }
 
-  /// Gives all cells of an area more attributes.
+  /// Adds attributes to all cells of an area.
   public mutating func add(_ attributes: CellAttributes, to area: CellArea) {
     for row in area.row..<area.endRow {
       for column in area.column..<area.endColumn {
@@ -88,7 +88,7 @@ public struct ScreenBuffer: Hashable, Sendable {
     }
   }
 
-  /// The characters of one row without the spaces at its end.
+  /// Returns the characters of one row without the spaces at its end.
   public func text(row: Int) -> String {
     let cells = self.row(row)
     guard let last = cells.lastIndex(where: { $0.character.map { $0 != " " } ?? false }) else { return "" }

@@ -1,25 +1,26 @@
-/// What a key can do; the key map says which key does it where.
+/// An action that a key can perform; the key map assigns keys to actions.
 public enum Action: Hashable, Sendable {
-  // MARK: Going about
+  // MARK: Moving
 
-  /// Goes down the list at hand by some rows, up when it is negative.
+  /// Moves down the present list by some rows, up if negative.
   case go(rows: Int)
-  /// Goes on by some pictures of the contact sheet, back when it is negative.
+  /// Moves forward by some frames of the contact sheet, back if negative.
   case goAcross(columns: Int)
-  /// Goes to the first or the last row of the list at hand.
+  /// Moves to the first or the last row of the present list.
   case goToFirst, goToLast
-  /// Moves the drawing under the canvas, in cells.
+  /// Moves the view over the drawing by some cells; the drawing moves in the opposite direction.
   case pan(columns: Int, rows: Int)
-  /// Goes some panes on, or back.
+  /// Moves the focus by some panes, back if negative.
   case changePane(by: Int)
-  /// Does what is nearest with what is selected: goes to a shape's parameters, takes the next choice, types a text.
+  /// Performs the most obvious action for the selection: moves to a shape's parameters, takes the next choice, or
+  /// starts typing a text.
   case open
-  /// Narrows the list at hand to what contains a text.
+  /// Filters the present list by a text.
   case filter
   case zoom(by: Int)
-  /// Shows the rectangle that shapes are drawn in.
+  /// Fits the view to the rectangle that shapes are drawn in.
   case fit
-  /// Shows what is drawn, wherever that is, or the rectangle again.
+  /// Fits the view to the drawing, wherever that is, or to the rectangle again.
   case fitDrawing
 
   // MARK: Changing what is drawn
@@ -30,34 +31,34 @@ public enum Action: Hashable, Sendable {
   case cycleStyle
   case playTrim
   case toggleFrame
-  /// Gives the shape's parameters values by chance.
+  /// Gives the shape's parameters random values.
   case randomize
-  /// Keeps the present values, brings the kept ones back, compares with them.
+  /// Bookmarks the present values, restores the bookmarked ones, or compares with them.
   case setBookmark, recallBookmark, toggleComparison
 
-  /// Shows the selected parameter's values side by side.
+  /// Shows a contact sheet of the selected parameter's values.
   case openContactSheet
-  /// Takes the last step back.
+  /// Undoes the last step.
   case undo
-  /// Brings again what was undone last.
+  /// Redoes the step that was undone last.
   case redo
 
   // MARK: Typing
 
-  /// Puts a character at the end of what is typed; begins to type when nothing is.
+  /// Appends a character to the typed text, or starts typing.
   case type(Character)
   case erase
-  /// Takes what was typed or chosen.
+  /// Accepts what was typed or chosen.
   case accept
-  /// Leaves things as they were before.
+  /// Cancels an input, closes an overlay, stops pending work, or clears the filters.
   case cancel
 
   // MARK: The program
 
   case toggleMouse
-  /// Tells the command that makes this screen.
+  /// Requests the command that reproduces this screen.
   case tellCommand
-  /// Draws with other characters.
+  /// Draws with the next character set.
   case changeGlyphs
   case showHelp
   case quit

@@ -1,13 +1,13 @@
 import ShapeInterpreter
 
-/// Values of a shape and of the drawing that are kept to be compared with, and to be gone back to.
+/// Values of a shape and of the drawing that are kept for comparison and can be restored.
 public struct Bookmark: Equatable, Sendable {
-  /// The shape's values that differ from its start values, by the names of their parameters.
+  /// The shape's values that differ from its start values, by parameter name.
   var changes: [String: ParameterValue] = [:]
   /// The drawing's values, in the order of its parameters.
   var drawing = DrawingSettings.parameters.map(\.initial)
 
-  /// The start values.
+  /// A bookmark of the start values.
   static let start = Bookmark()
 }
 
@@ -18,17 +18,18 @@ struct Comparison: Sendable {
 }
 
 extension Tuning {
-  /// A shape's values and the drawing's as they are.
+  /// Returns the present values of a shape and of the drawing.
   func bookmark(of id: ShapeID) -> Bookmark {
     Bookmark(changes: changes[id] ?? [:], drawing: drawing)
   }
 }
 
 extension Playground {
-  /// The values that the present ones are compared with: the bookmarked ones, or the start values.
+  /// The values that the present ones are compared with: the bookmarked ones, or the start values if there is no
+  /// bookmark.
   var reference: Bookmark { selectedEntry.flatMap { tuning.bookmarks[$0.id] } ?? .start }
 
-  /// Keeps the present values.
+  /// Bookmarks the present values.
   mutating func setBookmark() {
     guard let entry = selectedEntry else {
       notice = "there is no shape"
@@ -40,7 +41,7 @@ extension Playground {
     notice = isKnown ? "these values are bookmarked" : "bookmarked: v compares with it, b goes back to it"
   }
 
-  /// Brings the bookmarked values back.
+  /// Restores the bookmarked values.
   mutating func recallBookmark() {
     guard let id = selectedEntry?.id, let bookmark = tuning.bookmarks[id] else {
       notice = "there is no bookmark; m sets one"
@@ -52,7 +53,7 @@ extension Playground {
     tuning.drawing = bookmark.drawing
   }
 
-  /// Begins to compare with the bookmark, or ends it.
+  /// Starts or ends the comparison with the bookmark.
   mutating func toggleComparison() {
     lens.compares.toggle()
     guard lens.compares else { return }

@@ -1,33 +1,33 @@
 import ShapeGeometry
 import ShapeInterpreter
 
-/// A parameter swept over its range: a small picture for each of some values.
+/// A contact sheet: small pictures of a shape for several values of one parameter, over its range.
 public struct ContactSheet: Equatable, Sendable {
-  /// One value, and what the shape looks like with it.
+  /// One value of the parameter, with the shape's picture.
   public struct Frame: Equatable, Sendable {
     public var value: ParameterValue
-    /// In shape space.
+    /// The shape's path, in shape space.
     var path: Path
     /// The drawing's values.
     var drawing: [ParameterValue]
-    /// Whether the evaluation stopped before its end.
+    /// True if the evaluation stopped before its end.
     var hasFailed: Bool
   }
 
   public var parameter: Parameter
-  /// From the lowest value to the highest.
+  /// The frames, from the lowest value to the highest.
   public var frames: [Frame]
-  /// The frame that enter takes.
+  /// The index of the selected frame, which enter accepts.
   public internal(set) var selected: Int
 
-  /// The fewest and the most frames that a range is cut into.
+  /// The minimum and maximum number of frames that a range is divided into.
   static let counts = 5...24
 
-  /// A contact sheet whose pictures are still to be drawn.
+  /// A contact sheet whose pictures are not drawn yet.
   struct Plan: Equatable, Sendable {
     struct Frame: Equatable, Sendable {
       var value: ParameterValue
-      /// What its path is evaluated from; nil where it is the path that is seen already.
+      /// The inputs for the evaluation of its path; nil if its path is the one that is shown already.
       var inputs: Picture.Inputs?
       /// The drawing's values.
       var drawing: [ParameterValue]
@@ -36,13 +36,13 @@ public struct ContactSheet: Equatable, Sendable {
     var parameter: Parameter
     var frames: [Frame]
     var selected: Int
-    /// Whether the evaluation of the path that is seen stopped before its end.
+    /// True if the evaluation of the path that is shown stopped before its end.
     var hasFailed: Bool
   }
 }
 
 extension ContactSheet.Plan {
-  /// Draws the pictures; `path` is the one that is seen already. Throws when it is told to stop from outside.
+  /// Draws the pictures; `path` is the path that is shown already. Throws if it is stopped from outside.
   func sheet(of shape: InterpretedShape, path: Path, _ budget: Budget) throws(EvaluationFailure) -> ContactSheet {
     var drawn: [ContactSheet.Frame] = []
     for frame in frames {
@@ -58,9 +58,9 @@ extension ContactSheet.Plan {
 }
 
 extension Parameter {
-  /// Values from one end of the range to the other, about `count` of them; all that there are where those are few.
+  /// Returns values from one end of the range to the other: about `count` of them, or all if there are few.
   ///
-  /// Empty for a text and where there is no range.
+  /// Returns no values for a text or without a range.
   func sweep(around value: ParameterValue, count: Int) -> [ParameterValue] {
     switch kind {
     case .toggle: return [.toggle(false), .toggle(true)]
@@ -85,7 +85,7 @@ extension Parameter {
 }
 
 extension Playground {
-  /// Sweeps the selected parameter over its range.
+  /// Requests a contact sheet of the selected parameter over its range.
   mutating func openContactSheet() {
     guard let entry = selectedEntry, let shape = entry.shape else {
       notice = "there is no shape to draw"
@@ -120,14 +120,14 @@ extension Playground {
     return values.indices.min { abs((values[$0].number ?? 0) - number) < abs((values[$1].number ?? 0) - number) } ?? 0
   }
 
-  /// Goes to another frame of the sheet, some on or some rows down.
+  /// Moves the selection of the sheet by some columns or some rows.
   mutating func goInSheet(columns: Int = 0, rows: Int = 0) {
     guard case .sheet(var sheet) = mode else { return }
     let grid = ContactSheetGrid(count: sheet.frames.count, on: size)
     let last = sheet.frames.count - 1
     var target = min(max(sheet.selected + columns, 0), last)
     if rows != 0 {
-      // Up and down keep to the column, as far as the grid has frames there.
+      // Up and down keep the column, as far as the grid has frames in it.
       let column = target % grid.columns
       let row = min(max(target / grid.columns + rows, 0), (last - column) / grid.columns)
       target = row * grid.columns + column
@@ -137,7 +137,7 @@ extension Playground {
     mode = .sheet(sheet)
   }
 
-  /// Gives the parameter the selected frame's value.
+  /// Closes the sheet and sets the parameter to the selected frame's value.
   mutating func acceptFrame() {
     guard case .sheet(let sheet) = mode else { return }
     mode = .browsing

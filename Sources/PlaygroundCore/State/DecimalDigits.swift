@@ -1,13 +1,13 @@
-// Decimal numbers as people read them, without a locale and without the last bits of binary fractions.
+// Decimal numbers as people read them: without a locale, and without the rounding errors of binary fractions.
 
-/// Ten to a power from 0 to 18.
+/// Returns ten to the power of `exponent`, which is clamped to 0...18.
 func powerOfTen(_ exponent: Int) -> Double {
   var result = 1.0
   for _ in 0..<min(max(exponent, 0), 18) { result *= 10 }
   return result
 }
 
-/// How many decimal digits a number needs behind the point, at most 6.
+/// Returns the number of decimal digits that a number needs after the point, at most 6.
 func decimals(of number: Double) -> Int {
   guard number.isFinite else { return 0 }
   for digits in 0..<6 {
@@ -17,14 +17,15 @@ func decimals(of number: Double) -> Int {
   return 6
 }
 
-/// The number nearest to `number` that has so many decimal digits: the same Double as the literal.
+/// Returns the number nearest to `number` that has `decimals` decimal digits: the same Double as the literal. Returns
+/// `number` itself if it is too large for that.
 func rounded(_ number: Double, decimals: Int) -> Double {
   let scale = powerOfTen(decimals)
   let scaled = (number * scale).rounded()
   return scaled.isFinite && abs(scaled) < 0x1p53 ? scaled / scale : number
 }
 
-/// The number with exactly so many digits behind the point; in its shortest form when it is too large for that.
+/// Returns the number with exactly `decimals` digits after the point, in its shortest form if it is too large for that.
 func decimalText(_ number: Double, decimals: Int) -> String {
   let scaled = (abs(number) * powerOfTen(decimals)).rounded()
   guard scaled < 1e15 else { return number.description }

@@ -3,24 +3,24 @@ import Foundation
 import ShapeGeometry
 import ShapeInterpreter
 
-/// How any shape is drawn, told by the values of the drawing's own parameters.
+/// The settings for the drawing of any shape, from the values of the drawing's own parameters.
 public struct DrawingSettings: Equatable, Sendable {
-  /// Which of a shape's inside and outline is drawn.
+  /// The parts of a shape that are drawn: its inside, its outline, or both.
   public enum Style: Int, CaseIterable, Sendable {
     case fill, stroke, both
   }
 
   public var style: Style
-  /// The part of the path's length that is drawn, from 0 to 1.
+  /// The drawn part of the path: from `trimFrom` to `trimTo`, as fractions of its length from 0 to 1.
   public var trimFrom: Double
   public var trimTo: Double
-  /// In shape space.
+  /// The width of the outline, in shape space.
   public var lineWidth: Double
   public var lineCap: CGLineCap
   public var lineJoin: CGLineJoin
   public var fillRule: FillRule
 
-  /// The drawing's parameters in the order of their values; they hold for every shape.
+  /// The drawing's parameters in the order of their values; they are the same for every shape.
   public static let parameters: [Parameter] = [
     Parameter(
       name: "style", typeName: "Style", kind: .choice(["fill", "stroke", "both"]), initial: .choice(2),
@@ -45,7 +45,7 @@ public struct DrawingSettings: Equatable, Sendable {
       documentation: "what counts as inside where the outline crosses itself"),
   ]
 
-  /// Where each parameter stands in the list of values.
+  /// The index of each parameter in the list of values.
   enum Index {
     static let style = 0
     static let trimFrom = 1
@@ -56,7 +56,7 @@ public struct DrawingSettings: Equatable, Sendable {
     static let fillRule = 6
   }
 
-  /// The settings that values for `parameters` stand for; a value that is missing counts as its start value.
+  /// Creates the settings from values for `parameters`; a missing value defaults to its start value.
   public init(values: [ParameterValue]) {
     func value(_ index: Int) -> ParameterValue {
       index < values.count ? values[index] : Self.parameters[index].initial
@@ -75,12 +75,12 @@ public struct DrawingSettings: Equatable, Sendable {
     fillRule = choice(Index.fillRule) == 0 ? .nonZero : .evenOdd
   }
 
-  /// What is painted for a path, the lowest layer first.
+  /// Returns the layers that are painted for a path, the lowest first.
   ///
-  /// Lengths are in shape space. An outline is at least `leastLineWidth` wide, so that a thin one does not fall between the dots;
-  /// `tolerance` bounds how far its edges may be out. Subpaths with a coordinate beyond `reach` of the origin are filled but not stroked:
-  /// no outline of them is exact enough to be worth its time. `work` pays for trim and outline; when it is spent or told to stop, what
-  /// was done till then is given.
+  /// Lengths are in shape space. An outline is at least `leastLineWidth` wide, so that a thin one does not fall between
+  /// the dots. `tolerance` limits the error of its edges. Subpaths with a coordinate farther than `reach` from the
+  /// origin are filled but not stroked: their outline would not be exact enough to be worth its time. `work` is charged
+  /// for the trim and the outline. If it is spent or stopped, the layers completed so far are returned.
   public func layers(
     of path: Path, leastLineWidth: CGFloat, tolerance: CGFloat, reach: CGFloat, theme: Theme = .standard,
     work: inout DrawingWork
@@ -101,7 +101,7 @@ public struct DrawingSettings: Equatable, Sendable {
     return layers
   }
 
-  /// The part of a path's length that is drawn; nil when `work` is spent or told to stop.
+  /// Returns the part of a path that the trim leaves; nil if `work` is spent or stopped.
   func drawnPart(of path: Path, work: inout DrawingWork) -> Path? {
     guard trimFrom > 0 || trimTo < 1 else { return path }
     return work.pay { (charge) throws(DrawingInterruption) in
@@ -111,7 +111,7 @@ public struct DrawingSettings: Equatable, Sendable {
 }
 
 extension Path {
-  /// The path without the subpaths that have a coordinate further than `limit` from zero, or one that is not a number.
+  /// Returns the path without the subpaths that have a coordinate farther than `limit` from zero, or a NaN.
   func keepingCoordinates(within limit: CGFloat) -> Path {
     func isWithin(_ point: CGPoint) -> Bool { abs(point.x) <= limit && abs(point.y) <= limit }
     func isWithin(_ element: Element) -> Bool {
@@ -126,7 +126,7 @@ extension Path {
     var result = Path()
     var index = elements.startIndex
     while index < elements.endIndex {
-      // A subpath reaches from one move to the next.
+      // A subpath extends from one move to the next.
       let next = elements[(index + 1)...].firstIndex { if case .move = $0 { true } else { false } } ?? elements.endIndex
       let subpath = elements[index..<next]
       if subpath.allSatisfy(isWithin) { for element in subpath { result.draw(element) } }
@@ -135,7 +135,7 @@ extension Path {
     return result
   }
 
-  /// Draws one more element, as the method of its name does.
+  /// Adds one element by the method for its kind.
   private mutating func draw(_ element: Element) {
     switch element {
     case .move(let end): move(to: end)

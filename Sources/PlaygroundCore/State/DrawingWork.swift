@@ -1,15 +1,16 @@
 import ShapeGeometry
 import ShapeInterpreter
 
-/// What trims and outlines of a drawing may take: some work, and no more when they are told to stop.
+/// The budget for the trims and outlines of a drawing: an amount of work, and a signal that stops it.
 public struct DrawingWork: Sendable {
-  /// Units that are left, as geometry counts them: about 10 ns each.
+  /// The remaining units, as geometry counts them: about 10 ns each.
   private var left: Int
   private let stop: StopSignal
-  /// Whether something was left undone because too little was left.
+  /// True if something was left out because the budget was too small.
   public private(set) var isSpent = false
 
-  /// Enough for every outline that can be seen as one: about half a second, and no more than a few hundred megabytes.
+  /// The default budget, enough for every outline that can be recognized: about half a second, and at most a few
+  /// hundred megabytes.
   public static let usual = 40_000_000
 
   public init(_ units: Int = usual, stop: StopSignal = .never) {
@@ -17,7 +18,7 @@ public struct DrawingWork: Sendable {
     self.stop = stop
   }
 
-  /// What `body` makes while it charges its work; nil when that is ended.
+  /// Returns the result of `body`, which charges its work as it proceeds; nil if the budget is spent or stopped.
   mutating func pay<Result>(
     _ body: ((Int) throws(DrawingInterruption) -> Void) throws(DrawingInterruption) -> Result
   ) -> Result? {
@@ -37,7 +38,7 @@ public struct DrawingWork: Sendable {
   }
 }
 
-/// Why a drawing was not finished.
+/// The reason why a drawing was not finished.
 enum DrawingInterruption: Error {
   case spent, stopped
 }

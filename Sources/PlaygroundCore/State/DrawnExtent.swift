@@ -2,20 +2,21 @@ import Foundation
 import ShapeGeometry
 import ShapeInterpreter
 
-/// Where the selected shape is drawn in shape space, and why there may be nothing of it.
+/// The area in which the selected shape is drawn, in shape space, or the reason why nothing is drawn.
 enum DrawnExtent: Equatable {
   /// The path has no element.
   case empty
-  /// Every subpath has a coordinate that is no number, or infinite.
+  /// Every subpath has a coordinate that is NaN or infinite.
   case notFinite(isAllNaN: Bool)
   /// The trim leaves nothing.
   case trimmed
   /// The trim takes too long.
   case unfinished
-  /// The smallest rectangle around the path, and how far its outline reaches beyond.
+  /// The smallest rectangle around the path, and the distance by which the outline exceeds it.
   case bounds(CGRect, outline: CGFloat)
 
-  /// Tells it of a path that is drawn with values of the drawing; `stop` ends that, and it is then of no use.
+  /// Determines the extent of a path that is drawn with the given values of the drawing. `stop` ends this; the result
+  /// is then meaningless.
   init(of path: Path, drawing: [ParameterValue], stop: StopSignal = .never) {
     guard !path.isEmpty else {
       self = .empty
@@ -40,7 +41,7 @@ enum DrawnExtent: Equatable {
     self = drawn.isEmpty ? .trimmed : .bounds(drawn.boundingRect, outline: reach)
   }
 
-  /// Why there is nothing to be seen; nil where there is something, somewhere.
+  /// The message that says why nothing is visible; nil if something is drawn somewhere.
   var sentence: String? {
     switch self {
     case .empty: "nothing drawn: the path is empty"
@@ -54,7 +55,7 @@ enum DrawnExtent: Equatable {
 }
 
 extension Path.Element {
-  /// Whether the point that it leads to is none; true of what leads to no new point.
+  /// True if the element's end point is NaN, or if the element has no end point.
   fileprivate var endsNowhere: Bool {
     switch self {
     case .move(let end), .line(let end), .quadCurve(let end, _), .curve(let end, _, _): end.x.isNaN || end.y.isNaN
@@ -76,34 +77,35 @@ extension CGRect {
 }
 
 extension Lens {
-  /// What the camera has been fitted to instead of the rectangle.
+  /// The drawing that the camera is fitted to, instead of the rectangle.
   public struct Target: Equatable, Sendable {
-    /// The shape that it was drawn by; for another one it does not count.
+    /// The shape of the drawing; for other shapes the target is ignored.
     var shape: ShapeID
-    /// In shape space.
+    /// The rectangle around the drawing, in shape space.
     var rect: CGRect
   }
 }
 
 extension Playground {
-  /// The rectangle that the camera is fitted to, in shape space: the one that shapes are drawn in, or what was drawn when that was asked for.
+  /// The rectangle that the camera is fitted to, in shape space: the one that shapes are drawn in, or the one around
+  /// the drawing if the user requested that.
   var cameraRect: CGRect {
     guard let target = lens.target, target.shape == selectedEntry?.id else { return rect }
     return target.rect
   }
 
-  /// Where the selected shape is drawn.
+  /// The extent of the selected shape's drawing.
   var drawnExtent: DrawnExtent { drawnExtent(stop: .never) }
 
-  /// Where the selected shape is drawn; of no use when `stop` has been raised.
+  /// Returns the extent of the selected shape's drawing; meaningless if `stop` was raised.
   func drawnExtent(stop: StopSignal) -> DrawnExtent {
     DrawnExtent(of: picture.path, drawing: drawingValues, stop: stop)
   }
 
-  /// Larger than what the camera can be fitted to, in points.
+  /// The greatest coordinate that the camera can be fitted to, in points.
   private static let mostExtent: CGFloat = 1e9
 
-  /// Fits the camera to what is drawn, or back to the rectangle.
+  /// Fits the camera to the drawing, or to the rectangle again.
   mutating func fitDrawing() {
     guard let id = selectedEntry?.id else {
       notice = "there is no shape"
@@ -124,7 +126,7 @@ extension Playground {
       notice = "what is drawn is too large or too far away to be fitted: \(bounds.rangesText)"
       return
     }
-    // A point has no extent of its own.
+    // A single point has no extent of its own, so the rectangle gets a minimum size.
     let least = max(bounds.width, bounds.height, 1e-3) / 1_000
     let visible = bounds.insetBy(
       dx: -max(outline, bounds.width < least ? least : 0), dy: -max(outline, bounds.height < least ? least : 0))

@@ -1,34 +1,35 @@
 import ShapeGeometry
 import ShapeInterpreter
 
-/// Something that takes as long as a source likes: the state asks for it, whoever runs the playground does it beside the screen, and what
-/// came of it goes back as an event.
+/// Work whose duration depends on the source. The state requests it, the runner of the playground runs it on another
+/// thread, and the result returns as an event.
 ///
-/// It holds all that it needs, so that it runs on any thread while the state goes on.
+/// It holds everything that it needs, so that it can run on any thread while the state changes.
 public struct Evaluation: Sendable {
-  /// What is asked for; an evaluation that asks for the same need not be run again.
+  /// The request; an evaluation with an equal request need not run again.
   let wish: Wish
-  /// The shape's name, or what else the status line calls the work.
+  /// The shape's name, or the status line's name for other work.
   public let title: String
   private let make: @Sendable (StopSignal) -> Answer
 
-  /// What a state can ask for.
+  /// A request that a state can make.
   enum Wish: Equatable, Sendable {
     case picture(Picture.Inputs)
     /// The drawing that the present one is compared with.
     case comparison(Picture.Inputs)
     case sheet(ContactSheet.Plan)
-    /// The command that makes the screen as it was when it was asked for so many times.
+    /// The command that reproduces the screen at the time of the request; the number tells requests apart.
     case command(Int)
   }
 
-  /// What came of it.
+  /// The result of the work.
   enum Answer: Sendable {
     case drawing(Drawing)
     case sheet(ContactSheet)
-    /// Nil where no one command makes the screen.
+    /// The command, or nil if no single command reproduces the screen.
     case command(String?)
-    /// It was told to stop; the drawing is as far as it was then, and its failure tells the place where that is known.
+    /// The work was stopped. The drawing holds the part completed by then; its failure gives the source location if
+    /// that is known.
     case stopped(Drawing)
   }
 
@@ -38,29 +39,30 @@ public struct Evaluation: Sendable {
     self.make = make
   }
 
-  /// Does the work; `stop` ends it before it is done.
+  /// Does the work; `stop` ends it early.
   public func run(stop: StopSignal = .never) -> Evaluated { Evaluated(wish: wish, answer: make(stop)) }
 
-  /// What to say of work that did not come to an end in time although it was told to.
+  /// The result to use if the work was stopped but did not end in time.
   public var abandoned: Evaluated { Evaluated(wish: wish, answer: .stopped(Drawing())) }
 }
 
 extension Evaluation: Equatable {
-  /// Whether both ask for the same.
+  /// Returns true if both have the same request.
   public static func == (one: Evaluation, other: Evaluation) -> Bool { one.wish == other.wish }
 }
 
-/// What came of an evaluation, on its way back to the state that asked for it.
+/// The result of an evaluation, on its way back to the state that requested it.
 public struct Evaluated: Sendable {
   let wish: Evaluation.Wish
   let answer: Evaluation.Answer
 
-  /// Whether the work was told to stop before it was done.
+  /// True if the work was stopped before its end.
   public var isStopped: Bool {
     if case .stopped = answer { true } else { false }
   }
 
-  /// Where the work was when it was told to stop; nil where that is not known, and when it was done.
+  /// The diagnostic at the source location where the work was stopped; nil if that is unknown, or if the work was
+  /// completed.
   public var stopPlace: Diagnostic? {
     if case .stopped(let drawing) = answer { drawing.failure } else { nil }
   }

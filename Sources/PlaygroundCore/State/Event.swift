@@ -1,4 +1,4 @@
-/// Everything that can happen to a playground; nothing else changes it.
+/// An event that changes a playground: input, time, a source or a result.
 public enum Event: Sendable {
   case key(Key)
   case mouse(Mouse)
@@ -6,16 +6,16 @@ public enum Event: Sendable {
   case resize(ScreenSize)
   /// The screen's cells have other proportions.
   case cells(CellAspect)
-  /// Time has gone on; the time is counted from the start of the session and never goes back.
+  /// Time has passed. The value is the time since the start of the session; it never decreases.
   case tick(Duration)
   /// A file is new, or has a new text.
   case sourceChanged(ShapeFile)
-  /// A file of that name is no longer there.
+  /// The file of this name was removed.
   case sourceRemoved(String)
-  /// Files of these names have new texts, which are being checked; none when that is over.
+  /// The files with these names have new texts, which are being checked; empty when the check is over.
   case checking([String])
-  /// The drawing takes longer than a frame to be drawn anew; false when it is there.
+  /// True if redrawing takes longer than a frame; false when the drawing is complete.
   case drawing(Bool)
-  /// What the state asked for is there.
+  /// The result of an evaluation that the state requested.
   case evaluated(Evaluated)
 }

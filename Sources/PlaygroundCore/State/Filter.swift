@@ -1,12 +1,13 @@
-/// Words that the lists are narrowed to; what a list shows keeps its order, so that the same keys always lead to the same place.
+/// The words that the lists are filtered by. A filtered list keeps its order, so that the same keys always lead to the
+/// same place.
 public struct Filter: Equatable, Sendable {
-  /// What is wanted of the shapes' titles and of the parameters' names; empty for all of them.
+  /// The words that must be in the shapes' titles and in the parameters' names; empty for no filter.
   public var shapes = ""
   public var parameters = ""
 
   public var isEmpty: Bool { shapes.isEmpty && parameters.isEmpty }
 
-  /// Whether every word of `wanted` is in the text, capitals or not.
+  /// Returns true if the text contains every word of `wanted`, regardless of case.
   static func admits(_ text: String, wanted: String) -> Bool {
     guard !wanted.isEmpty else { return true }
     let text = text.lowercased()
@@ -15,14 +16,14 @@ public struct Filter: Equatable, Sendable {
 }
 
 extension Playground {
-  /// Where a person is: what a filter that is given up goes back to.
+  /// The selection and the filter that a cancelled filter restores.
   public struct Place: Equatable, Sendable {
     var shape: ShapeID?
     var row: Int
     var filter: Filter
   }
 
-  /// The lines of the shape list that the filter leaves, in order.
+  /// The indices of the entries that pass the filter, in order.
   public var visibleShapes: [Int] {
     guard !filter.shapes.isEmpty else { return Array(entries.indices) }
     let namesakes = Dictionary(entries.map { ($0.id.shape, 1) }, uniquingKeysWith: +)
@@ -33,17 +34,17 @@ extension Playground {
     }
   }
 
-  /// The rows of the parameter pane that the filter leaves, in order.
+  /// The rows of the parameter pane that pass the filter, in order.
   public var visibleRows: [Int] {
     let parameters = parameters
     guard !filter.parameters.isEmpty else { return Array(parameters.indices) }
     return parameters.indices.filter { Filter.admits(parameters[$0].name, wanted: filter.parameters) }
   }
 
-  /// The longest text that can be looked for, in characters.
+  /// The maximum length of a filter, in characters.
   private static let longestFilter = 64
 
-  /// Begins to type what the list at hand is to be narrowed to; the canvas has none, so there it is the parameters.
+  /// Starts typing a filter for the present list. The canvas has no list, so the parameters are filtered there.
   mutating func startFiltering() {
     if focus == .canvas { focus = .parameters }
     history.endRun()
@@ -51,13 +52,13 @@ extension Playground {
     if !filterText.isEmpty { filterText = "" }
   }
 
-  /// What the list at hand is narrowed to.
+  /// The filter of the present list.
   var filterText: String {
     get { focus == .shapes ? filter.shapes : filter.parameters }
     set { if focus == .shapes { filter.shapes = newValue } else { filter.parameters = newValue } }
   }
 
-  /// Goes on typing; the first that fits is selected.
+  /// Appends a character and selects the first match.
   mutating func extendFilter(by character: Character) {
     guard filterText.count < Self.longestFilter else {
       notice = "a filter has at most \(Self.longestFilter) characters"
@@ -67,14 +68,14 @@ extension Playground {
     selectFirstVisible()
   }
 
-  /// Takes back the last character; without one the filter is given up.
+  /// Removes the last character; cancels an empty filter.
   mutating func shortenFilter() {
     guard !filterText.isEmpty else { return cancelFilter() }
     filterText.removeLast()
     selectFirstVisible()
   }
 
-  /// Leaves the list narrowed, and the keys to the list.
+  /// Ends the typing and keeps the filter; clears a filter without matches.
   mutating func acceptFilter() {
     mode = .browsing
     if focus == .shapes ? visibleShapes.isEmpty : visibleRows.isEmpty {
@@ -83,7 +84,7 @@ extension Playground {
     }
   }
 
-  /// Has everything as it was before the filter was typed.
+  /// Restores the state before the filter was typed.
   mutating func cancelFilter() {
     guard case .filtering(let place) = mode else { return }
     mode = .browsing
@@ -106,7 +107,7 @@ extension Playground {
     }
   }
 
-  /// Selects a line of the shape list, and the first of its parameters that is shown.
+  /// Selects a row of the shape list, and the first of its parameters that passes the filter.
   mutating func select(entry index: Int) {
     guard entries[index].id != tuning.shape else { return }
     tuning.shape = entries[index].id
@@ -115,10 +116,10 @@ extension Playground {
   }
 }
 
-/// The item of a list that lies `count` items further on than `present`, the last or the first where the list ends before; nil for an
-/// empty list.
+/// Returns the item of a list that is `count` items after `present`, or the last or first item if the list ends before;
+/// nil for an empty list.
 ///
-/// Where `present` is not in the list itself, the way begins at the next item in the direction.
+/// If `present` is not in the list, counting begins with the next item in the direction.
 func item(_ count: Int, from present: Int, in list: [Int]) -> Int? {
   guard let last = list.indices.last else { return nil }
   if let index = list.firstIndex(of: present) { return list[min(max(index + count, 0), last)] }

@@ -1,20 +1,20 @@
-/// What has been done, step by step, and what was undone and can be done again.
+/// The steps that were done, and the undone steps that can be redone.
 ///
-/// A step holds the whole tuning from before it: nothing has to be computed backwards, and values that did not change are shared.
+/// A step holds the complete tuning before it. So no change has to be inverted, and unchanged values are shared.
 struct History: Sendable {
-  /// What a number of changes have in common that count as one step, as long as no pause comes between them.
+  /// A kind of change. Successive changes of one kind form a single step if no pause separates them.
   enum Run: Equatable, Sendable {
     case choosing, filtering, panning, zooming
-    /// One parameter's value.
+    /// Changes of one parameter's value.
     case changing(ShapeID?, parameter: String)
   }
 
   private struct Step: Sendable {
-    /// What there was before.
+    /// The state before the step.
     var tuning: Tuning
-    /// What the next change has to be to belong to the step; nil when none does.
+    /// The run that the next change must belong to if it is to extend the step; nil if no change can.
     var run: Run?
-    /// When the step was added to last.
+    /// The time of the last change in the step.
     var time: Duration
   }
 
@@ -22,16 +22,16 @@ struct History: Sendable {
   static let pause = Duration.milliseconds(300)
 
   private var past: [Step] = []
-  /// What there was after the steps that were undone, the next one last.
+  /// The states after the undone steps; the next one to redo is last.
   private var future: [Tuning] = []
 
-  /// How many steps can be undone, and how many can be redone.
+  /// The number of steps that can be undone, and the number of those that can be redone.
   var pastCount: Int { past.count }
   var futureCount: Int { future.count }
 
-  /// Takes in a change; one that changes nothing does not count.
+  /// Records a change; a change without effect does not count.
   ///
-  /// Changes of one run, less than a pause apart, are one step; with `isHeld` however long it takes.
+  /// Changes of the same run less than a pause apart form one step; with `isHeld`, pauses do not matter.
   mutating func record(
     from former: Tuning, to tuning: Tuning, run: Run? = nil, isHeld: Bool = false, at time: Duration
   ) {
@@ -39,14 +39,14 @@ struct History: Sendable {
     future.removeAll()
     if let run, let last = past.last, last.run == run, isHeld || time - last.time < Self.pause {
       past[past.count - 1].time = time
-      // There and back again is no step.
+      // A step that leads back to its start is dropped.
       if last.tuning == tuning { past.removeLast() }
     } else {
       past.append(Step(tuning: former, run: run, time: time))
     }
   }
 
-  /// What there was before the last step; nil when there is none.
+  /// Returns the state before the last step; nil if there is no step.
   mutating func undo(from tuning: Tuning) -> Tuning? {
     guard let step = past.popLast() else { return nil }
     endRun()
@@ -54,26 +54,26 @@ struct History: Sendable {
     return step.tuning
   }
 
-  /// What there was after the step that was undone last; nil when there is none.
+  /// Returns the state after the step that was undone last; nil if there is none.
   mutating func redo(from tuning: Tuning) -> Tuning? {
     guard let next = future.popLast() else { return nil }
     past.append(Step(tuning: tuning, run: nil, time: .zero))
     return next
   }
 
-  /// Has another shape take the place of one in everything that was done.
+  /// Replaces a shape by another one in all recorded states.
   mutating func move(_ id: ShapeID, to other: ShapeID) {
     for index in past.indices { past[index].tuning.move(id, to: other) }
     for index in future.indices { future[index].move(id, to: other) }
   }
 
-  /// Has a property's values under its new name in everything that was done.
+  /// Moves a property's values to its new name in all recorded states.
   mutating func rename(_ property: PropertyRename, of id: ShapeID) {
     for index in past.indices { past[index].tuning.rename(property, of: id) }
     for index in future.indices { future[index].rename(property, of: id) }
   }
 
-  /// Has the next change be a step of its own.
+  /// Ends the present run, so that the next change is a step of its own.
   mutating func endRun() {
     if !past.isEmpty { past[past.count - 1].run = nil }
   }

@@ -1,6 +1,6 @@
-/// A key as a person presses it, whatever a terminal sends for it.
+/// A key as the user presses it, regardless of the sequence that a terminal sends for it.
 public struct Key: Hashable, Sendable {
-  /// The key itself; a letter or a sign is the character that it types.
+  /// The key without modifiers; a letter or a sign is the character that it types.
   public enum Code: Hashable, Sendable {
     case character(Character)
     case up, down, left, right
@@ -10,9 +10,9 @@ public struct Key: Hashable, Sendable {
   }
 
   public var code: Code
-  /// Whether Shift is held, for keys that type no character.
+  /// True if Shift is held; only for keys that type no character.
   public var shift: Bool
-  /// Whether Control is held, with a letter from a to z.
+  /// True if Control is held; only with a letter from a to z.
   public var control: Bool
 
   public init(_ code: Code, shift: Bool = false, control: Bool = false) {
@@ -21,10 +21,10 @@ public struct Key: Hashable, Sendable {
     self.control = control
   }
 
-  /// The key that types a character.
+  /// Returns the key that types a character.
   public static func character(_ character: Character) -> Key { Key(.character(character)) }
 
-  /// A letter from a to z with Control held.
+  /// Returns the key for a letter from a to z with Control held.
   public static func control(_ letter: Character) -> Key { Key(.character(letter), control: true) }
 
   public static let up = Key(.up)
@@ -46,7 +46,7 @@ public struct Key: Hashable, Sendable {
   public static let backspace = Key(.backspace)
   public static let space = Key.character(" ")
 
-  /// The names that a key script has for keys that type no visible character.
+  /// The names in key scripts of keys that type no visible character.
   static let names: [(name: String, key: Key)] = [
     ("up", .up), ("down", .down), ("left", .left), ("right", .right),
     ("s-up", .shiftUp), ("s-down", .shiftDown), ("s-left", .shiftLeft), ("s-right", .shiftRight),
@@ -55,14 +55,14 @@ public struct Key: Hashable, Sendable {
     ("space", .space), ("f1", Key(.function(1))),
   ]
 
-  /// What a key script calls the key.
+  /// The key's name in a key script.
   var word: String {
     if let row = Self.names.first(where: { $0.key == self }) { return row.name }
     guard case .character(let character) = code else { return label }
     return control ? "c-\(character)" : String(character)
   }
 
-  /// What the help and the status line call the key.
+  /// The key's name in the help and the status line.
   public var label: String {
     let name: String =
       switch code {

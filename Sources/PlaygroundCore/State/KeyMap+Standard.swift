@@ -1,5 +1,5 @@
 extension KeyMap {
-  /// The playground's keys, in the order of the help; a key stands in one row of a scope.
+  /// The playground's keys, in the order of the help. Each key appears at most once in a scope.
   public static let standard = KeyMap(
     rows: moving + changing + looking + typing + overlays + program)
 
@@ -137,7 +137,7 @@ extension KeyMap {
     Row(["q": .quit], in: Scope.panes + [.sheet, .help], "quit", hint: Hint("q", "quit")),
   ]
 
-  /// What the mouse does.
+  /// The gestures of the mouse and their effects.
   static let mouse: [(gesture: String, sentence: String)] = [
     ("click", "choose what is there; the second click opens it"),
     ("drag", "move a slider, or the drawing"),
@@ -145,7 +145,7 @@ extension KeyMap {
     ("⇧ drag", "the terminal's own selection, in most terminals"),
   ]
 
-  /// What the marks on the screen mean.
+  /// The marks on the screen and their meanings.
   static let marks: [(mark: String, meaning: String)] = [
     (">", "selected"),
     ("12 ?", "a guessed start value: the source has none"),
@@ -156,6 +156,6 @@ extension KeyMap {
 }
 
 extension Key: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The key that types a character.
+  /// Creates the key that types a character.
   public init(extendedGraphemeClusterLiteral character: Character) { self = .character(character) }
 }

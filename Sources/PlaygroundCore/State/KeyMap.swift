@@ -1,24 +1,24 @@
-/// Which key does what where, as a table.
+/// The table of the keys, their scopes and their actions.
 ///
-/// The update looks keys up in it; the help, the status line and the README's list of keys are written from it.
+/// The update looks keys up in it. The help, the status line and the README's list of keys are generated from it.
 public struct KeyMap: Sendable {
-  /// What keys are taken for: the pane that has them, or what is open above the panes.
+  /// A context for the meaning of keys: the focused pane, or what is open above the panes.
   public enum Scope: CaseIterable, Sendable {
     case shapes, parameters, canvas
     /// A number or a text is being typed.
     case number, text
-    /// The text that a list is narrowed to is being typed.
+    /// A filter for a list is being typed.
     case filter
     /// A contact sheet is shown.
     case sheet
     case help
-    /// The command that makes the screen is shown.
+    /// The command that reproduces the screen is shown.
     case command
 
-    /// The scopes in which nothing is open.
+    /// The scopes of the panes, which apply while nothing is open above them.
     public static let panes: [Scope] = [.shapes, .parameters, .canvas]
 
-    /// What the README calls it.
+    /// The scope's name in the README and in the help.
     public var title: String {
       switch self {
       case .shapes: "shapes"
@@ -34,26 +34,27 @@ public struct KeyMap: Sendable {
     }
   }
 
-  /// A key and what it does.
+  /// A key and its action.
   public struct Stroke: Equatable, Sendable {
-    /// Nil for every key that types a character.
+    /// The key; nil stands for every key that types a character.
     public var key: Key?
-    /// What is done; for every character `type` with that character.
+    /// The action; if `key` is nil, it is `type` with the typed character.
     public var action: Action
   }
 
-  /// Keys that belong together.
+  /// A group of related keys.
   public struct Row: Sendable {
     public var strokes: [Stroke]
     public var scopes: [Scope]
-    /// What the keys do, in a few words.
+    /// A description of the effect in a few words.
     public var sentence: String
     /// The keys as they are shown.
     public var label: String
-    /// What the status line says about them; nil where it says nothing.
+    /// The hint for the status line; nil if it has none.
     public var hint: Hint?
 
-    /// Keys with what each does, shown one by one unless there is a label for all.
+    /// Creates a row of keys with their actions. The keys are shown one by one, unless there is a label for all of
+    /// them.
     init(
       _ strokes: KeyValuePairs<Key, Action>, in scopes: [Scope], _ sentence: String, label: String? = nil,
       hint: Hint? = nil
@@ -65,7 +66,7 @@ public struct KeyMap: Sendable {
       self.hint = hint
     }
 
-    /// The keys that type some characters, or all of them when there are none.
+    /// Creates a row of the keys that type the given characters; an empty string stands for all characters.
     init(typing characters: String, in scopes: [Scope], _ sentence: String, label: String, hint: Hint? = nil) {
       strokes = characters.map { Stroke(key: .character($0), action: .type($0)) }
       if characters.isEmpty { strokes = [Stroke(key: nil, action: .type(" "))] }
@@ -76,7 +77,7 @@ public struct KeyMap: Sendable {
     }
   }
 
-  /// A few signs for the keys and a word for what they do.
+  /// A short form of the keys, with a word for their effect.
   public struct Hint: Equatable, Sendable {
     public var keys: String
     public var word: String
@@ -89,7 +90,7 @@ public struct KeyMap: Sendable {
 
   public var rows: [Row]
 
-  /// What a key does; nil where it does nothing.
+  /// Returns the action of a key in a scope; nil if it has none.
   public func action(for key: Key, in scope: Scope) -> Action? {
     for row in rows where row.scopes.contains(scope) {
       for stroke in row.strokes {
@@ -100,10 +101,10 @@ public struct KeyMap: Sendable {
     return nil
   }
 
-  /// The rows that hold in a scope, in the order of the table.
+  /// Returns the rows of a scope, in the order of the table.
   public func rows(in scope: Scope) -> [Row] { rows.filter { $0.scopes.contains(scope) } }
 
-  /// The table in Markdown: keys, where they do it, what they do; then the mouse.
+  /// The table in Markdown: keys, scopes and effects, then the mouse.
   public var markdown: String {
     let lines = rows.map { row in
       let place =

@@ -1,27 +1,28 @@
 import ShapeInterpreter
 
-/// What a person does, written down: words with white space between them, done one after the other.
+/// A script of user input: words with white space between them, performed one after the other.
 ///
 /// - A single character is the key that types it: `j`, `+`, `2`, `R`.
-/// - A name is a key that types none: `up down left right pgup pgdn home end tab enter esc backspace space f1`, and with Shift
-///   `s-up s-down s-left s-right s-tab`; a letter with Control is written `c-r`.
-/// - `wait:300ms` or `wait:2s` lets time pass on the session's own clock.
-/// - `click:12,5` presses and releases the mouse in column 12 of row 5, counted from 1; `drag:12,5-20,5` drags it from there;
-///   `wheel-up:12,5` and `wheel-down:12,5` turn its wheel. Step by step a drag is `press:12,5 drag:20,5 release:20,5`.
+/// - A name is a key that types no character: `up down left right pgup pgdn home end tab enter esc backspace space f1`,
+///   and with Shift `s-up s-down s-left s-right s-tab`; a letter with Control is written `c-r`.
+/// - `wait:300ms` or `wait:2s` advances the session's own clock.
+/// - `click:12,5` presses and releases the mouse in column 12 of row 5, counted from 1. `drag:12,5-20,5` drags it from
+///   there to column 20. `wheel-up:12,5` and `wheel-down:12,5` turn its wheel. The single steps of a drag are
+///   `press:12,5 drag:20,5 release:20,5`.
 /// - `resize:100x30` gives the screen a new size.
 public struct KeyScript: Equatable, Sendable {
-  /// One thing that is done.
+  /// One step of a script.
   public enum Step: Equatable, Sendable {
     case key(Key)
     case mouse(Mouse)
-    /// How much time passes.
+    /// Time passes on the session's clock.
     case wait(Duration)
     case resize(ScreenSize)
   }
 
   public var steps: [Step]
 
-  /// Why a text is no key script.
+  /// The reason why a text is not a key script.
   public enum Problem: Error, Equatable, CustomStringConvertible {
     case unknownKey(String)
     case badDuration(String)
@@ -45,7 +46,7 @@ public struct KeyScript: Equatable, Sendable {
   /// The longest time that one step may wait, in milliseconds.
   private static let longestWait = 3_600_000
 
-  /// Reads a script; names may be written in capitals.
+  /// Parses a script; names may be written in capitals.
   public init(_ text: String) throws(Problem) {
     steps = []
     for word in text.split(whereSeparator: \.isWhitespace) { steps += try Self.steps(String(word)) }
@@ -72,7 +73,7 @@ public struct KeyScript: Equatable, Sendable {
     return [try step(word)]
   }
 
-  /// A place as it is typed, `12,5`, counted from 1.
+  /// Parses a position as it is typed, `12,5`, counted from 1; nil for anything else. The result counts from 0.
   private static func place(_ text: Substring) -> (column: Int, row: Int)? {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false)
     guard numbers.count == 2, numbers.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
@@ -113,9 +114,10 @@ public struct KeyScript: Equatable, Sendable {
 }
 
 extension Playground {
-  /// Does what a script says, step by step, as if a person did it who waits for each picture.
+  /// Performs a script step by step; before each step it runs all requested evaluations, as a user who waits for each
+  /// picture.
   ///
-  /// `stop` ends it; the answer that was cut short is returned.
+  /// `stop` ends the script, and the interrupted answer is returned; otherwise nil.
   @discardableResult
   public mutating func run(_ script: KeyScript, stop: StopSignal = .never) -> Evaluated? {
     for step in script.steps {

@@ -1,11 +1,11 @@
 import DotRaster
 import ShapeGeometry
 
-/// The colours in which a layer's dots are shown.
+/// The colours of a layer's dots.
 public struct Paint: Hashable, Sendable {
   /// The colour of the dots.
   public var dots: Ink
-  /// The colour behind cells whose dots are all set; the terminal's own for none.
+  /// The colour behind cells whose dots are all set; `.standard` is the terminal's own colour.
   public var tint: Ink
 
   public init(dots: Ink, tint: Ink = .standard) {
@@ -14,7 +14,7 @@ public struct Paint: Hashable, Sendable {
   }
 }
 
-/// One filled outline of a drawing; a drawing is a list of them, the lowest first.
+/// One filled outline of a drawing. A drawing is a list of layers, the lowest first.
 public struct Layer: Equatable, Sendable {
   /// The outline in shape space.
   public var path: Path
@@ -28,15 +28,15 @@ public struct Layer: Equatable, Sendable {
   }
 }
 
-/// The colours of the playground, chosen to be read on dark and on light terminals alike.
+/// The colours of the playground, chosen to be legible on dark and on light terminals.
 public struct Theme: Hashable, Sendable {
   public var fill: Paint
   public var stroke: Paint
-  /// What is set apart: the knob of a slider, the name of the program.
+  /// The colour of highlights: the knob of a slider, the name of the program.
   public var accent: Ink
-  /// What is wrong.
+  /// The colour of errors.
   public var alarm: Ink
-  /// What a comparison shows as new, and as gone.
+  /// The colours of added and removed dots in a comparison.
   public var came: Ink
   public var went: Ink
 

@@ -1,13 +1,13 @@
-/// What is done with the mouse at a place of the screen.
+/// An action of the mouse at a cell of the screen.
 public struct Mouse: Hashable, Sendable {
   public enum Action: Hashable, Sendable, CaseIterable {
-    /// The first button goes down, is held while the mouse moves, and comes up.
+    /// The first button is pressed, moved while held, or released.
     case press, drag, release
     case wheelUp, wheelDown
   }
 
   public var action: Action
-  /// The cell under the mouse, from 0 in the upper left corner.
+  /// The cell under the mouse, counted from 0 in the upper left corner.
   public var column: Int
   public var row: Int
 
@@ -17,14 +17,14 @@ public struct Mouse: Hashable, Sendable {
     self.row = row
   }
 
-  /// What a key script calls each; it counts columns and rows from 1, as terminals and editors do.
+  /// The names of the actions in key scripts. Key scripts count columns and rows from 1, as terminals and editors do.
   static let names: [(name: String, action: Action)] = [
     ("press", .press), ("drag", .drag), ("release", .release), ("wheel-up", .wheelUp), ("wheel-down", .wheelDown),
   ]
 }
 
 extension CellArea {
-  /// Whether a cell lies in the area.
+  /// Returns true if a cell lies in the area.
   func contains(column: Int, row: Int) -> Bool {
     column >= self.column && column < endColumn && row >= self.row && row < endRow
   }

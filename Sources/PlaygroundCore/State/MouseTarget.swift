@@ -1,23 +1,23 @@
-/// What is under the mouse.
+/// The part of the screen under the mouse.
 enum MouseTarget: Equatable {
-  /// A line of the shape list, by its entry.
+  /// A row of the shape list; the value is the index of its entry.
   case shape(Int)
   /// The rest of the shape list.
   case shapeList
-  /// A row of the parameters, its name or its value.
+  /// A row of the parameters: its name or its value.
   case row(Int)
-  /// A row's slider with the columns that it reaches over.
+  /// A row's slider with its columns.
   case slider(row: Int, track: Range<Int>)
   case canvas(CellArea)
-  /// A picture of the contact sheet.
+  /// A frame of the contact sheet.
   case frame(Int)
-  /// The help, and what lies around it or a command.
+  /// The help overlay; and the screen around it, or any part of the screen while a command is shown.
   case help, besideHelp
   case nothing
 }
 
 extension Playground {
-  /// What lies at a place of the screen as it is shown now.
+  /// Returns the part of the present screen at a cell.
   func target(column: Int, row: Int) -> MouseTarget {
     guard let layout else { return .nothing }
     if case .command = mode { return .besideHelp }

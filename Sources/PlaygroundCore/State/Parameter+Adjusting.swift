@@ -12,7 +12,8 @@ extension ParameterValue {
 }
 
 extension Parameter {
-  /// How far one key press moves a value: the parameter's step, or else a round number that divides its range into at least a hundred.
+  /// The change of a value by one key press: the parameter's step, or else a round number that divides the range into
+  /// at least 100 parts. Without a step it is 1 for an integer and for a parameter without a range.
   public var increment: Double {
     if let step, step > 0, step.isFinite { return kind == .integer ? max(step, 1) : step }
     guard let range, kind != .integer else { return 1 }
@@ -21,7 +22,7 @@ extension Parameter {
     return Self.roundNumber(notAbove: width / 100)
   }
 
-  /// The greatest 1, 2 or 5 times a power of ten that is at most `value`, from 1e-9 up to 1e9.
+  /// Returns the greatest number of the form 1, 2 or 5 times a power of ten that is at most `value`, from 1e-9 to 5e9.
   private static func roundNumber(notAbove value: Double) -> Double {
     var best = 1e-9
     for exponent in -9...9 {
@@ -33,12 +34,12 @@ extension Parameter {
     return best
   }
 
-  /// The value nearest to a number that the parameter can have: within its limits and, where it has a step, on its grid.
+  /// Returns the admissible value nearest to a number: within the limits and, if there is a step, on its grid.
   ///
-  /// Nil for a toggle, a choice and a text, which no number stands for.
+  /// Returns nil for a toggle, a choice and a text, which have no numeric value.
   public func nearestValue(to number: Double) -> ParameterValue? {
     var number = number.isNaN ? initial.number ?? 0 : number
-    // What has no limits still is a number to calculate with.
+    // Clamps unbounded parameters, so that the arithmetic stays finite.
     let limits = limits ?? -Self.farthest...Self.farthest
     number = min(max(number, limits.lowerBound), limits.upperBound)
     if let step, step > 0, step.isFinite {
@@ -58,13 +59,13 @@ extension Parameter {
     }
   }
 
-  /// How far from zero keys take a number that has no limits.
+  /// The greatest distance from zero for a number without limits.
   private static let farthest = 1e15
 
-  /// The value that `count` key presses lead to, to the left when it is negative.
+  /// Returns the value after `count` key presses, to the left if negative.
   ///
-  /// Numbers stop at their limits; a toggle changes over; a choice goes around, but stops at its ends when it is moved by several.
-  /// A text stays as it is.
+  /// Numbers stop at their limits. A toggle switches. A choice wraps around, but stops at its ends if it moves by
+  /// several steps. A text stays as it is.
   public func value(_ value: ParameterValue, movedBy count: Int) -> ParameterValue {
     switch value {
     case .toggle(let isOn):
@@ -84,7 +85,7 @@ extension Parameter {
     guard let number = value.number else { return value }
     let step = increment
     if self.step != nil, let nearest = nearestValue(to: number)?.number, nearest != number {
-      // Between two points of the grid the first press goes to the next of them.
+      // From a value between two grid points, the first press moves to the next grid point.
       let onward = (nearest > number) == (count > 0)
       let rest = onward ? count - (count > 0 ? 1 : -1) : count
       return nearestValue(to: nearest + Double(rest) * step) ?? value
@@ -93,13 +94,15 @@ extension Parameter {
     return nearestValue(to: rounded(number + Double(count) * step, decimals: digits)) ?? value
   }
 
-  /// What a slider spans for a value: the range, extended as far as is needed to hold the value; nil for what has no range.
+  /// Returns the range of a slider for a value: the parameter's range, extended if necessary to contain the value; nil
+  /// without a range.
   public func range(holding value: ParameterValue) -> ClosedRange<Double>? {
     guard let range, let number = value.number, number.isFinite else { return range }
     return min(range.lowerBound, number)...max(range.upperBound, number)
   }
 
-  /// The value that lies at a fraction of a range, from 0 to 1, one of those that keys lead to from its lower end; nil for what is no number.
+  /// Returns the value at a fraction from 0 to 1 of a range, among those that keys reach from its lower end; nil if the
+  /// parameter is not numeric.
   func value(at fraction: Double, of range: ClosedRange<Double>) -> ParameterValue? {
     guard fraction < 1 else { return nearestValue(to: range.upperBound) }
     let increment = increment
@@ -109,7 +112,7 @@ extension Parameter {
     return nearestValue(to: min(number, range.upperBound))
   }
 
-  /// Where a value lies in the range that holds it, from 0 to 1; nil for what has no range.
+  /// Returns the position of a value in the range that holds it, from 0 to 1; nil without a range.
   public func fraction(of value: ParameterValue) -> Double? {
     guard let range = range(holding: value), let number = value.number, range.upperBound > range.lowerBound else {
       return nil

@@ -1,7 +1,8 @@
 import ShapeInterpreter
 
 extension Parameter {
-  /// A value as the parameter pane shows it: with the digits of the parameter's step, or more where the value has more.
+  /// Returns a value as the parameter pane shows it: with the digits of the parameter's increment, or up to 4 digits if
+  /// the value needs more.
   public func text(of value: ParameterValue) -> String {
     switch value {
     case .number(let number): decimalText(number, decimals: digits(of: number))
@@ -18,7 +19,7 @@ extension Parameter {
     max(decimals(of: increment), min(decimals(of: number), 4))
   }
 
-  /// The range as the parameter pane shows it, `0…60`, extended to hold the value; nil where the kind has none.
+  /// Returns the range as the parameter pane shows it, `0…60`, extended to contain the value; nil without a range.
   public func rangeText(holding value: ParameterValue) -> String? {
     guard let range = range(holding: value) else { return nil }
     func text(_ bound: Double) -> String { decimalText(bound, decimals: min(decimals(of: bound), 4)) }

@@ -1,7 +1,7 @@
 import ShapeInterpreter
 
 extension Parameter {
-  /// A value as it can be assigned.
+  /// Returns a value in the form in which the command line assigns it.
   public func writtenText(of value: ParameterValue) -> String {
     switch (value, kind) {
     case (.number(let number), _): shortest(number)
@@ -15,7 +15,7 @@ extension Parameter {
   }
 }
 
-/// A number in the fewest digits that read back to it, whole ones without a decimal point.
+/// Returns a number in the fewest digits that parse to the same Double; whole numbers have no decimal point.
 public func shortest(_ number: Double) -> String {
   let text = number.description
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -2,16 +2,17 @@ import Foundation
 import ShapeGeometry
 import ShapeInterpreter
 
-/// The path of the selected shape, and what went wrong on the way to it.
+/// The path of the selected shape, and the failure of its evaluation.
 public struct Picture: Sendable {
-  /// In shape space.
+  /// The path, in shape space.
   public var path: Path
-  /// Why the last evaluation stopped; the path is then as far as it was drawn, or the last good one if nothing was.
+  /// The reason why the last evaluation stopped. The path is then the part drawn so far, or the last good path if
+  /// nothing was drawn.
   public var failure: Diagnostic?
-  /// What the path was evaluated from; nil when no shape is selected.
+  /// The inputs of the path's evaluation; nil if no shape is selected.
   var inputs: Inputs?
 
-  /// Everything that the path depends on: the shape is evaluated again when these differ, and only then.
+  /// Everything that the path depends on. The shape is evaluated again if and only if these differ.
   struct Inputs: Sendable {
     var id: ShapeID
     var revision: Int
@@ -21,7 +22,7 @@ public struct Picture: Sendable {
 
   static let empty = Picture(path: Path(), failure: nil, inputs: nil)
 
-  /// What was drawn for these inputs; `previous` is what was seen before.
+  /// Creates the picture of a drawing for these inputs; `previous` is the picture that was shown before.
   init(_ drawing: Drawing, inputs: Inputs, previous: Picture) {
     self.inputs = inputs
     let isSameShape = previous.inputs?.id == inputs.id
@@ -36,16 +37,16 @@ public struct Picture: Sendable {
   }
 }
 
-/// What one evaluation of a shape drew.
+/// The result of one evaluation of a shape.
 struct Drawing: Sendable {
-  /// In shape space; as far as it was drawn when something went wrong.
+  /// The path, in shape space; after a failure, the part drawn so far.
   var path = Path()
-  /// Why it stopped before its end.
+  /// The reason why the evaluation stopped before its end; nil if it did not.
   var failure: Diagnostic?
 }
 
 extension Drawing {
-  /// Evaluates a shape; what goes wrong in it is part of the drawing. Throws when it is told to stop from outside.
+  /// Evaluates a shape; a failure is part of the drawing. Throws if it is stopped from outside.
   init(of shape: InterpretedShape, _ inputs: Picture.Inputs, _ budget: Budget) throws(EvaluationFailure) {
     do throws(EvaluationFailure) {
       path = try shape.path(in: inputs.rect, values: inputs.values, budget: budget)
@@ -58,7 +59,7 @@ extension Drawing {
 }
 
 extension Picture.Inputs: Equatable {
-  /// Whether both lead to the same path: a number that is none is the same as itself here.
+  /// Returns true if both lead to the same path. NaN equals itself here.
   static func == (one: Self, other: Self) -> Bool {
     one.id == other.id && one.revision == other.revision && one.values.count == other.values.count
       && zip(one.numbers, other.numbers).allSatisfy { $0.bitPattern == $1.bitPattern }

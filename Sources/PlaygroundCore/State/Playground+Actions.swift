@@ -1,5 +1,5 @@
 extension Playground {
-  /// What keys are taken for at present.
+  /// The key map's scope for the present mode and the focused pane.
   public var scope: KeyMap.Scope {
     switch mode {
     case .help: .help
@@ -16,13 +16,13 @@ extension Playground {
     }
   }
 
-  /// Does what the key map says of a key; one that it does not know says so.
+  /// Performs the key map's action for a key. A key without an action closes what is open, or shows a notice.
   mutating func press(_ key: Key) {
     if let action = KeyMap.standard.action(for: key, in: scope) { return perform(action) }
     switch scope {
     case .number where key == "q" || key == "?": notice = "enter sets the value, esc cancels"
     case .number:
-      // Any other key means that the number was given up.
+      // Any other key cancels the number, and then acts as usual.
       mode = .browsing
       press(key)
     case .text: notice = "enter sets the text, esc cancels"
@@ -34,15 +34,15 @@ extension Playground {
     }
   }
 
-  /// Does what an action means, and keeps what there was before it.
+  /// Performs an action and records the state before it as a step of the history.
   mutating func perform(_ action: Action) {
-    // Going to and fro between steps is none.
+    // Moving between steps is not a step itself.
     guard action != .undo, action != .redo else { return carryOut(action) }
-    // What a filter selects on the way is one step, however slowly it is typed.
+    // All selections made while a filter is typed are one step, however slowly it is typed.
     record(run(of: action), isHeld: scope == .filter) { $0.carryOut(action) }
   }
 
-  /// Does what an action means in the present mode and pane.
+  /// Performs an action in the present mode and pane, without recording it.
   private mutating func carryOut(_ action: Action) {
     switch action {
     case .undo: undo()
@@ -81,7 +81,7 @@ extension Playground {
     }
   }
 
-  /// More rows than any list has.
+  /// A number of rows greater than that of any list.
   private static let toTheEnd = 1_000_000
 
   private mutating func go(by count: Int) {
@@ -136,7 +136,8 @@ extension Playground {
     focus = panes[(index + count + panes.count) % panes.count]
   }
 
-  /// Does what is nearest with what is selected.
+  /// Performs the most obvious action for the selection: focuses the parameters, starts typing a text, or takes the
+  /// next value of a choice or toggle.
   private mutating func open() {
     guard focus == .parameters else {
       focus = .parameters
@@ -161,7 +162,7 @@ extension Playground {
     filter = Filter()
   }
 
-  /// Closes what is open above the panes; under a command is what it makes.
+  /// Closes what is open above the panes. A closed command overlay reveals the mode under it.
   mutating func close() {
     if case .command(_, let ground) = mode { mode = ground } else { mode = .browsing }
   }
@@ -195,7 +196,7 @@ extension Playground {
 }
 
 extension Playground {
-  /// What keys are taken for in a pane while nothing is open.
+  /// Returns the key map's scope for a pane while nothing is open.
   func scope(of pane: Pane) -> KeyMap.Scope {
     switch pane {
     case .shapes: .shapes

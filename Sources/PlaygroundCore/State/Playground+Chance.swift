@@ -1,9 +1,9 @@
 import ShapeInterpreter
 
 extension Playground {
-  /// Gives each of the shape's own parameters a value by chance; the drawing's stay as they are.
+  /// Gives each of the shape's own parameters a random value; the drawing's parameters keep their values.
   ///
-  /// Every press of the key gives others, and the same presses the same, whatever was undone between them.
+  /// Each call draws new values. The sequence of values depends only on the seed: undoing a step does not rewind it.
   mutating func randomize() {
     guard let entry = selectedEntry, let shape = entry.shape, !shapeParameters.isEmpty else {
       notice = "\(selectedEntry?.title ?? "the list") has no parameters of its own"
@@ -14,7 +14,7 @@ extension Playground {
     let known = tuning.changes[entry.id] ?? [:]
     var changes = known
     var randomness = randomness
-    // What there is may depend on what has been drawn: the elements of an array on their count.
+    // The set of parameters may depend on values drawn before: the elements of an array depend on its count.
     _ = shape.parameters { parameter in
       let present = known[parameter.name].flatMap(parameter.adopting) ?? parameter.initial
       let value = parameter.randomValue(insteadOf: present, using: &randomness)
@@ -29,7 +29,8 @@ extension Playground {
 }
 
 extension Parameter {
-  /// A value within the range that keys could lead to, each as likely as the others; a text stays as it is.
+  /// Returns a random value of the range, among those that keys reach from its lower end, each with equal probability.
+  /// A text and a number without a range keep their value.
   func randomValue(
     insteadOf value: ParameterValue, using generator: inout some RandomNumberGenerator
   ) -> ParameterValue {

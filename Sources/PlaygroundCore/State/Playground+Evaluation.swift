@@ -1,33 +1,33 @@
 import ShapeGeometry
 import ShapeInterpreter
 
-// What the state asks for, and what becomes of the answers.
+// The evaluations that the state requests, and their answers.
 
-/// What a playground waits for.
+/// The work that a playground waits for.
 public enum Awaited: Equatable, Sendable {
-  /// An evaluation that the state asked for, of the shape of this name.
+  /// An evaluation that the state requested; the value is its title, usually the name of the shape.
   case evaluation(String)
-  /// The check of a file of this name, and perhaps of others with it.
+  /// The check of the file with this name, and perhaps of other files with it.
   case check(String)
-  /// The dots of the shape of this name: its path is there.
+  /// The drawing of dots for the shape with this name; its path has been evaluated.
   case drawing(String)
 }
 
 extension Playground {
-  /// After so long a wait the screen says what it waits for.
+  /// The waiting time after which the screen says what it waits for.
   static let longWait = Duration.milliseconds(500)
 
-  /// What the state waits for; nil when everything on the screen is up to date.
+  /// The work that the state waits for; nil if everything on the screen is up to date.
   public var awaited: Awaited? {
     if let file = checkedFiles.first { return .check(file) }
     if let evaluation { return .evaluation(evaluation.title) }
     return isDrawing ? .drawing(selectedEntry?.title ?? "") : nil
   }
 
-  /// Whether the wait is long enough to be told of.
+  /// True if the wait is long enough to be reported.
   public var isOverdue: Bool { waitStart.map { clock - $0 >= Self.longWait } ?? false }
 
-  /// Asks for the first thing that is not there or out of date, or for nothing.
+  /// Requests the first thing that is missing or out of date, or nothing if all is up to date.
   mutating func ask() {
     forgetOtherShapes()
     let wish = wish
@@ -43,9 +43,9 @@ extension Playground {
     }
   }
 
-  /// Answers everything that the state asks for, one after the other, while the caller waits.
+  /// Runs all evaluations that the state requests, one after the other, while the caller waits.
   ///
-  /// `stop` ends it; what is asked for then stays asked for, and the answer that was cut short is returned.
+  /// If `stop` is raised, the present request stays pending and the interrupted answer is returned; otherwise nil.
   @discardableResult
   public mutating func settle(stop: StopSignal = .never) -> Evaluated? {
     while let evaluation {
@@ -56,17 +56,18 @@ extension Playground {
     return nil
   }
 
-  /// Takes in an event and everything that it leads to, while the caller waits.
+  /// Handles an event and runs all evaluations that follow from it, while the caller waits. Returns the interrupted
+  /// answer if `stop` is raised, otherwise nil.
   @discardableResult
   public mutating func settle(after event: Event, stop: StopSignal = .never) -> Evaluated? {
     update(event)
     return settle(stop: stop)
   }
 
-  /// Has whoever runs the playground end what the state waits for.
+  /// Asks the runner of the playground to end the work that the state waits for.
   mutating func interrupt() { isInterrupted = true }
 
-  /// Takes in what came of an evaluation, if it is what is asked for now.
+  /// Takes over the result of an evaluation if it answers the present request.
   mutating func take(_ evaluated: Evaluated) {
     guard evaluated.wish == evaluation?.wish else { return }
     switch (evaluated.wish, evaluated.answer) {
@@ -87,7 +88,7 @@ extension Playground {
     }
   }
 
-  /// Has done with what was asked for although there is no answer.
+  /// Ends a request that was stopped without an answer, and reports this.
   private mutating func giveUp(_ wish: Evaluation.Wish, _ drawing: Drawing) {
     isInterrupted = false
     let sentence = "stopped by esc"
@@ -109,12 +110,12 @@ extension Playground {
   }
 }
 
-// What there is to ask for.
+// The possible requests.
 
 extension Playground {
-  /// The first thing that is not there or out of date.
+  /// The request for the first thing that is missing or out of date; nil if there is none.
   private var wish: Evaluation.Wish? {
-    // A new text of the file makes whatever is drawn of the former one out of date.
+    // While a new text of the file is being checked, a drawing of the former text would soon be out of date.
     guard !checkedFiles.contains(selectedEntry?.id.file ?? "") else { return nil }
     if let entry = selectedEntry, let shape = entry.shape {
       let present = inputs(of: entry, values: shapeValues)
@@ -128,12 +129,12 @@ extension Playground {
     return commandRequest.map { .command($0) }
   }
 
-  /// All that the path of an entry's shape depends on.
+  /// Returns everything that the path of an entry's shape depends on.
   func inputs(of entry: ShapeEntry, values: [ParameterValue]) -> Picture.Inputs {
     Picture.Inputs(id: entry.id, revision: entry.revision, rect: rect, values: values)
   }
 
-  /// The work that a wish means.
+  /// Returns the work that answers a request; nil if there is no shape to evaluate.
   private func evaluation(for wish: Evaluation.Wish) -> Evaluation? {
     let name = selectedEntry?.title ?? ""
     if case .command = wish {
@@ -161,7 +162,8 @@ extension Playground {
     }
   }
 
-  /// Lets go of what was drawn of a shape that is no longer the selected one.
+  /// Drops the picture and the comparison if they belong to a shape that is not selected. Otherwise keeps the drawing
+  /// values of the comparison up to date.
   private mutating func forgetOtherShapes() {
     let entry = selectedEntry
     if let inputs = picture.inputs, entry?.shape == nil || inputs.id != entry?.id { picture = .empty }

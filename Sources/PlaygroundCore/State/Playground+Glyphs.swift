@@ -1,7 +1,7 @@
 extension Playground {
-  /// Says which sets of characters can be shown; ASCII always can.
+  /// Sets the character sets that the screen can show; ASCII is always one of them.
   ///
-  /// Where the present one is not among them, the first of them takes its place, and the status line says so.
+  /// If the present set is not among them, the first one replaces it, and the status line says so.
   public mutating func offer(_ sets: [GlyphSet]) {
     glyphSets = sets.contains(.ascii) ? sets : sets + [.ascii]
     guard !glyphSets.contains(lens.glyphs) else { return }
@@ -9,12 +9,12 @@ extension Playground {
     lens.glyphs = glyphSets[0]
   }
 
-  /// Draws with a set of characters from now on.
+  /// Selects the character set to draw with.
   public mutating func draw(with glyphs: GlyphSet) {
     lens.glyphs = glyphs
   }
 
-  /// Draws with the next set of characters that can be shown.
+  /// Selects the next character set that can be shown.
   mutating func changeGlyphs() {
     let index = glyphSets.firstIndex(of: lens.glyphs).map { ($0 + 1) % glyphSets.count } ?? 0
     notice = "drawn in \(glyphSets[index].rawValue)"

@@ -1,19 +1,20 @@
 import ShapeInterpreter
 
 extension Playground {
-  /// How many steps `undo` can take back.
+  /// The number of steps that `undo` can take back.
   public var undoCount: Int { history.pastCount }
-  /// How many steps `redo` can bring again.
+  /// The number of steps that `redo` can restore.
   public var redoCount: Int { history.futureCount }
 
-  /// Makes a change and keeps what there was before it, as a step of its own or as a part of a run.
+  /// Performs a change and records the state before it, as a step of its own or as part of a run. `isHeld` continues
+  /// the run regardless of pauses.
   mutating func record(_ run: History.Run?, isHeld: Bool = false, _ change: (inout Playground) -> Void) {
     let former = tuning
     change(&self)
     history.record(from: former, to: tuning, run: run, isHeld: isHeld, at: clock)
   }
 
-  /// What an action's change belongs to; nil for an action that is a step by itself.
+  /// Returns the run that an action belongs to; nil if the action is always a step of its own.
   func run(of action: Action) -> History.Run? {
     switch mode {
     case .filtering: return .filtering
@@ -29,10 +30,10 @@ extension Playground {
     }
   }
 
-  /// The shape that the selected parameter belongs to; nil when it is one of the drawing's.
+  /// The shape that the selected parameter belongs to; nil if it is one of the drawing's parameters.
   var changedShape: ShapeID? { selectedRow < shapeParameters.count ? selectedEntry?.id : nil }
 
-  /// Takes the last step back.
+  /// Undoes the last step.
   mutating func undo() {
     guard let former = history.undo(from: tuning) else {
       notice = "there is nothing to undo"
@@ -41,7 +42,7 @@ extension Playground {
     travel(to: former, "undid")
   }
 
-  /// Brings again what was undone last.
+  /// Redoes the step that was undone last.
   mutating func redo() {
     guard let next = history.redo(from: tuning) else {
       notice = "there is nothing to redo"
@@ -50,7 +51,7 @@ extension Playground {
     travel(to: next, "redid")
   }
 
-  /// Goes to another tuning, selects what is other there, and says what that is.
+  /// Restores another tuning, selects the row that differs, and reports the difference in the status line.
   private mutating func travel(to target: Tuning, _ verb: String) {
     let former = self
     playbackStart = nil
@@ -83,13 +84,13 @@ extension Playground {
     }
   }
 
-  /// What a row is called; a shape may have a parameter of the same name as one of the drawing's.
+  /// The identity of a row. A shape may have a parameter with the same name as one of the drawing's.
   private struct RowName: Hashable {
     var isOwn: Bool
     var name: String
   }
 
-  /// The values as they are shown.
+  /// The texts of the values as they are shown, by row.
   private var valueTexts: [RowName: String] {
     let own = shapeParameters.count
     let texts = zip(parameters, values).enumerated().map { row, pair in

@@ -1,16 +1,17 @@
 import Foundation
 import ShapeInterpreter
 
-/// What the mouse holds while its button is down.
+/// The object that the mouse drags while its button is down.
 enum Drag: Equatable, Sendable {
-  /// A row's slider; its range stays what it was, though the value may go beyond it.
+  /// A row's slider. `range` is fixed at the press and may extend beyond the parameter's range; `track` holds the
+  /// slider's columns.
   case slider(row: Int, name: String, range: ClosedRange<Double>, track: Range<Int>)
-  /// The drawing, at the cell where the mouse was last.
+  /// The drawing; `column` and `row` are the cell of the last mouse event.
   case canvas(column: Int, row: Int)
 }
 
 extension Playground {
-  /// Does what the mouse means at its place; while it is switched off it means nothing.
+  /// Handles a mouse event according to its position; ignores it while the mouse is switched off.
   mutating func point(_ mouse: Mouse) {
     guard isMouseOn else { return }
     notice = nil
@@ -23,7 +24,7 @@ extension Playground {
     }
   }
 
-  /// Lets go of what is held.
+  /// Releases the dragged object.
   mutating func endDrag() {
     guard drag != nil else { return }
     drag = nil
@@ -32,7 +33,7 @@ extension Playground {
 
   private mutating func press(at mouse: Mouse) {
     endDrag()
-    // What is done with the mouse does not go on with what keys did.
+    // A mouse action does not continue a run of key presses.
     history.endRun()
     let target = target(column: mouse.column, row: mouse.row)
     leaveTyping()
@@ -45,7 +46,7 @@ extension Playground {
       let isSelected = focus == .parameters && selectedRow == row
       focus = .parameters
       selectedRow = row
-      // The second click does what enter does.
+      // A second click on a row acts like enter, except on a number.
       if isSelected, selectedParameter?.parameter.initial.number == nil { perform(.open) }
     case .slider(let row, let track):
       focus = .parameters
@@ -62,7 +63,7 @@ extension Playground {
     }
   }
 
-  /// A press elsewhere gives up what is being typed, and takes a filter as it is.
+  /// Ends the typing after a mouse action elsewhere: discards a number or a text, keeps a filter.
   private mutating func leaveTyping() {
     switch mode {
     case .typing: mode = .browsing
@@ -71,7 +72,7 @@ extension Playground {
     }
   }
 
-  /// Selects a picture of the contact sheet; the second time it is taken.
+  /// Selects a frame of the contact sheet; accepts it if it is selected already.
   private mutating func pressFrame(_ index: Int) {
     guard case .sheet(var sheet) = mode else { return }
     guard sheet.selected != index else { return perform(.accept) }
@@ -114,11 +115,11 @@ extension Playground {
     }
   }
 
-  /// Zooms so that what is under a cell of the canvas stays there.
+  /// Zooms so that the point under a cell of the canvas stays there.
   private mutating func zoom(by count: Int, atColumn column: Int, row: Int, of canvas: CellArea) {
     let former = lens.zoom
     zoom(by: count)
-    // Places are counted in dots from the middle of the canvas, from which the viewport scales.
+    // Positions are in dots from the middle of the canvas, which is the fixed point of the viewport's scaling.
     func moved(_ pan: Int, _ place: Int) -> Int {
       let distance = CGFloat(place - pan) * (lens.zoom / former)
       return min(max(place - Int(distance.rounded()), -Lens.reach), Lens.reach)

@@ -1,11 +1,13 @@
 import ShapeInterpreter
 
-// Values that go along when the source calls a shape or a property by another name.
+// Values follow when the source renames a shape or a property.
 
 extension Playground {
-  /// Carries over what was set of a shape and of a property to their new names, where one name alone went and one alone came.
+  /// Moves the values of a shape and of a property to their new names, if exactly one name disappeared and exactly one
+  /// appeared.
   ///
-  /// `former` are the entries of a file before a change, `found` those after it. The former entries under their new names are returned.
+  /// `former` holds the entries of a file before a change, `found` those after it. Returns the former entries under
+  /// their new names.
   mutating func followRenames(_ former: [ShapeEntry], _ found: [ShapeEntry]) -> [ShapeEntry] {
     var former = former
     let known = Set(former.map(\.id))
@@ -31,12 +33,13 @@ extension Playground {
   }
 }
 
-/// A property that has another name than before, and the same type.
+/// The renaming of one property that keeps its type.
 struct PropertyRename {
   private var former: Substring
   private var present: Substring
 
-  /// Finds the one property that went and the one that came; nil where it was not one of each, of one type.
+  /// Finds the one property that disappeared and the one that appeared. Nil unless there is exactly one of each, and
+  /// both have the same type.
   init?(from before: [Parameter], to after: [Parameter]) {
     func parts(_ parameters: [Parameter], besides others: [Parameter]) -> [Parameter] {
       let known = Set(others.map { Self.property($0.name) })
@@ -57,7 +60,7 @@ struct PropertyRename {
     else { return nil }
   }
 
-  /// The values under the new names.
+  /// Returns the values under the new names.
   func applied(to values: [String: ParameterValue]) -> [String: ParameterValue] {
     Dictionary(
       uniqueKeysWithValues: values.map { name, value in
@@ -65,14 +68,14 @@ struct PropertyRename {
       })
   }
 
-  /// The property that a parameter is or is a part of: `points` of `points[2].x`.
+  /// Returns the property that a parameter belongs to: `points` for `points[2].x`.
   private static func property(_ name: String) -> Substring {
     name.prefix { $0 != "." && $0 != "[" && $0 != "?" }
   }
 }
 
 extension Tuning {
-  /// Has a property's values under its new name.
+  /// Moves a property's values to its new name.
   mutating func rename(_ property: PropertyRename, of id: ShapeID) {
     if let values = changes[id] { changes[id] = property.applied(to: values) }
     if let bookmark = bookmarks[id] {

@@ -1,17 +1,17 @@
 import ShapeInterpreter
 
-// Files that come, change and go.
+// Files that are added, changed and removed.
 
 extension Playground {
-  /// Closes a contact sheet whose pictures are of a source that there is no longer.
+  /// Cancels a requested contact sheet, and closes one whose pictures are from an obsolete source.
   mutating func leaveContactSheet(of file: String) {
     sheetPlan = nil
     if case .sheet = ground, selectedEntry?.id.file == file { mode = .browsing }
   }
 
-  /// Puts a file in the place of the one of its name, or among the others in the order of names.
+  /// Replaces the file of the same name, or inserts the file in the order of names.
   ///
-  /// Shapes that a text with errors no longer has stay as they were; those that a text without errors no longer has are gone.
+  /// If the new text has errors, shapes that are missing from it stay as they were. If it has none, they are removed.
   mutating func replaceFile(_ file: ShapeFile) {
     revision += 1
     if let index = files.firstIndex(where: { $0.name == file.name }) {
@@ -36,10 +36,10 @@ extension Playground {
     replaceEntries(ofFile: file.name, by: found)
   }
 
-  /// Takes a file away, and its shapes.
+  /// Removes a file and its shapes.
   ///
-  /// A shape that one other file has is the same one there, as after the file was renamed: it keeps what was set of it, and stays
-  /// selected.
+  /// If exactly one other file has a shape of the same name, it counts as the same shape, as after a rename of the
+  /// file: its values and the selection move there.
   mutating func removeFile(_ name: String) {
     for entry in entries where entry.id.file == name {
       if let heir = heir(of: entry.id) {
@@ -51,20 +51,21 @@ extension Playground {
     replaceEntries(ofFile: name, by: [])
   }
 
-  /// Whether something would be missed if a file were taken away: it has the selected shape, and no other file has that.
+  /// Returns true if the removal of a file would lose the selected shape: the file has it, and there is not exactly one
+  /// other file with a shape of that name.
   public func wouldBeMissed(_ file: String) -> Bool {
     guard let id = selectedEntry?.id, id.file == file else { return false }
     return heir(of: id) == nil
   }
 
-  /// The only shape of the same name in another file; nil when there is none, or several.
+  /// Returns the only shape of the same name in another file; nil if there is none, or several.
   private func heir(of id: ShapeID) -> ShapeID? {
     let heirs = entries.map(\.id).filter { $0.shape == id.shape && $0.file != id.file }
     return heirs.count == 1 && !id.shape.isEmpty ? heirs[0] : nil
   }
 
-  /// New entries, with the shapes of the last good text where these cannot be drawn, and in the places that they had where they are not
-  /// found any more because of an error.
+  /// Returns new entries, completed by the shapes of the last good text. A shape that cannot be drawn is replaced by
+  /// its last good version. A shape that is missing because of an error is kept at its former position.
   private func merged(_ found: [ShapeEntry], _ former: [ShapeEntry], lackingFor error: Diagnostic) -> [ShapeEntry] {
     let drawn = Dictionary(former.lazy.filter { $0.shape != nil }.map { ($0.id, $0) }) { first, _ in first }
     let known = Set(found.map(\.id))
@@ -88,7 +89,7 @@ extension Playground {
     return result + kept.reversed()
   }
 
-  /// Puts entries in the place of all those of a file; the selection stays on its shape, or else on its place.
+  /// Replaces all entries of a file. The selection stays on its shape, or else on its position.
   private mutating func replaceEntries(ofFile name: String, by found: [ShapeEntry]) {
     let place = selectedIndex
     let wasEmptyFile = selectedEntry?.id == ShapeID(file: name, shape: "")

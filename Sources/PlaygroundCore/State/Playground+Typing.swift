@@ -3,10 +3,10 @@ import ShapeInterpreter
 // Typing a number or a text for the selected parameter, or a filter.
 
 extension Playground {
-  /// The most characters that a typed number may have.
+  /// The maximum number of characters in a typed number.
   private static let longestNumber = 16
 
-  /// Goes on typing, or begins to.
+  /// Appends a character to the typed text, or starts typing.
   mutating func type(_ character: Character) {
     if case .filtering = mode { return extendFilter(by: character) }
     guard case .typing(let text) = mode else { return startTyping(character) }
@@ -37,7 +37,8 @@ extension Playground {
     mode = .typing(String(character))
   }
 
-  /// Takes back the last character; without one a number is given up.
+  /// Removes the last typed character. A number without characters and an empty filter are cancelled; an empty text
+  /// stays open.
   mutating func erase() {
     if case .filtering = mode { return shortenFilter() }
     guard case .typing(let text) = mode else { return }
@@ -49,7 +50,7 @@ extension Playground {
     }
   }
 
-  /// Sets the selected parameter to what was typed.
+  /// Accepts the typed number, text or filter, or the selected frame of the contact sheet.
   mutating func accept() {
     if case .filtering = mode { return acceptFilter() }
     if case .sheet = mode { return acceptFrame() }
@@ -64,7 +65,7 @@ extension Playground {
   }
 
   private mutating func accept(number text: String, for parameter: Parameter) {
-    // Swift reads neither '.5' nor '5.' as a number; people write both.
+    // The added zeros admit '.5' and '5.', which are not numbers in Swift but which people write.
     let isNegative = text.hasPrefix("-")
     let digits = isNegative ? String(text.dropFirst()) : text
     guard digits.contains(where: \.isNumber), let magnitude = Double("0" + digits + (digits.hasSuffix(".") ? "0" : "")),

@@ -1,12 +1,12 @@
 import ShapeInterpreter
 
 extension Playground {
-  /// Takes in one event. The same events from the same state always lead to the same state.
+  /// Handles one event. The same events from the same state always lead to the same state.
   public mutating func update(_ event: Event) {
     switch event {
     case .key(let key):
       notice = nil
-      // Esc ends what was asked for, and that is said.
+      // Esc stops a requested sheet or command itself, and reports this.
       if key != .escape { forgetWishes() }
       endDrag()
       press(key)
@@ -15,7 +15,7 @@ extension Playground {
       point(mouse)
     case .resize(let size):
       self.size = size
-      // Nothing is where it was pressed any more.
+      // The layout changes, so the position of the press is obsolete.
       endDrag()
     case .cells(let aspect): cellAspect = aspect
     case .tick(let time):
@@ -37,12 +37,12 @@ extension Playground {
     ask()
   }
 
-  /// Gives up what an earlier key asked for and what has not come yet.
+  /// Cancels the contact sheet and the command that an earlier key requested and that are not ready.
   private mutating func forgetWishes() {
     sheetPlan = nil
     commandRequest = nil
   }
 
-  /// What is open above the panes, but for a command that is shown over it.
+  /// The mode under a command overlay, or the mode itself if no command is shown.
   var ground: Mode { if case .command(_, let ground) = mode { ground } else { mode } }
 }

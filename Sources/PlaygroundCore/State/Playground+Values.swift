@@ -3,7 +3,7 @@ import ShapeInterpreter
 // Changing the selected parameter, or all of them.
 
 extension Playground {
-  /// The selected row's parameter and value.
+  /// The parameter and the value of the selected row; nil if the row does not exist.
   var selectedParameter: (parameter: Parameter, value: ParameterValue)? {
     let parameters = parameters
     guard parameters.indices.contains(selectedRow) else { return nil }
@@ -26,21 +26,21 @@ extension Playground {
     set(moved, row: selectedRow)
   }
 
-  /// Goes from fill to stroke, to both, and around.
+  /// Selects the next style of the drawing: fill, stroke, both, and again from the start.
   mutating func cycleStyle() {
     let index = DrawingSettings.Index.style
     let style = DrawingSettings.parameters[index].value(tuning.drawing[index], movedBy: 1)
     set(style, row: shapeParameters.count + index)
   }
 
-  /// Gives the selected parameter its start value.
+  /// Resets the selected parameter to its start value.
   mutating func resetSelected() {
     guard let (parameter, value) = selectedParameter else { return }
     if value == parameter.initial { notice = "\(parameter.name) has its start value" }
     set(parameter.initial, row: selectedRow)
   }
 
-  /// Gives the selected shape and the drawing their start values.
+  /// Resets the selected shape and the drawing to their start values.
   mutating func resetAll() {
     let isUntouched = zip(parameters, values).allSatisfy { $0.initial == $1 }
     if isUntouched { notice = "all values are start values" }

@@ -2,15 +2,15 @@ import Foundation
 import ShapeGeometry
 import ShapeInterpreter
 
-/// The whole state of a session: a value that events change and that a view can be made of at any time.
+/// The whole state of a session: a value that events change, and that can be rendered at any time.
 ///
-/// It knows no file, no clock and no terminal: sources, times and keys are handed in, a screen buffer is handed out.
+/// It uses no file, no clock and no terminal. Sources, times and keys are passed in; a screen buffer is passed out.
 public struct Playground: Sendable {
   /// The files in the order of the list.
   public internal(set) var files: [ShapeFile] = []
-  /// The shapes of all files, and the files that have none as yet.
+  /// The rows of the shape list: the shapes of all files, and the files without shapes.
   public internal(set) var entries: [ShapeEntry] = []
-  /// What has been chosen and set.
+  /// The user's selections and values.
   public internal(set) var tuning = Tuning()
   /// The rectangle that shapes are drawn in, in shape space.
   public internal(set) var rect: CGRect
@@ -19,96 +19,95 @@ public struct Playground: Sendable {
     didSet { pictureVersion += 1 }
   }
   public internal(set) var size: ScreenSize
-  /// The proportions of the screen's cells: what is round is drawn so that it looks round.
+  /// The proportions of the screen's cells, which are compensated so that circles look round.
   public internal(set) var cellAspect = CellAspect.standard
-  /// The pane that has the keys.
+  /// The pane that receives the keys.
   public internal(set) var focus = Pane.shapes
   /// The selected row of the parameter pane: the shape's own parameters first, then the drawing's.
   public internal(set) var selectedRow = 0
   public internal(set) var mode = Mode.browsing
-  /// What the lists are narrowed to.
+  /// The texts that the lists are filtered by.
   public internal(set) var filter = Filter()
-  /// What the last key did not do, and why; nil after the next one.
+  /// A message about the last key, for example the reason why it had no effect; nil after the next key without one.
   public internal(set) var notice: String?
-  /// Whether the mouse is the playground's; otherwise the terminal selects text with it.
+  /// True if the playground receives mouse events; otherwise the terminal selects text with the mouse.
   public internal(set) var isMouseOn = true
-  /// The characters that there are to draw with, in the order of the key that changes them.
+  /// The available character sets, in the order of the key that selects the next one.
   public internal(set) var glyphSets = GlyphSet.allCases
-  /// The words behind `stipple screenshot` that name the input; empty for the gallery.
+  /// The arguments of `stipple screenshot` that name the input; empty for the gallery.
   public var arguments: [String] = []
-  /// The command that was asked for last: it makes the screen that was seen then.
+  /// The command that was requested last. It reproduces the screen of that moment.
   public internal(set) var command: String?
-  /// How often a command was told, so that the same one is known to be asked for again.
+  /// The number of commands shown so far; it tells repeated requests for the same command apart.
   public internal(set) var commandCount = 0
-  /// What the mouse holds.
+  /// The object that the mouse drags; nil if there is none.
   var drag: Drag?
   /// The time of the last tick, from the start of the session.
   public internal(set) var clock = Duration.zero
-  /// When the trim that is being played began; nil while none is.
+  /// The time at which the playback of the trim began; nil while the trim is not played.
   public internal(set) var playbackStart: Duration?
-  /// Whether the session is over.
+  /// True if the session is over.
   public internal(set) var isFinished = false
-  /// What the picture is compared with; nil when that is not wanted.
+  /// The drawing that the picture is compared with; nil if there is no comparison, or if it is not evaluated yet.
   var comparison: Comparison? {
     didSet { pictureVersion += 1 }
   }
-  /// Grows with each change of the picture and of what it is compared with.
+  /// A counter that grows with each change of the picture and of the comparison.
   private(set) var pictureVersion = 0
-  /// Where values by chance come from.
+  /// The generator of random values.
   var randomness: SplitMix64
-  /// What can be undone and redone.
+  /// The steps that can be undone and redone.
   var history = History()
   let budget: Budget
-  /// What the state asks for; whoever runs the playground does it and hands the answer back as an event.
+  /// The evaluation that the state requests. The runner of the playground runs it and returns the result as an event.
   public internal(set) var evaluation: Evaluation?
   /// The files whose new texts are being checked.
   var checkedFiles: [String] = []
-  /// Whether what is seen of the drawing is being drawn anew.
+  /// True while the dots of the drawing are being redrawn.
   var isDrawing = false
-  /// Whether what the state waits for is to be ended: nobody wants it any more.
+  /// True if the work that the state waits for should end, because nobody needs it.
   public internal(set) var isInterrupted = false
-  /// Since when the state waits for anything.
+  /// The start of the present wait; nil if the state waits for nothing.
   var waitStart: Duration?
-  /// The contact sheet that is wanted.
+  /// The requested contact sheet; nil if none is requested.
   var sheetPlan: ContactSheet.Plan?
-  /// The number of the command that is wanted.
+  /// The number of the requested command; nil if none is requested.
   var commandRequest: Int?
-  /// Grows with each source that comes in.
+  /// A counter that grows with each source that arrives.
   var revision = 0
 
-  /// The panes in the order in which Tab goes through them.
+  /// The panes in the order of the Tab key.
   public enum Pane: CaseIterable, Sendable {
     case shapes, parameters, canvas
   }
 
-  /// What keys are taken for.
+  /// The mode of interaction, which decides what keys mean.
   public indirect enum Mode: Equatable, Sendable {
     case browsing
     /// A number or a text is being typed for the selected parameter.
     case typing(String)
-    /// The list at hand is being narrowed.
+    /// A filter of the present list is being typed; `from` is the place that is restored on cancel.
     case filtering(from: Place)
     /// A contact sheet is shown.
     case sheet(ContactSheet)
     /// The help overlay is shown, from this line on.
     case help(firstLine: Int)
-    /// The command that was told is shown, from this line on, over what it makes.
+    /// The requested command is shown, from this line on, above the screen that it reproduces.
     case command(firstLine: Int, over: Mode)
   }
 
-  /// How long the trim takes from 0 to 1 when it is played.
+  /// The time in which the playback moves the trim from 0 to 1.
   public static let playbackLength = Duration.seconds(2)
 
-  /// The rectangle that shapes are drawn in unless one is asked for.
+  /// The default rectangle that shapes are drawn in.
   public static let standardRect = CGRect(x: 0, y: 0, width: 200, height: 150)
 
-  /// What decides values by chance unless another number is given.
+  /// The default seed of random values.
   public static let standardSeed: UInt64 = 1
 
-  /// A session over some files, whose first shape that can be drawn is selected.
+  /// Creates a session over some files and selects the first shape that can be drawn.
   ///
-  /// The shape list has the keys, unless there is a single shape: then its parameters have them. `seed` decides which values come by
-  /// chance.
+  /// The shape list has the focus, or the parameters if there is a single shape. `seed` decides the random values.
   public init(
     files: [ShapeFile], size: ScreenSize, rect: CGRect = Playground.standardRect, budget: Budget = .standard,
     seed: UInt64 = Playground.standardSeed
@@ -123,25 +122,25 @@ public struct Playground: Sendable {
     ask()
   }
 
-  // MARK: What is selected
+  // MARK: Selection
 
-  /// How the canvas looks at the drawing.
+  /// The canvas's view of the drawing.
   public internal(set) var lens: Lens {
     get { tuning.lens }
     set { tuning.lens = newValue }
   }
 
-  /// Where the selected shape stands in the list; nil for an empty list.
+  /// The index of the selected shape in the list; nil for an empty list.
   public var selectedIndex: Int? {
     entries.firstIndex { $0.id == tuning.shape } ?? (entries.isEmpty ? nil : 0)
   }
 
-  /// The selected line of the list.
+  /// The selected row of the list; nil for an empty list.
   public var selectedEntry: ShapeEntry? { selectedIndex.map { entries[$0] } }
 
   /// The selected shape's own parameters.
   ///
-  /// What there is may depend on values: an array has as many elements as its count says.
+  /// They may depend on values: an array has as many elements as its count says.
   public var shapeParameters: [Parameter] {
     guard let entry = selectedEntry, let shape = entry.shape else { return [] }
     return tuning.parameters(of: shape, id: entry.id)
@@ -156,7 +155,7 @@ public struct Playground: Sendable {
     return tuning.values(of: shape, id: entry.id)
   }
 
-  /// The drawing's values as they are shown: while the trim is played, its ends are where the play is.
+  /// The drawing's values as they are shown: during playback the trim runs from 0 to the present progress.
   public var drawingValues: [ParameterValue] {
     var values = tuning.drawing
     if let progress = playbackProgress {
@@ -169,40 +168,41 @@ public struct Playground: Sendable {
   /// The values of `parameters`.
   public var values: [ParameterValue] { shapeValues + drawingValues }
 
-  /// How far the play of the trim is, from 0 to 1; nil while none is played.
+  /// The progress of the trim's playback, from 0 to 1; nil while the trim is not played.
   public var playbackProgress: Double? {
     guard let playbackStart else { return nil }
     let progress = (clock - playbackStart) / Self.playbackLength
     return rounded(min(max(progress, 0), 1), decimals: 2)
   }
 
-  /// Whether time changes the picture, so that ticks are wanted many times a second.
+  /// True if time changes the picture, so that the state needs many ticks per second.
   public var isAnimating: Bool { playbackStart != nil }
 
-  /// What is wrong with the selected shape, an error in its source before a failure of its evaluation.
+  /// The diagnostic of the selected shape: an error in its source, else the failure of its evaluation; nil if there is
+  /// neither. Without a selection, the first error of all files.
   public var trouble: Diagnostic? {
     guard let entry = selectedEntry else { return files.lazy.compactMap(\.firstError).first }
     if let error = entry.errors.first { return error }
-    // What was wrong with other values says nothing of these.
+    // During an overdue evaluation, the known failure is that of other values.
     return isOverdue && evaluation != nil ? nil : picture.failure
   }
 
-  /// Whether there is nothing to be seen of the selected shape as its source has it now.
+  /// True if the selected shape cannot be drawn as its present source declares it.
   public var isSelectionUndrawable: Bool {
     guard let entry = selectedEntry else { return true }
     return entry.isStale || entry.shape == nil || picture.failure != nil
   }
 
-  /// How many errors its file has besides the one that is `trouble`.
+  /// The number of errors in the selected shape's file besides `trouble`.
   var furtherErrors: Int {
     guard let entry = selectedEntry, !entry.errors.isEmpty else { return 0 }
     return max(0, (files.first { $0.name == entry.id.file }?.count.errors ?? 0) - 1)
   }
 
-  /// How many errors and warnings all files have.
+  /// The number of errors and warnings in all files.
   public var diagnosticCount: DiagnosticCount { files.lazy.map(\.count).reduce(DiagnosticCount(), +) }
 
-  /// The shape that the first error of a file belongs to; nil where all is well, or no shape has to do with it.
+  /// Returns the shape with the first error of a file; nil if there is no error, or none that belongs to a shape.
   public func shapeWithFirstError(inFile name: String) -> ShapeID? {
     func place(_ diagnostic: Diagnostic) -> (Int, Int) { (diagnostic.place?.line ?? 0, diagnostic.place?.column ?? 0) }
     let faulty = entries.lazy.compactMap { entry in
@@ -211,9 +211,9 @@ public struct Playground: Sendable {
     return faulty.min { place($0.error) < place($1.error) }?.id
   }
 
-  // MARK: Choosing from outside
+  // MARK: Selecting and setting from outside
 
-  /// Selects a shape as if by key; false when there is no such line in the list.
+  /// Selects a shape as a key would; returns false if the list does not contain it.
   @discardableResult
   public mutating func select(_ id: ShapeID) -> Bool {
     guard entries.contains(where: { $0.id == id }) else { return false }
@@ -223,13 +223,14 @@ public struct Playground: Sendable {
     return true
   }
 
-  /// Sets the value of a row of the parameter pane; one that the parameter does not admit is ignored.
+  /// Sets the value of a row of the parameter pane; ignores a value that the parameter does not admit.
   public mutating func set(_ value: ParameterValue, row: Int) {
     assign(value, row: row)
     ask()
   }
 
-  /// Sets values of the selected shape by the names of their parameters, all at once; one that the parameter does not admit has no effect.
+  /// Sets values of the selected shape by parameter name, all at once. A value that its parameter does not admit has no
+  /// effect.
   public mutating func set(_ changes: [String: ParameterValue]) {
     guard let id = selectedEntry?.id, !changes.isEmpty else { return }
     tuning.changes[id, default: [:]].merge(changes) { _, new in new }
@@ -237,7 +238,7 @@ public struct Playground: Sendable {
     ask()
   }
 
-  /// Sets a value without drawing anything yet.
+  /// Sets a value without requesting a drawing.
   mutating func assign(_ value: ParameterValue, row: Int) {
     guard parameters.indices.contains(row), parameters[row].admits(value) else { return }
     playbackStart = nil
@@ -247,7 +248,7 @@ public struct Playground: Sendable {
     } else {
       tuning.drawing[row - own] = value
     }
-    // The rows below may be others now.
+    // The rows below may have changed.
     selectedRow = min(selectedRow, parameters.count - 1)
   }
 }

@@ -1,19 +1,20 @@
 import Foundation
 import ShapeInterpreter
 
-/// The one command that makes a screen: found by driving a fresh session to where this one is, and kept only if it gets there.
+/// The single command that reproduces a screen. A fresh session is driven to the state of the present one, and the
+/// command is kept only if this succeeds.
 struct Reproduction {
-  /// The session that starts as the command does.
+  /// The fresh session, which starts as the command does.
   private var twin: Playground
   private var keys: [String] = []
-  /// The words of the command but for the keys.
+  /// The words of the command except for the keys.
   private var words: [String]
 
-  /// Ends the search.
+  /// The signal that ends the search.
   private let stop: StopSignal
 
-  /// Nil when no command of this form makes the screen: a bookmark's values and what only an earlier text of a file had are in none; nil
-  /// also when it is told to stop.
+  /// Searches for the command. Nil if no command of this form reproduces the screen: bookmarked values, and shapes of
+  /// an earlier text of a file, cannot be expressed. If `stop` is raised, the result is meaningless.
   init?(of playground: Playground, stop: StopSignal = .never) {
     self.stop = stop
     twin = Playground(files: playground.files, size: playground.size, rect: playground.rect, budget: playground.budget)
@@ -31,13 +32,14 @@ struct Reproduction {
     var former = playground
     former.notice = nil
     twin.notice = nil
-    // Two states that agree in everything that is seen need not be drawn; others may look alike all the same.
+    // Two states that agree in everything visible need not be drawn. Other states may still look alike, so they are
+    // drawn.
     guard twin.agrees(with: former) || twin.view() == former.view() else { return nil }
-    // No argument can hold the character that ends it.
+    // An argument of a command cannot contain a null character.
     guard !(words + keys).contains(where: { $0.unicodeScalars.contains("\0") }) else { return nil }
   }
 
-  /// The command as a shell reads it.
+  /// The command in the syntax of a shell.
   var command: String {
     let all = keys.isEmpty ? words : words + ["--keys", keys.joined(separator: " ")]
     return all.map(quoted).joined(separator: " ")
@@ -67,7 +69,7 @@ struct Reproduction {
       add(parameter, value)
     }
     twin.set(changes)
-    // Of two rows with one name the command line means the first.
+    // If two rows have the same name, the command line refers to the first one.
     let ownNames = Set(own.map(\.name))
     for (index, (parameter, value)) in zip(DrawingSettings.parameters, playground.tuning.drawing).enumerated()
     where value != parameter.initial && !ownNames.contains(parameter.name) {
@@ -77,7 +79,7 @@ struct Reproduction {
   }
 }
 
-// What no option says is done by keys.
+// States without an option of their own are reached by keys.
 extension Reproduction {
   private mutating func drive(to playground: Playground) {
     let lens = playground.lens
@@ -104,7 +106,8 @@ extension Reproduction {
   private mutating func pan(to lens: Lens) {
     guard lens.panColumns != 0 || lens.panRows != 0 else { return }
     focus(.canvas)
-    // A cell is two dots wide and four high; a drawing that was dragged into the middle of one cannot be got there by keys.
+    // A cell is two dots wide and four high. Keys cannot reach an offset within a cell, which zooming by the wheel may
+    // leave.
     press("L", while: { $0.lens.panColumns - 20 >= lens.panColumns })
     press("l", while: { $0.lens.panColumns - 2 >= lens.panColumns })
     press("H", while: { $0.lens.panColumns + 20 <= lens.panColumns })
@@ -162,7 +165,7 @@ extension Reproduction {
     keys.append(key.word)
   }
 
-  /// Presses a key as long as it is wanted and does anything.
+  /// Presses a key while `isWanted` holds and the key has an effect.
   private mutating func press(_ key: Key, while isWanted: (Playground) -> Bool) {
     while isWanted(twin), !stop.isRaised {
       let former = twin
@@ -176,9 +179,10 @@ extension Reproduction {
 }
 
 extension Playground {
-  /// Whether two sessions over the same files are alike in all that their views are made of.
+  /// Returns true if two sessions over the same files agree in everything that their views depend on.
   ///
-  /// It says no wherever that takes more than comparing: what was drawn before, what an earlier text had, and comparisons.
+  /// Returns false if a plain comparison cannot tell: after a failed evaluation, for shapes of an earlier text, and in
+  /// comparisons.
   fileprivate func agrees(with other: Playground) -> Bool {
     let isPlain = [self, other].allSatisfy { playground in
       playground.comparison == nil && playground.picture.failure == nil
@@ -192,7 +196,8 @@ extension Playground {
 }
 
 extension Playground.Mode {
-  /// Whether two modes show the same; the pictures of a contact sheet follow from the values.
+  /// Returns true if two modes show the same. The pictures of a contact sheet follow from the values and are not
+  /// compared.
   fileprivate func agrees(with other: Playground.Mode) -> Bool {
     guard case .sheet(let sheet) = self, case .sheet(let otherSheet) = other else { return self == other }
     return sheet.parameter == otherSheet.parameter && sheet.selected == otherSheet.selected
@@ -202,7 +207,8 @@ extension Playground.Mode {
   }
 }
 
-/// A word as a shell takes it for one; one that is not printable in the quotes `$'…'` (POSIX.1-2024), by the octal numbers of its bytes.
+/// Returns a word quoted for a shell. A word that is not printable is written in the quotes `$'…'` (POSIX.1-2024), with
+/// octal escapes for its bytes.
 private func quoted(_ word: String) -> String {
   guard word.unicodeScalars.allSatisfy(\.isPrintable) else {
     return "$'" + word.unicodeScalars.map(escaped).joined() + "'"
@@ -214,7 +220,7 @@ private func quoted(_ word: String) -> String {
   return isPlain && !word.isEmpty ? word : "'" + word.replacing("'", with: "'\\''") + "'"
 }
 
-/// A character within `$'…'`.
+/// Returns a character as written within `$'…'`.
 private func escaped(_ scalar: Unicode.Scalar) -> String {
   if scalar.isPrintable, scalar != "'", scalar != "\\" { return String(scalar) }
   return scalar.utf8.map { byte in
@@ -224,10 +230,11 @@ private func escaped(_ scalar: Unicode.Scalar) -> String {
 }
 
 extension Playground {
-  /// Asks for the command that makes this screen.
+  /// Requests the command that reproduces this screen.
   mutating func tellCommand() { commandRequest = commandCount + 1 }
 
-  /// Tells the command that makes this screen: in the status line, or above it where that is too short; nil where there is none.
+  /// Shows the command that reproduces this screen: in the status line, or in an overlay if it is too long. Nil means
+  /// that there is none.
   mutating func show(_ command: String?) {
     guard let text = command else {
       notice = "no one command makes this: something was dragged, bookmarked, or read from an earlier text"

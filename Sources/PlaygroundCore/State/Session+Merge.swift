@@ -1,13 +1,13 @@
 extension Session {
-  /// The changes from `base` to this session, made to what another one has become meanwhile; where both have changed the same, this one
-  /// counts.
+  /// Returns the other session with the changes from `base` to this session applied. If both sessions changed the same
+  /// value, this session wins.
   public func merged(onto other: Session, since base: Session) -> Session {
     var result = other
     if (file, shape) != (base.file, base.shape) { (result.file, result.shape) = (file, shape) }
     if isMouseOn != base.isMouseOn { result.isMouseOn = isMouseOn }
     result.drawing = Self.merged(drawing, onto: other.drawing, since: base.drawing)
     result.shapes = []
-    // In the order of the list, then those that only the other one knows.
+    // In the order of the list, then the shapes that only the other session has.
     for id in ids + other.ids.filter({ !ids.contains($0) }) {
       let values = Self.merged(values(of: id), onto: other.values(of: id), since: base.values(of: id))
       if !values.isEmpty { result.shapes.append(Shape(file: id.file, name: id.shape, values: values)) }

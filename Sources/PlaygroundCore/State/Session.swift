@@ -1,11 +1,12 @@
 import ShapeInterpreter
 
-/// What is remembered of a session, to go on with it another time: which shape was chosen, and what was set.
+/// The part of a session that is remembered and restored another time: the selected shape and the values.
 ///
-/// It names everything by the names of the source, so that it can be taken up with another text of the files: what is no longer there, or
-/// no longer admitted, is passed over.
+/// It uses the names of the source for everything, so that it can be restored with another text of the files. Whatever
+/// is missing from that text, or not admitted by it, is skipped.
 public struct Session: Equatable, Sendable, Codable {
-  /// A value as it is written down; a choice by its case's name, which stays when the cases change places.
+  /// A value as it is stored. A choice is stored by the name of its case, which stays the same if the cases are
+  /// reordered.
   public enum Value: Equatable, Sendable, Codable {
     case number(Double)
     case integer(Int)
@@ -15,17 +16,17 @@ public struct Session: Equatable, Sendable, Codable {
     case text(String)
   }
 
-  /// What was set of a shape, by the names of its parameters.
+  /// The values that were set for a shape, by parameter name.
   public struct Shape: Equatable, Sendable, Codable {
     public var file: String
     public var name: String
     public var values: [String: Value]
   }
 
-  /// The chosen shape's file and name; nil when there was none.
+  /// The file and the name of the selected shape; nil if there was none.
   public var file: String?
   public var shape: String?
-  /// The shapes that have other values than their start values, in the order of the list.
+  /// The shapes with values other than their start values, in the order of the list.
   public var shapes: [Shape] = []
   /// The drawing's values that differ from the start values.
   public var drawing: [String: Value] = [:]
@@ -35,7 +36,7 @@ public struct Session: Equatable, Sendable, Codable {
 }
 
 extension Session.Value {
-  /// One of the kinds with what it is: `{"degrees": 45}`.
+  /// The kinds of values, which are the keys of their encoding: `{"degrees": 45}`.
   private enum Kind: String, CodingKey {
     case number, integer, toggle, degrees, choice, text
   }
@@ -67,7 +68,7 @@ extension Session.Value {
     }
   }
 
-  /// A parameter's value; nil where the value is none of the parameter's.
+  /// Creates the stored form of a parameter's value; nil if a choice is not one of the parameter's cases.
   init?(_ value: ParameterValue, of parameter: Parameter) {
     switch (value, parameter.kind) {
     case (.number(let number), _): self = .number(number)
@@ -80,7 +81,7 @@ extension Session.Value {
     }
   }
 
-  /// What it is as a parameter's value; nil where the parameter does not admit it.
+  /// Returns the value for a parameter; nil if the parameter does not admit it.
   func value(for parameter: Parameter) -> ParameterValue? {
     let value: ParameterValue? =
       switch (self, parameter.kind) {
@@ -97,7 +98,7 @@ extension Session.Value {
 }
 
 extension Playground {
-  /// What is worth remembering of the present state.
+  /// The part of the present state that is remembered.
   public var session: Session {
     var session = Session()
     session.file = selectedEntry?.id.file
@@ -127,9 +128,9 @@ extension Playground {
     return written
   }
 
-  /// Goes on with a session, as one step that can be undone.
+  /// Restores a session, as one step that can be undone.
   ///
-  /// `keepsShape` leaves the shape chosen that is; `keepsValues` leaves its values and the drawing's as they are.
+  /// `keepsShape` keeps the present selection; `keepsValues` keeps the values of the selected shape and of the drawing.
   public mutating func resume(_ session: Session, keepsShape: Bool = false, keepsValues: Bool = false) {
     let former = tuning
     let present = selectedEntry?.id
@@ -159,7 +160,7 @@ extension Playground {
     guard let shape = entries.first(where: { $0.id == id })?.shape else { return }
     var changes: [String: ParameterValue] = [:]
     var isGrowing = true
-    // What there is to set may depend on what has been set: the elements of an array on their count.
+    // The set of parameters may depend on values set before: the elements of an array depend on its count.
     while isGrowing {
       isGrowing = false
       for parameter in shape.parameters(changing: changes) where changes[parameter.name] == nil {
@@ -173,7 +174,7 @@ extension Playground {
     tuning.changes[id] = changes.isEmpty ? nil : changes
   }
 
-  /// Shows a sentence in the status line until the next key.
+  /// Shows a message in the status line until the next key.
   public mutating func tell(_ sentence: String) {
     notice = sentence
   }

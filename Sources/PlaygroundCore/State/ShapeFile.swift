@@ -1,15 +1,15 @@
 import ShapeInterpreter
 
-/// A source file as the playground knows it: its name and what was found in it.
+/// A source file in the playground: its name and the result of its check.
 public struct ShapeFile: Sendable {
-  /// The file's name as the user wrote it; no two files of a playground have the same.
+  /// The file's name as the user wrote it; unique within a playground.
   public let name: String
   public let program: ShapeProgram
-  /// Whether the file is understood by itself: otherwise a change of another may be one of its shapes.
+  /// True if the check of the file needed no other file; otherwise a change of another file may change its shapes.
   public let standsAlone: Bool
-  /// How many errors and warnings the file has.
+  /// The number of errors and warnings in the file.
   public let count: DiagnosticCount
-  /// The file's first error, nil when all is well with it.
+  /// The file's first error; nil if it has none.
   let firstError: Diagnostic?
 
   public init(name: String, program: ShapeProgram, standsAlone: Bool = true) {
@@ -20,13 +20,13 @@ public struct ShapeFile: Sendable {
     firstError = program.diagnostics.first { $0.severity == .error }
   }
 
-  /// Checks a source; this is the work of a file, a millisecond for an ordinary one.
+  /// Checks a source; this is the slow part of reading a file, about a millisecond for an ordinary one.
   public init(checking source: ShapeSource) {
     self.init(name: source.name, program: ShapeProgram(checking: source))
   }
 }
 
-/// How many errors and warnings there are.
+/// The number of errors and the number of warnings.
 public struct DiagnosticCount: Equatable, Sendable {
   public var errors = 0
   public var warnings = 0
@@ -48,17 +48,17 @@ public struct DiagnosticCount: Equatable, Sendable {
     return sum
   }
 
-  /// As it is read: `2 errors, 1 warning`; empty where there is neither.
+  /// The counts as text: `2 errors, 1 warning`; empty if both are 0.
   public var text: String {
     [(errors, "error"), (warnings, "warning")].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)\($0.0 == 1 ? "" : "s")" }
       .joined(separator: ", ")
   }
 }
 
-/// Which shape of which file.
+/// The identity of a shape: its file and its name.
 public struct ShapeID: Hashable, Sendable {
   public var file: String
-  /// The shape's name; empty for the file itself, as long as no shape is found in it.
+  /// The shape's name; empty for the file itself while no shape is found in it.
   public var shape: String
 
   public init(file: String, shape: String) {
@@ -67,27 +67,29 @@ public struct ShapeID: Hashable, Sendable {
   }
 }
 
-/// A line of the shape list.
+/// A row of the shape list.
 public struct ShapeEntry: Sendable {
   public var id: ShapeID
-  /// Nil for a shape that cannot be drawn and never could, and for a file without one.
+  /// The shape; nil for one that cannot be drawn and never could, and for a file without shapes.
   public var shape: InterpretedShape?
-  /// Whether the file has changed so that this shape cannot be drawn any more: the shape is the one of the last text that was right.
+  /// True if the present text of the file does not allow this shape to be drawn; `shape` is then from the last text
+  /// that did.
   public var isStale: Bool
-  /// What is wrong with the shape in the present text; for a file without a shape, and for a shape that is no longer found, its first error.
+  /// The errors of the shape in the present text. For a file without shapes, and for a shape that is missing from the
+  /// text, the first error of the file.
   public var errors: [Diagnostic]
-  /// Grows with each new text of the file.
+  /// A number that grows with each new text of the file.
   var revision: Int
 
-  /// What the list calls it: the shape's name, or the file's without its folders.
+  /// The shape's name, or the file's name without its folders.
   public var title: String {
     id.shape.isEmpty ? id.file.split(separator: "/").last.map(String.init) ?? id.file : id.shape
   }
 }
 
 extension Playground {
-  /// What the list calls an entry: its title, and where several files have a shape of that name as much of the file's path as tells
-  /// them apart.
+  /// Returns the text for an entry in the list: its title and, if several files have a shape of that name, the part of
+  /// the file's path that tells them apart.
   public func title(of entry: ShapeEntry) -> String {
     let others = entries.filter { $0.id.shape == entry.id.shape && $0.id.file != entry.id.file }.map(\.id.file)
     guard !entry.id.shape.isEmpty, !others.isEmpty else { return entry.title }
@@ -98,7 +100,7 @@ extension Playground {
     let paths = others.map(path)
     var count = 1
     while count < 8, paths.contains(where: { $0.suffix(count) == own.suffix(count) }) { count += 1 }
-    // What they all end with tells nothing, and takes the room of what does.
+    // A common end of all paths tells nothing apart and wastes space.
     var common = 0
     while common < count, paths.allSatisfy({ $0.dropLast(common).last == own.dropLast(common).last }) { common += 1 }
     let part = own.suffix(count).dropLast(common).joined(separator: "/")

@@ -1,9 +1,10 @@
 import Foundation
 import ShapeInterpreter
 
-/// The part of the screen that takes the longer to draw the more a path holds: the canvas, or the pictures of a contact sheet.
+/// The part of the screen whose drawing takes longer the larger a path is: the canvas, or the pictures of a contact
+/// sheet.
 ///
-/// It holds all that it needs, so that it can be drawn on any thread while the state goes on.
+/// It holds everything that it needs, so that it can be drawn on any thread while the state changes.
 public struct Artwork: Sendable {
   private let playground: Playground
   private let theme: Theme
@@ -18,7 +19,7 @@ public struct Artwork: Sendable {
     var cellAspect: CellAspect
     var size: ScreenSize
     var canvas: CellArea?
-    /// Whether something else than a note is said of the drawing.
+    /// True if a diagnostic is shown, which takes precedence over notes about the drawing.
     var hasTrouble: Bool
     var sheet: ContactSheet?
     var theme: Theme
@@ -35,24 +36,26 @@ public struct Artwork: Sendable {
       sheet: playground.sheet, theme: theme)
   }
 
-  /// Whether both have the same cells.
+  /// Returns true if both have the same cells.
   public func isSame(as other: Artwork) -> Bool { key == other.key }
 
-  /// Whether the cells of the other stand in the same places, so that they may be seen until these are there.
+  /// Returns true if the cells of both have the same positions, so that this artwork can be shown until the other one
+  /// is drawn.
   func canStandIn(for other: Artwork) -> Bool {
     key.size == other.key.size && key.canvas == other.key.canvas && (key.sheet == nil) == (other.key.sheet == nil)
   }
 
-  /// Whether it is worth going on with when the other is to be seen: the same shape, in the same places.
+  /// Returns true if it is worth completing this artwork when the other one is to be shown: it has the same shape at
+  /// the same positions.
   public func leads(to other: Artwork) -> Bool { key.shape == other.key.shape && canStandIn(for: other) }
 
-  /// Draws it; nil when `stop` has ended it, which takes a few milliseconds.
+  /// Draws the artwork; nil if `stop` was raised. A stop takes effect within a few milliseconds.
   public func drawn(stop: StopSignal) -> DrawnArtwork? {
     let screen = screen(stop: stop)
     return stop.isRaised ? nil : DrawnArtwork(artwork: self, screen: screen)
   }
 
-  /// Draws it.
+  /// Draws the artwork to its end.
   public func drawn() -> DrawnArtwork { DrawnArtwork(artwork: self, screen: screen(stop: .never)) }
 
   private func screen(stop: StopSignal) -> ScreenBuffer {
@@ -67,21 +70,21 @@ public struct Artwork: Sendable {
   }
 }
 
-/// Artwork with its cells.
+/// Artwork with its drawn cells.
 public struct DrawnArtwork: Sendable {
   public let artwork: Artwork
-  /// A screen with nothing else on it.
+  /// A screen that holds only the artwork.
   let screen: ScreenBuffer
 }
 
 extension Playground {
-  /// What is slow to draw of the screen at hand.
+  /// Returns the part of the present screen that is slow to draw.
   public func artwork(theme: Theme = .standard) -> Artwork { Artwork(self, theme: theme) }
 
-  /// The contact sheet that is shown.
+  /// The contact sheet that is shown; nil if there is none.
   var sheet: ContactSheet? { if case .sheet(let sheet) = ground { sheet } else { nil } }
 
-  /// The whole screen around artwork that has been drawn; former artwork stays in its place as long as there is no other.
+  /// Returns the whole screen around drawn artwork. Former artwork stays visible until it is replaced.
   public func view(around drawn: DrawnArtwork?, theme: Theme = .standard) -> ScreenBuffer {
     let present = artwork(theme: theme)
     let cells = drawn.flatMap { $0.artwork.canStandIn(for: present) ? $0.screen : nil }

@@ -2,12 +2,13 @@ import DotRaster
 import Foundation
 import ShapeGeometry
 
-// What the canvas says of a drawing that is not to be seen, or not whole.
+// The canvas's notes about a drawing that is not visible, or not complete.
 
 extension Playground {
-  /// Draws arrows at the edges beyond which something is drawn, and a sentence where not all of the drawing is seen, or nothing.
+  /// Draws arrows at the edges that the drawing extends beyond, and a sentence if the drawing is invisible or
+  /// incomplete.
   func drawNotes(_ extent: DrawnExtent, _ content: DrawnContent, on screen: inout ScreenBuffer, in area: CellArea) {
-    // Until a picture has come there is nothing to say of it.
+    // Before the first picture there is nothing to report.
     guard !area.isEmpty, picture.inputs != nil else { return }
     if case .bounds(let bounds, let outline) = extent {
       drawArrows(to: bounds.insetBy(dx: -outline, dy: -outline), on: &screen, in: area)
@@ -22,13 +23,13 @@ extension Playground {
     }
   }
 
-  /// What is not drawn because it would take too long.
+  /// Returns the sentence about the part that is not drawn because it would take too long.
   private func leftOutSentence(_ extent: DrawnExtent) -> String {
     if case .unfinished = extent { return extent.sentence ?? "" }
     return "outline left out: the outline of so long a path takes too long"
   }
 
-  /// Why nothing is seen in an area.
+  /// Returns the reason why nothing is visible in an area.
   func blankSentence(_ extent: DrawnExtent, in area: CellArea) -> String {
     guard case .bounds(let bounds, let outline) = extent else { return extent.sentence ?? "" }
     let place = bounds.rangesText
@@ -46,14 +47,14 @@ extension Playground {
     return "too small to be seen: \(place); F fits it"
   }
 
-  /// On which sides of an area something reaches beyond it.
+  /// The sides of an area that a drawing extends beyond.
   private struct Sides {
     var left = false
     var right = false
     var above = false
     var below = false
     var isVisible = false
-    /// The middle of what is drawn, in cells of the area, as near as it has them.
+    /// The middle of the drawing in cells of the area, clamped to the area.
     var column = 0
     var row = 0
   }
@@ -62,7 +63,7 @@ extension Playground {
     let low = viewport.dot(CGPoint(x: bounds.minX, y: bounds.minY))
     let high = viewport.dot(CGPoint(x: bounds.maxX, y: bounds.maxY))
     let (columns, rows) = (CGFloat(area.columns * 2), CGFloat(area.rows * 4))
-    // Less than a dot is nothing that is missed.
+    // Less than one dot does not count.
     var sides = Sides(left: low.x <= -1, right: high.x >= columns + 1, above: low.y <= -1, below: high.y >= rows + 1)
     sides.isVisible = high.x > 0 && low.x < columns && high.y > 0 && low.y < rows
     func middle(_ low: CGFloat, _ high: CGFloat, _ count: Int) -> Int {
@@ -70,7 +71,7 @@ extension Playground {
       return min(Int(middle), count - 1)
     }
     sides.column = middle(low.x / 2, high.x / 2, area.columns)
-    // In a corner two arrows stand side by side.
+    // Near a corner, the vertical arrow moves aside for the horizontal one.
     if sides.left || sides.right, area.columns > 2 { sides.column = min(max(sides.column, 1), area.columns - 2) }
     sides.row = middle(low.y / 4, high.y / 4, area.rows)
     return sides

@@ -4,30 +4,30 @@ import ShapeGeometry
 import ShapeInterpreter
 
 extension Playground {
-  /// Dots that stay free around the rectangle, for what a shape draws beyond it.
+  /// The margin around the rectangle in dots, for the parts of a shape beyond it.
   private static let margin = 6
 
-  /// How far a curve may be out, in dots, before it is sampled.
+  /// The tolerance of curves before they are sampled, in dots.
   private static let dotTolerance: CGFloat = 0.02
 
-  /// How far within the margins the edges of the rectangle lie, in dots.
+  /// The distance from the margins to the edges of the rectangle, in dots.
   private static let edgeInset: CGFloat = 1 / 16
 
-  /// How far from the origin an outline is drawn, in widths or heights of the rectangle.
+  /// The distance from the origin up to which outlines are drawn, in widths or heights of the rectangle.
   private static let reach: CGFloat = 10_000
 
-  /// How the rectangle lies on a canvas of that many cells.
+  /// Returns the viewport of the camera's rectangle on a canvas of the given number of cells.
   func viewport(columns: Int, rows: Int) -> Viewport {
     fitting(
       cameraRect, columns: columns, rows: rows, margin: min(Self.margin, max(columns, rows) / 6), zoom: lens.zoom,
       pan: (lens.panColumns, lens.panRows))
   }
 
-  /// A rectangle as large as it fits on so many cells, in Braille's dots.
+  /// Returns the viewport of a rectangle that is as large as it fits in the given cells, in Braille dots.
   private func fitting(
     _ rect: CGRect, columns: Int, rows: Int, margin: Int, zoom: CGFloat = 1, pan: (columns: Int, rows: Int) = (0, 0)
   ) -> Viewport {
-    // How wide a dot is for its height; it is laid out as if dots were as high as wide, on more of them or fewer.
+    // The ratio of a dot's width to its height. The layout assumes square dots, on a larger or smaller number of rows.
     let aspect = 2 * cellAspect.ratio
     let height = Int((CGFloat(rows * 4) / aspect).rounded())
     func viewport(_ zoom: CGFloat) -> Viewport {
@@ -35,14 +35,14 @@ extension Playground {
         fitting: rect, columns: columns * 2, rows: height, margin: margin, zoom: zoom,
         pan: CGPoint(x: CGFloat(pan.columns), y: CGFloat(pan.rows) / aspect))
     }
-    // The edges of what fits exactly lie between two dots, and a line of one dot's width on them would take the left and the upper of these
-    // on all sides: a little less, and what is symmetric looks so.
+    // The edges of an exact fit would lie between two dots. A line of one dot's width on them would take the left and
+    // the upper dots on all sides. A slightly smaller scale lets symmetric shapes look symmetric.
     let extent = max(rect.width, rect.height) * viewport(1).scale
     let inset = extent > 1 && extent.isFinite ? 1 - Self.edgeInset * 2 / extent : 1
     return viewport(zoom * inset).scaled(1, aspect)
   }
 
-  /// Adds the layers of a path that is drawn with values of the drawing; `share` paths share the work that one may take.
+  /// Adds the layers of a path that is drawn with values of the drawing; `share` paths share the budget of one drawing.
   private func add(
     _ path: Path, drawing: [ParameterValue], through viewport: Viewport, theme: Theme, share: Int = 1,
     stop: StopSignal, to composite: inout Composite
@@ -56,14 +56,15 @@ extension Playground {
     for layer in layers where !stop.isRaised { composite.add(layer, through: viewport) }
   }
 
-  /// How far from the origin an outline is drawn, in points.
+  /// The distance from the origin up to which outlines are drawn, in points.
   private var reach: CGFloat {
     let camera = cameraRect
     let farthest = max(abs(camera.minX), abs(camera.maxX), abs(camera.minY), abs(camera.maxY))
     return max(Self.reach * max(rect.width, rect.height, 1), camera == rect ? 0 : 2 * farthest)
   }
 
-  /// Draws one of several paths as large as it fits, whatever the lens; not whole when `stop` is raised.
+  /// Draws one of `count` paths as large as it fits, regardless of the zoom and the offset. If `stop` is raised, the
+  /// drawing is incomplete.
   func drawSmall(
     _ path: Path, of count: Int, drawing: [ParameterValue], on screen: inout ScreenBuffer, in area: CellArea,
     theme: Theme, stop: StopSignal
@@ -77,9 +78,10 @@ extension Playground {
     composite.draw(on: &screen, in: area)
   }
 
-  /// Draws the selected shape, each layer standing clear of those beneath it; or what is new and gone in comparison.
+  /// Draws the selected shape, with a gap between each layer and those beneath it; or the added and removed dots of a
+  /// comparison.
   ///
-  /// Tells what is seen of it. When `stop` is raised, the drawing is not whole.
+  /// Returns the visibility of the drawing. If `stop` is raised, the drawing is incomplete.
   func drawCanvas(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme, stop: StopSignal) -> DrawnContent {
     guard !area.isEmpty else { return DrawnContent(isBlank: true, isWhole: true) }
     let viewport = viewport(columns: area.columns, rows: area.rows).on(lens.glyphs)
@@ -104,50 +106,52 @@ extension Playground {
   }
 }
 
-/// What a canvas shows of its drawing.
+/// The visibility of a drawing on a canvas.
 struct DrawnContent {
-  /// Whether nothing is seen.
+  /// True if nothing is visible.
   var isBlank: Bool
-  /// Whether nothing was left out because it takes too long.
+  /// True if nothing was left out because it takes too long.
   var isWhole: Bool
 }
 
 extension Viewport {
-  /// A view that is meant for Braille's dots, two to a cell and four, on the dots of another set of characters.
+  /// Returns the viewport for the dots of another character set. This viewport is for Braille dots: two across and four
+  /// down in a cell.
   fileprivate func on(_ glyphs: GlyphSet) -> Viewport {
     scaled(CGFloat(glyphs.dots.across) / 2, CGFloat(glyphs.dots.down) / 4)
   }
 }
 
-/// The dots of all layers, each with those dots that no later layer took from it.
+/// The dots of all layers; each layer keeps the dots that no later layer took from it.
 struct Composite {
   private let glyphs: GlyphSet
   private let columns: Int
   private let rows: Int
   private var layers: [(dots: DotBitmap, style: CellStyle, tint: Ink)] = []
 
-  /// Whether nothing was left out because it takes too long.
+  /// True if nothing was left out because it takes too long.
   var isWhole = true
 
-  /// How many layers have dots, the frame's among them.
+  /// The number of layers with dots, including the frame's.
   var layerCount: Int { layers.count }
 
-  /// As many dots in a cell are taken for a line through it.
+  /// The number of dots in a cell that count as a line through it.
   private static let line = 2
 
-  /// No dots as yet, on as many as an area has in these characters.
+  /// Creates a composite without dots, for an area in this character set.
   init(_ glyphs: GlyphSet, area: CellArea) {
     self.glyphs = glyphs
     columns = area.columns * glyphs.dots.across
     rows = area.rows * glyphs.dots.down
   }
 
-  /// All dots that are seen.
+  /// All visible dots.
   var dots: DotBitmap {
     layers.reduce(into: DotBitmap(columns: columns, rows: rows)) { $0.formUnion($1.dots) }
   }
 
-  /// Adds a layer on top: a gap of one dot sets it off from what lies beneath, so that they can be told apart without colour.
+  /// Adds a layer on top. A gap of one dot separates it from the layers beneath, so that they can be told apart without
+  /// colour.
   mutating func add(_ layer: Layer, through viewport: Viewport) {
     var dots = DotBitmap(columns: columns, rows: rows)
     dots.fill(layer.path, through: viewport, rule: layer.rule)
@@ -164,7 +168,7 @@ struct Composite {
     var dots = DotBitmap(columns: columns, rows: rows)
     let start = viewport.dot(CGPoint(x: rect.minX, y: rect.minY))
     let end = viewport.dot(CGPoint(x: rect.maxX, y: rect.maxY))
-    // Only what can be seen is walked, however far the zoom carries the rest.
+    // Only the visible part is walked, however far the zoom moves the rest.
     func dot(_ place: CGFloat, _ count: Int) -> Int { Int(min(max(place.rounded(), -1), CGFloat(count))) }
     let left = dot(start.x, columns)
     let right = dot(end.x, columns)
@@ -181,11 +185,11 @@ struct Composite {
     layers.append((dots, .dim, .standard))
   }
 
-  /// Writes the dots; a cell takes the style of the upmost layer that has two dots or more in it, so that a line keeps its colour along an
-  /// area; where none has, the upmost of those that have one.
+  /// Writes the dots. A cell takes the style of the topmost layer with two or more dots in it, so that a line keeps its
+  /// colour along an area. If there is none, it takes the style of the topmost layer with one dot.
   ///
-  /// A cell without dots stays as it is. A tint goes behind cells whose dots are all one layer's, so that it never shows beyond an
-  /// outline, and only where it can be seen between them.
+  /// A cell without dots stays as it is. A tint is used only behind cells whose dots all belong to one layer, so that
+  /// it never shows beyond an outline, and only if it is visible between the dots.
   func draw(on screen: inout ScreenBuffer, in area: CellArea) {
     let (lines, pillars) = (glyphs.rowBits, glyphs.columnBits)
     for row in 0..<area.rows {
@@ -214,11 +218,11 @@ struct Composite {
     }
   }
 
-  /// The dots of a cell that takes the style of one layer: those of the layers beneath it give way where they would read as a second line
-  /// in its colour.
+  /// Returns the dots of a cell that takes the style of one layer. Dots of the layers beneath it are removed if they
+  /// would look like a second line in its colour.
   ///
-  /// They do along a straight horizontal edge, when the lower layer goes on through the next cell. `lines` and `columns` are the bits of a
-  /// cell's rows and columns.
+  /// This happens along a straight horizontal edge if the lower layer continues in the cell above or below. `lines` and
+  /// `columns` are the bits of a cell's rows and columns.
   private func bits(under upmost: Int, _ column: Int, _ row: Int, _ lines: [UInt8], _ columns: [UInt8]) -> UInt8 {
     func isFlat(_ bits: UInt8) -> Bool { lines.allSatisfy { bits & $0 == 0 || bits & $0 == $0 } }
     func goesOn(_ bits: UInt8, into next: UInt8) -> Bool { columns.allSatisfy { bits & $0 == 0 || next & $0 == $0 } }

@@ -1,21 +1,23 @@
-/// A command on as many lines as it takes, along the lower edge of the screen; it scrolls where the screen is too small for all of them.
+/// A command on as many lines as it takes, along the lower edge of the screen. It scrolls if the screen is too small
+/// for all lines.
 ///
-/// The lines can be copied as they are: a shell reads them as the command. They are broken between words, with a backslash behind, and
-/// within the keys, whose words may stand on several lines. Only a word that is longer than a line is cut.
+/// The lines can be copied as they are: a shell reads them as the command. Lines are broken between words, with a
+/// backslash at the end, and between the keys, without one, because the argument of `--keys` may have several lines.
+/// Only a word that is longer than a line is cut.
 struct CommandOverlay {
   private var words: [Word]
 
-  /// A word that stays in one piece, if it fits on a line at all.
+  /// A word that stays in one piece, if it fits on a line.
   private struct Word {
-    /// A word of the command, an option with what it is given, or a key.
+    /// A word of the command, an option with its value, or a key.
     var text: String
-    /// What stands behind it where a line ends with it.
+    /// The text after the word if a line ends with it.
     var ending: String
   }
 
-  /// What a shell joins lines by.
+  /// The text by which a shell joins lines.
   private static let continuation = " \\"
-  /// What the lines after the first are set in by.
+  /// The indentation of the lines after the first one.
   private static let indent = "  "
 
   init(_ command: String) {
@@ -28,7 +30,7 @@ struct CommandOverlay {
     for character in command {
       if character == "'", !isEscaped { isQuoted.toggle() }
       isEscaped = character == "\\" && !isQuoted
-      // An option stands beside what it is given.
+      // An option stays on the line of its value.
       let isOption = !isQuoted && text.hasPrefix("--") && !text.contains(" ")
       guard character == " ", !isOption, !isQuoted || isKeys else {
         if character == " ", isOption { isKeys = text == "--keys" }
@@ -41,7 +43,7 @@ struct CommandOverlay {
     words.append(word(""))
   }
 
-  /// The command's lines on a screen of some width.
+  /// Returns the command's lines on a screen of the given size.
   func lines(on size: ScreenSize) -> [String] {
     let room = max(size.columns - 2, 4)
     var lines: [String] = []
@@ -65,24 +67,24 @@ struct CommandOverlay {
     return lines + [line]
   }
 
-  /// Whether the keys, which are the end of a command, stand on the next line as a whole, but not on this one.
+  /// Returns true if the keys, which end a command, fit as a whole on the next line but not on this one.
   private func isBetterApart(_ index: Int, from line: String, room: Int) -> Bool {
     guard words[index].text.hasPrefix("--keys ") else { return false }
     let width = displayWidth(words[index...].map(\.text).joined(separator: " "))
     return displayWidth(line) + 1 + width > room && Self.indent.count + width <= room
   }
 
-  /// How many lines a screen has room for.
+  /// Returns the number of lines that a screen has room for.
   func visibleLines(on size: ScreenSize) -> Int {
     max(0, min(lines(on: size).count, size.rows - 3))
   }
 
-  /// The greatest first line.
+  /// Returns the greatest possible first line.
   func lastFirstLine(on size: ScreenSize) -> Int {
     lines(on: size).count - visibleLines(on: size)
   }
 
-  /// Draws the command from a line on, under a rule.
+  /// Draws the command from a line on, under a horizontal rule.
   func draw(on screen: inout ScreenBuffer, firstLine: Int) {
     let size = screen.size
     let lines = lines(on: size)

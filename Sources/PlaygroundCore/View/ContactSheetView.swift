@@ -1,36 +1,36 @@
 import DotRaster
 import ShapeInterpreter
 
-/// How the frames of a contact sheet stand on a screen: as large as they fit, or else some rows of them that scroll.
+/// The layout of a contact sheet's frames on a screen: as large as all of them fit, or else in rows that scroll.
 struct ContactSheetGrid: Equatable {
-  /// Frames in a row.
+  /// The number of frames in a row.
   var columns: Int
-  /// Rows of frames that are seen at once.
+  /// The number of rows of frames that are visible at once.
   var rows: Int
   /// The size of a frame with its caption, in cells.
   var frame: ScreenSize
 
-  /// The least size of a frame.
+  /// The minimum size of a frame.
   private static let least = ScreenSize(columns: 13, rows: 5)
 
-  /// Everything between the title and the status line, without the sheet's heading.
+  /// Returns the area between the title and the status line, without the sheet's heading.
   private static func area(on size: ScreenSize) -> CellArea {
     CellArea(column: 0, row: 2, columns: size.columns, rows: size.rows - 3)
   }
 
-  /// Everything between the title and the status line.
+  /// Returns the area between the title and the status line.
   static func room(on size: ScreenSize) -> CellArea {
     CellArea(column: 0, row: 1, columns: size.columns, rows: size.rows - 2)
   }
 
-  /// Into how many frames a range is cut on a screen.
+  /// Returns the number of frames that a range is divided into on a screen.
   static func capacity(on size: ScreenSize) -> Int {
     let area = area(on: size)
     let count = (area.columns / (least.columns + 3)) * (area.rows / (least.rows + 2))
     return min(max(count, ContactSheet.counts.lowerBound), ContactSheet.counts.upperBound)
   }
 
-  /// Lays out so many frames.
+  /// Lays out `count` frames.
   init(count: Int, on size: ScreenSize) {
     let area = Self.area(on: size)
     columns = max(1, area.columns / Self.least.columns)
@@ -41,7 +41,7 @@ struct ContactSheetGrid: Equatable {
       let rows = (count + columns - 1) / columns
       let frame = ScreenSize(columns: area.columns / columns, rows: area.rows / rows)
       guard frame.rows >= Self.least.rows else { continue }
-      // A cell is twice as high as it is wide; the last row is the caption's.
+      // A cell is twice as high as it is wide; the last row is for the caption.
       let extent = min(frame.columns, (frame.rows - 1) * 2)
       guard extent > best else { continue }
       best = extent
@@ -49,12 +49,12 @@ struct ContactSheetGrid: Equatable {
     }
   }
 
-  /// The first row of frames that is seen when one of them is selected.
+  /// Returns the first visible row of frames if the frame `selected` is selected.
   func firstRow(selected: Int, count: Int) -> Int {
     firstVisible(of: (count + columns - 1) / columns, around: selected / columns, room: rows)
   }
 
-  /// Where each frame stands that is seen.
+  /// Returns the areas of the visible frames.
   func places(selected: Int, count: Int, on size: ScreenSize) -> [(frame: Int, area: CellArea)] {
     let area = Self.area(on: size)
     let first = firstRow(selected: selected, count: count)
@@ -72,7 +72,7 @@ struct ContactSheetGrid: Equatable {
 }
 
 extension Playground {
-  /// Draws a contact sheet over everything but title and status line.
+  /// Draws a contact sheet over everything except the title and the status line.
   func drawContactSheet(_ sheet: ContactSheet, on screen: inout ScreenBuffer, theme: Theme, stop: StopSignal) {
     screen.fill(ContactSheetGrid.room(on: size))
     let grid = ContactSheetGrid(count: sheet.frames.count, on: size)

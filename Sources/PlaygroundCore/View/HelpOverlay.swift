@@ -1,9 +1,10 @@
-/// The keys of a pane in a box over the middle of the screen; it scrolls where the screen is too small for all of them.
+/// The keys of a pane in a box over the middle of the screen. The box scrolls if the screen is too small for all of
+/// them.
 struct HelpOverlay {
   /// The pane whose keys are shown.
   var pane: KeyMap.Scope
 
-  /// A line in two columns; a heading has no second.
+  /// A line in two columns; both are empty between groups.
   private struct Line {
     var keys: String
     var text: String
@@ -18,13 +19,14 @@ struct HelpOverlay {
       + [Line(keys: "", text: "")] + KeyMap.marks.map { Line(keys: $0.mark, text: $0.meaning) }
   }
 
-  /// The least columns for sentences beside the keys.
+  /// The minimum number of columns for sentences beside the keys.
   private static let leastSentence = 28
 
-  /// The least columns of the screen that are left to be seen beside the box, on both sides together.
+  /// The minimum number of screen columns that stay visible beside the box, on both sides together.
   private static let leastRest = 40
 
-  /// Everything that the help says, for a screen of some width: keys and sentences in two columns, or below each other.
+  /// Returns all lines of the help for a screen of the given size: keys and sentences in two columns, or below each
+  /// other.
   func lines(on size: ScreenSize) -> [String] {
     let room = size.columns - 4
     let table = table
@@ -42,17 +44,17 @@ struct HelpOverlay {
     }
   }
 
-  /// How many lines a screen has room for.
+  /// Returns the number of lines that a screen has room for.
   func visibleLines(on size: ScreenSize) -> Int {
     max(0, min(lines(on: size).count, size.rows - 4))
   }
 
-  /// The greatest first line.
+  /// Returns the greatest possible first line.
   func lastFirstLine(on size: ScreenSize) -> Int {
     lines(on: size).count - visibleLines(on: size)
   }
 
-  /// Where the box stands.
+  /// Returns the area of the box.
   func box(on size: ScreenSize) -> CellArea {
     let room = visibleLines(on: size)
     let width = min((lines(on: size).map(displayWidth).max() ?? 0) + 4, size.columns)
@@ -66,7 +68,7 @@ struct HelpOverlay {
     let lines = lines(on: size)
     let room = visibleLines(on: size)
     let box = box(on: size)
-    // Too little would be left beside it to be of use.
+    // The rest of the screen beside the box would be too narrow to be useful.
     if size.columns - box.columns < Self.leastRest {
       screen.fill(CellArea(column: 0, row: 1, columns: size.columns, rows: size.rows - 2))
     }

@@ -1,29 +1,36 @@
 import Foundation
 
-/// Where everything stands on a screen of some size.
+/// The areas of all parts on a screen of a given size.
 ///
-/// Panes fold away in this order as a screen gets smaller: from 70 columns on all three stand side by side; from 36 on the canvas and one of the
-/// others, that which has the keys; below, that one stands under the canvas from 18 rows on; and on what is left the canvas has a line or
-/// two under it. With fewer than 20 columns or 6 rows there is no room for anything.
+/// Panes fold away in this order as a screen gets smaller:
 ///
-/// From 120 columns on the parameters get what the canvas cannot use, because the drawing is as high as the screen already.
+/// - From 70 columns on, all three panes stand side by side.
+/// - From 36 columns on, the canvas stands beside one other pane: the shapes if they have the focus, else the
+///   parameters.
+/// - Below 36 columns, from 18 rows on, that pane stands under the canvas.
+/// - Otherwise the canvas has one or two lines under it.
+/// - With fewer than 20 columns or 6 rows, there is no layout.
+///
+/// From 120 columns on, the parameters get the columns that the canvas cannot use because the drawing is already as
+/// high as the screen.
 struct Layout: Equatable {
-  /// The least size that a playground is shown in.
+  /// The minimum size that a playground is shown in.
   static let leastSize = ScreenSize(columns: 20, rows: 6)
 
   var title: CellArea
   var status: CellArea
   var canvas: CellArea
-  /// Nil while folded away.
+  /// The shape list; nil while folded away.
   var shapes: CellArea?
-  /// Nil while folded away.
+  /// The parameters; nil while folded away.
   var parameters: CellArea?
-  /// What is selected, in a line or two, where no pane has room beside the canvas.
+  /// One or two lines about the selection, if no other pane has room; nil otherwise.
   var strip: CellArea?
-  /// The lines between panes.
+  /// The lines between the panes.
   var separators: [CellArea] = []
 
-  /// Lays out a screen; `aspect` is the drawing's width over its height where a cell is twice as high as it is wide. Nil for a screen below the least size.
+  /// Lays out a screen; nil for a screen below the minimum size. `aspect` is the drawing's width divided by its height,
+  /// for cells that are twice as high as they are wide.
   init?(size: ScreenSize, focus: Playground.Pane, aspect: CGFloat) {
     guard size.columns >= Self.leastSize.columns, size.rows >= Self.leastSize.rows else { return nil }
     let body = CellArea(column: 0, row: 1, columns: size.columns, rows: size.rows - 2)
@@ -64,10 +71,10 @@ struct Layout: Equatable {
     }
   }
 
-  /// The most columns that the parameters get beyond their own.
+  /// The maximum number of additional columns for the parameters.
   private static let mostSpare = 80
 
-  /// How many columns a drawing fills that is as high as the canvas, with its margins.
+  /// Returns the number of columns of a drawing that is as high as the canvas, with its margins.
   private static func usefulColumns(rows: Int, aspect: CGFloat) -> Int {
     let aspect = aspect.isFinite ? min(max(aspect, 0.1), 20) : 1
     return Int((CGFloat(rows) * 2 * aspect).rounded(.up)) + 8

@@ -1,16 +1,17 @@
 import DotRaster
 
-/// Two drawings in one: what came is solid, what stayed is grey, what went is a trace of dots, so that they can be told apart without colour.
+/// Two drawings in one. Added dots are solid, unchanged dots are grey, and removed dots are thinned out to a trace, so
+/// that they can be told apart without colour.
 struct OnionSkin {
-  /// Dots of the present drawing that were not in the former one.
+  /// The dots of the present drawing that are not in the former one.
   var came: DotBitmap
   var stayed: DotBitmap
-  /// Dots of the former drawing that are not in the present one.
+  /// The dots of the former drawing that are not in the present one.
   var went: DotBitmap
-  /// What the dots are drawn with.
+  /// The character set for the dots.
   var glyphs: GlyphSet
 
-  /// Both drawings as the dots that are seen of them.
+  /// Compares the visible dots of both drawings.
   init(present: DotBitmap, former: DotBitmap, glyphs: GlyphSet) {
     self.glyphs = glyphs
     came = present.subtracting(former)
@@ -18,10 +19,10 @@ struct OnionSkin {
     went = former.subtracting(present)
   }
 
-  /// How dots are thinned out: of each five along any row, column or diagonal some are left.
+  /// A pattern that thins out dots: it keeps some of each five dots along any row, column or diagonal.
   ///
-  /// The dot in column c and row r belongs to class (c + 2r) mod 5. No line of whatever direction lies within one class, so that the
-  /// thinnest one keeps its share.
+  /// The dot in column c and row r belongs to class (c + 2r) mod 5. No connected line lies within one class, so that
+  /// even the thinnest one keeps its share.
   enum Grain: CaseIterable {
     case solid, grey, trace
 
@@ -33,7 +34,7 @@ struct OnionSkin {
       }
     }
 
-    /// The dots that are left of a cell, for each of the five ways in which the classes can fall on a cell.
+    /// The dots that remain of a cell, for each of the five ways in which the classes can fall on a cell.
     private static let masks: [GlyphSet: [Grain: [UInt8]]] = Dictionary(
       uniqueKeysWithValues: GlyphSet.allCases.map { glyphs in
         (glyphs, Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.masks(of: glyphs)) }))
@@ -49,14 +50,14 @@ struct OnionSkin {
       }
     }
 
-    /// The dots that are left of the cell at a place.
+    /// Returns the dots that remain of the cell at a position.
     func mask(_ glyphs: GlyphSet, column: Int, row: Int) -> UInt8 {
       let phase = (glyphs.dots.across * column + 2 * glyphs.dots.down * row) % 5
       return Self.masks[glyphs]?[self]?[phase] ?? 0
     }
   }
 
-  /// The three parts with what the legend calls them.
+  /// Returns the three parts with their names in the legend.
   private static func parts(_ theme: Theme) -> [(name: String, grain: Grain, style: CellStyle)] {
     [
       ("came", .solid, CellStyle(foreground: theme.came, attributes: .bold)),
@@ -65,7 +66,7 @@ struct OnionSkin {
     ]
   }
 
-  /// Writes the dots, a cell in the style of the part that has most dots in it.
+  /// Writes the dots; a cell takes the style of the part with the most dots in it.
   func draw(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
     let parts = zip(Self.parts(theme), [came, went, stayed]).map { ($0.grain, $0.style, $1) }
     for row in 0..<area.rows {
@@ -86,7 +87,7 @@ struct OnionSkin {
     }
   }
 
-  /// Writes what each grain means into the last row of an area, in the drawing's place, as far as there is room.
+  /// Writes the meaning of each pattern into the last row of an area, over the drawing, as far as there is room.
   static func drawLegend(_ glyphs: GlyphSet, on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
     let row = area.endRow - 1
     var column = area.column + 1

@@ -1,16 +1,16 @@
 import ShapeInterpreter
 
-/// The parameters as lines with their places on the screen: what is drawn, and what the mouse finds.
+/// The lines of the parameters with their positions on the screen, for drawing and for the mouse.
 struct ParameterList {
   enum Content: Equatable {
     case heading(String, isFirst: Bool)
     case blank
-    /// Name and value of a row.
+    /// The name and the value of a row.
     case value(Int)
     case slider(Int)
     case note(String)
 
-    /// The row that is selected when this line is.
+    /// The row whose name and value this line shows; nil for other lines.
     var row: Int? {
       if case .value(let index) = self { index } else { nil }
     }
@@ -21,22 +21,23 @@ struct ParameterList {
     var place: CellArea
   }
 
-  /// The lines that are seen.
+  /// The visible lines.
   var lines: [Line]
-  /// The columns of the widest range.
+  /// The width of the widest range, in columns.
   var rangeWidth: Int
 
-  /// The columns of a slider on a line; nil where there is no room for one.
+  /// Returns the columns of a slider on a line; nil if there is no room for one.
   func track(in place: CellArea) -> Range<Int>? {
     let width = place.columns - 2 - rangeWidth - 3
     return width >= 3 ? place.column + 2..<place.column + 2 + width : nil
   }
 
-  /// The least width of one of several columns of parameters, and the space between them.
+  /// The minimum width of one of several columns of parameters, and the gap between them.
   private static let leastWidth = 32
   private static let gap = 2
 
-  /// Puts lines into an area, in several columns where one is too short and there is room, scrolled so that the line `selected` is seen.
+  /// Places lines in an area, scrolled so that the line `selected` is visible. If one column is too short, several are
+  /// used if there is room.
   init(_ contents: [Content], selected: Int, in area: CellArea, rangeTexts: [String]) {
     let isLong = contents.count > area.rows
     let columns = isLong ? max(1, (area.columns + Self.gap) / (Self.leastWidth + Self.gap)) : 1
@@ -48,7 +49,7 @@ struct ParameterList {
     var contents = contents
     var selected = selected
     if columns > 1 { Self.keepTogether(&contents, &selected, rows: area.rows) }
-    // The slider under the selected name is to be seen too.
+    // The slider under the selected name must be visible too.
     let first = selected + 1 < room ? 0 : firstVisible(of: contents.count, around: selected, room: room)
     for (offset, content) in contents.dropFirst(first).prefix(room).enumerated() {
       lines.append(
@@ -60,7 +61,7 @@ struct ParameterList {
     }
   }
 
-  /// Moves a name to the next column that would stand apart from its slider.
+  /// Moves a name to the next column if it would be separated from its slider.
   private static func keepTogether(_ contents: inout [Content], _ selected: inout Int, rows: Int) {
     var index = rows - 1
     while index + 1 < contents.count {
@@ -74,7 +75,7 @@ struct ParameterList {
 }
 
 extension Playground {
-  /// The parameters' lines in the pane.
+  /// Returns the lines of the parameters in the pane.
   func parameterList(in area: CellArea) -> ParameterList {
     let parameters = parameters
     let values = values
@@ -92,14 +93,14 @@ extension Playground {
       }
       return lines
     }
-    // Of many rows those are enough that may be seen.
+    // Of many rows, only those that may be visible are measured.
     let nearby = parameters.indices.clamped(to: selectedRow - Self.mostNearby..<selectedRow + Self.mostNearby)
     let rangeTexts = nearby.compactMap { parameters[$0].rangeText(holding: values[$0]) }
     func list(_ contents: [ParameterList.Content]) -> ParameterList {
       let selected = contents.firstIndex { $0.row == selectedRow } ?? 0
       return ParameterList(contents, selected: selected, in: area, rangeTexts: rangeTexts)
     }
-    // With sliders for all, for the shape's own parameters only, or for none, whichever shows all of them first.
+    // Sliders for all rows, for the shape's own parameters, or for none: the first of these that shows all lines.
     let detailed = contents { _ in true }
     let medium = contents { $0 < own }
     for contents in [detailed, medium] {
@@ -109,10 +110,10 @@ extension Playground {
     return list(contents { _ in false })
   }
 
-  /// The rows before the selected one, and behind it, whose ranges are laid out for.
+  /// The number of rows before and after the selected one whose ranges are measured.
   private static let mostNearby = 500
 
-  /// The selected parameter's lines where there is no room for more.
+  /// Returns the lines of the selected parameter if there is no room for more; nil if the shapes have the focus.
   func stripList(in area: CellArea) -> ParameterList? {
     guard focus != .shapes, let (parameter, value) = selectedParameter else { return nil }
     let contents = [ParameterList.Content.value(selectedRow), .slider(selectedRow)].prefix(area.rows)

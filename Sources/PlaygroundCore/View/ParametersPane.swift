@@ -1,7 +1,7 @@
 import ShapeInterpreter
 
 extension Playground {
-  /// Draws parameters, two lines each where there is room: name and value, then slider and range.
+  /// Draws parameters, with two lines each if there is room: name and value, then slider and range.
   func draw(_ list: ParameterList, on screen: inout ScreenBuffer, theme: Theme) {
     let parameters = parameters
     let values = values
@@ -30,13 +30,13 @@ extension Playground {
     }
   }
 
-  /// The value of a row as text; the selected one while it is typed as far as it is typed.
+  /// Returns the value of a row as text; for a value that is being typed, the text typed so far.
   private func valueText(of index: Int, _ parameters: [Parameter], _ values: [ParameterValue]) -> String {
     if case .typing(let text) = mode, index == selectedRow { return text + "▏" }
     return parameters[index].text(of: values[index])
   }
 
-  /// The selected parameter's name, where a list has no room for all of it.
+  /// Returns the selected parameter's name if a list has no room for all of it; nil otherwise.
   func cutName(in list: ParameterList) -> String? {
     guard let line = list.lines.first(where: { $0.content == .value(selectedRow) }) else { return nil }
     let (parameters, values) = (parameters, values)
@@ -45,7 +45,7 @@ extension Playground {
     return displayWidth(name) > ParameterPen.nameRoom(beside: text, in: line.place) ? name : nil
   }
 
-  /// Draws the selected shape in a line, for screens without room for panes.
+  /// Draws the selected shape in one line, for screens without room for panes.
   func drawShapeStrip(on screen: inout ScreenBuffer, in area: CellArea) {
     guard focus == .shapes, let entry = selectedEntry, let index = selectedIndex else { return }
     let count = " \(index + 1)/\(entries.count)"
@@ -55,24 +55,25 @@ extension Playground {
   }
 }
 
-/// Draws the lines of parameters, all sliders and all values in line.
+/// A pen that draws the lines of parameters, with all sliders and all values aligned.
 private struct ParameterPen {
   var list: ParameterList
   var theme: Theme
-  /// The names that are seen.
+  /// The visible names.
   var names: [String]
 
-  /// The columns for a name beside a value.
+  /// Returns the number of columns for a name beside a value.
   static func nameRoom(beside value: String, in place: CellArea) -> Int {
     place.columns - 5 - displayWidth(shown(value, in: place))
   }
 
-  /// As much of a value as there is room for.
+  /// Returns the part of a value that there is room for.
   private static func shown(_ value: String, in place: CellArea) -> String {
     shortened(value, to: (place.columns - 3) * 2 / 3)
   }
 
-  /// Draws name and value; the value ends in the last column but one, which is for the mark of a guess.
+  /// Draws name and value. The value ends in the third column from the right, a degree sign stands in the second, and
+  /// the mark of a guess in the last.
   func drawValue(
     _ parameter: Parameter, _ value: String, isChanged: Bool, isSelected: Bool, hasKeys: Bool, in place: CellArea,
     on screen: inout ScreenBuffer
@@ -86,7 +87,7 @@ private struct ParameterPen {
     screen.write(isSelected ? ">" : " ", column: place.column, row: row, style: style)
     let shown = Self.shown(value, in: place)
     let width = displayWidth(shown)
-    // A degree sign stands beyond the digits, so that these stay in line.
+    // A degree sign stands after the common end of the values, so that the digits are aligned.
     let end = place.endColumn - (shown.hasSuffix("°") ? 1 : 2)
     let nameRoom = Self.nameRoom(beside: value, in: place)
     let nameStyle = hasKeys ? style : isSelected ? .bold : .plain
@@ -98,7 +99,7 @@ private struct ParameterPen {
     }
   }
 
-  /// Draws a slider and the range behind it.
+  /// Draws a slider and the range after it.
   func drawSlider(_ parameter: Parameter, _ value: ParameterValue, in place: CellArea, on screen: inout ScreenBuffer) {
     guard let fraction = parameter.fraction(of: value), let range = parameter.rangeText(holding: value),
       let track = list.track(in: place)

@@ -1,19 +1,19 @@
 import ShapeInterpreter
 
 extension Playground {
-  /// The whole screen, at the playground's size.
+  /// Returns the whole screen, at the playground's size.
   public func view(theme: Theme = .standard) -> ScreenBuffer {
     let artwork = artwork(theme: theme).drawn()
     return view(theme: theme) { area, screen in screen.copy(area, of: artwork.screen) }
   }
 
-  /// The whole screen, at the playground's size; nil when `stop` has ended the drawing.
+  /// Returns the whole screen, at the playground's size; nil if `stop` ended the drawing.
   public func view(theme: Theme = .standard, stop: StopSignal) -> ScreenBuffer? {
     guard let artwork = artwork(theme: theme).drawn(stop: stop) else { return nil }
     return view(theme: theme) { area, screen in screen.copy(area, of: artwork.screen) }
   }
 
-  /// The whole screen; `place` writes the artwork into its area.
+  /// Returns the whole screen; `place` writes the artwork into its area.
   func view(theme: Theme, place: (CellArea, inout ScreenBuffer) -> Void) -> ScreenBuffer {
     var screen = ScreenBuffer(size: size)
     guard let layout else {
@@ -23,7 +23,7 @@ extension Playground {
     drawTitle(on: &screen, in: layout.title, theme: theme)
     for area in layout.separators { screen.fill(area, with: Cell(area.columns > 1 ? "─" : "│", style: .dim)) }
     if sheet == nil { place(layout.canvas, &screen) }
-    // What is seen may be of other values, or of an earlier text.
+    // The canvas may show other values, or an earlier text.
     if isOverdue { screen.add(.dim, to: layout.canvas) }
     if let area = layout.shapes { drawShapes(on: &screen, in: area, theme: theme) }
     let list = layout.parameters.map(parameterList) ?? layout.strip.flatMap(stripList)
@@ -38,12 +38,12 @@ extension Playground {
     return lens.glyphs == .ascii ? screen.inASCII() : screen
   }
 
-  /// The drawing alone, filling a screen of `size`.
+  /// Returns the drawing alone, filling a screen of `size`.
   public func canvasView(size: ScreenSize, theme: Theme = .standard) -> ScreenBuffer {
     canvas(size: size, theme: theme, stop: .never)
   }
 
-  /// The drawing alone, filling a screen of `size`; nil when `stop` has ended it.
+  /// Returns the drawing alone, filling a screen of `size`; nil if `stop` ended it.
   public func canvasView(size: ScreenSize, theme: Theme = .standard, stop: StopSignal) -> ScreenBuffer? {
     let screen = canvas(size: size, theme: theme, stop: stop)
     return stop.isRaised ? nil : screen
@@ -57,13 +57,13 @@ extension Playground {
     return lens.glyphs == .ascii ? screen.inASCII() : screen
   }
 
-  /// Where everything stands; nil on a screen that is too small.
+  /// The areas of all parts of the screen; nil for a screen that is too small.
   var layout: Layout? {
     let drawing = rect.width / rect.height
     return Layout(size: size, focus: focus, aspect: drawing * (CellAspect.standard.ratio / cellAspect.ratio))
   }
 
-  /// What a screen below the least size says, in one line as long as it has room for.
+  /// Draws the message of a screen below the minimum size, in the longest form that fits on one line.
   private func drawFloor(on screen: inout ScreenBuffer) {
     let least = Layout.leastSize
     let sentences = ["this is \(size), Stipple needs \(least)", "\(size): needs \(least)", "\(size)<\(least)"]

@@ -1,5 +1,5 @@
 extension Playground {
-  /// Draws the heading of a pane, with what its list is narrowed to; the pane that has the keys is the one whose heading is set apart.
+  /// Draws the heading of a pane, with the filter of its list. The heading of the focused pane is highlighted.
   func drawHeading(
     _ text: String, of pane: Pane, filter: String, on screen: inout ScreenBuffer, in area: CellArea
   ) {
@@ -10,7 +10,8 @@ extension Playground {
     screen.write("/" + filter, column: end + 1, row: area.row, limit: area.endColumn - end - 2, style: .bold)
   }
 
-  /// The entries that the list shows line by line, scrolled so that the selected one is among them, and where they stand.
+  /// Returns the entries that the list shows line by line, scrolled so that the selected one is visible, and the area
+  /// of the lines.
   func shapeLines(in area: CellArea) -> (entries: [Int], area: CellArea) {
     let list = area.droppingRows(1)
     let visible = visibleShapes
@@ -19,7 +20,7 @@ extension Playground {
     return (Array(visible.dropFirst(first).prefix(list.rows)), list)
   }
 
-  /// Draws the list of shapes, scrolled so that the selected one is in it.
+  /// Draws the list of shapes, scrolled so that the selected one is visible.
   func drawShapes(on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
     drawHeading("Shapes", of: .shapes, filter: filter.shapes, on: &screen, in: area)
     let (lines, list) = shapeLines(in: area)
@@ -53,7 +54,8 @@ extension Playground {
   }
 }
 
-/// The first of `count` lines to show in a pane that has `room` for some, so that the line `selected` is in its middle where that is possible.
+/// Returns the first of `count` lines to show in a pane of `room` lines, so that the line `selected` is in its middle
+/// if possible.
 func firstVisible(of count: Int, around selected: Int, room: Int) -> Int {
   max(0, min(selected - room / 2, count - room))
 }

@@ -1,7 +1,7 @@
 import ShapeInterpreter
 
 extension Playground {
-  /// What the keys at hand do now, in the order of the key map.
+  /// The hints for the present keys, in the order of the key map.
   var hints: [KeyMap.Hint] {
     let isNumber = selectedParameter?.parameter.initial.number != nil
     return KeyMap.standard.rows(in: scope).compactMap { row in
@@ -19,7 +19,7 @@ extension Playground {
     }
   }
 
-  /// Whether an overlay, if one is open, has more lines than are seen.
+  /// True if there are more lines than are visible in an open overlay, or if no overlay is open.
   private var canScroll: Bool {
     switch mode {
     case .help: HelpOverlay(pane: scope(of: focus)).lastFirstLine(on: size) > 0
@@ -28,14 +28,14 @@ extension Playground {
     }
   }
 
-  /// The selected parameter and its range.
+  /// The name and the range of the selected parameter.
   private var selectionText: String {
     guard let (parameter, value) = selectedParameter else { return "" }
     return parameter.name + (parameter.rangeText(holding: value).map { " (\($0))" } ?? "")
   }
 
-  /// Draws the notice if there is one, else the name for which the list has no room; then as many hints as fit. Those that tell the way out
-  /// have their room before all others.
+  /// Draws the pending work, the notice, or the selected name if the list has no room for it; then as many hints as
+  /// fit. Hints for leaving take precedence over the others. A filter is shown first while it is typed.
   func drawStatus(on screen: inout ScreenBuffer, in area: CellArea, cutName: String?) {
     let row = area.row
     let end = area.endColumn - 1
@@ -64,7 +64,7 @@ extension Playground {
     }
   }
 
-  /// What is told in any case: how to get help and to leave, or how to get out of what is open.
+  /// Returns the hints that are always shown: help and quit, or the key that closes what is open.
   private func waysOut(among hints: [KeyMap.Hint], columns: Int) -> [KeyMap.Hint] {
     guard mode == .browsing else {
       return hints.filter { $0.keys == "esc" || $0.keys == "any key" }
@@ -78,7 +78,7 @@ extension Playground {
 }
 
 extension Awaited {
-  /// What the status line says of it.
+  /// The message about the pending work in the status line.
   fileprivate var sentence: String {
     switch self {
     case .evaluation(let name): "evaluating \(name) … esc stops"

@@ -1,10 +1,11 @@
 import ShapeInterpreter
 
 extension Playground {
-  /// Draws a diagnostic along the lower edge of the canvas: the message, the line in the source, and a caret under the place.
+  /// Draws a diagnostic along the lower edge of the canvas: the message, the source line, and a caret under the source
+  /// location.
   ///
-  /// It takes no more rows than it needs and, where there is a drawing, at most half of the canvas; the message gives way first. Of several
-  /// errors it says how many there are more.
+  /// It takes no more rows than it needs. If there is a drawing, it takes at most half of the canvas; the message is
+  /// shortened first. If there are further errors, the heading gives their number.
   func drawTrouble(_ trouble: Diagnostic, on screen: inout ScreenBuffer, in area: CellArea, theme: Theme) {
     guard area.columns >= 4, area.rows >= 1 else { return }
     let width = area.columns - 2
