@@ -191,7 +191,7 @@ enum SequenceRows {
 
   /// Returns code that makes an array of a sequence's elements, or nil for other types.
   static func elements(of type: Type) -> Elements? {
-    guard case .nominal(let nominal, let arguments) = type, !nominal.isDeclared else { return nil }
+    guard let nominal = type.nominal, !nominal.isDeclared else { return nil }
     switch nominal.name {
     case "Array", "ArraySlice":
       return { (frame, slot) throws(Fault) in
@@ -219,10 +219,9 @@ enum SequenceRows {
         return ArrayValue(words: ContiguousArray((0..<count).map { UInt64(UInt(bitPattern: low + $0)) }), count: count)
       }
     case "StrideTo", "StrideThrough":
-      let isInt = arguments[0].isInteger
+      guard let rows = StrideRows(type) else { return nil }
       return { (frame, slot) throws(Fault) in
-        let (words, count) = try StrideRows.elements(
-          frame, slot, isInt: isInt, isThrough: nominal.name == "StrideThrough")
+        let (words, count) = try rows.elements(frame, slot)
         try frame.charge(count)
         return ArrayValue(words: ContiguousArray(words), count: count)
       }

@@ -16,6 +16,9 @@ extension LibraryTable {
     addInteger(UInt32.self)
     addInteger(UInt64.self)
     for type in [Type.double, .cgFloat, .float] { addConversion(toFloating: type) }
+    addExactConversion(to: Double.self, named: .double)
+    addExactConversion(to: Double.self, named: .cgFloat)
+    addExactConversion(to: Float.self, named: .float)
     add(
       "multipliedFullWidth(by:)", .method, of: UInt64.type, [UInt64.type],
       .tuple([.init(label: "high", type: UInt64.type), .init(label: "low", type: UInt64.type)]), [:]
@@ -133,6 +136,38 @@ extension LibraryTable {
         } else {
           value.store(to: frame, at: slots[0])
         }
+      }
+    }
+  }
+
+  /// Adds `Double(exactly: x)` and similar conversions, nil for a number that the type has to round. `CGFloat` goes by
+  /// `Double`: Foundation on Linux traps in this initializer of `CGFloat`.
+  @inline(never)
+  private mutating func addExactConversion<Number: BinaryFloatingPoint & MachineValue>(
+    to number: Number.Type, named target: Type
+  ) {
+    // The types that literals have come first.
+    add("init(exactly:)", .initializer, of: target, [.int], .optional(target), [:]) { (frame, slots) throws(Fault) in
+      Number(exactly: frame[int: slots[1].word]).store(to: frame, at: slots[0])
+    }
+    add("init(exactly:)", .initializer, of: target, [.double], .optional(target), [:]) { (frame, slots) throws(Fault) in
+      Number(exactly: frame[double: slots[1].word]).store(to: frame, at: slots[0])
+    }
+    addTyped("init(exactly:)", of: target, from: "BinaryInteger", .optional(target)) { source in
+      func exact<Source: IntegerValue>(_ type: Source.Type) -> NativeEntry {
+        NativeEntry { (frame, slots) throws(Fault) in
+          Number(exactly: Source.load(from: frame, at: slots[1])).store(to: frame, at: slots[0])
+        }
+      }
+      return IntegerRows.native(source).map { exact($0) }
+    }
+    addTyped("init(exactly:)", of: target, from: "BinaryFloatingPoint", .optional(target)) { source in
+      NativeEntry { (frame, slots) throws(Fault) in
+        let value =
+          source == .float
+          ? Number(exactly: Float.load(from: frame, at: slots[1]))
+          : Number(exactly: Double.load(from: frame, at: slots[1]))
+        value.store(to: frame, at: slots[0])
       }
     }
   }

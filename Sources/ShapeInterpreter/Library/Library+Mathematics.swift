@@ -25,6 +25,8 @@ extension LibraryTable {
       return abs(value)
     }
     function("abs(_:)") { (value: Float) in abs(value) }
+    // Behind those of Double, which a literal argument chooses.
+    addFloatFunctions()
   }
 
   /// Adds the functions that Foundation has for Double and CGFloat. All are computed as Double.
@@ -52,9 +54,39 @@ extension LibraryTable {
     for (name, body) in binary { function(name) { (a: Number, b: Number) in Number(body(Double(a), Double(b))) } }
   }
 
+  /// Adds the functions of Foundation for Float, which compute in that precision.
+  @inline(never)
+  private mutating func addFloatFunctions() {
+    let unary: [(String, @Sendable (Float) -> Float)] = [
+      ("sqrt(_:)", { sqrt($0) }), ("sin(_:)", { sin($0) }), ("cos(_:)", { cos($0) }), ("tan(_:)", { tan($0) }),
+      ("asin(_:)", { asin($0) }), ("acos(_:)", { acos($0) }), ("atan(_:)", { atan($0) }), ("sinh(_:)", { sinh($0) }),
+      ("cosh(_:)", { cosh($0) }), ("tanh(_:)", { tanh($0) }), ("asinh(_:)", { asinh($0) }),
+      ("acosh(_:)", { acosh($0) }), ("atanh(_:)", { atanh($0) }), ("exp(_:)", { exp($0) }), ("exp2(_:)", { exp2($0) }),
+      ("expm1(_:)", { expm1($0) }), ("log(_:)", { log($0) }), ("log2(_:)", { log2($0) }), ("log10(_:)", { log10($0) }),
+      ("log1p(_:)", { log1p($0) }), ("logb(_:)", { logb($0) }), ("cbrt(_:)", { cbrt($0) }), ("erf(_:)", { erf($0) }),
+      ("erfc(_:)", { erfc($0) }), ("tgamma(_:)", { tgamma($0) }), ("floor(_:)", { floor($0) }),
+      ("ceil(_:)", { ceil($0) }), ("round(_:)", { Foundation.round($0) }), ("trunc(_:)", { trunc($0) }),
+      ("rint(_:)", { rint($0) }), ("nearbyint(_:)", { nearbyint($0) }), ("fabs(_:)", { abs($0) }),
+      ("sinf(_:)", { sinf($0) }), ("cosf(_:)", { cosf($0) }), ("tanf(_:)", { tanf($0) }), ("sqrtf(_:)", { sqrtf($0) }),
+      ("expf(_:)", { expf($0) }), ("logf(_:)", { logf($0) }), ("floorf(_:)", { floorf($0) }),
+      ("ceilf(_:)", { ceilf($0) }), ("roundf(_:)", { roundf($0) }), ("fabsf(_:)", { fabsf($0) }),
+    ]
+    for (name, body) in unary { function(name) { (value: Float) in body(value) } }
+    let binary: [(String, @Sendable (Float, Float) -> Float)] = [
+      ("pow(_:_:)", { pow($0, $1) }), ("atan2(_:_:)", { atan2($0, $1) }), ("hypot(_:_:)", { hypot($0, $1) }),
+      ("fmod(_:_:)", { fmod($0, $1) }), ("remainder(_:_:)", { remainder($0, $1) }), ("fmin(_:_:)", { fmin($0, $1) }),
+      ("fmax(_:_:)", { fmax($0, $1) }), ("fdim(_:_:)", { fdim($0, $1) }), ("nextafter(_:_:)", { nextafter($0, $1) }),
+      ("copysign(_:_:)", { copysign($0, $1) }), ("powf(_:_:)", { powf($0, $1) }),
+      ("atan2f(_:_:)", { atan2f($0, $1) }), ("fmodf(_:_:)", { fmodf($0, $1) }), ("hypotf(_:_:)", { hypotf($0, $1) }),
+      ("fminf(_:_:)", { fminf($0, $1) }), ("fmaxf(_:_:)", { fmaxf($0, $1) }),
+    ]
+    for (name, body) in binary { function(name) { (a: Float, b: Float) in body(a, b) } }
+  }
+
   /// Adds `min` and `max` and the strides of one type.
   @inline(never)
-  private mutating func addExtremes<Number: Comparable & MachineValue & Strideable>(_ type: Number.Type) {
+  private mutating func addExtremes<Number: SignedNumeric & Comparable & MachineValue>(_ type: Number.Type) {
+    let zero: Number = 0
     if !type.type.isConvertibleFloat {
       function("min(_:_:)") { (a: Number, b: Number) in min(a, b) }
       function("max(_:_:)") { (a: Number, b: Number) in max(a, b) }
@@ -67,9 +99,7 @@ extension LibraryTable {
           name: "stride(from:\(name):by:)", role: .function, labels: ["from", name, "by"],
           parameters: [type.type, type.type, type.type], result: .library(result, type.type),
           body: .native { (frame, slots) throws(Fault) in
-            // Zero has only clear bits in each of these types, except for the sign bit of -0.0,
-            // which a Double loses in the shift.
-            guard frame.words[Int(slots[3].word)] << 1 != 0 else { throw .zeroStride }
+            guard Number.load(from: frame, at: slots[3]) != zero else { throw .zeroStride }
             for index in 0..<3 {
               frame.words[Int(slots[0].word) + index] = frame.words[Int(slots[index + 1].word)]
             }

@@ -14,12 +14,12 @@ extension Lowerer {
     var fetch: (inout Lowerer) throws(CheckFailure) -> Void
     switch type.nominal?.name {
     case "StrideTo", "StrideThrough":
+      guard let rows = StrideRows(type) else { throw CheckFailure.silent }
       let stride = builder.allocate(Layout(words: 3))
       try lower(loop.sequence, into: stride)
       setWord(index.word, to: 0)
-      let isInt = concrete(checker.variables[loop.element].type).isInteger
-      call(StrideRows.count(isInt: isInt, isThrough: type.nominal?.name == "StrideThrough"), [limit, stride])
-      fetch = { lowerer in lowerer.call(StrideRows.element(isInt: isInt), [value, stride, index]) }
+      call(rows.count, [limit, stride])
+      fetch = { lowerer in lowerer.call(rows.element, [value, stride, index]) }
     case "Range", "ClosedRange":
       let range = builder.allocate(Layout(words: 2))
       try lower(loop.sequence, into: range)
