@@ -25,11 +25,28 @@ extension IfConfigClauseSyntax {
       switch node.calledExpression.trimmedDescription {
       case "os": return argument == "iOS"
       case "canImport": return ["SwiftUI", "UIKit", "Foundation", "CoreGraphics"].contains(argument)
-      case "swift", "compiler": return argument.hasPrefix(">")
+      case "swift", "compiler": return SwiftVersion.holds(argument)
       case "targetEnvironment", "arch": return false
       default: return false
       }
     default: return false
     }
+  }
+}
+
+/// The version of the language that the conditions `swift(>=5.9)` and `compiler(<6)` are compared with.
+private enum SwiftVersion {
+  static let current = [6, 2]
+
+  /// Returns whether a comparison with a version holds.
+  static func holds(_ comparison: String) -> Bool {
+    let name = comparison.prefix { $0 == "<" || $0 == ">" || $0 == "=" }
+    let parts = comparison.dropFirst(name.count).split(separator: ".").map { part in
+      Int(part.filter { !$0.isWhitespace }) ?? 0
+    }
+    let count = max(parts.count, current.count)
+    func padded(_ version: [Int]) -> [Int] { version + Array(repeating: 0, count: count - version.count) }
+    let isOlder = padded(current).lexicographicallyPrecedes(padded(parts))
+    return name == "<" ? isOlder : !isOlder
   }
 }
