@@ -161,7 +161,7 @@ extension Checker {
       }
       branches.append(branch)
     }
-    if !hasDefault, let missing = missingCases(branches, variables[subject].type) {
+    if !hasDefault, let missing = try missingPatterns(branches, of: variables[subject].type, at: node.offset) {
       let notes = missing.isEmpty ? ["add a default clause"] : missing.map { "add missing case: '\($0)'" }
       throw failure("switch must be exhaustive", at: node.offset, notes: notes.map { ($0, node.offset) })
     }
@@ -197,55 +197,6 @@ extension Checker {
     }
     let body = try checkBranchBody(fallsThrough ? CodeBlockItemListSyntax(items) : item.statements, result)
     return Branch(patterns: patterns, body: body, fallsThrough: fallsThrough)
-  }
-
-  /// Returns the cases that no branch matches: nil if the switch is exhaustive, an empty list if only a default clause
-  /// can make it so.
-  func missingCases(_ branches: [Branch], _ type: Type) -> [String]? {
-    let all = branches.flatMap { $0.patterns.filter { $0.filter == nil }.map(\.pattern) }
-    if type == .bool {
-      // `case true` and `case false` are tests, which run in order. Two patterns count as exhaustive.
-      return all.count >= 2 ? nil : []
-    }
-    if case .tuple = type { return all.isEmpty ? [] : nil }
-    guard let nominal = type.nominal else { return [] }
-    if type.wrapped != nil { return missingCases(ofOptional: all) }
-    let names = types[nominal]?.cases.map(\.pattern) ?? library.cases[nominal] ?? []
-    guard !names.isEmpty else { return [] }
-    let taken = Set(
-      all.compactMap { pattern -> Int? in
-        if case .enumCase(let index, let inner) = pattern, inner.allSatisfy(\.matchesAnything) { index } else { nil }
-      })
-    // A case that is split by patterns for its associated values counts as exhaustive.
-    let split = Set(all.compactMap { if case .enumCase(let index, _) = $0 { index } else { nil } })
-    let missing = names.indices.filter { !taken.contains($0) && !split.contains($0) }
-    return missing.isEmpty ? nil : missing.map { ".\(names[$0])" }
-  }
-}
-
-extension Checker {
-  /// Returns the cases of an optional that no pattern matches, or nil if there are none. Patterns for the wrapped value
-  /// count as exhaustive.
-  private func missingCases(ofOptional patterns: [PatternTree]) -> [String]? {
-    var (hasNone, hasSome) = (false, false)
-    for pattern in patterns {
-      switch pattern {
-      case .some: hasSome = true
-      case .test(_, let test):
-        if case .comparison(_, _, let value) = test.kind, value.isNil { hasNone = true } else { hasSome = true }
-      default: (hasNone, hasSome) = (true, true)
-      }
-    }
-    let missing = (hasNone ? [] : [".none"]) + (hasSome ? [] : [".some(_)"])
-    return missing.isEmpty ? nil : missing
-  }
-}
-
-extension CaseDeclaration {
-  /// The case as a pattern that binds its associated values: `line(to: let to, _)`.
-  fileprivate var pattern: String {
-    guard !types.isEmpty else { return name }
-    return name + "(" + labels.map { $0.map { "\($0): let \($0)" } ?? "_" }.joined(separator: ", ") + ")"
   }
 }
 

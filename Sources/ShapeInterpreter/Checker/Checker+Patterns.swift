@@ -103,6 +103,15 @@ extension Checker {
           node.expression, makeVariable("", wrapped, mutable: false), wrapped, binding: binding))
     case .declReferenceExpr(let node) where binding && lookUpVariable(node.baseName.identifierText) == nil:
       return .variable(bind(node.baseName.identifierText, type))
+    case .booleanLiteralExpr(let node):
+      if type == .bool {
+        let value = Expression(.variable(subject), type, at: syntax.offset)
+        let isTrue = node.literal.tokenKind == .keyword(.true)
+        return .test(subject, isTrue ? value : Expression(.not(value), .bool, at: syntax.offset))
+      }
+      guard let wrapped = type.wrapped else { break }
+      return .some(
+        try checkExpressionPattern(syntax, makeVariable("", wrapped, mutable: false), wrapped, binding: binding))
     case .nilLiteralExpr:
       let value = Expression(.variable(subject), type, at: syntax.offset)
       return .test(
