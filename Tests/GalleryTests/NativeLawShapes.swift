@@ -18,6 +18,10 @@ struct LawTwin: Sendable {
 
 /// The compiled twins of the shapes in Tests/LawShapes.
 let nativeLawShapes: [LawTwin] = [
+  LawTwin("GenericRequirements") { GenericRequirements(share: $0.number()) },
+  LawTwin("FloatStrides") { _ in FloatStrides() },
+  LawTwin("DefaultedProperties") { DefaultedProperties(factor: $0.number()) },
+  LawTwin("ChangedExistentials") { ChangedExistentials(grown: $0.number()) },
   LawTwin("AdoptedProtocols") { AdoptedProtocols(radius: $0.number()) },
   LawTwin("AngleArithmetic") { AngleArithmetic(start: $0.angle(), sweep: $0.angle()) },
   LawTwin("AnimatableParts") { AnimatableParts(turn: $0.angle()) },

@@ -20,7 +20,8 @@ private protocol Listed: CaseIterable {}
 private enum Corner: Listed { case first, second, third }
 private func count<List: Listed>(_ list: List.Type) -> Int { list.allCases.count + List.allCases.count }
 
-/// Associated values that have defaults, beside a function of the same name; cases that a protocol of the file's own lists.
+/// Associated values that have defaults, beside a function of the same name; cases that a protocol of the file's own
+/// lists.
 struct CaseDefaults: Shape {
   var depth: CGFloat = 0.4
 

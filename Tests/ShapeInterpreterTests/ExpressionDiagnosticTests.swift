@@ -88,6 +88,8 @@ extension DiagnosticTests {
                    ^ binary operator '+' cannot be applied to two 'CGRect' operands
       let c = -rect
               ^ unary operator '-' cannot be applied to an operand of type 'CGRect'
+      let c2 = +"a"
+               ^ unary operator '+' cannot be applied to an operand of type 'String'
       let d = 5.0 % 2.0
                   ^ '%' is unavailable: for floating point numbers use 'truncatingRemainder(dividingBy:)' instead
       let e: CGFloat = rect.width % 2

@@ -116,14 +116,6 @@ extension DiagnosticTests {
       """
       protocol Limb { var length: CGFloat { get set } }
       struct Arm: Limb { var length: CGFloat = 3 }
-      struct A: Shape {
-        func path(in rect: CGRect) -> Path {
-          var limb: any Limb = Arm()
-          limb.length = 4
-               ^ changing 'length' through a value of type 'any Limb' is not supported; change the value before it is put into one
-          return Path(rect)
-        }
-      }
       struct B: Shape {
         func path(in rect: CGRect) -> Path {
           let limb: any Limb = Arm()

@@ -4,6 +4,45 @@ import Testing
 
 /// What is said of changes to what stays as it is; marked as in `DiagnosticTests`.
 extension DiagnosticTests {
+  @Test func membersOfProtocolsChangeAsTheyAreDeclared() {
+    expect(
+      """
+      protocol Part {
+        var read: Double { get }
+        var changed: Double { get set }
+        subscript(index: Int) -> Double { get }
+        mutating func grow()
+      }
+      struct Wrong: Shape {
+        func change<P: Part>(_ part: P) -> P {
+          var copy = part
+          copy.changed = 1
+          copy.read = 2
+               ^ cannot assign to property: 'read' is a get-only property
+          copy[0] = 3
+              ^ cannot assign through subscript: subscript is get-only
+          part.grow()
+               ^ cannot use mutating member on immutable value: 'part' is a 'let' constant
+          return copy
+        }
+        func path(in rect: CGRect) -> Path {
+          let still: [any Part] = []
+          still[0].grow()
+                   ^ cannot use mutating member on immutable value: 'still' is a 'let' constant
+          still[0].changed = 2
+                   ^ cannot assign to property: 'still' is a 'let' constant
+          var parts = still
+          parts[0].grow()
+          parts[0].changed += 1
+          parts[0].read = 2
+                   ^ cannot assign to property: 'read' is a get-only property
+          let change = change
+          return Path(rect)
+        }
+      }
+      """)
+  }
+
   @Test func constantsStay() {
     expect(
       #"""

@@ -25,6 +25,8 @@ struct Candidate {
   var target: Target
   /// The receiver of a method, which becomes the first argument; nil if there is none.
   var receiver: Expression?
+  /// The type that a static member is called on, if its generic arguments are known; nil for other candidates.
+  var base: Type?
   /// The type that declares the member, with its generic parameters; nil if the candidate is not a member.
   var owner: Type?
   var parameters: [Parameter]

@@ -34,9 +34,13 @@ extension Checker {
           arguments.append(try defaultArgument(id, index, substitution, at: offset))
         }
       }
-      if case .parameter? = candidate.receiver.map({ inference.shallow($0.type) }) ?? nil, functions[id].body == nil {
-        return Expression(
-          .requirement(Requirement(name: functions[id].fullName), receiver + arguments), result, at: offset)
+      if let target = candidate.receiver {
+        let type = inference.resolved(target.type)
+        let isOpen = if case .parameter = type { functions[id].body == nil } else { false }
+        if case .parameter? = functions[id].owner, isOpen || isExistential(type) {
+          return Expression(
+            .requirement(requirement(id, named: functions[id].fullName), receiver + arguments), result, at: offset)
+        }
       }
       if functions[id].body == nil, case .parameter(let whole)? = functions[id].owner, let owner = substitution[whole],
         isOperator(functions[id].name)

@@ -180,6 +180,8 @@ extension Checker {
     case "ID" where conforms(type, to: .library("Identifiable")):
       let id = try property("id", of: Expression(.tuple([]), type, at: 0), at: 0)
       if let id { return inference.resolved(id.type) }
+    case "Bound" where conforms(type, to: .library("RangeExpression")):
+      if let bound = arguments.first { return bound }
     case "InsetShape" where conforms(type, to: .library("InsettableShape")):
       switch try witnesses(of: "inset(by:)", in: type).first {
       case .function(let id, let types): return try substituted(try signature(of: id).result, types)

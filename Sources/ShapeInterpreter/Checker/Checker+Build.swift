@@ -88,6 +88,11 @@ extension Checker {
         throw failure("value of type '\(shown(receiver.type))' has no member '\(name(of: candidate))'", at: offset)
       }
     }
+    if let owner = candidate.owner, let base = candidate.base {
+      guard inference.unify(instantiate(owner), base) else {
+        throw failure("type '\(shown(base))' has no member '\(name(of: candidate))'", at: offset)
+      }
+    }
     try bind(associated, substitution)
     try bindElements(candidate, substitution, at: offset)
     let result = instantiate(candidate.result)

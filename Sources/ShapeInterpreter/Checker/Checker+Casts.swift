@@ -10,10 +10,49 @@ extension Checker {
     return !nominal.isDeclared && LibraryTable.protocols[nominal.name] != nil
   }
 
-  /// Returns the type of a protocol member used on an existential, with `Self` replaced by the existential's type.
+  /// Returns the type of a protocol member used on an existential: `Self` is replaced by the existential's type, and an
+  /// associated type by the existential of its bound.
   func opened(_ type: Type, _ id: FunctionID, as existential: Type) -> Type {
     guard case .parameter(let whole)? = functions[id].owner else { return type }
-    return type.substituting([whole: existential])
+    return type.mapped { part in
+      guard case .parameter(let parameter) = part else { return nil }
+      if parameter == whole { return existential }
+      guard parameter.root.first == whole, let bound = parameter.bounds.first else { return nil }
+      return .nominal(bound, [])
+    }
+  }
+
+  /// Returns a member of a protocol used on an existential.
+  mutating func opened(
+    _ id: FunctionID, as type: Type, _ receiver: Expression
+  ) throws(CheckFailure) -> Candidate {
+    var candidate = Candidate(id, try signature(of: id), functions[id], receiver: receiver)
+    candidate.owner = nil
+    for index in candidate.parameters.indices {
+      candidate.parameters[index].type = opened(candidate.parameters[index].type, id, as: type)
+    }
+    candidate.result = opened(candidate.result, id, as: type)
+    if case .parameter(let whole)? = functions[id].owner {
+      candidate.generics.removeAll { $0 == whole || $0.root.first == whole }
+    }
+    return candidate
+  }
+
+  /// Returns a protocol's member as it is looked up in the type of the value in an existential.
+  func requirement(_ id: FunctionID, named name: String) -> Requirement {
+    Requirement(
+      name: name, id: id, isInExtension: functions[id].body != nil && !functions[id].isPrelude,
+      isMutating: functions[id].isMutating, isSettable: functions[id].isSettable || setters[id] != nil)
+  }
+
+  /// Returns whether a member of a protocol's extension is the default implementation of a requirement.
+  mutating func isDefault(_ id: FunctionID, of requirements: [FunctionID]) throws(CheckFailure) -> Bool {
+    func form(_ type: Type) -> Type { type.mapped { if case .parameter = $0 { .failed } else { nil } } }
+    let own = try signature(of: id).parameters.map { form($0.type) }
+    for requirement in requirements where functions[requirement].fullName == functions[id].fullName {
+      if try signature(of: requirement).parameters.map({ form($0.type) }) == own { return true }
+    }
+    return false
   }
 
   /// Returns the candidates for a method call by this name on an existential.
@@ -22,18 +61,12 @@ extension Checker {
   ) throws(CheckFailure) -> [Candidate] {
     guard let nominal = type.nominal else { return [] }
     var found: [Candidate] = []
-    for owner in [nominal] + allProtocols(of: nominal) {
+    let owners = [nominal] + allProtocols(of: nominal)
+    let required = owners.flatMap { members[$0]?.functions[name] ?? [] }.filter { functions[$0].body == nil }
+    for owner in owners {
       for id in members[owner]?.functions[name] ?? [] {
-        let known = try signature(of: id)
-        var candidate = Candidate(
-          .requirement(Requirement(name: functions[id].fullName)),
-          parameters: known.parameters.map {
-            .init(
-              label: $0.label, type: opened($0.type, id, as: type), isInout: $0.isInout, isVariadic: $0.isVariadic,
-              hasDefault: $0.hasDefault)
-          }, result: opened(known.result, id, as: type))
-        candidate.receiver = receiver
-        found.append(candidate)
+        if functions[id].body != nil, try isDefault(id, of: required) { continue }
+        found.append(try opened(id, as: type, receiver))
       }
       found += (library.members[owner]?[name] ?? []).filter { $0.role == .method }.map { row in
         var candidate = Candidate(row, receiver: receiver)
@@ -41,7 +74,6 @@ extension Checker {
         candidate.target = .requirement(Requirement(name: row.name))
         return candidate
       }
-      if !found.isEmpty { break }
     }
     return found
   }

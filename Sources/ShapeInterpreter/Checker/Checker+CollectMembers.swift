@@ -128,7 +128,8 @@ extension Checker {
       FunctionDeclaration(
         id: getter, kind: .subscriptGetter, name: "subscript", parameters: indices, result: node.returnClause.type,
         body: accessors.getter, owner: owner, generics: generics, isStatic: isStatic,
-        isMutating: accessors.getterMutates, isThrowing: accessors.isThrowing, offset: node.offset,
+        isMutating: accessors.getterMutates, isThrowing: accessors.isThrowing, isSettable: accessors.isSettable,
+        offset: node.offset,
         refusal: refusal ?? accessors.refusal))
     if isStatic {
       members[outer.nominal, default: MemberTable()].staticSubscripts.append(getter)

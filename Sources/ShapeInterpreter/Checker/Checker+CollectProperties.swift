@@ -95,11 +95,16 @@ extension Checker {
       return
     }
     if isStatic {
-      members[outer.nominal, default: MemberTable()].staticGetters.add(getter, name, unlessKnown: isCollectingOthers)
+      let known = members[outer.nominal]?.staticGetters[name]
+      if let known, isOther(getter, than: known) {
+        members[outer.nominal]?.otherStaticGetters[name, default: []].append(getter)
+      } else {
+        members[outer.nominal, default: MemberTable()].staticGetters.add(getter, name, unlessKnown: isCollectingOthers)
+      }
       return
     }
     let known = members[outer.nominal]?.getters[name]
-    if let known, functions[known].owner != outer.type, functions[known].body != nil {
+    if let known, isOther(getter, than: known) {
       members[outer.nominal]?.otherGetters[name, default: []].append(getter)
     } else {
       // A declaration that is private to another file does not replace one that is visible everywhere.
@@ -108,6 +113,13 @@ extension Checker {
       members[outer.nominal, default: MemberTable()].getters.add(
         getter, name, unlessKnown: isCollectingOthers && isKept)
     }
+  }
+
+  /// Returns whether a getter belongs beside another one of the same name: under other constraints, or as the default
+  /// implementation of a requirement.
+  private func isOther(_ getter: FunctionID, than known: FunctionID) -> Bool {
+    functions[known].owner != functions[getter].owner
+      || (functions[known].body == nil) != (functions[getter].body == nil)
   }
 
   /// Records the accessors of a computed property or variable and returns the getter's ID.
@@ -120,7 +132,7 @@ extension Checker {
       FunctionDeclaration(
         id: getter, kind: .getter, name: name, parameters: [], result: annotation, body: accessors.getter,
         owner: owner, generics: generics, isStatic: isStatic, isMutating: accessors.getterMutates && !isStatic,
-        isThrowing: accessors.isThrowing, offset: offset, refusal: accessors.refusal))
+        isThrowing: accessors.isThrowing, isSettable: accessors.isSettable, offset: offset, refusal: accessors.refusal))
     guard let setter = accessors.setter else { return getter }
     let new = FunctionDeclaration.Parameter(label: nil, name: accessors.newValue, type: annotation, offset: offset)
     functions.append(

@@ -54,12 +54,13 @@ extension Checker {
     _ name: String, _ parameter: GenericParameter, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     let type = Type.parameter(parameter)
-    for bound in parameter.bounds {
-      for owner in [bound] + allProtocols(of: bound) {
-        guard let id = members[owner]?.staticGetters[name] else { continue }
-        let result = try signature(of: id).result.substituting(selfSubstitution(of: id, type))
-        return Expression(.staticRequirement(Requirement(name: name), type, []), result, at: offset)
-      }
+    let owners = parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }
+    let ids = bySpecificity(owners.flatMap { members[$0]?.allStaticGetters(name) ?? [] })
+    var found = ids.first { functions[$0].body == nil }
+    if found == nil { found = try firstMember(among: ids, of: type) }
+    if let id = found {
+      let result = try signature(of: id).result.substituting(selfSubstitution(of: id, type))
+      return Expression(.staticRequirement(requirement(id, named: name), type, []), result, at: offset)
     }
     if name == "allCases", conforms(type, to: .library("CaseIterable")) {
       return Expression(.staticRequirement(Requirement(name: name), type, []), .array(type), at: offset)
@@ -75,12 +76,13 @@ extension Checker {
   mutating func promisedStatics(_ name: String, _ parameter: GenericParameter) throws(CheckFailure) -> [Candidate] {
     let type = Type.parameter(parameter)
     var found: [Candidate] = []
-    for bound in parameter.bounds {
-      for owner in [bound] + allProtocols(of: bound) {
-        let ids =
-          name == "init" ? members[owner]?.initializers ?? [] : members[owner]?.staticFunctions[name] ?? []
-        for id in ids { found.append(try promised(id, by: type)) }
-      }
+    let ids = parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }.flatMap { owner in
+      name == "init" ? members[owner]?.initializers ?? [] : members[owner]?.staticFunctions[name] ?? []
+    }
+    let required = ids.filter { functions[$0].body == nil }
+    for id in ids {
+      if functions[id].body != nil, try isDefault(id, of: required) { continue }
+      found.append(try promised(id, by: type))
     }
     if name == "init", let raw = associatedType("RawValue", of: parameter) {
       found.append(
@@ -121,6 +123,37 @@ extension Checker {
     return found
   }
 
+  /// Returns members with those of the most constrained extensions first, as overload resolution prefers them.
+  func bySpecificity(_ ids: [FunctionID]) -> [FunctionID] {
+    guard ids.count > 1 else { return ids }
+    return ids.enumerated().sorted { one, other in
+      let (first, second) = (specificity(of: one.element), specificity(of: other.element))
+      return first == second ? one.offset < other.offset : first > second
+    }.map(\.element)
+  }
+
+  /// Returns the first member whose extension applies to a type, or nil if there is none.
+  private mutating func firstMember(among ids: [FunctionID], of type: Type) throws(CheckFailure) -> FunctionID? {
+    for id in ids { if try isMember(id, of: type) { return id } }
+    return nil
+  }
+
+  /// Returns the number of constraints of the extension around a member.
+  func specificity(of id: FunctionID) -> Int {
+    func constraints(on parameter: GenericParameter) -> Int {
+      parameter.bounds.count + parameter.known.count + parameter.limits.count
+    }
+    switch functions[id].owner {
+    case .parameter(let whole)?: return constraints(on: whole) + (whole.element.map { $0.isNominal ? 1 : 0 } ?? 0)
+    case .nominal(_, let arguments)?:
+      return arguments.reduce(0) { sum, argument in
+        if case .parameter(let parameter) = argument { return sum + constraints(on: parameter) }
+        return sum + 100
+      }
+    default: return 0
+    }
+  }
+
   /// Returns the static property that a type inherits from an extension of its protocols, or nil if there is none of
   /// that name.
   mutating func inheritedStatic(
@@ -128,8 +161,9 @@ extension Checker {
   ) throws(CheckFailure) -> Expression? {
     guard let nominal = type.nominal else { return nil }
     for owner in allProtocols(of: nominal) {
-      guard let id = members[owner]?.staticGetters[name], functions[id].body != nil,
-        case .parameter(let whole)? = functions[id].owner, try suits(type, whole)
+      let ids = bySpecificity(members[owner]?.allStaticGetters(name) ?? [])
+      guard let id = try firstMember(among: ids.filter { functions[$0].body != nil }, of: type),
+        case .parameter(let whole)? = functions[id].owner
       else { continue }
       let result = try substituted(try signature(of: id).result, [whole: type])
       try requireHandling(of: id, at: offset)
@@ -151,15 +185,27 @@ extension Checker {
     }
   }
 
-  /// Returns whether a type satisfies the constraints that a protocol extension has on `Self`.
-  private mutating func suits(_ type: Type, _ whole: GenericParameter) throws(CheckFailure) -> Bool {
+  /// Returns whether a member is a witness in a type: a member of a protocol's extension is one if its constraints hold
+  /// for all instances of a generic type.
+  mutating func isWitness(_ id: FunctionID, in type: Type) throws(CheckFailure) -> Bool {
+    guard case .parameter(let whole)? = functions[id].owner, let nominal = type.nominal else {
+      return try isMember(id, of: type)
+    }
+    return try suits(type, whole, asInstanceOf: types[nominal]?.type ?? libraryType(named: nominal.name))
+  }
+
+  /// Returns whether a type satisfies the constraints that a protocol extension has on `Self`. With a generic type, the
+  /// constraints on associated types have to hold for all its instances.
+  private mutating func suits(
+    _ type: Type, _ whole: GenericParameter, asInstanceOf general: Type? = nil
+  ) throws(CheckFailure) -> Bool {
     guard whole.bounds.allSatisfy({ conforms(type, to: $0) }) else { return false }
     for (path, wanted) in whole.known {
-      var actual: Type? = type
+      var actual: Type? = general ?? type
       for name in path.split(separator: ".") {
         actual = try actual.flatMap { (type) throws(CheckFailure) in try memberType(String(name), of: type) }
       }
-      guard try actual == substituted(wanted, [whole: type]) else { return false }
+      guard try actual == substituted(wanted, [whole: general ?? type]) else { return false }
     }
     return true
   }
@@ -173,7 +219,7 @@ extension Checker {
     }
     candidate.result = try substituted(candidate.result, types)
     candidate.generics.removeAll { types[$0] != nil }
-    candidate.target = .staticRequirement(Requirement(name: functions[id].fullName), type)
+    candidate.target = .staticRequirement(requirement(id, named: functions[id].fullName), type)
     return candidate
   }
 

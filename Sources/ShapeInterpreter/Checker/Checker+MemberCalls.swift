@@ -7,11 +7,15 @@ extension Checker {
   mutating func staticCandidates(_ name: String, of type: Type) throws(CheckFailure) -> [Candidate] {
     if case .parameter(let parameter) = type { return try promisedStatics(name, parameter) }
     guard let nominal = type.nominal else { return [] }
+    let isBound = !type.parameters.contains { !current.generics.contains($0) }
     var found = try candidates(members[nominal]?.staticFunctions[name] ?? []).map { candidate in
-      guard case .parameter(let whole)? = candidate.owner else { return candidate }
-      // The static method itself determines `Self`: `.rect(cornerRadius:)` for `some Shape`.
       var candidate = candidate
-      candidate.generics.removeAll { $0 == whole }
+      if case .parameter(let whole)? = candidate.owner {
+        // The static method itself determines `Self`: `.rect(cornerRadius:)` for `some Shape`.
+        candidate.generics.removeAll { $0 == whole }
+      } else if isBound {
+        candidate.base = type
+      }
       return candidate
     }
     found += try inheritedStatics(name, of: type).filter { !$0.isHidden(by: found) }
@@ -156,6 +160,11 @@ extension Checker {
     case .parameter(let parameter): owners = requirements(of: parameter)
     default: return []
     }
+    // A member of an extension with a requirement's types is its default implementation: the requirement is called.
+    var required: [FunctionID] = []
+    if case .parameter = type, receiver != nil {
+      required = owners.flatMap { members[$0]?.functions[name] ?? [] }.filter { functions[$0].body == nil }
+    }
     for owner in owners {
       let inherited = found
       defer {
@@ -167,6 +176,7 @@ extension Checker {
         for id in members[owner]?.functions[name] ?? [] {
           let isRequirement = functions[id].body == nil
           if isRequirement, case .nominal = type { continue }
+          if !isRequirement, !required.isEmpty, try isDefault(id, of: required) { continue }
           found.append(Candidate(id, try signature(of: id), functions[id], receiver: receiver))
         }
         found += (library.members[owner]?[name] ?? []).filter { $0.role != .getter }.map { row in

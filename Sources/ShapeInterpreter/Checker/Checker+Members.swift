@@ -8,7 +8,12 @@ extension Checker {
     let name = node.declName.baseName.identifierText
     let offset = node.declName.offset
     guard let base = node.base else { return try checkImplicitMember(name, nil, expecting: type, at: offset) }
-    if name == "self" { return try check(base, expecting: type) }
+    if name == "self" {
+      if !base.is(DeclReferenceExprSyntax.self), let made = try typeNamed(by: base) {
+        return Expression(.tuple([]), .metatype(made), at: offset)
+      }
+      return try check(base, expecting: type)
+    }
     if base.namesModule, lookUpVariable(base.trimmedDescription) == nil {
       if let made = libraryOrFileType(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
       return try checkMember(MemberAccessExprSyntax(declName: node.declName), expecting: type)
@@ -94,13 +99,11 @@ extension Checker {
     let known = inference.resolved(inference.shallow(value.type))
     switch known {
     case .nominal(let nominal, _) where isExistential(known):
-      for owner in [nominal] + allProtocols(of: nominal) {
-        guard let id = members[owner]?.getters[name] else { continue }
-        return Expression(
-          .requirement(Requirement(name: name), [value]), try opened(signature(of: id).result, id, as: known),
-          at: offset)
-      }
-      return nil
+      let ids = ([nominal] + allProtocols(of: nominal)).flatMap { members[$0]?.allGetters(name) ?? [] }
+      guard let id = ids.first(where: { functions[$0].body == nil }) ?? bySpecificity(ids).first else { return nil }
+      return Expression(
+        .requirement(requirement(id, named: name), [value]), try opened(signature(of: id).result, id, as: known),
+        at: offset)
     case .nominal(let nominal, let arguments):
       if let declared = types[nominal] {
         if let stored = declared.properties.first(where: { $0.name == name }) {
@@ -132,7 +135,7 @@ extension Checker {
         return try build(candidate, match, [], expecting: nil, at: offset)
       }
       for bound in allProtocols(of: nominal) {
-        for id in members[bound]?.allGetters(name) ?? [] where functions[id].body != nil {
+        for id in bySpecificity(members[bound]?.allGetters(name) ?? []) where functions[id].body != nil {
           if let found = try read(id, of: value, known, at: offset) { return found }
         }
       }
@@ -145,9 +148,9 @@ extension Checker {
       // A requirement comes before its default implementation.
       if let id = found.first(where: { functions[$0].body == nil }) {
         let result = try substituted(try signature(of: id).result, substitution(for: id, in: known))
-        return Expression(.requirement(Requirement(name: name), [value]), result, at: offset)
+        return Expression(.requirement(requirement(id, named: name), [value]), result, at: offset)
       }
-      for id in found {
+      for id in bySpecificity(found) {
         if let reading = try read(id, of: value, known, at: offset) { return reading }
       }
       return promisedProperty(name, of: value, parameter, at: offset)

@@ -69,9 +69,16 @@ extension Checker {
         throw failure("\(what): subscript is get-only", at: offset)
       }
       if functions[setter].isMutating, let base = arguments.first { try requireMutable(base, for: change, at: offset) }
-    case .requirement(let requirement, let arguments) where !requirement.name.contains("("):
+    case .requirement(let requirement, let arguments) where requirement.isAccessed:
       guard let base = arguments.first else { return }
-      try requireMutable(base, for: change, at: offset)
+      guard requirement.isSettable else {
+        let isSubscript = requirement.name.hasPrefix("subscript")
+        throw failure(
+          isSubscript
+            ? "\(change == .assignment ? "cannot assign through subscript" : what): subscript is get-only"
+            : "\(change.ofPart.complaint): '\(requirement.name)' is a get-only property", at: offset)
+      }
+      try requireMutable(base, for: requirement.name.hasPrefix("subscript") ? change : change.ofPart, at: offset)
     case .deferred: return
     case .integer, .wideInteger, .decimal, .boolean, .string, .none, .array:
       throw failure("\(what): literals are not mutable", at: offset)

@@ -162,7 +162,10 @@ extension Checker {
     var value = try check(node.expression, expecting: name == "!" ? nil : rangeBound(type) ?? type)
     if let inner = implicitlyUnwrapped(value) { value = inner }
     if name == "!", let flag = converted(value, to: .bool) { return Expression(.not(flag), .bool, at: node.offset) }
-    if name == "+" { return value }
+    if name == "+", !hasOwn {
+      let known = inference.shallow(value.type)
+      if isArithmetic(known) || conforms(known, to: .library("AdditiveArithmetic")) { return value }
+    }
     if name == "-", isArithmetic(value.type) {
       // A negative literal is a single literal, so that `Int.min` can be written.
       switch value.kind {

@@ -145,7 +145,7 @@ extension Checker {
         best = fit
         continue
       }
-      if fit.cost < known.cost || fit.cost == known.cost && !isPrelude(fit.candidate) && isPrelude(known.candidate) {
+      if fit.cost < known.cost || fit.cost == known.cost && isPreferred(fit.candidate, to: known.candidate) {
         best = fit
       }
     }
@@ -215,6 +215,16 @@ extension Checker {
   private func isDisfavored(_ candidate: Candidate) -> Bool {
     guard case .declared(let id) = candidate.target else { return false }
     return functions[id].isDisfavored
+  }
+
+  /// Returns whether a candidate is chosen over another one of the same cost: a declaration of the file's over one of
+  /// the prelude, and a member of a more constrained extension of a protocol.
+  private func isPreferred(_ candidate: Candidate, to other: Candidate) -> Bool {
+    if isPrelude(candidate) != isPrelude(other) { return isPrelude(other) }
+    guard case .declared(let id) = candidate.target, case .declared(let known) = other.target,
+      case .parameter? = functions[id].owner, case .parameter? = functions[known].owner
+    else { return false }
+    return specificity(of: id) > specificity(of: known)
   }
 
   private func isPrelude(_ candidate: Candidate) -> Bool {

@@ -78,8 +78,20 @@ extension Checker {
     default: break
     }
     var found: [Candidate] = []
+    let isOpen = isExistential(type)
     for owner in owners {
-      found += try candidates(members[owner]?.subscripts ?? [], receiver: base)
+      let ids = members[owner]?.subscripts ?? []
+      let required = ids.filter { functions[$0].body == nil }
+      for id in ids {
+        if functions[id].body == nil {
+          // The type's own subscript, or the default one, is the witness.
+          if case .nominal = type, !isOpen { continue }
+        } else if isOpen || !type.isNominal, try isDefault(id, of: required) {
+          continue
+        }
+        found.append(
+          isOpen ? try opened(id, as: type, base) : Candidate(id, try signature(of: id), functions[id], receiver: base))
+      }
       found += (library.members[owner]?["subscript"] ?? []).map { Candidate($0, receiver: base) }
     }
     return found

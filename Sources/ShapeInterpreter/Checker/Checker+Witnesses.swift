@@ -15,17 +15,19 @@ extension Checker {
     guard let nominal = type.nominal else { return [] }
     var found: [Witness] = []
     let name = String(requirement.prefix { $0 != "(" })
-    for owner in [nominal] + allProtocols(of: nominal) {
-      var ids = members[owner]?.functions[name] ?? []
-      ids += members[owner]?.allGetters(name) ?? []
-      for id in ids.reversed() where functions[id].fullName == requirement && functions[id].body != nil {
-        if try isMember(id, of: type) { found.append(.function(id, substitution(for: id, in: type))) }
-      }
-      found += (library.members[owner]?[name] ?? []).filter { $0.name == requirement }.map { .row($0) }
-    }
     let isField =
       library.fields[nominal]?[name] != nil || types[nominal]?.properties.contains { $0.name == name } ?? false
-    return isField ? found + [.field] : found
+    for owner in [nominal] + allProtocols(of: nominal) {
+      var ids = members[owner]?.functions[name] ?? []
+      ids += name == "subscript" ? members[owner]?.subscripts ?? [] : members[owner]?.allGetters(name) ?? []
+      let ordered = owner == nominal ? ids.reversed() : bySpecificity(ids.reversed())
+      for id in ordered where functions[id].fullName == requirement && functions[id].body != nil {
+        if try isWitness(id, in: type) { found.append(.function(id, substitution(for: id, in: type))) }
+      }
+      found += (library.members[owner]?[name] ?? []).filter { $0.name == requirement }.map { .row($0) }
+      if owner == nominal, isField { found.append(.field) }
+    }
+    return found
   }
 
   /// Returns the types of a member's generic parameters for a receiver of this type.
@@ -131,7 +133,7 @@ extension Checker {
       {
         return found
       }
-      let answers = owners.compactMap { members[$0]?.staticGetters[member] }
+      let answers = owners.flatMap { members[$0]?.allStaticGetters(member) ?? [] }
       if let found = shown(name, by: answers, to: id, in: type) { return found }
     }
     return nil

@@ -24,6 +24,8 @@ struct Accessors {
   var isThrowing = false
   /// The `willSet` and `didSet` accessors.
   var observers: [AccessorDeclSyntax] = []
+  /// True if there is a setter, with or without a body.
+  var isSettable = false
   /// True if there are accessors other than observers; with observers alone, the property is stored.
   var isComputed = false
   /// The diagnostic for an unsupported accessor, emitted when something needs the property; nil if all are supported.
@@ -50,6 +52,7 @@ struct Accessors {
       isThrowing = accessor.effectSpecifiers?.throwsClause?.throwsErrors ?? false
       isComputed = true
     case .keyword(.set):
+      isSettable = true
       setter = accessor.body?.statements
       setterMutates = accessor.modifier?.name.tokenKind != .keyword(.nonmutating)
       if let name = accessor.parameters?.name.identifierText { newValue = name }

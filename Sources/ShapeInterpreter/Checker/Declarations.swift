@@ -150,6 +150,8 @@ struct FunctionDeclaration {
   var isMutating = false
   var isFailable = false
   var isThrowing = false
+  /// True for the getter of a property with a setter; in a protocol, that is `{ get set }`.
+  var isSettable = false
   /// True if it is marked `@_disfavoredOverload`, so that other overloads are preferred.
   var isDisfavored = false
   var offset: Int
@@ -224,6 +226,8 @@ struct MemberTable {
   /// Further getters of the same names with other constraints, as in two `extension Array where Element == …`.
   var otherGetters: [String: [FunctionID]] = [:]
   var staticGetters: [String: FunctionID] = [:]
+  /// Further static getters of the same names.
+  var otherStaticGetters: [String: [FunctionID]] = [:]
   var subscripts: [FunctionID] = []
   var staticSubscripts: [FunctionID] = []
   var globals: [String: GlobalID] = [:]
@@ -235,6 +239,11 @@ extension MemberTable {
   /// Returns the getters of that name with all their constraints.
   func allGetters(_ name: String) -> [FunctionID] {
     (getters[name].map { [$0] } ?? []) + (otherGetters[name] ?? [])
+  }
+
+  /// Returns all static getters of that name.
+  func allStaticGetters(_ name: String) -> [FunctionID] {
+    (staticGetters[name].map { [$0] } ?? []) + (otherStaticGetters[name] ?? [])
   }
 }
 

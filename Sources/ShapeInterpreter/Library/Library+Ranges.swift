@@ -134,6 +134,9 @@ extension LibraryTable {
   mutating func addRanges() {
     for name in ["Range", "ClosedRange"] { conform(.library(name), to: ["RandomAccessCollection", "Hashable"]) }
     conform(.library("PartialRangeFrom"), to: ["Sequence"])
+    for name in ["Range", "ClosedRange", "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough"] {
+      conform(.library(name), to: ["RangeExpression"])
+    }
     for name in ["StrideTo", "StrideThrough"] { conform(.library(name), to: ["Sequence"]) }
     for kind in RangeKind.allCases { addRange(kind) }
     addCollection(of: .range, .library("Range", .int))

@@ -87,6 +87,7 @@ extension LibraryTable {
     "Sequence": [], "Collection": ["Sequence"], "BidirectionalCollection": ["Collection"],
     "RandomAccessCollection": ["BidirectionalCollection"], "MutableCollection": ["Collection"],
     "RangeReplaceableCollection": ["Collection"], "IteratorProtocol": [], "StringProtocol": ["BidirectionalCollection"],
+    "RangeExpression": [],
   ]
 
   /// The protocols of sequences.
@@ -100,6 +101,7 @@ extension LibraryTable {
     "Animatable": ["AnimatableData": ["VectorArithmetic"]], "InsettableShape": ["InsetShape": ["InsettableShape"]],
     "OptionSet": ["RawValue": ["FixedWidthInteger"]], "RawRepresentable": ["RawValue": []],
     "CaseIterable": ["AllCases": ["Collection"]], "Identifiable": ["ID": ["Hashable"]],
+    "RangeExpression": ["Bound": ["Comparable"]],
   ]
 
   /// Returns whether a library protocol is or refines another one.

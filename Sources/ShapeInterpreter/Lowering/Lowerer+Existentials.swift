@@ -1,15 +1,6 @@
 // Existentials: a word with the tag of the concrete type, and an object that holds the value.
 
 extension Lowerer {
-  /// A function that calls a requirement on an existential. It has a branch for each
-  /// concrete type that is stored in one.
-  struct Dispatcher: Hashable {
-    var existential: Type
-    var requirement: Requirement
-    var parameters: [Type]
-    var result: Type
-  }
-
   /// Returns the tag of a type in existentials.
   mutating func tag(of type: Type) -> Int {
     if let known = tags[type] { return known }
@@ -68,7 +59,8 @@ extension Lowerer {
     builder.land(other)
   }
 
-  private mutating func makeContent(of box: Slot, _ type: Type, in slot: Slot) throws(CheckFailure) {
+  /// Copies the value of a type out of an existential.
+  mutating func makeContent(of box: Slot, _ type: Type, in slot: Slot) throws(CheckFailure) {
     call(ArrayRows.element(try layout(of: type)), [slot, box, Slot(Int(builder.constant(0)), 0)])
   }
 
@@ -87,79 +79,5 @@ extension Lowerer {
       setWord(slot.word, to: 1)
       builder.land(other)
     }
-  }
-
-  /// Lowers a call of a requirement on an existential.
-  mutating func makeDispatch(
-    _ requirement: Requirement, _ arguments: [Expression], _ result: Type, in slot: Slot
-  ) throws(CheckFailure) {
-    let types = arguments.map { concrete($0.type) }
-    let dispatcher = Dispatcher(
-      existential: types[0], requirement: requirement, parameters: Array(types.dropFirst()), result: result)
-    let number: Int
-    if let known = dispatchers[dispatcher] {
-      number = known.number
-    } else {
-      program.functions.append(CompiledFunction())
-      number = program.functions.count - 1
-      dispatchers[dispatcher] = (number, -1)
-    }
-    let layout = try layout(of: result)
-    try lowerCall(
-      arguments, arguments.map { _ in false }, [], layout, in: slot
-    ) { lowerer, area in
-      lowerer.builder.emit(.call, Int32(number), area.word, area.object)
-    }
-  }
-
-  /// Lowers the dispatchers that do not cover all types yet. Returns false if there were none.
-  mutating func lowerDispatchers() throws(CheckFailure) -> Bool {
-    var found = false
-    for (dispatcher, (number, count)) in dispatchers where count < boxed.count {
-      dispatchers[dispatcher] = (number, boxed.count)
-      found = true
-      try lower(dispatcher, as: number)
-    }
-    return found
-  }
-
-  private mutating func lower(_ dispatcher: Dispatcher, as number: Int) throws(CheckFailure) {
-    guard let bound = dispatcher.existential.nominal else { throw CheckFailure.silent }
-    let outer = builder
-    defer { builder = outer }
-    let result = try layout(of: dispatcher.result)
-    builder = FunctionBuilder(result: result)
-    builder.isPrelude = true
-    let box = builder.allocate(errorLayout)
-    var arguments: [Expression] = []
-    for type in dispatcher.parameters {
-      let layout = try layout(of: type)
-      arguments.append(held(builder.allocate(layout), type, layout))
-    }
-    builder.endParameters()
-    builder.exits = [.init(slot: Slot(0, 0), layout: result)]
-    let test = builder.allocate(.word)
-    let candidates = boxed.indices.filter { checker.conforms(boxed[$0], to: bound) }
-    for index in candidates {
-      let type = boxed[index]
-      let saved = builder.next
-      // The last candidate needs no test: a value of no other type is of this type.
-      var other: Int?
-      if index != candidates.last {
-        builder.emit(.equalWord, test.word, box.word, builder.constant(UInt64(index)))
-        other = builder.emitJump(.jumpUnless, test.word)
-      }
-      let layout = try layout(of: type)
-      let content = builder.allocate(layout)
-      try makeContent(of: box, type, in: content)
-      let call = Expression(
-        .requirement(dispatcher.requirement, [held(content, type, layout)] + arguments), dispatcher.result, at: 0)
-      try lower(call, into: Slot(0, 0))
-      builder.emit(.giveBack)
-      if let other { builder.land(other) }
-      builder.next = saved
-    }
-    if candidates.isEmpty { builder.emit(.giveBack) }
-    install(number)
   }
 }

@@ -18,6 +18,8 @@ struct Place {
     case property(Native, [Slot], checkingSizeOf: Int?)
     /// With the setter of a property or subscript of the file: the new value, then the receiver and the indices.
     case setter(FunctionID, [GenericParameter: Type], Expression, on: [Expression])
+    /// To a property or subscript of an existential: the requirement, the existential and the indices, the new value.
+    case existential(Requirement, [Expression], Expression)
     /// With the setter of a key path: the setter, the root, the value.
     case keyPath(Expression, Expression, Expression)
     /// To an observed property or variable.
@@ -58,13 +60,18 @@ extension Lowerer {
       trap(nilSentence(unwrapping: base))
       builder.land(jump)
       return Place(slot: place.slot.advanced(by: .word), returns: place.returns)
-    case .requirement(let requirement, let arguments) where !requirement.name.contains("("):
+    case .requirement(let requirement, let arguments) where requirement.isAccessed:
       guard var base = arguments.first else { throw CheckFailure.silent }
       base.type = concrete(base.type)
-      guard !checker.isExistential(base.type) else {
-        throw checker.failure(
-          "changing '\(requirement.name)' through a value of type 'any \(base.type)' is not supported; "
-            + "change the value before it is put into one", at: expression.offset)
+      let indices = Array(arguments.dropFirst())
+      if checker.isExistential(base.type) { return try openProperty(requirement, base, indices, expression) }
+      if requirement.name.hasPrefix("subscript(") {
+        let asked = Asked(taking: indices.map { concrete($0.type) }, giving: concrete(expression.type))
+        let witness = try witness(of: requirement, in: base.type, asked, at: expression.offset)
+        guard case .function(let id, let types)? = witness else {
+          throw nonconforming(base.type, requirement.name, at: expression.offset)
+        }
+        return try open(Expression(.call(id, types, [base] + indices), expression.type, at: expression.offset))
       }
       guard let property = try checker.property(requirement.name, of: base, at: expression.offset) else {
         throw nonconforming(base.type, requirement.name, at: expression.offset)
@@ -95,6 +102,7 @@ extension Lowerer {
       case .element(let replace, let slot, let array, let index): call(replace, [slot, array, index])
       case .property(let write, let slots, let sized): call(write, slots, checkingSizeOf: sized)
       case .setter(let id, let types, let value, let base): try store(value, by: id, types, on: base)
+      case .existential(let property, let box, let value): try assign(value, to: property, on: box)
       case .keyPath(let setter, let whole, let new):
         let address = Expression(.address(whole), whole.type, at: whole.offset)
         try makeApplication(setter, [address, new], .none, in: builder.allocate(.none))
@@ -142,6 +150,20 @@ extension Lowerer {
     let whole = [held(receiver.slot, base.type, try self.layout(of: base.type))] + indices
     try makeCall(getter, types, whole, layout, in: slot)
     return Place(slot: slot, returns: receiver.returns + [.setter(setter, types, value, on: whole)])
+  }
+
+  /// Reads a property or subscript of an existential. The changed value is assigned to it again.
+  private mutating func openProperty(
+    _ requirement: Requirement, _ base: Expression, _ indices: [Expression], _ expression: Expression
+  ) throws(CheckFailure) -> Place {
+    let layout = try layout(of: expression.type)
+    let slot = builder.allocate(layout)
+    let indices = try indices.map { (index) throws(CheckFailure) in try pinned(index) }
+    let receiver = try open(base)
+    let whole = [held(receiver.slot, base.type, errorLayout)] + indices
+    try makeDispatch(requirement, whole, concrete(expression.type), in: slot)
+    let value = held(slot, concrete(expression.type), layout)
+    return Place(slot: slot, returns: receiver.returns + [.existential(requirement, whole, value)])
   }
 
   /// Returns the setter of the library property or subscript that a row reads; nil if there is none.

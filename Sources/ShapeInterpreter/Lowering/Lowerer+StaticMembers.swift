@@ -11,38 +11,56 @@ extension Lowerer {
       try lower(arguments[0], into: slot)
       return
     }
+    if requirement.isInExtension, let id = requirement.id,
+      let types = try instance(of: id, checker.selfSubstitution(of: id, type), Asked(taking: given, giving: result))
+    {
+      return try makeCall(id, types, arguments, try layout(of: result), in: slot)
+    }
     guard let nominal = type.nominal else { throw CheckFailure.silent }
     let table = checker.members[nominal]
     var ids = name == "init" ? table?.initializers ?? [] : table?.staticFunctions[name] ?? []
-    if let getter = table?.staticGetters[name] { ids.append(getter) }
+    ids += table?.allStaticGetters(name) ?? []
+    var inherited: [FunctionID] = []
     for owner in checker.allProtocols(of: nominal) {
-      ids += (checker.members[owner]?.staticFunctions[name] ?? []).filter { checker.functions[$0].body != nil }
-      if let getter = checker.members[owner]?.staticGetters[name], checker.functions[getter].body != nil {
-        ids.append(getter)
-      }
+      inherited += checker.members[owner]?.staticFunctions[name] ?? []
+      inherited += checker.members[owner]?.allStaticGetters(name) ?? []
     }
-    if checker.isOperator(name) { ids = try ownOperators(name, of: nominal, on: given) }
+    if checker.isOperator(name) {
+      let operators = checker.fileScope.functions[name] ?? []
+      ids = operators.filter { checker.functions[$0].owner?.nominal == nominal }
+      inherited = operators.filter { if case .parameter? = checker.functions[$0].owner { true } else { false } }
+    }
+    ids += checker.bySpecificity(inherited.filter { checker.functions[$0].body != nil })
+    if let builtIn = builtIn(name, on: type, arguments, result, at: expression.offset) {
+      try lower(builtIn, into: slot)
+      return
+    }
     var notes: [(String, Int)] = []
+    // A stored property comes before the default implementation of an extension.
+    if arguments.isEmpty, let id = table?.globals[name], agrees(try checker.type(ofGlobal: id), result) {
+      let global = Expression(.global(id), result, at: expression.offset)
+      try lower(global, into: slot)
+      return
+    }
     for id in ids where checker.functions[id].fullName == requirement.name {
-      guard try checker.isMember(id, of: type) else { continue }
+      guard try checker.isWitness(id, in: type) else { continue }
       var types = checker.selfSubstitution(of: id, type)
       if case .nominal(_, let own)? = checker.functions[id].owner, case .nominal(_, let known) = type {
         for case (.parameter(let parameter), let argument) in zip(own, known) { types[parameter] = argument }
       }
       let asked = Asked(taking: given, giving: result)
-      if try fits(id, types, asked) { return try makeCall(id, types, arguments, try layout(of: result), in: slot) }
-      if name == "init", let wrapped = result.wrapped, try fits(id, types, Asked(taking: given, giving: wrapped)) {
+      if let instance = try instance(of: id, types, asked) {
+        return try makeCall(id, instance, arguments, try layout(of: result), in: slot)
+      }
+      if name == "init", let wrapped = result.wrapped,
+        let instance = try instance(of: id, types, Asked(taking: given, giving: wrapped))
+      {
         // An initializer that always succeeds satisfies a failable requirement.
-        let made = Expression(.call(id, types, arguments), wrapped, at: expression.offset)
+        let made = Expression(.call(id, instance, arguments), wrapped, at: expression.offset)
         try lower(Expression(.convert(made), result, at: expression.offset), into: slot)
         return
       }
       notes.append(try mismatch(id))
-    }
-    if arguments.isEmpty, let id = table?.globals[name], agrees(try checker.type(ofGlobal: id), result) {
-      let global = Expression(.global(id), result, at: expression.offset)
-      try lower(global, into: slot)
-      return
     }
     if requirement.name == "init(rawValue:)", let declared = checker.types[nominal], declared.kind == .enumeration,
       let raw = try checker.rawType(of: declared), let value = arguments.first
@@ -72,15 +90,24 @@ extension Lowerer {
     throw nonconforming(type, requirement.name, at: expression.offset, candidates: notes)
   }
 
-  /// Returns the operators that the file declares for a type and for operands of certain types.
-  private mutating func ownOperators(
-    _ name: String, of nominal: Nominal, on operands: [Type]
-  ) throws(CheckFailure) -> [FunctionID] {
-    var found: [FunctionID] = []
-    for id in checker.fileScope.functions[name] ?? [] where checker.functions[id].owner?.nominal == nominal {
-      if try checker.signature(of: id).parameters.map(\.type) == operands { found.append(id) }
+  /// Returns the use of an operator that a numeric type has built in; nil if there is none.
+  private func builtIn(
+    _ name: String, on type: Type, _ arguments: [Expression], _ result: Type, at offset: Int
+  ) -> Expression? {
+    guard type.isNumeric || type == .string || type == .bool, arguments.allSatisfy({ concrete($0.type) == type }) else {
+      return nil
     }
-    return found
+    switch arguments.count {
+    case 1 where name == "-" && result == type && type.isNumeric:
+      return Expression(.negation(arguments[0]), type, at: offset)
+    case 2:
+      if let comparison = ComparisonOperator(rawValue: name), result == .bool {
+        return Expression(.comparison(comparison, arguments[0], arguments[1]), .bool, at: offset)
+      }
+      guard type.isNumeric, result == type, let arithmetic = ArithmeticOperator(rawValue: name) else { return nil }
+      return Expression(.arithmetic(arithmetic, arguments[0], arguments[1]), type, at: offset)
+    default: return nil
+    }
   }
 
   /// Returns a call of the memberwise initializer that satisfies a required one; nil if the

@@ -23,7 +23,7 @@ extension Lowerer {
     for witness in try checker.witnesses(of: requirement.name, in: type) {
       switch witness {
       case .function(let id, let types):
-        if try fits(id, types, asked) { return witness }
+        if let instance = try instance(of: id, types, asked) { return .function(id, instance) }
         notes.append(try mismatch(id))
       case .row(let row):
         // Overloads of generic rows are resolved where they are called.
@@ -41,17 +41,28 @@ extension Lowerer {
     return nil
   }
 
-  /// Returns whether a function's types match a call. Types that depend on generic
-  /// parameters of its own match any type.
-  mutating func fits(
-    _ id: FunctionID, _ types: [GenericParameter: Type], _ asked: Asked
-  ) throws(CheckFailure) -> Bool {
+  /// Returns the generic arguments with which a function's types match a call: `types`, and those that the call implies
+  /// for the function's own generic parameters. Returns nil if the types differ.
+  mutating func instance(
+    of id: FunctionID, _ types: [GenericParameter: Type], _ asked: Asked
+  ) throws(CheckFailure) -> [GenericParameter: Type]? {
     let signature = try checker.signature(of: id)
-    guard signature.parameters.count == asked.given.count else { return false }
-    for (parameter, given) in zip(signature.parameters, asked.given) where !parameter.isAutoclosure {
-      guard agrees(concrete(try checker.substituted(parameter.type, types)), given) else { return false }
+    guard signature.parameters.count == asked.given.count else { return nil }
+    var pairs = zip(signature.parameters, asked.given).filter { !$0.0.isAutoclosure }.map { ($0.0.type, $0.1) }
+    pairs.append((signature.result, asked.result))
+    var known = types
+    for (general, special) in pairs { general.bind(to: special, in: &known) }
+    for parameter in signature.generics where types[parameter] == nil {
+      // The signature may have other constraints on the parameter than its mention in a type.
+      guard let type = known.first(where: { $0.key.name == parameter.name && $0.key.owner == parameter.owner })?.value
+      else { continue }
+      guard parameter.bounds.allSatisfy({ checker.conforms(type, to: $0) }) else { return nil }
+      known[parameter] = type
     }
-    return agrees(concrete(try checker.substituted(signature.result, types)), asked.result)
+    for (general, special) in pairs {
+      guard agrees(concrete(try checker.substituted(general, known)), special) else { return nil }
+    }
+    return known
   }
 
   /// Returns the note about a function that does not match, and its offset.

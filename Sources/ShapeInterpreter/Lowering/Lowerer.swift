@@ -168,8 +168,7 @@ struct Lowerer {
     try declareCaptures(captured)
     builder.endParameters()
     for id in inouts {
-      guard let home = builder.homes[id] else { continue }
-      for object in 0..<home.layout.objects { builder.kept.append(home.slot.object + Int32(object)) }
+      if let home = builder.homes[id] { keep(home.slot, home.layout) }
     }
     let shared = try moveParametersToCells(body.parameters + (isInitializer ? [] : body.receiver.map { [$0] } ?? []))
     builder.exits = [FunctionBuilder.Exit(slot: isInitializer ? nil : Slot(0, 0), layout: builder.result)]
@@ -186,6 +185,12 @@ struct Lowerer {
     }
     builder.emit(.giveBack)
     install(number)
+  }
+
+  /// Leaves the objects of an inout parameter in the frame at the end of the function, where the caller takes them
+  /// from.
+  mutating func keep(_ slot: Slot, _ layout: Layout) {
+    for object in 0..<layout.objects { builder.kept.append(slot.object + Int32(object)) }
   }
 
   /// Lowers the body of an initializer. The receiver starts with its properties' defaults and is the result.

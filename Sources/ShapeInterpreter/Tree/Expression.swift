@@ -116,10 +116,22 @@ enum ComparisonOperator: String, Sendable {
   case greaterOrEqual = ">="
 }
 
-/// A method or property that a protocol requires.
+/// A method or property of a protocol, looked up in the type of the receiver.
 struct Requirement: Hashable, Sendable {
   /// The full name, with argument labels: `path(in:)`.
   var name: String
+  /// The declaration in the file or the prelude; nil for a member that the library guarantees.
+  var id: FunctionID?
+  /// True for a member that the protocol's extension declares and the protocol does not require. A call of it on an
+  /// existential does not look for a member of that name in the value's type.
+  var isInExtension = false
+  /// True if a call may change the receiver.
+  var isMutating = false
+  /// True for a property or subscript that may be assigned.
+  var isSettable = true
+
+  /// True for a property or a subscript.
+  var isAccessed: Bool { !name.contains("(") || name.hasPrefix("subscript(") }
 }
 
 /// A closure's parameters and body.

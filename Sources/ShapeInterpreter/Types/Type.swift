@@ -140,6 +140,9 @@ extension Type {
     return nominal
   }
 
+  /// True if this is a struct, enum or protocol.
+  var isNominal: Bool { nominal != nil }
+
   /// True if the type is a named type or a generic parameter. Only such a context decides what a generic result is.
   var isNamed: Bool {
     switch self {
@@ -234,6 +237,26 @@ extension Type {
       return nil
     }
     return found
+  }
+}
+
+extension Type {
+  /// Binds each generic parameter within this type that is not bound yet to the part of another type in its position.
+  /// Ignores parts of different forms.
+  func bind(to other: Type, in known: inout [GenericParameter: Type]) {
+    switch (self, other) {
+    case (.parameter(let parameter), _):
+      if parameter.root.isEmpty, known[parameter] == nil { known[parameter] = other }
+    case (.nominal(let nominal, let own), .nominal(let otherNominal, let others)) where nominal == otherNominal:
+      for (part, other) in zip(own, others) { part.bind(to: other, in: &known) }
+    case (.tuple(let own), .tuple(let others)):
+      for (part, other) in zip(own, others) { part.type.bind(to: other.type, in: &known) }
+    case (.function(let own, let result), .function(let others, let otherResult)):
+      for (part, other) in zip(own, others) { part.type.bind(to: other.type, in: &known) }
+      result.bind(to: otherResult, in: &known)
+    case (.metatype(let own), .metatype(let other)): own.bind(to: other, in: &known)
+    default: return
+    }
   }
 }
 

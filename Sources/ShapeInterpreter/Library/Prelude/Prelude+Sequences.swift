@@ -1,6 +1,9 @@
 extension Prelude {
   /// The members of every sequence.
   static let sequences = """
+    extension RangeExpression {
+      func contains(_ element: Bound) -> Bool
+    }
     extension Sequence {
       func map<T>(_ change: (Element) -> T) -> [T] {
         var result: [T] = []

@@ -1,0 +1,155 @@
+// Dispatch: calls of members of protocols on existentials. Each is a function with a branch for each type in a box.
+
+extension Lowerer {
+  /// A function that calls a member of a protocol on an existential, or assigns to a property of one.
+  struct Dispatcher: Hashable {
+    enum Use: Hashable {
+      case call
+      case assignment
+    }
+
+    var existential: Type
+    var requirement: Requirement
+    var use: Use
+    /// The types of the arguments without the receiver; the last one is that of the assigned value.
+    var parameters: [Type]
+    /// For each argument, whether it is passed inout.
+    var isInout: [Bool]
+    var result: Type
+
+    /// True if the value in the box may change, so that it is stored there again.
+    var changesReceiver: Bool { use == .assignment || requirement.isMutating }
+  }
+
+  /// Lowers a call of a member of a protocol on an existential.
+  mutating func makeDispatch(
+    _ requirement: Requirement, _ arguments: [Expression], _ result: Type, in slot: Slot
+  ) throws(CheckFailure) {
+    let rest = arguments.dropFirst()
+    let dispatcher = Dispatcher(
+      existential: concrete(arguments[0].type), requirement: requirement, use: .call,
+      parameters: rest.map { concrete($0.type) },
+      isInout: rest.map { if case .address = $0.kind { true } else { false } }, result: result)
+    try call(dispatcher, arguments, in: slot)
+  }
+
+  /// Assigns a value to a property or subscript of an existential.
+  ///
+  /// - Parameter whole: the existential and the indices of a subscript.
+  mutating func assign(
+    _ value: Expression, to requirement: Requirement, on whole: [Expression]
+  ) throws(CheckFailure) {
+    let rest = whole.dropFirst() + [value]
+    let dispatcher = Dispatcher(
+      existential: concrete(whole[0].type), requirement: requirement, use: .assignment,
+      parameters: rest.map { concrete($0.type) }, isInout: rest.map { _ in false }, result: .void)
+    try call(dispatcher, whole + [value], in: builder.allocate(.none))
+  }
+
+  private mutating func call(
+    _ dispatcher: Dispatcher, _ arguments: [Expression], in slot: Slot
+  ) throws(CheckFailure) {
+    let number: Int
+    if let known = dispatchers[dispatcher] {
+      number = known.number
+    } else {
+      program.functions.append(CompiledFunction())
+      number = program.functions.count - 1
+      dispatchers[dispatcher] = (number, -1)
+    }
+    let isInout = [dispatcher.changesReceiver] + dispatcher.isInout
+    try lowerCall(
+      arguments, isInout, [], try layout(of: dispatcher.result), in: slot, throwing: isInout.contains(true)
+    ) { lowerer, area in
+      lowerer.builder.emit(.call, Int32(number), area.word, area.object)
+    }
+  }
+
+  /// Lowers the dispatchers that do not cover all types yet. Returns false if there were none.
+  mutating func lowerDispatchers() throws(CheckFailure) -> Bool {
+    var found = false
+    for (dispatcher, (number, count)) in dispatchers where count < boxed.count {
+      dispatchers[dispatcher] = (number, boxed.count)
+      found = true
+      try lower(dispatcher, as: number)
+    }
+    return found
+  }
+
+  private mutating func lower(_ dispatcher: Dispatcher, as number: Int) throws(CheckFailure) {
+    guard let bound = dispatcher.existential.nominal else { throw CheckFailure.silent }
+    let outer = builder
+    defer { builder = outer }
+    let result = try layout(of: dispatcher.result)
+    builder = FunctionBuilder(result: result)
+    builder.isPrelude = true
+    let box = builder.allocate(errorLayout)
+    if dispatcher.changesReceiver { keep(box, errorLayout) }
+    var arguments: [Expression] = []
+    for (type, isInout) in zip(dispatcher.parameters, dispatcher.isInout) {
+      let layout = try layout(of: type)
+      let slot = builder.allocate(layout)
+      if isInout { keep(slot, layout) }
+      arguments.append(held(slot, type, layout))
+    }
+    builder.endParameters()
+    builder.exits = [.init(slot: Slot(0, 0), layout: result)]
+    let test = builder.allocate(.word)
+    let candidates = boxed.indices.filter { checker.conforms(boxed[$0], to: bound) }
+    for index in candidates {
+      let type = boxed[index]
+      let saved = builder.next
+      // The last candidate needs no test: a value of no other type is of this type.
+      var other: Int?
+      if index != candidates.last {
+        builder.emit(.equalWord, test.word, box.word, builder.constant(UInt64(index)))
+        other = builder.emitJump(.jumpUnless, test.word)
+      }
+      let layout = try layout(of: type)
+      let content = builder.allocate(layout)
+      try makeContent(of: box, type, in: content)
+      try lower(dispatcher, on: held(content, type, layout), arguments)
+      if dispatcher.changesReceiver { call(ArrayRows.literal(layout, count: 1), [box, content]) }
+      builder.emit(.giveBack)
+      if let other { builder.land(other) }
+      builder.next = saved
+    }
+    if candidates.isEmpty { builder.emit(.giveBack) }
+    install(number)
+  }
+
+  /// Lowers the branch of a dispatcher for a value of one type.
+  private mutating func lower(
+    _ dispatcher: Dispatcher, on value: Expression, _ arguments: [Expression]
+  ) throws(CheckFailure) {
+    switch dispatcher.use {
+    case .call:
+      let made = try member(dispatcher.requirement, of: value, arguments, dispatcher.parameters, dispatcher.result)
+      let isWrapped = made.type != dispatcher.result
+      try lower(isWrapped ? Expression(.convert(made), dispatcher.result, at: 0) : made, into: Slot(0, 0))
+    case .assignment:
+      let (indices, new) = (Array(arguments.dropLast()), arguments[arguments.count - 1])
+      let types = indices.map(\.type)
+      try assign(new, to: try member(dispatcher.requirement, of: value, indices, types, new.type))
+    }
+  }
+
+  /// Returns a call of a protocol's member on a value of a concrete type, with the type that its result has there.
+  private mutating func member(
+    _ requirement: Requirement, of value: Expression, _ arguments: [Expression], _ parameters: [Type], _ result: Type
+  ) throws(CheckFailure) -> Expression {
+    var own = result
+    var types: [GenericParameter: Type] = [:]
+    if let id = requirement.id {
+      types = checker.substitution(for: id, in: value.type)
+      let signature = try checker.signature(of: id)
+      for (parameter, type) in zip(signature.parameters, parameters) { parameter.type.bind(to: type, in: &types) }
+      signature.result.bind(to: result, in: &types)
+      own = concrete(try checker.substituted(signature.result, types))
+    }
+    if let id = requirement.id, requirement.isInExtension {
+      return Expression(.call(id, types, [value] + arguments), own, at: 0)
+    }
+    return Expression(.requirement(requirement, [value] + arguments), own, at: 0)
+  }
+}
