@@ -1,0 +1,44 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Members of random protocols and of the types that conform to them are the ones that the compiler calls.
+///
+/// The same cases are tried in every run, unless `STIPPLE_DECLARATIONS` says how many and `STIPPLE_SEED` from which
+/// seed on.
+struct DeclarationLawTests {
+  private static let environment = ProcessInfo.processInfo.environment
+  static let count = environment["STIPPLE_DECLARATIONS"].flatMap { Int($0) } ?? 100
+  static let batch = 100
+  private static let surroundings = CaseSurroundings(preamble: DeclarationGenerator.preamble)
+
+  @Test func callsReachTheMembersThatTheCompilerChooses() throws {
+    var seed = Self.environment["STIPPLE_SEED"].flatMap { UInt64($0) } ?? 1
+    var left = Self.count
+    while left > 0 {
+      try compare(seed: seed, count: min(left, Self.batch))
+      left -= Self.batch
+      seed += 1
+    }
+  }
+
+  private func compare(seed: UInt64, count: Int) throws {
+    var generator = DeclarationGenerator(seed: seed)
+    let functions = (0..<count).map { generator.function(named: "e\($0)") }
+    let compiled = try CompiledCases(functions, Self.surroundings)
+    #expect(compiled.values.count > count / 2, "seed \(seed): the compiler takes \(compiled.values.count) of \(count)")
+    for index in compiled.values.keys.sorted() {
+      // Each case by itself: a file's errors may hide those of others.
+      let interpreted = try InterpretedCases([functions[index]], names: ["e\(index)"], Self.surroundings)
+      let expected = compiled.values[index] ?? []
+      let found = interpreted.values[0].map(\.bitPattern)
+      #expect(
+        found == expected,
+        """
+        seed \(seed): \(interpreted.complaints[0] ?? "\(interpreted.values[0])"), \
+        compiled \(expected.map(Double.init(bitPattern:)))
+        \(functions[index])
+        """)
+    }
+  }
+}
