@@ -18,6 +18,7 @@ struct LawTwin: Sendable {
 
 /// The compiled twins of the shapes in Tests/LawShapes.
 let nativeLawShapes: [LawTwin] = [
+  LawTwin("SharedParts") { SharedParts(step: $0.number()) },
   LawTwin("GenericRequirements") { GenericRequirements(share: $0.number()) },
   LawTwin("FloatStrides") { _ in FloatStrides() },
   LawTwin("DefaultedProperties") { DefaultedProperties(factor: $0.number()) },

@@ -232,13 +232,24 @@ extension Lowerer {
     move(area, to: slot, layout)
   }
 
-  /// Returns whether an lvalue is a variable or a part of one. Changing it then needs no index, setter or observer.
+  /// Returns whether an lvalue is a variable, or a part of one that lies in the frame. Changing it then needs no index,
+  /// setter or observer, and no slots that have to outlive the call: the other parts of a variable in a cell would.
   private func isDirect(_ place: Expression) -> Bool {
     switch place.kind {
     case .address(let target): isDirect(target)
     case .variable, .global: observers(of: place) == nil
-    case .field(let base, _): observers(of: place) == nil && isDirect(base)
-    case .component(let base, _): isDirect(base)
+    case .field(let base, _): observers(of: place) == nil && isInFrame(base)
+    case .component(let base, _): isInFrame(base)
+    default: false
+    }
+  }
+
+  /// Returns whether an lvalue is a variable of the frame or a part of one.
+  private func isInFrame(_ place: Expression) -> Bool {
+    switch place.kind {
+    case .variable(let id): observers(of: place) == nil && !(builder.homes[id]?.isCell ?? true)
+    case .field(let base, _): observers(of: place) == nil && isInFrame(base)
+    case .component(let base, _): isInFrame(base)
     default: false
     }
   }
