@@ -82,10 +82,18 @@ struct DefaultedProperties: Shape {
     var numbers: [Double] = []
     numbers += PlainTrim().all(factor) + NumberedTrim().all(factor) + StoredTrim().all(factor)
     numbers += HeldTrim(edge: 3).all(factor) + HeldTrim(edge: "a").all(factor) + SecondTrim().all(factor)
-    numbers += [HeldTrim(edge: 3).margin, HeldTrim(edge: 3).inset(2), NumberedTrim().margin, SecondTrim().margin, SecondTrim().second]
+    numbers += [
+      HeldTrim(edge: 3).margin, HeldTrim(edge: 3).inset(2), NumberedTrim().margin, SecondTrim().margin,
+      SecondTrim().second,
+    ]
     numbers += [sum(PlainTrim()), sum(NumberedTrim()), sum(StoredTrim()), sum(HeldTrim(edge: 3)), sum(SecondTrim())]
-    numbers += [sum(CGSize(width: 3, height: 4)), CGSize(width: 5, height: 6).second, kind(HeldTrim<Int>.self), kind(StoredTrim.self)]
-    numbers += [StoredTrim.least, HeldTrim<String>.scaled(3), StoredTrim.spread(PlainTrim()), PlainTrim.spread(StoredTrim())]
+    numbers += [
+      sum(CGSize(width: 3, height: 4)), CGSize(width: 5, height: 6).second, kind(HeldTrim<Int>.self),
+      kind(StoredTrim.self),
+    ]
+    numbers += [
+      StoredTrim.least, HeldTrim<String>.scaled(3), StoredTrim.spread(PlainTrim()), PlainTrim.spread(StoredTrim()),
+    ]
     let values: [any Trimmed] = [PlainTrim(), NumberedTrim(), StoredTrim(), HeldTrim(edge: 2), SecondTrim()]
     for value in values { numbers += value.all(factor) + [value.margin, value.inset(3)] }
     var path = Path()

@@ -59,7 +59,10 @@ struct GenericRequirements: Shape {
   var share = 0.75
 
   private func use<W: HeftWeigher>(_ weigher: W) -> [Double] {
-    [weigher.weigh(3), weigher.turned([1, 2]), weigher.twice(CGPoint(x: 1, y: 2)), W.all(1, 2, 3), W.both(4, [5]), weigher[7]]
+    [
+      weigher.weigh(3), weigher.turned([1, 2]), weigher.twice(CGPoint(x: 1, y: 2)), W.all(1, 2, 3), W.both(4, [5]),
+      weigher[7],
+    ]
   }
 
   private func useAny(_ weigher: any HeftWeigher) -> [Double] {
@@ -71,9 +74,16 @@ struct GenericRequirements: Shape {
   func path(in rect: CGRect) -> Path {
     var numbers = use(HeftScale()) + use(CGVector(dx: 3, dy: 4))
     for weigher in [HeftScale(factor: 3), CGVector(dx: 1, dy: 2)] as [any HeftWeigher] { numbers += useAny(weigher) }
-    numbers += [Double.mixed(3, share), Double(CGFloat.mixed(Int8(2), CGFloat(share))), Double(Float.mixed(UInt(4), 0.5))]
-    numbers += [share.isHeld(by: 0...1), share.isHeld(by: ..<0.5), 3.isHeld(by: 3..<4), "b".isHeld(by: "c"...)].map { $0 ? 1 : 0 }
-    numbers += [[Int].counted(5), HeftBox<Int>.plain(4), HeftBox<CGPoint>.name, HeftBox<[Int]>.plain([1, 2]), name(HeftScale.self)]
+    numbers += [
+      Double.mixed(3, share), Double(CGFloat.mixed(Int8(2), CGFloat(share))), Double(Float.mixed(UInt(4), 0.5)),
+    ]
+    numbers += [share.isHeld(by: 0...1), share.isHeld(by: ..<0.5), 3.isHeld(by: 3..<4), "b".isHeld(by: "c"...)].map {
+      $0 ? 1 : 0
+    }
+    numbers += [
+      [Int].counted(5), HeftBox<Int>.plain(4), HeftBox<CGPoint>.name, HeftBox<[Int]>.plain([1, 2]),
+      name(HeftScale.self),
+    ]
     var path = Path()
     path.addLines(numbers.enumerated().map { CGPoint(x: Double($0.offset), y: $0.element) })
     return path

@@ -51,7 +51,8 @@ struct ExhaustivenessTests {
     #expect(
       missing("Step", "case .walk, .rest; case .jump(high: true, turn: _)")
         == [".jump(high: false, turn: let turn)", ".hold(_)"])
-    #expect(missing("Step", "case .walk, .rest, .hold; case .jump(_, .left)") == [".jump(high: let high, turn: .right)"])
+    #expect(
+      missing("Step", "case .walk, .rest, .hold; case .jump(_, .left)") == [".jump(high: let high, turn: .right)"])
     #expect(missing("Step", "case .walk, .rest, .jump, .hold(true), .hold(nil)") == [".hold(.some(false))"])
     #expect(missing("Step", "case .rest") == [".walk(_)", ".jump(high: let high, turn: let turn)", ".hold(_)"])
   }
@@ -75,7 +76,9 @@ struct ExhaustivenessTests {
   @Test func whatWouldTakeTooLongStops() {
     let names = (0..<24).map { "b\($0)" }
     let cases = names.indices.map { index in
-      "case (" + names.indices.map { $0 == index ? "true" : $0 == (index + 7) % 24 ? "false" : "_" }.joined(separator: ", ") + ")"
+      "case ("
+        + names.indices.map { $0 == index ? "true" : $0 == (index + 7) % 24 ? "false" : "_" }.joined(separator: ", ")
+        + ")"
     }
     let type = "(" + names.map { _ in "Bool" }.joined(separator: ", ") + ")"
     let text = """
