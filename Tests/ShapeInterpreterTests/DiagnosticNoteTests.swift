@@ -45,7 +45,8 @@ struct DiagnosticNoteTests {
           + "struct W: Shape { var e = E.a; func path(in r: CGRect) -> Path { switch e { case .a: Path(r) } } }")
         == ["note: add missing case: '.b(_, to: let to)'", "note: add missing case: '.c'"])
     #expect(
-      notes(ofBody: "let o: Int? = 1\nswitch o { case .some(3): break }") == ["note: add missing case: '.none'"])
+      notes(ofBody: "let o: Int? = 1\nswitch o { case .some(3): break }")
+        == ["note: add missing case: '.none'", "note: add missing case: '.some(_)'"])
     #expect(
       notes(ofBody: "let o: Int? = 1\nswitch o { case nil: break }") == ["note: add missing case: '.some(_)'"])
     #expect(notes(ofBody: "let o: Int? = 1\nswitch o { case nil: break; case 3?: break; case let n?: break }") == [])

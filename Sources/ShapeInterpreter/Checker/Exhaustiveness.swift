@@ -78,7 +78,7 @@ extension Checker {
   /// Returns the forms of the values of a type; nil for a type with too many values to list.
   private mutating func forms(of type: Type) throws(CheckFailure) -> [ValueForm]? {
     if type == .bool {
-      return ["false", "true"].map { name in ValueForm(parts: []) { _ in name } }
+      return ["true", "false"].map { name in ValueForm(parts: []) { _ in name } }
     }
     if case .tuple(let components) = type {
       let labels = components.map(\.label)
@@ -118,9 +118,9 @@ extension PatternTree {
     case .some(let inner): return (1, [inner])
     case .test(let subject, let test):
       switch test.kind {
-      case .variable(subject): return (1, [])
+      case .variable(subject): return (0, [])
       case .not(let value):
-        if case .variable(subject) = value.kind { return (0, []) }
+        if case .variable(subject) = value.kind { return (1, []) }
         return nil
       case .comparison(.equal, _, let value) where value.isNil: return (0, [])
       default: return nil
