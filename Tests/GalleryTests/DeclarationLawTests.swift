@@ -7,19 +7,11 @@ import Testing
 /// The same cases are tried in every run, unless `STIPPLE_DECLARATIONS` says how many and `STIPPLE_SEED` from which
 /// seed on.
 struct DeclarationLawTests {
-  private static let environment = ProcessInfo.processInfo.environment
-  static let count = environment["STIPPLE_DECLARATIONS"].flatMap { Int($0) } ?? 100
-  static let batch = 100
+  private static let batches = GeneratedBatches(variable: "STIPPLE_DECLARATIONS", usual: 100, size: 100)
   private static let surroundings = CaseSurroundings(preamble: DeclarationGenerator.preamble)
 
   @Test func callsReachTheMembersThatTheCompilerChooses() throws {
-    var seed = Self.environment["STIPPLE_SEED"].flatMap { UInt64($0) } ?? 1
-    var left = Self.count
-    while left > 0 {
-      try compare(seed: seed, count: min(left, Self.batch))
-      left -= Self.batch
-      seed += 1
-    }
+    try Self.batches.forEach(compare)
   }
 
   private func compare(seed: UInt64, count: Int) throws {

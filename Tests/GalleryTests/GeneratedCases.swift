@@ -2,6 +2,29 @@ import Foundation
 import ShapeInterpreter
 import Testing
 
+/// The cases of a law that compares generated functions: so many from each seed on.
+///
+/// The same cases are tried in every run, unless an environment variable says how many and `STIPPLE_SEED` from which
+/// seed on.
+struct GeneratedBatches {
+  /// The environment variable with the number of cases, and the number without it.
+  var variable: String
+  var usual: Int
+  /// The most cases of one seed.
+  var size: Int
+
+  func forEach(_ compare: (_ seed: UInt64, _ count: Int) throws -> Void) rethrows {
+    let environment = ProcessInfo.processInfo.environment
+    var seed = environment["STIPPLE_SEED"].flatMap { UInt64($0) } ?? 1
+    var left = environment[variable].flatMap { Int($0) } ?? usual
+    while left > 0 {
+      try compare(seed, min(left, size))
+      left -= size
+      seed += 1
+    }
+  }
+}
+
 /// The declarations and the arguments that generated functions `e0`, `e1`, … share.
 struct CaseSurroundings {
   var preamble: String

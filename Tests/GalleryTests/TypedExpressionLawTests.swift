@@ -8,20 +8,12 @@ import Testing
 ///
 /// The same expressions are tried in every run, unless `STIPPLE_EXPRESSIONS` says how many and `STIPPLE_SEED` from which seed on.
 struct TypedExpressionLawTests {
-  private static let environment = ProcessInfo.processInfo.environment
-  static let count = environment["STIPPLE_EXPRESSIONS"].flatMap { Int($0) } ?? 300
-  static let batch = 1000
+  private static let batches = GeneratedBatches(variable: "STIPPLE_EXPRESSIONS", usual: 300, size: 1000)
   private static let surroundings = CaseSurroundings(
     preamble: TypedExpressionGenerator.preamble, arguments: TypedExpressionGenerator.arguments)
 
   @Test func expressionsHaveTheCompilersTypesAndValues() throws {
-    var seed = Self.environment["STIPPLE_SEED"].flatMap { UInt64($0) } ?? 1
-    var left = Self.count
-    while left > 0 {
-      try compare(seed: seed, count: min(left, Self.batch))
-      left -= Self.batch
-      seed += 1
-    }
+    try Self.batches.forEach(compare)
   }
 
   private func compare(seed: UInt64, count: Int) throws {
