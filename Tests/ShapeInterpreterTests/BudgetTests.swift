@@ -12,6 +12,15 @@ struct BudgetTests {
     #expect(failure.partialPath.description == "0 0 m")
   }
 
+  @Test(arguments: ["Double", "Float"])
+  func aStepBelowTheSpacingOfTheNumbersNeverArrives(type: String) throws {
+    let stride = "stride(from: \(type)(1e30), through: 1e30, by: 1e-30)"
+    let loop = try Interpretation.failure("for _ in \(stride) { }")
+    #expect(loop.diagnostic.message == "the shape did not finish within 2000000 loop turns and calls")
+    let list = try Interpretation.failure("let all = Array(\(stride))")
+    #expect(list.diagnostic.message == "more than 500000 array elements")
+  }
+
   @Test func endlessRecursionStops() throws {
     let failure = try Interpretation.failure(
       "path.move(to: CGPoint(x: deep(1), y: 0))", declarations: "func deep(_ n: Int) -> Int { deep(n + 1) }")

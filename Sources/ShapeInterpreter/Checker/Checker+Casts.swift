@@ -45,14 +45,24 @@ extension Checker {
       isMutating: functions[id].isMutating, isSettable: functions[id].isSettable || setters[id] != nil)
   }
 
-  /// Returns whether a member of a protocol's extension is the default implementation of a requirement.
-  mutating func isDefault(_ id: FunctionID, of requirements: [FunctionID]) throws(CheckFailure) -> Bool {
-    func form(_ type: Type) -> Type { type.mapped { if case .parameter = $0 { .failed } else { nil } } }
-    let own = try signature(of: id).parameters.map { form($0.type) }
-    for requirement in requirements where functions[requirement].fullName == functions[id].fullName {
-      if try signature(of: requirement).parameters.map({ form($0.type) }) == own { return true }
+  /// Returns the members of protocols without the default implementations of requirements among them.
+  mutating func withoutDefaults(_ ids: [FunctionID]) throws(CheckFailure) -> [FunctionID] {
+    var required: Set<MemberShape> = []
+    for id in ids where functions[id].body == nil { required.insert(try shape(of: id)) }
+    guard !required.isEmpty else { return ids }
+    var kept: [FunctionID] = []
+    for id in ids {
+      if functions[id].body != nil, required.contains(try shape(of: id)) { continue }
+      kept.append(id)
     }
-    return false
+    return kept
+  }
+
+  private mutating func shape(of id: FunctionID) throws(CheckFailure) -> MemberShape {
+    let parameters = try signature(of: id).parameters.map { parameter in
+      parameter.type.mapped { if case .parameter = $0 { .failed } else { nil } }
+    }
+    return MemberShape(name: functions[id].fullName, parameters: parameters)
   }
 
   /// Returns the candidates for a method call by this name on an existential.
@@ -62,12 +72,10 @@ extension Checker {
     guard let nominal = type.nominal else { return [] }
     var found: [Candidate] = []
     let owners = [nominal] + allProtocols(of: nominal)
-    let required = owners.flatMap { members[$0]?.functions[name] ?? [] }.filter { functions[$0].body == nil }
+    for id in try withoutDefaults(owners.flatMap { members[$0]?.functions[name] ?? [] }) {
+      found.append(try opened(id, as: type, receiver))
+    }
     for owner in owners {
-      for id in members[owner]?.functions[name] ?? [] {
-        if functions[id].body != nil, try isDefault(id, of: required) { continue }
-        found.append(try opened(id, as: type, receiver))
-      }
       found += (library.members[owner]?[name] ?? []).filter { $0.role == .method }.map { row in
         var candidate = Candidate(row, receiver: receiver)
         candidate.owner = nil
@@ -148,4 +156,11 @@ extension Checker {
     guard let inner else { return .cast(holder, .anything) }
     return .cast(holder, try checkPattern(inner, holder, binding: binding))
   }
+}
+
+/// A member's full name and the types of its parameters, with the same type for all generic parameters: what a
+/// requirement and its default implementation have in common.
+private struct MemberShape: Hashable {
+  var name: String
+  var parameters: [Type]
 }

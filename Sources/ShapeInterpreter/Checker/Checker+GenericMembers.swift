@@ -79,11 +79,7 @@ extension Checker {
     let ids = parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }.flatMap { owner in
       name == "init" ? members[owner]?.initializers ?? [] : members[owner]?.staticFunctions[name] ?? []
     }
-    let required = ids.filter { functions[$0].body == nil }
-    for id in ids {
-      if functions[id].body != nil, try isDefault(id, of: required) { continue }
-      found.append(try promised(id, by: type))
-    }
+    for id in try withoutDefaults(ids) { found.append(try promised(id, by: type)) }
     if name == "init", let raw = associatedType("RawValue", of: parameter) {
       found.append(
         Candidate(

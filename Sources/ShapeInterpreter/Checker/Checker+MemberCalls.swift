@@ -160,12 +160,13 @@ extension Checker {
     case .parameter(let parameter): owners = requirements(of: parameter)
     default: return []
     }
-    // A member of an extension with a requirement's types is its default implementation: the requirement is called.
-    var required: [FunctionID] = []
+    var ids = owners.map { members[$0]?.functions[name] ?? [] }
     if case .parameter = type, receiver != nil {
-      required = owners.flatMap { members[$0]?.functions[name] ?? [] }.filter { functions[$0].body == nil }
+      // A member of an extension with a requirement's types is its default implementation: the requirement is called.
+      let kept = Set(try withoutDefaults(ids.flatMap { $0 }))
+      for index in ids.indices { ids[index].removeAll { !kept.contains($0) } }
     }
-    for owner in owners {
+    for (owner, ids) in zip(owners, ids) {
       let inherited = found
       defer {
         if case .nominal = type {
@@ -173,10 +174,9 @@ extension Checker {
         }
       }
       if receiver != nil {
-        for id in members[owner]?.functions[name] ?? [] {
+        for id in ids {
           let isRequirement = functions[id].body == nil
           if isRequirement, case .nominal = type { continue }
-          if !isRequirement, !required.isEmpty, try isDefault(id, of: required) { continue }
           found.append(Candidate(id, try signature(of: id), functions[id], receiver: receiver))
         }
         found += (library.members[owner]?[name] ?? []).filter { $0.role != .getter }.map { row in

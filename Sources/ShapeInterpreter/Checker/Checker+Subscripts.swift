@@ -80,15 +80,14 @@ extension Checker {
     var found: [Candidate] = []
     let isOpen = isExistential(type)
     for owner in owners {
-      let ids = members[owner]?.subscripts ?? []
-      let required = ids.filter { functions[$0].body == nil }
+      var ids = members[owner]?.subscripts ?? []
+      if isOpen || !type.isNominal {
+        ids = try withoutDefaults(ids)
+      } else {
+        // The type's own subscript, or the default one, is the witness.
+        ids.removeAll { functions[$0].body == nil }
+      }
       for id in ids {
-        if functions[id].body == nil {
-          // The type's own subscript, or the default one, is the witness.
-          if case .nominal = type, !isOpen { continue }
-        } else if isOpen || !type.isNominal, try isDefault(id, of: required) {
-          continue
-        }
         found.append(
           isOpen ? try opened(id, as: type, base) : Candidate(id, try signature(of: id), functions[id], receiver: base))
       }

@@ -53,7 +53,7 @@ extension Checker {
   private mutating func unmatched(
     _ rows: [[PatternTree]], _ types: [Type], at offset: Int
   ) throws(CheckFailure) -> [[MissedValue]] {
-    try spend(1 + rows.count, at: offset)
+    try spend(1 + rows.count * types.count, at: offset)
     guard let first = types.first else { return rows.isEmpty ? [[]] : [] }
     let others = Array(types.dropFirst())
     let forms = try forms(of: first)
@@ -62,10 +62,12 @@ extension Checker {
       let rest = rows.filter { $0[0].matchesAnything }.map { Array($0.dropFirst()) }
       return try unmatched(rest, others, at: offset).map { [.anything] + $0 }
     }
+    let rowsByForm = Dictionary(grouping: rows.filter { $0[0].form != nil }) { $0[0].form?.index ?? 0 }
+    let openRows = rows.filter { $0[0].matchesAnything }
     var missing: [[MissedValue]] = []
     for (index, form) in forms.enumerated() where missing.count < Self.mostMissing {
-      let matching = rows.compactMap { row in
-        row[0].parts(ofForm: index, count: form.parts.count).map { $0 + row.dropFirst() }
+      let matching = ((rowsByForm[index] ?? []) + openRows).map { row in
+        row[0].parts(count: form.parts.count) + row.dropFirst()
       }
       for witnesses in try unmatched(matching, form.parts + others, at: offset) {
         let parts = Array(witnesses.prefix(form.parts.count))
@@ -128,12 +130,9 @@ extension PatternTree {
     }
   }
 
-  /// Returns the patterns for the parts of a form if the pattern matches values of that form, otherwise nil.
-  fileprivate func parts(ofForm index: Int, count: Int) -> [PatternTree]? {
-    if let form {
-      guard form.index == index else { return nil }
-      return form.parts.count == count ? form.parts : Array(repeating: .anything, count: count)
-    }
-    return matchesAnything ? Array(repeating: .anything, count: count) : nil
+  /// Returns the patterns for the parts of a value of the pattern's form: one for each part.
+  fileprivate func parts(count: Int) -> [PatternTree] {
+    guard let form, form.parts.count == count else { return Array(repeating: .anything, count: count) }
+    return form.parts
   }
 }

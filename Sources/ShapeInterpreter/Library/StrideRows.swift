@@ -72,6 +72,9 @@ struct StrideRows {
     )
   }
 
+  /// The most elements that are counted; more than any budget lets a loop go through.
+  private static let most = 1_000_000_000_000_000
+
   private static func count(_ start: Int, _ end: Int, _ step: Int, _ isThrough: Bool) -> Int {
     guard step > 0 ? start <= end : start >= end else { return 0 }
     // Magnitudes cover the whole range of the type.
@@ -87,7 +90,7 @@ struct StrideRows {
     // The quotient is the number of elements except for rounding errors. Comparing the elements themselves corrects
     // these.
     let quotient = Double(((end - start) / step).rounded(.down))
-    guard quotient >= 0, quotient < 1e15 else { return quotient > 0 ? Int(1e15) : 0 }
+    guard quotient >= 0, quotient < Double(most) else { return quotient > 0 ? most : 0 }
     let estimate = Int(quotient)
     func isInside(_ index: Int) -> Bool {
       let value = start.addingProduct(Number(index), step)
@@ -99,7 +102,11 @@ struct StrideRows {
     }
     // Elements do not decrease, so the first one outside is found by halves.
     var (inside, outside) = (-1, estimate + 1)
-    while isInside(outside) { outside *= 2 }
+    while isInside(outside) {
+      // A step far below the spacing of the numbers hardly ever arrives.
+      guard outside < most else { return most }
+      outside *= 2
+    }
     while outside - inside > 1 {
       let middle = inside + (outside - inside) / 2
       if isInside(middle) { inside = middle } else { outside = middle }
