@@ -17,20 +17,6 @@ struct DeclarationLawTests {
   private func compare(seed: UInt64, count: Int) throws {
     var generator = DeclarationGenerator(seed: seed)
     let functions = (0..<count).map { generator.function(named: "e\($0)") }
-    let compiled = try CompiledCases(functions, Self.surroundings)
-    #expect(compiled.values.count > count / 2, "seed \(seed): the compiler takes \(compiled.values.count) of \(count)")
-    for index in compiled.values.keys.sorted() {
-      // Each case by itself: a file's errors may hide those of others.
-      let interpreted = try InterpretedCases([functions[index]], names: ["e\(index)"], Self.surroundings)
-      let expected = compiled.values[index] ?? []
-      let found = interpreted.values[0].map(\.bitPattern)
-      #expect(
-        found == expected,
-        """
-        seed \(seed): \(interpreted.complaints[0] ?? "\(interpreted.values[0])"), \
-        compiled \(expected.map(Double.init(bitPattern:)))
-        \(functions[index])
-        """)
-    }
+    try expectCompiledValues(of: functions, Self.surroundings, seed: seed)
   }
 }

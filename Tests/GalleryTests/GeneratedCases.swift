@@ -126,3 +126,26 @@ struct InterpretedCases {
     }
   }
 }
+
+/// Compares generated functions `e0`, `e1`, …, each interpreted by itself, with the compiled ones, bit for bit.
+///
+/// Functions that the compiler refuses, and functions that trap, are left out.
+func expectCompiledValues(of functions: [String], _ surroundings: CaseSurroundings, seed: UInt64) throws {
+  let compiled = try CompiledCases(functions, surroundings)
+  #expect(
+    compiled.values.count > functions.count / 2,
+    "seed \(seed): the compiler takes \(compiled.values.count) of \(functions.count)")
+  for index in compiled.values.keys.sorted() {
+    // Each case by itself: a file's errors may hide those of others.
+    let interpreted = try InterpretedCases([functions[index]], names: ["e\(index)"], surroundings)
+    let expected = compiled.values[index] ?? []
+    let found = interpreted.values[0].map(\.bitPattern)
+    #expect(
+      found == expected,
+      """
+      seed \(seed): \(interpreted.complaints[0] ?? "\(interpreted.values[0])"), \
+      compiled \(expected.map(Double.init(bitPattern:)))
+      \(functions[index])
+      """)
+  }
+}

@@ -46,10 +46,39 @@ struct PatternForms: Shape {
     if case (1, (2...3, let name)) = pair {
       path.addLine(to: CGPoint(x: Double(a) + b, y: Double(name.count + c.count)))
     }
+    for piece in pieces {
+      switch piece {
+      case .dot(var x, let y), .bar(x: var x, _, width: let y):
+        let shift = { x += y }
+        shift()
+        shift()
+        path.addLine(to: CGPoint(x: x, y: y))
+      case var other:
+        if case .label(var text?) = other {
+          text += "!"
+          other = .label(text)
+        }
+        if case .label(let text) = other { path.addLine(to: CGPoint(x: 6, y: text?.count ?? 9)) }
+      }
+    }
+    for var (place, size) in [3, 1].enumerated() where size > 0 {
+      place += 5
+      size *= place
+      path.addLine(to: CGPoint(x: place, y: size))
+    }
+    let found: (Int, Double)? = (1, 2)
+    if var (count, length) = found {
+      count += 1
+      length /= 4
+      path.addLine(to: CGPoint(x: Double(count), y: length))
+    }
     let any: Any = 4.5
     switch any {
     case let number as Int: path.addLine(to: CGPoint(x: number, y: 0))
     case let number as Double where number > 4: path.addLine(to: CGPoint(x: number, y: 0))
+    case var number as Double:
+      number += 1
+      path.addLine(to: CGPoint(x: 0, y: number))
     case is String: break
     default: break
     }

@@ -116,6 +116,74 @@ extension DiagnosticTests {
       """)
   }
 
+  @Test func partsOfPatternsHaveTheLabelsOfTheirValues() {
+    expect(
+      """
+      enum Pay { case card(Int), both(x: Int, y: Int) }
+      struct Wrong: Shape {
+        var pay = Pay.card(1)
+        func path(in rect: CGRect) -> Path {
+          let pair = (a: 1, 2)
+          switch pair { case (b: let x, let y): _ = x + y }
+                              ^ tuple pattern element label 'b' must be 'a'
+          switch pair { case (let x, a: let y): _ = x + y }
+                                     ^ tuple pattern element label 'a' must be '_'
+          switch pay { case .both(x: 1, z: 2): break; default: break }
+                                        ^ tuple pattern element label 'z' must be 'y'
+          return Path(rect)
+        }
+      }
+      """)
+  }
+
+  @Test func namesInPatternsAreConstantsUnlessTheyAreIntroducedAsVariables() {
+    expect(
+      """
+      enum Pay { case card(Int), coin(Int) }
+      struct Wrong: Shape {
+        var pay = Pay.card(1)
+        func path(in rect: CGRect) -> Path {
+          if case .card(let x) = pay { x += 1 }
+                                         ^ left side of mutating operator isn't mutable: 'x' is a 'let' constant
+          if case .card(var x) = pay { x += 1 }
+          for i in 0..<3 { i += 1 }
+                             ^ left side of mutating operator isn't mutable: 'i' is a 'let' constant
+          for var i in 0..<3 { i += 1 }
+          switch pay { case .card(let x), .coin(var x): _ = x }
+                                                    ^ 'var' pattern binding must match previous 'let' pattern binding
+          switch pay { case .card(var x), .coin(let x): _ = x }
+                                                    ^ 'let' pattern binding must match previous 'var' pattern binding
+          return Path(rect)
+        }
+      }
+      """)
+  }
+
+  @Test func statementsOfEveryBranchKeepTheirPlaces() {
+    expect(
+      """
+      struct Wrong: Shape {
+        var n = 1
+        func path(in rect: CGRect) -> Path {
+          switch n {
+          case 0:
+            let a = one
+                    ^ cannot find 'one' in scope
+            fallthrough
+          case 1:
+            _ = (n, two)
+                    ^ cannot find 'two' in scope
+          case 2:
+            if case (1, three) = (n, n) { }
+                        ^ cannot find 'three' in scope
+          default: break
+          }
+          return Path(rect)
+        }
+      }
+      """)
+  }
+
   @Test func patternsSuitTheirValues() {
     expect(
       """

@@ -149,17 +149,21 @@ extension Checker {
     return Expression(.block([statement], result), variables[result].type, at: offset)
   }
 
-  /// Checks the statements of a branch; if there is a result variable, the last expression is assigned to it.
+  /// Checks the statements of a branch but for the last ones; if there is a result variable, the last expression is
+  /// assigned to it.
+  ///
+  /// The statements stay in their list: those of a new list have other offsets.
   mutating func checkBranchBody(
-    _ items: CodeBlockItemListSyntax, _ result: VariableID?
+    _ items: CodeBlockItemListSyntax, without leftOut: Int = 0, _ result: VariableID?
   ) throws(CheckFailure) -> [Statement] {
-    guard let result else { return try checkBlock(items) }
+    let kept = items.dropLast(leftOut)
+    guard let result else { return try checkBlock(kept) }
     return try scoped { (checker) throws(CheckFailure) in
-      guard let last = items.last else {
+      guard let last = kept.last else {
         throw checker.failure(
           "expected expression in branch of '\(items.branchKeyword)' expression", at: items.branchStart)
       }
-      var statements = try checker.checkStatements(CodeBlockItemListSyntax(items.dropLast()))
+      var statements = try checker.checkStatements(kept.dropLast())
       switch last.item {
       case .expr(let syntax) where !syntax.isAssignment:
         statements.append(try checker.give(syntax, to: result))
@@ -170,7 +174,7 @@ extension Checker {
         } else if let nested = inner?.as(SwitchExprSyntax.self) {
           statements.append(try checker.checkSwitch(nested, named: nil, givingValueTo: result))
         } else {
-          let leaving = try checker.checkStatements([last])
+          let leaving = try checker.checkStatements(CollectionOfOne(last))
           guard leaving.alwaysLeaves else {
             throw checker.unfinishedBranch(items)
           }

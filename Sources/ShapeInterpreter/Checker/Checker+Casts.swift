@@ -140,11 +140,11 @@ extension Checker {
 
   /// Checks `case let x as T`, `case is T` and, for an existential, cases of an enum inside it.
   mutating func checkCastPattern(
-    to type: Type, _ inner: PatternSyntax?, binding: Bool, of known: Type, at offset: Int
+    to type: Type, _ inner: PatternPart?, binding: PatternIntroducer?, of known: Type, at offset: Int
   ) throws(CheckFailure) -> PatternTree {
     if known == type {
       guard let inner else { return .anything }
-      return try checkPattern(inner, makeVariable("", type, mutable: false), binding: binding)
+      return try checkPart(inner, makeVariable("", type, mutable: false), binding: binding)
     }
     guard isExistential(known) else {
       if inner == nil {
@@ -154,7 +154,7 @@ extension Checker {
     }
     let holder = makeVariable("", type, mutable: false)
     guard let inner else { return .cast(holder, .anything) }
-    return .cast(holder, try checkPattern(inner, holder, binding: binding))
+    return .cast(holder, try checkPart(inner, holder, binding: binding))
   }
 }
 

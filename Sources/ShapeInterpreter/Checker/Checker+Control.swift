@@ -10,8 +10,11 @@ extension Checker {
       case .expression(let syntax):
         result.append(.test(try checkWhole(syntax, expecting: .bool, as: .condition)))
       case .optionalBinding(let node):
+        let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
         if !node.pattern.is(IdentifierPatternSyntax.self), let syntax = node.initializer?.value {
-          result.append(try checkTupleBinding(node.pattern, try checkWhole(syntax, expecting: nil), at: syntax.offset))
+          let value = try checkWhole(syntax, expecting: nil)
+          let introducer: PatternIntroducer = isMutable ? .variable : .constant
+          result.append(try checkTupleBinding(node.pattern, introducer, value, at: syntax.offset))
           continue
         }
         guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
@@ -29,7 +32,6 @@ extension Checker {
             "initializer for conditional binding must have Optional type, not '\(shown(value.type))'",
             at: node.initializer?.value.offset ?? name.offset)
         }
-        let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
         result.append(.bind(declare(name.identifierText, wrapped, mutable: isMutable), value))
       case .matchingPattern(let node):
         let value = try checkWhole(node.initializer.value, expecting: nil)
@@ -44,7 +46,7 @@ extension Checker {
 
   /// Checks `if let (a, b) = …`, which destructures an optional tuple.
   private mutating func checkTupleBinding(
-    _ pattern: PatternSyntax, _ value: Expression, at offset: Int
+    _ pattern: PatternSyntax, _ introducer: PatternIntroducer, _ value: Expression, at offset: Int
   ) throws(CheckFailure) -> Condition {
     guard let wrapped = inference.shallow(value.type).wrapped else {
       throw failure(
@@ -52,7 +54,7 @@ extension Checker {
     }
     let subject = makeVariable("", value.type, mutable: false)
     let part = makeVariable("", inference.resolved(wrapped), mutable: false)
-    return .match(.some(try checkPattern(pattern, part, binding: true)), subject, value)
+    return .match(.some(try checkPattern(pattern, part, binding: introducer)), subject, value)
   }
 
   /// Checks an `if`; if there is a result variable, each branch assigns to it.
@@ -111,7 +113,7 @@ extension Checker {
     let label = makeLabel()
     return try scoped { (checker) throws(CheckFailure) in
       let variable = checker.makeVariable("", element, mutable: false)
-      let pattern = try checker.checkPattern(node.pattern, variable, binding: true)
+      let pattern = try checker.checkPattern(node.pattern, variable, binding: .constant)
       var filter: Expression?
       if let clause = node.whereClause {
         filter = try checker.checkWhole(clause.condition, expecting: .bool, as: .condition)
@@ -189,13 +191,9 @@ extension Checker {
         patterns.append((pattern, filter))
       }
     }
-    var items = Array(item.statements)
     var fallsThrough = false
-    if case .stmt(let last)? = items.last?.item, last.is(FallThroughStmtSyntax.self) {
-      fallsThrough = true
-      items.removeLast()
-    }
-    let body = try checkBranchBody(fallsThrough ? CodeBlockItemListSyntax(items) : item.statements, result)
+    if case .stmt(let last)? = item.statements.last?.item { fallsThrough = last.is(FallThroughStmtSyntax.self) }
+    let body = try checkBranchBody(item.statements, without: fallsThrough ? 1 : 0, result)
     return Branch(patterns: patterns, body: body, fallsThrough: fallsThrough)
   }
 }

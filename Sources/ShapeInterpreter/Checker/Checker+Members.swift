@@ -16,7 +16,7 @@ extension Checker {
     }
     if base.namesModule, lookUpVariable(base.trimmedDescription) == nil {
       if let made = libraryOrFileType(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
-      return try checkMember(MemberAccessExprSyntax(declName: node.declName), expecting: type)
+      return try checkImplicitMember(name, nil, expecting: type, at: offset)
     }
     if let owner = try typeNamed(by: base) {
       if name == "init" {

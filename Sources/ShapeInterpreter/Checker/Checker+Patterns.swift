@@ -2,24 +2,44 @@ import SwiftSyntax
 
 // Patterns: checks the patterns that values are matched against and destructured by.
 
+/// A part of a pattern as the parser reads it: a name to bind alone is an expression there.
+enum PatternPart {
+  case pattern(PatternSyntax)
+  case expression(ExprSyntax)
+
+  /// The offset of the part with its label.
+  var offset: Int {
+    switch self {
+    case .pattern(let node): node.parent?.offset ?? node.offset
+    case .expression(let node): node.parent?.offset ?? node.offset
+    }
+  }
+}
+
+/// The keyword that makes the names in a pattern variables: `let` or `var`.
+enum PatternIntroducer {
+  case constant, variable
+}
+
 extension Checker {
   /// Checks a pattern that is matched against the value of a variable; bound names are declared in the innermost scope.
   mutating func checkPattern(
-    _ syntax: PatternSyntax, _ subject: VariableID, binding: Bool = false
+    _ syntax: PatternSyntax, _ subject: VariableID, binding: PatternIntroducer? = nil
   ) throws(CheckFailure) -> PatternTree {
     let type = inference.resolved(variables[subject].type)
     switch syntax.as(PatternSyntaxEnum.self) {
     case .wildcardPattern: return .anything
     case .identifierPattern(let node):
-      return .variable(bind(node.identifier.identifierText, type))
+      return .variable(try bind(node.identifier.identifierText, type, binding ?? .constant, at: node.offset))
     case .valueBindingPattern(let node):
-      return try checkPattern(node.pattern, subject, binding: true)
+      let isVariable = node.bindingSpecifier.tokenKind == .keyword(.var)
+      return try checkPattern(node.pattern, subject, binding: isVariable ? .variable : .constant)
     case .tuplePattern(let node):
       return try checkTuplePattern(
-        node.elements.map { ($0.label?.text, $0.pattern) }, type, binding: binding, at: node.offset)
+        node.elements.map { ($0.label?.text, .pattern($0.pattern)) }, type, binding: binding, at: node.offset)
     case .isTypePattern(let node):
       return try checkCastPattern(
-        to: try resolve(node.type, in: typeScope), nil, binding: false, of: type, at: node.offset)
+        to: try resolve(node.type, in: typeScope), nil, binding: nil, of: type, at: node.offset)
     case .expressionPattern(let node):
       return try checkExpressionPattern(node.expression, subject, type, binding: binding)
     case .missingPattern:
@@ -27,22 +47,40 @@ extension Checker {
     }
   }
 
+  mutating func checkPart(
+    _ part: PatternPart, _ subject: VariableID, binding: PatternIntroducer?
+  ) throws(CheckFailure) -> PatternTree {
+    switch part {
+    case .pattern(let node): return try checkPattern(node, subject, binding: binding)
+    case .expression(let node):
+      let type = inference.resolved(variables[subject].type)
+      return try checkExpressionPattern(node, subject, type, binding: binding)
+    }
+  }
+
   /// Returns the variable for a name in a pattern; in `case .a(let x), .b(let x)`, both patterns share one variable.
-  private mutating func bind(_ name: String, _ type: Type) -> VariableID {
+  private mutating func bind(
+    _ name: String, _ type: Type, _ introducer: PatternIntroducer, at offset: Int
+  ) throws(CheckFailure) -> VariableID {
+    let isVariable = introducer == .variable
     if current.isFurtherPattern, let known = scopes.last?.variables[name],
       inference.resolved(variables[known].type) == inference.resolved(type)
     {
+      guard variables[known].isMutable == isVariable else {
+        let (own, first) = isVariable ? ("var", "let") : ("let", "var")
+        throw failure("'\(own)' pattern binding must match previous '\(first)' pattern binding", at: offset)
+      }
       return known
     }
-    return declare(name, type, mutable: false)
+    return declare(name, type, mutable: isVariable)
   }
 
   mutating func checkTuplePattern(
-    _ parts: [(label: String?, PatternSyntax)], _ type: Type, binding: Bool, at offset: Int
+    _ parts: [(label: String?, PatternPart)], _ type: Type, binding: PatternIntroducer?, at offset: Int
   ) throws(CheckFailure) -> PatternTree {
     guard case .tuple(let components) = type, components.count == parts.count else {
       if parts.count == 1 {
-        return try checkPattern(parts[0].1, makeVariable("", type, mutable: false), binding: binding)
+        return try checkPart(parts[0].1, makeVariable("", type, mutable: false), binding: binding)
       }
       if case .tuple = type {
         throw failure("tuple pattern has the wrong length for tuple type '\(shown(type))'", at: offset)
@@ -51,14 +89,21 @@ extension Checker {
     }
     var patterns: [PatternTree] = []
     for (part, component) in zip(parts, components) {
+      try expectLabel(component.label, part.label, at: part.1.offset)
       patterns.append(
-        try checkPattern(part.1, makeVariable("", component.type, mutable: false), binding: binding))
+        try checkPart(part.1, makeVariable("", component.type, mutable: false), binding: binding))
     }
     return .tuple(patterns)
   }
 
+  /// Refuses a label in a pattern for a part of a tuple, or for an associated value, that has another label.
+  private func expectLabel(_ known: String?, _ label: String?, at offset: Int) throws(CheckFailure) {
+    guard let label, label != known else { return }
+    throw failure("tuple pattern element label '\(label)' must be '\(known ?? "_")'", at: offset)
+  }
+
   mutating func checkExpressionPattern(
-    _ syntax: ExprSyntax, _ subject: VariableID, _ type: Type, binding: Bool
+    _ syntax: ExprSyntax, _ subject: VariableID, _ type: Type, binding: PatternIntroducer?
   ) throws(CheckFailure) -> PatternTree {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .patternExpr(let node):
@@ -68,7 +113,7 @@ extension Checker {
     case .asExpr(let node):
       return try checkCastPattern(
         to: try resolve(node.type, in: typeScope),
-        PatternSyntax(ExpressionPatternSyntax(expression: node.expression)), binding: binding, of: type,
+        PatternPart.expression(node.expression), binding: binding, of: type,
         at: node.offset)
     case .functionCallExpr where isExistential(type), .memberAccessExpr where isExistential(type):
       let member =
@@ -80,7 +125,7 @@ extension Checker {
       }
     case .tupleExpr(let node) where node.elements.count > 1:
       return try checkTuplePattern(
-        node.elements.map { ($0.label?.text, PatternSyntax(ExpressionPatternSyntax(expression: $0.expression))) },
+        node.elements.map { ($0.label?.text, .expression($0.expression)) },
         type, binding: binding, at: node.offset)
     case .functionCallExpr(let node):
       if let member = node.calledExpression.as(MemberAccessExprSyntax.self),
@@ -101,8 +146,9 @@ extension Checker {
       return .some(
         try checkExpressionPattern(
           node.expression, makeVariable("", wrapped, mutable: false), wrapped, binding: binding))
-    case .declReferenceExpr(let node) where binding && lookUpVariable(node.baseName.identifierText) == nil:
-      return .variable(bind(node.baseName.identifierText, type))
+    case .declReferenceExpr(let node) where binding != nil && lookUpVariable(node.baseName.identifierText) == nil:
+      return .variable(
+        try bind(node.baseName.identifierText, type, binding ?? .constant, at: syntax.offset))
     case .booleanLiteralExpr(let node):
       if type == .bool {
         let value = Expression(.variable(subject), type, at: syntax.offset)
@@ -162,7 +208,7 @@ extension Checker {
 
   /// Checks `.name` or `.name(…)` as a pattern; nil if the type has no such case.
   mutating func checkCasePattern(
-    _ name: String, _ arguments: [(String?, ExprSyntax)], _ type: Type, binding: Bool, at offset: Int,
+    _ name: String, _ arguments: [(String?, ExprSyntax)], _ type: Type, binding: PatternIntroducer?, at offset: Int,
     partsAt parts: Int? = nil
   ) throws(CheckFailure) -> PatternTree? {
     if let wrapped = type.wrapped {
@@ -207,7 +253,8 @@ extension Checker {
       throw failure(complaint, at: parts ?? offset)
     }
     var patterns: [PatternTree] = []
-    for (argument, type) in zip(arguments, known) {
+    for (place, (argument, type)) in zip(arguments, known).enumerated() {
+      if known.count > 1 { try expectLabel(declared.cases[index].labels[place], argument.0, at: PatternPart.expression(argument.1).offset) }
       patterns.append(
         try checkExpressionPattern(argument.1, makeVariable("", type, mutable: false), type, binding: binding))
     }

@@ -4,7 +4,9 @@ import SwiftSyntax
 
 extension Checker {
   /// Checks the statements of a block in the current scope.
-  mutating func checkStatements(_ items: CodeBlockItemListSyntax) throws(CheckFailure) -> [Statement] {
+  mutating func checkStatements(
+    _ items: some Collection<CodeBlockItemSyntax>
+  ) throws(CheckFailure) -> [Statement] {
     for item in items {
       if case .decl(let declaration) = item.item, let node = declaration.as(FunctionDeclSyntax.self) {
         let id = addFunction(node, in: nil)
@@ -34,7 +36,7 @@ extension Checker {
   }
 
   /// Checks a block in its own scope.
-  mutating func checkBlock(_ items: CodeBlockItemListSyntax) throws(CheckFailure) -> [Statement] {
+  mutating func checkBlock(_ items: some Collection<CodeBlockItemSyntax>) throws(CheckFailure) -> [Statement] {
     try scoped { (checker) throws(CheckFailure) in try checker.checkStatements(items) }
   }
 
