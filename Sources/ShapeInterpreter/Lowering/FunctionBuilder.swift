@@ -52,11 +52,12 @@ struct FunctionBuilder {
   var loopLevels: [LoopLabel: Int] = [:]
   /// The end of the objects that may have been assigned since temporaries were last released.
   var touchedObjects = 0
-  var offset = 0
+  /// The offset in the user's source of the code that is being lowered; for code of the prelude, that of what needs it.
+  private(set) var offset: Int
   /// The declared function whose code this is; nil for a closure.
   var function: FunctionID?
   /// True for code of the prelude, which has no offsets in the user's source.
-  var isPrelude = false
+  let isPrelude: Bool
 
   /// The greatest weight, over all paths to this point, that is not charged yet. An ordinary instruction weighs 1.
   private(set) var weight = 0
@@ -65,9 +66,16 @@ struct FunctionBuilder {
   /// The weight from which on a charge is emitted. A loop with a lighter body costs only its step.
   private static let lightest = 64
 
-  init(result: Layout) {
+  init(result: Layout, at offset: Int, isPrelude: Bool) {
     self.result = result
+    self.offset = offset
+    self.isPrelude = isPrelude
     _ = allocate(result)
+  }
+
+  /// Moves on to the code at an offset, which for code of the prelude is not one of the user's source.
+  mutating func stand(at offset: Int) {
+    if !isPrelude { self.offset = offset }
   }
 
   /// Ends the part of the frame that callers lay out.

@@ -90,8 +90,7 @@ extension Lowerer {
       guard let declared = type.nominal.flatMap({ checker.types[$0] }) else { throw CheckFailure.silent }
       let outer = builder
       defer { builder = outer }
-      builder = FunctionBuilder(result: .word)
-      builder.offset = offset
+      builder = FunctionBuilder(result: .word, at: offset, isPrelude: false)
       let layout = try layout(of: type)
       let (a, b) = (builder.allocate(layout), builder.allocate(layout))
       builder.endParameters()

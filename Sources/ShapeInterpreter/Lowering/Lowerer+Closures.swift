@@ -7,9 +7,7 @@ extension Lowerer {
     program.functions.append(CompiledFunction())
     let number = program.functions.count - 1
     let outer = builder
-    builder = FunctionBuilder(result: try layout(of: result))
-    builder.offset = outer.offset
-    builder.isPrelude = outer.isPrelude
+    builder = FunctionBuilder(result: try layout(of: result), at: outer.offset, isPrelude: outer.isPrelude)
     for parameter in tree.parameters {
       let layout = try layout(of: checker.variables[parameter.variable].type)
       builder.homes[parameter.variable] = .init(slot: builder.allocate(layout), layout: layout)

@@ -55,7 +55,7 @@ extension Lowerer {
     } else {
       program.functions.append(CompiledFunction())
       number = program.functions.count - 1
-      dispatchers[dispatcher] = (number, -1)
+      dispatchers[dispatcher] = (number, -1, builder.offset)
     }
     let isInout = [dispatcher.changesReceiver] + dispatcher.isInout
     try lowerCall(
@@ -68,21 +68,22 @@ extension Lowerer {
   /// Lowers the dispatchers that do not cover all types yet. Returns false if there were none.
   mutating func lowerDispatchers() throws(CheckFailure) -> Bool {
     var found = false
-    for (dispatcher, (number, count)) in dispatchers where count < boxed.count {
-      dispatchers[dispatcher] = (number, boxed.count)
+    for (dispatcher, (number, count, offset)) in dispatchers where count < boxed.count {
+      dispatchers[dispatcher] = (number, boxed.count, offset)
       found = true
-      try lower(dispatcher, as: number)
+      try lower(dispatcher, as: number, calledAt: offset)
     }
     return found
   }
 
-  private mutating func lower(_ dispatcher: Dispatcher, as number: Int) throws(CheckFailure) {
+  private mutating func lower(
+    _ dispatcher: Dispatcher, as number: Int, calledAt offset: Int
+  ) throws(CheckFailure) {
     guard let bound = dispatcher.existential.nominal else { throw CheckFailure.silent }
     let outer = builder
     defer { builder = outer }
     let result = try layout(of: dispatcher.result)
-    builder = FunctionBuilder(result: result)
-    builder.isPrelude = true
+    builder = FunctionBuilder(result: result, at: offset, isPrelude: true)
     let box = builder.allocate(errorLayout)
     if dispatcher.changesReceiver { keep(box, errorLayout) }
     var arguments: [Expression] = []

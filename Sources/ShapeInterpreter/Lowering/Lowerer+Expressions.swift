@@ -9,8 +9,8 @@ extension Lowerer {
   mutating func lower(_ expression: Expression, into target: Slot? = nil) throws(CheckFailure) -> Slot {
     try checker.spend(at: expression.offset)
     let saved = builder.offset
-    builder.offset = expression.offset
-    defer { builder.offset = saved }
+    builder.stand(at: expression.offset)
+    defer { builder.stand(at: saved) }
     let layout = try layout(of: expression.type)
     weigh(layout)
     switch expression.kind {
@@ -277,7 +277,7 @@ extension Lowerer {
     defer { substitution = saved }
     let body = FunctionBody(
       parameters: [], statements: [.giveBack(value, at: value.offset)], result: value.type, faults: [])
-    try lower(body, nil, as: maker)
+    try lower(body, nil, as: maker, calledAt: value.offset)
     return number
   }
 }

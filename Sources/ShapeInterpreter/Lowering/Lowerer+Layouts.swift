@@ -102,8 +102,8 @@ extension Lowerer {
       Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 }))
     // A diagnostic about the property's type is located at the property's declaration.
     let outer = builder.offset
-    defer { builder.offset = outer }
-    if !nominal.isPrelude { builder.offset = property.offset }
+    defer { builder.stand(at: outer) }
+    if !nominal.isPrelude { builder.stand(at: property.offset) }
     return (try layout(of: known), known)
   }
 

@@ -2,7 +2,7 @@
 
 extension Lowerer {
   mutating func lower(_ loop: Loop) throws(CheckFailure) {
-    builder.offset = loop.offset
+    builder.stand(at: loop.offset)
     let type = concrete(loop.sequence.type)
     let element = try layout(of: checker.variables[loop.element].type)
     let value = builder.allocate(element)

@@ -56,7 +56,7 @@ extension Lowerer {
     case .unwrap(let base):
       let place = try open(base)
       let jump = builder.emitJump(.jumpIf, place.slot.word)
-      builder.offset = expression.offset
+      builder.stand(at: expression.offset)
       trap(nilSentence(unwrapping: base))
       builder.land(jump)
       return Place(slot: place.slot.advanced(by: .word), returns: place.returns)

@@ -72,12 +72,12 @@ extension Lowerer {
     switch statement {
     case .expression(let value): try lower(value)
     case .assign(let target, let value):
-      builder.offset = target.offset
+      builder.stand(at: target.offset)
       try assign(value, to: target)
     case .assignWrapped(let first, let later, let offset):
       try lowerWithin(checker.changedWrappers.contains(offset) ? later : first)
     case .modify(let target, let holder, let value, let operand, let combined):
-      builder.offset = target.offset
+      builder.stand(at: target.offset)
       try modify(target, holder, value, operand, combined)
     case .conditional(let conditions, let then, let otherwise):
       let failed = try lower(conditions)
@@ -91,7 +91,7 @@ extension Lowerer {
         builder.land(end)
       }
     case .whileLoop(let label, let conditions, let body):
-      if case .test(let test)? = conditions.first { builder.offset = test.offset }
+      if case .test(let test)? = conditions.first { builder.stand(at: test.offset) }
       let start = builder.code.count
       builder.emit(.turn)
       let failed = try lower(conditions)
@@ -102,7 +102,7 @@ extension Lowerer {
       for jump in failed { builder.land(jump) }
       landLeaves(label)
     case .repeatWhile(let label, let body, let condition):
-      builder.offset = condition.offset
+      builder.stand(at: condition.offset)
       let start = builder.code.count
       builder.emit(.turn)
       beginLoop(label)
@@ -122,11 +122,11 @@ extension Lowerer {
       let jump = builder.emitJump(.jump)
       builder.continuing[label, default: []].append(jump)
     case .giveBack(let value, let offset):
-      builder.offset = offset
+      builder.stand(at: offset)
       try giveBack(value)
     case .raise(let value):
       let error = try lower(value)
-      builder.offset = value.offset
+      builder.stand(at: value.offset)
       builder.emit(.raise, list(error, errorLayout))
     case .attempt(let body, let error, let catches): try attempt(body, error, catches)
     case .bind, .block, .deferred, .unless: try lower(statement)
@@ -164,7 +164,7 @@ extension Lowerer {
     let slot = builder.allocate(layout)
     let saved = builder.next
     if let value {
-      builder.offset = value.offset
+      builder.stand(at: value.offset)
       try lower(value, into: slot)
     } else if layout.objects > 0 {
       builder.emit(.clearObjects, slot.object, Int32(layout.objects))
@@ -192,11 +192,11 @@ extension Lowerer {
     for condition in conditions {
       switch condition {
       case .test(let value):
-        builder.offset = value.offset
+        builder.stand(at: value.offset)
         let slot = try freeing { (lowerer) throws(CheckFailure) in try lowerer.lower(value) }
         failed.append(builder.emitJump(.jumpUnless, slot.word))
       case .bind(let id, let value):
-        builder.offset = value.offset
+        builder.stand(at: value.offset)
         let whole = try layout(of: value.type)
         let slot = builder.allocate(whole)
         try lower(value, into: slot)

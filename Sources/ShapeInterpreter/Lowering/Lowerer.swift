@@ -12,9 +12,10 @@ struct Lowerer {
 
   var checker: Checker
   var program = Program()
-  var builder = FunctionBuilder(result: .none)
+  var builder = FunctionBuilder(result: .none, at: 0, isPrelude: false)
   var instances: [Instance: Int] = [:]
-  var waiting: [(Instance, Int)] = []
+  /// The functions that are called and have no code yet, with their numbers and the offsets of the calls.
+  var waiting: [(Instance, number: Int, offset: Int)] = []
   /// The failure of a generic function that would be lowered for more and more types without end.
   var endless: CheckFailure?
   var globalNumbers: [GlobalID: Int] = [:]
@@ -43,7 +44,7 @@ struct Lowerer {
   var boxed: [Type] = []
   var tags: [Type: Int] = [:]
   /// The functions that dispatch a requirement by tag, and the number of types that each of them covers.
-  var dispatchers: [Dispatcher: (number: Int, types: Int)] = [:]
+  var dispatchers: [Dispatcher: (number: Int, types: Int, offset: Int)] = [:]
   /// The functions that compare values of enums with indirect cases. Those that wait for their code
   /// have the offset of the first use.
   var equalities: [Type: Int] = [:]
@@ -112,7 +113,7 @@ struct Lowerer {
     instances[instance] = number
     instanceOf[number] = instance
     callers[number] = present
-    waiting.append((instance, number))
+    waiting.append((instance, number, builder.offset))
     return number
   }
 
@@ -121,7 +122,7 @@ struct Lowerer {
     var isDone = false
     var hasErrors = false
     while !isDone {
-      while let (instance, number) = waiting.popLast() {
+      while let (instance, number, offset) = waiting.popLast() {
         try checker.look(at: checker.functions[instance.function].offset)
         let body = try checker.checkBody(of: instance.function)
         guard body.isSound else {
@@ -132,7 +133,7 @@ struct Lowerer {
           continue
         }
         substitution = instance.substitution
-        try lower(body, instance.function, as: number)
+        try lower(body, instance.function, as: number, calledAt: offset)
         if let endless { throw endless }
       }
       substitution = [:]
@@ -145,7 +146,9 @@ struct Lowerer {
   }
 
   /// Lowers a body as the function of a number.
-  mutating func lower(_ body: FunctionBody, _ id: FunctionID?, as number: Int) throws(CheckFailure) {
+  mutating func lower(
+    _ body: FunctionBody, _ id: FunctionID?, as number: Int, calledAt offset: Int
+  ) throws(CheckFailure) {
     let (outer, caller) = (builder, present)
     defer { (builder, present) = (outer, caller) }
     if callers[number] == nil { callers[number] = present }
@@ -153,9 +156,11 @@ struct Lowerer {
     let captured = id.map { captures(ofLocal: $0) } ?? []
     findCells(in: body)
     let isInitializer = id.map { checker.functions[$0].kind == .initializer } ?? false
-    builder = FunctionBuilder(result: try layout(of: body.result))
+    let function = id.map { checker.functions[$0] }
+    let isPrelude = function?.isPrelude ?? false
+    builder = FunctionBuilder(
+      result: try layout(of: body.result), at: isPrelude ? offset : function?.offset ?? offset, isPrelude: isPrelude)
     builder.function = id
-    builder.isPrelude = id.map { checker.functions[$0].isPrelude } ?? false
     var inouts: [VariableID] = []
     if let receiver = body.receiver, !isInitializer {
       try declareParameter(receiver)

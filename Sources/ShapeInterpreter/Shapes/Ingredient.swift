@@ -141,7 +141,7 @@ extension Lowerer {
       parameters: [rect] + variables, statements: [.giveBack(path, at: path.offset)], result: .path, faults: [])
     program.functions.append(CompiledFunction())
     let number = program.functions.count - 1
-    try lower(body, nil, as: number)
+    try lower(body, nil, as: number, calledAt: path.offset)
     return number
   }
 
@@ -210,7 +210,7 @@ extension Lowerer {
       parameters: [], statements: [.giveBack(value, at: value.offset)], result: type, faults: [])
     program.functions.append(CompiledFunction())
     let number = program.functions.count - 1
-    try lower(body, nil, as: number)
+    try lower(body, nil, as: number, calledAt: value.offset)
     try lowerWaiting()
     var machine = Machine(program, budget: checker.budget.evaluation.stopped(by: checker.stop))
     var held = LiveMemory()

@@ -25,7 +25,7 @@ struct ShapeRunner: Sendable {
     ingredients = try lowerer.ingredients(of: declared, maker)
     for ingredient in ingredients {
       // A diagnostic about a type without a layout is located at the input's declaration.
-      lowerer.builder.offset = ingredient.offset
+      lowerer.builder.stand(at: ingredient.offset)
       _ = try lowerer.layout(of: ingredient.type)
     }
     entry = try lowerer.lowerEntry(declared, maker, ingredients, draw)
