@@ -11,7 +11,7 @@ struct DeclarationLawTests {
   private static let surroundings = CaseSurroundings(preamble: DeclarationGenerator.preamble)
 
   @Test func callsReachTheMembersThatTheCompilerChooses() throws {
-    try Self.batches.forEach(compare)
+    try Self.batches.compare(with: compare)
   }
 
   private func compare(seed: UInt64, count: Int) throws {

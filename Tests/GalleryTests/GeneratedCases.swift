@@ -1,5 +1,6 @@
 import Foundation
 import ShapeInterpreter
+import TestSupport
 import Testing
 
 /// The cases of a law that compares generated functions: so many from each seed on.
@@ -13,12 +14,13 @@ struct GeneratedBatches {
   /// The most cases of one seed.
   var size: Int
 
-  func forEach(_ compare: (_ seed: UInt64, _ count: Int) throws -> Void) rethrows {
+  /// Calls a comparison with each seed and the number of its cases.
+  func compare(with comparison: (_ seed: UInt64, _ count: Int) throws -> Void) rethrows {
     let environment = ProcessInfo.processInfo.environment
     var seed = environment["STIPPLE_SEED"].flatMap { UInt64($0) } ?? 1
     var left = environment[variable].flatMap { Int($0) } ?? usual
     while left > 0 {
-      try compare(seed, min(left, size))
+      try comparison(seed, min(left, size))
       left -= size
       seed += 1
     }

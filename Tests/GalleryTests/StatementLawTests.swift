@@ -9,7 +9,7 @@ struct StatementLawTests {
   private static let surroundings = CaseSurroundings(preamble: StatementGenerator.preamble)
 
   @Test func statementsLeaveTheValuesOfTheCompiledOnes() throws {
-    try Self.batches.forEach { seed, count in
+    try Self.batches.compare { seed, count in
       var generator = StatementGenerator(seed: seed)
       let functions = (0..<count).map { generator.function(named: "e\($0)") }
       try expectCompiledValues(of: functions, Self.surroundings, seed: seed)

@@ -13,7 +13,7 @@ struct TypedExpressionLawTests {
     preamble: TypedExpressionGenerator.preamble, arguments: TypedExpressionGenerator.arguments)
 
   @Test func expressionsHaveTheCompilersTypesAndValues() throws {
-    try Self.batches.forEach(compare)
+    try Self.batches.compare(with: compare)
   }
 
   private func compare(seed: UInt64, count: Int) throws {

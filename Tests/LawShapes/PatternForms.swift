@@ -1,3 +1,5 @@
+// swift-format-ignore-file: NoLabelsInCasePatterns
+
 import SwiftUI
 
 private enum Piece {

@@ -254,7 +254,10 @@ extension Checker {
     }
     var patterns: [PatternTree] = []
     for (place, (argument, type)) in zip(arguments, known).enumerated() {
-      if known.count > 1 { try expectLabel(declared.cases[index].labels[place], argument.0, at: PatternPart.expression(argument.1).offset) }
+      if known.count > 1 {
+        let part = PatternPart.expression(argument.1)
+        try expectLabel(declared.cases[index].labels[place], argument.0, at: part.offset)
+      }
       patterns.append(
         try checkExpressionPattern(argument.1, makeVariable("", type, mutable: false), type, binding: binding))
     }
