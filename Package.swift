@@ -72,6 +72,13 @@ let package = Package(
     .testTarget(
       name: "ShapeGeometryTests", dependencies: ["ShapeGeometry", "TestSupport"], swiftSettings: strict),
     .testTarget(
+      name: "GuideTests", dependencies: ["DotRaster", "ShapeGeometry", "TestSupport"], swiftSettings: strict,
+      plugins: ["ExtractExamples"]),
+    .plugin(
+      name: "ExtractExamples", capability: .buildTool(), dependencies: ["extract-examples"],
+      path: "Tests/ExtractExamples"),
+    .executableTarget(name: "extract-examples", path: "Tests/extract-examples", swiftSettings: strict),
+    .testTarget(
       name: "APITests",
       dependencies: [
         "TestSupport",
