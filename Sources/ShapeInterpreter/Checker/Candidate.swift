@@ -32,6 +32,8 @@ struct Candidate {
   var parameters: [Parameter]
   var result: Type
   var generics: [GenericParameter] = []
+  /// True if the result is not known yet because the function's body determines it.
+  var hidesResult = false
 
   /// Makes a candidate from a row of the library.
   init(_ row: NativeRow, receiver: Expression? = nil) {
@@ -59,6 +61,7 @@ struct Candidate {
     }
     result = signature.result
     generics = signature.generics
+    hidesResult = signature.hidesResult
   }
 
   /// The associated types of its generic parameters, each after the associated type that contains it.

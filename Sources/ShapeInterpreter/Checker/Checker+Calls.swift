@@ -99,7 +99,7 @@ extension Checker {
     // The file's own functions come before the prelude's, so that they win where both match.
     for isPrelude in [false, true] {
       for id in ids where functions[id].isPrelude == isPrelude {
-        result.append(Candidate(id, try signature(of: id), functions[id], receiver: receiver))
+        result.append(Candidate(id, try outline(of: id), functions[id], receiver: receiver))
       }
     }
     return result

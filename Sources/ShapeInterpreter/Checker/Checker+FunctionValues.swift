@@ -110,7 +110,8 @@ extension Checker {
     let receiver = Expression(.variable(holder), known, at: value.offset)
     var found = try memberCandidates(name, on: known, receiver: receiver)
     if !labels.isEmpty { found = found.filter { $0.parameters.map(\.label) == labels } }
-    guard let only = found.first else { return nil }
+    guard let first = found.first else { return nil }
+    let only = try revealed(first)
     guard let wanted = functionType(type) ?? (found.count == 1 ? functionType(of: only, on: known) : nil) else {
       throw failure("ambiguous use of '\(name)'", at: offset)
     }

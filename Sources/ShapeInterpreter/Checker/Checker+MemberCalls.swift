@@ -177,7 +177,7 @@ extension Checker {
         for id in ids {
           let isRequirement = functions[id].body == nil
           if isRequirement, case .nominal = type { continue }
-          found.append(Candidate(id, try signature(of: id), functions[id], receiver: receiver))
+          found.append(Candidate(id, try outline(of: id), functions[id], receiver: receiver))
         }
         found += (library.members[owner]?[name] ?? []).filter { $0.role != .getter }.map { row in
           var candidate = Candidate(row, receiver: receiver)

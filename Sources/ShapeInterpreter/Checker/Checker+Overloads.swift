@@ -14,7 +14,9 @@ extension Checker {
     guard all.isEmpty || !candidates.isEmpty else { throw inaccessible(name, at: offset) }
     var matching: [(candidate: Candidate, match: [[Int]])] = []
     for candidate in candidates {
-      if case .success(let match) = candidate.match(arguments) { matching.append((candidate, match)) }
+      if case .success(let match) = candidate.match(arguments) {
+        matching.append((try revealed(candidate), match))
+      }
     }
     // A candidate without function parameters cannot accept a closure.
     let suitable = matching.filter { takesClosures($0.candidate, $0.match, arguments) }
@@ -52,6 +54,26 @@ extension Checker {
     // Candidates that the arguments exclude stay excluded.
     call.candidates = fits.map { ($0.candidate, $0.match) }
     return postpone(.call(call), as: inference.makeVariable(), at: offset)
+  }
+
+  /// Returns a candidate with the result that its body determines. A recursive call has the type of the values that
+  /// the body returned before.
+  mutating func revealed(_ candidate: Candidate) throws(CheckFailure) -> Candidate {
+    guard case .declared(let id) = candidate.target else { return candidate }
+    var known = candidate
+    if openResults.contains(id) {
+      guard current.function == id, let returned = current.returned else {
+        let name = functions[id].result?.trimmedDescription ?? functions[id].fullName
+        throw failure(
+          "function opaque return type was inferred as '\(name)', which defines the opaque type in terms of itself",
+          at: functions[id].offset)
+      }
+      known.result = returned
+    } else if candidate.hidesResult {
+      known.result = try signature(of: id).result
+    }
+    known.hidesResult = false
+    return known
   }
 
   /// Emits the diagnostics of arguments that need no context, after an earlier argument has failed.

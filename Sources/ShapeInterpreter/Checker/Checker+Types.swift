@@ -192,6 +192,27 @@ extension Checker {
 
   /// Returns the signature of a function, resolved when it is first needed.
   mutating func signature(of id: FunctionID) throws(CheckFailure) -> Signature {
+    var signature = try outline(of: id)
+    guard signature.hidesResult else { return signature }
+    // The body determines the result of `some P`, and the type of a lazy property without an annotation.
+    signature.hidesResult = false
+    signatures[id] = signature
+    openResults.insert(id)
+    defer { openResults.remove(id) }
+    do throws(CheckFailure) {
+      signature.result = try checkBody(of: id).result
+    } catch {
+      signatures[id] = nil
+      throw error
+    }
+    signatures[id] = signature
+    return signature
+  }
+
+  /// Returns the signature of a function without the result that its body determines.
+  ///
+  /// Overloads are chosen by their parameters first, so that functions of the same name may call each other.
+  mutating func outline(of id: FunctionID) throws(CheckFailure) -> Signature {
     if let known = signatures[id] { return known }
     let function = functions[id]
     if let refusal = function.refusal { throw .complaint(refusal) }
@@ -219,18 +240,9 @@ extension Checker {
           hasDefault: parameter.value != nil))
     }
     var result = Type.void
-    let isHidden = function.result?.isOpaque ?? false && function.body != nil
-    if isHidden || function.kind == .getter && function.lazyValue != nil && function.result == nil {
-      // The body determines the result of `some P`, and the type of a lazy property without an annotation.
-      signatures[id] = Signature(parameters: parameters, result: .failed, generics: function.generics)
-      let body: FunctionBody
-      do throws(CheckFailure) {
-        body = try checkBody(of: id)
-      } catch {
-        signatures[id] = nil
-        throw error
-      }
-      result = body.result
+    let isOpaque = function.result?.isOpaque ?? false && function.body != nil
+    if isOpaque || function.kind == .getter && function.lazyValue != nil && function.result == nil {
+      return Signature(parameters: parameters, result: .failed, generics: function.generics, hidesResult: true)
     } else if let syntax = function.result {
       result = try resolve(syntax, in: scope)
     } else if function.wrapped != nil, function.kind == .getter, let subject = function.subject {

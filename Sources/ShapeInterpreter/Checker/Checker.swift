@@ -50,6 +50,8 @@ struct Checker {
   var inProgress: Set<String> = []
   /// The functions whose signatures are being resolved.
   var openSignatures: Set<FunctionID> = []
+  /// The functions whose bodies are being checked for their results.
+  var openResults: Set<FunctionID> = []
 
   var complaints = Complaints()
   /// The values of properties and default arguments that are being checked.
@@ -155,6 +157,8 @@ struct Signature {
   var parameters: [Parameter]
   var result: Type
   var generics: [GenericParameter]
+  /// True if the result is not known yet because the body determines it.
+  var hidesResult = false
 }
 
 /// A checked body with the variables for its parameters.

@@ -97,8 +97,9 @@ extension CheckedShapes {
           checker = before
           checker.budget = budget
           checker.checkMembers(of: nominal)
-        } else if checker.diagnostics.isEmpty, !checker.budget.isSpent {
+        } else if checker.diagnostics.isEmpty, !checker.budget.isSpent, !checker.stop.isRaised {
           checker.repeatFaults()
+          if checker.diagnostics.isEmpty { checker.report(checker.unexplained(entry.name, at: entry.offset)) }
         }
       }
       entry.complaints += checker.diagnostics[known...]
@@ -223,6 +224,12 @@ extension Checker {
     for id in ids.sorted() where !returnsView(id) {
       do throws(CheckFailure) { _ = try checkBody(of: id) } catch { report(error) }
     }
+  }
+
+  /// Returns the diagnostic of a shape that cannot be drawn although nothing was reported: never a refusal without a
+  /// word.
+  func unexplained(_ name: String, at offset: Int) -> CheckFailure {
+    failure("'\(name)' cannot be drawn, and Stipple does not know why; this is a fault of Stipple", at: offset)
   }
 
   /// Reports the faults of all checked bodies again. A fault may have been found while diagnostics were dropped.
