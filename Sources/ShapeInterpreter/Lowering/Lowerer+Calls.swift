@@ -15,7 +15,13 @@ extension Lowerer {
     }
     guard let native = try native(of: row, types)?.body else { throw CheckFailure.silent }
     for argument in arguments { weigh(try layout(of: argument.type)) }
-    if row.role == .mutating || row.role == .setter, let receiver = arguments.first {
+    if hasLazyDefault(row, arguments) {
+      try lower(try elementOrDefault(types, arguments), into: slot)
+      return
+    }
+    if row.role == .mutating || row.role == .setter, var receiver = arguments.first {
+      // The indices of the receiver are evaluated before the arguments.
+      if arguments.dropFirst().contains(where: \.mayChangeVariables) { receiver = try withPinnedIndices(receiver) }
       let slots = try lowerAll(Array(arguments.dropFirst()), besides: receiver.root)
       let objects = try layout(of: receiver.type).objects
       let isSized = !row.isLimited && objects > 0
@@ -187,15 +193,30 @@ extension Lowerer {
     // so such lvalues are opened first.
     var values: [Int: Slot] = [:]
     var opened: [Int: Place] = [:]
+    var arguments = arguments
     if zip(arguments, isInout).contains(where: { $1 && !isDirect($0) }) {
-      for (index, argument) in arguments.enumerated() where !isInout[index] {
-        values[index] = try lower(argument, into: builder.allocate(try self.layout(of: argument.type)))
+      // Values and the indices of lvalues are evaluated in the order of the arguments.
+      for (index, argument) in arguments.enumerated() {
+        if isInout[index] {
+          arguments[index] = try withPinnedIndices(argument)
+        } else {
+          values[index] = try lower(argument, into: builder.allocate(try self.layout(of: argument.type)))
+        }
       }
       for (index, argument) in arguments.enumerated() where isInout[index] { opened[index] = try open(argument) }
     }
     let area = builder.allocate(layout)
     var places: [Slot] = []
     for argument in arguments { places.append(builder.allocate(try self.layout(of: argument.type))) }
+    // The captured variables follow the arguments at once, before any slot that evaluating an argument needs.
+    var copies: [(from: Slot, to: Slot, layout: Layout)] = []
+    for id in captured {
+      guard let home = builder.homes[id] else {
+        throw checker.failure("'\(checker.variables[id].name)' is used before it has a value", at: builder.offset)
+      }
+      let size = home.isCell ? Layout.word : home.layout
+      copies.append((home.slot, builder.allocate(size), size))
+    }
     for (index, argument) in arguments.enumerated() where !isInout[index] {
       if let value = values[index] {
         move(value, to: places[index], try self.layout(of: argument.type))
@@ -203,13 +224,7 @@ extension Lowerer {
         try lower(argument, into: places[index])
       }
     }
-    for id in captured {
-      guard let home = builder.homes[id] else {
-        throw checker.failure("'\(checker.variables[id].name)' is used before it has a value", at: builder.offset)
-      }
-      let size = home.isCell ? Layout.word : home.layout
-      copy(home.slot, to: builder.allocate(size), size)
-    }
+    for (home, place, size) in copies { copy(home, to: place, size) }
     var changes: [Change] = []
     for (index, argument) in arguments.enumerated() where isInout[index] {
       let place = if let known = opened[index] { known } else { try open(argument) }

@@ -209,6 +209,9 @@ extension Lowerer {
     case .component(let base, let index): result.kind = .component(try withPinnedIndices(base), index)
     case .unwrap(let base): result.kind = .unwrap(try withPinnedIndices(base))
     case .address(let base): result.kind = .address(try withPinnedIndices(base))
+    case .tuple(var parts):
+      for index in parts.indices { parts[index] = try withPinnedIndices(parts[index]) }
+      result.kind = .tuple(parts)
     case .subscripted(let base, let index):
       result.kind = .subscripted(try withPinnedIndices(base), try pinned(index))
     case .call(let id, let types, var arguments) where setter(of: id) != nil && !arguments.isEmpty:
@@ -217,7 +220,8 @@ extension Lowerer {
       result.kind = .call(id, types, arguments)
     case .native(let row, let types, var arguments) where setter(of: row) != nil && !arguments.isEmpty:
       arguments[0] = try withPinnedIndices(arguments[0])
-      for index in arguments.indices.dropFirst() { arguments[index] = try pinned(arguments[index]) }
+      let indices = hasLazyDefault(row, arguments) ? 1..<2 : 1..<arguments.count
+      for index in indices { arguments[index] = try pinned(arguments[index]) }
       result.kind = .native(row, types, arguments)
     default: break
     }
@@ -246,9 +250,12 @@ extension Lowerer {
     try close(place)
   }
 
-  /// Assigns a value to an lvalue.
+  /// Assigns a value to an lvalue. The indices of the lvalue are evaluated before the value.
   mutating func assign(_ value: Expression, to target: Expression) throws(CheckFailure) {
+    let target = value.mayChangeVariables || target.mayChangeVariables ? try withPinnedIndices(target) : target
     switch target.kind {
+    case .variable(let id) where checker.variables[id].name == Checker.dropped:
+      try freeing { (lowerer) throws(CheckFailure) in _ = try lowerer.lower(value) }
     case .variable(let id) where observers(of: target) == nil:
       guard let home = builder.homes[id] else { throw CheckFailure.silent }
       if home.isCell {
@@ -271,6 +278,12 @@ extension Lowerer {
         try assign(Expression(.variable(holder), part.type, at: part.offset), to: part)
         place = place.advanced(by: size)
       }
+    case .native(let row, _, let arguments) where hasLazyDefault(row, arguments):
+      // The default of a missing key is evaluated after the value, although it is replaced at once.
+      let layout = try layout(of: target.type)
+      let slot = builder.allocate(layout)
+      try lower(value, into: slot)
+      try replace(target, by: slot, layout)
     case .native(let row, let types, let arguments) where setter(of: row) != nil && row.baseName == "subscript":
       guard let setter = setter(of: row) else { return }
       try assignProperty(value, setter, types, arguments)

@@ -68,10 +68,18 @@ extension Lowerer {
       throw CheckFailure.silent
     }
     var indices: [Slot] = []
-    for index in arguments.dropFirst() { indices.append(try lower(try pinned(index))) }
+    let isLazy = hasLazyDefault(row, arguments)
+    for index in isLazy ? arguments[1...1] : arguments[1...] { indices.append(try lower(try pinned(index))) }
     let receiver = try open(arguments[0])
     let slot = builder.allocate(layout)
-    call(read, [slot, receiver.slot] + indices)
+    if isLazy {
+      let whole = held(receiver.slot, arguments[0].type, try self.layout(of: arguments[0].type))
+      let key = held(indices[0], arguments[1].type, try self.layout(of: arguments[1].type))
+      try lower(try elementOrDefault(types, [whole, key, arguments[2]]), into: slot)
+      indices.append(slot)
+    } else {
+      call(read, [slot, receiver.slot] + indices)
+    }
     let change = Place.Return.property(
       write, [slot, receiver.slot, slot] + indices, checkingSizeOf: sized(arguments[0], by: setter))
     return Place(slot: slot, returns: receiver.returns + [change])
@@ -89,6 +97,25 @@ extension Lowerer {
     let receiver = try open(arguments[0])
     call(write, [slot, receiver.slot, slot] + indices, checkingSizeOf: sized(arguments[0], by: setter))
     try close(receiver)
+  }
+
+  private static let defaulted = "subscript(_:default:)"
+
+  /// Returns whether a row is `table[key, default: …]` with a default that is evaluated only if the key is missing,
+  /// because its evaluation may change something.
+  func hasLazyDefault(_ row: NativeRow, _ arguments: [Expression]) -> Bool {
+    row.name == Self.defaulted && arguments.count == 3 && arguments[2].mayChangeVariables
+  }
+
+  /// Returns `table[key] ?? default` for the table, the key and the default.
+  func elementOrDefault(
+    _ types: [GenericParameter: Type], _ arguments: [Expression]
+  ) throws(CheckFailure) -> Expression {
+    let (table, key, missing) = (arguments[0], arguments[1], arguments[2])
+    guard let row = checker.library.members[.library("Dictionary")]?["subscript"]?.first(where: { $0.labels == [nil] })
+    else { throw CheckFailure.silent }
+    let found = Expression(.native(row, types, [table, key]), .optional(missing.type), at: missing.offset)
+    return Expression(.coalesce(found, missing), missing.type, at: missing.offset)
   }
 
   /// Returns the index of the slot whose size is checked after a setter: the receiver's
