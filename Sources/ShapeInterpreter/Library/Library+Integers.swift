@@ -15,6 +15,11 @@ extension LibraryTable {
     addInteger(UInt16.self)
     addInteger(UInt32.self)
     addInteger(UInt64.self)
+    addBitPatterns(Int.self, UInt.self)
+    addBitPatterns(Int8.self, UInt8.self)
+    addBitPatterns(Int16.self, UInt16.self)
+    addBitPatterns(Int32.self, UInt32.self)
+    addBitPatterns(Int64.self, UInt64.self)
     for type in [Type.double, .cgFloat, .float] { addConversion(toFloating: type) }
     addExactConversion(to: Double.self, named: .double)
     addExactConversion(to: Double.self, named: .cgFloat)
@@ -60,6 +65,8 @@ extension LibraryTable {
     getter("leadingZeroBitCount") { (value: Number) in value.leadingZeroBitCount }
     getter("trailingZeroBitCount") { (value: Number) in value.trailingZeroBitCount }
     getter("nonzeroBitCount") { (value: Number) in value.nonzeroBitCount }
+    getter("byteSwapped") { (value: Number) in value.byteSwapped }
+    addOverflows(type)
     method("advanced(by:)") { (a: Number, distance: Int) throws(Fault) in
       let (value, overflow) = Int(truncatingIfNeeded: a).addingReportingOverflow(distance)
       guard !overflow, let result = Number(exactly: value) else {
@@ -89,6 +96,26 @@ extension LibraryTable {
     operation(">>(_:_:)") { (a: Number, b: Int) in a >> b }
   }
 
+  /// Adds the arithmetic that reports an overflow, with the tuple `(partialValue:overflow:)` as its result.
+  @inline(never)
+  private mutating func addOverflows<Number: IntegerValue>(_ type: Number.Type) {
+    let rows: [(String, @Sendable (Number, Number) -> (partialValue: Number, overflow: Bool))] = [
+      ("addingReportingOverflow(_:)", { $0.addingReportingOverflow($1) }),
+      ("subtractingReportingOverflow(_:)", { $0.subtractingReportingOverflow($1) }),
+      ("multipliedReportingOverflow(by:)", { $0.multipliedReportingOverflow(by: $1) }),
+      ("dividedReportingOverflow(by:)", { $0.dividedReportingOverflow(by: $1) }),
+      ("remainderReportingOverflow(dividingBy:)", { $0.remainderReportingOverflow(dividingBy: $1) }),
+    ]
+    let result = Type.tuple([.init(label: "partialValue", type: type.type), .init(label: "overflow", type: .bool)])
+    for (name, body) in rows {
+      add(name, .method, of: type.type, [type.type], result, [:]) { (frame, slots) throws(Fault) in
+        let (value, overflow) = body(.load(from: frame, at: slots[1]), .load(from: frame, at: slots[2]))
+        value.store(to: frame, at: slots[0])
+        overflow.store(to: frame, at: slots[0].advanced(by: .word))
+      }
+    }
+  }
+
   /// Adds the strides of an integer type.
   @inline(never)
   private mutating func addStrides<Number: IntegerValue>(_ type: Number.Type) {
@@ -115,9 +142,25 @@ extension LibraryTable {
         IntegerRows.native(source).map { NativeEntry(body: IntegerRows.conversion(from: $0, to: target, rule)) }
       }
     }
+    if target.type != .int {
+      initializer("init(_:)") { (value: Double) throws(Fault) in try IntegerRows.truncated(value, to: target) }
+    }
     addTyped("init(_:)", of: target.type, from: "BinaryFloatingPoint", target.type) { source in
       NativeEntry(body: IntegerRows.conversion(fromFloating: source, to: target))
     }
+    add("init(exactly:)", .initializer, of: target.type, [.double], .optional(target.type), [:]) {
+      (frame, slots) throws(Fault) in
+      Number(exactly: frame[double: slots[1].word]).store(to: frame, at: slots[0])
+    }
+  }
+
+  /// Adds the initializers from the bits of the integer of the same width and the other signedness.
+  @inline(never)
+  private mutating func addBitPatterns<Signed: IntegerValue, Unsigned: IntegerValue>(
+    _ signed: Signed.Type, _ unsigned: Unsigned.Type
+  ) {
+    initializer("init(bitPattern:)") { (value: Unsigned) in Signed(truncatingIfNeeded: value) }
+    initializer("init(bitPattern:)") { (value: Signed) in Unsigned(truncatingIfNeeded: value) }
   }
 
   /// Adds `Double(x)` and similar conversions from any integer or floating-point type.

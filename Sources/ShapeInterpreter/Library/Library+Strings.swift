@@ -169,6 +169,25 @@ extension LibraryTable {
     }
     mutating("append(contentsOf:)", cost: .arguments) { (value: inout String, part: String) in value += part }
     mutating("removeAll()", cost: .nothing) { (value: inout String) in value = "" }
+    mutating("insert(_:at:)", cost: .characters) {
+      (value: inout String, character: CharacterValue, index: StringIndex) throws(Fault) in
+      value.insert(character.character, at: try place(index, in: value))
+    }
+    mutating("insert(contentsOf:at:)", cost: .characters) {
+      (value: inout String, part: String, index: StringIndex) throws(Fault) in
+      value.insert(contentsOf: part, at: try place(index, in: value))
+    }
+    add("remove(at:)", .mutating, of: .string, [StringIndex.type], .character, [:], cost: .characters) {
+      (frame, slots) throws(Fault) in
+      let index = StringIndex.load(from: frame, at: slots[2])
+      var taken: Character?
+      try String.modify(in: frame, at: slots[1]) { (value) throws(Fault) in
+        let place = try place(index, in: value)
+        guard place < value.endIndex else { throw .index(index.offset, ofString: value.count) }
+        taken = value.remove(at: place)
+      }
+      if let taken { CharacterValue(taken).store(to: frame, at: slots[0]) }
+    }
     for (name, isFirst) in [("removeFirst()", true), ("removeLast()", false)] {
       add(name, .mutating, of: .string, [], .character, [:], cost: isFirst ? .characters : .arguments) {
         (frame, slots) throws(Fault) in
@@ -253,6 +272,13 @@ extension LibraryTable {
 private func counted(_ count: Int) throws(Fault) -> Int {
   guard count >= 0 else { throw .taking(count) }
   return count
+}
+
+private func place(_ index: StringIndex, in string: String) throws(Fault) -> String.Index {
+  guard index.offset >= 0,
+    let place = string.index(string.startIndex, offsetBy: index.offset, limitedBy: string.endIndex)
+  else { throw .index(index.offset, ofString: string.count) }
+  return place
 }
 
 private func moved(_ string: String, _ index: StringIndex, _ offset: Int) throws(Fault) -> StringIndex {
