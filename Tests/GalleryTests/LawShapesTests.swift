@@ -24,6 +24,7 @@ struct LawShapesTests {
   func theFileDrawsAlike(name: String) throws {
     let program = ShapeProgram(checking: try #require(Self.files.first { $0.name == name }))
     #expect(program.diagnostics.isEmpty, "\(program.diagnostics.map(\.description).joined(separator: "\n"))")
+    #expect(!program.shapes.isEmpty, "nothing of it is drawn")
     for shape in program.shapes {
       for rect in lawRects { try expectAlike(shape, in: rect, shape.defaults) }
       #expect(try !shape.path(in: lawRects[0], values: shape.defaults).isEmpty, "\(shape.name)")

@@ -18,6 +18,12 @@ struct LawTwin: Sendable {
 
 /// The compiled twins of the shapes in Tests/LawShapes.
 let nativeLawShapes: [LawTwin] = [
+  LawTwin("LiteralTypes") { _ in LiteralTypes() },
+  LawTwin("OpaqueOverloads") { _ in OpaqueOverloads() },
+  LawTwin("AnnotatedLists") { _ in AnnotatedLists() },
+  LawTwin("CaseFunctions") { _ in CaseFunctions() },
+  LawTwin("ChangedElements") { _ in ChangedElements() },
+  LawTwin("EffectOrder") { _ in EffectOrder() },
   LawTwin("SharedParts") { SharedParts(step: $0.number()) },
   LawTwin("GenericRequirements") { GenericRequirements(share: $0.number()) },
   LawTwin("FloatStrides") { _ in FloatStrides() },

@@ -1,7 +1,8 @@
 import TestSupport
 
-/// Writes random functions of statements over variables of several types: assignments, changes in place, loops with labels, switches, `defer`,
-/// local functions, inout arguments and closures that share variables. A function returns all its variables at the end.
+/// Writes random functions of statements over variables of several types: assignments, changes in place, loops with
+/// labels, switches, `defer`, local functions, inout arguments, closures that share variables, and values with effects.
+/// A function returns all its variables at the end.
 struct StatementGenerator {
   private enum Kind: CaseIterable {
     case int, real, list, box, optional, table, pair, change, boxes, maybe, mark, grid, groups
@@ -43,7 +44,8 @@ struct StatementGenerator {
   private var level = 0
   /// True while an escaping closure is written.
   private var isCapturing = false
-  /// Constants for the parts of the current statement's values, so that each expression is a small one for the compiler.
+  /// Constants for the parts of the current statement's values, so that each expression is a small one for the
+  /// compiler.
   private var parts = ""
 
   init(seed: UInt64) {
@@ -118,7 +120,8 @@ struct StatementGenerator {
   mutating func function(named name: String) -> String {
     scopes = [[]]
     (names, loops, depth) = (0, [], 0)
-    var text = "func \(name)() -> [Double] {\n  var budget = 400\n"
+    var text = "func \(name)() -> [Double] {\n  var budget = 400, ticks = 0\n"
+    text += "  func tick(_ x: Int) -> Int { ticks &+= 1; return (x &+ ticks) % 100 }\n"
     for kind in Kind.allCases where chance(0.45) { text += withParts { $0.declare(kind) } }
     for _ in 0..<(3 + below(5)) { text += statement() }
     text += "  var result: [Double] = []\n"
@@ -414,6 +417,8 @@ struct StatementGenerator {
   private mutating func value(of kind: Kind) -> String {
     level += 1
     defer { level -= 1 }
+    // A value with an effect stands where it is evaluated.
+    if kind == .int, chance(0.2) { return "tick(\(below(9)))" }
     if let variable = all(kind).randomElement(using: &random), level > 2 || chance(0.4) { return variable.name }
     let text = newValue(of: kind)
     guard level > 1, kind != .change else { return text }

@@ -228,6 +228,8 @@ struct TypedExpressionGenerator {
       "total(\(expression(.array(kind), d)))", "twice(\(one)) { $0 + 1 }", "twice(\(one)) { $0 * \(leaf(kind)) }",
       "apply(\(expression(numberKind(), d))) { \(conversionName(kind))($0) }",
       "\(conversionName(kind))(\(expression(numberKind(), d)))",
+      "(\(one) * \(conversionName(kind))(max(1, \(leaf(.int)))))", "(\(conversionName(kind))(1 << 3) / \(one))",
+      "(\(conversionName(kind))(abs(-3)) - \(leaf(kind)))", "(2 + \(conversionName(kind))(6 & 3))",
       "\(expression(.array(kind), d)).reduce(0, +)", "\(expression(.array(kind), d)).reduce(\(leaf(.int))) { $0 + $1 }",
       "\(expression(.array(kind), d)).reduce(\(leaf(kind)), max)",
       "(\(expression(.optional(kind), d)) ?? \(leaf(.int)))",

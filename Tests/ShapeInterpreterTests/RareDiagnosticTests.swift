@@ -99,4 +99,57 @@ extension DiagnosticTests {
       }
       """)
   }
+
+  @Test func opaqueResultsDoNotDependOnThemselves() {
+    expect(
+      """
+      extension Shape {
+        func ring() -> some Shape { disc() }
+             ^ function opaque return type was inferred as 'some Shape', which defines the opaque type in terms of itself
+        func disc() -> some Shape { ring() }
+      }
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path { Circle().ring().path(in: rect) }
+      }
+      """)
+  }
+
+  @Test func casesAndOptionalsAreMadeOfTheirValues() {
+    expect(
+      """
+      enum Pair<T> { case both(T, T) }
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path {
+          let make = Pair.both
+                          ^ the case 'both' needs a context that says its type
+          let maybe: Double? = .some(1, 2)
+                                ^ '.some' takes the value that the optional holds
+          return Path(rect)
+        }
+      }
+      """)
+  }
+
+  @Test func dictionaryLiteralsNeedTheirInitializer() {
+    expect(
+      """
+      struct Marks: ExpressibleByDictionaryLiteral { var count = 0 }
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path {
+          let marks: Marks = ["low": 1]
+                             ^ type 'Marks' has no initializer that takes a dictionary literal
+          return Path(rect)
+        }
+      }
+      """)
+  }
+
+  @Test func noShapeIsRefusedWithoutAWord() {
+    let checker = Checker(library: .standard)
+    guard case .complaint(let complaint) = checker.unexplained("Odd", at: 3) else {
+      Issue.record("no diagnostic")
+      return
+    }
+    #expect(complaint.message == "'Odd' cannot be drawn, and Stipple does not know why; this is a fault of Stipple")
+  }
 }

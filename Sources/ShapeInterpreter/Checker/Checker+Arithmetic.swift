@@ -103,7 +103,8 @@ extension Checker {
   /// Returns whether a value is a postponed implicit member that no numeric type has; the operator's overloads decide
   /// its type.
   private func isForeignMember(_ value: Expression) -> Bool {
-    guard case .deferred(let index) = value.kind, deferred[index].resolution == nil, !isNumber(deferred[index])
+    guard case .deferred(let index) = value.kind, deferred[index].resolution == nil, open(value.type),
+      !isNumber(deferred[index])
     else { return false }
     return true
   }

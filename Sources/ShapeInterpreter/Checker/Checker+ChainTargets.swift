@@ -3,10 +3,26 @@ import SwiftSyntax
 // Assignment through optional chains: `table[key]?.x = 3` changes the value if it exists.
 
 extension Checker {
+  /// The name of the variable that stands for `_` in a tuple of lvalues.
+  static let dropped = "_"
+
   /// Checks the left side of an assignment, which may be an optional chain that ends in `?`.
   mutating func checkTarget(_ syntax: ExprSyntax) throws(CheckFailure) -> Expression {
     if let chain = syntax.as(OptionalChainingExprSyntax.self) {
       return try checkChain(chain, at: syntax.offset) { (_, value) throws(CheckFailure) in value }
+    }
+    if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
+      var parts: [Expression] = []
+      for element in tuple.elements {
+        if element.expression.is(DiscardAssignmentExprSyntax.self) {
+          let dropped = makeVariable(Self.dropped, inference.makeVariable(), mutable: true)
+          parts.append(Expression(.variable(dropped), variables[dropped].type, at: element.offset))
+        } else {
+          parts.append(try checkTarget(element.expression))
+        }
+      }
+      let components = zip(tuple.elements, parts).map { Type.Component(label: $0.label?.text, type: $1.type) }
+      return Expression(.tuple(parts), .tuple(components), at: syntax.offset)
     }
     let target = try check(syntax, expecting: nil)
     try force(target.type)

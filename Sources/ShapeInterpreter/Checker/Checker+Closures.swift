@@ -196,7 +196,7 @@ extension Checker {
   mutating func rawType(of declared: TypeDeclaration) throws(CheckFailure) -> Type? {
     guard let first = declared.inherited.first?.syntax,
       case let type = try resolve(first, in: TypeScope(owner: declared.type, generics: [])),
-      type.isNumeric || type == .string
+      type.isNumeric || type == .string || type == .character
     else { return nil }
     return type
   }

@@ -4,11 +4,11 @@ import SwiftSyntax
 
 extension Checker {
   mutating func collectVariable(_ node: VariableDeclSyntax, in outer: TypeContext?) {
-    // `var a, b: CGFloat`: an annotation also applies to the names before it.
+    // In `var a, b: CGFloat`, the type holds for the names before it that have neither a type nor a value.
     var annotation: TypeSyntax?
     let refusal = refusal(of: node.modifiers, node.attributes)
     for binding in node.bindings.reversed().flatMap(BindingPart.parts) {
-      annotation = binding.annotation ?? annotation
+      annotation = binding.annotation ?? (binding.value == nil ? annotation : nil)
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
       let name = pattern.identifier.identifierText
       var accessors = binding.accessors.map(Accessors.init)

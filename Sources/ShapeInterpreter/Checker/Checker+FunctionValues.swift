@@ -98,6 +98,39 @@ extension Checker {
     }
   }
 
+  /// Returns an enum case with associated values as a function that makes it, such as `Command.turn`; nil if the type
+  /// has no such case.
+  mutating func caseFunction(
+    _ name: String, of owner: Type, labels: [String?], expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard let declared = owner.nominal.flatMap({ types[$0] }),
+      let index = declared.cases.firstIndex(where: { $0.name == name }), !declared.cases[index].types.isEmpty
+    else { return nil }
+    let own = declared.cases[index].labels
+    if let type, let split = splitTuple(of: type, into: own.count) {
+      return try splitting(type, at: offset) { (checker) throws(CheckFailure) in
+        guard let made = try checker.caseFunction(name, of: owner, labels: labels, expecting: split, at: offset) else {
+          throw CheckFailure.silent
+        }
+        return made
+      }
+    }
+    var wanted = functionType(type)
+    if owner.parameters.isEmpty {
+      let values = try associatedTypes(of: declared, index, owner)
+      if case .function(let parameters, _)? = wanted {
+        for (parameter, value) in zip(parameters, values) { _ = inference.unify(parameter.type, value) }
+      }
+      wanted = wanted ?? .function(values.map { Type.Parameter(type: $0) }, owner)
+    }
+    guard let wanted else { throw failure("the case '\(name)' needs a context that says its type", at: offset) }
+    return try closure(calling: wanted, at: offset) { (checker, arguments, result) throws(CheckFailure) in
+      try checker.choose(
+        among: try checker.staticCandidates(name, of: owner), Argument.labelled(arguments, own), expecting: result,
+        at: offset, named: name)
+    }
+  }
+
   /// Returns a method of a protocol or the library as a function value, such as `shape.path(in:)` or `rect.contains`;
   /// nil if there is no such method.
   ///

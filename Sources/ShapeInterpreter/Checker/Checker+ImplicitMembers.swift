@@ -26,6 +26,7 @@ extension Checker {
     _ name: String, _ arguments: [Argument]?, of type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     guard let arguments else { return try staticProperty(name, of: type, at: offset) }
+    if name == "some", let wrapped = type.wrapped { return try some(wrapped, arguments, at: offset) }
     if name == "init" {
       let inner = type.wrapped.flatMap { wrapped in
         attempt { (checker) throws(CheckFailure) in
@@ -38,5 +39,26 @@ extension Checker {
     let found = try staticCandidates(name, of: type)
     guard !found.isEmpty else { return nil }
     return try choose(among: found, arguments, expecting: type, at: offset, named: name)
+  }
+
+  /// Checks `.some(x)`: the optional that holds the value.
+  mutating func some(_ wrapped: Type, _ arguments: [Argument], at offset: Int) throws(CheckFailure) -> Expression {
+    var candidate = Candidate(.value(Expression(.none, .void, at: offset)), parameters: [], result: .optional(wrapped))
+    candidate.parameters = [.init(label: nil, type: wrapped)]
+    guard case .success = candidate.match(arguments), let argument = arguments.first else {
+      throw failure("'.some' takes the value that the optional holds", at: offset)
+    }
+    let value: Expression
+    switch argument {
+    case .written(_, let syntax):
+      value = try fit(try check(syntax, expecting: wrapped), to: wrapped, syntax, as: .argument)
+    case .checked(let known), .labelled(_, let known):
+      guard let converted = converted(known, to: wrapped) else {
+        throw mismatch(known, insteadOf: wrapped, as: .argument, at: known.offset)
+      }
+      value = converted
+    case .trailing(_, let syntax): value = try check(ExprSyntax(syntax), expecting: wrapped)
+    }
+    return Expression(.convert(value), .optional(wrapped), at: offset)
   }
 }

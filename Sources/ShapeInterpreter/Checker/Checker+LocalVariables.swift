@@ -26,7 +26,9 @@ extension Checker {
     let isMutable = node.bindingSpecifier.tokenKind == .keyword(.var)
     var annotations: [TypeSyntax?] = []
     for binding in node.bindings.reversed() {
-      annotations.insert(binding.typeAnnotation?.type ?? annotations.first ?? nil, at: 0)
+      // In `let a, b: Double`, the type holds for the names before it that have neither a type nor a value.
+      let later = binding.initializer == nil ? annotations.first ?? nil : nil
+      annotations.insert(binding.typeAnnotation?.type ?? later, at: 0)
     }
     var result: [Statement] = []
     // The names are declared even if the check fails, so that their uses get no diagnostics of their own.

@@ -64,6 +64,11 @@ extension Checker {
     }
     if let owner = try typeNamed(by: base) {
       if name == "init" { return try construct(owner, arguments, expecting: type, at: offset) }
+      if name == "some", let wrapped = owner.wrapped {
+        // `Optional.some(x)` names no wrapped type.
+        let isNamed = !wrapped.parameters.contains { !current.generics.contains($0) }
+        return try some(isNamed ? wrapped : type?.wrapped ?? inference.makeVariable(), arguments, at: offset)
+      }
       let found = try staticCandidates(name, of: owner)
       if !found.isEmpty { return try choose(among: found, arguments, expecting: type, at: offset, named: name) }
       if let inner = try typeNamed(by: ExprSyntax(node)) {

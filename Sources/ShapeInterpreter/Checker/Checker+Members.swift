@@ -28,6 +28,9 @@ extension Checker {
           ids, nil, labels: node.declName.labels, expecting: type, named: name, at: offset)
       }
       if let inner = try memberType(name, of: owner) { return Expression(.tuple([]), .metatype(inner), at: offset) }
+      if let made = try caseFunction(name, of: owner, labels: node.declName.labels, expecting: type, at: offset) {
+        return made
+      }
       throw failure(
         "type '\(owner)' has no member '\(name)'" + hint(for: name, among: staticNames(of: owner)), at: offset)
     }
@@ -59,12 +62,6 @@ extension Checker {
     let known = inference.shallow(value.type)
     if known == .failed { throw CheckFailure.silent }
     if let found = try property(name, of: value, at: offset) { return found }
-    if case .tuple(let components) = known {
-      let index = Int(name) ?? components.firstIndex { $0.label == name }
-      if let index, components.indices.contains(index) {
-        return Expression(.component(value, index), components[index].type, at: offset)
-      }
-    }
     if case .nominal(let nominal, let arguments) = known, arguments.isEmpty, !isExistential(known),
       let ids = members[nominal]?.functions[name]
     {
@@ -98,6 +95,10 @@ extension Checker {
   mutating func property(_ name: String, of value: Expression, at offset: Int) throws(CheckFailure) -> Expression? {
     let known = inference.resolved(inference.shallow(value.type))
     switch known {
+    case .tuple(let components):
+      let index = Int(name) ?? components.firstIndex { $0.label == name }
+      guard let index, components.indices.contains(index) else { return nil }
+      return Expression(.component(value, index), components[index].type, at: offset)
     case .nominal(let nominal, _) where isExistential(known):
       let ids = ([nominal] + allProtocols(of: nominal)).flatMap { members[$0]?.allGetters(name) ?? [] }
       guard let id = ids.first(where: { functions[$0].body == nil }) ?? bySpecificity(ids).first else { return nil }

@@ -44,7 +44,7 @@ extension Checker {
     }
     var call = OverloadedCall(
       name: name, owner: owner, candidates: matching, arguments: arguments, fallback: fallback)
-    let fits = try fits(of: call, among: candidates, as: type, at: offset)
+    let fits = usualFirst(try fits(of: call, among: candidates, as: type, at: offset), arguments)
     if let clear = clear(fits, call, as: type) {
       return try build(clear.candidate, clear.match, arguments, expecting: type, at: offset)
     }
@@ -98,8 +98,55 @@ extension Checker {
 
   /// Returns the call of the candidate that fits best with the types inferred so far.
   mutating func bestMeaning(of call: OverloadedCall, as type: Type, at offset: Int) throws(CheckFailure) -> Expression {
-    guard let fit = best(of: try fits(of: call, as: type, at: offset)) else { throw CheckFailure.silent }
+    let fits = try fits(of: call, as: type, at: offset)
+    guard var fit = best(of: fits) else { throw CheckFailure.silent }
+    // `abs(max(8, 9))`: among equals, the candidate that takes the arguments' own default types is chosen.
+    let usual = call.arguments.map { defaultType(of: $0) }
+    func takesUsual(_ fit: Fit) -> Bool {
+      zip(fit.candidate.parameters, fit.match).allSatisfy { parameter, places in
+        places.allSatisfy { usual[$0] == nil || usual[$0] == parameter.type }
+      }
+    }
+    if usual.contains(where: { $0 != nil }), !takesUsual(fit),
+      let other = fits.first(where: { $0.cost == fit.cost && takesUsual($0) })
+    {
+      fit = other
+    }
     return try build(fit.candidate, fit.match, call.arguments, expecting: type, at: offset)
+  }
+
+  /// Returns the candidates with those behind that do not take a member of a literal, such as `8.clamped(to: 0...9)`,
+  /// in its default type.
+  private mutating func usualFirst(_ fits: [Fit], _ arguments: [Argument]) -> [Fit] {
+    guard fits.count > 1 else { return fits }
+    var result = fits
+    for (place, argument) in arguments.enumerated() {
+      guard case .written(_, let syntax) = argument, syntax.isMemberOfLiteral else { continue }
+      let usual = trial { (checker) throws(CheckFailure) in
+        let value = try checker.check(syntax, expecting: nil)
+        try checker.force(value.type)
+        return checker.inference.resolved(value.type)
+      }
+      guard let usual, usual.isNumeric else { continue }
+      for index in result.indices {
+        let taken = zip(result[index].candidate.parameters, result[index].match).first { $1.contains(place) }
+        if let taken, taken.0.type != usual { result[index].cost += 1 }
+      }
+    }
+    return result
+  }
+
+  /// Returns the type that an argument has if nothing else decides about it: that of a postponed call whose own
+  /// arguments are literals. Returns nil for other arguments.
+  private mutating func defaultType(of argument: Argument) -> Type? {
+    guard case .checked(let value) = argument, let inner = openCall(of: value.type) else { return nil }
+    return trial { (checker) throws(CheckFailure) in
+      let meaning = try checker.bestMeaning(of: inner.call, as: value.type, at: inner.offset)
+      checker.inference.applyDefault(to: meaning.type)
+      let known = checker.inference.resolved(meaning.type)
+      guard known.isNumeric else { throw CheckFailure.silent }
+      return known
+    }
   }
 
   /// Returns whether a candidate accepts the arguments and its result can be converted to a type.
@@ -124,6 +171,13 @@ extension Checker {
     var isNumber: Bool
     /// True if the result can be converted to the expected type.
     var isWanted: Bool
+
+    /// What decides between candidates of the same cost: one without variadic parameters is chosen over others, then
+    /// the one with the fewest parameters that take their default.
+    var laxity: Int {
+      let variadic = candidate.parameters.contains(where: \.isVariadic) ? 1_000 : 0
+      return variadic + zip(candidate.parameters, match).count { $0.hasDefault && $1.isEmpty }
+    }
   }
 
   /// Returns the candidates that accept the arguments, with the costs of their conversions. Throws a diagnostic if
@@ -167,9 +221,7 @@ extension Checker {
         best = fit
         continue
       }
-      if fit.cost < known.cost || fit.cost == known.cost && isPreferred(fit.candidate, to: known.candidate) {
-        best = fit
-      }
+      if fit.cost < known.cost || fit.cost == known.cost && isPreferred(fit, to: known) { best = fit }
     }
     return best
   }
@@ -191,7 +243,7 @@ extension Checker {
       return isAhead && open.contains(.known) ? best : nil
     }
     // Arguments of known types fit one candidate without conversion.
-    let equal = fits.filter { $0.cost == best.cost }
+    let equal = fits.filter { $0.cost == best.cost && $0.laxity == best.laxity }
     return equal.count == 1 || equal.allSatisfy { $0.result == best.result } ? best : nil
   }
 
@@ -240,13 +292,16 @@ extension Checker {
   }
 
   /// Returns whether a candidate is chosen over another one of the same cost: a declaration of the file's over one of
-  /// the prelude, and a member of a more constrained extension of a protocol.
-  private func isPreferred(_ candidate: Candidate, to other: Candidate) -> Bool {
-    if isPrelude(candidate) != isPrelude(other) { return isPrelude(other) }
-    guard case .declared(let id) = candidate.target, case .declared(let known) = other.target,
+  /// the prelude, then a member of a more constrained extension of a protocol, then the less lax one.
+  private func isPreferred(_ fit: Fit, to other: Fit) -> Bool {
+    if isPrelude(fit.candidate) != isPrelude(other.candidate) { return isPrelude(other.candidate) }
+    if case .declared(let id) = fit.candidate.target, case .declared(let known) = other.candidate.target,
       case .parameter? = functions[id].owner, case .parameter? = functions[known].owner
-    else { return false }
-    return specificity(of: id) > specificity(of: known)
+    {
+      let (own, others) = (specificity(of: id), specificity(of: known))
+      if own != others { return own > others }
+    }
+    return fit.laxity < other.laxity
   }
 
   private func isPrelude(_ candidate: Candidate) -> Bool {

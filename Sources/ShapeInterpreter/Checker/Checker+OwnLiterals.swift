@@ -39,10 +39,14 @@ extension Checker {
   mutating func ownDictionary(
     _ elements: [DictionaryElementSyntax], _ type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression {
+    // The parameter is variadic: an array of the literal's entries.
     guard let id = initializers(.dictionary, of: type).first,
-      case .tuple(let parts) = try substituted(signature(of: id).parameters[0].type, substitution(for: id, in: type)),
-      parts.count == 2
-    else { throw CheckFailure.silent }
+      case .tuple(let parts)? = try signature(of: id).parameters.first.flatMap({ (parameter) throws(CheckFailure) in
+        try substituted(parameter.type, substitution(for: id, in: type)).arrayElement
+      }), parts.count == 2
+    else {
+      throw failure("type '\(shown(type))' has no initializer that takes a dictionary literal", at: offset)
+    }
     var arguments: [Argument] = []
     for element in elements {
       let key = try fit(try check(element.key, expecting: parts[0].type), to: parts[0].type, element.key, as: .key)

@@ -106,6 +106,12 @@ extension Checker {
   /// Returns true if the type is that of a postponed call.
   func isPostponedCall(_ type: Type) -> Bool { postponedCall(of: type) != nil }
 
+  /// Returns the postponed call that determines a type, with its offset; nil if none does.
+  func openCall(of type: Type) -> (call: OverloadedCall, offset: Int)? {
+    guard let index = postponedCall(of: type), case .call(let call) = deferred[index].meaning else { return nil }
+    return (call, deferred[index].offset)
+  }
+
   private func postponedCall(of type: Type) -> Int? {
     let known = inference.shallow(type)
     guard case .variable = known else { return nil }

@@ -59,12 +59,16 @@ struct ParsedSource {
       switch error {
       // The checker reports these if anything needs the expression.
       case .missingOperator(let name, let node): refused[node.offset] = "cannot find operator '\(name)' in scope"
+      case .operatorAlreadyExists(let existing, _) where existing.syntax == nil: return
+      case .groupAlreadyExists(let existing, _) where existing.syntax == nil: return
       case .incomparableOperators: refused[diagnostic.position.utf8Offset] = diagnostic.message
       default: failures.append(Complaint(message: diagnostic.message, offset: diagnostic.position.utf8Offset))
       }
     }
     var operators = OperatorTable.standardOperators
     operators.addSourceFile(parsed, errorHandler: report)
+    let own = OwnOperators(parsed)
+    if !own.arePlain, let table = own.table { operators = table }
     let folded = operators.foldAll(parsed, errorHandler: report)
     complaints += failures
     refusedOperators = refused
