@@ -245,6 +245,14 @@ struct FaultTests {
   ])
   func collectionsTellTheirIndices(body: String) throws { try expect(body) }
 
+  @Test func rangesOfOwnTypesTellTheType() throws {
+    try expect(
+      """
+      let r = Level.high ... .low
+                         ^ range of 'Level' values has its end before its start
+      """, declarations: "enum Level: Comparable { case low, high }")
+  }
+
   @Test(arguments: [
     """
     let end = 2

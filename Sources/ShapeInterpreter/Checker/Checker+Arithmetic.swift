@@ -116,7 +116,7 @@ extension Checker {
 
   /// Returns whether two values of a type have a built-in or synthesized comparison. A part of another value (`isPart`)
   /// may also use a declared one.
-  private func isComparable(_ type: Type, by comparison: ComparisonOperator, isPart: Bool = false) -> Bool {
+  private mutating func isComparable(_ type: Type, by comparison: ComparisonOperator, isPart: Bool = false) -> Bool {
     let known = inference.shallow(type)
     if isArithmetic(known) || known == .bool || known == .string || known == .character {
       return comparison.isEquality || known != .bool
@@ -128,7 +128,9 @@ extension Checker {
     if case .parameter = known {
       return conforms(known, to: .library(comparison.isEquality ? "Equatable" : "Comparable"))
     }
-    guard comparison.isEquality else { return isPart && conforms(known, to: .library("Comparable")) }
+    guard comparison.isEquality else {
+      return conforms(known, to: .library("Comparable")) && (isPart || isOrdered(known, by: comparison))
+    }
     if let wrapped = known.wrapped { return isGood(wrapped) }
     for name in ["Array", "ArraySlice", "Set", "Range", "ClosedRange"] {
       if let element = known.argument(of: name) { return isGood(element) }
@@ -138,6 +140,41 @@ extension Checker {
     let own = fileScope.functions["=="] ?? []
     if own.contains(where: { functions[$0].owner?.nominal == nominal }) { return isPart }
     return conforms(known, to: .library("Equatable"))
+  }
+
+  /// Returns whether Swift derives a comparison of two values of a type from the file's `<` or from the order of an
+  /// enum's cases. A comparison that the file declares itself is an overload instead.
+  private mutating func isOrdered(_ type: Type, by comparison: ComparisonOperator) -> Bool {
+    let known = inference.resolved(type)
+    if ownOperator(comparison.rawValue, on: known) != nil { return false }
+    return ownOperator("<", on: known) != nil || isOrderedByCases(known)
+  }
+
+  /// Returns whether Swift synthesizes the order of an enum's values: by the order of the cases, then by the associated
+  /// values.
+  mutating func isOrderedByCases(_ type: Type) -> Bool {
+    guard let declared = type.nominal.flatMap({ types[$0] }), declared.kind == .enumeration else { return false }
+    return (try? rawType(of: declared)) == nil
+  }
+
+  /// Returns the operator that the file declares for two values of a type, in the type itself or in an extension of one
+  /// of its protocols; nil if there is none.
+  mutating func ownOperator(_ name: String, on type: Type) -> FunctionID? {
+    guard let nominal = type.nominal, let all = fileScope.functions[name] else { return nil }
+    let ids = all.filter { functions[$0].body != nil }
+    for id in ids where functions[id].owner?.nominal == nominal {
+      guard let types = (try? signature(of: id))?.parameters.map(\.type.nominal), types == [nominal, nominal] else {
+        continue
+      }
+      if (try? isMember(id, of: type)) ?? false { return id }
+    }
+    for id in ids {
+      guard case .parameter(let whole)? = functions[id].owner, (try? isMember(id, of: type)) ?? false,
+        let types = (try? signature(of: id))?.parameters.map(\.type), types == [.parameter(whole), .parameter(whole)]
+      else { continue }
+      return id
+    }
+    return nil
   }
 
   /// Returns the diagnostic for operands that an operator does not accept.

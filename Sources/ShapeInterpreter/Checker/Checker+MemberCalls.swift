@@ -90,6 +90,13 @@ extension Checker {
     var wanted = base.isImplicitMember ? type : nil
     // `[].filter { … }`: the rest of the expression determines the element type.
     if base.as(ArrayExprSyntax.self)?.elements.isEmpty ?? false { wanted = .array(inference.makeVariable()) }
+    var arguments = arguments
+    if name == "contains", let kind = base.rangeOfMembers, case .written(nil, let syntax)? = arguments.first {
+      // `(.low ... .high).contains(level)`: the argument determines the type of the bounds.
+      let value = try check(syntax, expecting: nil)
+      arguments[0] = .checked(value)
+      wanted = .library(kind.rawValue, value.type)
+    }
     let value = try check(base, expecting: wanted)
     return try callMember(name, of: value, arguments, expecting: type, at: offset)
   }

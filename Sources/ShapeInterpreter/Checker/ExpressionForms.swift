@@ -70,6 +70,20 @@ extension ExprSyntax {
     }
   }
 
+  /// The kind of range that the expression makes of implicit members (`.low ... .high`), or nil for other expressions.
+  var rangeOfMembers: RangeKind? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .tupleExpr(let node) where node.elements.count == 1: node.elements.first?.expression.rangeOfMembers
+    case .infixOperatorExpr(let node) where node.leftOperand.isImplicitMember && node.rightOperand.isImplicitMember:
+      switch node.operator.trimmedDescription {
+      case "...": .closed
+      case "..<": .range
+      default: nil
+      }
+    default: nil
+    }
+  }
+
   /// True if the expression is an array or dictionary literal; the context decides its type.
   var isCollectionLiteral: Bool { self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self) }
 

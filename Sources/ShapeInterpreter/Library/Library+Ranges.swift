@@ -168,7 +168,7 @@ extension LibraryTable {
         NativeRow(
           name: name, role: role, owner: role == .operator ? nil : type, generics: [bound],
           labels: role == .operator ? parameters.map { _ in nil } : NativeRow.labels(of: name), parameters: parameters,
-          result: result, body: .typed { types in types.first.flatMap { body.native(kind, $0) } }))
+          result: result, body: .range(body, kind)))
     }
     add(kind.name, .operator, Array(repeating: .parameter(bound), count: kind.isPartial ? 1 : 2), type, .make)
     add("contains(_:)", .method, [.parameter(bound)], .bool, .contains)

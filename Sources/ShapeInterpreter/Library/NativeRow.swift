@@ -53,6 +53,8 @@ struct NativeRow: Sendable {
     /// The code of a generic row that depends on the generic arguments themselves; nil for
     /// types that the row cannot take.
     case typed(@Sendable ([Type]) -> NativeEntry?)
+    /// An operation of ranges of one kind, whose code depends on the type of the bounds.
+    case range(RangeBody, RangeKind)
     case constant(Constant)
     /// One instruction on the words of the arguments. The number is its last operand.
     case instruction(Opcode, Int32)

@@ -11,6 +11,11 @@ extension Lowerer {
       let words = try lowerAll(arguments).map(\.word)
       return builder.emit(opcode, slot.word, words[0], words.count > 1 ? words[1] : number)
     case .memberwise: return try makeParts(arguments, in: slot)
+    case .range(let body, let kind):
+      let bound = concrete(row.generics.first.flatMap { types[$0] } ?? .void)
+      if body.native(kind, bound) == nil {
+        return try makeRange(body, kind, bound, try lowerAll(arguments), named: row.name, in: slot)
+      }
     case .native, .generic, .keyed, .typed: break
     }
     guard let native = try native(of: row, types)?.body else { throw CheckFailure.silent }
@@ -75,6 +80,10 @@ extension Lowerer {
       guard let known = make(given) else {
         throw unsupported(row.name, on: given.first ?? .void)
       }
+      return known
+    case .range(let body, let kind):
+      let bound = concrete(row.generics.first.flatMap { types[$0] } ?? .void)
+      guard let known = body.native(kind, bound) else { throw unsupported(row.name, on: bound) }
       return known
     case .generic(let make):
       for parameter in row.generics { parts.append(try layout(of: types[parameter] ?? .void)) }

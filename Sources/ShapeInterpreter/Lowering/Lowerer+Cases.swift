@@ -10,6 +10,12 @@ struct CaseValues {
   var isBoxed: Bool
 }
 
+/// A comparison of two values of an enum that the compiler synthesizes: `==` or `<`.
+struct CaseComparison: Hashable {
+  var type: Type
+  var name: ComparisonOperator
+}
+
 extension Lowerer {
   /// Returns the associated values of a case of an enum type.
   mutating func values(ofCase index: Int, of type: Type) throws(CheckFailure) -> CaseValues {
@@ -61,22 +67,29 @@ extension Lowerer {
     return failed
   }
 
-  /// Compares two values of an enum that has no `==` of its own.
-  mutating func makeEqualCases(
-    _ a: Slot, _ b: Slot, _ declared: TypeDeclaration, _ type: Type, in slot: Slot
+  /// Compares two values of an enum that does not declare the comparison itself.
+  mutating func makeComparedCases(
+    _ name: ComparisonOperator, _ a: Slot, _ b: Slot, _ type: Type, in slot: Slot
   ) throws(CheckFailure) {
-    guard declared.cases.contains(where: \.isBoxed) else { return try makeEqualParts(a, b, declared, type, in: slot) }
+    let layout = try layout(of: type)
+    if layout == .word {
+      return builder.emit(name == .equal ? .equalWord : .lessInt, slot.word, a.word, b.word)
+    }
+    guard let declared = type.nominal.flatMap({ checker.types[$0] }) else { throw CheckFailure.silent }
+    guard declared.cases.contains(where: \.isBoxed) else {
+      return try makeComparedParts(name, a, b, declared, type, in: slot)
+    }
     // A type with indirect cases may contain itself. It is compared by a function, which can call itself.
+    let comparison = CaseComparison(type: type, name: name)
     let number: Int
-    if let known = equalities[type] {
+    if let known = comparisons[comparison] {
       number = known
     } else {
       program.functions.append(CompiledFunction())
       number = program.functions.count - 1
-      equalities[type] = number
-      waitingEqualities.append((type, number, builder.offset))
+      comparisons[comparison] = number
+      waitingComparisons.append((comparison, number, builder.offset))
     }
-    let layout = try layout(of: type)
     let (left, right) = (held(a, type, layout), held(b, type, layout))
     try lowerCall([left, right], [false, false], [], .word, in: slot) { lowerer, area in
       lowerer.builder.emit(.call, Int32(number), area.word, area.object)
@@ -84,9 +97,10 @@ extension Lowerer {
   }
 
   /// Lowers the comparison functions that are called and have no code yet. Returns false if there were none.
-  mutating func lowerEqualities() throws(CheckFailure) -> Bool {
-    guard !waitingEqualities.isEmpty else { return false }
-    while let (type, number, offset) = waitingEqualities.popLast() {
+  mutating func lowerComparisons() throws(CheckFailure) -> Bool {
+    guard !waitingComparisons.isEmpty else { return false }
+    while let (comparison, number, offset) = waitingComparisons.popLast() {
+      let type = comparison.type
       guard let declared = type.nominal.flatMap({ checker.types[$0] }) else { throw CheckFailure.silent }
       let outer = builder
       defer { builder = outer }
@@ -94,27 +108,37 @@ extension Lowerer {
       let layout = try layout(of: type)
       let (a, b) = (builder.allocate(layout), builder.allocate(layout))
       builder.endParameters()
-      try makeEqualParts(a, b, declared, type, in: Slot(0, 0))
+      try makeComparedParts(comparison.name, a, b, declared, type, in: Slot(0, 0))
       builder.emit(.giveBack)
       install(number)
     }
     return true
   }
 
-  private mutating func makeEqualParts(
-    _ a: Slot, _ b: Slot, _ declared: TypeDeclaration, _ type: Type, in slot: Slot
+  /// Compares two enum values by their cases and, if these are the same, by the associated values.
+  private mutating func makeComparedParts(
+    _ name: ComparisonOperator, _ a: Slot, _ b: Slot, _ declared: TypeDeclaration, _ type: Type, in slot: Slot
   ) throws(CheckFailure) {
     builder.emit(.equalWord, slot.word, a.word, b.word)
-    var ends = [builder.emitJump(.jumpUnless, slot.word)]
+    let same = builder.emitJump(.jumpIf, slot.word)
+    if name == .less { builder.emit(.lessInt, slot.word, a.word, b.word) }
+    var ends = [builder.emitJump(.jump)]
+    builder.land(same)
     for (index, element) in declared.cases.enumerated() where !element.types.isEmpty {
       let test = builder.allocate(.word)
       builder.emit(.equalWord, test.word, a.word, builder.constant(UInt64(index)))
       let skip = builder.emitJump(.jumpUnless, test.word)
       let held = try values(ofCase: index, of: type)
-      try makeAllEqual(start(of: held, in: a), start(of: held, in: b), held.parts, in: slot)
+      let (first, second) = (start(of: held, in: a), start(of: held, in: b))
+      if name == .equal {
+        try makeAllEqual(first, second, held.parts, in: slot)
+      } else {
+        try makeLessTuple(first, second, held.parts.map(\.type), orEqual: false, in: slot)
+      }
       ends.append(builder.emitJump(.jump))
       builder.land(skip)
     }
+    setWord(slot.word, to: name == .equal ? 1 : 0)
     for end in ends { builder.land(end) }
   }
 }

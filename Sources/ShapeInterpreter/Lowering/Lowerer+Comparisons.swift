@@ -19,6 +19,10 @@ extension Lowerer {
       a = copied
     }
     let b = try lower(right)
+    // In generic code, a comparison of the type's own comes before the one that Swift derives from `<`.
+    if name != .less, !name.isEquality, let own = checker.ownOperator(name.rawValue, on: type) {
+      return try makeCall(own, a, b, type, in: slot)
+    }
     switch name {
     case .equal, .notEqual:
       try makeEqual(a, b, type, in: slot)
@@ -30,9 +34,9 @@ extension Lowerer {
     }
   }
 
-  private mutating func makeLess(_ a: Slot, _ b: Slot, _ type: Type, orEqual: Bool, in slot: Slot) throws(CheckFailure)
-  {
-    let own: FunctionID? = if let nominal = type.nominal { try ownOperator("<", on: nominal) } else { nil }
+  /// Compares the values in two slots by the order of their type.
+  mutating func makeLess(_ a: Slot, _ b: Slot, _ type: Type, orEqual: Bool, in slot: Slot) throws(CheckFailure) {
+    let own = checker.ownOperator("<", on: type)
     switch type {
     case .double, .cgFloat: builder.emit(orEqual ? .lessOrEqualDouble : .lessDouble, slot.word, a.word, b.word)
     case .int: builder.emit(orEqual ? .lessOrEqualInt : .lessInt, slot.word, a.word, b.word)
@@ -54,7 +58,7 @@ extension Lowerer {
   }
 
   /// Compares tuples by the first components that differ.
-  private mutating func makeLessTuple(
+  mutating func makeLessTuple(
     _ a: Slot, _ b: Slot, _ types: [Type], orEqual: Bool, in slot: Slot
   ) throws(CheckFailure) {
     setWord(slot.word, to: orEqual ? 1 : 0)
@@ -79,20 +83,28 @@ extension Lowerer {
   private mutating func makeLessDeclared(
     _ a: Slot, _ b: Slot, _ type: Type, _ own: FunctionID?, orEqual: Bool, in slot: Slot
   ) throws(CheckFailure) {
-    let size = try layout(of: type)
+    // a <= b is the negation of b < a.
+    let (first, second) = orEqual ? (b, a) : (a, b)
     if let own {
-      // a <= b is the negation of b < a.
-      let (first, second) = orEqual ? (b, a) : (a, b)
-      try makeCall(own, [:], [held(first, type, size), held(second, type, size)], .word, in: slot)
-      if orEqual { builder.emit(.not, slot.word, slot.word) }
-    } else if let nominal = type.nominal, checker.types[nominal]?.kind == .enumeration, size == .word {
-      builder.emit(orEqual ? .lessOrEqualInt : .lessInt, slot.word, a.word, b.word)
+      try makeCall(own, first, second, type, in: slot)
+    } else if checker.isOrderedByCases(type) {
+      try makeComparedCases(.less, first, second, type, in: slot)
     } else {
       throw nonconforming(type, "<(_:_:)", of: .library("Comparable"), at: builder.offset)
     }
+    if orEqual { builder.emit(.not, slot.word, slot.word) }
   }
 
-  private mutating func makeEqual(_ a: Slot, _ b: Slot, _ type: Type, in slot: Slot) throws(CheckFailure) {
+  /// Calls an operator that the file declares for two values of a type.
+  private mutating func makeCall(
+    _ id: FunctionID, _ a: Slot, _ b: Slot, _ type: Type, in slot: Slot
+  ) throws(CheckFailure) {
+    let size = try layout(of: type)
+    let types = checker.substitution(for: id, in: type)
+    try makeCall(id, types, [held(a, type, size), held(b, type, size)], .word, in: slot)
+  }
+
+  mutating func makeEqual(_ a: Slot, _ b: Slot, _ type: Type, in slot: Slot) throws(CheckFailure) {
     if type == .double || type == .cgFloat { return builder.emit(.equalDouble, slot.word, a.word, b.word) }
     if type.isInteger || type == .bool { return builder.emit(.equalWord, slot.word, a.word, b.word) }
     switch type {
@@ -131,10 +143,7 @@ extension Lowerer {
           [slot, a, b])
       }
       if let declared = checker.types[nominal] {
-        if let id = try ownOperator("==", on: nominal) {
-          let (left, right) = (held(a, type, try layout(of: type)), held(b, type, try layout(of: type)))
-          return try makeCall(id, [:], [left, right], .word, in: slot)
-        }
+        if let id = checker.ownOperator("==", on: type) { return try makeCall(id, a, b, type, in: slot) }
         if declared.kind == .structure {
           var parts: [(place: Layout, type: Type)] = []
           for property in declared.properties {
@@ -143,10 +152,7 @@ extension Lowerer {
           }
           return try makeAllEqual(a, b, parts, in: slot)
         }
-        if declared.kind == .enumeration, try layout(of: type) == .word {
-          return builder.emit(.equalWord, slot.word, a.word, b.word)
-        }
-        if declared.kind == .enumeration { return try makeEqualCases(a, b, declared, type, in: slot) }
+        if declared.kind == .enumeration { return try makeComparedCases(.equal, a, b, type, in: slot) }
       }
       if checker.library.cases[nominal] != nil { return builder.emit(.equalWord, slot.word, a.word, b.word) }
       let layout = try layout(of: type)

@@ -52,7 +52,7 @@ extension Lowerer {
   }
 
   private mutating func keyForm(of declared: TypeDeclaration, _ type: Type) throws(CheckFailure) -> KeyForm {
-    let equality = try ownOperator("==", on: declared.nominal)
+    let equality = checker.ownOperator("==", on: type)
     var compared: Set<String>?
     if let equality {
       compared = try properties(comparedBy: equality)

@@ -86,14 +86,4 @@ extension Lowerer {
     }
     return own == wanted || isOpen(own) || isOpen(wanted)
   }
-
-  /// Returns the operator that the file declares for two values of a type; nil if there is none
-  /// and the compiler synthesizes one.
-  mutating func ownOperator(_ name: String, on nominal: Nominal) throws(CheckFailure) -> FunctionID? {
-    for id in checker.fileScope.functions[name] ?? [] where checker.functions[id].owner?.nominal == nominal {
-      let types = try checker.signature(of: id).parameters.map(\.type.nominal)
-      if types == [nominal, nominal] { return id }
-    }
-    return nil
-  }
 }

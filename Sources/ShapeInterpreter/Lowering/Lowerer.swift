@@ -47,8 +47,8 @@ struct Lowerer {
   var dispatchers: [Dispatcher: (number: Int, types: Int, offset: Int)] = [:]
   /// The functions that compare values of enums with indirect cases. Those that wait for their code
   /// have the offset of the first use.
-  var equalities: [Type: Int] = [:]
-  var waitingEqualities: [(type: Type, number: Int, offset: Int)] = []
+  var comparisons: [CaseComparison: Int] = [:]
+  var waitingComparisons: [(CaseComparison, number: Int, offset: Int)] = []
   /// The numbers of the types whose forms are being made, and the numbers of those that occur within themselves.
   var formsInProgress: [Type: Int] = [:]
   var formsWithin: Set<Int> = []
@@ -138,7 +138,7 @@ struct Lowerer {
       }
       substitution = [:]
       // Each of them may need more functions, and may need the other again.
-      let (dispatches, compares) = (try lowerDispatchers(), try lowerEqualities())
+      let (dispatches, compares) = (try lowerDispatchers(), try lowerComparisons())
       isDone = !dispatches && !compares
     }
     if hasErrors { throw CheckFailure.silent }

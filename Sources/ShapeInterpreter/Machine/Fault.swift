@@ -118,6 +118,11 @@ extension Fault {
     .trap("range \(range) is out of range of a collection with the indices \(indices)")
   }
 
+  /// Returns the fault of a range whose bounds the file compares itself.
+  static func range(of bound: Type) -> Fault {
+    .trap("range of '\(bound)' values has its end before its start")
+  }
+
   static func range(_ low: some Any, _ name: String, _ high: some Any) -> Fault {
     .trap("range \(low)\(name)\(high) has its end before its start")
   }
