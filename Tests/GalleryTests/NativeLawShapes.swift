@@ -24,6 +24,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("CaseFunctions") { _ in CaseFunctions() },
   LawTwin("ChangedElements") { _ in ChangedElements() },
   LawTwin("EffectOrder") { _ in EffectOrder() },
+  LawTwin("ConstrainedOperators") { _ in ConstrainedOperators() },
   LawTwin("OwnOrders") { _ in OwnOrders() },
   LawTwin("SharedParts") { SharedParts(step: $0.number()) },
   LawTwin("GenericRequirements") { GenericRequirements(share: $0.number()) },

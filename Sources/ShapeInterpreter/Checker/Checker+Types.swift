@@ -35,7 +35,13 @@ extension Checker {
         return try resolveName(name, node.genericArgumentClause, in: TypeScope(), at: node.offset)
       }
       let base = try resolve(node.baseType, in: scope)
-      if let type = try memberType(name, of: base) { return type }
+      if let type = try memberType(name, of: base) {
+        let arguments = try arguments(of: node.genericArgumentClause, in: scope)
+        guard case .nominal(let nominal, let own) = type, !own.isEmpty, arguments.count == own.count else {
+          return type
+        }
+        return .nominal(nominal, arguments)
+      }
       throw failure("'\(name)' is not a member type of type '\(base)'", at: node.name.offset)
     case .arrayType(let node):
       return .array(try resolve(node.element, in: scope))
@@ -90,11 +96,13 @@ extension Checker {
     if case .parameter(let whole)? = scope.owner, let type = try protocolType(named: name, of: whole, in: scope) {
       return type
     }
-    var arguments: [Type] = []
-    for argument in clause?.arguments ?? [] {
-      guard case .type(let syntax) = argument.argument else { continue }
-      arguments.append(try resolve(syntax, in: scope))
+    // A generic type's name without arguments means, within the type, its own instance.
+    if clause == nil, let owner = scope.owner, case .nominal(let nominal, let own) = owner, !own.isEmpty,
+      nominal.baseName == name, members[nominal]?.types[name] == nil
+    {
+      return owner
     }
+    let arguments = try arguments(of: clause, in: scope)
     if let type = try declaredType(named: name, arguments, in: scope) {
       if let declared = type.nominal.flatMap({ types[$0] }), isHidden(declared, from: offset) {
         throw inaccessible(name, at: offset)
@@ -111,6 +119,17 @@ extension Checker {
     }
     let known = Array(fileScope.types.keys) + library.typeNames + preludeTypes.keys.filter { !$0.hasPrefix("_") }
     throw unknown(name, "type ", among: known, at: offset)
+  }
+
+  private mutating func arguments(
+    of clause: GenericArgumentClauseSyntax?, in scope: TypeScope
+  ) throws(CheckFailure) -> [Type] {
+    var arguments: [Type] = []
+    for argument in clause?.arguments ?? [] {
+      guard case .type(let syntax) = argument.argument else { continue }
+      arguments.append(try resolve(syntax, in: scope))
+    }
+    return arguments
   }
 
   /// Returns a type or alias that the file declares, looked up from `scope` outwards; `arguments` are for a generic
