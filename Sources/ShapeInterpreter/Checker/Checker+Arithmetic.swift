@@ -89,6 +89,8 @@ extension Checker {
       if let second = converted(right, to: a) { return (left, second) }
       if let first = converted(left, to: b) { return (first, right) }
     }
+    if let second = ownValue(of: right, as: a) { return (left, second) }
+    if let first = ownValue(of: left, as: b) { return (first, right) }
     return nil
   }
 

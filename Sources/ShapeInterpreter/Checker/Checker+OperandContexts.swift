@@ -17,7 +17,9 @@ extension Checker {
     of node: InfixOperatorExprSyntax, _ name: String, expecting type: Type?, at offset: Int
   ) -> Expression? {
     let (left, right) = (node.leftOperand, node.rightOperand)
-    guard left.isOpenToContext || right.isOpenToContext else { return nil }
+    // A type of the file's that literals can express gives its meaning to an expression of literals.
+    let isOwn = type.map { takes(.integer, inference.shallow($0)) || takes(.float, inference.shallow($0)) } ?? false
+    guard left.isOpenToContext || right.isOpenToContext || isOwn else { return nil }
     let declared = fileScope.functions[name] ?? []
     guard let own = try? candidates(declared) else { return nil }
     let candidates = (own + (library.operators[name] ?? []).map { Candidate($0) }).filter { $0.parameters.count == 2 }

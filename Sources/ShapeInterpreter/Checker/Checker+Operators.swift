@@ -161,6 +161,11 @@ extension Checker {
     }
     var value = try check(node.expression, expecting: name == "!" ? nil : rangeBound(type) ?? type)
     if let inner = implicitlyUnwrapped(value) { value = inner }
+    // `-(4)` applies the operator of the literal's own type; `-4` is a single literal.
+    let isSigned =
+      name == "-"
+      && (node.expression.is(IntegerLiteralExprSyntax.self) || node.expression.is(FloatLiteralExprSyntax.self))
+    if hasOwn, !isSigned, let type, let own = ownValue(of: value, as: inference.shallow(type)) { value = own }
     if name == "!", let flag = converted(value, to: .bool) { return Expression(.not(flag), .bool, at: node.offset) }
     if name == "+", !hasOwn {
       let known = inference.shallow(value.type)
@@ -182,11 +187,29 @@ extension Checker {
       candidates.append(Candidate(id, try signature(of: id), functions[id]))
     }
     candidates += (library.operators[name] ?? []).filter { $0.parameters.count == 1 }.map { Candidate($0) }
+    if name == "-", let negated = try negation(ofOwn: value, at: node.offset) { return negated }
     let fallback = failure(
       "unary operator '\(name)' cannot be applied to an operand of type '\(shown(value.type))'", at: node.offset)
     guard !candidates.isEmpty else { throw fallback }
     return try choose(
       among: candidates, [.checked(value)], expecting: type, at: node.offset, named: name, else: fallback)
+  }
+
+  /// Returns the negation of a value of the file's own `SignedNumeric` type: by its prefix operator, or else by
+  /// subtraction from zero; nil for other values.
+  mutating func negation(ofOwn value: Expression, at offset: Int) throws(CheckFailure) -> Expression? {
+    let known = inference.shallow(value.type)
+    guard let nominal = known.nominal, types[nominal] != nil, conforms(known, to: .library("SignedNumeric")) else {
+      return nil
+    }
+    let own = (fileScope.functions["-"] ?? []).filter {
+      functions[$0].parameters.count == 1 && functions[$0].owner?.nominal == nominal
+    }
+    if !own.isEmpty {
+      return try choose(among: try candidates(own), [.checked(value)], expecting: known, at: offset, named: "-")
+    }
+    let zero = Expression(.integer(0), inference.makeVariable(.integerLiteral), at: offset)
+    return try combine("-", zero, value, expecting: known, at: offset)
   }
 
   /// Returns a closure that applies an operator used as a value: `reduce(0, +)`.

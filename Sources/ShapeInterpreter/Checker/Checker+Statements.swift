@@ -140,6 +140,7 @@ extension Checker {
     let wanted: Type? = node.rightOperand.needsContext || isArray ? target.type : nil
     var value = try check(node.rightOperand, expecting: wanted)
     if let inner = implicitlyUnwrapped(value), inference.shallow(target.type).wrapped == nil { value = inner }
+    if let own = ownValue(of: value, as: inference.shallow(target.type)) { value = own }
     if isArray, name == "+" {
       let known = inference.resolved(target.type)
       let found = try memberCandidates("append", on: known, receiver: target).filter {

@@ -37,14 +37,30 @@ extension Lowerer {
     {
       return call(native, [slot, a, b])
     }
-    let own = (checker.fileScope.functions[name] ?? []).first {
-      checker.functions[$0].owner?.nominal == type.nominal && checker.functions[$0].parameters.count == 2
-    }
-    guard let own else {
+    guard let own = checker.ownOperator(name, on: type) else {
       throw nonconforming(type, "\(name)(_:_:)", of: .library("AdditiveArithmetic"), at: builder.offset)
     }
     let operands = [held(a, type, layout), held(b, type, layout)]
     try makeCall(own, checker.substitution(for: own, in: type), operands, layout, in: slot)
+  }
+
+  /// Returns whether a generic parameter's type is one that the file declares.
+  func isOwnNumber(_ type: Type) -> Bool {
+    guard case .parameter = type, let nominal = concrete(type).nominal else { return false }
+    return checker.types[nominal] != nil
+  }
+
+  /// Lowers a literal or a negation in generic code whose type is one that the file declares.
+  mutating func makeOwnNumber(_ expression: Expression, _ type: Type, in slot: Slot) throws(CheckFailure) {
+    let value: Expression?
+    if case .negation(var operand) = expression.kind {
+      operand.type = type
+      value = try checker.negation(ofOwn: operand, at: expression.offset)
+    } else {
+      value = checker.ownValue(of: expression, as: type)
+    }
+    guard let value else { throw unsupported("literal", on: type) }
+    try lower(try checker.settle(value), into: slot)
   }
 
   /// Returns the slot of the left operand: a copy if the right operand may change a variable.

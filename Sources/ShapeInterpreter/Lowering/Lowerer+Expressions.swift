@@ -24,9 +24,9 @@ extension Lowerer {
       return try part(of: base, at: position, layout, into: target)
     case .component(let base, let index):
       return try part(of: base, at: try component(index, of: base.type), layout, into: target)
-    case .integer(let number) where target == nil:
+    case .integer(let number) where target == nil && !isOwnNumber(expression.type):
       return Slot(Int(builder.constant(word(number, concrete(expression.type)))), 0)
-    case .decimal(let number) where target == nil:
+    case .decimal(let number) where target == nil && !isOwnNumber(expression.type):
       return Slot(Int(builder.constant(word(number, concrete(expression.type)))), 0)
     case .boolean(let flag) where target == nil:
       return Slot(Int(builder.constant(flag ? 1 : 0)), 0)
@@ -69,6 +69,9 @@ extension Lowerer {
   private mutating func make(_ expression: Expression, _ layout: Layout, in slot: Slot) throws(CheckFailure) {
     let type = concrete(expression.type)
     switch expression.kind {
+    case .integer where isOwnNumber(expression.type), .decimal where isOwnNumber(expression.type),
+      .negation where isOwnNumber(expression.type):
+      try makeOwnNumber(expression, type, in: slot)
     case .integer(let number): setWord(slot.word, to: word(number, type))
     case .wideInteger(let number):
       setWord(slot.word, to: type.isInteger ? number : word(Double(number), type))
