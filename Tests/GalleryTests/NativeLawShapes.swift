@@ -25,6 +25,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("ChangedElements") { _ in ChangedElements() },
   LawTwin("EffectOrder") { _ in EffectOrder() },
   LawTwin("ConstrainedOperators") { _ in ConstrainedOperators() },
+  LawTwin("OwnCollections") { _ in OwnCollections() },
   LawTwin("OwnNumbers") { _ in OwnNumbers() },
   LawTwin("OwnOrders") { _ in OwnOrders() },
   LawTwin("SharedParts") { SharedParts(step: $0.number()) },

@@ -120,6 +120,7 @@ extension Checker {
       return parameter.bounds.contains { $0 == bound || refines($0, bound) }
     case .nominal(let nominal, let arguments):
       if nominal == bound { return true }
+      if bound == LibraryTable.ownCollection { return allProtocols(of: nominal).contains(bound) }
       if isSequence(bound), let limit = arguments.first,
         nominal.name.hasSuffix("Range") || nominal.name.hasPrefix("PartialRange"),
         !nominal.isDeclared, !inference.shallow(limit).isInteger, !inference.isOpenLiteral(limit)

@@ -210,6 +210,9 @@ extension Checker {
       result.append(next)
       open += protocols(of: next) + library.protocols(of: next)
     }
+    if result.contains(.library("Collection")), let kind = types[nominal]?.kind, kind != .proto {
+      result.insert(LibraryTable.ownCollection, at: 0)
+    }
     return result
   }
 

@@ -22,7 +22,8 @@ extension Checker {
     }
   }
 
-  /// Returns the element type of a type of the file, from its iterator's `next()`, or nil if it has none.
+  /// Returns the element type of a type of the file, from its iterator's `next()` or from a collection's subscript, or
+  /// nil if it has none.
   private mutating func declaredElement(_ nominal: Nominal, _ arguments: [Type]) -> Type? {
     guard let declared = types[nominal] else { return nil }
     let ids = members[nominal]?.functions ?? [:]
@@ -31,14 +32,34 @@ extension Checker {
     {
       return elementType(of: iterator.substituting(declared.generics, arguments))
     }
-    guard let id = ids["next"]?.first(where: { functions[$0].parameters.isEmpty }),
+    if let id = ids["next"]?.first(where: { functions[$0].parameters.isEmpty }),
       let element = try? signature(of: id).result.wrapped
+    {
+      return element.substituting(declared.generics, arguments)
+    }
+    guard isCollection(nominal), let id = elementSubscript(of: nominal), let element = try? signature(of: id).result
     else { return nil }
     return element.substituting(declared.generics, arguments)
   }
 
+  /// Returns whether the file declares a type to be a collection.
+  private func isCollection(_ nominal: Nominal) -> Bool {
+    allProtocols(of: nominal).contains(LibraryTable.ownCollection)
+  }
+
+  /// Returns the getter of the subscript by which a collection of the file gives its elements, or nil.
+  private mutating func elementSubscript(of nominal: Nominal) -> FunctionID? {
+    (members[nominal]?.subscripts ?? []).first { id in
+      guard functions[id].parameters.count == 1, functions[id].parameters[0].label == nil,
+        let parameters = try? outline(of: id).parameters
+      else { return false }
+      return parameters[0].type == .int
+    }
+  }
+
   /// Returns an associated type of a sequence, such as `Element` or `Index`, or nil if it has none of that name.
   mutating func associatedType(_ name: String, of type: Type) -> Type? {
+    if name == "Index", let nominal = type.nominal, nominal.isDeclared, isCollection(nominal) { return .int }
     guard ["Element", "Iterator", "Index", "Indices", "SubSequence"].contains(name),
       let element = elementType(of: type)
     else { return nil }

@@ -85,7 +85,8 @@ extension LibraryTable {
     "BinaryFloatingPoint": ["FloatingPoint"], "BinaryInteger": ["Numeric", "Hashable", "Strideable"],
     "FixedWidthInteger": ["BinaryInteger"], "SignedInteger": ["BinaryInteger", "SignedNumeric"],
     "UnsignedInteger": ["BinaryInteger"], "VectorArithmetic": ["AdditiveArithmetic"],
-    "Sequence": [], "Collection": ["Sequence"], "BidirectionalCollection": ["Collection"],
+    "Sequence": [], "Collection": ["Sequence"], "_OwnCollection": ["Collection"],
+    "BidirectionalCollection": ["Collection"],
     "RandomAccessCollection": ["BidirectionalCollection"], "MutableCollection": ["Collection"],
     "RangeReplaceableCollection": ["Collection"], "IteratorProtocol": [], "StringProtocol": ["BidirectionalCollection"],
     "RangeExpression": [],
@@ -94,8 +95,11 @@ extension LibraryTable {
   /// The protocols of sequences.
   static let sequenceProtocols: Set<String> = [
     "Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
-    "RangeReplaceableCollection", "StringProtocol",
+    "RangeReplaceableCollection", "StringProtocol", "_OwnCollection",
   ]
+
+  /// The protocol of the collections that a file declares. Every such type conforms to it, and no source names it.
+  static let ownCollection = Nominal.library("_OwnCollection")
 
   /// The associated types of protocols, each with its bounds.
   static let associatedTypes: [String: [String: [String]]] = [

@@ -72,6 +72,9 @@ extension Lowerer {
       iterator = try pinned(Expression(.call(maker.id, maker.types, [iterator]), made, at: loop.offset))
     }
     guard let next = member("next", of: concrete(iterator.type)) else {
+      if checker.conforms(type, to: LibraryTable.ownCollection) {
+        return try lower(loop, overIndicesOf: iterator, value)
+      }
       throw checker.failure("for-in loop requires '\(type)' to conform to 'Sequence'", at: loop.offset)
     }
     let element = try layout(of: checker.variables[loop.element].type)
@@ -84,6 +87,54 @@ extension Lowerer {
     let done = builder.emitJump(.jumpUnless, optional.word)
     move(optional.advanced(by: .word), to: value, element)
     try lowerBody(of: loop, value, start, done)
+  }
+
+  /// Lowers a loop over a collection of the file that has no iterator of its own, by its indices.
+  private mutating func lower(_ loop: Loop, overIndicesOf whole: Expression, _ value: Slot) throws(CheckFailure) {
+    let first = try index("startIndex", of: whole, at: loop.offset)
+    let size = try layout(of: first.type)
+    let slot = builder.allocate(size)
+    try lower(first, into: slot)
+    let position = held(slot, concrete(first.type), size)
+    let test = builder.allocate(.word)
+    let start = builder.code.count
+    builder.emit(.turn)
+    try freeing { (lowerer) throws(CheckFailure) in
+      let end = try lowerer.lower(try lowerer.index("endIndex", of: whole, at: loop.offset))
+      try lowerer.makeEqual(slot, end, position.type, in: test)
+    }
+    let done = builder.emitJump(.jumpIf, test.word)
+    try freeing { (lowerer) throws(CheckFailure) in
+      if let element = try lowerer.ownElement(of: whole, at: position, loop.offset) {
+        try lowerer.lower(element, into: value)
+      }
+      try lowerer.advance(position, in: slot, of: whole, at: loop.offset)
+    }
+    try lowerBody(of: loop, value, start, done)
+  }
+
+  /// Returns the first or the last index of a collection of the file.
+  private mutating func index(_ name: String, of whole: Expression, at offset: Int) throws(CheckFailure) -> Expression {
+    guard let index = try checker.property(name, of: whole, at: offset) else {
+      throw nonconforming(whole.type, name, of: .library("Collection"), at: offset)
+    }
+    return try checker.settle(index)
+  }
+
+  /// Replaces an index of a collection of the file by the next one.
+  private mutating func advance(
+    _ position: Expression, in slot: Slot, of whole: Expression, at offset: Int
+  ) throws(CheckFailure) {
+    let all = try checker.memberCandidates("index", on: whole.type, receiver: whole)
+    let own = all.filter { $0.parameters.map(\.label) == ["after"] }
+    guard !own.isEmpty else {
+      // The index of a random-access collection needs no declaration.
+      return builder.emit(.addInt, slot.word, slot.word, builder.constant(1))
+    }
+    let next = try checker.choose(
+      among: own, [.labelled("after", position)], expecting: position.type, at: offset, named: "index")
+    let size = try layout(of: position.type)
+    copy(try lower(try checker.settle(next)), to: slot, size)
   }
 
   /// Returns a method without parameters of a declared type, with the type's generic arguments; nil if there is none.

@@ -5,6 +5,10 @@ extension Lowerer {
     _ base: Expression, _ index: Expression, _ expression: Expression, in slot: Slot
   ) throws(CheckFailure) {
     let type = concrete(base.type)
+    if let own = try ownElement(of: base, at: index, expression.offset) {
+      try lower(own, into: slot)
+      return
+    }
     let element = try layout(of: expression.type)
     if let getter = index.keyPathGetter {
       return try makeApplication(getter, [base], element, in: slot)
@@ -24,6 +28,20 @@ extension Lowerer {
     }
   }
 
+  /// Returns the element of a collection that the file declares, as its subscript gives it; nil for other collections.
+  mutating func ownElement(
+    of base: Expression, at index: Expression, _ offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    var whole = base
+    whole.type = concrete(base.type)
+    guard index.keyPathGetter == nil, let nominal = whole.type.nominal, checker.types[nominal] != nil else {
+      return nil
+    }
+    var place = index
+    place.type = concrete(index.type)
+    return try checker.settle(try checker.subscripted(whole, [.checked(place)], expecting: nil, at: offset))
+  }
+
   /// Lowers the library subscript for the concrete types.
   private mutating func makeGeneric(
     _ base: Expression, _ index: Expression, _ expression: Expression, in slot: Slot
@@ -39,6 +57,7 @@ extension Lowerer {
   mutating func openSubscript(
     _ base: Expression, _ index: Expression, _ expression: Expression
   ) throws(CheckFailure) -> Place {
+    if let own = try ownElement(of: base, at: index, expression.offset) { return try open(own) }
     let layout = try layout(of: expression.type)
     if let getter = index.keyPathGetter, let setter = index.keyPathSetter {
       let place = try open(base)

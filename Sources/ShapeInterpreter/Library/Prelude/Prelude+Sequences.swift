@@ -228,6 +228,8 @@ extension Prelude {
       }
     }
     extension Collection {
+      func index(after i: Int) -> Int
+      func index(before i: Int) -> Int
       func index(after i: Int) -> Int { i + 1 }
       func index(before i: Int) -> Int { i - 1 }
       func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }

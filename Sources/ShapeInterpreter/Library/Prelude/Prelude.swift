@@ -41,7 +41,8 @@ struct Prelude: Sendable {
   /// The whole source.
   static var text: String {
     [
-      sequences, elementTests, arrays, tables, functions, random, randomOrders, storedRandom, shapes, derivedShapes,
+      sequences, elementTests, ownCollections, arrays, tables, functions, random, randomOrders, storedRandom, shapes,
+      derivedShapes,
       corePaths, hashing,
       animation, paints,
       optionSets,
@@ -49,10 +50,14 @@ struct Prelude: Sendable {
     .joined(separator: "\n")
   }
 
-  /// Native types whose values can be obtained only by naming one of these identifiers.
+  /// Types whose values can be obtained only by naming one of these identifiers.
   ///
   /// No row outside the type returns a value of it.
   static let spokenTypes: [Substring: [Substring]] = [
+    "_OwnCollection": [
+      "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+      "RangeReplaceableCollection",
+    ],
     "Set": ["Set"], "OptionSet": ["OptionSet", "UIRectCorner", "Edge", "Axis"],
   ]
 
