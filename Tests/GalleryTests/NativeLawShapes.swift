@@ -25,6 +25,8 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("ChangedElements") { _ in ChangedElements() },
   LawTwin("EffectOrder") { _ in EffectOrder() },
   LawTwin("ConstrainedOperators") { _ in ConstrainedOperators() },
+  LawTwin("InferredWitnesses") { _ in InferredWitnesses() },
+  LawTwin("LentIterators") { _ in LentIterators() },
   LawTwin("OwnCollections") { _ in OwnCollections() },
   LawTwin("OwnNumbers") { _ in OwnNumbers() },
   LawTwin("OwnOrders") { _ in OwnOrders() },

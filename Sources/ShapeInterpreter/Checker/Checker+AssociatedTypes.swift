@@ -160,7 +160,9 @@ extension Checker {
       let whole = declared?.type ?? libraryType(named: nominal.name) ?? type
       let generics = declared?.generics ?? []
       let scope = TypeScope(owner: whole, generics: generics, isPrelude: nominal.isPrelude)
-      return try resolve(alias: alias, named: name, [], in: scope).substituting(generics, arguments)
+      return try substituted(
+        try resolve(alias: alias, named: name, [], in: scope),
+        Dictionary(zip(generics, arguments), uniquingKeysWith: { $1 }))
     }
     if let inner = members[nominal]?.types[name] { return types[inner]?.type }
     if let index = declared?.generics.firstIndex(where: { $0.name == name }), arguments.indices.contains(index) {

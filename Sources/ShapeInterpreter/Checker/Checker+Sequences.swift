@@ -26,20 +26,19 @@ extension Checker {
   /// nil if it has none.
   private mutating func declaredElement(_ nominal: Nominal, _ arguments: [Type]) -> Type? {
     guard let declared = types[nominal] else { return nil }
+    let known = Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 })
     let ids = members[nominal]?.functions ?? [:]
     if let id = ids["makeIterator"]?.first(where: { functions[$0].parameters.isEmpty }),
       let iterator = try? signature(of: id).result, iterator.nominal != nominal
     {
-      return elementType(of: iterator.substituting(declared.generics, arguments))
+      return (try? substituted(iterator, known)).flatMap { elementType(of: $0) }
     }
     if let id = ids["next"]?.first(where: { functions[$0].parameters.isEmpty }),
       let element = try? signature(of: id).result.wrapped
     {
-      return element.substituting(declared.generics, arguments)
+      return try? substituted(element, known)
     }
-    guard isCollection(nominal), let id = elementSubscript(of: nominal), let element = try? signature(of: id).result
-    else { return nil }
-    return element.substituting(declared.generics, arguments)
+    return isCollection(nominal) ? subscriptElement(.nominal(nominal, arguments)) : nil
   }
 
   /// Returns whether the file declares a type to be a collection.
@@ -47,14 +46,19 @@ extension Checker {
     allProtocols(of: nominal).contains(LibraryTable.ownCollection)
   }
 
-  /// Returns the getter of the subscript by which a collection of the file gives its elements, or nil.
-  private mutating func elementSubscript(of nominal: Nominal) -> FunctionID? {
-    (members[nominal]?.subscripts ?? []).first { id in
-      guard functions[id].parameters.count == 1, functions[id].parameters[0].label == nil,
-        let parameters = try? outline(of: id).parameters
-      else { return false }
-      return parameters[0].type == .int
+  /// Returns the type of the elements that a collection of the file gives by its subscript, or nil.
+  private mutating func subscriptElement(_ type: Type) -> Type? {
+    guard let nominal = type.nominal, inProgress.insert("element \(type)").inserted else { return nil }
+    defer { inProgress.remove("element \(type)") }
+    for owner in [nominal] + allProtocols(of: nominal) {
+      for id in members[owner]?.subscripts ?? [] where functions[id].body != nil {
+        guard functions[id].parameters.count == 1, functions[id].parameters[0].label == nil,
+          let signature = try? signature(of: id), signature.parameters[0].type == .int
+        else { continue }
+        return try? substituted(signature.result, substitution(for: id, in: type))
+      }
     }
+    return nil
   }
 
   /// Returns an associated type of a sequence, such as `Element` or `Index`, or nil if it has none of that name.
@@ -65,12 +69,29 @@ extension Checker {
     else { return nil }
     switch name {
     case "Element": return element
-    case "Iterator": return type
+    case "Iterator": return iterator(of: type)
     case "Index": return type == .string ? .library("String.Index") : .int
     case "Indices": return .range(.int)
     case "SubSequence": return type == .string ? .string : .slice(element)
     default: return nil
     }
+  }
+
+  /// Returns the type of a sequence's iterator: that of its own `makeIterator()`, the type itself if it has `next()`, or
+  /// else the prelude's iterator.
+  private mutating func iterator(of type: Type) -> Type {
+    if case .nominal(let nominal, let arguments) = type, let declared = types[nominal] {
+      func method(_ name: String) -> FunctionID? {
+        members[nominal]?.functions[name]?.first { functions[$0].parameters.isEmpty }
+      }
+      if let id = method("makeIterator"), let made = try? signature(of: id).result {
+        let known = Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 })
+        return (try? substituted(made, known)) ?? type
+      }
+      if method("next") != nil { return type }
+    }
+    let general = preludeTypes["IndexingIterator"].flatMap { types[$0]?.type }
+    return general.flatMap { specialized($0, by: [type]) } ?? type
   }
 
   /// Returns true if the protocol is a library protocol for sequences.

@@ -17,12 +17,12 @@ extension Checker {
       else { return nil }
       return .dictionary(key, value)
     case .genericSpecializationExpr(let node):
-      guard case .nominal(let nominal, let own)? = try typeNamed(by: node.expression) else { return nil }
+      guard let general = try typeNamed(by: node.expression) else { return nil }
       var given: [Type] = []
       for argument in node.genericArgumentClause.arguments {
         if case .type(let syntax) = argument.argument { given.append(try resolve(syntax, in: typeScope)) }
       }
-      return given.count == own.count ? .nominal(nominal, given) : nil
+      return specialized(general, by: given)
     case .declReferenceExpr(let node):
       let name = node.baseName.identifierText
       if let variable = lookUpVariable(name) {

@@ -37,10 +37,7 @@ extension Checker {
       let base = try resolve(node.baseType, in: scope)
       if let type = try memberType(name, of: base) {
         let arguments = try arguments(of: node.genericArgumentClause, in: scope)
-        guard case .nominal(let nominal, let own) = type, !own.isEmpty, arguments.count == own.count else {
-          return type
-        }
-        return .nominal(nominal, arguments)
+        return specialized(type, by: arguments) ?? type
       }
       throw failure("'\(name)' is not a member type of type '\(base)'", at: node.name.offset)
     case .arrayType(let node):
@@ -107,18 +104,33 @@ extension Checker {
       if let declared = type.nominal.flatMap({ types[$0] }), isHidden(declared, from: offset) {
         throw inaccessible(name, at: offset)
       }
-      if case .nominal(let nominal, let own) = type, !own.isEmpty, arguments.count == own.count {
-        return .nominal(nominal, arguments)
-      }
-      return type
+      return specialized(type, by: arguments) ?? type
     }
     if let owner = scope.owner, let type = associatedType(name, of: owner) { return type }
     if let type = libraryType(named: name) {
-      guard case .nominal(let nominal, let own) = type, !own.isEmpty, arguments.count == own.count else { return type }
-      return .nominal(nominal, arguments)
+      return specialized(type, by: arguments) ?? type
     }
     let known = Array(fileScope.types.keys) + library.typeNames + preludeTypes.keys.filter { !$0.hasPrefix("_") }
     throw unknown(name, "type ", among: known, at: offset)
+  }
+
+  /// Returns a generic type with its written arguments, or nil if their number is wrong. The element types of its
+  /// sequence parameters follow from the arguments.
+  mutating func specialized(_ type: Type, by given: [Type]) -> Type? {
+    guard case .nominal(let nominal, let own) = type, !given.isEmpty else { return nil }
+    if own.count == given.count { return .nominal(nominal, given) }
+    guard let generics = types[nominal]?.generics, generics.count == own.count else { return nil }
+    var rest = given[...]
+    var known: [GenericParameter: Type] = [:]
+    var arguments: [Type] = []
+    for parameter in generics {
+      let whole = generics.first { $0.element == .parameter(parameter) }
+      let written = whole == nil ? rest.popFirst() : nil
+      guard let argument = written ?? whole.flatMap({ known[$0] }).flatMap({ elementType(of: $0) }) else { return nil }
+      known[parameter] = argument
+      arguments.append(argument)
+    }
+    return rest.isEmpty ? .nominal(nominal, arguments) : nil
   }
 
   private mutating func arguments(

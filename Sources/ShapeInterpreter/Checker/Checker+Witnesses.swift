@@ -48,6 +48,10 @@ extension Checker {
   mutating func substituted(_ type: Type, _ substitution: [GenericParameter: Type]) throws(CheckFailure) -> Type {
     guard !substitution.isEmpty else { return type }
     var known = substitution
+    for (parameter, type) in substitution {
+      guard case .parameter(let element)? = parameter.element, known[element] == nil else { continue }
+      known[element] = elementType(of: type)
+    }
     for associated in type.associatedTypes {
       if let witness = try self.type(of: associated, known) { known[associated] = witness }
     }
@@ -140,9 +144,10 @@ extension Checker {
   }
 
   /// Returns the type of a property in a generic type with certain arguments.
-  private func instance(_ type: Type, of whole: Type) -> Type {
+  private mutating func instance(_ type: Type, of whole: Type) -> Type {
     guard case .nominal(let nominal, let arguments) = whole, let declared = types[nominal] else { return type }
-    return type.substituting(declared.generics, arguments)
+    let types = Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 })
+    return (try? substituted(type, types)) ?? type
   }
 
   private mutating func shown(
@@ -155,9 +160,12 @@ extension Checker {
       guard !openSignatures.contains(id), let have = try? signature(of: id) else { continue }
       let types = substitution(for: id, in: type)
       for (one, other) in zip(wanted.parameters, have.parameters) {
-        if let found = one.type.part(of: other.type.substituting(types), at: name) { return found }
+        guard let known = try? substituted(other.type, types) else { continue }
+        if let found = one.type.part(of: known, at: name) { return found }
       }
-      if let found = wanted.result.part(of: have.result.substituting(types), at: name) { return found }
+      if let known = try? substituted(have.result, types), let found = wanted.result.part(of: known, at: name) {
+        return found
+      }
     }
     return nil
   }

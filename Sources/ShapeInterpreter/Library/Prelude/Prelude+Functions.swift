@@ -11,10 +11,10 @@ extension Prelude {
       for index in a.indices { if a[index] != b[index] { return false } }
       return true
     }
-    struct IndexingIterator<Element>: Sequence {
-      let elements: [Element]
+    struct IndexingIterator<Elements: Sequence>: Sequence {
+      let elements: [Elements.Element]
       var index = 0
-      mutating func next() -> Element? {
+      mutating func next() -> Elements.Element? {
         if index >= elements.count { return nil }
         index += 1
         return elements[index - 1]

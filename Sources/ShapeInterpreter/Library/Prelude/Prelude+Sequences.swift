@@ -101,7 +101,7 @@ extension Prelude {
         return greatest
       }
       var lazy: Self { self }
-      func makeIterator() -> IndexingIterator<Element> { IndexingIterator(elements: Array(self)) }
+      func makeIterator() -> IndexingIterator<Self> { IndexingIterator<Self>(elements: Array(self)) }
       func reversed() -> [Element] { Array(self).reversed() }
       func count(where predicate: (Element) -> Bool) -> Int {
         var result = 0
