@@ -50,12 +50,19 @@ extension Checker {
   }
 
   /// Returns the operators of Int as candidates for operands of a generic parameter's type whose bound requires them.
+  /// One operand may be a literal, and a shift may take its distance as an Int.
   private func promised(_ rows: [NativeRow], _ left: Expression, _ right: Expression) -> [Candidate] {
-    guard case .parameter(let parameter) = inference.shallow(left.type),
-      inference.shallow(right.type) == .parameter(parameter), representative(of: parameter) == .int
+    let types = [left, right].map { inference.shallow($0.type) }
+    let isParameter = types.map { if case .parameter = $0 { true } else { false } }
+    let other = types[isParameter[0] ? 1 : 0]
+    guard case .parameter(let parameter) = types[isParameter[0] ? 0 : 1], representative(of: parameter) == .int,
+      other == types[isParameter[0] ? 0 : 1] || other == .int || inference.isIntegerLiteral(other)
     else { return [] }
-    return rows.filter { $0.parameters == [.int, .int] && $0.result == .int }.map { row in
+    return rows.filter { $0.parameters == [.int, .int] && $0.result == .int }.compactMap { row in
+      let isShift = row.baseName.hasSuffix("<<") || row.baseName.hasSuffix(">>")
+      guard other != .int || isShift && isParameter[0] else { return nil }
       var candidate = Candidate(generalized(row, .int, parameter))
+      if other == .int { candidate.parameters[1].type = .int }
       candidate.target = .staticRequirement(Requirement(name: row.name), .parameter(parameter))
       return candidate
     }

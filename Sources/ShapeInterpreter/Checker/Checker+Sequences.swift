@@ -77,8 +77,8 @@ extension Checker {
     }
   }
 
-  /// Returns the type of a sequence's iterator: that of its own `makeIterator()`, the type itself if it has `next()`, or
-  /// else the prelude's iterator.
+  /// Returns the type of a sequence's iterator: that of its own `makeIterator()`, the type itself if it has `next()`,
+  /// or else the prelude's iterator.
   private mutating func iterator(of type: Type) -> Type {
     if case .nominal(let nominal, let arguments) = type, let declared = types[nominal] {
       func method(_ name: String) -> FunctionID? {
