@@ -25,6 +25,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("ChangedElements") { _ in ChangedElements() },
   LawTwin("EffectOrder") { _ in EffectOrder() },
   LawTwin("ConstrainedOperators") { _ in ConstrainedOperators() },
+  LawTwin("ExtensionOverloads") { _ in ExtensionOverloads() },
   LawTwin("InferredWitnesses") { _ in InferredWitnesses() },
   LawTwin("LentIterators") { _ in LentIterators() },
   LawTwin("OwnCollections") { _ in OwnCollections() },

@@ -182,7 +182,7 @@ extension Checker {
       let inherited = found
       defer {
         if case .nominal = type {
-          found = inherited + found.dropFirst(inherited.count).filter { !$0.isHidden(by: inherited) }
+          found = inherited + found.dropFirst(inherited.count).filter { !isHidden($0, by: inherited, in: type) }
         }
       }
       if receiver != nil {
@@ -207,5 +207,21 @@ extension Checker {
         receiver == nil ? try promisedStatics(name, parameter) : promisedMethods(name, parameter, receiver: receiver)
     }
     return found
+  }
+
+  /// Returns whether a member of a protocol is hidden by members that the type or a nearer protocol declares. A member
+  /// of the file's protocols with other parameter types is an overload.
+  private mutating func isHidden(_ candidate: Candidate, by others: [Candidate], in type: Type) -> Bool {
+    guard candidate.isHidden(by: others) else { return false }
+    guard case .declared(let id) = candidate.target, !functions[id].isPrelude else { return true }
+    let own = parameterTypes(of: candidate, in: type)
+    return others.contains { parameterTypes(of: $0, in: type) == own }
+  }
+
+  /// Returns the types of a member's parameters for a receiver of this type.
+  private mutating func parameterTypes(of candidate: Candidate, in type: Type) -> [Type] {
+    guard case .declared(let id) = candidate.target else { return candidate.parameters.map(\.type) }
+    let types = substitution(for: id, in: type)
+    return candidate.parameters.map { (try? substituted($0.type, types)) ?? $0.type }
   }
 }

@@ -292,14 +292,19 @@ extension Checker {
   }
 
   /// Returns whether a candidate is chosen over another one of the same cost: a declaration of the file's over one of
-  /// the prelude, then a member of a more constrained extension of a protocol, then the less lax one.
+  /// the prelude, a type's own member over one of a protocol's extension, a member of a more constrained extension of a
+  /// protocol, then the less lax one.
   private func isPreferred(_ fit: Fit, to other: Fit) -> Bool {
     if isPrelude(fit.candidate) != isPrelude(other.candidate) { return isPrelude(other.candidate) }
-    if case .declared(let id) = fit.candidate.target, case .declared(let known) = other.candidate.target,
-      case .parameter? = functions[id].owner, case .parameter? = functions[known].owner
-    {
-      let (own, others) = (specificity(of: id), specificity(of: known))
-      if own != others { return own > others }
+    if case .declared(let id) = fit.candidate.target, case .declared(let known) = other.candidate.target {
+      switch (functions[id].owner, functions[known].owner) {
+      case (.nominal?, .parameter?): return true
+      case (.parameter?, .nominal?): return false
+      case (.parameter?, .parameter?):
+        let (own, others) = (specificity(of: id), specificity(of: known))
+        if own != others { return own > others }
+      default: break
+      }
     }
     return fit.laxity < other.laxity
   }
