@@ -45,6 +45,10 @@ private func power<N: Numeric>(_ base: N, _ exponent: Int) -> N {
   return result
 }
 
+private func sum<C: Collection>(_ values: C) -> C.Element where C.Element: AdditiveArithmetic {
+  values.reduce(.zero, +)
+}
+
 struct OwnNumbers: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()
@@ -67,6 +71,7 @@ struct OwnNumbers: Shape {
     note(
       Double(power(price, 2).count), Double([Cents(count: 5), 1, 0.5].reduce(0, +).count),
       Double(Cents(exactly: 3)!.count))
+    note(sum([z, w, 2]).re, Cx.zero.re, (z - .zero).im, Double(sum([price, .zero, 1]).count))
     let a: Term = -(4)
     let b: Term = -4
     let c: Term = -(1.5)

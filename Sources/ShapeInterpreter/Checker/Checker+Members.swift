@@ -251,6 +251,7 @@ extension Checker {
       return Expression(.native(row, [:], []), row.result, at: offset)
     }
     // A protocol's static property comes after the type's own members.
-    return try inheritedStatic(name, of: type, at: offset)
+    if let inherited = try inheritedStatic(name, of: type, at: offset) { return inherited }
+    return name == "zero" ? ownZero(of: type, at: offset) : nil
   }
 }

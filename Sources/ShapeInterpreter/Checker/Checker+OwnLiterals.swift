@@ -21,6 +21,12 @@ extension Checker {
     return value
   }
 
+  /// Returns the `zero` that Swift gives a `Numeric` type of the file, its value of the literal 0; nil for other types.
+  mutating func ownZero(of type: Type, at offset: Int) -> Expression? {
+    guard conforms(type, to: .library("Numeric")) else { return nil }
+    return ownValue(of: Expression(.integer(0), .int, at: offset), as: type)
+  }
+
   /// Returns whether a type is declared in the file and can be expressed by such a literal.
   func takes(_ form: LiteralForm, _ type: Type) -> Bool {
     guard case .nominal(let nominal, _) = type, types[nominal] != nil else { return false }

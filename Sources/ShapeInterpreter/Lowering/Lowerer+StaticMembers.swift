@@ -73,6 +73,10 @@ extension Lowerer {
       try lower(made, into: slot)
       return
     }
+    if requirement.name == "zero", let zero = checker.ownZero(of: type, at: expression.offset) {
+      try lower(try checker.settle(zero), into: slot)
+      return
+    }
     let operators = checker.isOperator(name) ? checker.library.operators[name] : nil
     let rows =
       operators ?? (name == "init" ? checker.library.initializers[nominal] : checker.library.statics[nominal]?[name])
