@@ -18,6 +18,7 @@ struct LawTwin: Sendable {
 
 /// The compiled twins of the shapes in Tests/LawShapes.
 let nativeLawShapes: [LawTwin] = [
+  LawTwin("LateValues") { _ in LateValues() },
   LawTwin("LiteralTypes") { _ in LiteralTypes() },
   LawTwin("OpaqueOverloads") { _ in OpaqueOverloads() },
   LawTwin("AnnotatedLists") { _ in AnnotatedLists() },

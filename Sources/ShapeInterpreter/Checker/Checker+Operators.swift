@@ -191,8 +191,11 @@ extension Checker {
     let fallback = failure(
       "unary operator '\(name)' cannot be applied to an operand of type '\(shown(value.type))'", at: node.offset)
     guard !candidates.isEmpty else { throw fallback }
-    return try choose(
-      among: candidates, [.checked(value)], expecting: type, at: node.offset, named: name, else: fallback)
+    var argument = Argument.checked(value)
+    if candidates.contains(where: { $0.parameters[0].isInout }) {
+      argument = try operand(node.expression, of: candidates, at: node.offset)
+    }
+    return try choose(among: candidates, [argument], expecting: type, at: node.offset, named: name, else: fallback)
   }
 
   /// Returns the negation of a value of the file's own `SignedNumeric` type: by its prefix operator, or else by

@@ -45,7 +45,7 @@ struct Prelude: Sendable {
       derivedShapes,
       corePaths, hashing,
       animation, paints,
-      optionSets,
+      optionSets, result,
     ]
     .joined(separator: "\n")
   }

@@ -1,0 +1,29 @@
+extension Prelude {
+  /// A value or an error.
+  static let result = """
+    enum Result<Success, Failure: Error> {
+      case success(Success)
+      case failure(Failure)
+      func get() throws -> Success {
+        switch self {
+        case .success(let value): return value
+        case .failure(let error): throw error
+        }
+      }
+      func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> {
+        switch self {
+        case .success(let value): return .success(transform(value))
+        case .failure(let error): return .failure(error)
+        }
+      }
+      func flatMap<NewSuccess>(
+        _ transform: (Success) -> Result<NewSuccess, Failure>
+      ) -> Result<NewSuccess, Failure> {
+        switch self {
+        case .success(let value): return transform(value)
+        case .failure(let error): return .failure(error)
+        }
+      }
+    }
+    """
+}
