@@ -142,15 +142,13 @@ extension Checker {
     if instance != general { try settleLiterals(in: instance) }
     let wanted = inference.resolved(instance)
     guard let value = parameter.value else { return Expression(.array([]), wanted, at: offset) }
-    if case .function(_, let result) = wanted, parameter.type?.isAutoclosure ?? false {
-      let inner = try valueDeclared(value, parameter.name, functions[id].offset) { (checker) throws(CheckFailure) in
-        try checker.checkDetached(value, expecting: result, as: .defaultArgument, owner: checker.functions[id].owner)
-      }
-      let tree = ClosureTree(parameters: [], body: [.giveBack(inner, at: offset)])
-      return Expression(.closure(tree), wanted, at: offset)
+    var result: Type?
+    if case .function(_, let known) = wanted, parameter.type?.isAutoclosure ?? false { result = known }
+    let checked = try valueDeclared(value, parameter.name, functions[id].offset) { (checker) throws(CheckFailure) in
+      try checker.checkDetached(
+        value, expecting: result ?? wanted, as: .defaultArgument, owner: checker.functions[id].owner)
     }
-    return try valueDeclared(value, parameter.name, functions[id].offset) { (checker) throws(CheckFailure) in
-      try checker.checkDetached(value, expecting: wanted, as: .defaultArgument, owner: checker.functions[id].owner)
-    }
+    guard let result else { return checked }
+    return try closure(of: [], giving: checked, as: wanted, result, at: offset)
   }
 }

@@ -3,9 +3,6 @@ import SwiftSyntax
 // Assignment through optional chains: `table[key]?.x = 3` changes the value if it exists.
 
 extension Checker {
-  /// The name of the variable that stands for `_` in a tuple of lvalues.
-  static let dropped = "_"
-
   /// Checks the left side of an assignment, which may be an optional chain that ends in `?`.
   mutating func checkTarget(_ syntax: ExprSyntax) throws(CheckFailure) -> Expression {
     if let chain = syntax.as(OptionalChainingExprSyntax.self) {
@@ -15,7 +12,8 @@ extension Checker {
       var parts: [Expression] = []
       for element in tuple.elements {
         if element.expression.is(DiscardAssignmentExprSyntax.self) {
-          let dropped = makeVariable(Self.dropped, inference.makeVariable(), mutable: true)
+          let dropped = makeVariable("_", inference.makeVariable(), mutable: true)
+          variables[dropped].isDropped = true
           parts.append(Expression(.variable(dropped), variables[dropped].type, at: element.offset))
         } else {
           parts.append(try checkTarget(element.expression))

@@ -15,11 +15,16 @@ extension Checker {
         arguments.append(.written(label: nil, operand))
         continue
       }
-      let target = try checkTarget(operand)
-      try requireMutable(target, for: .operation, at: offset)
-      arguments.append(.address(of: target))
+      arguments.append(try changed(operand, at: offset))
     }
     return try choose(among: candidates, arguments, expecting: type, at: offset, named: name)
+  }
+
+  /// Checks an operand that a declared operator changes: `n++`.
+  mutating func changed(_ operand: ExprSyntax, at offset: Int) throws(CheckFailure) -> Argument {
+    let target = try checkTarget(operand)
+    try requireMutable(target, for: .operation, at: offset)
+    return .address(of: target)
   }
 
   /// Returns the candidates for a declared operator with an `inout` operand.

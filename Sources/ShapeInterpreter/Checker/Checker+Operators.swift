@@ -191,10 +191,8 @@ extension Checker {
     let fallback = failure(
       "unary operator '\(name)' cannot be applied to an operand of type '\(shown(value.type))'", at: node.offset)
     guard !candidates.isEmpty else { throw fallback }
-    var argument = Argument.checked(value)
-    if candidates.contains(where: { $0.parameters[0].isInout }) {
-      argument = try operand(node.expression, of: candidates, at: node.offset)
-    }
+    let changes = candidates.contains { $0.parameters[0].isInout }
+    let argument = changes ? try changed(node.expression, at: node.offset) : .checked(value)
     return try choose(among: candidates, [argument], expecting: type, at: node.offset, named: name, else: fallback)
   }
 

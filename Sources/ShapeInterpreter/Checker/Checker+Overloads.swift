@@ -172,8 +172,8 @@ extension Checker {
     /// True if the result can be converted to the expected type.
     var isWanted: Bool
 
-    /// What decides between candidates of the same cost: one without variadic parameters is chosen over others, then
-    /// the one with the fewest parameters that take their default.
+    /// The rank among candidates of the same cost, least first: those without variadic parameters come before others,
+    /// then those with fewer parameters that take their default.
     var laxity: Int {
       let variadic = candidate.parameters.contains(where: \.isVariadic) ? 1_000 : 0
       return variadic + zip(candidate.parameters, match).count { $0.hasDefault && $1.isEmpty }

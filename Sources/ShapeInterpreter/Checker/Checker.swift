@@ -138,6 +138,8 @@ struct VariableInfo {
   var isUnwrappedImplicitly = false
   /// True if it is declared without a value, which is assigned later.
   var isDeclaredWithoutValue = false
+  /// True if it stands for `_` in a tuple of lvalues: what is assigned to it is dropped.
+  var isDropped = false
   /// The offset of the name if it is declared without a value, otherwise nil.
   var nameOffset: Int?
   var observers: Observers?

@@ -51,31 +51,27 @@ extension LibraryTable {
       ("fdim(_:_:)", { fdim($0, $1) }), ("nextafter(_:_:)", { nextafter($0, $1) }),
       ("fmax(_:_:)", { fmax($0, $1) }), ("copysign(_:_:)", { copysign($0, $1) }),
     ]
+    for (name, body) in binary { function(name) { (a: Number, b: Number) in Number(body(Double(a), Double(b))) } }
+    addParts(type)
+  }
+
+  /// Adds the functions that take a number apart and put it together.
+  @inline(never)
+  private mutating func addParts<Number: BinaryFloatingPoint & MachineValue>(_ type: Number.Type) {
     function("fma(_:_:_:)") { (a: Number, b: Number, c: Number) in Number(fma(Double(a), Double(b), Double(c))) }
-    function("ldexp(_:_:)") { (a: Number, exponent: Int) in
-      Number(scalbn(Double(a), Int32(clamping: exponent)))
+    for name in ["ldexp(_:_:)", "scalbn(_:_:)"] {
+      function(name) { (a: Number, exponent: Int) in Number(scalbn(Double(a), Int32(clamping: exponent))) }
     }
-    function("scalbn(_:_:)") { (a: Number, exponent: Int) in
-      Number(scalbn(Double(a), Int32(clamping: exponent)))
-    }
-    add(
-      "modf(_:)", .function, of: nil, [type.type],
-      .tuple([.init(label: nil, type: type.type), .init(label: nil, type: type.type)]),
-      [:]
-    ) { (frame, slots) throws(Fault) in
+    add("modf(_:)", .function, of: nil, [type.type], .pair(type.type, type.type), [:]) { (frame, slots) throws(Fault) in
       let (whole, rest) = modf(Double(Number.load(from: frame, at: slots[1])))
       Number(whole).store(to: frame, at: slots[0])
       Number(rest).store(to: frame, at: slots[0].advanced(by: .word))
     }
-    add(
-      "frexp(_:)", .function, of: nil, [type.type],
-      .tuple([.init(label: nil, type: type.type), .init(label: nil, type: .int)]), [:]
-    ) { (frame, slots) throws(Fault) in
+    add("frexp(_:)", .function, of: nil, [type.type], .pair(type.type, .int), [:]) { (frame, slots) throws(Fault) in
       let (fraction, exponent) = frexp(Double(Number.load(from: frame, at: slots[1])))
       Number(fraction).store(to: frame, at: slots[0])
       exponent.store(to: frame, at: slots[0].advanced(by: .word))
     }
-    for (name, body) in binary { function(name) { (a: Number, b: Number) in Number(body(Double(a), Double(b))) } }
   }
 
   /// Adds the functions of Foundation for Float, which compute in that precision.

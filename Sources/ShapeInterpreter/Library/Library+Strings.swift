@@ -182,9 +182,7 @@ extension LibraryTable {
       let index = StringIndex.load(from: frame, at: slots[2])
       var taken: Character?
       try String.modify(in: frame, at: slots[1]) { (value) throws(Fault) in
-        let place = try place(index, in: value)
-        guard place < value.endIndex else { throw .index(index.offset, ofString: value.count) }
-        taken = value.remove(at: place)
+        taken = value.remove(at: try place(ofCharacterAt: index, in: value))
       }
       if let taken { CharacterValue(taken).store(to: frame, at: slots[0]) }
     }
@@ -226,10 +224,7 @@ extension LibraryTable {
     add("subscript(_:)", .getter, of: .string, [StringIndex.type], .character, [:], cost: .characters) {
       (frame, slots) throws(Fault) in
       let string = String.load(from: frame, at: slots[1])
-      let offset = frame[int: slots[2].word]
-      guard offset >= 0, let place = string.index(string.startIndex, offsetBy: offset, limitedBy: string.endIndex),
-        place < string.endIndex
-      else { throw .index(offset, ofString: string.count) }
+      let place = try place(ofCharacterAt: .load(from: frame, at: slots[2]), in: string)
       CharacterValue(string[place]).store(to: frame, at: slots[0])
     }
     for kind in RangeKind.allCases {
@@ -278,6 +273,12 @@ private func place(_ index: StringIndex, in string: String) throws(Fault) -> Str
   guard index.offset >= 0,
     let place = string.index(string.startIndex, offsetBy: index.offset, limitedBy: string.endIndex)
   else { throw .index(index.offset, ofString: string.count) }
+  return place
+}
+
+private func place(ofCharacterAt index: StringIndex, in string: String) throws(Fault) -> String.Index {
+  let place = try place(index, in: string)
+  guard place < string.endIndex else { throw .index(index.offset, ofString: string.count) }
   return place
 }
 

@@ -254,7 +254,7 @@ extension Lowerer {
   mutating func assign(_ value: Expression, to target: Expression) throws(CheckFailure) {
     let target = value.mayChangeVariables || target.mayChangeVariables ? try withPinnedIndices(target) : target
     switch target.kind {
-    case .variable(let id) where checker.variables[id].name == Checker.dropped:
+    case .variable(let id) where checker.variables[id].isDropped:
       try freeing { (lowerer) throws(CheckFailure) in _ = try lowerer.lower(value) }
     case .variable(let id) where observers(of: target) == nil:
       guard let home = builder.homes[id] else { throw CheckFailure.silent }
@@ -278,13 +278,9 @@ extension Lowerer {
         try assign(Expression(.variable(holder), part.type, at: part.offset), to: part)
         place = place.advanced(by: size)
       }
-    case .native(let row, _, let arguments) where hasLazyDefault(row, arguments):
-      // The default of a missing key is evaluated after the value, although it is replaced at once.
-      let layout = try layout(of: target.type)
-      let slot = builder.allocate(layout)
-      try lower(value, into: slot)
-      try replace(target, by: slot, layout)
-    case .native(let row, let types, let arguments) where setter(of: row) != nil && row.baseName == "subscript":
+    // The default of a missing key is evaluated after the value, as if the element were read before it is replaced.
+    case .native(let row, let types, let arguments)
+    where setter(of: row) != nil && row.baseName == "subscript" && !hasLazyDefault(row, arguments):
       guard let setter = setter(of: row) else { return }
       try assignProperty(value, setter, types, arguments)
     case .subscripted(let base, let index)

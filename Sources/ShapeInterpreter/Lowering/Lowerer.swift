@@ -43,7 +43,8 @@ struct Lowerer {
   /// The concrete types that are stored in existentials, by tag, and the tag of each.
   var boxed: [Type] = []
   var tags: [Type: Int] = [:]
-  /// The functions that dispatch a requirement by tag, and the number of types that each of them covers.
+  /// The functions that dispatch a requirement by tag, with the number of types that each of them covers and the offset
+  /// of the first call.
   var dispatchers: [Dispatcher: (number: Int, types: Int, offset: Int)] = [:]
   /// The functions that compare values of enums with indirect cases. Those that wait for their code
   /// have the offset of the first use.

@@ -27,8 +27,8 @@ struct OwnOperators {
     }
   }
 
-  /// The table of the library's operators and the file's; nil if the declarations contradict each other.
-  var table: OperatorTable? {
+  /// Returns the table of the library's operators and the file's.
+  func table(errorHandler: (OperatorError) -> Void) -> OperatorTable {
     var all = self
     let (ownGroups, ownOperators) = (groups, operators)
     (all.groups, all.operators) = ([:], [:])
@@ -36,12 +36,15 @@ struct OwnOperators {
     all.groups.merge(ownGroups) { $1 }
     all.operators.merge(ownOperators) { $1 }
     for (name, group) in all.groups {
-      for relation in group.relations where relation.kind == .lowerThan {
+      // A relation to an unknown group stays, to be reported.
+      for relation in group.relations where relation.kind == .lowerThan && all.groups[relation.groupName] != nil {
         all.groups[relation.groupName]?.relations.append(.higherThan(name))
       }
-      all.groups[name]?.relations.removeAll { $0.kind == .lowerThan }
+      let known = all.groups.keys
+      all.groups[name]?.relations.removeAll { $0.kind == .lowerThan && known.contains($0.groupName) }
     }
-    return try? OperatorTable(precedenceGroups: Array(all.groups.values), operators: Array(all.operators.values))
+    return OperatorTable(
+      precedenceGroups: Array(all.groups.values), operators: Array(all.operators.values), errorHandler: errorHandler)
   }
 
   private mutating func add(_ file: SourceFileSyntax) {

@@ -68,7 +68,7 @@ struct ParsedSource {
     var operators = OperatorTable.standardOperators
     operators.addSourceFile(parsed, errorHandler: report)
     let own = OwnOperators(parsed)
-    if !own.arePlain, let table = own.table { operators = table }
+    if !own.arePlain { operators = own.table(errorHandler: report) }
     let folded = operators.foldAll(parsed, errorHandler: report)
     complaints += failures
     refusedOperators = refused
