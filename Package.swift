@@ -14,6 +14,8 @@ let package = Package(
   products: [
     .library(name: "ShapeGeometry", targets: ["ShapeGeometry"]),
     .library(name: "DotRaster", targets: ["DotRaster"]),
+    .library(name: "ViewTree", targets: ["ViewTree"]),
+    .library(name: "Rendering", targets: ["Rendering"]),
     .library(name: "ShapeInterpreter", targets: ["ShapeInterpreter"]),
     .library(name: "PlaygroundCore", targets: ["PlaygroundCore"]),
     .executable(name: "stipple", targets: ["stipple"]),
@@ -23,11 +25,15 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
   ],
   targets: [
+    .target(name: "PlainText", swiftSettings: strict),
     .target(name: "ShapeGeometry", swiftSettings: strict),
     .target(name: "DotRaster", dependencies: ["ShapeGeometry"], swiftSettings: strict),
+    .target(name: "ViewTree", dependencies: ["ShapeGeometry"], swiftSettings: strict),
+    .target(name: "Rendering", dependencies: ["DotRaster", "PlainText", "ViewTree"], swiftSettings: strict),
     .target(
       name: "ShapeInterpreter",
       dependencies: [
+        "PlainText",
         "ShapeGeometry",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
@@ -38,7 +44,7 @@ let package = Package(
     ),
     .target(
       name: "PlaygroundCore",
-      dependencies: ["DotRaster", "ShapeInterpreter"],
+      dependencies: ["Rendering", "ShapeInterpreter"],
       swiftSettings: strict
     ),
     .target(name: "Gallery", swiftSettings: strict, plugins: ["EmbedShapes"]),
@@ -87,6 +93,8 @@ let package = Package(
       ],
       exclude: ["PathAPI.txt"],
       swiftSettings: strict),
+    .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "DotRasterTests", dependencies: ["DotRaster", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ShapeInterpreterTests",

@@ -1,5 +1,6 @@
 import CNcurses
 import PlaygroundCore
+import Rendering
 
 /// The colour pairs in use. ncurses shows a foreground and a background only as a numbered pair.
 struct ColorPairs {

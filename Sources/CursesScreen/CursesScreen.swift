@@ -1,6 +1,7 @@
 import CNcurses
 import Foundation
 import PlaygroundCore
+import Rendering
 
 /// The terminal as a screen. It paints screen buffers, reads keys, and restores the terminal when it is closed.
 ///

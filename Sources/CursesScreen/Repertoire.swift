@@ -1,6 +1,7 @@
 import CNcurses
 import Foundation
 import PlaygroundCore
+import Rendering
 
 /// The characters that the terminal can be trusted to show in one column each, or in two if they are wide.
 enum Repertoire {

@@ -1,6 +1,7 @@
 import CNcurses
 import Foundation
 import PlaygroundCore
+import Rendering
 
 /// The facts about the terminal that can be determined without taking it over.
 public struct TerminalReport: Sendable {

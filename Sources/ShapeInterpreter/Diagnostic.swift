@@ -1,3 +1,5 @@
+import PlainText
+
 /// A diagnostic about a shape's source, worded like the compiler's, with its source location.
 public struct Diagnostic: Error, Equatable, Sendable {
   /// The severity of a diagnostic.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The part of a source line around a location that fits into a number of columns, for a terminal.
 ///
 /// Omitted text at either end is replaced by an ellipsis. Characters that are not printable are escaped.

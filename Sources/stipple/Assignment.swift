@@ -1,4 +1,5 @@
 import ArgumentParser
+import PlainText
 import PlaygroundCore
 import ShapeInterpreter
 

@@ -1,7 +1,9 @@
 import ArgumentParser
 import CursesScreen
 import Foundation
+import PlainText
 import PlaygroundCore
+import Rendering
 import ShapeInterpreter
 
 /// The command that reports what the terminal and the machine can show, and how the playground uses it.

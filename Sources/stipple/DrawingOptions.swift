@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlaygroundCore
+import Rendering
 
 /// The options for the drawing of a shape on the screen.
 struct DrawingOptions: ParsableArguments {

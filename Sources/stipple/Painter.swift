@@ -1,4 +1,5 @@
 import PlaygroundCore
+import Rendering
 import ShapeInterpreter
 
 /// A painter for the slow part of a playground's screen, on another thread. It makes one drawing at a time; the next

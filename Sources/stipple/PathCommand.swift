@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlainText
 import PlaygroundCore
 import ShapeGeometry
 import ShapeInterpreter

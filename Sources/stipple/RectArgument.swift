@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlainText
 import PlaygroundCore
 
 /// A rectangle as it is typed: `X,Y,W,H` in points.

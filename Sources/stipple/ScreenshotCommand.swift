@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import PlaygroundCore
+import Rendering
 import ShapeInterpreter
 
 /// The command that prints the playground's screen, or its drawing alone.

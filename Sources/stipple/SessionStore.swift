@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import PlaygroundCore
 
 /// The file that remembers sessions, the latest first, each under its place (see `Input.place`).

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import ShapeInterpreter
 
 /// Prints diagnostics to standard error, in the format of the compiler.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import PlainText
 import ShapeInterpreter
 
 /// The command `stipple` as the shell calls it.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PlaygroundCore
+import Rendering
 import ShapeInterpreter
 
 /// The option that limits the time for a command's work on its sources.

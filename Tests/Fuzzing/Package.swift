@@ -24,10 +24,12 @@ let package = Package(
   dependencies: [.package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.1")],
   targets: [
     // Links to the product's sources: they are compiled once more, with coverage.
+    .target(name: "PlainText", swiftSettings: settings),
     .target(name: "ShapeGeometry", swiftSettings: settings),
     .target(
       name: "ShapeInterpreter",
       dependencies: [
+        "PlainText",
         "ShapeGeometry",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),

@@ -1,5 +1,6 @@
 import Foundation
 import PlaygroundCore
+import Rendering
 import ShapeGeometry
 import ShapeInterpreter
 import Testing

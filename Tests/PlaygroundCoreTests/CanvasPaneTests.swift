@@ -1,5 +1,6 @@
 import Foundation
 import PlaygroundCore
+import Rendering
 import ShapeGeometry
 import ShapeInterpreter
 import Testing
@@ -47,7 +48,7 @@ import Testing
       let rows = (0..<size.rows).filter { screen.text(row: $0).contains { $0 != " " } }
       for row in [rows.first, rows.last].compactMap({ $0 }) {
         let inks = Set(screen.row(row).filter { $0.character != " " }.map(\.style.foreground))
-        #expect(inks == [Theme.standard.stroke.dots], "\(size): row \(row)")
+        #expect(inks == [Ink(Theme.standard.stroke.color)], "\(size): row \(row)")
       }
     }
   }
@@ -64,7 +65,7 @@ import Testing
       let outline = alone.canvasView(size: size)
       for row in 0..<size.rows {
         for (cell, line) in zip(screen.row(row), outline.row(row))
-        where cell.style.foreground == Theme.standard.stroke.dots {
+        where cell.style.foreground == Ink(Theme.standard.stroke.color) {
           #expect(cell.character == line.character, "\(size) row \(row)")
         }
       }

@@ -1,5 +1,6 @@
 import Foundation
 import PlaygroundCore
+import Rendering
 import ShapeGeometry
 import ShapeInterpreter
 import Testing
@@ -11,9 +12,15 @@ import Testing
     DrawingSettings(values: DrawingSettings.parameters.map { changes[$0.name] ?? $0.initial })
   }
 
-  private func layers(_ settings: DrawingSettings, of path: Path, reach: CGFloat = 1e6) -> [Layer] {
+  private func layers(_ settings: DrawingSettings, of path: Path, work: inout DrawingWork) -> [Layer] {
+    let (fill, stroke) = (Theme.standard.fill, Theme.standard.stroke)
+    return settings.displayList(of: path, fill: fill, stroke: stroke, work: &work)
+      .layers(OutlineAccuracy(leastLineWidth: 2, tolerance: 0.05, reach: 1e6), work: &work)
+  }
+
+  private func layers(_ settings: DrawingSettings, of path: Path) -> [Layer] {
     var work = DrawingWork()
-    return settings.layers(of: path, leastLineWidth: 2, tolerance: 0.05, reach: reach, work: &work)
+    return layers(settings, of: path, work: &work)
   }
 
   @Test func eachStyleHasItsLayers() {
@@ -24,23 +31,23 @@ import Testing
   }
 
   @Test func valuesReachTheLayers() {
-    #expect(layers(settings(), of: square)[0] == Layer(path: square, paint: Theme.standard.fill, rule: .nonZero))
+    #expect(layers(settings(), of: square)[0] == Layer(outline: square, rule: .nonZero, paint: Theme.standard.fill))
     #expect(layers(settings(["fillRule": .choice(1)]), of: square)[0].rule == .evenOdd)
-    let half = layers(settings(["trimTo": .number(0.5)]), of: square)[0].path
+    let half = layers(settings(["trimTo": .number(0.5)]), of: square)[0].outline
     #expect(half == square.trimmedPath(from: 0, to: 0.5) && half != square)
     func outline(_ changes: [String: ParameterValue]) -> CGRect {
-      layers(settings(changes), of: square)[1].path.boundingRect
+      layers(settings(changes), of: square)[1].outline.boundingRect
     }
     #expect(abs(outline(["lineWidth": .number(10)]).width - 110) < 1e-6)
     #expect(abs(outline(["lineWidth": .number(0.5)]).width - 102) < 1e-6, "never thinner than the least width")
-    let joins = (0..<3).map { layers(settings(["lineJoin": .choice($0)]), of: square)[1].path }
+    let joins = (0..<3).map { layers(settings(["lineJoin": .choice($0)]), of: square)[1].outline }
     #expect(joins[0] != joins[1] && joins[1] != joins[2] && joins[0] != joins[2])
     let line = Path { path in
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 50, y: 0))
     }
     let widths = (0..<3).map {
-      layers(settings(["lineCap": .choice($0), "lineWidth": .number(10)]), of: line)[1].path.boundingRect.width
+      layers(settings(["lineCap": .choice($0), "lineWidth": .number(10)]), of: line)[1].outline.boundingRect.width
     }
     #expect(abs(widths[0] - 50) < 0.1 && abs(widths[1] - 60) < 0.1 && abs(widths[2] - 60) < 0.1)
   }
@@ -51,16 +58,16 @@ import Testing
     path.addLine(to: CGPoint(x: CGFloat.nan, y: 1))
     path.move(to: CGPoint(x: 0, y: 0))
     path.addQuadCurve(to: CGPoint(x: 1e9, y: 0), control: CGPoint(x: 5, y: 5))
-    let layers = layers(settings(), of: path, reach: 1e6)
-    #expect(layers[0].path.elements.count == square.elements.count + 2)
-    #expect(layers[1].path.boundingRect.width < 110)
+    let layers = layers(settings(), of: path)
+    #expect(layers[0].outline.elements.count == square.elements.count + 2)
+    #expect(layers[1].outline.boundingRect.width < 110)
   }
 
   @Test func aStopEndsTrimsAndStrokes() {
     let stop = StopSignal()
     func count(_ changes: [String: ParameterValue]) -> Int {
-      var work = DrawingWork(stop: stop)
-      let layers = settings(changes).layers(of: square, leastLineWidth: 2, tolerance: 0.05, reach: 1e6, work: &work)
+      var work = DrawingWork { stop.isRaised }
+      let layers = layers(settings(changes), of: square, work: &work)
       #expect(!work.isSpent)
       return layers.count
     }
@@ -82,7 +89,7 @@ import Testing
     }
     func paint(_ changes: [String: ParameterValue], units: Int) -> (layers: Int, isSpent: Bool) {
       var work = DrawingWork(units)
-      let layers = settings(changes).layers(of: wave, leastLineWidth: 2, tolerance: 0.05, reach: 1e6, work: &work)
+      let layers = layers(settings(changes), of: wave, work: &work)
       return (layers.count, work.isSpent)
     }
     #expect(paint([:], units: DrawingWork.usual) == (2, false))

@@ -1,6 +1,7 @@
 import DotRaster
 import Foundation
 import PlaygroundCore
+import Rendering
 import Testing
 
 @Suite struct GlyphSetTests {

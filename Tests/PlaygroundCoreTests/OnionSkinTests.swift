@@ -1,5 +1,6 @@
 import DotRaster
 import PlaygroundCore
+import Rendering
 import ShapeInterpreter
 import Testing
 

@@ -1,4 +1,5 @@
 import PlaygroundCore
+import Rendering
 import ShapeInterpreter
 import Testing
 

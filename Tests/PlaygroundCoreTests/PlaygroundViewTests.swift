@@ -1,6 +1,7 @@
 import DotRaster
 import Foundation
 import PlaygroundCore
+import Rendering
 import ShapeGeometry
 import ShapeInterpreter
 import Testing
@@ -158,7 +159,8 @@ import Testing
       for cell in screen.row(row) where cell.style.background != .standard {
         tinted += 1
         #expect(cell.character == "⣿")
-        #expect(cell.style.background == Theme.standard.fill.tint && cell.style.foreground == Theme.standard.fill.dots)
+        let fill = Theme.standard.fill
+        #expect(cell.style.background == fill.ground.map(Ink.init) && cell.style.foreground == Ink(fill.color))
       }
     }
     #expect(tinted > 50)

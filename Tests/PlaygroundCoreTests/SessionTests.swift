@@ -1,5 +1,6 @@
 import Foundation
 import PlaygroundCore
+import Rendering
 import ShapeInterpreter
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
-import TestSupport
+import PlainText
 import Testing
+import TestSupport
 
 /// Whatever stands in sources, names, paths, arguments and the environment: no command writes anything but printable text and line
 /// breaks, and no text makes a row of its own.

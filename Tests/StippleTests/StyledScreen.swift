@@ -1,3 +1,5 @@
+import Rendering
+
 /// What a terminal shows: characters with their colours and attributes, read from text with SGR sequences (ECMA-48).
 struct StyledScreen: Equatable {
   /// A character and the SGR codes that are in force: attributes by their codes, colours as they are set, in order.

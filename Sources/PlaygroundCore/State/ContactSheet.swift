@@ -20,9 +20,6 @@ public struct ContactSheet: Equatable, Sendable {
   /// The index of the selected frame, which enter accepts.
   public internal(set) var selected: Int
 
-  /// The minimum and maximum number of frames that a range is divided into.
-  static let counts = 5...24
-
   /// A contact sheet whose pictures are not drawn yet.
   struct Plan: Equatable, Sendable {
     struct Frame: Equatable, Sendable {
@@ -70,7 +67,7 @@ extension Parameter {
       guard let range = range(holding: value), range.upperBound > range.lowerBound else { return [] }
       let width = range.upperBound - range.lowerBound
       let gaps = step == nil && kind != .integer ? Double(count - 1) : (width / increment).rounded()
-      let isFew = gaps < Double(ContactSheet.counts.upperBound)
+      let isFew = gaps < Double(ContactSheetGrid.counts.upperBound)
       let last = isFew ? Int(max(gaps, 1)) : count - 1
       var values: [ParameterValue] = []
       for index in 0...last {

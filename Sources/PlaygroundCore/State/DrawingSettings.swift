@@ -1,7 +1,9 @@
 import DotRaster
 import Foundation
+import Rendering
 import ShapeGeometry
 import ShapeInterpreter
+import ViewTree
 
 /// The settings for the drawing of any shape, from the values of the drawing's own parameters.
 public struct DrawingSettings: Equatable, Sendable {
@@ -75,30 +77,22 @@ public struct DrawingSettings: Equatable, Sendable {
     fillRule = choice(Index.fillRule) == 0 ? .nonZero : .evenOdd
   }
 
-  /// Returns the layers that are painted for a path, the lowest first.
+  /// Returns the drawing of a path, with the paints of its inside and of its outline. Subpaths with a coordinate that is not finite are left out.
   ///
-  /// Lengths are in shape space. An outline is at least `leastLineWidth` wide, so that a thin one does not fall between
-  /// the dots. `tolerance` limits the error of its edges. Subpaths with a coordinate farther than `reach` from the
-  /// origin are filled but not stroked: their outline would not be exact enough to be worth its time. `work` is charged
-  /// for the trim and the outline. If it is spent or stopped, the layers completed so far are returned.
-  public func layers(
-    of path: Path, leastLineWidth: CGFloat, tolerance: CGFloat, reach: CGFloat, theme: Theme = .standard,
-    work: inout DrawingWork
-  ) -> [Layer] {
+  /// `work` is charged for the trim; if it is spent or stopped, nothing is drawn.
+  public func displayList(of path: Path, fill: Paint, stroke: Paint, work: inout DrawingWork) -> DisplayList {
     let path = path.keepingCoordinates(within: .greatestFiniteMagnitude)
-    guard let trimmed = drawnPart(of: path, work: &work) else { return [] }
-    var layers: [Layer] = []
-    if style != .stroke { layers.append(Layer(path: trimmed, paint: theme.fill, rule: fillRule)) }
-    if style != .fill, lineWidth > 0 {
-      let stroke = StrokeStyle(lineWidth: max(lineWidth, leastLineWidth), lineCap: lineCap, lineJoin: lineJoin)
-      let near = trimmed.keepingCoordinates(within: reach)
-      let outline = work.pay { (charge) throws(DrawingInterruption) in
-        try near.strokedPath(stroke, tolerance: tolerance, charging: charge)
-      }
-      guard let outline else { return layers }
-      layers.append(Layer(path: outline, paint: theme.stroke, rule: .nonZero))
+    guard let trimmed = drawnPart(of: path, work: &work) else { return DisplayList() }
+    var list = DisplayList()
+    if style != .stroke {
+      let rule = FillStyle(eoFill: fillRule == .evenOdd)
+      list.items.append(DisplayItem(.fill(trimmed, rule), paint: fill))
     }
-    return layers
+    if style != .fill, lineWidth > 0 {
+      let line = StrokeStyle(lineWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin)
+      list.items.append(DisplayItem(.stroke(trimmed, line), paint: stroke))
+    }
+    return list
   }
 
   /// Returns the part of a path that the trim leaves; nil if `work` is spent or stopped.
@@ -106,43 +100,6 @@ public struct DrawingSettings: Equatable, Sendable {
     guard trimFrom > 0 || trimTo < 1 else { return path }
     return work.pay { (charge) throws(DrawingInterruption) in
       try path.trimmedPath(from: trimFrom, to: trimTo, charging: charge)
-    }
-  }
-}
-
-extension Path {
-  /// Returns the path without the subpaths that have a coordinate farther than `limit` from zero, or a NaN.
-  func keepingCoordinates(within limit: CGFloat) -> Path {
-    func isWithin(_ point: CGPoint) -> Bool { abs(point.x) <= limit && abs(point.y) <= limit }
-    func isWithin(_ element: Element) -> Bool {
-      switch element {
-      case .move(let end), .line(let end): isWithin(end)
-      case .quadCurve(let end, let control): isWithin(end) && isWithin(control)
-      case .curve(let end, let control1, let control2): isWithin(end) && isWithin(control1) && isWithin(control2)
-      case .closeSubpath: true
-      }
-    }
-    guard !elements.allSatisfy(isWithin) else { return self }
-    var result = Path()
-    var index = elements.startIndex
-    while index < elements.endIndex {
-      // A subpath extends from one move to the next.
-      let next = elements[(index + 1)...].firstIndex { if case .move = $0 { true } else { false } } ?? elements.endIndex
-      let subpath = elements[index..<next]
-      if subpath.allSatisfy(isWithin) { for element in subpath { result.draw(element) } }
-      index = next
-    }
-    return result
-  }
-
-  /// Adds one element by the method for its kind.
-  private mutating func draw(_ element: Element) {
-    switch element {
-    case .move(let end): move(to: end)
-    case .line(let end): addLine(to: end)
-    case .quadCurve(let end, let control): addQuadCurve(to: end, control: control)
-    case .curve(let end, let control1, let control2): addCurve(to: end, control1: control1, control2: control2)
-    case .closeSubpath: closeSubpath()
     }
   }
 }

@@ -1,4 +1,6 @@
 import Foundation
+import PlainText
+import Rendering
 import ShapeGeometry
 import ShapeInterpreter
 
@@ -32,7 +34,7 @@ enum DrawnExtent: Equatable {
       self = .trimmed
       return
     }
-    var work = DrawingWork(stop: stop)
+    var work = DrawingWork { stop.isRaised }
     guard let drawn = settings.drawnPart(of: finite, work: &work) else {
       self = .unfinished
       return

@@ -1,3 +1,5 @@
+import Rendering
+
 /// An event that changes a playground: input, time, a source or a result.
 public enum Event: Sendable {
   case key(Key)

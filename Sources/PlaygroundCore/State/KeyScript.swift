@@ -1,3 +1,4 @@
+import Rendering
 import ShapeInterpreter
 
 /// A script of user input: words with white space between them, performed one after the other.

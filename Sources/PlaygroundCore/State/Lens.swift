@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 
 /// The canvas's view of the drawing.
 public struct Lens: Equatable, Sendable {

@@ -1,3 +1,5 @@
+import Rendering
+
 /// The part of the screen under the mouse.
 enum MouseTarget: Equatable {
   /// A row of the shape list; the value is the index of its entry.
@@ -22,7 +24,7 @@ extension Playground {
     guard let layout else { return .nothing }
     if case .command = mode { return .besideHelp }
     if case .help = mode {
-      let box = HelpOverlay(pane: scope(of: focus)).box(on: size)
+      let box = helpText.box(on: size)
       return box.contains(column: column, row: row) ? .help : .besideHelp
     }
     if case .sheet(let sheet) = mode {

@@ -1,3 +1,4 @@
+import PlainText
 import ShapeInterpreter
 
 extension Parameter {
@@ -13,10 +14,4 @@ extension Parameter {
     case (.text(let text), _): text
     }
   }
-}
-
-/// Returns a number in the fewest digits that parse to the same Double; whole numbers have no decimal point.
-public func shortest(_ number: Double) -> String {
-  let text = number.description
-  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

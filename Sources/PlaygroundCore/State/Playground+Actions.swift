@@ -86,13 +86,13 @@ extension Playground {
 
   private mutating func go(by count: Int) {
     if case .help(let line) = mode {
-      let target = min(max(line + count, 0), HelpOverlay(pane: scope(of: focus)).lastFirstLine(on: size))
+      let target = min(max(line + count, 0), helpText.lastFirstLine(on: size))
       if target == line { notice = count < 0 ? "first line" : "last line" }
       mode = .help(firstLine: target)
       return
     }
     if case .command(let line, let ground) = mode {
-      let last = CommandOverlay(command ?? "").lastFirstLine(on: size)
+      let last = commandText.lastFirstLine(on: size)
       guard last > 0 else { return close() }
       let target = min(max(line + count, 0), last)
       if target == line { notice = count < 0 ? "first line" : "last line" }

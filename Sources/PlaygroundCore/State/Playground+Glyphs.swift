@@ -1,3 +1,5 @@
+import Rendering
+
 extension Playground {
   /// Sets the character sets that the screen can show; ASCII is always one of them.
   ///

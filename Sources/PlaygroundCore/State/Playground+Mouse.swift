@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import ShapeInterpreter
 
 /// The object that the mouse drags while its button is down.

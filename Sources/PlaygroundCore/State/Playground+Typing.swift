@@ -1,3 +1,4 @@
+import PlainText
 import ShapeInterpreter
 
 // Typing a number or a text for the selected parameter, or a filter.

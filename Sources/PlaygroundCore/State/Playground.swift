@@ -1,4 +1,6 @@
 import Foundation
+import PlainText
+import Rendering
 import ShapeGeometry
 import ShapeInterpreter
 

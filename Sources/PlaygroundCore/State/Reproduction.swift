@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import ShapeInterpreter
 
 /// The single command that reproduces a screen. A fresh session is driven to the state of the present one, and the

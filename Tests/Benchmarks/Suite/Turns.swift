@@ -1,5 +1,6 @@
 import Benchmark
 import PlaygroundCore
+import Rendering
 import ShapeInterpreter
 import Subjects
 

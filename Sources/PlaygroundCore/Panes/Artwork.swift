@@ -1,0 +1,95 @@
+import Rendering
+import ShapeInterpreter
+
+/// The part of the screen whose drawing takes longer the larger a path is: the canvas, or the pictures of a contact
+/// sheet.
+///
+/// It holds everything that it needs, so that it can be drawn on any thread while the state changes.
+public struct Artwork: Sendable {
+  private let playground: Playground
+  private let theme: Theme
+  private let key: Key
+
+  /// Everything that the cells depend on.
+  private struct Key: Equatable, Sendable {
+    var shape: ShapeID?
+    var version: Int
+    var drawing: [ParameterValue]
+    var lens: Lens
+    var cellAspect: CellAspect
+    var size: ScreenSize
+    var canvas: CellArea?
+    /// True if a diagnostic is shown, which takes precedence over notes about the drawing.
+    var hasTrouble: Bool
+    var sheet: ContactSheet?
+    var theme: Theme
+  }
+
+  init(_ playground: Playground, theme: Theme) {
+    self.playground = playground
+    self.theme = theme
+    key = Key(
+      shape: playground.selectedEntry?.id, version: playground.pictureVersion, drawing: playground.drawingValues,
+      lens: playground.lens,
+      cellAspect: playground.cellAspect, size: playground.size, canvas: playground.layout?.canvas,
+      hasTrouble: playground.trouble != nil,
+      sheet: playground.sheet, theme: theme)
+  }
+
+  /// Returns true if both have the same cells.
+  public func isSame(as other: Artwork) -> Bool { key == other.key }
+
+  /// Returns true if the cells of both have the same positions, so that this artwork can be shown until the other one
+  /// is drawn.
+  func canStandIn(for other: Artwork) -> Bool {
+    key.size == other.key.size && key.canvas == other.key.canvas && (key.sheet == nil) == (other.key.sheet == nil)
+  }
+
+  /// Returns true if it is worth completing this artwork when the other one is to be shown: it has the same shape at
+  /// the same positions.
+  public func leads(to other: Artwork) -> Bool { key.shape == other.key.shape && canStandIn(for: other) }
+
+  /// Draws the artwork; nil if `stop` was raised. A stop takes effect within a few milliseconds.
+  public func drawn(stop: StopSignal) -> DrawnArtwork? {
+    let screen = screen(stop: stop)
+    return stop.isRaised ? nil : DrawnArtwork(artwork: self, screen: screen)
+  }
+
+  /// Draws the artwork to its end.
+  public func drawn() -> DrawnArtwork { DrawnArtwork(artwork: self, screen: screen(stop: .never)) }
+
+  private func screen(stop: StopSignal) -> ScreenBuffer {
+    var screen = ScreenBuffer(size: playground.size)
+    if let sheet = playground.sheet {
+      ContactSheetPane(sheet, of: playground, theme: theme, stop: stop).draw(on: &screen)
+    } else if let area = playground.layout?.canvas {
+      let content = CanvasPane(playground, in: area, theme: theme, stop: stop).draw(on: &screen)
+      CanvasNotes(playground, content, in: area, stop: stop)?.draw(on: &screen)
+    }
+    return screen
+  }
+}
+
+/// Artwork with its drawn cells.
+public struct DrawnArtwork: Sendable {
+  public let artwork: Artwork
+  /// A screen that holds only the artwork.
+  let screen: ScreenBuffer
+}
+
+extension Playground {
+  /// Returns the part of the present screen that is slow to draw.
+  public func artwork(theme: Theme = .standard) -> Artwork { Artwork(self, theme: theme) }
+
+  /// The contact sheet that is shown; nil if there is none.
+  var sheet: ContactSheet? { if case .sheet(let sheet) = ground { sheet } else { nil } }
+
+  /// Returns the whole screen around drawn artwork. Former artwork stays visible until it is replaced.
+  public func view(around drawn: DrawnArtwork?, theme: Theme = .standard) -> ScreenBuffer {
+    let present = artwork(theme: theme)
+    let cells = drawn.flatMap { $0.artwork.canStandIn(for: present) ? $0.screen : nil }
+    return view(theme: theme) { area, screen in
+      if let cells { screen.copy(area, of: cells) } else { screen.fill(area) }
+    }
+  }
+}

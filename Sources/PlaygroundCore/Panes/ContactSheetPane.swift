@@ -1,0 +1,68 @@
+import Foundation
+import PlainText
+import Rendering
+import ShapeGeometry
+import ShapeInterpreter
+
+/// A contact sheet over everything except the title and the status line.
+struct ContactSheetPane: Pane {
+  private var sheet: ContactSheet
+  private var rect: CGRect
+  private var cellAspect: CellAspect
+  private var glyphs: GlyphSet
+  private var size: ScreenSize
+  private var theme: Theme
+  /// The signal that ends the drawing, which is then incomplete.
+  private var stop: StopSignal
+
+  init(_ sheet: ContactSheet, of playground: Playground, theme: Theme, stop: StopSignal) {
+    self.sheet = sheet
+    rect = playground.rect
+    cellAspect = playground.cellAspect
+    glyphs = playground.lens.glyphs
+    size = playground.size
+    self.theme = theme
+    self.stop = stop
+  }
+
+  func draw(on screen: inout ScreenBuffer) {
+    screen.fill(ContactSheetGrid.room(on: size))
+    let grid = ContactSheetGrid(count: sheet.frames.count, on: size)
+    let range = sheet.parameter.range.map { " \(sheet.parameter.rangeText(holding: sheet.frames[0].value) ?? "\($0)")" }
+    let count = sheet.frames.count
+    screen.write(
+      "\(sheet.parameter.name)\(range ?? ""): \(count) values", column: 1, row: 1, limit: size.columns - 2, style: .dim)
+    for (index, area) in grid.places(selected: sheet.selected, count: count, on: size) {
+      draw(sheet.frames[index], isSelected: index == sheet.selected, on: &screen, in: area)
+    }
+  }
+
+  private func draw(
+    _ frame: ContactSheet.Frame, isSelected: Bool, on screen: inout ScreenBuffer, in area: CellArea
+  ) {
+    let canvas = CellArea(column: area.column, row: area.row, columns: area.columns, rows: area.rows - 1)
+    draw(frame, on: &screen, in: canvas)
+    let caption = (frame.hasFailed ? "! " : "") + sheet.parameter.text(of: frame.value)
+    let text = shortened(isSelected ? "> \(caption) <" : caption, to: area.columns)
+    screen.write(
+      text, column: area.column + (area.columns - displayWidth(text)) / 2, row: area.endRow - 1, limit: area.columns,
+      style: isSelected ? CellStyle(attributes: [.bold, .reverse]) : .plain)
+  }
+
+  /// The margin around a small picture, in Braille dots.
+  private static let margin = 4
+
+  /// Draws one picture as large as it fits, regardless of the zoom and the offset of the canvas. All pictures share the
+  /// budget of one drawing.
+  private func draw(_ frame: ContactSheet.Frame, on screen: inout ScreenBuffer, in area: CellArea) {
+    guard !area.isEmpty else { return }
+    let camera = Camera(target: rect, cellAspect: cellAspect, margin: Self.margin)
+    var work = DrawingWork(DrawingWork.usual / sheet.frames.count) { [stop] in stop.isRaised }
+    let list = DrawingSettings(values: frame.drawing).displayList(
+      of: frame.path, fill: theme.fill, stroke: theme.stroke, work: &work)
+    var composite = Composite(glyphs, area: area)
+    let viewport = camera.viewport(on: area, grid: glyphs.grid)
+    composite.add(list, through: viewport, reach: camera.reach(around: rect), work: &work)
+    composite.draw(on: &screen, in: area)
+  }
+}
