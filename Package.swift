@@ -93,8 +93,15 @@ let package = Package(
       ],
       exclude: ["PathAPI.txt"],
       swiftSettings: strict),
+    .testTarget(
+      name: "ArchitectureTests",
+      dependencies: [
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+        .product(name: "SwiftParser", package: "swift-syntax"),
+      ],
+      swiftSettings: strict),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TestSupport"], swiftSettings: strict),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering"], swiftSettings: strict),
     .testTarget(name: "DotRasterTests", dependencies: ["DotRaster", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ShapeInterpreterTests",

@@ -96,10 +96,10 @@ public final class CursesScreen {
         guard let character = line[index].character else { continue }
         let isWide = index + 1 < line.endIndex && line[index + 1].character == nil
         let style = line[index].style
-        if repertoire.shows(character, width: isWide ? 2 : 1) {
-          cells.append(cell(character, style))
+        if repertoire.shows(character.base, width: isWide ? 2 : 1) {
+          cells.append(cell(character.base, marks: character.marks.filter(repertoire.combines), style))
         } else {
-          let substitute = cell(repertoire.substitute(for: character), style)
+          let substitute = cell(repertoire.substitute(for: character.base), style)
           cells.append(substitute)
           if isWide { cells.append(substitute) }
         }
@@ -120,13 +120,16 @@ public final class CursesScreen {
     send("\u{1B}]52;c;\(Data(text.utf8).base64EncodedString())\u{7}")
   }
 
-  private func cell(_ character: Unicode.Scalar, _ style: CellStyle) -> cchar_t {
+  private func cell(
+    _ character: Unicode.Scalar, marks: [Unicode.Scalar] = [], _ style: CellStyle
+  ) -> cchar_t {
     let attributes = terminal_attributes(
       style.attributes.contains(.bold), style.attributes.contains(.dim),
       style.attributes.contains(.underline), style.attributes.contains(.reverse))
     let pair = palette.pair(foreground: style.foreground, background: style.background)
     var cell = cchar_t()
-    terminal_set_cell(&cell, wchar_t(character.value), attributes, pair)
+    let marks = marks.map { wchar_t($0.value) }
+    terminal_set_cell(&cell, wchar_t(character.value), marks, marks.count, attributes, pair)
     return cell
   }
 

@@ -28,6 +28,11 @@ enum Repertoire {
     return self == .unicode && Int(terminal_width(wchar_t(character.value))) == width
   }
 
+  /// Returns true if the terminal shows a mark in the cell of the character before it.
+  func combines(_ mark: Unicode.Scalar) -> Bool {
+    self == .unicode && terminal_width(wchar_t(mark.value)) == 0
+  }
+
   /// Returns the replacement, one column wide, for a character that cannot be shown.
   func substitute(for character: Unicode.Scalar) -> Unicode.Scalar {
     self == .ascii ? ASCIILikeness.of(character) : "?"

@@ -14,33 +14,40 @@ extension Unicode.Scalar {
   }
 }
 
-/// Returns the characters of a text that a screen can show one by one. They are composed where that is possible.
-/// Characters that are not printable are replaced by their numbers. Marks that cannot be composed with their character
-/// are removed.
-package func displayScalars(_ text: some StringProtocol) -> [Unicode.Scalar] {
+/// Returns the characters of a text as a screen shows them. They are composed where that is possible; other marks stay
+/// with their character. Characters that are not printable are replaced by their numbers. A mark without a character is
+/// left out.
+package func displayedCharacters(_ text: some StringProtocol) -> [DisplayedCharacter] {
   let isComposed = text.unicodeScalars.allSatisfy(\.isComposed)
   let composed = isComposed ? String(text) : text.precomposedStringWithCanonicalMapping
-  return composed.printable.unicodeScalars.filter { $0.displayWidth > 0 }
+  var characters: [DisplayedCharacter] = []
+  for scalar in composed.printable.unicodeScalars {
+    if scalar.displayWidth > 0 {
+      characters.append(DisplayedCharacter(scalar))
+    } else if !characters.isEmpty {
+      characters[characters.count - 1].add(scalar)
+    }
+  }
+  return characters
 }
 
 /// Returns the number of columns that a text takes on a screen.
 package func displayWidth(_ text: some StringProtocol) -> Int {
-  displayScalars(text).reduce(0) { $0 + $1.displayWidth }
+  displayedCharacters(text).reduce(0) { $0 + $1.width }
 }
 
 /// Returns the text cut to `columns`, with an ellipsis in place of the rest.
 package func shortened(_ text: String, to columns: Int) -> String {
   guard displayWidth(text) > columns else { return text }
   guard columns > 0 else { return "" }
-  var result = String.UnicodeScalarView()
+  var result: [DisplayedCharacter] = []
   var width = 0
-  for scalar in displayScalars(text) {
-    guard width + scalar.displayWidth <= columns - 1 else { break }
-    result.append(scalar)
-    width += scalar.displayWidth
+  for character in displayedCharacters(text) {
+    guard width + character.width <= columns - 1 else { break }
+    result.append(character)
+    width += character.width
   }
-  result.append("…")
-  return String(result)
+  return String(result) + "…"
 }
 
 /// Returns the text in lines of at most `columns`, broken at spaces if there are any.

@@ -3,25 +3,21 @@
 ///
 /// The text after the cut begins with a word of the name, if there is room for that.
 package func shortened(_ name: String, to columns: Int, amid others: [String]) -> String {
-  let scalars = displayScalars(name)
-  guard columns >= 4, scalars.count > columns, scalars.allSatisfy({ $0.displayWidth == 1 }) else {
+  let characters = displayedCharacters(name)
+  guard columns >= 4, characters.count > columns, characters.allSatisfy({ $0.width == 1 }) else {
     return shortened(name, to: columns)
   }
-  let rivals = others.map(displayScalars).filter { $0 != scalars }
+  let rivals = others.map(displayedCharacters).filter { $0 != characters }
   let room = columns - 1
   /// Returns the number of other names that would be cut to the same text.
   func confusions(_ head: Int) -> Int {
     rivals.count { rival in
-      rival.count >= room && rival.starts(with: scalars.prefix(head))
-        && rival.suffix(room - head).elementsEqual(scalars.suffix(room - head))
+      rival.count >= room && rival.starts(with: characters.prefix(head))
+        && rival.suffix(room - head).elementsEqual(characters.suffix(room - head))
     }
   }
   func text(_ head: Int) -> String {
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars.prefix(head))
-    text.append("…")
-    text.append(contentsOf: scalars.suffix(room - head))
-    return String(text)
+    String(characters.prefix(head)) + "…" + String(characters.suffix(room - head))
   }
   let heads = stride(from: room, through: 1, by: -1).map { ($0, confusions($0)) }
   guard let fewest = heads.map(\.1).min(), let best = heads.first(where: { $0.1 == fewest })?.0 else {
@@ -29,7 +25,7 @@ package func shortened(_ name: String, to columns: Int, amid others: [String]) -
   }
   guard best < room else { return text(room) }
   let beginning = stride(from: best, through: 2, by: -1).first { head in
-    confusions(head) == fewest && beginsWord(scalars, at: scalars.count - (room - head))
+    confusions(head) == fewest && beginsWord(characters.map(\.base), at: characters.count - (room - head))
   }
   return text(beginning ?? best)
 }

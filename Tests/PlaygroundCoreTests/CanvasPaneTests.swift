@@ -17,7 +17,7 @@ import Testing
     let places = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
     return (0..<screen.size.rows).flatMap { row in
       screen.row(row).enumerated().flatMap { column, cell in
-        guard let bits = cell.character?.value, (0x2800...0x28FF).contains(bits) else { return [(Int, Int)]() }
+        guard let bits = cell.character?.base.value, (0x2800...0x28FF).contains(bits) else { return [(Int, Int)]() }
         return places.enumerated().filter { bits >> UInt32($0.offset) & 1 == 1 }
           .map { (2 * column + $0.element.0, 4 * row + $0.element.1) }
       }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import PlaygroundCore
 import Rendering
 import Testing
@@ -68,7 +69,7 @@ private final class Drawing: NSObject, XMLParserDelegate {
     for glyphs in [GlyphSet.sextants, .quadrants, .halves, .octants] {
       for (bits, character) in glyphs.characters.enumerated() where bits > 0 {
         var screen = ScreenBuffer(size: ScreenSize(columns: 1, rows: 1))
-        screen[0, 0] = Cell(character)
+        screen[0, 0] = Cell(DisplayedCharacter(character))
         let rectangles = try Drawing(screen.svg()).all("rect").filter { $0.path.contains("defs") }
         let area = rectangles.reduce(0) { sum, rectangle in
           sum + (Double(rectangle.attributes["width"] ?? "") ?? 0) * (Double(rectangle.attributes["height"] ?? "") ?? 0)
@@ -108,7 +109,7 @@ private final class Drawing: NSObject, XMLParserDelegate {
     let screen = Sample.playground(columns: 100, rows: 30).view()
     let drawing = try Drawing(screen.svg())
     let cells = (0..<30).flatMap { screen.row($0) }
-    let dotted = cells.filter { ("\u{2801}"..."\u{28FF}").contains($0.character ?? " ") }
+    let dotted = cells.filter { ("\u{2801}"..."\u{28FF}").contains($0.character?.base ?? " ") }
     let uses = drawing.all("use").filter { $0.attributes["href"]?.hasPrefix("#braille") == true }
     #expect(uses.count == dotted.count && dotted.count > 100)
     let words = drawing.all("tspan").map(\.text).joined(separator: " ")

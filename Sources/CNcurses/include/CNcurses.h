@@ -17,9 +17,12 @@ static inline attr_t terminal_attributes(bool bold, bool dim, bool underline, bo
   return (bold ? WA_BOLD : 0) | (dim ? WA_DIM : 0) | (underline ? WA_UNDERLINE : 0) | (reverse ? WA_REVERSE : 0);
 }
 
-/// Fills a cell. The pair number may be too large for COLOR_PAIR, so it is passed as the last argument of `setcchar`.
-static inline void terminal_set_cell(cchar_t *cell, wchar_t character, attr_t attributes, int pair) {
-  const wchar_t text[] = {character, L'\0'};
+/// Fills a cell with a character and combining marks; marks that ncurses has no room for are left out. The pair number
+/// may be too large for COLOR_PAIR, so it is passed as the last argument of `setcchar`.
+static inline void terminal_set_cell(
+    cchar_t *cell, wchar_t character, const wchar_t *marks, size_t count, attr_t attributes, int pair) {
+  wchar_t text[CCHARW_MAX + 1] = {character};
+  for (size_t index = 0; index < count && index + 1 < CCHARW_MAX; index++) text[index + 1] = marks[index];
   setcchar(cell, text, attributes, (short)(pair & 0x7fff), &pair);
 }
 

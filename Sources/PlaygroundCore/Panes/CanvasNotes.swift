@@ -103,7 +103,7 @@ struct CanvasNotes: Pane {
   private func drawArrows(to bounds: CGRect, on screen: inout ScreenBuffer) {
     let sides = sides(of: bounds, seenBy: camera)
     let (column, row) = (area.column + sides.column, area.row + sides.row)
-    let arrows: [(isShown: Bool, arrow: Unicode.Scalar, column: Int, row: Int)] = [
+    let arrows: [(isShown: Bool, arrow: DisplayedCharacter, column: Int, row: Int)] = [
       (sides.left, "←", area.column, row), (sides.right, "→", area.endColumn - 1, row),
       (sides.above, "↑", column, area.row), (sides.below, "↓", column, area.endRow - 1),
     ]

@@ -114,7 +114,7 @@ struct ParametersPane: Pane {
     else { return }
     let knob = track.lowerBound + Int((fraction * Double(track.count - 1)).rounded())
     for column in track {
-      let character: Unicode.Scalar = column == knob ? "●" : column < knob ? "━" : "─"
+      let character: DisplayedCharacter = column == knob ? "●" : column < knob ? "━" : "─"
       let style = column <= knob ? CellStyle(foreground: theme.accent) : .dim
       screen[column, place.row] = Cell(character, style: style)
     }

@@ -2,7 +2,8 @@ import PlainText
 import Rendering
 import ShapeInterpreter
 
-/// A diagnostic along the lower edge of the canvas: the message, the source line, and a caret under the source location.
+/// A diagnostic along the lower edge of the canvas: the message, the source line, and a caret under the source
+/// location.
 ///
 /// It takes no more rows than it needs. If there is a drawing, it takes at most half of the canvas; the message is
 /// shortened first. If there are further errors, the heading gives their number.

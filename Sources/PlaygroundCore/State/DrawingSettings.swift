@@ -77,9 +77,10 @@ public struct DrawingSettings: Equatable, Sendable {
     fillRule = choice(Index.fillRule) == 0 ? .nonZero : .evenOdd
   }
 
-  /// Returns the drawing of a path, with the paints of its inside and of its outline. Subpaths with a coordinate that is not finite are left out.
+  /// Returns the drawing of a path, with the paints of its inside and of its outline.
   ///
-  /// `work` is charged for the trim; if it is spent or stopped, nothing is drawn.
+  /// Subpaths with a coordinate that is not finite are left out. `work` is charged for the trim; if it is spent or
+  /// stopped, nothing is drawn.
   public func displayList(of path: Path, fill: Paint, stroke: Paint, work: inout DrawingWork) -> DisplayList {
     let path = path.keepingCoordinates(within: .greatestFiniteMagnitude)
     guard let trimmed = drawnPart(of: path, work: &work) else { return DisplayList() }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The ASCII characters that replace others if nothing but ASCII can be shown.
 public enum ASCIILikeness {
   /// The Braille patterns that roughly have the shape of each character. If several characters are equally near to a
@@ -50,7 +52,8 @@ extension ScreenBuffer {
     var screen = self
     for row in 0..<size.rows {
       for column in 0..<size.columns {
-        screen[column, row].character = self[column, row].character.map(ASCIILikeness.of) ?? "?"
+        let likeness = self[column, row].character.map { ASCIILikeness.of($0.base) }
+        screen[column, row].character = DisplayedCharacter(likeness ?? "?")
       }
     }
     return screen

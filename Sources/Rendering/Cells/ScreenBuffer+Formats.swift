@@ -39,7 +39,7 @@ extension ScreenBuffer {
   /// `cells` with the number of the style for each cell.
   ///
   /// A style has `foreground` and `background`, each `#rrggbb` or null for the terminal's own colour, and a list of
-  /// `attributes`. A wide character takes one character of the text and two cells.
+  /// `attributes`. A wide character takes one character of the text and two cells; marks have no cells of their own.
   public var json: String {
     var numbers: [CellStyle: Int] = [:]
     var styles: [CellStyle] = []

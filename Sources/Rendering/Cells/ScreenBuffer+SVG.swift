@@ -92,7 +92,7 @@ private struct SVGDrawing {
         column += 1
         continue
       }
-      if let glyph = Self.glyph(character) {
+      if let glyph = Self.glyph(character.base) {
         use(glyph, column: column, row: row, tone: tones(cells[column].style).front)
         column += 1
       } else {
@@ -132,12 +132,13 @@ private struct SVGDrawing {
         column += 1
         continue
       }
-      if Self.glyph(character) != nil { break }
+      if Self.glyph(character.base) != nil { break }
       if character == " " {
         pending.append(column)
       } else {
         letters += String(repeating: " ", count: pending.count) + Self.escaped(character)
-        places += pending + [column]
+        // A mark has a position of its own in SVG, which is ignored.
+        places += pending + character.scalars.map { _ in column }
         pending = []
       }
       column += 1
@@ -150,13 +151,15 @@ private struct SVGDrawing {
     return "<tspan \(attributes)>\(letters)</tspan>"
   }
 
-  private static func escaped(_ character: Unicode.Scalar) -> String {
-    switch character {
-    case "&": "&amp;"
-    case "<": "&lt;"
-    case ">": "&gt;"
-    default: String(character)
-    }
+  private static func escaped(_ character: DisplayedCharacter) -> String {
+    let base =
+      switch character.base {
+      case "&": "&amp;"
+      case "<": "&lt;"
+      case ">": "&gt;"
+      default: String(character.base)
+      }
+    return base + String(String.UnicodeScalarView(character.marks))
   }
 
   private mutating func use(_ glyph: (name: String, shapes: String), column: Int, row: Int, tone: Tone) {

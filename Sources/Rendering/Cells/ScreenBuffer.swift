@@ -3,12 +3,17 @@ import PlainText
 /// One character position of a screen.
 public struct Cell: Hashable, Sendable {
   /// The character in the cell; nil in the right half of a wide character.
-  public var character: Unicode.Scalar?
+  public var character: DisplayedCharacter?
   public var style: CellStyle
 
-  public init(_ character: Unicode.Scalar?, style: CellStyle = .plain) {
+  public init(_ character: DisplayedCharacter?, style: CellStyle = .plain) {
     self.character = character
     self.style = style
+  }
+
+  /// Creates a cell with a character of one column, without marks.
+  init(_ character: Unicode.Scalar, style: CellStyle) {
+    self.init(DisplayedCharacter(character), style: style)
   }
 
   /// A space in the terminal's own colours.
@@ -48,17 +53,17 @@ public struct ScreenBuffer: Hashable, Sendable {
 
   /// Writes a text into one row from `column` on, at most `limit` columns of it; returns the column after it.
   ///
-  /// Characters without width are left out. The text ends before a wide character that would be cut in half.
+  /// Marks go into the cell of their character. The text ends before a wide character that would be cut in half.
   @discardableResult
   public mutating func write(
     _ text: some StringProtocol, column: Int, row: Int, limit: Int = .max, style: CellStyle = .plain
   ) -> Int {
     var next = column
     let end = limit > size.columns ? size.columns : min(size.columns, column + limit)
-    for scalar in displayScalars(text) {
-      let width = scalar.displayWidth
+    for character in displayedCharacters(text) {
+      let width = character.width
       guard next + width <= end else { break }
-      self[next, row] = Cell(scalar, style: style)
+      self[next, row] = Cell(character, style: style)
       if width == 2 { self[next + 1, row] = Cell(nil, style: style) }
       next += width
     }

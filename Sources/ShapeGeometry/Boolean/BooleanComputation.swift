@@ -180,23 +180,3 @@ extension CGPoint {
     return CGPoint(x: min(max(x, -greatest), greatest), y: min(max(y, -greatest), greatest))
   }
 }
-
-extension PathSegment {
-  /// Calls `body` with the start, the control points and the end, in order.
-  @inline(__always) func forEachPoint(_ body: (CGPoint) -> Void) {
-    switch self {
-    case .line(let a, let b):
-      body(a)
-      body(b)
-    case .quad(let a, let b, let c):
-      body(a)
-      body(b)
-      body(c)
-    case .cubic(let a, let b, let c, let d):
-      body(a)
-      body(b)
-      body(c)
-      body(d)
-    }
-  }
-}

@@ -10,11 +10,6 @@ extension Path {
     union(of: paths, eoFill: eoFill, charging: { _ in })
   }
 
-  /// Returns the region inside any of the shapes drawn for `rect`, by the rules of `union(of:eoFill:)`.
-  public static func union(of shapes: some Sequence<any Shape>, in rect: CGRect, eoFill: Bool = false) -> Path {
-    union(of: shapes.map { $0.path(in: rect) }, eoFill: eoFill)
-  }
-
   /// Returns the same as `union(of:eoFill:)` and charges its work like `union(_:eoFill:charging:)`.
   package static func union<Failure: Error>(
     of paths: some Sequence<Path>, eoFill: Bool = false, charging charge: (Int) throws(Failure) -> Void

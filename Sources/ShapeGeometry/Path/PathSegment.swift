@@ -182,3 +182,23 @@ extension Path {
     return end - index - 1
   }
 }
+
+extension PathSegment {
+  /// Calls `body` with the start, the control points and the end, in order.
+  @inline(__always) func forEachPoint(_ body: (CGPoint) -> Void) {
+    switch self {
+    case .line(let a, let b):
+      body(a)
+      body(b)
+    case .quad(let a, let b, let c):
+      body(a)
+      body(b)
+      body(c)
+    case .cubic(let a, let b, let c, let d):
+      body(a)
+      body(b)
+      body(c)
+      body(d)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import Testing
+
+/// The arrows that the house allows: the names after a colon may be referenced by the name before it.
+///
+/// A line that begins with a module lists the modules that its files may import, besides Swift's own. An indented line
+/// begins with one of the module's folders, and lists the folders of the same module that its files may reference; `.`
+/// is the module's folder itself. Arrows go from the later lines to the earlier ones.
+///
+/// `*` before a module's name says that its folders are not sorted yet: they may reference each other.
+enum ArrowTable {
+  static let text = """
+    PlainText:
+      .:
+    ShapeGeometry:
+      Work:
+      Values:
+      Path: Values Work
+      Stroke: Path Values Work
+      Boolean: Path Stroke Values Work
+      Shapes: Boolean Path Stroke Values Work
+      CoreGraphics: Boolean Path Stroke Shapes Values Work
+      SVG: Path Values
+    DotRaster: ShapeGeometry
+      .:
+    ViewTree: ShapeGeometry
+      Display:
+    Rendering: PlainText ShapeGeometry DotRaster ViewTree
+      Cells:
+      Canvas: Cells
+    *ShapeInterpreter: PlainText ShapeGeometry SwiftSyntax SwiftParser SwiftOperators SwiftParserDiagnostics \
+    SwiftDiagnostics
+      .:
+      Checker:
+      Library:
+      Lowering:
+      Machine:
+      Shapes:
+      Tree:
+      Types:
+    PlaygroundCore: PlainText ShapeGeometry DotRaster ViewTree Rendering ShapeInterpreter
+      Keys:
+      Layout: Keys
+      State: Keys Layout
+      Panes: Keys Layout State
+    CursesScreen: CNcurses Rendering PlaygroundCore
+      .:
+    Gallery:
+      .:
+    stipple: PlainText ShapeGeometry Rendering ShapeInterpreter PlaygroundCore CursesScreen Gallery ArgumentParser
+      .:
+    embed-shapes:
+      .:
+    EmbedShapes: PackagePlugin
+      .:
+    """
+
+  /// The modules of the platform, which any file may import.
+  static let platform: Set<String> = [
+    "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "Darwin", "Synchronization", "CoreGraphics",
+    "os",
+  ]
+
+  /// The maximum number of files in one folder that reference each other in a circle.
+  static let largestCycle = 6
+
+  /// The folders with larger circles, and the number of files in them. These numbers only go down.
+  static let knots = [
+    "ShapeInterpreter/Checker": 61, "ShapeInterpreter/Lowering": 21, "ShapeInterpreter/Library": 8,
+    "PlaygroundCore/State": 21,
+  ]
+
+  struct Module: CustomTestStringConvertible {
+    var name: String
+    /// The modules that it may import.
+    var imports: Set<String>
+    /// True if the arrows between its folders go down.
+    var isSorted: Bool
+    /// The folders, from the bottom up, with the folders that they may reference.
+    var folders: [(name: String, references: Set<String>)] = []
+
+    var testDescription: String { name }
+  }
+
+  /// Reads a table.
+  static func modules(in text: String) -> [Module] {
+    var modules: [Module] = []
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      let name = String(parts[0].drop { " *".contains($0) })
+      let others = Set(parts.last.map { $0.split(separator: " ").map(String.init) } ?? [])
+      if line.hasPrefix(" ") {
+        modules[modules.count - 1].folders.append(
+          (name == "." ? "" : name, Set(others.map { $0 == "." ? "" : $0 })))
+      } else {
+        modules.append(Module(name: name, imports: others, isSorted: !line.hasPrefix("*")))
+      }
+    }
+    return modules
+  }
+}
