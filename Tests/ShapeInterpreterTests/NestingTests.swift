@@ -1,4 +1,7 @@
 import Foundation
+import SwiftParser
+import SwiftSyntax
+import TestSupport
 import Testing
 
 @testable import ShapeInterpreter
@@ -46,6 +49,15 @@ struct NestingTests {
     Refusal("let x = " + nested("[", 5_000, "", "]"), "square brackets are nested more than 12 deep"),
     Refusal("let x: " + nested("[", 40, "Int", "]") + " = []", "square brackets are nested more than 12 deep"),
     Refusal("let x: " + nested("Array<", 5_000, "Int", ">") + " = []", "generic types are nested more than 200 deep"),
+    Refusal("let s = #\"\n" + nested("[", 5_000, "", "]"), "square brackets are nested more than 12 deep"),
+    Refusal("let s = ##\"(\"#\"## + " + nested("[", 5_000, "", "]"), "square brackets are nested more than 12 deep"),
+    Refusal(
+      "let s = #\"\"\"\n \"\n\"\"\"#; let x = " + nested("[", 5_000, "", "]"),
+      "square brackets are nested more than 12 deep"),
+    Refusal("let s = \"\\([)\" + " + nested("[", 5_000, "", "]"), "square brackets are nested more than 12 deep"),
+    Refusal("let r = /\"/; let x = " + nested("[", 5_000, "", "]"), "square brackets are nested more than 12 deep"),
+    Refusal(
+      "let r = #/\"\"\"/#; let x = " + nested("[", 5_000, "", "]"), "square brackets are nested more than 12 deep"),
     Refusal(nested("#if os(iOS)\n", 5_000, "", "#endif\n"), "'#if' is nested more than 200 deep"),
     Refusal(
       "let x = " + Array(repeating: "1", count: 100_000).joined(separator: "+"),
@@ -66,6 +78,56 @@ struct NestingTests {
     let program = ShapeProgram(checking: Self.source(refusal.statement))
     #expect(program.shapes.isEmpty)
     #expect(program.diagnostics.map(\.message) == [refusal.message])
+  }
+
+  /// A text of delimiters, opening brackets and line breaks. Most of them are no Swift.
+  private static func delimiters(_ random: inout SeededGenerator) -> String {
+    let pieces = [
+      "\"", "\"", "\"\"\"", "#\"", "\"#", "##\"", "\"##", "#\"\"\"", "\"\"\"#", "\\(", "\\#(", "\\", "\\\"", "(", ")",
+      ")", "{", "}",
+      "[", "[", "\n", "\n", "\r\n", "/", " /", "/ ", "#/", "/#", "//", "/*", "*/", "a", "a", " ", " ", "=", ", ", "#",
+      "\t", "1",
+    ]
+    var text = ""
+    for _ in 0..<Int.random(in: 1...40, using: &random) { text += pieces.randomElement(using: &random) ?? "" }
+    return text
+  }
+
+  /// Returns the greatest number of open square brackets within the innermost braces, by the parser's tokens.
+  private static func squares(in text: String) -> Int {
+    var (squares, most) = (0, 0)
+    var outer: [Int] = []
+    for token in Parser.parse(source: text).tokens(viewMode: .sourceAccurate) {
+      switch token.tokenKind {
+      case .leftSquare: squares += 1
+      case .rightSquare: squares = max(0, squares - 1)
+      case .leftBrace:
+        outer.append(squares)
+        squares = 0
+      case .rightBrace: squares = outer.popLast() ?? 0
+      default: break
+      }
+      most = max(most, squares)
+    }
+    return most
+  }
+
+  @Test(arguments: [1, 2, 3, 4])
+  func noLiteralHidesBracketsThatTheParserSees(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for round in 0..<10_000 {
+      let text = Self.delimiters(&random)
+      var nesting = SourceNesting(of: text)
+      var most = 0
+      while !nesting.isAtEnd {
+        nesting.advance()
+        most = max(most, nesting.squares)
+      }
+      let seen = Self.squares(in: text)
+      let isFound =
+        seen <= most || nesting.isDoubtful && SourceNesting.offset(ofMoreThan: seen - 1, squaresIn: text) != nil
+      #expect(isFound, "seed \(seed), round \(round): \(text.debugDescription)")
+    }
   }
 
   /// As deep as the parser goes in a build without optimization.

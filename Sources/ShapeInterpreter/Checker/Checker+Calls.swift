@@ -86,7 +86,7 @@ extension Checker {
     if fileScope.globals[name] != nil {
       return try call(try checkReference(node, expecting: nil), arguments, expecting: type, at: offset)
     }
-    throw unknown(name, among: visibleNames + Array(library.functions.keys) + library.typeNames, at: offset)
+    throw unknown(name, at: offset) { $0.visibleNames + Array($0.library.functions.keys) + $0.library.typeNames }
   }
 
   func isMatch(_ candidate: Candidate, _ arguments: [Argument]) -> Bool {

@@ -19,7 +19,7 @@ extension Checker {
       known = wrapped
     }
     throw failure(
-      "type '\(shown(known))' has no member '\(name)'" + hint(for: name, among: staticNames(of: known)), at: offset)
+      "type '\(shown(known))' has no member '\(name)'" + hint(forStatic: name, of: known, at: offset), at: offset)
   }
 
   mutating func implicitMember(

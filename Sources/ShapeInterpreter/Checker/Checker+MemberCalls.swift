@@ -75,7 +75,7 @@ extension Checker {
         return try construct(inner, arguments, expecting: type, at: offset)
       }
       throw failure(
-        "type '\(owner)' has no member '\(name)'" + hint(for: name, among: staticNames(of: owner)), at: offset)
+        "type '\(owner)' has no member '\(name)'" + hint(forStatic: name, of: owner, at: offset), at: offset)
     }
     if let chain = base.as(OptionalChainingExprSyntax.self) {
       return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in

@@ -32,7 +32,7 @@ extension Checker {
         return made
       }
       throw failure(
-        "type '\(owner)' has no member '\(name)'" + hint(for: name, among: staticNames(of: owner)), at: offset)
+        "type '\(owner)' has no member '\(name)'" + hint(forStatic: name, of: owner, at: offset), at: offset)
     }
     let labels = node.declName.labels
     if let chain = base.as(OptionalChainingExprSyntax.self) {
@@ -74,7 +74,7 @@ extension Checker {
     throw noMember(name, of: value, known, at: offset)
   }
 
-  func noMember(_ name: String, of value: Expression, _ type: Type, at offset: Int) -> CheckFailure {
+  mutating func noMember(_ name: String, of value: Expression, _ type: Type, at offset: Int) -> CheckFailure {
     if case .variable = type { return failure("the type of the value before '.\(name)' is not known here", at: offset) }
     if let wrapped = type.wrapped, memberNames(of: wrapped).contains(name) {
       return failure(
@@ -86,9 +86,8 @@ extension Checker {
         ])
     }
     let what = if case .tuple = type { "value of tuple type" } else { "value of type" }
-    return failure(
-      "\(what) '\(shown(type))' has no member '\(name)'" + hint(for: name, among: memberNames(of: type)),
-      at: offset)
+    let hint = hint(for: name, of: type, at: offset) { $0.memberNames(of: type) }
+    return failure("\(what) '\(shown(type))' has no member '\(name)'" + hint, at: offset)
   }
 
   /// Returns a stored or computed property of a value, or nil if its type has none of that name.

@@ -233,7 +233,7 @@ extension Checker {
     else {
       if types[nominal]?.kind == .enumeration {
         throw failure(
-          "type '\(type)' has no member '\(name)'" + hint(for: name, among: staticNames(of: type)), at: offset)
+          "type '\(type)' has no member '\(name)'" + hint(forStatic: name, of: type, at: offset), at: offset)
       }
       return nil
     }

@@ -86,7 +86,7 @@ extension Checker {
     }
     if let function = try libraryFunction(name, expecting: type, at: offset) { return function }
     if let made = try self.type(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
-    throw unknown(name, among: visibleNames + library.typeNames, at: offset)
+    throw unknown(name, at: offset) { $0.visibleNames + $0.library.typeNames }
   }
 
   /// Returns the value of a computed variable that is not a member.

@@ -239,12 +239,11 @@ extension Checker {
     return scope.variables.filter { !bound.contains($0.value) }
   }
 
-  private func requireLabel(_ label: TokenSyntax?) throws(CheckFailure) {
+  private mutating func requireLabel(_ label: TokenSyntax?) throws(CheckFailure) {
     guard let label, !current.loops.contains(where: { $0.name == label.identifierText }) else { return }
-    let known = current.loops.compactMap(\.name)
-    throw failure(
-      "cannot find label '\(label.identifierText)' in scope" + hint(for: label.identifierText, among: known),
-      at: label.offset)
+    let name = label.identifierText
+    let hint = hint(for: name, at: label.offset) { $0.current.loops.compactMap(\.name) }
+    throw failure("cannot find label '\(name)' in scope" + hint, at: label.offset)
   }
 
   private func target(of name: String?, forContinue: Bool) -> LoopLabel? {

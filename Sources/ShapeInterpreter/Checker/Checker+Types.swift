@@ -110,8 +110,10 @@ extension Checker {
     if let type = libraryType(named: name) {
       return specialized(type, by: arguments) ?? type
     }
-    let known = Array(fileScope.types.keys) + library.typeNames + preludeTypes.keys.filter { !$0.hasPrefix("_") }
-    throw unknown(name, "type ", among: known, at: offset)
+    throw unknown(name, "type ", at: offset) { checker in
+      Array(checker.fileScope.types.keys) + checker.library.typeNames
+        + checker.preludeTypes.keys.filter { !$0.hasPrefix("_") }
+    }
   }
 
   /// Returns a generic type with its written arguments, or nil if their number is wrong. The element types of its

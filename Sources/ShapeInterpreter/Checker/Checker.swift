@@ -53,6 +53,9 @@ struct Checker {
   /// The functions whose bodies are being checked for their results.
   var openResults: Set<FunctionID> = []
 
+  /// The spelling hints for names that are not declared.
+  var hints = SpellingHints()
+
   var complaints = Complaints()
   /// The values of properties and default arguments that are being checked.
   var openValues: Set<SyntaxIdentifier> = []

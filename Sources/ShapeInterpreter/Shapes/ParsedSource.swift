@@ -136,12 +136,13 @@ struct ParsedSource {
   /// Returns a diagnostic if the source is too long or nests too deeply for the parser's recursion, judged from the
   /// text alone; else nil. Comments and the text of string literals are ignored, but not interpolations.
   private static func firstDeepNesting(in text: String, longest: Int) -> Complaint? {
-    var nesting = SourceNesting()
     guard text.utf8.count <= longest else {
       return Complaint(message: "the source is longer than \(longest) bytes", offset: longest)
     }
-    for (offset, byte) in text.utf8.enumerated() {
-      nesting.take(byte)
+    var nesting = SourceNesting(of: text)
+    while !nesting.isAtEnd {
+      let offset = nesting.offset
+      nesting.advance()
       if nesting.depth > deepestNesting {
         return Complaint(message: "brackets are nested more than \(deepestNesting) deep", offset: offset)
       }
@@ -152,10 +153,15 @@ struct ParsedSource {
         return Complaint(message: "generic types are nested more than \(deepestNesting) deep", offset: offset)
       }
       if nesting.squares > deepestSquares {
-        return Complaint(message: "square brackets are nested more than \(deepestSquares) deep", offset: offset)
+        return squaresTooDeep(at: offset)
       }
     }
-    return nil
+    guard nesting.isDoubtful else { return nil }
+    return SourceNesting.offset(ofMoreThan: deepestSquares, squaresIn: text).map(squaresTooDeep)
+  }
+
+  private static func squaresTooDeep(at offset: Int) -> Complaint {
+    Complaint(message: "square brackets are nested more than \(deepestSquares) deep", offset: offset)
   }
 
   /// Returns a diagnostic for the part of the tree that is too long or too deep for folding and

@@ -1,4 +1,5 @@
-/// The nesting depth at a position of a source text, found from its bytes alone.
+/// The nesting depth along a source text, found from its bytes alone, as Swift's lexer divides them into code, comments,
+/// strings and regular expressions.
 struct SourceNesting {
   /// The number of open brackets of every kind, including string interpolations.
   private(set) var depth = 0
@@ -8,79 +9,93 @@ struct SourceNesting {
   private(set) var conditions = 0
   /// The number of open angle brackets since the last brace or semicolon. A comparison such as `a<b` counts too.
   private(set) var angles = 0
+  /// The offset of the next byte.
+  private(set) var offset = 0
+  /// True if the lexer may divide the text so far in another way: after a regular expression, since its start depends on
+  /// the tokens around it, and after literals and comments that do not end.
+  private(set) var isDoubtful = false
 
-  private enum Place { case code, lineComment, blockComment, string, longString, rawString }
-  private var place = Place.code
-  private var comments = 0
-  /// The surroundings of each interpolation: the kind of string, and the depth of the brackets before it.
-  private var strings: [(place: Place, depth: Int)] = []
+  private let bytes: [UInt8]
+  private var interpolations: [Interpolation] = []
   /// The number of square brackets outside each open brace.
   private var outerSquares: [Int] = []
-  private var previous: (UInt8, UInt8) = (0, 0)
 
-  /// Processes the next byte.
-  mutating func take(_ byte: UInt8) {
-    defer { previous = (previous.1, byte) }
-    switch place {
-    case .lineComment: if byte == UInt8(ascii: "\n") { place = .code }
-    case .blockComment: takeComment(byte)
-    case .string, .longString, .rawString: takeText(byte)
-    case .code: takeCode(byte)
-    }
+  /// The delimiters of a string literal.
+  private struct StringLiteral {
+    /// The number of `#` on either side.
+    var hashes: Int
+    /// True for three quotes on either side.
+    var hasLines: Bool
   }
 
-  private mutating func takeComment(_ byte: UInt8) {
-    if previous.1 == UInt8(ascii: "/"), byte == UInt8(ascii: "*") {
-      comments += 1
-      previous.1 = 0
-    } else if previous.1 == UInt8(ascii: "*"), byte == UInt8(ascii: "/") {
-      comments -= 1
-      if comments == 0 { place = .code }
-    }
+  /// An open interpolation.
+  private struct Interpolation {
+    var literal: StringLiteral
+    /// The depth of the brackets before it.
+    var depth: Int
+    /// The number of open parentheses in it. Other brackets in it do not count for its end.
+    var parentheses = 0
   }
 
-  private mutating func takeText(_ byte: UInt8) {
-    let isEscaped =
-      place == .rawString
-      ? previous == (UInt8(ascii: "\\"), UInt8(ascii: "#")) : previous.1 == UInt8(ascii: "\\")
+  init(of text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// Returns the offset where more than `limit` square brackets are open if all brackets count, those in comments and
+  /// literals too; nil if there is none.
+  static func offset(ofMoreThan limit: Int, squaresIn text: String) -> Int? {
+    var open = 0
+    for (offset, byte) in text.utf8.enumerated() {
+      if byte == UInt8(ascii: "[") { open += 1 }
+      if byte == UInt8(ascii: "]") { open = max(0, open - 1) }
+      if open > limit { return offset }
+    }
+    return nil
+  }
+
+  /// True if the whole text was processed.
+  var isAtEnd: Bool { offset >= bytes.count }
+
+  /// Processes the next byte of code, or the next comment or literal, up to an interpolation in it.
+  mutating func advance() {
+    let byte = bytes[offset]
     switch byte {
-    case UInt8(ascii: "(") where isEscaped:
-      strings.append((place, depth))
-      depth += 1
-      place = .code
-    case UInt8(ascii: "\\") where isEscaped: previous.1 = 0
-    case UInt8(ascii: "#") where place == .rawString && previous.1 == UInt8(ascii: "\""): place = .code
-    case UInt8(ascii: "\"") where !isEscaped && place != .rawString:
-      if place == .string {
-        place = .code
-      } else if previous == (UInt8(ascii: "\""), UInt8(ascii: "\"")) {
-        place = .code
-        previous = (0, 0)
+    case UInt8(ascii: "/"): skipCommentOrExpression()
+    case UInt8(ascii: "#"): skipHashes()
+    case UInt8(ascii: "\""): open(hashes: 0)
+    case UInt8(ascii: "\\"):
+      isDoubtful = true
+      offset += 1
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      // A string of one line ends with it, even within an interpolation.
+      while let last = interpolations.last, !last.literal.hasLines {
+        interpolations.removeLast()
+        depth = last.depth
+        isDoubtful = true
       }
-    case UInt8(ascii: "\n") where place == .string: place = .code
-    default: return
+      offset += 1
+    default:
+      offset += 1
+      count(byte)
     }
   }
 
-  private mutating func takeCode(_ byte: UInt8) {
+  private func byte(at index: Int) -> UInt8? { bytes.indices.contains(index) ? bytes[index] : nil }
+
+  private func isAt(_ text: StaticString, _ index: Int) -> Bool {
+    text.withUTF8Buffer { bytes[min(index, bytes.count)...].starts(with: $0) }
+  }
+
+  private mutating func count(_ byte: UInt8) {
     switch byte {
-    case UInt8(ascii: "/") where previous.1 == byte: place = .lineComment
-    case UInt8(ascii: "*") where previous.1 == UInt8(ascii: "/"):
-      place = .blockComment
-      comments = 1
-    case UInt8(ascii: "\"") where previous == (byte, byte):
-      place = .longString
-      previous = (0, 0)
-    case UInt8(ascii: "\"") where previous.1 == UInt8(ascii: "#"): place = .rawString
-    case UInt8(ascii: "\""): place = .string
-    case UInt8(ascii: "("): depth += 1
+    case UInt8(ascii: "("):
+      depth += 1
+      if !interpolations.isEmpty { interpolations[interpolations.count - 1].parentheses += 1 }
     case UInt8(ascii: "["):
       depth += 1
       squares += 1
-    case UInt8(ascii: "f") where previous == (UInt8(ascii: "#"), UInt8(ascii: "i")): conditions += 1
-    case UInt8(ascii: "f") where previous == (UInt8(ascii: "d"), UInt8(ascii: "i")): conditions = max(0, conditions - 1)
-    case UInt8(ascii: "<") where previous.1 > UInt8(ascii: "/"): angles += 1
-    case UInt8(ascii: ">") where previous.1 != UInt8(ascii: "-"): angles = max(0, angles - 1)
+    case UInt8(ascii: "<") where offset > 1 && bytes[offset - 2] > UInt8(ascii: "/"): angles += 1
+    case UInt8(ascii: ">") where offset < 2 || bytes[offset - 2] != UInt8(ascii: "-"): angles = max(0, angles - 1)
     case UInt8(ascii: ";"): angles = 0
     case UInt8(ascii: "{"):
       angles = 0
@@ -88,10 +103,17 @@ struct SourceNesting {
       outerSquares.append(squares)
       squares = 0
     case UInt8(ascii: ")"):
-      depth = max(0, depth - 1)
-      if let outer = strings.last, outer.depth == depth {
-        place = outer.place
-        strings.removeLast()
+      guard let last = interpolations.last else {
+        depth = max(0, depth - 1)
+        return
+      }
+      if last.parentheses > 0 {
+        depth = max(0, depth - 1)
+        interpolations[interpolations.count - 1].parentheses -= 1
+      } else {
+        interpolations.removeLast()
+        depth = last.depth
+        readText(of: last.literal)
       }
     case UInt8(ascii: "]"):
       depth = max(0, depth - 1)
@@ -102,5 +124,142 @@ struct SourceNesting {
       squares = outerSquares.popLast() ?? 0
     default: return
     }
+  }
+}
+
+// Comments and regular expressions.
+extension SourceNesting {
+  private mutating func skipCommentOrExpression() {
+    if isAt("//", offset) {
+      while let byte = byte(at: offset), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") { offset += 1 }
+    } else if isAt("/*", offset) {
+      skipBlockComment()
+    } else {
+      let end = endOfRegularExpression
+      isDoubtful = isDoubtful || mayBeginRegularExpression || offset > 0 && bytes[offset - 1] == UInt8(ascii: "*")
+      offset = end ?? offset + 1
+    }
+  }
+
+  private mutating func skipBlockComment() {
+    var open = 0
+    repeat {
+      if isAt("/*", offset) {
+        open += 1
+        offset += 2
+      } else if isAt("*/", offset) {
+        open -= 1
+        offset += 2
+      } else {
+        offset += 1
+      }
+    } while open > 0 && offset < bytes.count
+    if open > 0 { isDoubtful = true }
+  }
+
+  private static let spaces: Set<UInt8> = [
+    UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+  ]
+
+  /// True if the `/` here is not attached to an operand before it, so that it may begin a regular expression.
+  private var mayBeginRegularExpression: Bool {
+    offset == 0 || Self.spaces.union("([{,;:=".utf8).contains(bytes[offset - 1])
+  }
+
+  /// The offset after a regular expression `/…/` that begins here, or nil if a `/` here is an operator.
+  private var endOfRegularExpression: Int? {
+    guard mayBeginRegularExpression, let first = byte(at: offset + 1), !Self.spaces.contains(first) else { return nil }
+    var index = offset + 1
+    while let byte = byte(at: index), byte != UInt8(ascii: "\n"), byte != UInt8(ascii: "\r") {
+      if byte == UInt8(ascii: "/") { return index + 1 }
+      index += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
+  }
+
+  /// Processes a run of `#`: the start of a literal, of `#if` or `#endif`, or of anything else.
+  private mutating func skipHashes() {
+    var end = offset
+    while byte(at: end) == UInt8(ascii: "#") { end += 1 }
+    let hashes = end - offset
+    offset = end
+    switch byte(at: end) {
+    case UInt8(ascii: "\""): open(hashes: hashes)
+    case UInt8(ascii: "/"): skipExtendedExpression(hashes: hashes)
+    case _ where isAt("if", end): conditions += 1
+    case _ where isAt("endif", end): conditions = max(0, conditions - 1)
+    default: return
+    }
+  }
+
+  /// Skips `#/…/#`. It ends with its line unless the line begins with nothing but its start.
+  private mutating func skipExtendedExpression(hashes: Int) {
+    isDoubtful = true
+    let start = offset + 1
+    var index = start
+    var hasLines: Bool?
+    while let byte = byte(at: index) {
+      if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+        hasLines = hasLines ?? bytes[start..<index].allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+        if hasLines == false { break }
+      } else if byte == UInt8(ascii: "/"), endsHashes(at: index + 1, hashes) {
+        offset = index + 1 + hashes
+        return
+      }
+      index += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    // Without an end it is no literal, or one that reaches the end of its line.
+    offset = start
+  }
+
+  private func endsHashes(at index: Int, _ hashes: Int) -> Bool {
+    guard index + hashes <= bytes.count else { return false }
+    return bytes[index..<index + hashes].allSatisfy { $0 == UInt8(ascii: "#") }
+  }
+}
+
+// String literals.
+extension SourceNesting {
+  /// Begins a string literal at its first quote.
+  private mutating func open(hashes: Int) {
+    let hasLines = isAt("\"\"\"", offset)
+    // `#"""` on a line with more may be a single line that begins with two quotes; `#"""#` is one quote.
+    let next = byte(at: offset + 3)
+    if hasLines, next != UInt8(ascii: "\n"), next != UInt8(ascii: "\r") { isDoubtful = true }
+    let isQuote = hasLines && hashes > 0 && endsHashes(at: offset + 3, hashes)
+    offset += hasLines && !isQuote ? 3 : 1
+    readText(of: StringLiteral(hashes: hashes, hasLines: hasLines && !isQuote))
+  }
+
+  /// Processes the text of a literal up to its end or to its next interpolation.
+  private mutating func readText(of literal: StringLiteral) {
+    while let byte = byte(at: offset) {
+      switch byte {
+      case UInt8(ascii: "\n") where !literal.hasLines, UInt8(ascii: "\r") where !literal.hasLines:
+        isDoubtful = true
+        return
+      case UInt8(ascii: "\""):
+        let quotes = literal.hasLines ? 3 : 1
+        guard !literal.hasLines || isAt("\"\"\"", offset), endsHashes(at: offset + quotes, literal.hashes) else {
+          offset += 1
+          continue
+        }
+        offset += quotes + literal.hashes
+        if literal.hashes > 0, self.byte(at: offset) == UInt8(ascii: "#") { isDoubtful = true }
+        return
+      case UInt8(ascii: "\\") where endsHashes(at: offset + 1, literal.hashes):
+        offset += 1 + literal.hashes
+        if self.byte(at: offset) == UInt8(ascii: "(") {
+          interpolations.append(Interpolation(literal: literal, depth: depth))
+          depth += 1
+          offset += 1
+          return
+        }
+        let isBreak = self.byte(at: offset) == UInt8(ascii: "\n") || self.byte(at: offset) == UInt8(ascii: "\r")
+        if !isBreak { offset += 1 }
+      default: offset += 1
+      }
+    }
+    isDoubtful = true
   }
 }
