@@ -20,6 +20,10 @@ struct LawTwin: Sendable {
 let nativeLawShapes: [LawTwin] = [
   LawTwin("LateValues") { _ in LateValues() },
   LawTwin("LiteralTypes") { _ in LiteralTypes() },
+  LawTwin("TypedErrors") { _ in TypedErrors() },
+  LawTwin("CaughtResults") { _ in CaughtResults() },
+  LawTwin("LazyOrders") { _ in LazyOrders() },
+  LawTwin("LazyPoints") { _ in LazyPoints() },
   LawTwin("OpaqueOverloads") { _ in OpaqueOverloads() },
   LawTwin("AnnotatedLists") { _ in AnnotatedLists() },
   LawTwin("CaseFunctions") { _ in CaseFunctions() },

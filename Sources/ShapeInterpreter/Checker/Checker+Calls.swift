@@ -118,6 +118,8 @@ extension Checker {
       }
       throw failure("cannot call value of non-function type '\(shown(function.type))'", at: offset)
     }
+    // The type of a function value does not tell what it throws.
+    if current.isTrying { current.caught?.add(nil) }
     let candidate = Candidate(
       .value(function), parameters: parameters.map { .init(label: nil, type: $0.type, isInout: $0.isInout) },
       result: result)

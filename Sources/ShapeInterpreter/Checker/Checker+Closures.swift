@@ -63,9 +63,15 @@ extension Checker {
         "contextual closure type '\(type)' expects \(count), "
           + "but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body", at: node.offset)
     }
-    let saved = current
-    defer { current = saved }
+    var saved = current
+    defer {
+      // A function that takes the closure may throw the closure's errors again.
+      if current.caught?.isEmpty == false { saved.caught?.add(nil) }
+      current = saved
+    }
     current.isClosure = true
+    current.caught = saved.caught.map { _ in CaughtErrors() }
+    current.thrown = nil
     current.defersSettling = true
     current.isInitializer = false
     current.loops = []

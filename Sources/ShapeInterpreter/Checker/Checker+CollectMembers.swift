@@ -47,6 +47,7 @@ extension Checker {
         generics: outer.map { remaining(generics, of: $0.type, in: owner ?? $0.type) } ?? generics,
         isStatic: node.isOfType,
         isMutating: node.modifiers.has(.mutating), isThrowing: node.signature.throws,
+        thrown: node.signature.thrownType,
         isDisfavored: node.attributes.names("_disfavoredOverload"), offset: node.name.offset,
         refusal: refusal(of: node, node.signature, node.genericParameterClause)))
     return functions.count - 1
@@ -102,6 +103,7 @@ extension Checker {
         id: functions.count, kind: .initializer, name: "init", parameters: parameters, body: node.body?.statements,
         owner: owner, generics: remaining(outer.generics + own, of: outer.type, in: owner), isStatic: true,
         isFailable: node.optionalMark != nil, isThrowing: node.signature.throws,
+        thrown: node.signature.thrownType,
         isDisfavored: node.attributes.names("_disfavoredOverload"), offset: node.offset,
         refusal: refusal(of: node, node.signature, node.genericParameterClause)))
     members[outer.nominal, default: MemberTable()].initializers.append(functions.count - 1)
@@ -166,4 +168,7 @@ extension Checker {
 extension FunctionSignatureSyntax {
   /// True if the function itself may throw; false for `rethrows`, where only the arguments throw.
   var `throws`: Bool { effectSpecifiers?.throwsClause?.throwsErrors ?? false }
+
+  /// The type in `throws(E)`, or nil for any other function.
+  var thrownType: TypeSyntax? { effectSpecifiers?.throwsClause?.type }
 }

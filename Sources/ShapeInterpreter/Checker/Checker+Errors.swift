@@ -5,11 +5,15 @@ import SwiftSyntax
 extension Checker {
   /// Checks `try`, `try?` and `try!`.
   mutating func checkTry(_ node: TryExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
-    let saved = (current.isTrying, current.handlesErrors)
-    defer { (current.isTrying, current.handlesErrors) = saved }
+    let saved = (current.isTrying, current.handlesErrors, current.caught)
     current.isTrying = true
-    guard let mark = node.questionOrExclamationMark else { return try check(node.expression, expecting: type) }
+    guard let mark = node.questionOrExclamationMark else {
+      defer { (current.isTrying, current.handlesErrors) = (saved.0, saved.1) }
+      return try check(node.expression, expecting: type)
+    }
+    defer { (current.isTrying, current.handlesErrors, current.caught) = saved }
     current.handlesErrors = true
+    current.caught = nil
     let isOptional = mark.tokenKind == .postfixQuestionMark
     let wanted = isOptional ? type.flatMap { inference.shallow($0).wrapped } ?? type : type
     let value = try check(node.expression, expecting: wanted)
@@ -20,13 +24,17 @@ extension Checker {
   }
 
   /// Throws the diagnostic for a call that can throw without `try` or without a handler.
-  func requireHandling(of id: FunctionID, at offset: Int) throws(CheckFailure) {
+  mutating func requireHandling(of id: FunctionID, at offset: Int) throws(CheckFailure) {
     guard functions[id].isThrowing else { return }
     guard current.isTrying else {
       throw failure("call can throw, but it is not marked with 'try'", at: offset)
     }
     guard current.handlesErrors || current.isClosure else {
       throw failure("errors thrown from here are not handled", at: offset)
+    }
+    if current.caught != nil {
+      let thrown = try outline(of: id).thrown
+      current.caught?.add(thrown)
     }
   }
 
@@ -35,7 +43,9 @@ extension Checker {
       throw failure("errors thrown from here are not handled", at: node.offset)
     }
     let error = Type.library("Error")
-    let value = try checkWhole(node.expression, expecting: nil)
+    // `throw .bad` is a member of the type that the function throws.
+    let value = try checkWhole(node.expression, expecting: node.expression.isImplicitMember ? current.thrown : nil)
+    current.caught?.addThrown(inference.resolved(value.type))
     guard conforms(inference.resolved(value.type), to: .library("Error")), let fitted = converted(value, to: error)
     else {
       throw failure(
@@ -51,18 +61,47 @@ extension Checker {
       clause.catchItems.isEmpty
         || clause.catchItems.contains { $0.whereClause == nil && $0.pattern.map(isPlainBinding) ?? true }
     }
-    let saved = current.handlesErrors
-    current.handlesErrors = saved || handlesAll || current.isClosure
-    defer { current.handlesErrors = saved }
-    let body = try checkBlock(node.body.statements)
-    current.handlesErrors = saved
+    let saved = (current.handlesErrors, current.caught)
+    current.handlesErrors = saved.0 || handlesAll || current.isClosure
+    current.caught = CaughtErrors()
+    defer { current.handlesErrors = saved.0 }
+    var caught: CaughtErrors?
+    func checkBody(_ checker: inout Checker) throws(CheckFailure) -> [Statement] {
+      defer {
+        caught = checker.current.caught
+        checker.current.caught = saved.1
+      }
+      return try checker.checkBlock(node.body.statements)
+    }
+    let body = try checkBody(&self)
+    current.handlesErrors = saved.0
+    if !handlesAll, caught?.isEmpty == false { current.caught?.add(caught?.type) }
     let error = makeVariable("error", .library("Error"), mutable: false)
+    // In closures, the compiler does not look for the type.
+    guard !current.isClosure, let type = caught?.type else {
+      return .attempt(body: body, error: error, catches: try checkCatches(node.catchClauses, error))
+    }
+    // All errors have this type, so the clauses see a value of it.
+    let value = Expression(.variable(error), .library("Error"), at: node.offset)
+    let cast = Expression(.cast(value), .optional(type), at: node.offset)
+    let typed = makeVariable("error", type, mutable: false)
+    var branches = try checkCatches(node.catchClauses, typed)
+    if !handlesAll { branches.append(Branch(patterns: [(.anything, nil)], body: [.raise(value)])) }
+    let choice = Statement.choose(
+      makeLabel(), subject: typed, value: Expression(.unwrap(cast), type, at: node.offset), branches: branches)
+    return .attempt(
+      body: body, error: error, catches: [Branch(patterns: [(.anything, nil)], body: [choice])])
+  }
+
+  private mutating func checkCatches(
+    _ clauses: CatchClauseListSyntax, _ error: VariableID
+  ) throws(CheckFailure) -> [Branch] {
     var catches: [Branch] = []
-    for clause in node.catchClauses {
+    for clause in clauses {
       catches.append(
         try scoped { (checker) throws(CheckFailure) in try checker.checkCatch(clause, error) })
     }
-    return .attempt(body: body, error: error, catches: catches)
+    return catches
   }
 
   private mutating func checkCatch(_ node: CatchClauseSyntax, _ error: VariableID) throws(CheckFailure) -> Branch {
@@ -90,4 +129,32 @@ extension Checker {
     if let binding = pattern.as(ValueBindingPatternSyntax.self) { return isPlainBinding(binding.pattern) }
     return pattern.is(IdentifierPatternSyntax.self) || pattern.is(WildcardPatternSyntax.self)
   }
+}
+
+/// The types of the errors that may reach a `catch`.
+struct CaughtErrors: Equatable {
+  /// The type in the `throws(E)` of the called functions.
+  private var declared: Type?
+  /// The types of the values in `throw` statements.
+  private var thrown: Set<Type> = []
+  private var isMixed = false
+
+  /// True if nothing throws.
+  var isEmpty: Bool { declared == nil && thrown.isEmpty && !isMixed }
+
+  /// The type of all errors, or nil for `any Error`. Like the compiler, only functions that name the type of their
+  /// errors decide this, not `throw` statements alone.
+  var type: Type? { isMixed || !thrown.isSubset(of: declared.map { [$0] } ?? []) ? nil : declared }
+
+  /// Adds the errors of a call; nil for errors of any type.
+  mutating func add(_ type: Type?) {
+    guard let type, type != .library("Error"), type.parameters.isEmpty, declared == nil || declared == type else {
+      isMixed = true
+      return
+    }
+    declared = type
+  }
+
+  /// Adds the error of a `throw` statement.
+  mutating func addThrown(_ type: Type) { thrown.insert(type) }
 }

@@ -273,9 +273,12 @@ extension Checker {
           hasDefault: parameter.value != nil))
     }
     var result = Type.void
+    var thrown: Type?
+    if let syntax = function.thrown { thrown = try resolve(syntax, in: scope) }
     let isOpaque = function.result?.isOpaque ?? false && function.body != nil
     if isOpaque || function.kind == .getter && function.lazyValue != nil && function.result == nil {
-      return Signature(parameters: parameters, result: .failed, generics: function.generics, hidesResult: true)
+      return Signature(
+        parameters: parameters, result: .failed, generics: function.generics, thrown: thrown, hidesResult: true)
     } else if let syntax = function.result {
       result = try resolve(syntax, in: scope)
     } else if function.wrapped != nil, function.kind == .getter, let subject = function.subject {
@@ -283,7 +286,7 @@ extension Checker {
     } else if function.kind == .initializer, let owner = function.owner {
       result = function.isFailable ? .optional(owner) : owner
     }
-    let signature = Signature(parameters: parameters, result: result, generics: function.generics)
+    let signature = Signature(parameters: parameters, result: result, generics: function.generics, thrown: thrown)
     signatures[id] = signature
     return signature
   }

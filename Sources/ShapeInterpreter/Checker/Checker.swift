@@ -118,6 +118,10 @@ struct Surroundings {
   /// True if an error thrown here is handled: in a throwing function, in `try?` or `try!`, or in a `do` that catches
   /// all errors. Closures may always throw.
   var handlesErrors = false
+  /// The type of the errors that the function throws if it says so: `throws(E)`.
+  var thrown: Type?
+  /// The errors that reach the innermost `do` with `catch`; nil outside of one.
+  var caught: CaughtErrors?
   /// True if the call being checked is covered by a `try`.
   var isTrying = false
   /// True if types stay open at the end of a statement, because a surrounding expression settles them.
@@ -162,6 +166,8 @@ struct Signature {
   var parameters: [Parameter]
   var result: Type
   var generics: [GenericParameter]
+  /// The type of the thrown errors if the function says so: `throws(E)`.
+  var thrown: Type?
   /// True if the result is not known yet because the body determines it.
   var hidesResult = false
 }

@@ -150,6 +150,8 @@ struct FunctionDeclaration {
   var isMutating = false
   var isFailable = false
   var isThrowing = false
+  /// The type of the errors in `throws(E)`; nil for any error.
+  var thrown: TypeSyntax?
   /// True for the getter of a property with a setter; in a protocol, that is `{ get set }`.
   var isSettable = false
   /// True if it is marked `@_disfavoredOverload`, so that other overloads are preferred.

@@ -4,6 +4,9 @@ extension Prelude {
     enum Result<Success, Failure: Error> {
       case success(Success)
       case failure(Failure)
+      init(catching body: () throws -> Success) where Failure == Error {
+        do { self = .success(try body()) } catch { self = .failure(error) }
+      }
       func get() throws -> Success {
         switch self {
         case .success(let value): return value

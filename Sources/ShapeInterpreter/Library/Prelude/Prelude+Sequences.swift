@@ -100,7 +100,6 @@ extension Prelude {
         }
         return greatest
       }
-      var lazy: Self { self }
       func makeIterator() -> IndexingIterator<Self> { IndexingIterator<Self>(elements: Array(self)) }
       func reversed() -> [Element] { Array(self).reversed() }
       func count(where predicate: (Element) -> Bool) -> Int {

@@ -41,11 +41,8 @@ struct Prelude: Sendable {
   /// The whole source.
   static var text: String {
     [
-      sequences, elementTests, ownCollections, arrays, tables, functions, random, randomOrders, storedRandom, shapes,
-      derivedShapes,
-      corePaths, hashing,
-      animation, paints,
-      optionSets, result,
+      sequences, elementTests, lazySequences, ownCollections, arrays, tables, functions, random, randomOrders,
+      storedRandom, shapes, derivedShapes, corePaths, hashing, animation, paints, optionSets, result,
     ]
     .joined(separator: "\n")
   }
