@@ -22,6 +22,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("LiteralTypes") { _ in LiteralTypes() },
   LawTwin("TypedErrors") { _ in TypedErrors() },
   LawTwin("CaughtResults") { _ in CaughtResults() },
+  LawTwin("OptionalKeyPaths") { _ in OptionalKeyPaths() },
   LawTwin("LazyOrders") { _ in LazyOrders() },
   LawTwin("LazyPoints") { _ in LazyPoints() },
   LawTwin("OpaqueOverloads") { _ in OpaqueOverloads() },

@@ -41,7 +41,9 @@ struct LazyPoints: Shape {
   func path(in rect: CGRect) -> Path {
     var path = Path()
     let angles = (0..<corners).lazy.map { Double($0) / Double(corners) * 2 * .pi }
-    let points = angles.map { CGPoint(x: rect.midX + cos($0) * rect.width / 2, y: rect.midY + sin($0) * rect.height / 2) }
+    let points = angles.map {
+      CGPoint(x: rect.midX + cos($0) * rect.width / 2, y: rect.midY + sin($0) * rect.height / 2)
+    }
     path.addLines(Array(points))
     path.closeSubpath()
     let widest = points.lazy.map(\.x).max() ?? 0

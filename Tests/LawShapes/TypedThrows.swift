@@ -1,7 +1,8 @@
 import SwiftUI
 
 enum Shortage: Error {
-  case missing(Int), broken
+  case missing(Int)
+  case broken
 }
 
 struct Excess: Error {

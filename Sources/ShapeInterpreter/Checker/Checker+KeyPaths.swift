@@ -71,8 +71,14 @@ extension Checker {
 
   /// Returns the part of a value that a key path leads to.
   private mutating func part(_ node: KeyPathExprSyntax, of root: Expression) throws(CheckFailure) -> Expression {
+    try part(Array(node.components)[...], of: root)
+  }
+
+  private mutating func part(
+    _ components: ArraySlice<KeyPathComponentSyntax>, of root: Expression
+  ) throws(CheckFailure) -> Expression {
     var value = root
-    for item in node.components {
+    for (index, item) in zip(components.indices, components) {
       let offset = item.component.offset
       switch item.component {
       case .property(let property):
@@ -91,6 +97,16 @@ extension Checker {
           throw failure("cannot force unwrap value of non-optional type '\(shown(value.type))'", at: offset)
         }
         value = Expression(.unwrap(value), wrapped, at: offset)
+      case .optional:
+        guard let wrapped = inference.shallow(value.type).wrapped else {
+          throw failure(
+            "cannot use optional chaining on non-optional value of type '\(shown(value.type))'", at: offset)
+        }
+        // The rest of the path is a part of the wrapped value, and nil without one.
+        let inner = makeVariable("", wrapped, mutable: false)
+        let rest = try part(
+          components[(index + 1)...], of: Expression(.variable(inner), wrapped, at: offset))
+        return wrapChain(value, inner, rest, at: offset)
       default:
         throw failure("this part of a key path is not supported", at: offset)
       }

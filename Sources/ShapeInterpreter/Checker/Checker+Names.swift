@@ -78,7 +78,8 @@ extension Checker {
     return wrapChain(base, variable, value, at: offset)
   }
 
-  private func wrapChain(_ base: Expression, _ variable: VariableID, _ value: Expression, at offset: Int) -> Expression
+  /// Returns `base?.value`; an optional value is not wrapped again.
+  func wrapChain(_ base: Expression, _ variable: VariableID, _ value: Expression, at offset: Int) -> Expression
   {
     let isOptional = inference.shallow(value.type).wrapped != nil
     let type: Type = isOptional ? value.type : .optional(value.type)

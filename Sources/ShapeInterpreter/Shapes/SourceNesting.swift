@@ -1,5 +1,6 @@
-/// The nesting depth along a source text, found from its bytes alone, as Swift's lexer divides them into code, comments,
-/// strings and regular expressions.
+/// The nesting depth along a source text, found from its bytes alone.
+///
+/// They are divided as Swift's lexer does it, into code, comments, strings and regular expressions.
 struct SourceNesting {
   /// The number of open brackets of every kind, including string interpolations.
   private(set) var depth = 0
@@ -11,8 +12,10 @@ struct SourceNesting {
   private(set) var angles = 0
   /// The offset of the next byte.
   private(set) var offset = 0
-  /// True if the lexer may divide the text so far in another way: after a regular expression, since its start depends on
-  /// the tokens around it, and after literals and comments that do not end.
+  /// True if the lexer may divide the text so far in another way.
+  ///
+  /// That is so after a regular expression, since its start depends on the tokens around it, and after literals and
+  /// comments that do not end.
   private(set) var isDoubtful = false
 
   private let bytes: [UInt8]
