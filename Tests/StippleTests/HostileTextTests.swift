@@ -1,7 +1,7 @@
 import Foundation
 import PlainText
-import Testing
 import TestSupport
+import Testing
 
 /// Whatever stands in sources, names, paths, arguments and the environment: no command writes anything but printable text and line
 /// breaks, and no text makes a row of its own.

@@ -79,8 +79,7 @@ extension Checker {
   }
 
   /// Returns `base?.value`; an optional value is not wrapped again.
-  func wrapChain(_ base: Expression, _ variable: VariableID, _ value: Expression, at offset: Int) -> Expression
-  {
+  func wrapChain(_ base: Expression, _ variable: VariableID, _ value: Expression, at offset: Int) -> Expression {
     let isOptional = inference.shallow(value.type).wrapped != nil
     let type: Type = isOptional ? value.type : .optional(value.type)
     let result = isOptional ? value : Expression(.convert(value), type, at: value.offset)
