@@ -160,6 +160,21 @@ import Testing
     try session.wait(forText: "Crate")
   }
 
+  @Test func marksStandInTheCellOfTheirCharacter() throws {
+    let folder = try Folder()
+    let text = "x\u{304}\u{330} ท\u{E35}\u{E48} 星"
+    try folder.write(
+      """
+      struct Marks: Shape {
+        var label = "\(text)"
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: label.count, height: 50)) }
+      }
+      """, to: "Marks.swift")
+    let session = try TmuxSession(["Marks.swift"], folder: folder)
+    try session.wait(forScreenshot: ["Marks.swift"])
+    #expect(try session.screen().contains("“x\u{330}\u{304} ท\u{E35}\u{E48} 星”"))
+  }
+
   @Test func aLocaleWithoutUnicodeStillShowsBraille() throws {
     let session = try TmuxSession(["Petal"], environment: ["LC_ALL": "C"])
     try session.wait(forScreenshot: ["Petal"])
