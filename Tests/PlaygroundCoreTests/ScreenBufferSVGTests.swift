@@ -84,14 +84,14 @@ private final class Drawing: NSObject, XMLParserDelegate {
     var screen = ScreenBuffer(size: ScreenSize(columns: 20, rows: 2))
     screen.write("a <b> & \"c\"", column: 2, row: 0, style: CellStyle(attributes: [.bold, .underline]))
     screen.write("no", column: 14, row: 0)
-    screen.write("星x", column: 0, row: 1)
+    screen.write("星xy q\u{304}z", column: 0, row: 1)
     let drawing = try Drawing(screen.svg())
     let spans = drawing.all("tspan")
-    #expect(spans.map(\.text) == ["a <b> & \"c\"", "no", "星x"])
+    #expect(spans.map(\.text) == ["a <b> & \"c\"", "no", "星", "xy", "q\u{304}", "z"])
     #expect(spans[0].attributes["x"] == (2...12).map { "\($0 * 10)" }.joined(separator: " "))
     #expect(spans[0].attributes["font-weight"] == "bold")
     #expect(spans[0].attributes["text-decoration"] == "underline")
-    #expect(spans[2].attributes["x"] == "0 20")
+    #expect(spans[2...].map { $0.attributes["x"] } == ["0", "20 30", "50", "60"], "wide ones and marks stand alone")
     #expect(drawing.all("text").map { $0.attributes["y"] } == ["15", "35"])
   }
 

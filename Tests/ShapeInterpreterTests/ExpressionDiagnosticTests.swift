@@ -226,8 +226,8 @@ extension DiagnosticTests {
                                    ^ cannot convert key path with root 'CGSize' to a function of 'CGRect'
       let f: KeyPath<CGRect, String> = \.width
                                        ^ key path value type 'CGFloat' cannot be converted to contextual type 'String'
-      let g = \Int?.?.magnitude
-                    ^ this part of a key path is not supported
+      let g = \CGPoint.x?.magnitude
+                        ^ cannot use optional chaining on non-optional value of type 'CGFloat'
       let h = \Int.!
                    ^ cannot force unwrap value of non-optional type 'Int'
       let i = [1][keyPath: 3]

@@ -133,15 +133,19 @@ private struct SVGDrawing {
         continue
       }
       if Self.glyph(character.base) != nil { break }
+      // Not every program applies a list of positions to marks, or to fonts of other widths, so that these characters
+      // have an element of their own.
+      let isAlone = !character.marks.isEmpty || character.width > 1
+      if isAlone, !letters.isEmpty { break }
       if character == " " {
         pending.append(column)
       } else {
         letters += String(repeating: " ", count: pending.count) + Self.escaped(character)
-        // A mark has a position of its own in SVG, which is ignored.
-        places += pending + character.scalars.map { _ in column }
+        places += pending + [column]
         pending = []
       }
       column += 1
+      if isAlone { break }
     }
     var attributes = "x=\"\(places.map { String($0 * Self.cell.width) }.joined(separator: " "))\""
     let tone = tones(style).front

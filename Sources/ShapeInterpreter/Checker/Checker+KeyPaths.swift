@@ -108,7 +108,8 @@ extension Checker {
           components[(index + 1)...], of: Expression(.variable(inner), wrapped, at: offset))
         return wrapChain(value, inner, rest, at: offset)
       default:
-        throw failure("this part of a key path is not supported", at: offset)
+        // Methods; the parser reads them only as an experimental feature, which is off.
+        throw CheckFailure.silent
       }
     }
     return value
