@@ -130,6 +130,14 @@ struct NestingTests {
     }
   }
 
+  /// Regular expressions without an end: the search for each must not pass over all the others.
+  @Test(arguments: ["#/\n", "#/ ", "#/a\n##/\n", "#/a ##/ ", "####/\n###/\n##/\n"])
+  func unendedExpressionsAreReadInLinearTime(unended: String) {
+    var nesting = SourceNesting(of: String(repeating: unended, count: 100_000))
+    while !nesting.isAtEnd { nesting.advance() }
+    #expect(nesting.isDoubtful && nesting.squares == 0)
+  }
+
   /// As deep as the parser goes in a build without optimization.
   private static let deepExpressions: [String] = [
     nested("(", 12, "1", ")"), nested("[", 12, "1", "]"), nested("\"\\(", 6, "1", ")\""),

@@ -14,11 +14,17 @@ struct SourceNesting {
   private(set) var offset = 0
   /// True if the lexer may divide the text so far in another way.
   ///
-  /// That is so after a regular expression, since its start depends on the tokens around it, and after literals and
-  /// comments that do not end.
+  /// The start of a regular expression depends on the tokens around it. Literals and comments without an end are read in
+  /// the lexer's own way.
   private(set) var isDoubtful = false
 
   private let bytes: [UInt8]
+  /// The number of `#` from which on an expression of several lines, `#/…/#`, has no end in the rest of the text.
+  private var fewestHashesWithoutEnd = SourceNesting.mostHashes + 1
+  /// The same for the rest of a line, up to an offset.
+  private var lineWithoutEnd = (hashes: SourceNesting.mostHashes + 1, end: 0)
+  /// The most `#` that an expression is searched for with.
+  private static let mostHashes = 15
   private var interpolations: [Interpolation] = []
   /// The number of square brackets outside each open brace.
   private var outerSquares: [Int] = []
@@ -199,6 +205,12 @@ extension SourceNesting {
   private mutating func skipExtendedExpression(hashes: Int) {
     isDoubtful = true
     let start = offset + 1
+    // A text is searched to its end only a few times, however many expressions without an end it has.
+    if offset >= lineWithoutEnd.end { lineWithoutEnd = (Self.mostHashes + 1, 0) }
+    guard hashes < min(fewestHashesWithoutEnd, lineWithoutEnd.hashes) else {
+      offset = start
+      return
+    }
     var index = start
     var hasLines: Bool?
     while let byte = byte(at: index) {
@@ -212,6 +224,7 @@ extension SourceNesting {
       index += byte == UInt8(ascii: "\\") ? 2 : 1
     }
     // Without an end it is no literal, or one that reaches the end of its line.
+    if hasLines == true { fewestHashesWithoutEnd = hashes } else { lineWithoutEnd = (hashes, index) }
     offset = start
   }
 
