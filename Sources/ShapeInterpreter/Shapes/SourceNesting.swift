@@ -14,8 +14,8 @@ struct SourceNesting {
   private(set) var offset = 0
   /// True if the lexer may divide the text so far in another way.
   ///
-  /// The start of a regular expression depends on the tokens around it. Literals and comments without an end are read in
-  /// the lexer's own way.
+  /// The start of a regular expression depends on the tokens around it. Literals and comments without an end are read
+  /// in the lexer's own way.
   private(set) var isDoubtful = false
 
   private let bytes: [UInt8]
