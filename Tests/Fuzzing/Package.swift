@@ -44,6 +44,8 @@ let package = Package(
     .executableTarget(
       name: "SourceFuzzer", dependencies: ["ShapeInterpreter", "CLibFuzzer"], swiftSettings: settings,
       linkerSettings: linking),
+    .executableTarget(
+      name: "RepetitionLaw", dependencies: ["ShapeInterpreter"], swiftSettings: settings, linkerSettings: linking),
     .target(name: "CWorkMeter"),
     .executableTarget(
       name: "WorkFuzzer", dependencies: ["ShapeInterpreter", "CLibFuzzer", "CWorkMeter"], swiftSettings: settings,

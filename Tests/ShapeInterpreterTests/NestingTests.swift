@@ -49,6 +49,8 @@ struct NestingTests {
     Refusal("let x = " + nested("[", 5_000, "", "]"), "square brackets are nested more than 12 deep"),
     Refusal("let x: " + nested("[", 40, "Int", "]") + " = []", "square brackets are nested more than 12 deep"),
     Refusal("let x: " + nested("Array<", 5_000, "Int", ">") + " = []", "generic types are nested more than 200 deep"),
+    Refusal("let x = " + String(repeating: "a < ", count: 5_000), "generic types are nested more than 200 deep"),
+    Refusal("f(" + String(repeating: "a < b, ", count: 5_000), "generic types are nested more than 200 deep"),
     Refusal("let s = #\"\n" + nested("[", 5_000, "", "]"), "square brackets are nested more than 12 deep"),
     Refusal("let s = ##\"(\"#\"## + " + nested("[", 5_000, "", "]"), "square brackets are nested more than 12 deep"),
     Refusal(
@@ -70,6 +72,12 @@ struct NestingTests {
       "the expression is nested too deeply to be checked"),
     Refusal(
       "let x: Int" + String(repeating: "?", count: 5_000) + " = 1", "the expression is nested too deeply to be checked"),
+    Refusal(
+      "let x = a" + String(repeating: ".1", count: 2_000), "the expression is nested too deeply to be checked"),
+    Refusal(String(repeating: ".1", count: 2_000), "the expression is nested too deeply to be checked"),
+    Refusal(String(repeating: "async\n", count: 51), "more than 50 modifiers in a row"),
+    Refusal(String(repeating: "open /* a */ ", count: 51), "more than 50 modifiers in a row"),
+    Refusal(String(repeating: "nonisolated(unsafe) ", count: 51) + "let x = 1", "more than 50 modifiers in a row"),
     Refusal(String(repeating: "path.closeSubpath() ;", count: 60_000), "the source is longer than 1048576 bytes"),
   ]
 
@@ -78,6 +86,12 @@ struct NestingTests {
     let program = ShapeProgram(checking: Self.source(refusal.statement))
     #expect(program.shapes.isEmpty)
     #expect(program.diagnostics.map(\.message) == [refusal.message])
+  }
+
+  @Test func comparisonsDoNotNest() {
+    let lines = (0..<300).map { "let a\($0) = \($0) < 3 && 0..<\($0 + 2) ~= 1 << 1 && 2.0 < 3 * 1" }
+    let program = ShapeProgram(checking: Self.source(lines.joined(separator: "\n")))
+    #expect(program.diagnostics.map(\.message) == [])
   }
 
   /// A text of delimiters, opening brackets and line breaks. Most of them are no Swift.

@@ -27,6 +27,8 @@ struct ParsedSource {
   /// The deepest nesting of square brackets. At each of them the parser looks ahead through all inner
   /// ones, to tell types from values.
   static let deepestSquares = 12
+  /// The most modifiers in a row. The parser reads them ahead, from each of them.
+  static let mostModifiers = 50
   /// The deepest syntax tree that is folded and checked. A long chain of member calls is deep without brackets.
   static let deepestTree = 1_000
 
@@ -38,19 +40,21 @@ struct ParsedSource {
       complaints = [complaint]
       return
     }
-    let parsed = Parser.parse(source: source.text)
+    var unreadable = UnreadableText(source.text)
+    let (parsed, text) = unreadable.parse()
     file = parsed
+    // The parser's diagnostics take time that grows with the square of the depth.
+    if let complaint = Self.firstExcess(in: Syntax(parsed)) {
+      complaints = [complaint]
+      return
+    }
     if parsed.hasError {
       if let complaint = Self.unevenEqual(in: parsed) {
         complaints = [complaint]
         return
       }
-      complaints = Self.complaints(about: parsed, in: source.text)
+      complaints = Self.complaints(about: parsed, in: text)
       guard complaints.isEmpty else { return }
-    }
-    if let complaint = Self.firstExcess(in: Syntax(parsed)) {
-      complaints.append(complaint)
-      return
     }
     var failures: [Complaint] = []
     var refused: [Int: String] = [:]
@@ -83,7 +87,10 @@ struct ParsedSource {
   private static func complaints(about file: SourceFileSyntax, in text: String) -> [Complaint] {
     guard let end = offset(ofFault: mostFaults, in: file) else { return complaints(about: file) }
     let start = Parser.parse(source: String(text.utf8.prefix(end)) ?? "")
-    return complaints(about: start).filter { $0.offset < end }
+    let all = complaints(about: start)
+    let before = all.filter { $0.offset < end }
+    // The missing ends of what is cut off are at the end. Without others they are better than none.
+    return before.isEmpty ? Array(all.prefix(1)) : before
   }
 
   private static func complaints(about file: SourceFileSyntax) -> [Complaint] {
@@ -139,6 +146,7 @@ struct ParsedSource {
     guard text.utf8.count <= longest else {
       return Complaint(message: "the source is longer than \(longest) bytes", offset: longest)
     }
+    if let complaint = LexerLookahead(text).complaint { return complaint }
     var nesting = SourceNesting(of: text)
     while !nesting.isAtEnd {
       let offset = nesting.offset
@@ -154,6 +162,9 @@ struct ParsedSource {
       }
       if nesting.squares > deepestSquares {
         return squaresTooDeep(at: offset)
+      }
+      if nesting.modifiers.count > mostModifiers {
+        return Complaint(message: "more than \(mostModifiers) modifiers in a row", offset: offset)
       }
     }
     guard nesting.isDoubtful else { return nil }

@@ -8,7 +8,8 @@ struct SourceNesting {
   private(set) var squares = 0
   /// The number of open compilation conditions: `#if`.
   private(set) var conditions = 0
-  /// The number of open angle brackets since the last brace or semicolon. A comparison such as `a<b` counts too.
+  /// The number of open angle brackets since the last brace, semicolon or operator. A comparison such as `a < b` counts
+  /// too: the parser tries to read it as a generic type.
   private(set) var angles = 0
   /// The offset of the next byte.
   private(set) var offset = 0
@@ -17,6 +18,8 @@ struct SourceNesting {
   /// The start of a regular expression depends on the tokens around it. Literals and comments without an end are read
   /// in the lexer's own way.
   private(set) var isDoubtful = false
+  /// The number of modifiers in a row before the next byte.
+  private(set) var modifiers = ModifierRun()
 
   private let bytes: [UInt8]
   /// The number of `#` from which on an expression of several lines, `#/…/#`, has no end in the rest of the text.
@@ -68,6 +71,7 @@ struct SourceNesting {
   /// Processes the next byte of code, or the next comment or literal, up to an interpolation in it.
   mutating func advance() {
     let byte = bytes[offset]
+    if byte != UInt8(ascii: "/") { modifiers.read(byte) }
     switch byte {
     case UInt8(ascii: "/"): skipCommentOrExpression()
     case UInt8(ascii: "#"): skipHashes()
@@ -95,6 +99,9 @@ struct SourceNesting {
     text.withUTF8Buffer { bytes[min(index, bytes.count)...].starts(with: $0) }
   }
 
+  /// True if an operator began before the last byte.
+  private var isAfterOperator: Bool { offset > 1 && ".-+*/%=&|^~<".utf8.contains(bytes[offset - 2]) }
+
   private mutating func count(_ byte: UInt8) {
     switch byte {
     case UInt8(ascii: "("):
@@ -103,9 +110,12 @@ struct SourceNesting {
     case UInt8(ascii: "["):
       depth += 1
       squares += 1
-    case UInt8(ascii: "<") where offset > 1 && bytes[offset - 2] > UInt8(ascii: "/"): angles += 1
+    case UInt8(ascii: "<") where !isAfterOperator: angles += 1
     case UInt8(ascii: ">") where offset < 2 || bytes[offset - 2] != UInt8(ascii: "-"): angles = max(0, angles - 1)
-    case UInt8(ascii: ";"): angles = 0
+    case UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*"), UInt8(ascii: "%"),
+      UInt8(ascii: "|"), UInt8(ascii: "^"), UInt8(ascii: "~"):
+      angles = 0
+    case UInt8(ascii: "&") where isAfterOperator: angles = 0
     case UInt8(ascii: "{"):
       angles = 0
       depth += 1
