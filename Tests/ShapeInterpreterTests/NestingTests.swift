@@ -76,6 +76,8 @@ struct NestingTests {
       "let x = a" + String(repeating: ".1", count: 2_000), "the expression is nested too deeply to be checked"),
     Refusal(String(repeating: ".1", count: 2_000), "the expression is nested too deeply to be checked"),
     Refusal(String(repeating: "async\n", count: 51), "more than 50 modifiers in a row"),
+    Refusal(String(repeating: "operator actor ", count: 50), "more than 10 times 'actor' without a declaration"),
+    Refusal(String(repeating: "actor /**/ @a ", count: 50), "more than 10 times 'actor' without a declaration"),
     Refusal(String(repeating: "open /* a */ ", count: 51), "more than 50 modifiers in a row"),
     Refusal(String(repeating: "nonisolated(unsafe) ", count: 51) + "let x = 1", "more than 50 modifiers in a row"),
     Refusal(String(repeating: "path.closeSubpath() ;", count: 60_000), "the source is longer than 1048576 bytes"),
@@ -88,9 +90,10 @@ struct NestingTests {
     #expect(program.diagnostics.map(\.message) == [refusal.message])
   }
 
-  @Test func comparisonsDoNotNest() {
-    let lines = (0..<300).map { "let a\($0) = \($0) < 3 && 0..<\($0 + 2) ~= 1 << 1 && 2.0 < 3 * 1" }
-    let program = ShapeProgram(checking: Self.source(lines.joined(separator: "\n")))
+  @Test func comparisonsAndNamesDoNotNest() {
+    let lines = (0..<300).map { "let actor\($0) = \($0) < 3 && 0..<\($0 + 2) ~= 1 << 1 && 2.0 < 3 * 1" }
+    let loops = String(repeating: "for actor in [1] { _ = actor }\n", count: 100)
+    let program = ShapeProgram(checking: Self.source(lines.joined(separator: "\n") + "\n" + loops))
     #expect(program.diagnostics.map(\.message) == [])
   }
 

@@ -29,6 +29,8 @@ struct ParsedSource {
   static let deepestSquares = 12
   /// The most modifiers in a row. The parser reads them ahead, from each of them.
   static let mostModifiers = 50
+  /// The most times that `actor` stands before a word, in a statement. The parser's time doubles with each.
+  static let mostActors = 10
   /// The deepest syntax tree that is folded and checked. A long chain of member calls is deep without brackets.
   static let deepestTree = 1_000
 
@@ -165,6 +167,9 @@ struct ParsedSource {
       }
       if nesting.modifiers.count > mostModifiers {
         return Complaint(message: "more than \(mostModifiers) modifiers in a row", offset: offset)
+      }
+      if nesting.modifiers.actors > mostActors {
+        return Complaint(message: "more than \(mostActors) times 'actor' without a declaration", offset: offset)
       }
     }
     guard nesting.isDoubtful else { return nil }
