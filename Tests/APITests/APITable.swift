@@ -2,8 +2,9 @@ import Foundation
 
 /// The checked-in list of what the module offers: a line to each member, sorted within a section for each type.
 ///
-/// A line is the member's full name, with parameter types where overloads share it, and with default values; `own` at its end says that the member is an
-/// addition, all others are named by SwiftUI, CoreGraphics or UIKit. Lines that begin with `#` head the sections.
+/// A line is the member's full name, with parameter types where overloads share it, and with default values. `own` at
+/// its end says that the member is an addition; all others are named by SwiftUI, CoreGraphics or UIKit. Lines that
+/// begin with `#` head the sections.
 struct APITable {
   struct Line: Hashable {
     var name: String

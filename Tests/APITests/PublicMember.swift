@@ -1,10 +1,10 @@
 /// A public declaration of the module under its full Swift name.
 struct PublicMember: Hashable {
-  /// What a use of the member looks like.
+  /// The form of a use of the member.
   enum Form: Hashable {
     /// A type, by its name.
     case type
-    /// What a type conforms to; only the compiler sees its use.
+    /// A conformance of a type; only the compiler sees its use.
     case conformance
     /// A property, or an enum case without a payload.
     case value

@@ -16,7 +16,7 @@ struct PublicMemberCollector {
     giveSharedMembersToConformers()
   }
 
-  /// What an underscored protocol adds belongs to the types that conform to it, as far as they are public.
+  /// Gives the members that an underscored protocol adds to the types that conform to it, as far as they are public.
   private mutating func giveSharedMembersToConformers() {
     for member in members {
       guard let owner = member.owner, let types = conformers[owner], member.form != .conformance else { continue }
@@ -128,7 +128,7 @@ extension DeclSyntax {
 }
 
 extension DeclModifierListSyntax {
-  /// Whether `public` is among them, other than for a setter alone.
+  /// True if `public` is among them, other than for a setter alone.
   fileprivate var arePublic: Bool {
     contains { $0.name.tokenKind == .keyword(.public) && $0.detail == nil }
   }

@@ -18,7 +18,7 @@ struct TestedMembers {
       (visitor.references, visitor.accesses, visitor.calls, visitor.operators)
   }
 
-  /// Whether the tests use the member, as far as names and labels tell.
+  /// True if the tests use the member, as far as names and labels tell.
   func use(_ member: PublicMember) -> Bool {
     switch member.form {
     case .conformance: true
@@ -34,7 +34,7 @@ struct TestedMembers {
 }
 
 extension [String] {
-  /// Whether a call with these labels may mean a function with these parameters: in their order, none left out without a default.
+  /// True if a call with these labels may mean a function with these parameters: in order, only defaults left out.
   fileprivate func fit(_ parameters: [PublicMember.Parameter]) -> Bool {
     var rest = self[...]
     for parameter in parameters {

@@ -3,10 +3,14 @@ import Testing
 
 /// Comments that read well: not too wide, above a declaration, a noun or a verb first.
 struct DocCommentTests {
+  private static func isLink(_ file: URL) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: file.path)) != nil
+  }
+
   private static func faults(in folder: String) throws -> (faults: [String], count: Int) {
     let base = Repository.root.appending(path: folder)
     let paths = try FileManager.default.subpathsOfDirectory(atPath: base.path)
-      .filter { $0.hasSuffix(".swift") && !$0.contains(".build") }
+      .filter { $0.hasSuffix(".swift") && !$0.contains(".build") && !isLink(base.appending(path: $0)) }
     var result: (faults: [String], count: Int) = ([], 0)
     for path in paths.sorted() {
       let comments = DocComments(of: try String(contentsOf: base.appending(path: path), encoding: .utf8))
@@ -16,9 +20,10 @@ struct DocCommentTests {
     return result
   }
 
-  @Test func commentsReadWell() throws {
-    let (faults, count) = try Self.faults(in: "Sources")
-    #expect(count > 1_000)
+  @Test(arguments: ["Sources", "Tests"])
+  func commentsReadWell(folder: String) throws {
+    let (faults, count) = try Self.faults(in: folder)
+    #expect(count > 0)
     for fault in faults { Issue.record("\(fault)") }
   }
 

@@ -3,7 +3,8 @@ import Foundation
 import ShapeGeometry
 import TestSupport
 
-/// The sampling rule spelt out dot by dot: slow, and too plain to be wrong. Coordinates are multiples of 1/16, so that integers decide exactly.
+/// The sampling rule spelt out dot by dot: slow, and too plain to be wrong.
+/// Coordinates are multiples of 1/16, so that integers decide exactly.
 struct CentreSampling {
   var polygons: [[(x: Int, y: Int)]]
 

@@ -2,8 +2,8 @@ import DotRaster
 import Foundation
 import ShapeGeometry
 
-/// The sampling rule for outlines of curves, row by row: each curve is halved until the halves of which the row's centre line is one are
-/// too small to tell apart.
+/// The sampling rule for outlines of curves, row by row: each curve is halved until the halves that meet the row's
+/// centre line are too small to tell apart.
 struct CurveSampling {
   /// Cubic curves by their four points, in dots, all of one closed outline or several.
   private let curves: [[SIMD2<Double>]]
@@ -38,7 +38,7 @@ struct CurveSampling {
     self.curves = curves
   }
 
-  /// Where the outlines cross a row's centre line, and whether downwards.
+  /// Returns the places where the outlines cross a row's centre line, and whether downwards.
   func crossings(row: Int) -> [(x: Double, turn: Int)] {
     let y = Double(row) + 0.5
     return curves.flatMap { curve in

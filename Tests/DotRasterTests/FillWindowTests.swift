@@ -27,7 +27,7 @@ import Testing
     return bitmap
   }
 
-  /// Pictures that the shape leaves on any side, or that hold it in some part of them, show what the whole shape does there.
+  /// Pictures that the shape leaves on any side, or that hold it in some part, show what the whole shape does there.
   @Test(arguments: [FillRule.nonZero, .evenOdd]) func aShapeIsTheSameWhereverItLies(rule: FillRule) {
     for seed in UInt64(1)...120 {
       var generator = SeededGenerator(seed: seed)

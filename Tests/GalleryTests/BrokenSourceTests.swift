@@ -6,7 +6,7 @@ import Testing
 
 /// Whatever is broken in a source, the shapes that are still drawn of it are those of the whole source.
 struct BrokenSourceTests {
-  /// What a hand on the keyboard may leave behind.
+  /// Texts that a hand on the keyboard may leave behind.
   private static let slips = [
     "", "(", ")", "{", "}", "[", "]", "\"", "\n}\n", "let ", "func ", "struct ", "->", "#if A\n", "/*",
   ]

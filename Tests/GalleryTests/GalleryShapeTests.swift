@@ -5,11 +5,11 @@ import Testing
 
 @testable import NativeShapes
 
-/// What the gallery's shapes promise of their pictures, over the whole range of their parameters.
+/// The promises of the gallery's shapes about their pictures, over the whole range of their parameters.
 struct GalleryShapeTests {
   let rect = CGRect(x: 10, y: 20, width: 200, height: 150)
 
-  /// How many outlines a path consists of, all of them closed; nil when one is open.
+  /// Returns the number of outlines in a path, all of them closed; nil when one is open.
   private func closedOutlines(_ path: Path) -> Int? {
     let moves = path.elements.count { if case .move = $0 { true } else { false } }
     let closes = path.elements.count { $0 == .closeSubpath }

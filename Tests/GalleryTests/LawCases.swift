@@ -32,7 +32,7 @@ extension CGRect {
 }
 
 extension Path {
-  /// Its elements with every coordinate as its bits: equal for paths that are the same to the last bit, whatever the numbers.
+  /// Its elements with coordinates as their bits: equal for paths that are the same to the last bit, for any numbers.
   var bits: [[UInt64]] {
     elements.map { element in
       let (operation, points): (UInt64, [CGPoint]) =
@@ -90,7 +90,7 @@ extension Parameter {
 extension InterpretedShape {
   var defaults: [ParameterValue] { parameters.map(\.initial) }
 
-  /// The defaults, the defaults with each parameter in turn at each of its extremes, all at their first and all at their last.
+  /// The defaults, those with each parameter in turn at each of its extremes, all at their first and all at their last.
   var extremeValues: [[ParameterValue]] {
     var all = [defaults]
     for (index, parameter) in parameters.enumerated() {

@@ -50,7 +50,7 @@ struct LawShapesTests {
     }
   }
 
-  /// Expects the same path of a shape and its compiled twin; one whose twin asks for no values is made with its defaults.
+  /// Expects the same path of a shape and its compiled twin; with the shape's defaults if the twin asks for no values.
   private func expectAlike(
     _ shape: InterpretedShape, in rect: CGRect, _ values: [ParameterValue], _ note: String = ""
   ) throws {
@@ -69,6 +69,6 @@ struct LawShapesTests {
 }
 
 extension Parameter {
-  /// Whether it is a property of its own and not a part of one.
+  /// True if it is a property of its own and not a part of one.
   fileprivate var isWhole: Bool { !name.contains { ".[?".contains($0) } }
 }

@@ -45,9 +45,9 @@ let nativeGallery: [String: @Sendable (inout ValueReader) -> any Shape] = [
 /// A value of another kind than the property's is remembered, and a stand-in is handed out.
 struct ValueReader {
   private var values: ArraySlice<ParameterValue>
-  /// Whether every value was asked for once, as the kind that it is.
+  /// True if every value was asked for once, as the kind that it is.
   var isSound: Bool { values.isEmpty && !hasMismatch }
-  /// Whether no value was asked for.
+  /// True if no value was asked for.
   var isUntouched: Bool { values.count == count }
   private let count: Int
   private var hasMismatch = false

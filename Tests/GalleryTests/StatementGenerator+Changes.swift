@@ -7,7 +7,7 @@ extension StatementGenerator {
     var isPlain: Bool
   }
 
-  /// What of a kind can be assigned to.
+  /// Returns everything of a kind that can be assigned to.
   func places(_ kind: Kind) -> [Target] {
     var found = all(kind).filter(\.isMutable).map { Target(name: $0.name, isPlain: true) }
     for variable in scopes.joined() where variable.isMutable {

@@ -40,7 +40,7 @@ struct StatementGenerator {
   /// The labels of the loops around.
   var loops: [String] = []
   var depth = 0
-  /// How deep the value being written stands in others.
+  /// The depth at which the value being written stands in others.
   var level = 0
   /// True while an escaping closure is written.
   var isCapturing = false

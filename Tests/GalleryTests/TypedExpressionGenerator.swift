@@ -1,6 +1,6 @@
 import TestSupport
 
-/// Writes random expressions whose types the compiler has to find: literals, ranges, generic calls, closures, optionals,
+/// Writes random expressions whose types the compiler must find: literals, ranges, generic calls, closures, optionals,
 /// collections, implicit members and operators of a file's own, each left open until its context says what it is.
 ///
 /// Not every expression compiles: what the compiler refuses is no case of the law.
@@ -44,7 +44,7 @@ struct TypedExpressionGenerator {
   static let arguments =
     "0.75, 12.5, 3.25, 0.1, 7, 3, 1.5, [2.5, 0.5], [4, 1.5, 8], [3, 1, 2], 6.5, CGPoint(x: 1, y: 2), Arrow(3, 4)"
 
-  /// What the expressions use besides the library; the same text is compiled and interpreted.
+  /// The declarations that the expressions use besides the library; the same text is compiled and interpreted.
   static let preamble = """
     struct Arrow: Equatable {
       var dx: Double

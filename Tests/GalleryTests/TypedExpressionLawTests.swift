@@ -6,7 +6,7 @@ import Testing
 
 /// Random expressions have the type and the value that the compiler finds for them.
 ///
-/// The same expressions are tried in every run, unless `STIPPLE_EXPRESSIONS` says how many and `STIPPLE_SEED` from which seed on.
+/// Every run tries the same expressions, unless `STIPPLE_EXPRESSIONS` says how many and `STIPPLE_SEED` the first seed.
 struct TypedExpressionLawTests {
   private static let batches = GeneratedBatches(variable: "STIPPLE_EXPRESSIONS", usual: 300, size: 1000)
   private static let surroundings = CaseSurroundings(
@@ -40,8 +40,8 @@ struct TypedExpressionLawTests {
 
 /// A value's numbers with one code for Double and CGFloat.
 ///
-/// Which of the two an expression of both has without a context is up to shortcuts of the compiler's solver: in Swift 6.3 `x * a` is a
-/// Double and `x * 2 * a` a CGFloat. Their values have the same bits.
+/// Without a context, shortcuts of the compiler's solver decide which of the two an expression of both has: in Swift
+/// 6.3 `x * a` is a Double and `x * 2 * a` a CGFloat. Their values have the same bits.
 private func comparable(_ numbers: [UInt64]) -> [UInt64] {
   let codes: [Double: Double] = [2: 1, 10: 9, 14: 13, 18: 17, 21: 20]
   guard let first = numbers.first, let code = codes[Double(bitPattern: first)] else { return numbers }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What can be measured: of the library and of this file.
+/// Values that can be measured: of the library and of this file.
 protocol Measured {
   var title: String { get }
   func grown(by factor: CGFloat) -> CGFloat

@@ -68,7 +68,7 @@ extension CGSize: TrimmedTwice {
   static var unit: Double { 11 }
 }
 
-/// What is called through generic functions, extensions and values of known types.
+/// Members that are called through generic functions, extensions and values of known types.
 struct DefaultedProperties: Shape {
   var factor = 1.5
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// As long as numbers are when they are written.
+/// Bars as long as numbers are when they are written.
 struct FormattedLabels: Shape {
   var value = 1234.5678
   var count = 42

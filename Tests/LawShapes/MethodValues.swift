@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What has an outline besides shapes.
+/// Values besides shapes that have an outline.
 protocol Outlined {
   func outline(in rect: CGRect, _ scale: CGFloat) -> Path
 }

@@ -108,8 +108,8 @@ private enum Corner: Int {
   case first, second, third
 }
 
-/// What is forced, generic or a member of a literal hears what its context asks for, and literals hear what is asked of
-/// their types.
+/// A value that is forced, generic or a member of a literal hears what its context asks for, and literals hear what is
+/// asked of their types.
 struct OpenUnwrapping: Shape {
   var share: CGFloat = 0.4
   private var corner: Corner = .init(rawValue: 2)!

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What can be measured in several ways.
+/// Values that can be measured in several ways.
 protocol Spanned {
   var side: Double { get }
   init?(side: Double)

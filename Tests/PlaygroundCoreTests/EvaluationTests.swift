@@ -33,7 +33,7 @@ import Testing
     return playground
   }
 
-  /// What comes of an evaluation that is told to stop at once.
+  /// Returns what comes of an evaluation that is told to stop at once.
   private func stopped(_ evaluation: Evaluation?) throws -> Evaluated {
     let stop = StopSignal()
     stop.raise()

@@ -82,8 +82,8 @@ import Testing
   }
 
   @Test func `dots of another size are sampled by the same rule`() throws {
-    // The dots of a picture of halves are those of Braille's grid, taken two by two: a centre of the coarse one lies on a corner of
-    // the fine one, so that a shape inset by whole coarse dots is the same in both.
+    // The dots of a picture of halves are those of Braille's grid, taken two by two: a centre of the coarse one lies on
+    // a corner of the fine one, so that a shape inset by whole coarse dots is the same in both.
     var playground = Sample.playground()
     try playground.press("f")
     let size = ScreenSize(columns: 40, rows: 20)

@@ -3,7 +3,7 @@ import ShapeInterpreter
 import Testing
 
 @Suite struct MouseTests {
-  /// Where a text stands on the screen, as a key script counts: from 1.
+  /// Returns the place of a text on the screen, as a key script counts: from 1.
   private func place(of text: String, in playground: Playground, _ nth: Int = 0) throws -> (column: Int, row: Int) {
     var found: [(Int, Int)] = []
     for row in 0..<playground.size.rows {

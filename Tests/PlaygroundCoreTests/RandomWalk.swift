@@ -7,7 +7,7 @@ import TestSupport
 struct RandomWalk {
   let seed: UInt64
   private(set) var playground: Playground
-  /// How many events there were, and how many steps they left to be undone.
+  /// The number of events, and the number of steps that they left to be undone.
   private(set) var count = 0
   private(set) var steps = 0
   /// The event that took longest, with the view that followed it.
@@ -75,7 +75,7 @@ struct RandomWalk {
     }
   }
 
-  /// What is wrong with a state; empty when all is well.
+  /// Returns what is wrong with a state; empty when all is well.
   private func faults(screen: ScreenBuffer) -> [String] {
     var faults: [String] = []
     if !playground.parameters.indices.contains(playground.selectedRow) { faults.append("no row is selected") }

@@ -3,7 +3,7 @@ import PlaygroundCore
 import ShapeInterpreter
 import Testing
 
-/// A walk through the gallery; a longer one is a program among the benchmarks, `Walk`, which holds each event to its time too.
+/// A walk through the gallery; a longer one is the benchmarks' program `Walk`, which holds each event to its time too.
 ///
 /// `STIPPLE_WALK_EVENTS` asks for more events than a test run has time for, `STIPPLE_WALK_SEED` for another walk.
 @Suite struct RandomWalkTests {

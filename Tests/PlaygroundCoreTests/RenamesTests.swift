@@ -4,7 +4,7 @@ import ShapeGeometry
 import ShapeInterpreter
 import Testing
 
-/// What was set stays when a name or a numeric type changes in the source.
+/// Values that were set stay when a name or a numeric type changes in the source.
 @Suite struct RenamesTests {
   private func file(_ text: String) -> ShapeFile {
     ShapeFile(checking: ShapeSource(name: "a.swift", text: text))

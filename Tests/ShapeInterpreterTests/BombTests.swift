@@ -4,7 +4,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// Sources written to cost much, each in a file of `Tests/Bombs`: they are stopped by a sentence about a line, or cost little after all.
+/// Sources meant to be costly, each in a file of `Tests/Bombs`: stopped by a sentence about a line, or cheap after all.
 ///
 /// The first line of a file says what is to come: `// stops: ` and a part of each possible sentence, or `// draws`.
 struct BombTests {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// What is said of wrong calls; marked as in `DiagnosticTests`.
+/// The messages about wrong calls; marked as in `DiagnosticTests`.
 extension DiagnosticTests {
   @Test func argumentsGoWithParameters() {
     expectBody(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// What is said of wrong uses of collections, key paths and strings; marked as in `DiagnosticTests`.
+/// The messages about wrong uses of collections, key paths and strings; marked as in `DiagnosticTests`.
 extension DiagnosticTests {
   @Test func collectionsAreUsedAsTheyAre() {
     expectBody(

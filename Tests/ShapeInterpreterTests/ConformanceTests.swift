@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// What answers a protocol's requirements has to have their types, not their names alone.
+/// Members that answer a protocol's requirements must have their types, not their names alone.
 struct ConformanceTests {
   /// Each complaint and note that is made of a source, with its place.
   private func headlines(_ text: String) -> [String] {

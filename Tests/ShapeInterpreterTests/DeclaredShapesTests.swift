@@ -8,7 +8,7 @@ struct DeclaredShapesTests {
     ShapeProgram(checking: ShapeSource(name: "W.swift", text: text))
   }
 
-  /// What is declared: `Name`, or `Name! line: message` with its first error where it cannot be drawn.
+  /// Returns what is declared: `Name`, or `Name! line: message` with its first error where it cannot be drawn.
   private func declared(_ text: String) -> [String] {
     program(text).declared.map { declared in
       let error = declared.errors.first.map { " \($0.place?.line ?? 0): \($0.message)" } ?? ""

@@ -2,7 +2,7 @@ import Foundation
 import SwiftParser
 import SwiftSyntax
 
-/// The texts among a source's string literals that are said to people: their fixed words, with gaps where values are put in.
+/// The texts among a source's string literals that people read: their fixed words, with gaps where values are put in.
 struct DiagnosticSentences {
   struct Sentence: Hashable {
     /// The fixed texts, in order; values stand between them.
@@ -11,7 +11,7 @@ struct DiagnosticSentences {
     /// The sentence with `…` for each value.
     var description: String { parts.joined(separator: "…") }
 
-    /// Whether a text could be the sentence with its values: it has all parts, one after the other.
+    /// True if a text could be the sentence with its values: it has all parts, one after the other.
     func occurs(in text: String) -> Bool {
       var rest = text[...]
       for part in parts where !part.isEmpty {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// What is said of wrong sources, and where: the marker after `//!` holds the message, its line and column are those of the arrow's point.
+/// The messages about wrong sources, with their lines and columns.
 ///
 /// A source is written with a caret line under each faulty line: `^` stands under the column, the message follows it.
 struct DiagnosticTests {

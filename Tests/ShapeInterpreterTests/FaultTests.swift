@@ -2,9 +2,10 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// What stops a shape says where, what and with which values, and leaves what had been drawn.
+/// A fault that stops a shape says where, what and with which values, and leaves what had been drawn.
 struct FaultTests {
-  /// Checks what is said when a body runs, and where: the caret line under the faulty one announces both, as in `DiagnosticTests`.
+  /// Checks the message and its place when a body runs: the caret line under a fault holds both, as in
+  /// `DiagnosticTests`.
   func expect(
     _ marked: String, declarations: String = "", budget: Budget = .standard,
     sourceLocation: SourceLocation = #_sourceLocation

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// A declaration with an error that a shape needs is an error of the shape, whatever leads to it: no code is made of what is wrong.
+/// A faulty declaration that a shape needs is an error of the shape, whatever leads to it: nothing wrong becomes code.
 struct FaultyDeclarationTests {
   /// Declarations with an error, each with an expression of type CGFloat that needs it.
   private static let faults: [(declaration: String, use: String)] = [

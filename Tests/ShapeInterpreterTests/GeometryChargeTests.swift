@@ -20,7 +20,7 @@ struct GeometryChargeTests {
     """
   }
 
-  /// What is done to the star, on line 12.
+  /// The operations on the star, on line 12.
   static let operations = [
     "path = path.normalized()", "path = path.union(path.offsetBy(dx: 1, dy: 2))",
     "path = path.intersection(path.offsetBy(dx: 1, dy: 2))", "path = path.subtracting(path.offsetBy(dx: 1, dy: 2))",

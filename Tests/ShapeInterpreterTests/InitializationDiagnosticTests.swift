@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// What is said of variables without a value; marked as in `DiagnosticTests`.
+/// The messages about variables without a value; marked as in `DiagnosticTests`.
 extension DiagnosticTests {
   @Test func variablesHaveValuesBeforeTheyAreUsed() {
     expect(

@@ -46,7 +46,7 @@ enum Interpretation {
     }
   }
 
-  /// What stops a body when it runs.
+  /// Returns what stops a body when it runs.
   static func failure(_ body: String, declarations: String = "", budget: Budget = .standard) throws -> EvaluationFailure
   {
     let program = program(body, declarations: declarations)

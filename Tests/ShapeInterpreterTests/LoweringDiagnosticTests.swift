@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// What is said when code is made of a checked shape; marked as in `DiagnosticTests`.
+/// The messages given when code is made of a checked shape; marked as in `DiagnosticTests`.
 extension DiagnosticTests {
   @Test func typesDoWhatTheySay() {
     expect(

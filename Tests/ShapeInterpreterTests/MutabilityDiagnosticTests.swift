@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// What is said of changes to what stays as it is; marked as in `DiagnosticTests`.
+/// The messages about changes to what stays as it is; marked as in `DiagnosticTests`.
 extension DiagnosticTests {
   @Test func membersOfProtocolsChangeAsTheyAreDeclared() {
     expect(

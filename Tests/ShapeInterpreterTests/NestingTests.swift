@@ -155,7 +155,7 @@ struct NestingTests {
     #expect(nesting.isDoubtful && nesting.squares == 0)
   }
 
-  /// As deep as the parser goes in a build without optimization.
+  /// Expressions as deep as the parser goes in a build without optimization.
   private static let deepExpressions: [String] = [
     nested("(", 12, "1", ")"), nested("[", 12, "1", "]"), nested("\"\\(", 6, "1", ")\""),
     Array(repeating: "1", count: 150).joined(separator: " + "), nested("{ ", 6, "1", " }()"),

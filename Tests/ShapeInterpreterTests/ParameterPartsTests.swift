@@ -24,7 +24,7 @@ struct ParameterPartsTests {
     return try #require(program.shapes.first { $0.name == "S" })
   }
 
-  /// What the shape notes, when some parameters are changed.
+  /// Returns what the shape notes, when some parameters are changed.
   private func notes(_ shape: InterpretedShape, _ changes: [String: ParameterValue] = [:]) throws -> [CGPoint] {
     let values = shape.parameters(changing: changes).map { changes[$0.name] ?? $0.initial }
     return try shape.path(in: CGRect(x: 0, y: 0, width: 10, height: 10), values: values).elements.compactMap {

@@ -106,7 +106,7 @@ struct PreludeTests {
     #expect(found("Path.Corner") == ["enum Corner {", "}"])
   }
 
-  /// What lets members of these types wait until a file utters the type.
+  /// The reason why members of these types can wait until a file utters the type.
   @Test func valuesOfSpokenTypesComeOfNothingElse() {
     let table = LibraryTable.standard
     for type in Prelude.spokenTypes.keys {

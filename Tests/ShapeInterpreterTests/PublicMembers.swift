@@ -8,10 +8,10 @@ struct PublicMembers {
   private(set) var names: [String: Set<String>] = [:]
   /// The protocols and aliases in each type's header and extensions.
   private(set) var inherited: [String: Set<String>] = [:]
-  /// Whether members without `public` count: in sources of one module's own.
+  /// True if members without `public` count: in sources of one module's own.
   private let countsAll: Bool
 
-  /// What a folder's Swift files declare publicly.
+  /// Collects what a folder's Swift files declare publicly.
   init(in folder: URL) throws {
     countsAll = false
     for source in try FileManager.default.swiftSources(under: folder) {
@@ -19,13 +19,13 @@ struct PublicMembers {
     }
   }
 
-  /// What a text declares that is not private.
+  /// Collects what a text declares that is not private.
   init(text: String) {
     countsAll = true
     collect(Parser.parse(source: text).statements, in: nil)
   }
 
-  /// Whether a type has a member, itself or through a protocol that it names.
+  /// True if a type has a member, itself or through a protocol that it names.
   func has(_ member: String, in type: String) -> Bool {
     var open = [type]
     var seen: Set<String> = []

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// What is said of a value whose type does not suit what it is wanted for; marked as in `DiagnosticTests`.
+/// The messages about a value whose type does not suit what it is wanted for; marked as in `DiagnosticTests`.
 extension DiagnosticTests {
   @Test func valuesSuitTheirPurpose() {
     expectBody(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// What is said of faults that hide others; marked as in `DiagnosticTests`.
+/// The messages about faults that hide others; marked as in `DiagnosticTests`.
 extension DiagnosticTests {
   @Test func selfStandsInTypes() {
     expect(

@@ -6,7 +6,7 @@ import Testing
 
 /// Every function of the library is charged for what it goes through: elements, entries, characters.
 struct RowCostTests {
-  /// Those that take as long for a large value as for a small one, by their owner and name.
+  /// The functions that take as long for a large value as for a small one, by their owner and name.
   private static let sizeless: Set<String> = Set(
     [
       "ArraySlice<Element>": [
@@ -79,8 +79,8 @@ struct RowCostTests {
     #expect(unknown == ["Character.init(_:)", "[Key : Value].init(dictionaryLiteral:)"], "\(unknown.sorted())")
   }
 
-  /// The units of work that a row's code is charged on values of so many parts; `.some(nil)` where it does not run, nil for rows that take
-  /// nothing that has parts.
+  /// The units of work that a row's code is charged on values of so many parts; `.some(nil)` where it does not run, nil
+  /// for rows that take nothing that has parts.
   private static func work(of row: NativeRow, on count: Int) throws -> Int?? {
     var lowerer = Lowerer(.withPrelude)
     var types: [GenericParameter: Type] = [:]

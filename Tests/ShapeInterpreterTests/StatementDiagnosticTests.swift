@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// What is said of wrong statements, patterns and closures; marked as in `DiagnosticTests`.
+/// The messages about wrong statements, patterns and closures; marked as in `DiagnosticTests`.
 extension DiagnosticTests {
   @Test func controlStaysInside() {
     expectBody(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// What surrounds a shape: edges and axes, and the sets of them.
+/// The surroundings of a shape: edges and axes, and the sets of them.
 struct SurroundingsTests {
   @Test func setsOfEdgesAreNamedWhereTheirMembersAre() throws {
     let found = try Interpretation.numbers(

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The parts of declarations are found without casts to the protocols of swift-syntax. Each such cast searches all conformances in the program, once for
-/// each kind of node and protocol: 32 of these searches took a tenth of the time to start.
+/// The parts of declarations are found without casts to the protocols of swift-syntax. Each such cast searches all
+/// conformances in the program, once for each kind of node and protocol: 32 searches took a tenth of the time to start.
 struct SyntaxCastTests {
   @Test func noSourceCastsToAProtocolOfTheSyntax() throws {
     let root = URL(filePath: #filePath).resolvingSymlinksInPath().deletingLastPathComponent()

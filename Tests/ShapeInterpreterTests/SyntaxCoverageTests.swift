@@ -6,7 +6,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// No form of the language is passed over: of every kind of node, word and attribute that the parser knows it is said what becomes of it.
+/// No form of the language is passed over: every kind of node, word and attribute that the parser knows has an outcome.
 struct SyntaxCoverageTests {
   /// The kinds of nodes that may stand where a declaration, a statement and so on may.
   private static func kinds(_ structure: SyntaxNodeStructure) -> [String] {

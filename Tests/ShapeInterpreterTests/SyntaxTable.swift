@@ -25,7 +25,7 @@ struct SyntaxSample: Sendable {
   }
 }
 
-/// What becomes of each kind of syntax node: it means what it means in Swift, or it is named.
+/// The outcome of each kind of syntax node: it means what it means in Swift, or it is named.
 enum SyntaxTable {
   static let declarations: [String: SyntaxSample] = [
     "AccessorDeclSyntax": .gives(

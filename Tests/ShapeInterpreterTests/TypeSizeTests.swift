@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// Types that are too large, or nest without end, are told of with what is wrong with them; ordinary ones of any depth run.
+/// Types that are too large, or nest without end, are reported with what is wrong; ordinary ones of any depth run.
 struct TypeSizeTests {
   private static func messages(_ declarations: String, _ property: String = "", body: String = "") -> [String] {
     let text = """

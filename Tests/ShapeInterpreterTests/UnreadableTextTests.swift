@@ -65,7 +65,7 @@ struct UnreadableTextTests {
     #expect(UnreadableText.opening(behind: text) == opening)
   }
 
-  /// What the lexer searches the rest of the text for, from each of its starts.
+  /// Delimiters that the lexer searches the rest of the text for, from each of their starts.
   @Test(arguments: [
     ("#/\n", "#/"), ("#", "#"), ("<<<<<<< a\n", "<<<<<<< "), (">>>> a\n", ">>>> "), ("-<#", "<#"),
     ("\u{201C}", "\u{201C}"), ("##/\n/#\n", "#/"), ("#/\n\\/#\n", "#/"), ("<# a", "<#"),

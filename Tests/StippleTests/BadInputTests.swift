@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What the program says of inputs that are no shapes.
+/// The messages of the program about inputs that are no shapes.
 @Suite struct BadInputTests {
   private static let shape = "struct Box: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }\n"
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite(.serialized) struct DoctorCommandTests {
-  /// What is said, by the words at the beginnings of the lines.
+  /// Returns what is said, by the words at the beginnings of the lines.
   private func report(_ text: String) -> [String: String] {
     let lines = text.split(separator: "\n").map { line in
       let name = line.prefix { $0 != " " }

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What becomes of files while the playground shows them.
+/// The treatment of files while the playground shows them.
 @Suite(.serialized) struct FollowedFilesTests {
   private func shape(_ name: String) -> String {
     """

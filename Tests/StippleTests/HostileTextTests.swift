@@ -3,8 +3,8 @@ import PlainText
 import TestSupport
 import Testing
 
-/// Whatever stands in sources, names, paths, arguments and the environment: no command writes anything but printable text and line
-/// breaks, and no text makes a row of its own.
+/// Whatever stands in sources, names, paths, arguments and the environment: no command writes anything but printable
+/// text and line breaks, and no text makes a row of its own.
 @Suite struct HostileTextTests {
   /// Texts that a terminal would obey, hide or break a row at, and harmless ones among them.
   private static let pieces =
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// What may stand in a text that is written, other than line breaks.
+  /// True if a scalar other than a line break may stand in a text that is written.
   private static func isFine(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x20, 0x7F...0x9F, 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F, 0x200B...0x200F,

@@ -1,6 +1,6 @@
 import Testing
 
-/// What is said of values that an option cannot take.
+/// The messages about values that an option cannot take.
 @Suite struct OptionValueTests {
   private static let rectSentence = "write the size as '200x150', two finite numbers that are not negative"
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What becomes of the file that a result is written to.
+/// The treatment of the file that a result is written to.
 @Suite struct OutputFileTests {
   private static let shape = "struct Box: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }\n"
 

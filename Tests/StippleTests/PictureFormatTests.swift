@@ -24,7 +24,7 @@ import Testing
     let words = ["screenshot", "Petal", "--canvas", "--size", "30x10", "--format", "png"]
     let result = try StippleProcess.run(words, environment: ["PATH": Self.path])
     #expect(result.status == 0, "\(result.errors)")
-    // The signature, then the header's length and name, then width and height (PNG, 5.2 and 11.2.1): two pixels to a unit.
+    // The signature, the header's length and name, then width and height (PNG, 5.2 and 11.2.1): two pixels to a unit.
     let bytes = [UInt8](result.output.prefix(24))
     try #require(bytes.count == 24)
     #expect(Array(bytes[..<8]) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])

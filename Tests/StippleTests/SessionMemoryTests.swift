@@ -1,10 +1,10 @@
 import Foundation
 import Testing
 
-/// What the program remembers from one time to the next, in a real terminal.
+/// The things that the program remembers from one time to the next, in a real terminal.
 @Suite(.serialized) struct SessionMemoryTests {
-  /// Runs the program with a state folder below `folder`, presses keys and quits; what is on the screen before the keys has to be the
-  /// screenshot with `expected` keys, but for the status line.
+  /// Runs the program with a state folder below `folder`, presses keys and quits; what is on the screen before the keys
+  /// has to be the screenshot with `expected` keys, but for the status line.
   private func play(
     _ arguments: [String], in folder: Folder, expecting expected: [String], pressing keys: [String] = [],
     status: String? = nil, location: SourceLocation = #_sourceLocation

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What shells and manuals ask of the program.
+/// Things that shells and manuals ask of the program.
 @Suite struct ShellTests {
   private static let commands = ["play", "list", "screenshot", "path", "check", "doctor"]
 

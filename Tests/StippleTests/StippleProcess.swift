@@ -25,7 +25,7 @@ enum StippleProcess {
     try run(arguments, inDirectory: folder?.url, environment: environment)
   }
 
-  /// The commands that end when their time is over: on a machine that does much else besides, a test's time must not be.
+  /// The commands that end when their time is over: on a machine with much else to do, a test's time must not be.
   private static let limited = ["path", "screenshot", "list", "check"]
 
   /// The arguments without a limit of time, unless they say one.
@@ -54,8 +54,8 @@ enum StippleProcess {
 
 /// Runs a command to its end and returns its exit status, as the shell counts it.
 ///
-/// Output goes to files, so that nothing has to be read meanwhile. Foundation's Process is not used: it takes a process for running as long as
-/// any descendant lives that inherited a descriptor, and tmux leaves a server behind.
+/// Output goes to files, so that nothing has to be read meanwhile. Foundation's Process is not used: it takes a process
+/// for running as long as any descendant lives that inherited a descriptor, and tmux leaves a server behind.
 func spawn(
   _ command: [String], in folder: URL, environment: [String: String], output: URL, errors: URL
 ) throws -> Int32 {

@@ -1,6 +1,6 @@
 import Rendering
 
-/// What a terminal shows: characters with their colours and attributes, read from text with SGR sequences (ECMA-48).
+/// A terminal's screen: characters with their colours and attributes, read from text with SGR sequences (ECMA-48).
 struct StyledScreen: Equatable {
   /// A character and the SGR codes that are in force: attributes by their codes, colours as they are set, in order.
   struct Cell: Equatable, CustomStringConvertible {

@@ -33,7 +33,7 @@ import Testing
     let session = try TmuxSession(["ChatBubble"], environment: ["TERM": "xterm-256color"])
     try session.wait(forScreenshot: ["ChatBubble"])
     #expect(try session.modes() == "1 0 1", "presses are reported")
-    // xterm's way to tell (SGR): button, column and row, M for down and m for up; 32 more for a move, 64 and 65 for the wheel.
+    // xterm's way (SGR): button, column and row, M for down and m for up; 32 more for a move, 64 and 65 for the wheel.
     try session.send("\u{1B}[<0;60;4M")
     try session.send("\u{1B}[<32;65;4M")
     try session.send("\u{1B}[<0;65;4m")

@@ -3,20 +3,20 @@ import Testing
 
 /// The program in a real terminal: a tmux server of its own, whose only window runs a script that runs the program.
 ///
-/// The script leaves the terminal's modes in the files `before` and `after`, the program's process number in `pid` and its exit status in
-/// `status`; then it waits.
+/// The script leaves the terminal's modes in the files `before` and `after`, the program's process number in `pid` and
+/// its exit status in `status`; then it waits.
 final class TmuxSession {
   let folder: Folder
   private let tmux: URL
   private let socket: String
 
-  /// How long to wait for something that has to come; ample on a loaded machine.
+  /// The time to wait for something that has to come; ample on a loaded machine.
   private static let patience: TimeInterval = 120
 
   /// Starts the program with arguments in a window of a size.
   ///
-  /// `environment` adds to or replaces what is always there; `redirection` is written behind the command; `first` is what the script does
-  /// before, and `onStop` when the program is suspended.
+  /// `environment` adds to or replaces what is always there; `redirection` is written behind the command; `first` is
+  /// what the script does before, and `onStop` when the program is suspended.
   init(
     _ arguments: [String], columns: Int = 80, rows: Int = 24, environment: [String: String] = [:],
     redirection: String = "", folder: Folder? = nil, first: String = ":", onStop: String = ":"
@@ -29,8 +29,8 @@ final class TmuxSession {
       .merging(environment) { $1 }
     let settings = variables.map { "'\($0)=\($1)'" }.joined(separator: " ")
     let command = ([StippleProcess.executable.path] + arguments).map { "'\($0)'" }.joined(separator: " ")
-    // No core files, since some tests crash the program; the script outlives a program that dies of SIGINT; job control, so that it can be
-    // suspended.
+    // No core files, since some tests crash the program; the script outlives a program that dies of SIGINT; job
+    // control, so that it can be suspended.
     let script = try self.folder.write(
       """
       ulimit -c 0
@@ -112,7 +112,7 @@ final class TmuxSession {
     StyledScreen(ansi: try run(["capture-pane", "-p", "-e", "-N"]), columns: columns)
   }
 
-  /// What tmux knows of the window: whether the alternate screen is on, whether the cursor can be seen, whether the mouse is reported.
+  /// Returns tmux's state of the window: if the alternate screen is on, the cursor can be seen, the mouse is reported.
   func modes() throws -> String {
     try display("#{alternate_on} #{cursor_flag} #{mouse_any_flag}")
   }

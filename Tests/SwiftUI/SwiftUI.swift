@@ -1,5 +1,5 @@
-// What shape files expect of `import SwiftUI`, so that the compiler reads them unchanged where there is no SwiftUI: the geometry
-// is the product's own, views are only as much as previews need to compile.
+// What shape files expect of `import SwiftUI`, so that the compiler reads them unchanged where there is no SwiftUI: the
+// geometry is the product's own, views are only as much as previews need to compile.
 
 @_exported import Foundation
 @_exported import ShapeGeometry

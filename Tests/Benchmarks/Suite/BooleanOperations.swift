@@ -70,10 +70,10 @@ private func addManyParts() {
 
 /// Two overlapping rings of many segments, the same on every machine.
 ///
-/// `unions_skia.py` draws the same ones; their radii are those of a linear congruential generator (Park and Miller 1988).
+/// `unions_skia.py` draws the same ones; their radii come from a linear congruential generator (Park and Miller 1988).
 private struct RingPair {
   let name: String
-  /// How many segments each ring has.
+  /// The number of segments that each ring has.
   let count: Int
   let first: Path
   let second: Path

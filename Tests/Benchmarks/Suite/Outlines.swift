@@ -2,7 +2,7 @@ import Benchmark
 import ShapeGeometry
 import SwiftUI
 
-/// What the drawing does to a path before it is rastered.
+/// Adds benchmarks of what the drawing does to a path before it is rastered.
 func addOutlines() {
   for subject in PathSubject.all {
     let (name, path) = (subject.name, subject.path)

@@ -26,7 +26,7 @@ struct PathSubject {
     PathSubject("10 cubics", spread { $0.addCurve(to: $1[2], control1: $1[0], control2: $1[1]) }),
   ]
 
-  /// Ten pieces between points that are spread over 200 by 200 in a fixed order: multiples of the golden and the silver ratio.
+  /// Ten pieces between points spread over 200 by 200 in a fixed order: multiples of the golden and the silver ratio.
   private static func spread(_ append: (inout Path, [CGPoint]) -> Void) -> Path {
     func point(_ index: Int) -> CGPoint {
       let (x, y) = (Double(index) * 0.6180339887498949, Double(index) * 0.41421356237309515)

@@ -33,7 +33,7 @@ struct BooleanCase {
     perimeter = both.perimeter
   }
 
-  /// How far areas may be off: a distance of 1e-6 of the size along all contours.
+  /// The most that areas may be off: a distance of 1e-6 of the size along all contours.
   var areaTolerance: CGFloat { 1e-6 * size * perimeter }
 
   /// The operation's result.
@@ -49,7 +49,7 @@ struct BooleanCase {
     }
   }
 
-  /// Whether a winding number means inside.
+  /// True if a winding number means inside.
   func isFilled(_ winding: Int) -> Bool { eoFill ? winding & 1 != 0 : winding != 0 }
 
   static let operations: [BooleanOperation] = [.union, .intersection, .subtraction, .symmetricDifference]

@@ -3,12 +3,12 @@ import TestSupport
 
 @testable import ShapeGeometry
 
-/// What holds for boolean operations whatever the operands.
+/// Laws that hold for boolean operations whatever the operands.
 enum BooleanLaw: String, CaseIterable, Sendable {
   case areasAddUp, repetition, order, deMorgan, drawing, movement, powersOfTwo, points, fillRules, contours, segments
   case curves, lines, lineParts
 
-  /// What of the law does not hold for a case, each in a few words.
+  /// Returns the parts of the law that do not hold for a case, each in a few words.
   func violations(_ c: BooleanCase) -> [String] {
     var found = Violations()
     switch self {
@@ -230,7 +230,7 @@ enum BooleanLaw: String, CaseIterable, Sendable {
     }
   }
 
-  /// What is inside and what is outside are together as long as the line.
+  /// The parts inside and the parts outside are together as long as the line.
   private func lines(_ c: BooleanCase, _ found: inout Violations) {
     let whole = c.a.drawnLength
     let inside = c.a.lineIntersection(c.b, eoFill: c.eoFill).drawnLength
@@ -238,7 +238,7 @@ enum BooleanLaw: String, CaseIterable, Sendable {
     found.expect(inside + outside, equals: whole, within: 1e-5 * (c.size + c.perimeter), "parts of the line")
   }
 
-  /// Parts of a line lie where they should, as near as curves are decided by their chords, and only what is not cut stays closed.
+  /// Parts of a line lie where they should, as near as chords decide curves, and only what is not cut stays closed.
   private func lineParts(_ c: BooleanCase, _ found: inout Violations) {
     guard c.size > 0 else { return }
     let region = PathArea(c.b)

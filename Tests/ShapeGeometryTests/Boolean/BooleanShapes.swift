@@ -135,6 +135,6 @@ extension Path {
     return result
   }
 
-  /// How many segments the path draws, closing lines included.
+  /// The number of segments that the path draws, closing lines included.
   var segmentCount: Int { subpaths.reduce(0) { $0 + $1.segments.count } }
 }

@@ -53,7 +53,7 @@ struct PathArea {
     segments.reduce(0) { $0 + Self.crossing($1, point) }
   }
 
-  /// By how much a segment turns the ray from the point to the right: bisected until the point is outside the hull's box.
+  /// By how much a segment turns the ray from the point to the right: halved until the point is outside the hull's box.
   private static func crossing(_ segment: PathSegment, _ point: CGPoint, depth: Int = 0) -> Int {
     let xs = segment.points.map(\.x)
     let ys = segment.points.map(\.y)
@@ -116,7 +116,7 @@ struct PathArea {
     return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
   }
 
-  /// How many pairs of lines cross inside both, by looking at all pairs that overlap in x.
+  /// Returns the number of pairs of lines that cross inside both, by looking at all pairs that overlap in x.
   static func crossings(among edges: [(CGPoint, CGPoint)]) -> Int {
     let sorted = edges.sorted { min($0.0.x, $0.1.x) < min($1.0.x, $1.1.x) }
     var count = 0

@@ -91,7 +91,7 @@ struct PathBooleanChargingTests {
     #expect(purse.greatest < 1_000_000)
   }
 
-  /// What is kept in memory is paid for when it is made: vertices, cuts, neighbours, strands, nodes, edges.
+  /// Everything that is kept in memory is paid for when it is made: vertices, cuts, neighbours, strands, nodes, edges.
   @Test func everythingThatIsMadeIsCounted() throws {
     let star = crossingStar(edges: 600)
     let computation = BooleanComputation(star, Path(), eoFill: false)

@@ -29,8 +29,8 @@ struct PathBooleanLawTests {
     }
   }
 
-  /// Twelve pentagons, each near to some of the others and not to the rest: a side once had other cuts than its exact copy
-  /// in the other operand.
+  /// Twelve pentagons, each near to some of the others and not to the rest: a side once had other cuts than its exact
+  /// copy in the other operand.
   @Test func aRegionOfNearCopiesLeavesNothingOfItself() {
     var generator = SeededGenerator(seed: 4)
     func offset() -> CGFloat { CGFloat.random(in: -6e-6...6e-6, using: &generator) }

@@ -42,8 +42,8 @@ struct PathUnionTests {
     }
   }
 
-  /// Units for circles in a row, on a grid, in one heap and within each other grow little more than their number, which is
-  /// eightfold; its square is 64-fold.
+  /// Units for circles in a row, on a grid, in one heap and within each other grow little more than their number, which
+  /// is eightfold; its square is 64-fold.
   @Test func manyPathsCostLittleMoreThanInProportion() throws {
     func circles(_ count: Int, _ arrangement: Int) -> [Path] {
       let side = Int(Double(count).squareRoot())

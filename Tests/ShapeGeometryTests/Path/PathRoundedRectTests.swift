@@ -60,7 +60,7 @@ struct PathRoundedRectTests {
   }
 
   @Test func continuousCornersShrinkWithTheRoomOnTheirEdge() throws {
-    // 20 points of radius on edges of 50 and 45: of the 0.528665 r that a corner would take beyond its radius there is a part.
+    // 20 points of radius on edges of 50 and 45: part of the 0.528665 r that a corner takes beyond its radius has room.
     let path = Path(roundedRect: CGRect(x: 0, y: 0, width: 50, height: 45), cornerRadius: 20)
     let (across, down) = ((50 - 40) / (40 * 0.52866), (45 - 40) / (40 * 0.52866))
     func corner(_ u: Double, _ v: Double) -> CGPoint { CGPoint(x: 50 - 20 * u, y: 45 - 20 * v) }

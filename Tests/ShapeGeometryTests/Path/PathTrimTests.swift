@@ -88,7 +88,7 @@ struct PathTrimTests {
     #expect(PathSegment.cubic(.zero, .zero, .zero, .zero).arcLength() == 0)
   }
 
-  /// Where (0, 2, -1, 1) turns around: the roots of 2·(1-t)² − 6·t·(1-t) + 2·t².
+  /// The parameters where (0, 2, -1, 1) turns around: the roots of 2·(1-t)² − 6·t·(1-t) + 2·t².
   private let foldTurns = (
     0.5 - (0.25 - 0.2).squareRoot(), 0.5 + (0.25 - 0.2).squareRoot()
   )
@@ -106,8 +106,8 @@ struct PathTrimTests {
   }
 
   @Test func curvesThatAllButStopAreRightToo() {
-    // Lengths, fractions of them and the parameters there, by mpmath with 34 digits, the integral cut at the slowest points. The
-    // rows: ordinary curves, near cusps, a fold, a coincident handle, an end where both handles meet, a loop, a closed curve.
+    // Lengths, fractions of them and the parameters there, by 34-digit mpmath, the integral cut at the slowest points.
+    // Ordinary curves, near cusps, a fold, a coincident handle, an end where both handles meet, a loop, a closed curve.
     let rows: [(PathSegment, CGFloat, CGFloat, CGFloat)] = [
       (
         curve(

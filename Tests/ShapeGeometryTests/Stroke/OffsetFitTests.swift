@@ -5,7 +5,7 @@ import Testing
 @testable import ShapeGeometry
 
 struct OffsetFitTests {
-  /// How much farther than half the line width the outline of a round stroke gets from the curve.
+  /// Returns how much farther than half the line width the outline of a round stroke gets from the curve.
   private func overshoot(_ curve: PathSegment, lineWidth: CGFloat, tolerance: CGFloat, samples: Int) -> CGFloat {
     let path = Path {
       $0.move(to: curve.start)
@@ -21,7 +21,7 @@ struct OffsetFitTests {
   }
 
   @Test func handlesThatOvertakeEachOtherDoNotWaverBetweenTheSamples() {
-    // All of the first three points within 2e-7: next to the start the parallel curve turns at once, then hardly at all.
+    // The first three points lie within 2e-7: next to the start the parallel curve turns at once, then hardly at all.
     let start = CGPoint(x: 30.978297659327836, y: -23.515681660247644)
     let curve = PathSegment.cubic(
       start, CGPoint(x: 30.978297740280162, y: -23.515681579295318),

@@ -10,7 +10,7 @@ struct PathDashTests {
     $0.addLine(to: CGPoint(x: 100, y: 0))
   }
 
-  /// Where the dashes of the straight line begin and end.
+  /// Returns the places where the dashes of the straight line begin and end.
   private func spans(_ lengths: [CGFloat], phase: CGFloat = 0) -> [[CGFloat]] {
     let dashes = line.dashes(StrokeStyle(dash: lengths, dashPhase: phase)) ?? []
     return dashes.map { [$0.start.x, $0.segments.last?.end.x ?? $0.start.x].map { ($0 * 1e9).rounded() / 1e9 } }

@@ -17,7 +17,7 @@ struct StrokeJoinsTests {
     }
   }
 
-  /// Whether the exact stroke of that corner contains a point, with butt caps.
+  /// True if the exact stroke of that corner contains a point, with butt caps.
   private func isInside(_ point: CGPoint, turn angle: CGFloat, join: CGLineJoin) -> Bool {
     let leaving = CGPoint(x: cos(angle), y: sin(angle))
     func isOnLine(_ along: CGFloat, _ across: CGFloat) -> Bool { along >= 0 && along <= 40 && abs(across) <= half }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ShapeGeometry
 
-/// What a stroke is by definition, without any outline.
+/// A stroke by its definition, without any outline.
 struct StrokeOracle {
   private let polylines: [Polyline]
 
@@ -13,7 +13,7 @@ struct StrokeOracle {
     polylines = path.flattened(tolerance: tolerance)
   }
 
-  /// How far a point is from the centre line: with round caps and joins it is inside when that is half the line width at most.
+  /// Returns a point's distance from the centre line; at most half the line width is inside, with round caps and joins.
   func distance(to point: CGPoint) -> CGFloat {
     var least = CGFloat.infinity
     for line in polylines {
@@ -91,7 +91,7 @@ enum TroubleCurve: String, CaseIterable {
   }
 }
 
-/// Expects that the outline contains what the oracle says, at random points around the path, but for `tolerance` at the edge.
+/// Expects that the outline agrees with the oracle at random points around the path, but for `tolerance` at the edge.
 func expectRoundStroke(
   _ outline: Path, of path: Path, lineWidth: CGFloat, tolerance: CGFloat, points: Int, _ comment: String,
   using generator: inout SeededGenerator, sourceLocation: SourceLocation = #_sourceLocation

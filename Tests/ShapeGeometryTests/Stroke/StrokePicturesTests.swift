@@ -5,8 +5,8 @@ import Testing
 
 /// Strokes as Cairo 1.16 draws them, dot for dot.
 ///
-/// The pictures are 48 by 32 dots made by pycairo: FORMAT_A1, ANTIALIAS_NONE, tolerance 1e-3. Cairo rounds coordinates to 1/256 and
-/// fills gaps between two edges that are narrower than about a dot, so that a few dots next to an edge may differ.
+/// The pictures are 48 by 32 dots by pycairo: FORMAT_A1, ANTIALIAS_NONE, tolerance 1e-3. Cairo rounds coordinates to
+/// 1/256 and fills gaps between two edges narrower than about a dot, so that a few dots next to an edge may differ.
 struct StrokePicturesTests {
   private struct Picture {
     var path: String
@@ -14,7 +14,7 @@ struct StrokePicturesTests {
     var rows: [String]
   }
 
-  /// The dots of a Braille cell in the order of its bits: the left column's upper three, the right one's, then the last row.
+  /// The dots of a Braille cell in bit order: the left column's upper three, the right one's, then the last row.
   private let dots = [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2), (0, 3), (1, 3)]
 
   @Test func miterCorners() throws {

@@ -1,7 +1,7 @@
 import Subjects
 import SwiftUI
 
-/// Prints for each subject how long its evaluation takes, interpreted and compiled, and how many times as long the former is.
+/// Prints the times of each subject's evaluation, interpreted and compiled, and the ratio of the first to the second.
 ///
 /// Arguments name the subjects; without any all are measured.
 @main

@@ -22,7 +22,7 @@ struct Stopwatch {
     return (times.0.sorted()[samples / 2], times.1.sorted()[samples / 2])
   }
 
-  /// How many turns take at least that long.
+  /// Returns a number of turns that take at least that long.
   private func turns(filling length: Duration) throws -> Int {
     var turns = 1
     while try clock.measure({ try run(turns) }) < length { turns *= 2 }

@@ -4,7 +4,7 @@ import SwiftUI
 ///
 /// A source of a hundred lines with something of most things that shape files have.
 struct Clock: Shape {
-  /// What stands at the hours.
+  /// The kind of marks at the hours.
   enum Marks {
     case dots, strokes, none
   }
@@ -23,7 +23,7 @@ struct Clock: Shape {
   /// The length of the longer hand as a fraction of the radius, 0.3...0.9
   var reach: CGFloat = 0.75
 
-  /// Whether a third hand tells the seconds.
+  /// True if a third hand tells the seconds.
   var hasSeconds = false
 
   /// 0...59
@@ -59,7 +59,7 @@ struct Clock: Shape {
     }
   }
 
-  /// What stands at an hour; quarters are longer.
+  /// Adds the mark at an hour; marks at quarters are longer.
   private func addMark(_ hour: Int, to path: inout Path, around center: CGPoint, radius: CGFloat) {
     let isQuarter = hour % 3 == 0
     let turns = CGFloat(hour) / 12

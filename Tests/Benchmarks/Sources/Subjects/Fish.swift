@@ -2,10 +2,10 @@ import SwiftUI
 
 /// A fish of fourteen elements, each written out: few numbers, many points.
 struct Fish: Shape {
-  /// How far the tail is open, as a fraction of the height, 0.1...1
+  /// The opening of the tail, as a fraction of the height, 0.1...1
   var tail: CGFloat = 0.6
 
-  /// How round the belly is, as a fraction of the height, 0...0.6
+  /// The roundness of the belly, as a fraction of the height, 0...0.6
   var belly: CGFloat = 0.4
 
   func path(in rect: CGRect) -> Path {

@@ -4,7 +4,7 @@ import SwiftUI
 /// A shape that is there twice: interpreted from its source, and compiled from the same file.
 public struct Subject: Sendable {
   public var name: String
-  /// What it mostly does, in a word or two.
+  /// The main thing that it does, in a word or two.
   public var nature: String
   /// The shape as the interpreter reads it at run time.
   public var interpreted: InterpretedShape
@@ -46,7 +46,7 @@ public struct Subject: Sendable {
   }
 }
 
-/// Why a subject cannot be measured.
+/// The reason why a subject cannot be measured.
 public enum SubjectFailure: Error, CustomStringConvertible {
   /// The interpreter does not find the shape in its file; with what it complained of.
   case unreadable(String, [String])

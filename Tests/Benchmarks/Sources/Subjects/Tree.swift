@@ -2,10 +2,10 @@ import SwiftUI
 
 /// A tree whose every branch forks in two: 511 segments, drawn by a method that calls itself.
 struct Tree: Shape {
-  /// How often branches fork, 1...10
+  /// The number of times that branches fork, 1...10
   var depth = 9
 
-  /// How much shorter a branch is than the one that it grows from, 0.5...0.8
+  /// The length of a branch as a fraction of the one that it grows from, 0.5...0.8
   var taper: CGFloat = 0.7
 
   func path(in rect: CGRect) -> Path {

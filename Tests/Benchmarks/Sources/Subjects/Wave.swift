@@ -5,7 +5,7 @@ struct Wave: Shape {
   /// The height of a crest as a fraction of half the rectangle's, 0...1
   var amplitude: CGFloat = 0.8
 
-  /// How many waves there are, 1...12
+  /// The number of waves, 1...12
   var count: CGFloat = 3
 
   func path(in rect: CGRect) -> Path {

@@ -2,8 +2,8 @@ import Foundation
 import PlaygroundCore
 import Subjects
 
-/// Walks at random through a playground of the gallery, and ends with status 1 where a state is unsound, a step cannot be undone, or
-/// an event takes too long with the view that follows it.
+/// Walks at random through a playground of the gallery, and ends with status 1 where a state is unsound, a step cannot
+/// be undone, or an event takes too long with the view that follows it.
 ///
 /// Arguments: how many events (100,000), and the seed of the walk (1).
 @main

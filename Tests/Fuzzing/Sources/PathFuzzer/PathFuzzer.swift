@@ -15,7 +15,7 @@ struct PathFuzzer {
       })
   }
 
-  /// Whether each path is printed with the operation that comes next, to see what leads to a crash.
+  /// True if each path is printed with the operation that comes next, to see what leads to a crash.
   private static let isTracing = getenv("PATH_FUZZER_TRACE") != nil
 
   /// Draws the path of an input, up to a zero byte its text, then the operations that follow.
@@ -80,7 +80,7 @@ extension Path {
     precondition(!finite || Path(description) != nil, "a description is not read back")
   }
 
-  /// What an operation makes of the path; queries leave it as it is.
+  /// Returns what an operation makes of the path; queries leave it as it is.
   func after(_ operation: UInt8, _ script: inout Script) -> Path {
     switch operation % 20 {
     case 0:

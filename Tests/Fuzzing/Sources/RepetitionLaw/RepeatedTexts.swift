@@ -20,7 +20,7 @@ struct RepeatedTexts {
     return state >> 33
   }
 
-  /// What Swift's lexer and parser look ahead for, or read without an end. Spaces keep words apart.
+  /// Texts that Swift's lexer and parser look ahead for, or read without an end. Spaces keep words apart.
   private static let tokens = [
     "#", "<#", "#>", "\u{201C}", "<<<<<<< ", ">>>> ", "#/", "/#", "`", "/", "\"", "\"\"\"", "#\"", "\"#", "\\", "\\(",
     "/*", "*/", "//", "'", "\n", " ", "@", "$", "\u{A7}", "?", "!", ".", ",", ":", ";", "=", "->", "-", "&", "<",

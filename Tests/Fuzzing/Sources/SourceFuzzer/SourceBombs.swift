@@ -1,4 +1,4 @@
-// Changes that make a source costly: loops around what is there, doubling, nesting and recursion, long literals and chains.
+// Costly changes to a source: loops around what is there, doubling, nesting and recursion, long literals and chains.
 
 extension SourceMutation {
   /// A text to put before a line of the source.

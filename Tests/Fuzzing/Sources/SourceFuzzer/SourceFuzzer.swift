@@ -29,7 +29,7 @@ struct SourceFuzzer {
     }
     .map { ShapeSource(name: "Seed.swift", text: $0) })
 
-  /// Where each source is written before it is run: one that overflows the stack stops the program before libFuzzer can keep it.
+  /// The file for each source before its run: a stack overflow stops the program before libFuzzer can keep the source.
   private static let last = ProcessInfo.processInfo.environment["SOURCE_FUZZER_LAST"].map { URL(fileURLWithPath: $0) }
 
   private static func run(_ text: String) {

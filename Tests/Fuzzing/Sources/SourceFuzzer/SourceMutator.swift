@@ -1,6 +1,6 @@
 import CLibFuzzer
 
-/// Changes a source by its tokens, so that most of what comes out can be parsed: libFuzzer calls it instead of changing bytes.
+/// Changes a source by its tokens, so that most results can be parsed: libFuzzer calls it instead of changing bytes.
 @_cdecl("LLVMFuzzerCustomMutator")
 func mutate(_ data: UnsafeMutablePointer<UInt8>, _ size: Int, _ capacity: Int, _ seed: UInt32) -> Int {
   var mutation = SourceMutation(Array(UnsafeBufferPointer(start: data, count: size)), seed: seed)

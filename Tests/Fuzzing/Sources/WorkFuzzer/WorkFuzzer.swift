@@ -4,10 +4,10 @@ import Foundation
 import ShapeGeometry
 import ShapeInterpreter
 
-/// Runs libFuzzer over Swift sources under a law: however a source is written, checking it, finding its parameters and drawing it does
-/// no more than so much work, and has no more than so much memory in use.
+/// Runs libFuzzer over Swift sources under a law: however a source is written, checking it, finding its parameters and
+/// drawing it does no more than so much work, and has no more than so much memory in use.
 ///
-/// Work is counted, not timed: how often the counters pass that the compiler puts into each part of the code, and how many bytes are allotted.
+/// Work is counted, not timed: by the compiler's counters in each part of the code, and by the bytes that are allotted.
 @main
 struct WorkFuzzer {
   static func main() {
@@ -25,7 +25,7 @@ struct WorkFuzzer {
     ProcessInfo.processInfo.environment["WORK_BUDGET"] == "standard"
     ? Budget.standard : Budget(steps: 20_000, depth: 100, size: 20_000, work: 320_000, bytes: 8 << 20)
 
-  /// What a run may do at most.
+  /// The most that a run may do.
   private static let law = Work(
     passes: limit("WORK_PASSES", 400_000_000), allotted: limit("WORK_ALLOTTED", 1 << 30),
     peak: limit("WORK_PEAK", 96 << 20))
@@ -34,7 +34,7 @@ struct WorkFuzzer {
     ProcessInfo.processInfo.environment[name].flatMap { UInt64($0) } ?? standard
   }
 
-  /// Where the work of each run is written, for files given as arguments.
+  /// True if the work of each run is written, for files given as arguments.
   private static let tells = ProcessInfo.processInfo.environment["WORK_TELL"] != nil
 
   private static func run(_ text: String) {
@@ -76,9 +76,9 @@ struct WorkFuzzer {
   }
 }
 
-/// What a run did.
+/// The work of a run.
 struct Work: CustomStringConvertible {
-  /// How often parts of the code ran.
+  /// The number of times that parts of the code ran.
   var passes: UInt64
   /// Bytes that were allotted, and the most of them in use at one time.
   var allotted: UInt64

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tries the laws of boolean operations on generated cases: `Laws COUNT FIRST [LAW…]`, so many of each law from a seed on.
+/// Tries the laws of boolean operations on generated cases: `Laws COUNT FIRST [LAW…]`, so many of each from a seed on.
 ///
 /// Arguments after the numbers name the laws; without any all are tried.
 /// Prints each violation with its family and seed, and what was tried; ends with 1 where a law was broken.
