@@ -40,8 +40,12 @@ let package = Package(
         .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ],
-      swiftSettings: strict
+      swiftSettings: strict,
+      plugins: ["EmbedLibrary"]
     ),
+    .plugin(
+      name: "EmbedLibrary", capability: .buildTool(), dependencies: ["embed-library"], path: "Sources/EmbedLibrary"),
+    .executableTarget(name: "embed-library", swiftSettings: strict),
     .target(
       name: "PlaygroundCore",
       dependencies: ["Rendering", "ShapeInterpreter"],

@@ -48,6 +48,12 @@ enum ArrowTable {
       .:
     stipple: PlainText ShapeGeometry Rendering ShapeInterpreter PlaygroundCore CursesScreen Gallery ArgumentParser
       .:
+    InterpretedLibrary:
+      .:
+    embed-library:
+      .:
+    EmbedLibrary: PackagePlugin
+      .:
     embed-shapes:
       .:
     EmbedShapes: PackagePlugin

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-/// Whether the sources are compiled with counters of how often each part of them runs, which `WorkFuzzer` needs.
+/// True if the sources are compiled with counters of how often each part of them runs, which `WorkFuzzer` needs.
 let countsWork = Context.environment["COUNT_WORK"] != nil
 
 /// Swift 6 mode, no warnings, and the coverage that libFuzzer is led by.
@@ -12,7 +12,7 @@ let settings: [SwiftSetting] = [
   .unsafeFlags(["-sanitize=fuzzer"] + (countsWork ? ["-profile-generate"] : [])),
 ]
 
-/// What links libFuzzer's own main, and what the counters need.
+/// The settings that link libFuzzer's own main, and those that the counters need.
 let linking: [LinkerSetting] = [
   .unsafeFlags(["-sanitize=fuzzer", "-use-ld=lld"] + (countsWork ? ["-profile-generate"] : []))
 ]
@@ -36,7 +36,11 @@ let package = Package(
         .product(name: "SwiftOperators", package: "swift-syntax"),
         .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
       ],
-      swiftSettings: settings),
+      swiftSettings: settings,
+      plugins: ["EmbedLibrary"]),
+    .plugin(
+      name: "EmbedLibrary", capability: .buildTool(), dependencies: ["embed-library"], path: "Sources/EmbedLibrary"),
+    .executableTarget(name: "embed-library"),
     .systemLibrary(name: "CLibFuzzer"),
     .executableTarget(
       name: "PathFuzzer", dependencies: ["ShapeGeometry", "CLibFuzzer"], swiftSettings: settings,

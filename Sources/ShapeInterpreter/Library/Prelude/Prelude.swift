@@ -39,13 +39,7 @@ struct Prelude: Sendable {
   private static let declaring = SourceWords.hash(of: "func")
 
   /// The whole source.
-  static var text: String {
-    [
-      sequences, elementTests, lazySequences, ownCollections, arrays, tables, functions, random, randomOrders,
-      storedRandom, shapes, derivedShapes, corePaths, hashing, animation, paints, optionSets, result,
-    ]
-    .joined(separator: "\n")
-  }
+  static var text: String { EmbeddedLibrary.files.map(\.text).joined(separator: "\n") }
 
   /// Types whose values can be obtained only by naming one of these identifiers.
   ///

@@ -56,7 +56,8 @@ struct PreludeSection: Sendable {
           if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") { depth += 1 }
           if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") { depth -= 1 }
         }
-        guard depth == 0, let first = start, !isContinued(bytes[end...]) else { continue }
+        let isWhole = depth == 0 && bytes[line..<end].last != UInt8(ascii: ":") && !isContinued(bytes[end...])
+        guard isWhole, let first = start else { continue }
         pieces.append((header, first..<end))
         start = nil
       }

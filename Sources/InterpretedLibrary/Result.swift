@@ -1,0 +1,29 @@
+// A value or an error.
+
+enum Result<Success, Failure: Error> {
+  case success(Success)
+  case failure(Failure)
+  init(catching body: () throws -> Success) where Failure == Error {
+    do { self = .success(try body()) } catch { self = .failure(error) }
+  }
+  func get() throws -> Success {
+    switch self {
+    case .success(let value): return value
+    case .failure(let error): throw error
+    }
+  }
+  func map<NewSuccess>(_ transform: (Success) -> NewSuccess) -> Result<NewSuccess, Failure> {
+    switch self {
+    case .success(let value): return .success(transform(value))
+    case .failure(let error): return .failure(error)
+    }
+  }
+  func flatMap<NewSuccess>(
+    _ transform: (Success) -> Result<NewSuccess, Failure>
+  ) -> Result<NewSuccess, Failure> {
+    switch self {
+    case .success(let value): return transform(value)
+    case .failure(let error): return .failure(error)
+    }
+  }
+}

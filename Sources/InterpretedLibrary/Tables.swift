@@ -1,0 +1,150 @@
+// The members of dictionaries and sets. Both keep the order in which their elements were inserted.
+
+extension Dictionary {
+  init<S: Sequence>(uniqueKeysWithValues keysAndValues: S) where S.Element == (Key, Value) {
+    self = [:]
+    for (key, value) in keysAndValues {
+      if self.updateValue(value, forKey: key) != nil { fatalError("duplicate values for key") }
+    }
+  }
+  init<S: Sequence>(_ keysAndValues: S, uniquingKeysWith combine: (Value, Value) -> Value)
+  where S.Element == (Key, Value) {
+    self = [:]
+    for (key, value) in keysAndValues {
+      if let known = self[key] { self[key] = combine(known, value) } else { self[key] = value }
+    }
+  }
+  init<S: Sequence>(grouping values: S, by keyForValue: (S.Element) -> Key) where Value == [S.Element] {
+    self = [:]
+    for value in values { self[keyForValue(value), default: []].append(value) }
+  }
+  func mapValues<T>(_ change: (Value) -> T) -> [Key: T] {
+    var result: [Key: T] = [:]
+    for (key, value) in self { result[key] = change(value) }
+    return result
+  }
+  func compactMapValues<T>(_ change: (Value) -> T?) -> [Key: T] {
+    var result: [Key: T] = [:]
+    for (key, value) in self { if let new = change(value) { result[key] = new } }
+    return result
+  }
+  func filter(_ isIncluded: ((key: Key, value: Value)) -> Bool) -> [Key: Value] {
+    var result: [Key: Value] = [:]
+    for entry in self { if isIncluded(entry) { result[entry.key] = entry.value } }
+    return result
+  }
+  mutating func merge(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) {
+    for (key, value) in other {
+      if let known = self[key] { self[key] = combine(known, value) } else { self[key] = value }
+    }
+  }
+  mutating func merge<S: Sequence>(_ other: S, uniquingKeysWith combine: (Value, Value) -> Value)
+  where S.Element == (Key, Value) {
+    for (key, value) in other {
+      if let known = self[key] { self[key] = combine(known, value) } else { self[key] = value }
+    }
+  }
+  func merging(_ other: [Key: Value], uniquingKeysWith combine: (Value, Value) -> Value) -> [Key: Value] {
+    var result = self
+    result.merge(other, uniquingKeysWith: combine)
+    return result
+  }
+}
+
+extension Set {
+  init<S: Sequence>(_ elements: S) where S.Element == Element {
+    self = []
+    for element in elements { _ = self.insert(element) }
+  }
+  func filter(_ isIncluded: (Element) -> Bool) -> Set<Element> {
+    var result: Set<Element> = []
+    for element in self { if isIncluded(element) { _ = result.insert(element) } }
+    return result
+  }
+  mutating func formUnion<S: Sequence>(_ other: S) where S.Element == Element {
+    for element in other { _ = self.insert(element) }
+  }
+  mutating func subtract<S: Sequence>(_ other: S) where S.Element == Element {
+    for element in other { _ = self.remove(element) }
+  }
+  mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element {
+    self = self.intersection(other)
+  }
+  mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element {
+    self = self.symmetricDifference(other)
+  }
+  func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
+    var result = self
+    result.formUnion(other)
+    return result
+  }
+  func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
+    var result = self
+    result.subtract(other)
+    return result
+  }
+  func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
+    let others = Set(other)
+    return self.filter { others.contains($0) }
+  }
+  func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
+    let others = Set(other)
+    return self.subtracting(others).union(others.subtracting(self))
+  }
+  func isSubset<S: Sequence>(of possibleSuperset: S) -> Bool where S.Element == Element {
+    let others = Set(possibleSuperset)
+    return self.allSatisfy { others.contains($0) }
+  }
+  func isSuperset<S: Sequence>(of possibleSubset: S) -> Bool where S.Element == Element {
+    possibleSubset.allSatisfy { self.contains($0) }
+  }
+  func isStrictSubset(of other: Set<Element>) -> Bool { self.count < other.count && self.isSubset(of: other) }
+  func isStrictSuperset(of other: Set<Element>) -> Bool { other.count < self.count && self.isSuperset(of: other) }
+  func isDisjoint<S: Sequence>(with other: S) -> Bool where S.Element == Element {
+    other.allSatisfy { !self.contains($0) }
+  }
+  mutating func popFirst() -> Element? { self.isEmpty ? nil : self.removeFirst() }
+}
+
+struct CharacterSet {
+  private let characters: [Character]
+  init(charactersIn string: String) { characters = Array(string) }
+  func _contains(_ character: Character) -> Bool { characters.contains(character) }
+  static var whitespaces: CharacterSet { CharacterSet(charactersIn: " \t\u{A0}") }
+  static var newlines: CharacterSet { CharacterSet(charactersIn: "\n\r\u{B}\u{C}\u{85}\u{2028}\u{2029}") }
+  static var whitespacesAndNewlines: CharacterSet {
+    CharacterSet(charactersIn: " \t\u{A0}\n\r\u{B}\u{C}\u{85}\u{2028}\u{2029}")
+  }
+}
+
+extension String {
+  func trimmingCharacters(in set: CharacterSet) -> String {
+    var characters = Array(self)
+    while let last = characters.last, set._contains(last) { characters.removeLast() }
+    while let first = characters.first, set._contains(first) { characters.removeFirst() }
+    return String(characters)
+  }
+  func components(separatedBy separator: CharacterSet) -> [String] {
+    self.split(omittingEmptySubsequences: false, whereSeparator: { separator._contains($0) })
+  }
+  func filter(_ isIncluded: (Character) -> Bool) -> String {
+    var result = ""
+    for character in self { if isIncluded(character) { result.append(character) } }
+    return result
+  }
+  func split(
+    separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> [String] {
+    self.split(
+      maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences,
+      whereSeparator: { $0 == separator })
+  }
+  func split(
+    maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true,
+    whereSeparator isSeparator: (Character) -> Bool
+  ) -> [String] {
+    Array(self).split(
+      maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: isSeparator
+    ).map { String(Array($0)) }
+  }
+}

@@ -1,0 +1,57 @@
+// embed-library OUTPUT FILE...
+// Writes a Swift source that holds the names of the library's files and their declarations.
+
+import Foundation
+
+/// Returns the declarations of a file without empty lines, imports and comments. The doc comments of members remain,
+/// since the ranges of parameters stand there.
+///
+/// An extension below a comment `// embed: also for NAME, NAME` is repeated for the other types.
+func declarations(of text: String) -> [Substring] {
+  var result: [Substring] = []
+  var others: [Substring] = []
+  /// The first line of the extension that is repeated.
+  var start: Int?
+  for line in text.split(separator: "\n") {
+    let words = line.drop { $0 == " " }
+    if words.hasPrefix("// embed: also for ") {
+      others = words.dropFirst("// embed: also for ".count).split(separator: ",").map { $0.drop { $0 == " " } }
+      start = result.count
+    }
+    let isDocumentation = words.hasPrefix("///") && words.startIndex > line.startIndex
+    guard isDocumentation || !words.hasPrefix("//") && !words.hasPrefix("import ") else { continue }
+    result.append(line)
+    guard line == "}", let first = start else { continue }
+    let lines = result[first...]
+    let name = lines[first].dropFirst("extension ".count).prefix { $0.isLetter }
+    for other in others {
+      result.append("extension " + other + lines[first].dropFirst("extension ".count + name.count))
+      result += lines.dropFirst()
+    }
+    start = nil
+  }
+  return result
+}
+
+/// Returns a Swift string literal for a text of ASCII characters.
+func literal(_ text: String) -> String {
+  precondition(text.utf8.allSatisfy { $0 < 128 }, "a file of the library has a character beyond ASCII")
+  return "\""
+    + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
+}
+
+let files = CommandLine.arguments.dropFirst(2).map { URL(fileURLWithPath: $0) }
+let rows = try files.map { file in
+  let lines = declarations(of: try String(contentsOf: file, encoding: .utf8))
+  let name = file.deletingPathExtension().lastPathComponent
+  return "    (\n      name: \(literal(name)),\n      text: \(literal(lines.joined(separator: "\n")))\n    ),\n"
+}
+let source = """
+  /// The files of the interpreted library.
+  enum EmbeddedLibrary {
+    static let files: [(name: String, text: String)] = [
+  \(rows.joined())  ]
+  }
+
+  """
+try source.write(to: URL(fileURLWithPath: CommandLine.arguments[1]), atomically: true, encoding: .utf8)
