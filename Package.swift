@@ -43,6 +43,19 @@ let package = Package(
       swiftSettings: strict,
       plugins: ["EmbedLibrary"]
     ),
+    // Read by the compiler here, and by the interpreter as the plugin embeds it. Left out are the files that stand for
+    // what the compiler has: ShapeGeometry's shapes and requirements of the standard library's protocols; and those that
+    // are simpler than it, with integers for indices and flags.
+    .target(
+      name: "InterpretedLibrary",
+      dependencies: ["ShapeGeometry"],
+      exclude: [
+        "Animation.swift", "Collections.swift", "DerivedShapes.swift", "OptionSets.swift", "OwnCollections.swift",
+        "Requirements.swift", "Shapes.swift",
+      ],
+      // Global variables are safe in a drawing: it runs alone.
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
+    ),
     .plugin(
       name: "EmbedLibrary", capability: .buildTool(), dependencies: ["embed-library"], path: "Sources/EmbedLibrary"),
     .executableTarget(name: "embed-library", swiftSettings: strict),

@@ -16,7 +16,13 @@ extension Sequence where Element: Equatable {
   }
   func starts<S: Sequence>(with possiblePrefix: S) -> Bool where S.Element == Element {
     let beginning = Array(possiblePrefix)
-    return self.prefix(beginning.count).elementsEqual(beginning)
+    var index = 0
+    for element in self {
+      if index == beginning.count { return true }
+      if element != beginning[index] { return false }
+      index += 1
+    }
+    return index == beginning.count
   }
   func split(
     separator: Element, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
@@ -50,50 +56,10 @@ extension Sequence where Element: Sequence {
     var result: [Element.Element] = []
     var isFirst = true
     for inner in self {
-      if !isFirst { result.append(contentsOf: separator) }
+      if !isFirst { for element in separator { result.append(element) } }
       for element in inner { result.append(element) }
       isFirst = false
     }
     return result
   }
-}
-
-extension Collection {
-  func index(after i: Int) -> Int
-  func index(before i: Int) -> Int
-  func index(after i: Int) -> Int { i + 1 }
-  func index(before i: Int) -> Int { i - 1 }
-  func index(_ i: Int, offsetBy distance: Int) -> Int { i + distance }
-  func index(_ i: Int, offsetBy distance: Int, limitedBy limit: Int) -> Int? {
-    if distance >= 0 && limit >= i && i + distance > limit { return nil }
-    if distance < 0 && limit <= i && i + distance < limit { return nil }
-    return i + distance
-  }
-  func distance(from start: Int, to end: Int) -> Int { end - start }
-  func firstIndex(where predicate: (Element) -> Bool) -> Int? {
-    var index = self.startIndex
-    for element in self {
-      if predicate(element) { return index }
-      index += 1
-    }
-    return nil
-  }
-  func lastIndex(where predicate: (Element) -> Bool) -> Int? {
-    var result: Int? = nil
-    var index = self.startIndex
-    for element in self {
-      if predicate(element) { result = index }
-      index += 1
-    }
-    return result
-  }
-  func last(where predicate: (Element) -> Bool) -> Element? {
-    for element in self.reversed() { if predicate(element) { return element } }
-    return nil
-  }
-}
-
-extension Collection where Element: Equatable {
-  func firstIndex(of element: Element) -> Int? { self.firstIndex(where: { $0 == element }) }
-  func lastIndex(of element: Element) -> Int? { self.lastIndex(where: { $0 == element }) }
 }

@@ -17,7 +17,7 @@ func areEqual<Element: Equatable>(_ a: [Element], _ b: [Element]) -> Bool {
   return true
 }
 
-struct IndexingIterator<Elements: Sequence>: Sequence {
+struct IndexingIterator<Elements: Sequence>: Sequence, IteratorProtocol {
   let elements: [Elements.Element]
   var index = 0
   mutating func next() -> Elements.Element? {
@@ -25,9 +25,10 @@ struct IndexingIterator<Elements: Sequence>: Sequence {
     index += 1
     return elements[index - 1]
   }
+  func makeIterator() -> IndexingIterator<Elements> { self }
 }
 
-struct UnfoldFirstSequence<Element>: Sequence {
+struct UnfoldFirstSequence<Element>: Sequence, IteratorProtocol {
   var current: Element?
   var isStarted = false
   let step: (Element) -> Element?
@@ -36,9 +37,10 @@ struct UnfoldFirstSequence<Element>: Sequence {
     isStarted = true
     return current
   }
+  func makeIterator() -> UnfoldFirstSequence<Element> { self }
 }
 
-struct UnfoldSequence<Element, State>: Sequence {
+struct UnfoldSequence<Element, State>: Sequence, IteratorProtocol {
   var state: State
   var isFinished = false
   let step: (inout State) -> Element?
@@ -48,6 +50,7 @@ struct UnfoldSequence<Element, State>: Sequence {
     if element == nil { isFinished = true }
     return element
   }
+  func makeIterator() -> UnfoldSequence<Element, State> { self }
 }
 
 func sequence<T>(first: T, next: @escaping (T) -> T?) -> UnfoldFirstSequence<T> {

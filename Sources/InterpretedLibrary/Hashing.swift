@@ -10,11 +10,3 @@ struct Hasher {
   }
   func finalize() -> Int { Int(truncatingIfNeeded: state) }
 }
-
-extension Hashable {
-  var hashValue: Int {
-    var hasher = Hasher()
-    hasher.combine(self)
-    return hasher.finalize()
-  }
-}

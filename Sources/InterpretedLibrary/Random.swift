@@ -2,7 +2,6 @@
 // compiled code.  The system's generator starts from the same seed for each drawing, so that pictures repeat.
 
 extension RandomNumberGenerator {
-  mutating func next() -> UInt64
   mutating func next(upperBound: UInt64) -> UInt64 {
     var random: UInt64 = next()
     var product = random.multipliedFullWidth(by: upperBound)

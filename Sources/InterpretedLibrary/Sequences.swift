@@ -1,9 +1,5 @@
 // The members of every sequence.
 
-extension RangeExpression {
-  func contains(_ element: Bound) -> Bool
-}
-
 extension Sequence {
   func map<T>(_ change: (Element) -> T) -> [T] {
     var result: [T] = []
@@ -17,7 +13,7 @@ extension Sequence {
   }
   func flatMap<S: Sequence>(_ change: (Element) -> S) -> [S.Element] {
     var result: [S.Element] = []
-    for element in self { result.append(contentsOf: change(element)) }
+    for element in self { for part in change(element) { result.append(part) } }
     return result
   }
   func filter(_ isIncluded: (Element) -> Bool) -> [Element] {
@@ -105,7 +101,16 @@ extension Sequence {
     return greatest
   }
   func makeIterator() -> IndexingIterator<Self> { IndexingIterator<Self>(elements: Array(self)) }
-  func reversed() -> [Element] { Array(self).reversed() }
+  func reversed() -> [Element] {
+    let elements = Array(self)
+    var result: [Element] = []
+    var index = elements.count
+    while index > 0 {
+      index -= 1
+      result.append(elements[index])
+    }
+    return result
+  }
   func count(where predicate: (Element) -> Bool) -> Int {
     var result = 0
     for element in self { if predicate(element) { result += 1 } }

@@ -56,6 +56,11 @@ extension Set {
     self = []
     for element in elements { _ = self.insert(element) }
   }
+  static func _elements<S: Sequence>(of sequence: S) -> Set<Element> where S.Element == Element {
+    var result: Set<Element> = []
+    for element in sequence { _ = result.insert(element) }
+    return result
+  }
   func filter(_ isIncluded: (Element) -> Bool) -> Set<Element> {
     var result: Set<Element> = []
     for element in self { if isIncluded(element) { _ = result.insert(element) } }
@@ -68,14 +73,17 @@ extension Set {
     for element in other { _ = self.remove(element) }
   }
   mutating func formIntersection<S: Sequence>(_ other: S) where S.Element == Element {
-    self = self.intersection(other)
+    let others = Self._elements(of: other)
+    self = self.filter { others.contains($0) }
   }
   mutating func formSymmetricDifference<S: Sequence>(_ other: S) where S.Element == Element {
-    self = self.symmetricDifference(other)
+    for element in Self._elements(of: other) {
+      if self.remove(element) == nil { _ = self.insert(element) }
+    }
   }
   func union<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
     var result = self
-    result.formUnion(other)
+    for element in other { _ = result.insert(element) }
     return result
   }
   func subtracting<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
@@ -84,15 +92,18 @@ extension Set {
     return result
   }
   func intersection<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
-    let others = Set(other)
+    let others = Self._elements(of: other)
     return self.filter { others.contains($0) }
   }
   func symmetricDifference<S: Sequence>(_ other: S) -> Set<Element> where S.Element == Element {
-    let others = Set(other)
-    return self.subtracting(others).union(others.subtracting(self))
+    var result = self
+    for element in Self._elements(of: other) {
+      if result.remove(element) == nil { _ = result.insert(element) }
+    }
+    return result
   }
   func isSubset<S: Sequence>(of possibleSuperset: S) -> Bool where S.Element == Element {
-    let others = Set(possibleSuperset)
+    let others = Self._elements(of: possibleSuperset)
     return self.allSatisfy { others.contains($0) }
   }
   func isSuperset<S: Sequence>(of possibleSubset: S) -> Bool where S.Element == Element {

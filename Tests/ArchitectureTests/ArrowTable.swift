@@ -48,8 +48,9 @@ enum ArrowTable {
       .:
     stipple: PlainText ShapeGeometry Rendering ShapeInterpreter PlaygroundCore CursesScreen Gallery ArgumentParser
       .:
-    InterpretedLibrary:
-      .:
+    InterpretedLibrary: ShapeGeometry
+      Leaves:
+      .: Leaves
     embed-library:
       .:
     EmbedLibrary: PackagePlugin

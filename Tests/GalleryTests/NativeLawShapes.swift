@@ -24,6 +24,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("CaughtResults") { _ in CaughtResults() },
   LawTwin("OptionalKeyPaths") { _ in OptionalKeyPaths() },
   LawTwin("LazyOrders") { _ in LazyOrders() },
+  LawTwin("EndlessIterators") { _ in EndlessIterators() },
   LawTwin("LazyPoints") { _ in LazyPoints() },
   LawTwin("OpaqueOverloads") { _ in OpaqueOverloads() },
   LawTwin("AnnotatedLists") { _ in AnnotatedLists() },
