@@ -13,7 +13,6 @@ struct LexerLookahead {
 
   private let bytes: [UInt8]
   // What is found first behind the place that is looked at. The text is read from its end to its start.
-  private var lineEnd: Int
   private var placeholderEnd: Int
   private var quoteEnd: Int
   private var conflictEnds: [Int]
@@ -31,7 +30,6 @@ struct LexerLookahead {
 
   init(_ text: String) {
     bytes = Array(text.utf8)
-    lineEnd = bytes.count
     placeholderEnd = bytes.count
     quoteEnd = bytes.count
     conflictEnds = Array(repeating: bytes.count, count: Self.conflicts.count)
@@ -48,11 +46,14 @@ struct LexerLookahead {
   private mutating func read(_ place: Int) {
     switch bytes[place] {
     case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
-      lineEnd = place
       placeholderEnd = place
       quoteEnd = place
       isBlank = true
-    case UInt8(ascii: " "), UInt8(ascii: "\t"): break
+      hashes = 0
+      return
+    case UInt8(ascii: " "), UInt8(ascii: "\t"):
+      hashes = 0
+      return
     case UInt8(ascii: "#"):
       if byte(place + 1) == UInt8(ascii: ">") { placeholderEnd = place }
       // Each `#` of a run is tried as the start of a literal.
@@ -72,9 +73,7 @@ struct LexerLookahead {
     default: break
     }
     hashes = 0
-    if ![UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: " "), UInt8(ascii: "\t")].contains(bytes[place]) {
-      isBlank = false
-    }
+    isBlank = false
   }
 
   /// Counts a regular expression `#/…/#` of several lines that may start here, or takes the place for an end.
