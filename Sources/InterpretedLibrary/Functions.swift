@@ -89,6 +89,9 @@ func swap<T>(_ a: inout T, _ b: inout T) {
   b = kept
 }
 
+// The sum with zero turns a negative zero into a positive one.
+func abs<T: SignedNumeric & Comparable>(_ x: T) -> T { x < 0 ? -x : x + 0 }
+
 func min<T: Comparable>(_ x: T, _ y: T) -> T { y < x ? y : x }
 
 func max<T: Comparable>(_ x: T, _ y: T) -> T { y >= x ? y : x }

@@ -18,6 +18,11 @@ struct LawTwin: Sendable {
 
 /// The compiled twins of the shapes in Tests/LawShapes.
 let nativeLawShapes: [LawTwin] = [
+  LawTwin("GenericBodies") { _ in GenericBodies() },
+  LawTwin("NestedInGenerics") { _ in NestedInGenerics() },
+  LawTwin("GenericContainers") { _ in GenericContainers() },
+  LawTwin("Frame2") { _ in Frame2(content: Capsule(), clip: Circle()) },
+  LawTwin("GenericCombinations") { _ in GenericCombinations() },
   LawTwin("LateValues") { _ in LateValues() },
   LawTwin("LiteralTypes") { _ in LiteralTypes() },
   LawTwin("TypedErrors") { _ in TypedErrors() },

@@ -91,7 +91,7 @@ struct SeveralDiagnosticsTests {
       }
       """)
     #expect(result.shapes == [])
-    #expect(result.headlines.count == 2)
+    #expect(result.headlines.count == 3)
   }
 
   @Test func aStatementThatFailsInACalledFunctionLeavesTheCallersTypesAlone() {

@@ -92,16 +92,13 @@ struct TypeSizeTests {
       .isEmpty)
   }
 
-  @Test func valuesThatAreMadeOfMoreAndMoreOthersEndTheCheck() {
+  @Test func valuesThatAreMadeOfMoreAndMoreOthersAreCheckedOnce() {
     let defaults = (1...30).map {
       "func f\($0)(_ a: Double = f\($0 - 1)(), _ b: Double = f\($0 - 1)()) -> Double { a + b }"
     }
     let found = Self.messages(
       "func f0(_ a: Double = 1) -> Double { a }\n" + defaults.joined(separator: "\n"), body: "_ = f30()")
-    let (start, end) = (
-      "checking stops here: the source takes more than ", " steps, which is far more than its length asks for"
-    )
-    #expect(found.count == 1 && found[0].hasPrefix(start) && found[0].hasSuffix(end), "\(found)")
+    #expect(found == [])
   }
 
   @Test func startValuesTogetherHaveOneBudget() {

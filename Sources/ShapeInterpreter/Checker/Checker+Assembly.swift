@@ -56,14 +56,14 @@ extension Checker {
       var all: [Expression] = []
       for property in declared.properties {
         if property.isFixed {
-          all.append(try initialValue(of: property, in: nominal, at: offset))
+          all.append(try madeValue(of: property, in: nominal, substitution, at: offset))
         } else if let value = given.next() ?? nil {
           all.append(
             try property.wrapper.map { (wrapper) throws(CheckFailure) in
               try wrapped(.checked(value), by: wrapper, in: nominal, at: offset)
             } ?? value)
         } else {
-          all.append(try initialValue(of: property, in: nominal, at: offset))
+          all.append(try madeValue(of: property, in: nominal, substitution, at: offset))
         }
       }
       return Expression(.construct(all), result, at: offset)
@@ -86,69 +86,11 @@ extension Checker {
     }
   }
 
-  /// Returns the default of an associated value that a call omits.
-  private mutating func associatedDefault(
-    _ position: Int, of index: Int, in type: Type, _ substitution: [GenericParameter: Type]
-  ) throws(CheckFailure) -> Expression {
-    guard let declared = inference.shallow(type).nominal.flatMap({ types[$0] }),
-      let syntax = declared.cases[index].defaults[position]
-    else { throw CheckFailure.silent }
-    let scope = TypeScope(owner: declared.type, generics: declared.generics)
-    let wanted = try resolve(declared.cases[index].types[position], in: scope).substituting(substitution)
-    return try checkDetached(syntax, expecting: inference.resolved(wanted), as: .argument, owner: declared.type)
-  }
-
   private func omitted(_ row: NativeRow, _ index: Int, at offset: Int) -> Expression {
     guard let constant = row.defaults[index] else { return Expression(.none, row.parameters[index], at: offset) }
     let literal = NativeRow(
       name: "default", role: .staticMember, owner: nil, labels: [], parameters: [], result: row.parameters[index],
       body: .constant(constant))
     return Expression(.native(literal, [:], []), row.parameters[index], at: offset)
-  }
-
-  /// Returns the initial value of a stored property that the memberwise initializer is not passed.
-  mutating func initialValue(
-    of property: PropertyDeclaration, in nominal: Nominal, at offset: Int
-  ) throws(CheckFailure) -> Expression {
-    let known = try type(of: property, in: nominal)
-    if property.value != nil, let wrapper = try wrapper(of: property, in: nominal) { return wrapper }
-    guard let value = property.value else {
-      return ownWrapper(of: property, in: nominal) ?? Expression(.none, known, at: offset)
-    }
-    return try valueDeclared(value, property.name, property.offset) { (checker) throws(CheckFailure) in
-      try checker.checkDetached(value, expecting: known, owner: checker.types[nominal]?.type)
-    }
-  }
-
-  /// Checks the value in a declaration; fails if the value refers to itself.
-  private mutating func valueDeclared(
-    _ value: ExprSyntax, _ name: String, _ offset: Int,
-    _ check: (inout Checker) throws(CheckFailure) -> Expression
-  ) throws(CheckFailure) -> Expression {
-    guard openValues.insert(value.id).inserted else {
-      throw failure("the value of '\(name)' refers to itself, which is not supported", at: offset)
-    }
-    defer { openValues.remove(value.id) }
-    return try check(&self)
-  }
-
-  /// Returns the default value of a parameter, checked in the scope of its declaration.
-  mutating func defaultArgument(
-    _ id: FunctionID, _ index: Int, _ substitution: [GenericParameter: Type] = [:], at offset: Int
-  ) throws(CheckFailure) -> Expression {
-    let parameter = functions[id].parameters[index]
-    let general = try signature(of: id).parameters[index].type
-    let instance = general.substituting(substitution)
-    if instance != general { try settleLiterals(in: instance) }
-    let wanted = inference.resolved(instance)
-    guard let value = parameter.value else { return Expression(.array([]), wanted, at: offset) }
-    var result: Type?
-    if case .function(_, let known) = wanted, parameter.type?.isAutoclosure ?? false { result = known }
-    let checked = try valueDeclared(value, parameter.name, functions[id].offset) { (checker) throws(CheckFailure) in
-      try checker.checkDetached(
-        value, expecting: result ?? wanted, as: .defaultArgument, owner: checker.functions[id].owner)
-    }
-    guard let result else { return checked }
-    return try closure(of: [], giving: checked, as: wanted, result, at: offset)
   }
 }

@@ -17,7 +17,7 @@ extension Checker {
       return try checkNamedCall(reference, arguments, expecting: type)
     case .closureExpr(let closure) where node.arguments.isEmpty:
       return try checkImmediateClosure(closure, expecting: type, at: offset)
-    case .genericSpecializationExpr, .arrayExpr, .dictionaryExpr:
+    case .genericSpecializationExpr, .arrayExpr, .dictionaryExpr, .optionalChainingExpr:
       if let made = try typeNamed(by: callee) {
         return try construct(made, arguments, expecting: type, at: offset)
       }
@@ -179,6 +179,7 @@ extension Checker {
       if declared.kind == .structure, !declared.hasOwnInitializer {
         found.append(contentsOf: try memberwise(type, declared))
       }
+      found += try inheritedInitializers(of: type).filter { !$0.isHidden(by: found) }
       if declared.kind == .enumeration, arguments.count == 1, arguments[0].label == "rawValue",
         let raw = try rawType(of: declared), let syntax = arguments[0].syntax
       {
@@ -196,7 +197,7 @@ extension Checker {
     }
     let isGeneric = library.isGeneric(nominal) || !(types[nominal]?.generics.isEmpty ?? true)
     // A generic type that is written with its arguments determines the result.
-    let fixed = isGeneric && !type.contains({ if case .parameter = $0 { true } else { false } }) ? type : nil
+    let fixed = isGeneric && !lacksArguments(type) ? type : nil
     return try choose(among: found, arguments, expecting: fixed ?? wanted, at: offset, named: "init", of: type)
   }
 

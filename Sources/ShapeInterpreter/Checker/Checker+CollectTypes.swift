@@ -146,16 +146,22 @@ extension Checker {
       let own = genericParameters(
         type.node.child(of: GenericParameterClauseSyntax.self), type.node.child(of: GenericWhereClauseSyntax.self),
         owner: type.node.offset, in: type.around.nominal.flatMap { contexts[$0] })
-      types[type.nominal]?.generics = own
+      // A nested type has the parameters of the types around it, before its own.
       var outer: [GenericParameter] = []
+      var others: [GenericParameter] = []
       switch type.around {
       case .file: break
-      case .type(let nominal): outer = contexts[nominal]?.generics ?? []
-      case .anExtension(let node, _): outer = context(of: node)?.generics ?? []
+      case .type(let nominal):
+        outer = types[nominal]?.generics ?? []
+        others = (contexts[nominal]?.generics ?? []).filter { !outer.contains($0) }
+      case .anExtension(let node, let nominal):
+        outer = types[nominal]?.generics ?? []
+        if types[nominal] == nil { others = context(of: node)?.generics ?? [] }
       }
+      types[type.nominal]?.generics = outer + own
       contexts[type.nominal] = TypeContext(
-        nominal: type.nominal, type: .nominal(type.nominal, own.map(Type.parameter)),
-        generics: mentioned(outer, in: type.node) + own, isPrimary: true)
+        nominal: type.nominal, type: .nominal(type.nominal, (outer + own).map(Type.parameter)),
+        generics: mentioned(others, in: type.node) + outer + own, isPrimary: true)
     }
     for type in open {
       let clause = type.node.child(of: InheritanceClauseSyntax.self)

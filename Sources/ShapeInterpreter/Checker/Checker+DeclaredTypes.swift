@@ -84,10 +84,11 @@ extension Checker {
 
   /// Checks an expression outside of any function, such as a property's default value.
   mutating func checkDetached(
-    _ syntax: ExprSyntax, expecting type: Type?, as purpose: Purpose = .initialization, owner: Type?
+    _ syntax: ExprSyntax, expecting type: Type?, as purpose: Purpose = .initialization, owner: Type?,
+    generics: [GenericParameter]? = nil
   ) throws(CheckFailure) -> Expression {
     let first = variables.count
-    let value = try detached(owner: owner) { (checker) throws(CheckFailure) in
+    let value = try detached(owner: owner, generics: generics) { (checker) throws(CheckFailure) in
       // A type with variables of another inference store means nothing in this one.
       let told = type.flatMap { $0.isOpen ? nil : $0 }
       let wanted = told.map { checker.isUnbound($0) ? checker.opened($0) : $0 }
@@ -101,9 +102,9 @@ extension Checker {
     return value
   }
 
-  /// Runs `body` outside of any function, in the scope of a type.
+  /// Runs `body` outside of any function, in the scope of a type; `generics` are the type's own unless they are given.
   mutating func detached(
-    owner: Type?, _ body: (inout Checker) throws(CheckFailure) -> Expression
+    owner: Type?, generics: [GenericParameter]? = nil, _ body: (inout Checker) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
     let saved = (scopes, inference, deferred, current)
     defer {
@@ -116,7 +117,7 @@ extension Checker {
     current = Surroundings()
     current.owner = owner
     current.isStatic = true
-    current.generics = owner?.nominal.flatMap { types[$0]?.generics } ?? []
+    current.generics = generics ?? owner?.nominal.flatMap { types[$0]?.generics } ?? []
     return try body(&self)
   }
 
@@ -126,6 +127,16 @@ extension Checker {
       let own = LibraryTable.genericParameters[nominal.name]
     else { return false }
     return arguments == own.map(Type.parameter) && !current.generics.contains { own.contains($0) }
+  }
+
+  /// Returns true if a type contains generic parameters that are not in scope, since it or its alias is written without
+  /// its arguments: `Pair(1, 2)`.
+  func lacksArguments(_ type: Type) -> Bool {
+    type.contains { part in
+      guard case .parameter(var parameter) = part else { return false }
+      while let root = parameter.root.first { parameter = root }
+      return !current.generics.contains { $0.isSame(as: parameter) }
+    }
   }
 
   /// Returns the type with its generic arguments replaced by new type variables.

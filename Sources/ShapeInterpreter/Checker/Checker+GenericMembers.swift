@@ -119,6 +119,21 @@ extension Checker {
     return found
   }
 
+  /// Returns the initializers that a type inherits from extensions of its protocols.
+  mutating func inheritedInitializers(of type: Type) throws(CheckFailure) -> [Candidate] {
+    guard let nominal = type.nominal, types[nominal] != nil else { return [] }
+    var found: [Candidate] = []
+    // The arguments of a generic type that is written without them are still to be found.
+    let made = lacksArguments(type) ? opened(type) : type
+    for owner in allProtocols(of: nominal) {
+      for id in members[owner]?.initializers ?? [] where functions[id].body != nil {
+        guard case .parameter(let whole)? = functions[id].owner, try suits(made, whole) else { continue }
+        found.append(try promised(id, by: made))
+      }
+    }
+    return found
+  }
+
   /// Returns members with those of the most constrained extensions first, as overload resolution prefers them.
   func bySpecificity(_ ids: [FunctionID]) -> [FunctionID] {
     guard ids.count > 1 else { return ids }

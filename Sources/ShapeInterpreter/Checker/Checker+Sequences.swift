@@ -190,7 +190,11 @@ extension Checker {
         for name in path.split(separator: ".") {
           actual = try actual.flatMap { (type) throws(CheckFailure) in try memberType(String(name), of: type) }
         }
-        let wanted = try substituted(type, resolved)
+        // The parameter itself occurs in its requirements without them.
+        let named = type.mapped { part in
+          if case .parameter(let inner) = part, inner.isSame(as: parameter) { .parameter(parameter) } else { nil }
+        }
+        let wanted = try substituted(named, resolved)
         // A type that another parameter determines is compared when that parameter is known.
         guard wanted.associatedTypes.isEmpty || type.associatedTypes.isEmpty else { continue }
         guard let actual, inference.unify(wanted, actual) else {

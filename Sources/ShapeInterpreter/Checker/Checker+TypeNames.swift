@@ -88,6 +88,7 @@ extension Checker {
     {
       return type
     }
+    if let own = ownInstance(named: name, of: current.owner) { return try impliedAlias(name, of: own) ?? own }
     if let declared = try declaredType(named: name, in: typeScope) { return declared }
     return libraryType(named: name)
   }

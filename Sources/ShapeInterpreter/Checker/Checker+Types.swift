@@ -79,9 +79,28 @@ extension Checker {
   mutating func memberType(_ name: String, of base: Type) throws(CheckFailure) -> Type? {
     if case .parameter(let parameter) = base, let type = associatedType(name, of: parameter) { return type }
     if let type = associatedType(name, of: base) { return type }
-    if let nominal = base.nominal, let inner = members[nominal]?.types[name] { return types[inner]?.type }
+    if let nominal = base.nominal, let inner = members[nominal]?.types[name] {
+      return type(inner, in: nominal, of: base)
+    }
     if let type = libraryType(named: "\(base).\(name)") { return type }
     return try witness(name, of: base)
+  }
+
+  /// Returns the enclosing type if it is generic and has this name: within the type, its name without arguments means
+  /// its own instance.
+  func ownInstance(named name: String, of owner: Type?) -> Type? {
+    guard case .nominal(let nominal, let own)? = owner, !own.isEmpty, nominal.baseName == name,
+      members[nominal]?.types[name] == nil
+    else { return nil }
+    return owner
+  }
+
+  /// Returns a nested type whose outer types have the arguments of `base`, the outer type `nominal` or a type within
+  /// it.
+  private func type(_ inner: Nominal, in nominal: Nominal, of base: Type) -> Type? {
+    guard let nested = types[inner]?.type, case .nominal(_, let arguments) = base else { return types[inner]?.type }
+    let outer = types[nominal]?.generics ?? []
+    return nested.substituting(outer, Array(arguments.prefix(outer.count)))
   }
 
   private mutating func resolveName(
@@ -93,12 +112,7 @@ extension Checker {
     if case .parameter(let whole)? = scope.owner, let type = try protocolType(named: name, of: whole, in: scope) {
       return type
     }
-    // A generic type's name without arguments means, within the type, its own instance.
-    if clause == nil, let owner = scope.owner, case .nominal(let nominal, let own) = owner, !own.isEmpty,
-      nominal.baseName == name, members[nominal]?.types[name] == nil
-    {
-      return owner
-    }
+    if clause == nil, let own = ownInstance(named: name, of: scope.owner) { return own }
     let arguments = try arguments(of: clause, in: scope)
     if let type = try declaredType(named: name, arguments, in: scope) {
       if let declared = type.nominal.flatMap({ types[$0] }), isHidden(declared, from: offset) {
@@ -120,7 +134,8 @@ extension Checker {
   /// sequence parameters follow from the arguments.
   mutating func specialized(_ type: Type, by given: [Type]) -> Type? {
     guard case .nominal(let nominal, let own) = type, !given.isEmpty else { return nil }
-    if own.count == given.count { return .nominal(nominal, given) }
+    let outer = types[nominal]?.outer.flatMap { types[$0]?.generics.count } ?? 0
+    if own.count == outer + given.count { return .nominal(nominal, own.prefix(outer) + given) }
     guard let generics = types[nominal]?.generics, generics.count == own.count else { return nil }
     var rest = given[...]
     var known: [GenericParameter: Type] = [:]
@@ -158,7 +173,9 @@ extension Checker {
         return try resolve(
           alias: alias, named: name, arguments, in: TypeScope(owner: owner, generics: scope.generics))
       }
-      if let inner = members[nominal]?.types[name] { return types[inner]?.type }
+      if let inner = members[nominal]?.types[name] {
+        return scope.owner.flatMap { type(inner, in: nominal, of: $0) }
+      }
       // A type with the name of an associated type means itself.
       if nominal.name == name { return types[nominal]?.type }
       if let type = types[nominal]?.type ?? libraryType(named: nominal.name),
@@ -177,7 +194,7 @@ extension Checker {
 
   /// Returns the witness for an associated type such as `AnimatableData` inside a shape, inferred from the type's
   /// members; nil if no protocol of the type declares it.
-  private mutating func impliedAlias(_ name: String, of type: Type) throws(CheckFailure) -> Type? {
+  mutating func impliedAlias(_ name: String, of type: Type) throws(CheckFailure) -> Type? {
     guard let nominal = type.nominal, isAssociated(name, with: nominal) else { return nil }
     let key = "implied \(type).\(name)"
     guard inProgress.insert(key).inserted else { return nil }

@@ -44,6 +44,12 @@ extension Checker {
     return result
   }
 
+  /// Returns the generic arguments of a type by the parameters of its declaration.
+  func genericArguments(of type: Type) -> [GenericParameter: Type] {
+    guard case .nominal(let nominal, let arguments) = type, let declared = types[nominal] else { return [:] }
+    return Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 })
+  }
+
   /// Returns the type with generic parameters replaced, and their associated types replaced by the resulting witnesses.
   mutating func substituted(_ type: Type, _ substitution: [GenericParameter: Type]) throws(CheckFailure) -> Type {
     guard !substitution.isEmpty else { return type }
@@ -145,9 +151,7 @@ extension Checker {
 
   /// Returns the type of a property in a generic type with certain arguments.
   private mutating func instance(_ type: Type, of whole: Type) -> Type {
-    guard case .nominal(let nominal, let arguments) = whole, let declared = types[nominal] else { return type }
-    let types = Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 })
-    return (try? substituted(type, types)) ?? type
+    (try? substituted(type, genericArguments(of: whole))) ?? type
   }
 
   private mutating func shown(
@@ -178,10 +182,11 @@ extension Type {
   }
 
   /// Returns the part of another type at the position where this type has the protocol's associated type, or nil if the
-  /// types do not correspond.
+  /// types do not correspond. A default implementation that has the associated type itself says nothing of it.
   fileprivate func part(of other: Type, at name: String) -> Type? {
     switch (self, other) {
-    case (.parameter(let parameter), _): parameter.isOwn(name) && other != .failed ? other : nil
+    case (.parameter(let parameter), _):
+      parameter.isOwn(name) && other != .failed && !other.mentions(name) ? other : nil
     case (.nominal(let one, let own), .nominal(let two, let others)) where one == two:
       zip(own, others).lazy.compactMap { $0.part(of: $1, at: name) }.first
     case (.tuple(let own), .tuple(let others)) where own.count == others.count:

@@ -47,6 +47,8 @@ struct Checker {
   var propertyTypes: [Nominal: [String: Result<Type, CheckFailure>]] = [:]
   var globalTypes: [GlobalID: Type] = [:]
   var globalValues: [GlobalID: Expression] = [:]
+  /// The functions that make declared values.
+  var valueMakers: [DeclaredValue: FunctionID] = [:]
   var inProgress: Set<String> = []
   /// The functions whose signatures are being resolved.
   var openSignatures: Set<FunctionID> = []

@@ -185,8 +185,9 @@ extension Lowerer {
       case .text(let text): load(Constant(words: [], objects: [.string(text)]), into: piece)
       case .value(let value):
         let type = concrete(value.type)
-        if let nominal = type.nominal, let id = checker.members[nominal]?.getters["description"], nominal.isDeclared {
-          try lower(Expression(.call(id, [:], [value]), .string, at: value.offset), into: piece)
+        if let id = ownDescription(of: type) {
+          let types = checker.substitution(for: id, in: type)
+          try lower(Expression(.call(id, types, [value]), .string, at: value.offset), into: piece)
           break
         }
         guard let form = try printForm(of: type) else {

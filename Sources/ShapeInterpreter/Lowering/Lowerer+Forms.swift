@@ -171,10 +171,21 @@ extension Lowerer {
     }
   }
 
+  /// Returns the getter by which a value of the file's own `CustomStringConvertible` type is put into a string: the
+  /// type's own or that of a protocol's extension; nil for other types.
+  func ownDescription(of type: Type) -> FunctionID? {
+    guard let nominal = type.nominal, nominal.isDeclared,
+      checker.conforms(type, to: .library("CustomStringConvertible"))
+    else { return nil }
+    return ([nominal] + checker.allProtocols(of: nominal)).lazy.compactMap { [checker] owner in
+      checker.members[owner]?.getters["description"]
+    }.first { [checker] in checker.functions[$0].body != nil }
+  }
+
   private mutating func printForm(of declared: TypeDeclaration, _ type: Type) throws(CheckFailure) -> PrintForm? {
     // A `description` of the type's own is called only if the value itself is interpolated, not
     // if it is part of another value.
-    guard checker.members[declared.nominal]?.getters["description"] == nil else { return nil }
+    guard ownDescription(of: type) == nil else { return nil }
     switch declared.kind {
     case .structure:
       var parts: [(String?, Type)] = []

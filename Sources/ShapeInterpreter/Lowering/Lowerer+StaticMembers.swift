@@ -7,8 +7,10 @@ extension Lowerer {
     let result = concrete(expression.type)
     let name = String(requirement.name.prefix { $0 != "(" })
     let given = arguments.map { concrete($0.type) }
-    if name == "init", given.count == 1, given[0] == type {
-      try lower(arguments[0], into: slot)
+    if name == "init", given.count == 1, given[0] == type, checker.types[type.nominal ?? .library("")] == nil {
+      // A conversion of a number to its own type.
+      try lower(
+        result == type ? arguments[0] : Expression(.convert(arguments[0]), result, at: expression.offset), into: slot)
       return
     }
     if requirement.isInExtension, let id = requirement.id,
@@ -122,6 +124,7 @@ extension Lowerer {
     guard let nominal = type.nominal, let declared = checker.types[nominal], declared.kind == .structure,
       !declared.hasOwnInitializer
     else { return nil }
+    let types = checker.genericArguments(of: type)
     var labels = NativeRow.labels(of: requirement.name)[...]
     var given = arguments[...]
     var parts: [Expression] = []
@@ -133,7 +136,7 @@ extension Lowerer {
         parts.append(argument)
       } else {
         guard property.value != nil else { return nil }
-        parts.append(try checker.initialValue(of: property, in: nominal, at: offset))
+        parts.append(try checker.madeValue(of: property, in: nominal, types, at: offset))
       }
     }
     return given.isEmpty ? Expression(.construct(parts), type, at: offset) : nil

@@ -209,12 +209,13 @@ struct Lowerer {
     let slot = builder.allocate(layout)
     builder.homes[receiver] = .init(slot: slot, layout: layout)
     if let nominal = type.nominal, let declared = checker.types[nominal], declared.kind == .structure {
+      let types = checker.genericArguments(of: type)
       for property in declared.properties {
         let (position, known) = try field(property.name, of: type, at: property.offset)
         guard
           property.value != nil || known.wrapped != nil || checker.ownWrapper(of: property, in: nominal) != nil
         else { continue }
-        let value = try checker.initialValue(of: property, in: nominal, at: property.offset)
+        let value = try checker.madeValue(of: property, in: nominal, types, at: property.offset)
         try lower(value, into: slot.advanced(by: position))
       }
     }

@@ -188,7 +188,8 @@ extension Lowerer {
     for property in declared.properties {
       let (_, known) = try field(property.name, of: type, at: offset)
       if property.value != nil {
-        let value = try checker.initialValue(of: property, in: declared.nominal, at: offset)
+        let value = try checker.madeValue(
+          of: property, in: declared.nominal, checker.genericArguments(of: type), at: offset)
         result.append(try evaluate(value, as: known))
       } else {
         result.append(try guess(known, named: property.label, at: offset))

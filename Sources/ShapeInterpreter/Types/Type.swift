@@ -65,6 +65,9 @@ struct GenericParameter: Hashable, Sendable {
   var known: [String: Type] = [:]
   var limits: [String: [Nominal]] = [:]
 
+  /// Returns whether both stand for one declared parameter, perhaps with different requirements.
+  func isSame(as other: GenericParameter) -> Bool { name == other.name && owner == other.owner && root == other.root }
+
   /// The name of an associated type within its protocol.
   var memberName: String { name.split(separator: ".").last.map(String.init) ?? name }
   /// The element type of a sequence: a generic parameter, or the type given in the declaration. It is nil if the
