@@ -24,6 +24,8 @@ enum ArrowTable {
       .:
     ViewTree: ShapeGeometry
       Display:
+      Layout:
+      Text: Layout
     Rendering: PlainText ShapeGeometry DotRaster ViewTree
       Cells:
       Canvas: Cells

@@ -1,0 +1,95 @@
+import Foundation
+import ShapeGeometry
+
+/// A line in a view, horizontal or vertical, by which a container aligns its children.
+///
+/// Two guides are equal if they have the same name and axis.
+public struct AlignmentGuide: Hashable, Sendable {
+  public var axis: Axis
+  public var name: String
+  /// Returns the guide's position in a view that does not say where it is, in the view's own space.
+  public var defaultValue: @Sendable (ViewDimensions) throws -> CGFloat
+
+  public init(_ axis: Axis, _ name: String, defaultValue: @escaping @Sendable (ViewDimensions) throws -> CGFloat) {
+    self.axis = axis
+    self.name = name
+    self.defaultValue = defaultValue
+  }
+
+  public static func == (one: Self, other: Self) -> Bool { one.axis == other.axis && one.name == other.name }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(axis)
+    hasher.combine(name)
+  }
+
+  public static let leading = AlignmentGuide(.horizontal, "leading") { _ in 0 }
+  public static let horizontalCenter = AlignmentGuide(.horizontal, "center") { $0.width / 2 }
+  public static let trailing = AlignmentGuide(.horizontal, "trailing") { $0.width }
+  public static let top = AlignmentGuide(.vertical, "top") { _ in 0 }
+  public static let verticalCenter = AlignmentGuide(.vertical, "center") { $0.height / 2 }
+  public static let bottom = AlignmentGuide(.vertical, "bottom") { $0.height }
+  public static let firstTextBaseline = AlignmentGuide(.vertical, "firstTextBaseline") { $0.height }
+  public static let lastTextBaseline = AlignmentGuide(.vertical, "lastTextBaseline") { $0.height }
+
+  /// Returns the value of a container's guide from those that its children set, in the container's space; nil if it
+  /// takes none from them.
+  ///
+  /// The edges and the centres are the container's own. The first text baseline is the topmost one, the last the lowest;
+  /// guides of a program's own are the mean. Apple documents the baselines, not the mean.
+  func combined(_ values: [CGFloat]) -> CGFloat? {
+    guard !values.isEmpty, !Self.ownOfContainers.contains(self) else { return nil }
+    switch self {
+    case .firstTextBaseline: return values.min()
+    case .lastTextBaseline: return values.max()
+    default: return values.reduce(0, +) / CGFloat(values.count)
+    }
+  }
+
+  private static let ownOfContainers: Set<AlignmentGuide> = [
+    .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom,
+  ]
+
+  /// True for SwiftUI's own guides, whose defaults depend on the size alone.
+  var isStandard: Bool {
+    self == .firstTextBaseline || self == .lastTextBaseline || Self.ownOfContainers.contains(self)
+  }
+}
+
+/// A horizontal and a vertical guide, by which a view is aligned in two directions.
+public struct AlignmentPair: Hashable, Sendable {
+  public var horizontal: AlignmentGuide
+  public var vertical: AlignmentGuide
+
+  public init(_ horizontal: AlignmentGuide, _ vertical: AlignmentGuide) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+
+  public static let center = AlignmentPair(.horizontalCenter, .verticalCenter)
+  public static let topLeading = AlignmentPair(.leading, .top)
+
+  /// The guide along an axis.
+  subscript(_ axis: Axis) -> AlignmentGuide { axis == .horizontal ? horizontal : vertical }
+}
+
+/// The size of a view and the guides that it sets, in its own space.
+public struct ViewDimensions: Equatable, Sendable {
+  public var width: CGFloat
+  public var height: CGFloat
+  /// The positions of the guides that the view or its content sets.
+  public var explicit: [AlignmentGuide: CGFloat]
+
+  init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
+
+  public init(width: CGFloat, height: CGFloat, explicit: [AlignmentGuide: CGFloat] = [:]) {
+    self.width = width
+    self.height = height
+    self.explicit = explicit
+  }
+
+  /// Returns the position of a guide: the one that the view sets, or else the guide's default.
+  public func value(of guide: AlignmentGuide) throws -> CGFloat {
+    try explicit[guide] ?? guide.defaultValue(self)
+  }
+}

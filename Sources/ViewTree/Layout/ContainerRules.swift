@@ -1,0 +1,119 @@
+import Foundation
+import ShapeGeometry
+
+// Containers besides stacks: views that scroll, that fit, that read their size, and a program's own layouts.
+
+/// A view that shows a part of its content, from the top leading corner.
+public struct ScrollRule: LayoutRule {
+  public var axes: Set<Axis>
+
+  public init(_ axes: Set<Axis> = [.vertical]) {
+    self.axes = axes
+  }
+
+  private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    ProposedViewSize(
+      width: axes.contains(.horizontal) ? nil : proposal.width, height: axes.contains(.vertical) ? nil : proposal.height
+    )
+  }
+
+  public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
+    let content = pass.size(of: children[0], for: inner(proposal))
+    return CGSize(
+      width: axes.contains(.horizontal) ? proposal.width ?? content.width : content.width,
+      height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+  }
+
+  public func placements(
+    in size: CGSize, for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass
+  ) -> [Placement] { [Placement(children[0], at: .zero, proposal: inner(proposal))] }
+}
+
+/// The first of several views whose ideal size fits the proposal, or else the last.
+public struct FittingRule: LayoutRule {
+  public var axes: Set<Axis>
+
+  public init(in axes: Set<Axis> = [.horizontal, .vertical]) {
+    self.axes = axes
+  }
+
+  private func chosen(for proposal: ProposedViewSize, _ children: [Int], in pass: inout LayoutPass) -> Int? {
+    for child in children.dropLast() {
+      let ideal = pass.size(of: child, for: .unspecified)
+      if axes.allSatisfy({ ideal[$0] <= proposal[$0] ?? .infinity }) { return child }
+    }
+    return children.last
+  }
+
+  public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
+    chosen(for: proposal, children, in: &pass).map { pass.size(of: $0, for: proposal) } ?? .zero
+  }
+
+  public func placements(
+    in size: CGSize, for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass
+  ) -> [Placement] {
+    chosen(for: proposal, children, in: &pass).map { [Placement($0, at: .zero, proposal: proposal)] } ?? []
+  }
+}
+
+/// A view that takes the whole proposal and whose content is made for its frame: GeometryReader.
+public struct ReaderRule: LayoutRule {
+  /// Adds the content for a frame, in the space in which the tree is placed, and returns its number; nil for none.
+  public var make: @Sendable (CGRect, inout LayoutPass) throws -> Int?
+
+  public init(make: @escaping @Sendable (CGRect, inout LayoutPass) throws -> Int?) {
+    self.make = make
+  }
+
+  public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  public func content(in frame: CGRect, _ pass: inout LayoutPass) -> [Placement] {
+    do {
+      return try make(frame, &pass).map { [Placement($0, at: .zero, proposal: ProposedViewSize(frame.size))] } ?? []
+    } catch {
+      return pass.attempt(or: []) { () throws in throw error }
+    }
+  }
+}
+
+/// The layout of a program's own container.
+public struct OwnLayoutRule: LayoutRule {
+  /// Returns the size for a proposal; the children are asked through the pass.
+  public var sizeThatFits: @Sendable (ProposedViewSize, [Int], inout LayoutPass) throws -> CGSize
+  /// Returns the places of the children in bounds. A child without a place stands in the centre.
+  public var placeSubviews: @Sendable (CGRect, ProposedViewSize, [Int], inout LayoutPass) throws -> [Placement]
+
+  public init(
+    sizeThatFits: @escaping @Sendable (ProposedViewSize, [Int], inout LayoutPass) throws -> CGSize,
+    placeSubviews: @escaping @Sendable (CGRect, ProposedViewSize, [Int], inout LayoutPass) throws -> [Placement]
+  ) {
+    self.sizeThatFits = sizeThatFits
+    self.placeSubviews = placeSubviews
+  }
+
+  public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
+    do {
+      return try sizeThatFits(proposal, children, &pass)
+    } catch {
+      return pass.attempt(or: proposal.replacingUnspecifiedDimensions()) { () throws in throw error }
+    }
+  }
+
+  public func placements(
+    in size: CGSize, for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass
+  ) -> [Placement] {
+    let placed: [Placement]
+    do {
+      placed = try placeSubviews(CGRect(origin: .zero, size: size), proposal, children, &pass)
+    } catch {
+      placed = pass.attempt(or: []) { () throws in throw error }
+    }
+    // Of several places of one child, the last counts.
+    let known = Dictionary(placed.map { ($0.child, $0) }) { _, last in last }
+    return children.map { child in
+      known[child] ?? pass.aligned(child, by: .center, in: size, proposal: ProposedViewSize(size))
+    }
+  }
+}

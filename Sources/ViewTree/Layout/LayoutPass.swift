@@ -1,0 +1,140 @@
+import Foundation
+import ShapeGeometry
+
+/// One layout of a tree of views: sizes are asked for from the top down and answered from the bottom up, then the views
+/// are placed.
+///
+/// Nothing is rounded. The size of a view for a proposal is found once, so that the time stays linear in the number of
+/// views, however deep stacks are nested.
+public struct LayoutPass: Sendable {
+  /// A view of the tree, with what has been found out about it.
+  private struct Node: Sendable {
+    var rule: any LayoutRule
+    var children: [Int]
+    /// The guides that the view or one within it may set.
+    var guides: Set<AlignmentGuide>
+    var answers: [Answer] = []
+    var spacing: ViewSpacing?
+    var frame: CGRect?
+  }
+
+  /// What a view answered to a proposal; `explicit` are its guides, nil as long as nobody asked for them.
+  private struct Answer: Sendable {
+    var proposal: ProposedViewSize
+    var size: CGSize
+    var explicit: [AlignmentGuide: CGFloat]?
+  }
+
+  private var nodes: [Node] = []
+  /// The number of device pixels in a point, to which texts and the thickness of lines are rounded.
+  public var scale: CGFloat
+  /// The first error of a program's own code that the layout called; nil if there was none. The layout goes on with a
+  /// usual value in its place.
+  public private(set) var failure: (any Error)?
+
+  public init(scale: CGFloat = 3) {
+    self.scale = scale
+  }
+
+  /// Adds a view whose children have been added before, and returns its number.
+  public mutating func add(_ rule: any LayoutRule, _ children: [Int] = []) -> Int {
+    let guides = children.reduce(rule.ownGuides) { $0.union(nodes[$1].guides) }
+    nodes.append(Node(rule: rule, children: children, guides: guides))
+    return nodes.count - 1
+  }
+
+  /// Returns the size that a view answers to a proposal, in points. It is never NaN or negative.
+  public mutating func size(of id: Int, for proposal: ProposedViewSize) -> CGSize {
+    nodes[id].answers[answer(of: id, to: proposal)].size
+  }
+
+  /// Returns the place of a view's answer to a proposal.
+  private mutating func answer(of id: Int, to proposal: ProposedViewSize) -> Int {
+    if let known = nodes[id].answers.firstIndex(where: { $0.proposal == proposal }) { return known }
+    let answer = nodes[id].rule.size(for: proposal, of: nodes[id].children, in: &self)
+    let size = CGSize(width: sound(answer.width), height: sound(answer.height))
+    nodes[id].answers.append(Answer(proposal: proposal, size: size))
+    return nodes[id].answers.count - 1
+  }
+
+  private func sound(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(0, length) }
+
+  /// Returns the distances that a view prefers to its neighbours.
+  public mutating func spacing(of id: Int) -> ViewSpacing {
+    if let known = nodes[id].spacing { return known }
+    let spacing = nodes[id].rule.spacing(of: nodes[id].children, in: &self)
+    nodes[id].spacing = spacing
+    return spacing
+  }
+
+  /// Returns the priority with which a stack gives a view its space.
+  public mutating func priority(of id: Int) -> Double {
+    nodes[id].rule.priority(of: nodes[id].children, in: &self)
+  }
+
+  /// Returns the size of a view for a proposal and the guides that it sets.
+  public mutating func dimensions(of id: Int, for proposal: ProposedViewSize) -> ViewDimensions {
+    let place = answer(of: id, to: proposal)
+    let size = nodes[id].answers[place].size
+    var dimensions = ViewDimensions(width: size.width, height: size.height)
+    if let explicit = nodes[id].guides.isEmpty ? [:] : nodes[id].answers[place].explicit {
+      dimensions.explicit = explicit
+      return dimensions
+    }
+    let (rule, children) = (nodes[id].rule, nodes[id].children)
+    var inherited: [[AlignmentGuide: CGFloat]] = []
+    for placement in rule.placements(in: size, for: proposal, of: children, in: &self) {
+      let own = self.dimensions(of: placement.child, for: placement.proposal).explicit
+      inherited.append(
+        Dictionary(
+          uniqueKeysWithValues: own.map { guide, value in
+            (guide, value + (guide.axis == .horizontal ? placement.origin.x : placement.origin.y))
+          }))
+    }
+    dimensions.explicit = rule.guides(in: dimensions, inherited, in: &self)
+    nodes[id].answers[place].explicit = dimensions.explicit
+    return dimensions
+  }
+
+  /// Returns the position of a guide in a view that answers a proposal.
+  public mutating func value(of guide: AlignmentGuide, in id: Int, for proposal: ProposedViewSize) -> CGFloat {
+    let dimensions =
+      nodes[id].guides.contains(guide) || !guide.isStandard
+      ? dimensions(of: id, for: proposal) : ViewDimensions(size(of: id, for: proposal))
+    return attempt(or: 0) { () throws in try dimensions.value(of: guide) }
+  }
+
+  /// Returns the point at which two guides cross in a view that answers a proposal.
+  mutating func point(of guides: AlignmentPair, in id: Int, for proposal: ProposedViewSize) -> CGPoint {
+    CGPoint(
+      x: value(of: guides.horizontal, in: id, for: proposal), y: value(of: guides.vertical, in: id, for: proposal))
+  }
+
+  /// Returns the result of a program's own code, or a usual value if the code fails. The first failure is kept.
+  public mutating func attempt<Result>(or usual: Result, _ body: () throws -> Result) -> Result {
+    do {
+      return try body()
+    } catch {
+      failure = failure ?? error
+      return usual
+    }
+  }
+
+  /// Places a view with its top leading corner at a point, and all views within it.
+  public mutating func place(_ id: Int, at origin: CGPoint, proposal: ProposedViewSize) {
+    let size = size(of: id, for: proposal)
+    let frame = CGRect(origin: origin, size: size)
+    nodes[id].frame = frame
+    let (rule, children) = (nodes[id].rule, nodes[id].children)
+    let placements = rule.placements(in: size, for: proposal, of: children, in: &self)
+    for placement in placements + rule.content(in: frame, &self) {
+      let (x, y) = (origin.x + placement.origin.x, origin.y + placement.origin.y)
+      // The difference of two endless lengths is nothing that a view could be moved by.
+      let corner = CGPoint(x: x.isNaN ? origin.x : x, y: y.isNaN ? origin.y : y)
+      place(placement.child, at: corner, proposal: placement.proposal)
+    }
+  }
+
+  /// The frame of a view in the space in which the tree was placed; nil if the view was not placed.
+  public func frame(of id: Int) -> CGRect? { nodes[id].frame }
+}

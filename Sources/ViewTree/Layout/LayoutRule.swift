@@ -1,0 +1,94 @@
+import Foundation
+import ShapeGeometry
+
+/// The behaviour of one kind of view in layout: the answers to the questions that a container asks of it.
+///
+/// A rule knows its children by their numbers in a `LayoutPass`, which it asks the same questions. It must answer the
+/// same for the same question: answers are remembered.
+public protocol LayoutRule: Sendable {
+  /// Returns the size for a proposal, in points. A size may exceed the proposal.
+  func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize
+
+  /// Returns the places of the children in a view of this size, relative to its origin.
+  func placements(
+    in size: CGSize, for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass
+  ) -> [Placement]
+
+  /// Returns the content of a view that depends on its final frame, in the space in which the tree is placed. The
+  /// places are relative to the frame's origin; the content may be added to the pass now.
+  func content(in frame: CGRect, _ pass: inout LayoutPass) -> [Placement]
+
+  /// Returns the distances that the view prefers to its neighbours.
+  func spacing(of children: [Int], in pass: inout LayoutPass) -> ViewSpacing
+
+  /// Returns the priority with which a stack gives the view its space; 0 is usual.
+  func priority(of children: [Int], in pass: inout LayoutPass) -> Double
+
+  /// The guides that the view itself may set, besides those of its children.
+  var ownGuides: Set<AlignmentGuide> { get }
+
+  /// Returns the guides that the view sets itself or takes from its children, in its own space. `inherited` has those
+  /// of each placed child, in the view's space.
+  func guides(
+    in dimensions: ViewDimensions, _ inherited: [[AlignmentGuide: CGFloat]], in pass: inout LayoutPass
+  ) -> [AlignmentGuide: CGFloat]
+}
+
+/// The place of a child within its container.
+public struct Placement: Equatable, Sendable {
+  /// The child's number in the pass.
+  public var child: Int
+  /// The child's top leading corner, in the container's space.
+  public var origin: CGPoint
+  /// The proposal that the child answers with its final size.
+  public var proposal: ProposedViewSize
+
+  public init(_ child: Int, at origin: CGPoint, proposal: ProposedViewSize) {
+    self.child = child
+    self.origin = origin
+    self.proposal = proposal
+  }
+}
+
+extension LayoutRule {
+  public func placements(
+    in size: CGSize, for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass
+  ) -> [Placement] { [] }
+
+  public func content(in frame: CGRect, _ pass: inout LayoutPass) -> [Placement] { [] }
+
+  public func spacing(of children: [Int], in pass: inout LayoutPass) -> ViewSpacing { .leaf }
+
+  public func priority(of children: [Int], in pass: inout LayoutPass) -> Double { 0 }
+
+  public var ownGuides: Set<AlignmentGuide> { [] }
+
+  public func guides(
+    in dimensions: ViewDimensions, _ inherited: [[AlignmentGuide: CGFloat]], in pass: inout LayoutPass
+  ) -> [AlignmentGuide: CGFloat] {
+    var values: [AlignmentGuide: [CGFloat]] = [:]
+    for own in inherited { for (guide, value) in own { values[guide, default: []].append(value) } }
+    return values.reduce(into: [:]) { result, entry in result[entry.key] = entry.key.combined(entry.value) }
+  }
+}
+
+/// A rule of a modifier: one child, whose preferences are the view's own unless the rule says otherwise.
+public protocol ModifierRule: LayoutRule {}
+
+extension ModifierRule {
+  public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
+    pass.size(of: children[0], for: proposal)
+  }
+
+  public func placements(
+    in size: CGSize, for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass
+  ) -> [Placement] { [Placement(children[0], at: .zero, proposal: proposal)] }
+
+  public func spacing(of children: [Int], in pass: inout LayoutPass) -> ViewSpacing {
+    pass.spacing(of: children[0])
+  }
+
+  public func guides(
+    in dimensions: ViewDimensions, _ inherited: [[AlignmentGuide: CGFloat]], in pass: inout LayoutPass
+  ) -> [AlignmentGuide: CGFloat] { inherited.first ?? [:] }
+}

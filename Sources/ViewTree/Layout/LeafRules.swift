@@ -1,0 +1,80 @@
+import Foundation
+import ShapeGeometry
+
+/// A view that takes what it is proposed: a colour, a gradient, most shapes.
+public struct FillRule: LayoutRule {
+  public init() {}
+
+  public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+}
+
+/// A shape, which says its size itself.
+public struct ShapeRule: LayoutRule {
+  /// Returns the shape's size for a proposal.
+  public var sizeThatFits: @Sendable (ProposedViewSize) throws -> CGSize
+
+  public init(sizeThatFits: @escaping @Sendable (ProposedViewSize) throws -> CGSize) {
+    self.sizeThatFits = sizeThatFits
+  }
+
+  public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
+    pass.attempt(or: proposal.replacingUnspecifiedDimensions()) { () throws in try sizeThatFits(proposal) }
+  }
+}
+
+/// A view of one size, whatever is proposed.
+public struct SizeRule: LayoutRule {
+  public var size: CGSize
+
+  public init(_ size: CGSize) {
+    self.size = size
+  }
+
+  public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize { size }
+}
+
+/// The flexible gap between the views of a stack.
+public struct SpacerRule: LayoutRule {
+  /// The least length, in points.
+  public var minLength: CGFloat
+  /// The axis of the stack around it; nil outside of stacks, where it takes both directions.
+  public var axis: Axis?
+
+  public init(minLength: CGFloat? = nil, axis: Axis?) {
+    self.minLength = minLength ?? 8
+    self.axis = axis
+  }
+
+  public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
+    func length(_ proposal: CGFloat?) -> CGFloat { max(proposal ?? minLength, minLength) }
+    guard let axis else { return CGSize(width: length(proposal.width), height: length(proposal.height)) }
+    return CGSize(axis, length(proposal[axis]), across: 0)
+  }
+
+  public func spacing(of children: [Int], in pass: inout LayoutPass) -> ViewSpacing {
+    let plain = ViewSpacing.Edge(plain: 0)
+    var result = ViewSpacing.none
+    if axis != .vertical { (result.leading, result.trailing) = (plain, plain) }
+    if axis != .horizontal { (result.top, result.bottom) = (plain, plain) }
+    return result
+  }
+
+  public func priority(of children: [Int], in pass: inout LayoutPass) -> Double { -.infinity }
+}
+
+/// The line between the views of a stack, one device pixel wide.
+public struct DividerRule: LayoutRule {
+  /// The axis of the stack around it, across which the line runs; outside of stacks it is horizontal.
+  public var axis: Axis?
+
+  public init(axis: Axis?) {
+    self.axis = axis
+  }
+
+  public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
+    let across = (axis ?? .vertical).other
+    return CGSize(across, proposal[across] ?? 10, across: 1 / pass.scale)
+  }
+}
