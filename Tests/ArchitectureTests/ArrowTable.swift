@@ -25,6 +25,7 @@ enum ArrowTable {
     ViewTree: ShapeGeometry
       Display:
       Layout:
+      Style:
       Text: Layout
     Rendering: PlainText ShapeGeometry DotRaster ViewTree
       Cells:
