@@ -27,6 +27,8 @@ enum ArrowTable {
       Layout:
       Style:
       Text: Layout
+      Node: Layout Style Text
+      Resolve: Layout Node Style Text
     Rendering: PlainText ShapeGeometry DotRaster ViewTree
       Cells:
       Canvas: Cells

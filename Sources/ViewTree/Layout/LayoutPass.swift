@@ -16,6 +16,9 @@ public struct LayoutPass: Sendable {
     var answers: [Answer] = []
     var spacing: ViewSpacing?
     var frame: CGRect?
+    /// The views that were placed within it, in order.
+    var placed: [Int] = []
+    var part: (any Sendable)?
   }
 
   /// What a view answered to a proposal; `explicit` are its guides, nil as long as nobody asked for them.
@@ -36,10 +39,10 @@ public struct LayoutPass: Sendable {
     self.scale = scale
   }
 
-  /// Adds a view whose children have been added before, and returns its number.
-  public mutating func add(_ rule: any LayoutRule, _ children: [Int] = []) -> Int {
+  /// Adds a view whose children have been added before, and returns its number. The part is kept for the caller.
+  public mutating func add(_ rule: any LayoutRule, _ children: [Int] = [], part: (any Sendable)? = nil) -> Int {
     let guides = children.reduce(rule.ownGuides) { $0.union(nodes[$1].guides) }
-    nodes.append(Node(rule: rule, children: children, guides: guides))
+    nodes.append(Node(rule: rule, children: children, guides: guides, part: part))
     return nodes.count - 1
   }
 
@@ -125,16 +128,24 @@ public struct LayoutPass: Sendable {
     let size = size(of: id, for: proposal)
     let frame = CGRect(origin: origin, size: size)
     nodes[id].frame = frame
+    nodes[id].placed = []
     let (rule, children) = (nodes[id].rule, nodes[id].children)
     let placements = rule.placements(in: size, for: proposal, of: children, in: &self)
     for placement in placements + rule.content(in: frame, &self) {
       let (x, y) = (origin.x + placement.origin.x, origin.y + placement.origin.y)
       // The difference of two endless lengths is nothing that a view could be moved by.
       let corner = CGPoint(x: x.isNaN ? origin.x : x, y: y.isNaN ? origin.y : y)
+      nodes[id].placed.append(placement.child)
       place(placement.child, at: corner, proposal: placement.proposal)
     }
   }
 
   /// The frame of a view in the space in which the tree was placed; nil if the view was not placed.
   public func frame(of id: Int) -> CGRect? { nodes[id].frame }
+
+  /// The views that were placed within a view, in the order of drawing.
+  public func placed(in id: Int) -> [Int] { nodes[id].placed }
+
+  /// The part that was passed when the view was added.
+  public func part(of id: Int) -> (any Sendable)? { nodes[id].part }
 }

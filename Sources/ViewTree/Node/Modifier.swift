@@ -1,0 +1,82 @@
+import Foundation
+import ShapeGeometry
+
+/// A change of one view: of its layout, of its drawing, or of the surroundings of the views in it.
+public indirect enum Modifier: Equatable, Sendable {
+  // Layout
+  case frame(width: CGFloat?, height: CGFloat?, AlignmentPair)
+  case flexibleFrame(width: FlexibleFrameRule.Limits, height: FlexibleFrameRule.Limits, AlignmentPair)
+  case padding(EdgeInsets)
+  case fixedSize(horizontal: Bool, vertical: Bool)
+  case aspectRatio(CGFloat?, fills: Bool)
+  case position(CGPoint)
+  case priority(Double)
+  case guide(AlignmentGuide, Code<ViewDimensions, CGFloat>)
+
+  // Drawing
+  case offset(CGSize)
+  case rotation(Angle, anchor: UnitPoint)
+  case scale(CGSize, anchor: UnitPoint)
+  case transform(CGAffineTransform)
+  case opacity(Double)
+  case hidden
+  case zIndex(Double)
+  case clip(ShapeValue, FillStyle)
+
+  // Other views
+  case overlay(ViewNode, AlignmentPair)
+  case background(ViewNode, AlignmentPair)
+  case mask(ViewNode, AlignmentPair)
+
+  // Surroundings
+  case font(FontValue?)
+  case fontWeight(CGFloat?)
+  case italic(Bool)
+  case foreground([ViewStyle]?)
+  case tint(Color?)
+  case lineLimit(Int?)
+  case textAlignment(TextBlock.Alignment)
+  case truncation(TextBlock.Truncation)
+  case minimumScaleFactor(CGFloat)
+  case lineSpacing(CGFloat)
+  case isDark(Bool)
+
+  /// The identity that a program gives a view.
+  case identity(String)
+
+  /// SwiftUI's name.
+  public var name: String {
+    switch self {
+    case .frame, .flexibleFrame: "frame"
+    case .padding: "padding"
+    case .fixedSize: "fixedSize"
+    case .aspectRatio: "aspectRatio"
+    case .position: "position"
+    case .priority: "layoutPriority"
+    case .guide: "alignmentGuide"
+    case .offset: "offset"
+    case .rotation: "rotationEffect"
+    case .scale: "scaleEffect"
+    case .transform: "transformEffect"
+    case .opacity: "opacity"
+    case .hidden: "hidden"
+    case .zIndex: "zIndex"
+    case .clip: "clipShape"
+    case .overlay: "overlay"
+    case .background: "background"
+    case .mask: "mask"
+    case .font: "font"
+    case .fontWeight: "fontWeight"
+    case .italic: "italic"
+    case .foreground: "foregroundStyle"
+    case .tint: "tint"
+    case .lineLimit: "lineLimit"
+    case .textAlignment: "multilineTextAlignment"
+    case .truncation: "truncationMode"
+    case .minimumScaleFactor: "minimumScaleFactor"
+    case .lineSpacing: "lineSpacing"
+    case .isDark: "colorScheme"
+    case .identity: "id"
+    }
+  }
+}

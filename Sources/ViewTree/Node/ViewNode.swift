@@ -1,0 +1,113 @@
+import Foundation
+import ShapeGeometry
+
+/// A view of a program: what it is, and the views in it. Nothing is measured yet, and views of the program's own are
+/// opened only when their identity is known.
+public struct ViewNode: Equatable, Sendable {
+  public indirect enum Content: Equatable, Sendable {
+    /// Views one after the other, without a container of their own: the statements of a builder, a Group.
+    case group([ViewNode])
+    /// One arm of a condition, by its number.
+    case branch(Int, ViewNode?)
+    /// The views of a ForEach, each with the identity of its element.
+    case items([Item])
+    /// A view of the program's own.
+    case own(OwnView)
+    case shape(ShapeValue, [ShapeLayer])
+    /// A colour or a gradient as a view.
+    case style(ViewStyle)
+    case text([TextSpan])
+    /// A picture of the system's symbols or of the asset catalog.
+    case image(ImageValue)
+    case spacer(minLength: CGFloat?)
+    case divider
+    case container(Container, [ViewNode])
+    /// A view whose content is made for its frame.
+    case reader(Code<ReaderProxy, ViewNode>)
+    case modified(Modifier, ViewNode)
+  }
+
+  /// An element of a ForEach with its view.
+  public struct Item: Equatable, Sendable {
+    /// The element's identity as text.
+    public var id: String
+    public var view: ViewNode
+
+    public init(id: String, view: ViewNode) {
+      self.id = id
+      self.view = view
+    }
+  }
+
+  public var content: Content
+  /// The offset in the source of the call that made the view; nil if it is not known.
+  public var offset: Int?
+
+  public init(_ content: Content, offset: Int? = nil) {
+    self.content = content
+    self.offset = offset
+  }
+
+  /// No view at all.
+  public static let empty = ViewNode(.group([]))
+
+  /// Returns the view with a modifier.
+  public func modified(_ modifier: Modifier, offset: Int? = nil) -> ViewNode {
+    ViewNode(.modified(modifier, self), offset: offset)
+  }
+}
+
+/// A view of the program's own: a struct with a body.
+public struct OwnView: Equatable, Sendable {
+  /// The name of the type.
+  public var name: String
+  /// Returns the body of the view with an identity.
+  public var body: Code<ViewIdentity, ViewNode>
+
+  public init(_ name: String, body: Code<ViewIdentity, ViewNode>) {
+    self.name = name
+    self.body = body
+  }
+}
+
+/// Text in one style.
+public struct TextSpan: Equatable, Sendable {
+  public var text: String
+  /// The font that the text itself sets; nil for that of the surroundings.
+  public var font: FontValue?
+  public var weight: CGFloat?
+  public var isItalic: Bool?
+  public var style: ViewStyle?
+  public var kerning: CGFloat = 0
+  public var isUnderlined = false
+  public var isStruckThrough = false
+
+  public init(_ text: String) {
+    self.text = text
+  }
+}
+
+/// A picture by its name.
+public struct ImageValue: Equatable, Sendable {
+  public var name: String
+  /// True for one of the system's symbols, false for an asset.
+  public var isSymbol: Bool
+  public var isResizable = false
+
+  public init(_ name: String, isSymbol: Bool) {
+    self.name = name
+    self.isSymbol = isSymbol
+  }
+}
+
+/// The facts that a reader's content is made of.
+public struct ReaderProxy: Sendable {
+  /// The frame of the reader in the space of the whole tree, in points.
+  public var frame: CGRect
+  public var identity: ViewIdentity
+
+  public init(frame: CGRect, identity: ViewIdentity) {
+    self.frame = frame
+    self.identity = identity
+  }
+}

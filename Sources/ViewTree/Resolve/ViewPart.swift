@@ -1,0 +1,25 @@
+import Foundation
+import ShapeGeometry
+
+/// A view as it stands in a layout: what it is and what it draws.
+public struct ViewPart: Sendable {
+  /// The drawing of a view itself, apart from the views in it.
+  public enum Drawing: Equatable, Sendable {
+    case nothing
+    case shape(ShapeValue, [ShapeLayer])
+    case style(ViewStyle)
+    case text(TextBlock, [TextSpan])
+    case image(ImageValue)
+    case divider
+    /// A modifier that changes the drawing of its view.
+    case effect(Modifier)
+  }
+
+  /// SwiftUI's name of the view or modifier.
+  public var name: String
+  public var identity: ViewIdentity
+  /// The offset in the source of the call that made the view; nil if it is not known.
+  public var offset: Int?
+  public var drawing: Drawing
+  public var surroundings: ViewSurroundings
+}

@@ -1,0 +1,229 @@
+import Foundation
+import ShapeGeometry
+
+/// Opens the views of a program and adds them to a layout, with the rules by which they are laid out.
+public struct ViewResolver: Sendable {
+  /// The error of views that lie in each other without an end.
+  public struct NestedWithoutEnd: Error {
+    public var name: String
+  }
+
+  /// The greatest number of views that lie in each other.
+  private static let mostNested = 400
+
+  public init() {}
+
+  /// Adds a tree of views to a layout and returns the number of its root. Several views at the root form a VStack.
+  public func add(_ node: ViewNode, _ surroundings: ViewSurroundings = .init(), to pass: inout LayoutPass) -> Int {
+    let place = Place(identity: ViewIdentity(), surroundings: surroundings, depth: 0)
+    return single(views(of: node, at: place, in: &pass), or: StackRule(.vertical), at: place, in: &pass)
+  }
+
+  /// The place of a view in the tree.
+  struct Place: Sendable {
+    var identity: ViewIdentity
+    var surroundings: ViewSurroundings
+    var depth: Int
+
+    func appending(_ step: ViewIdentity.Step) -> Place {
+      var result = self
+      result.identity = identity.appending(step)
+      result.depth += 1
+      return result
+    }
+  }
+
+  private func part(
+    _ name: String, _ drawing: ViewPart.Drawing = .nothing, of node: ViewNode?, at place: Place
+  ) -> ViewPart {
+    ViewPart(
+      name: name, identity: place.identity, offset: node?.offset, drawing: drawing, surroundings: place.surroundings)
+  }
+
+  /// Returns one view; several are put together by a rule.
+  private func single(
+    _ views: [Int], or rule: some LayoutRule, at place: Place, in pass: inout LayoutPass
+  ) -> Int {
+    if views.count == 1 { return views[0] }
+    return pass.add(rule, views, part: part(rule is LayersRule ? "ZStack" : "VStack", of: nil, at: place))
+  }
+
+  /// Adds the views that a node stands for, one after the other.
+  private func views(of node: ViewNode, at place: Place, in pass: inout LayoutPass) -> [Int] {
+    switch node.content {
+    case .group(let nodes):
+      return nodes.enumerated().flatMap { index, child in
+        views(of: child, at: nodes.count == 1 ? place : place.appending(.child(index)), in: &pass)
+      }
+    case .branch(let index, let child):
+      return child.map { views(of: $0, at: place.appending(.branch(index)), in: &pass) } ?? []
+    case .items(let items):
+      return items.flatMap { views(of: $0.view, at: place.appending(.element($0.id)), in: &pass) }
+    case .own(let view):
+      let inner = place.appending(.body(view.name))
+      let body = pass.attempt(or: ViewNode.empty) { () throws in
+        guard inner.depth < Self.mostNested else { throw NestedWithoutEnd(name: view.name) }
+        return try view.body(inner.identity)
+      }
+      return views(of: body, at: inner, in: &pass)
+    case .modified(let modifier, let child):
+      return modified(modifier, child, node, at: place, in: &pass)
+    case .container(let container, let children):
+      return [add(container, children, node, at: place, in: &pass)].compactMap { $0 }
+    default: return [leaf(node, at: place, in: &pass)]
+    }
+  }
+
+  private func leaf(_ node: ViewNode, at place: Place, in pass: inout LayoutPass) -> Int {
+    func add(_ rule: some LayoutRule, _ name: String, _ drawing: ViewPart.Drawing = .nothing) -> Int {
+      pass.add(rule, part: part(name, drawing, of: node, at: place))
+    }
+    switch node.content {
+    case .shape(let shape, let layers):
+      return add(ShapeRule { try shape.size($0) }, shape.name, .shape(shape, layers))
+    case .style(let style):
+      let name = if case .color = style { "Color" } else { "Gradient" }
+      return add(FillRule(), name, .style(style))
+    case .text(let spans):
+      let block = place.surroundings.block(of: spans)
+      return add(TextRule(block), "Text", .text(block, spans))
+    case .image(let image):
+      let side = place.surroundings.font.resolved.size * 1.18
+      guard !image.isResizable else { return add(FillRule(), "Image", .image(image)) }
+      return add(SizeRule(image.isSymbol ? CGSize(width: side, height: side) : .zero), "Image", .image(image))
+    case .spacer(let minLength): return add(SpacerRule(minLength: minLength, axis: place.surroundings.axis), "Spacer")
+    case .divider: return add(DividerRule(axis: place.surroundings.axis), "Divider", .divider)
+    case .reader(let content):
+      let rule = ReaderRule { frame, pass in
+        let inner = try content(ReaderProxy(frame: frame, identity: place.identity))
+        var place = place.appending(.body("GeometryReader"))
+        place.surroundings.axis = nil
+        return single(
+          views(of: inner, at: place, in: &pass), or: LayersRule(alignment: .topLeading), at: place, in: &pass)
+      }
+      return add(rule, "GeometryReader")
+    default: return add(SizeRule(.zero), "EmptyView")
+    }
+  }
+
+  private func add(
+    _ container: Container, _ children: [ViewNode], _ node: ViewNode, at place: Place, in pass: inout LayoutPass
+  ) -> Int? {
+    var inner = place
+    inner.surroundings.axis = container.axis
+    func all() -> [Int] { views(of: ViewNode(.group(children)), at: inner, in: &pass) }
+    let rule: any LayoutRule
+    let content: [Int]
+    switch container {
+    case .stack(let axis, let alignment, let spacing):
+      (rule, content) = (StackRule(axis, alignment: alignment, spacing: spacing), all())
+    case .layers(let alignment): (rule, content) = (LayersRule(alignment: alignment), all())
+    case .lazyStack(let axis, let alignment, let spacing):
+      (rule, content) = (LazyStackRule(axis, alignment: alignment, spacing: spacing), all())
+    case .lazyGrid(let axis, let tracks, let spacing):
+      (rule, content) = (LazyGridRule(axis, tracks: tracks, spacing: spacing), all())
+    case .grid(let alignment, let horizontal, let vertical):
+      var rows: [Int?] = []
+      var cells: [Int] = []
+      addRows(ViewNode(.group(children)), at: inner, &rows, &cells, in: &pass)
+      (rule, content) = (
+        GridRule(rows: rows, alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical), cells
+      )
+    case .gridRow: (rule, content) = (StackRule(.horizontal), all())
+    case .scroll(let axes):
+      let stack = StackRule(axes == [.horizontal] ? .horizontal : .vertical)
+      inner.surroundings.axis = stack.axis
+      (rule, content) = (ScrollRule(axes), [single(all(), or: stack, at: inner, in: &pass)])
+    case .fitting(let axes):
+      let views = all()
+      guard !views.isEmpty else { return nil }
+      (rule, content) = (FittingRule(in: axes), views)
+    }
+    return pass.add(rule, content, part: part(container.name, of: node, at: place))
+  }
+
+  /// Adds the cells of a grid's rows; a view that is no row is one by itself.
+  private func addRows(
+    _ node: ViewNode, at place: Place, _ rows: inout [Int?], _ cells: inout [Int], in pass: inout LayoutPass
+  ) {
+    switch node.content {
+    case .group(let nodes):
+      for (index, child) in nodes.enumerated() {
+        addRows(child, at: place.appending(.child(index)), &rows, &cells, in: &pass)
+      }
+    case .branch(let index, let child?): addRows(child, at: place.appending(.branch(index)), &rows, &cells, in: &pass)
+    case .items(let items):
+      for item in items { addRows(item.view, at: place.appending(.element(item.id)), &rows, &cells, in: &pass) }
+    case .container(.gridRow, let children):
+      let own = views(of: ViewNode(.group(children)), at: place, in: &pass)
+      rows.append(own.count)
+      cells += own
+    default:
+      for view in views(of: node, at: place, in: &pass) {
+        rows.append(nil)
+        cells.append(view)
+      }
+    }
+  }
+
+  /// Adds a view with a modifier; the modifier of several views applies to each of them.
+  private func modified(
+    _ modifier: Modifier, _ child: ViewNode, _ node: ViewNode, at place: Place, in pass: inout LayoutPass
+  ) -> [Int] {
+    var inner = place
+    inner.surroundings.take(modifier)
+    if case .identity(let id) = modifier { inner = inner.appending(.named(id)) }
+    let views = views(of: child, at: inner, in: &pass)
+    guard let rule = rule(of: modifier) else { return views }
+    return views.map { view in
+      var children = [view]
+      if let (other, alignment) = modifier.other {
+        var place = place.appending(.other)
+        place.surroundings.axis = nil
+        let layers = LayersRule(alignment: alignment)
+        children.append(single(self.views(of: other, at: place, in: &pass), or: layers, at: place, in: &pass))
+      }
+      return pass.add(
+        rule, children,
+        part: part(modifier.name, modifier.isDrawn ? .effect(modifier) : .nothing, of: node, at: place))
+    }
+  }
+
+  /// The rule of a modifier; nil for one that changes the surroundings alone.
+  private func rule(of modifier: Modifier) -> (any LayoutRule)? {
+    switch modifier {
+    case .frame(let width, let height, let alignment): FrameRule(width: width, height: height, alignment: alignment)
+    case .flexibleFrame(let width, let height, let alignment):
+      FlexibleFrameRule(width: width, height: height, alignment: alignment)
+    case .padding(let insets): PaddingRule(insets)
+    case .fixedSize(let horizontal, let vertical): FixedSizeRule(horizontal: horizontal, vertical: vertical)
+    case .aspectRatio(let ratio, let fills): AspectRatioRule(ratio, fills: fills)
+    case .position(let point): PositionRule(point)
+    case .priority(let value): PriorityRule(value)
+    case .guide(let guide, let value): GuideRule(guide) { try value($0) }
+    case .overlay(_, let alignment), .background(_, let alignment), .mask(_, let alignment):
+      DecorationRule(alignment: alignment)
+    case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip: EffectRule()
+    default: nil
+    }
+  }
+}
+
+extension Modifier {
+  /// The view that the modifier adds, and its alignment; nil if it adds none.
+  fileprivate var other: (ViewNode, AlignmentPair)? {
+    switch self {
+    case .overlay(let view, let alignment), .background(let view, let alignment), .mask(let view, let alignment):
+      (view, alignment)
+    default: nil
+    }
+  }
+
+  /// True if the modifier changes the drawing, not only the layout.
+  fileprivate var isDrawn: Bool {
+    switch self {
+    case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip, .overlay, .background, .mask: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import ShapeGeometry
+import Testing
+import ViewTree
+
+/// Trees of views become layouts: groups are opened, modifiers of several views apply to each, identities are kept.
+struct ViewResolverTests {
+  private static let center = AlignmentPair.center
+
+  private func color(_ color: Color = .red) -> ViewNode { ViewNode(.style(.color(color))) }
+
+  private func box(_ width: CGFloat, _ height: CGFloat) -> ViewNode {
+    color().modified(.frame(width: width, height: height, .center))
+  }
+
+  private func stack(_ axis: Axis, spacing: CGFloat? = 0, _ children: ViewNode...) -> ViewNode {
+    let guide: AlignmentGuide = axis == .horizontal ? .verticalCenter : .horizontalCenter
+    return ViewNode(.container(.stack(axis, alignment: guide, spacing: spacing), children))
+  }
+
+  private func listing(_ node: ViewNode, _ width: CGFloat = 100, _ height: CGFloat = 100) -> String {
+    var failure: (any Error)?
+    let placed = PlacedView.laidOut(node, in: CGSize(width: width, height: height), failure: &failure)
+    #expect(failure == nil)
+    return placed?.listing ?? "nothing"
+  }
+
+  @Test func theRootIsCentredAndSeveralViewsFormAStack() {
+    #expect(
+      listing(ViewNode(.group([box(20, 10), box(40, 10)]))) == """
+        VStack 30 36 40 28
+          frame 40 36 20 10
+            Color 40 36 20 10
+          frame 30 54 40 10
+            Color 30 54 40 10
+        """)
+  }
+
+  @Test func aModifierOfAGroupAppliesToEachView() {
+    let group = ViewNode(.group([color(), color()])).modified(.frame(width: 10, height: 10, .center))
+    #expect(
+      listing(stack(.horizontal, group)) == """
+        HStack 40 45 20 10
+          frame 40 45 10 10
+            Color 40 45 10 10
+          frame 50 45 10 10
+            Color 50 45 10 10
+        """)
+  }
+
+  @Test func viewsThatAreNotThereTakeNoPlace() {
+    let missing = ViewNode(.branch(0, nil))
+    #expect(
+      listing(stack(.horizontal, spacing: nil, box(10, 10), missing, .empty, box(10, 10))).hasPrefix(
+        "HStack 36 45 28 10"))
+  }
+
+  @Test func spacersKnowTheirStack() {
+    let spacer = ViewNode(.spacer(minLength: nil))
+    #expect(
+      listing(stack(.vertical, box(10, 10), ViewNode(.group([spacer])))) == """
+        VStack 45 0 10 100
+          frame 45 0 10 10
+            Color 45 0 10 10
+          Spacer 50 10 0 90
+        """)
+    #expect(listing(spacer) == "Spacer 0 0 100 100")
+  }
+
+  @Test func aProgramsViewIsOpenedWithItsIdentity() {
+    let own = OwnView("Row", body: Code(key: 1) { identity in ViewNode(.text([TextSpan(identity.description)])) })
+    let list = ViewNode(.items(["a", "b"].map { .init(id: $0, view: ViewNode(.own(own))) }))
+    var pass = LayoutPass()
+    let root = ViewResolver().add(stack(.vertical, list), to: &pass)
+    pass.place(root, at: .zero, proposal: .unspecified)
+    let texts = pass.placed(in: root).compactMap { id -> String? in
+      guard let part = pass.part(of: id) as? ViewPart, case .text(_, let spans) = part.drawing else { return nil }
+      return spans[0].text
+    }
+    #expect(texts == ["[a]/Row", "[b]/Row"])
+  }
+
+  @Test func viewsInEachOtherWithoutEndAreAnError() {
+    final class Loop: Sendable {
+      func node() -> ViewNode { ViewNode(.own(OwnView("Loop", body: Code(key: 0) { _ in self.node() }))) }
+    }
+    var failure: (any Error)?
+    _ = PlacedView.laidOut(Loop().node(), in: CGSize(width: 10, height: 10), failure: &failure)
+    #expect((failure as? ViewResolver.NestedWithoutEnd)?.name == "Loop")
+  }
+
+  @Test func aReaderIsToldItsFrame() {
+    let reader = ViewNode(
+      .reader(
+        Code(key: 0) { proxy in
+          color().modified(.frame(width: proxy.frame.minX, height: proxy.frame.height / 2, .center))
+        }))
+    let padded = reader.modified(.padding(EdgeInsets(top: 0, leading: 20, bottom: 40, trailing: 0)))
+    #expect(
+      listing(padded) == """
+        padding 0 0 100 100
+          GeometryReader 20 0 80 60
+            frame 20 0 20 30
+              Color 20 0 20 30
+        """)
+  }
+
+  @Test func surroundingsReachTheTextsWithin() {
+    let text = ViewNode(.text([TextSpan("Title")]))
+    let view = stack(.vertical, text, text.modified(.font(FontValue(.style(.title))))).modified(
+      .font(FontValue(.style(.caption))))
+    var failure: (any Error)?
+    let placed = PlacedView.laidOut(view, in: CGSize(width: 300, height: 300), failure: &failure)
+    let heights = placed?.children.map { Double($0.frame.height) } ?? []
+    #expect(heights.map { ($0 * 1000).rounded() / 1000 } == [14.333, 33.667])
+  }
+
+  @Test func overlaysAndBackgroundsAreProposedTheView() {
+    let view = box(40, 20).modified(.background(color(.blue), .center)).modified(.overlay(box(10, 10), .topLeading))
+    #expect(
+      listing(view) == """
+        overlay 30 40 40 20
+          background 30 40 40 20
+            frame 30 40 40 20
+              Color 30 40 40 20
+            Color 30 40 40 20
+          frame 30 40 10 10
+            Color 30 40 10 10
+        """)
+  }
+
+  @Test func aGridKnowsItsRows() {
+    let row = { (views: ViewNode...) in ViewNode(.container(.gridRow, views)) }
+    let grid = ViewNode(
+      .container(
+        .grid(.center, horizontalSpacing: nil, verticalSpacing: nil),
+        [
+          row(box(10, 10), box(20, 10)), ViewNode(.divider),
+          ViewNode(.items([.init(id: "1", view: row(box(30, 10), box(5, 10)))])),
+        ]))
+    #expect(
+      listing(grid) == """
+        Grid 21 31.833 58 36.333
+          frame 31 31.833 10 10
+            Color 31 31.833 10 10
+          frame 59 31.833 20 10
+            Color 59 31.833 20 10
+          Divider 21 49.833 58 0.333
+          frame 21 58.167 30 10
+            Color 21 58.167 30 10
+          frame 66.5 58.167 5 10
+            Color 66.5 58.167 5 10
+        """)
+  }
+}
