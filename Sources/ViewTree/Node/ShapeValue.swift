@@ -14,11 +14,11 @@ public struct ShapeValue: Equatable, Sendable {
     self.size = size
   }
 
-  /// Makes the value of a compiled shape.
-  public init<Value: ShapeGeometry.Shape & Hashable & Sendable>(_ shape: Value) {
+  /// Makes the value of a compiled shape; the key stands for the shape's properties.
+  public init<Value: ShapeGeometry.Shape & Sendable>(_ shape: Value, key: some Hashable & Sendable = 0) {
     self.init(
-      String(describing: Value.self), path: Code(key: shape) { shape.path(in: $0) },
-      size: Code(key: shape) { shape.sizeThatFits($0) })
+      String(describing: Value.self), path: Code(key: key) { shape.path(in: $0) },
+      size: Code(key: key) { shape.sizeThatFits($0) })
   }
 }
 

@@ -1,0 +1,86 @@
+import Foundation
+import ShapeGeometry
+
+/// A laid out tree of views as a list of painted marks, the lowest first, in the space of the root, in points.
+///
+/// The list knows nothing of dots, cells or pixels.
+public struct Scene: Equatable, Sendable {
+  public var items: [SceneItem]
+  /// The first error of the program's own code that a drawing called; nil if there was none.
+  public var failure: SceneFailure?
+
+  public init(_ items: [SceneItem] = []) {
+    self.items = items
+  }
+}
+
+/// An error of the program's own code, as text.
+public struct SceneFailure: Error, Equatable, Sendable {
+  public var message: String
+}
+
+/// One painted mark.
+public struct SceneItem: Equatable, Sendable {
+  /// The area that is painted, in the mark's own space.
+  public enum Mark: Equatable, Sendable {
+    case fill(Path, FillStyle)
+    case stroke(Path, StrokeStyle)
+    /// Text on one line, with its baseline's start and its width in points.
+    case text(String, TextFont, at: CGPoint, width: CGFloat)
+  }
+
+  public var mark: Mark
+  public var paint: ScenePaint
+  /// The transform from the mark's space to the root's.
+  public var transform: CGAffineTransform
+  /// The opacity of the views around the mark, from 0 to 1.
+  public var opacity: Double
+  /// The areas to which the mark is cut, in the root's space.
+  public var clips: [Clip]
+  /// The drawings whose alpha the mark is multiplied by.
+  public var masks: [Scene]
+  public var identity: ViewIdentity
+  /// The offset in the source of the call that made the view; nil if it is not known.
+  public var offset: Int?
+
+  /// An area to which marks are cut.
+  public struct Clip: Equatable, Sendable {
+    public var path: Path
+    public var isEvenOdd: Bool
+  }
+}
+
+/// The colours of a mark, in its own space.
+public enum ScenePaint: Hashable, Sendable {
+  case color(ResolvedColor)
+  case linear(ResolvedGradient, from: CGPoint, to: CGPoint)
+  /// The radii are along the horizontal axis; `ratio` is the height of the ellipse over its width.
+  case radial(ResolvedGradient, center: CGPoint, from: CGFloat, to: CGFloat, ratio: CGFloat)
+  case angular(ResolvedGradient, center: CGPoint, from: Angle, to: Angle)
+
+  /// Returns the colour at a point of the mark's space.
+  public func color(at point: CGPoint) -> ResolvedColor {
+    switch self {
+    case .color(let color): return color
+    case .linear(let gradient, let start, let end):
+      let (dx, dy) = (Double(end.x - start.x), Double(end.y - start.y))
+      let square = dx * dx + dy * dy
+      guard square > 0 else { return gradient.color(at: 1) }
+      return gradient.color(at: (Double(point.x - start.x) * dx + Double(point.y - start.y) * dy) / square)
+    case .radial(let gradient, let center, let start, let end, let ratio):
+      let (x, y) = (Double(point.x - center.x), Double(point.y - center.y) / max(Double(ratio), 1e-9))
+      let distance = (x * x + y * y).squareRoot()
+      guard end != start else { return gradient.color(at: distance < Double(end) ? 0 : 1) }
+      return gradient.color(at: (distance - Double(start)) / Double(end - start))
+    case .angular(let gradient, let center, let start, let end):
+      let span = end.radians - start.radians
+      guard span != 0 else { return gradient.color(at: 0) }
+      let turn = 2 * Double.pi
+      var angle = atan2(Double(point.y - center.y), Double(point.x - center.x)) - start.radians
+      angle -= (angle / turn).rounded(.down) * turn
+      // What is left of the turn belongs to the nearer end.
+      if span > 0, angle > span { angle = angle - span < turn - angle ? span : 0 }
+      return gradient.color(at: angle / span)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import ShapeGeometry
+
+// The styles of a program as paints.
+
+extension ViewSurroundings {
+  /// The opacities of a foreground style's levels, from primary on.
+  private static let levels = [1, 0.5, 0.25, 0.18]
+
+  /// Returns the paint of a style in a box, in the box's space. `depth` counts styles that refer to others.
+  func paint(_ style: ViewStyle, in box: CGRect, depth: Int = 0) -> ScenePaint {
+    func point(_ unit: UnitPoint) -> CGPoint {
+      CGPoint(x: box.minX + unit.x * box.width, y: box.minY + unit.y * box.height)
+    }
+    func resolved(_ gradient: Gradient) -> ResolvedGradient { gradient.resolved(in: colors) }
+    func plain(_ color: SystemColor) -> ScenePaint { .color(color.resolved(isDark: colors.isDark)) }
+    switch style {
+    case .color(let color): return .color(color.resolve(in: colors))
+    case .foreground(let level): return foreground(level, in: box, depth: depth)
+    case .background: return plain(.background)
+    case .tint: return .color(Color.accentColor.resolve(in: colors))
+    case .linear(let gradient, let start, let end):
+      return .linear(resolved(gradient), from: point(start), to: point(end))
+    case .radial(let gradient, let center, let start, let end):
+      return .radial(resolved(gradient), center: point(center), from: start, to: end, ratio: 1)
+    case .elliptical(let gradient, let center, let start, let end):
+      let ratio = box.width > 0 ? box.height / box.width : 1
+      return .radial(
+        resolved(gradient), center: point(center), from: start * box.width, to: end * box.width, ratio: ratio)
+    case .angular(let gradient, let center, let start, let end):
+      return .angular(resolved(gradient), center: point(center), from: start, to: end)
+    case .standardGradient(let color):
+      let gradient = Gradient(colors: [color.mix(with: .white, by: 0.2), color])
+      return .linear(resolved(gradient), from: point(.top), to: point(.bottom))
+    case .material(let opacity):
+      var ground = SystemColor.background.resolved(isDark: colors.isDark)
+      ground.opacity = opacity
+      return .color(ground)
+    case .faded(let inner, let share): return faded(paint(inner, in: box, depth: depth), by: share)
+    }
+  }
+
+  private func foreground(_ level: Int, in box: CGRect, depth: Int) -> ScenePaint {
+    let place = min(max(level, 0), Self.levels.count - 1)
+    let system = [SystemColor.primary, .secondary, .tertiary, .quaternary][place]
+    guard let foreground, let first = foreground.first, depth < 8 else {
+      return .color(system.resolved(isDark: colors.isDark))
+    }
+    // A foreground style that refers to the foreground means the one around it, the system's here.
+    if place < foreground.count { return paint(foreground[place], in: box, depth: depth + 8) }
+    return faded(paint(first, in: box, depth: depth + 8), by: Self.levels[place])
+  }
+
+  private func faded(_ paint: ScenePaint, by share: Double) -> ScenePaint {
+    func faded(_ gradient: ResolvedGradient) -> ResolvedGradient {
+      var result = gradient
+      for index in result.stops.indices { result.stops[index].color.opacity *= share }
+      return result
+    }
+    switch paint {
+    case .color(var color):
+      color.opacity *= share
+      return .color(color)
+    case .linear(let gradient, let start, let end): return .linear(faded(gradient), from: start, to: end)
+    case .radial(let gradient, let center, let start, let end, let ratio):
+      return .radial(faded(gradient), center: center, from: start, to: end, ratio: ratio)
+    case .angular(let gradient, let center, let start, let end):
+      return .angular(faded(gradient), center: center, from: start, to: end)
+    }
+  }
+}
