@@ -23,12 +23,12 @@ enum ArrowTable {
     DotRaster: ShapeGeometry
       .:
     ViewTree: ShapeGeometry
-      Display:
-      Layout:
       Style:
+      Layout:
       Text: Layout
       Node: Layout Style Text
-      Resolve: Layout Node Style Text
+      Display: Node Style Text
+      Resolve: Display Layout Node Style Text
     Rendering: PlainText ShapeGeometry DotRaster ViewTree
       Cells:
       Canvas: Cells

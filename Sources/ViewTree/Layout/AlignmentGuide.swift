@@ -7,13 +7,17 @@ import ShapeGeometry
 public struct AlignmentGuide: Hashable, Sendable {
   public var axis: Axis
   public var name: String
-  /// Returns the guide's position in a view that does not say where it is, in the view's own space.
-  public var defaultValue: @Sendable (ViewDimensions) throws -> CGFloat
+  /// The program's function that finds the guide in a view that does not set it; nil for SwiftUI's own guides.
+  public var code: Handle?
 
-  public init(_ axis: Axis, _ name: String, defaultValue: @escaping @Sendable (ViewDimensions) throws -> CGFloat) {
+  public init(_ axis: Axis, _ name: String, code: Handle?) {
     self.axis = axis
     self.name = name
-    self.defaultValue = defaultValue
+    self.code = code
+  }
+
+  private init(_ axis: Axis, _ name: String) {
+    self.init(axis, name, code: nil)
   }
 
   public static func == (one: Self, other: Self) -> Bool { one.axis == other.axis && one.name == other.name }
@@ -23,14 +27,14 @@ public struct AlignmentGuide: Hashable, Sendable {
     hasher.combine(name)
   }
 
-  public static let leading = AlignmentGuide(.horizontal, "leading") { _ in 0 }
-  public static let horizontalCenter = AlignmentGuide(.horizontal, "center") { $0.width / 2 }
-  public static let trailing = AlignmentGuide(.horizontal, "trailing") { $0.width }
-  public static let top = AlignmentGuide(.vertical, "top") { _ in 0 }
-  public static let verticalCenter = AlignmentGuide(.vertical, "center") { $0.height / 2 }
-  public static let bottom = AlignmentGuide(.vertical, "bottom") { $0.height }
-  public static let firstTextBaseline = AlignmentGuide(.vertical, "firstTextBaseline") { $0.height }
-  public static let lastTextBaseline = AlignmentGuide(.vertical, "lastTextBaseline") { $0.height }
+  public static let leading = AlignmentGuide(.horizontal, "leading")
+  public static let horizontalCenter = AlignmentGuide(.horizontal, "center")
+  public static let trailing = AlignmentGuide(.horizontal, "trailing")
+  public static let top = AlignmentGuide(.vertical, "top")
+  public static let verticalCenter = AlignmentGuide(.vertical, "center")
+  public static let bottom = AlignmentGuide(.vertical, "bottom")
+  public static let firstTextBaseline = AlignmentGuide(.vertical, "firstTextBaseline")
+  public static let lastTextBaseline = AlignmentGuide(.vertical, "lastTextBaseline")
 
   /// Returns the value of a container's guide from those that its children set, in the container's space; nil if it
   /// takes none from them.
@@ -50,9 +54,14 @@ public struct AlignmentGuide: Hashable, Sendable {
     .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom,
   ]
 
-  /// True for SwiftUI's own guides, whose defaults depend on the size alone.
-  var isStandard: Bool {
-    self == .firstTextBaseline || self == .lastTextBaseline || Self.ownOfContainers.contains(self)
+  /// Returns the position of one of SwiftUI's own guides in a view of this size that does not set it.
+  func standardValue(in size: CGSize) -> CGFloat {
+    let length = axis == .horizontal ? size.width : size.height
+    switch self {
+    case .leading, .top: return 0
+    case .horizontalCenter, .verticalCenter: return length / 2
+    default: return length
+    }
   }
 }
 
@@ -86,10 +95,5 @@ public struct ViewDimensions: Equatable, Sendable {
     self.width = width
     self.height = height
     self.explicit = explicit
-  }
-
-  /// Returns the position of a guide: the one that the view sets, or else the guide's default.
-  public func value(of guide: AlignmentGuide) throws -> CGFloat {
-    try explicit[guide] ?? guide.defaultValue(self)
   }
 }

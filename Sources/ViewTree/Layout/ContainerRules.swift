@@ -73,7 +73,8 @@ public struct ReaderRule: LayoutRule {
     do {
       return try make(frame, &pass).map { [Placement($0, at: .zero, proposal: ProposedViewSize(frame.size))] } ?? []
     } catch {
-      return pass.attempt(or: []) { () throws in throw error }
+      pass.fail(error)
+      return []
     }
   }
 }
@@ -97,7 +98,8 @@ public struct OwnLayoutRule: LayoutRule {
     do {
       return try sizeThatFits(proposal, children, &pass)
     } catch {
-      return pass.attempt(or: proposal.replacingUnspecifiedDimensions()) { () throws in throw error }
+      pass.fail(error)
+      return proposal.replacingUnspecifiedDimensions()
     }
   }
 
@@ -108,7 +110,8 @@ public struct OwnLayoutRule: LayoutRule {
     do {
       placed = try placeSubviews(CGRect(origin: .zero, size: size), proposal, children, &pass)
     } catch {
-      placed = pass.attempt(or: []) { () throws in throw error }
+      pass.fail(error)
+      placed = []
     }
     // Of several places of one child, the last counts.
     let known = Dictionary(placed.map { ($0.child, $0) }) { _, last in last }

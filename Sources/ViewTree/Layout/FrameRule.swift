@@ -128,9 +128,7 @@ extension LayoutPass {
     _ child: Int, by alignment: AlignmentPair, in size: CGSize, proposal: ProposedViewSize
   ) -> Placement {
     let whole = ViewDimensions(size)
-    let line = CGPoint(
-      x: attempt(or: 0) { () throws in try whole.value(of: alignment.horizontal) },
-      y: attempt(or: 0) { () throws in try whole.value(of: alignment.vertical) })
+    let line = CGPoint(x: value(of: alignment.horizontal, in: whole), y: value(of: alignment.vertical, in: whole))
     let guides = point(of: alignment, in: child, for: proposal)
     return Placement(child, at: CGPoint(x: line.x - guides.x, y: line.y - guides.y), proposal: proposal)
   }

@@ -6,9 +6,9 @@ import ShapeGeometry
 ///
 /// Nothing is rounded. The size of a view for a proposal is found once, so that the time stays linear in the number of
 /// views, however deep stacks are nested.
-public struct LayoutPass: Sendable {
+public struct LayoutPass {
   /// A view of the tree, with what has been found out about it.
-  private struct Node: Sendable {
+  private struct Node {
     var rule: any LayoutRule
     var children: [Int]
     /// The guides that the view or one within it may set.
@@ -35,7 +35,11 @@ public struct LayoutPass: Sendable {
   /// usual value in its place.
   public private(set) var failure: (any Error)?
 
-  public init(scale: CGFloat = 3) {
+  /// The owner of the program's code.
+  public var host: any LayoutHost
+
+  public init(host: any LayoutHost, scale: CGFloat = 3) {
+    self.host = host
     self.scale = scale
   }
 
@@ -101,10 +105,18 @@ public struct LayoutPass: Sendable {
 
   /// Returns the position of a guide in a view that answers a proposal.
   public mutating func value(of guide: AlignmentGuide, in id: Int, for proposal: ProposedViewSize) -> CGFloat {
-    let dimensions =
-      nodes[id].guides.contains(guide) || !guide.isStandard
-      ? dimensions(of: id, for: proposal) : ViewDimensions(size(of: id, for: proposal))
-    return attempt(or: 0) { () throws in try dimensions.value(of: guide) }
+    guard nodes[id].guides.contains(guide) || guide.code != nil else {
+      return guide.standardValue(in: size(of: id, for: proposal))
+    }
+    return value(of: guide, in: dimensions(of: id, for: proposal))
+  }
+
+  /// Returns the position of a guide in a view of these dimensions: the one that the view sets, or else the default.
+  mutating func value(of guide: AlignmentGuide, in dimensions: ViewDimensions) -> CGFloat {
+    if let known = dimensions.explicit[guide] { return known }
+    let size = CGSize(width: dimensions.width, height: dimensions.height)
+    guard let code = guide.code else { return guide.standardValue(in: size) }
+    return ask(or: 0) { (host) throws in try host.guide(code, in: dimensions) }
   }
 
   /// Returns the point at which two guides cross in a view that answers a proposal.
@@ -113,15 +125,18 @@ public struct LayoutPass: Sendable {
       x: value(of: guides.horizontal, in: id, for: proposal), y: value(of: guides.vertical, in: id, for: proposal))
   }
 
-  /// Returns the result of a program's own code, or a usual value if the code fails. The first failure is kept.
-  public mutating func attempt<Result>(or usual: Result, _ body: () throws -> Result) -> Result {
+  /// Returns what the host's code answers, or a usual value if the code fails. The first failure is kept.
+  mutating func ask<Result>(or usual: Result, _ question: (inout any LayoutHost) throws -> Result) -> Result {
     do {
-      return try body()
+      return try question(&host)
     } catch {
-      failure = failure ?? error
+      fail(error)
       return usual
     }
   }
+
+  /// Keeps an error of the program's code, if it is the first one.
+  mutating func fail(_ error: any Error) { failure = failure ?? error }
 
   /// Places a view with its top leading corner at a point, and all views within it.
   public mutating func place(_ id: Int, at origin: CGPoint, proposal: ProposedViewSize) {

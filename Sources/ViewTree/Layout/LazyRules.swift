@@ -27,9 +27,9 @@ public struct LazyStackRule: LayoutRule {
   ) -> [Placement] {
     let across = stack.axis.other
     let content = stack.size(for: inner(proposal), of: children, in: &pass)
-    let line = pass.attempt(or: 0) { () throws in
-      try ViewDimensions(size).value(of: stack.alignment) - ViewDimensions(content).value(of: stack.alignment)
-    }
+    let line =
+      pass.value(of: stack.alignment, in: ViewDimensions(size))
+      - pass.value(of: stack.alignment, in: ViewDimensions(content))
     return stack.placements(in: content, for: inner(proposal), of: children, in: &pass).map { placement in
       var result = placement
       result.origin = CGPoint(

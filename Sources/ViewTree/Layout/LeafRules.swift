@@ -12,15 +12,14 @@ public struct FillRule: LayoutRule {
 
 /// A shape, which says its size itself.
 public struct ShapeRule: LayoutRule {
-  /// Returns the shape's size for a proposal.
-  public var sizeThatFits: @Sendable (ProposedViewSize) throws -> CGSize
+  public var shape: Handle
 
-  public init(sizeThatFits: @escaping @Sendable (ProposedViewSize) throws -> CGSize) {
-    self.sizeThatFits = sizeThatFits
+  public init(_ shape: Handle) {
+    self.shape = shape
   }
 
   public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
-    pass.attempt(or: proposal.replacingUnspecifiedDimensions()) { () throws in try sizeThatFits(proposal) }
+    pass.ask(or: proposal.replacingUnspecifiedDimensions()) { (host) throws in try host.size(of: shape, for: proposal) }
   }
 }
 

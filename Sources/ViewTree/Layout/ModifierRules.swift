@@ -143,12 +143,12 @@ public struct PriorityRule: ModifierRule {
 /// A view with a guide at a place that a program computes.
 public struct GuideRule: ModifierRule {
   public var guide: AlignmentGuide
-  /// Returns the guide's position in a view of these dimensions, in its own space.
-  public var value: @Sendable (ViewDimensions) throws -> CGFloat
+  /// The function that finds the guide's position in a view, in the view's own space.
+  public var code: Handle
 
-  public init(_ guide: AlignmentGuide, value: @escaping @Sendable (ViewDimensions) throws -> CGFloat) {
+  public init(_ guide: AlignmentGuide, code: Handle) {
     self.guide = guide
-    self.value = value
+    self.code = code
   }
 
   public var ownGuides: Set<AlignmentGuide> { [guide] }
@@ -161,7 +161,7 @@ public struct GuideRule: ModifierRule {
     var result = inherited.first ?? [:]
     var inner = dimensions
     inner.explicit = result
-    result[guide] = pass.attempt(or: 0) { () throws in try value(inner) }
+    result[guide] = pass.ask(or: 0) { (host) throws in try host.guide(code, in: inner) }
     return result
   }
 }

@@ -11,7 +11,7 @@ public indirect enum Modifier: Equatable, Sendable {
   case aspectRatio(CGFloat?, fills: Bool)
   case position(CGPoint)
   case priority(Double)
-  case guide(AlignmentGuide, Code<ViewDimensions, CGFloat>)
+  case guide(AlignmentGuide, Handle)
 
   // Drawing
   case offset(CGSize)

@@ -5,20 +5,17 @@ import ShapeGeometry
 public struct ShapeValue: Equatable, Sendable {
   /// The name of the shape's type.
   public var name: String
-  public var path: Code<CGRect, Path>
-  public var size: Code<ProposedViewSize, CGSize>
+  /// The shape's code, which answers with paths and sizes.
+  public var code: Handle
 
-  public init(_ name: String, path: Code<CGRect, Path>, size: Code<ProposedViewSize, CGSize>) {
+  public init(_ name: String, code: Handle) {
     self.name = name
-    self.path = path
-    self.size = size
+    self.code = code
   }
 
   /// Makes the value of a compiled shape; the key stands for the shape's properties.
-  public init<Value: ShapeGeometry.Shape & Sendable>(_ shape: Value, key: some Hashable & Sendable = 0) {
-    self.init(
-      String(describing: Value.self), path: Code(key: key) { shape.path(in: $0) },
-      size: Code(key: key) { shape.sizeThatFits($0) })
+  public init<Value: ShapeGeometry.Shape & Sendable>(_ shape: Value, key: Int = 0) {
+    self.init(String(describing: Value.self), code: .compiled(.shape(shape), number: key))
   }
 }
 

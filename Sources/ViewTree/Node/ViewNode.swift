@@ -23,7 +23,7 @@ public struct ViewNode: Equatable, Sendable {
     case divider
     case container(Container, [ViewNode])
     /// A view whose content is made for its frame.
-    case reader(Code<ReaderProxy, ViewNode>)
+    case reader(Handle)
     case modified(Modifier, ViewNode)
   }
 
@@ -61,12 +61,12 @@ public struct ViewNode: Equatable, Sendable {
 public struct OwnView: Equatable, Sendable {
   /// The name of the type.
   public var name: String
-  /// Returns the body of the view with an identity.
-  public var body: Code<ViewIdentity, ViewNode>
+  /// The view's code, which answers with its body.
+  public var code: Handle
 
-  public init(_ name: String, body: Code<ViewIdentity, ViewNode>) {
+  public init(_ name: String, code: Handle) {
     self.name = name
-    self.body = body
+    self.code = code
   }
 }
 
@@ -97,17 +97,5 @@ public struct ImageValue: Equatable, Sendable {
   public init(_ name: String, isSymbol: Bool) {
     self.name = name
     self.isSymbol = isSymbol
-  }
-}
-
-/// The facts that a reader's content is made of.
-public struct ReaderProxy: Sendable {
-  /// The frame of the reader in the space of the whole tree, in points.
-  public var frame: CGRect
-  public var identity: ViewIdentity
-
-  public init(frame: CGRect, identity: ViewIdentity) {
-    self.frame = frame
-    self.identity = identity
   }
 }

@@ -13,9 +13,10 @@ public struct PlacedView: Sendable {
   /// `failure` is set to the first error of the program's own code; the layout goes on without its result.
   public static func laidOut(
     _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings = .init(), scale: CGFloat = 3,
-    failure: inout (any Error)?
+    host: inout any ViewHost, failure: inout (any Error)?
   ) -> PlacedView? {
-    var pass = LayoutPass(scale: scale)
+    var pass = LayoutPass(host: host, scale: scale)
+    defer { if let last = pass.host as? any ViewHost { host = last } }
     let root = ViewResolver().add(node, surroundings, to: &pass)
     let size = pass.size(of: root, for: ProposedViewSize(box))
     let origin = CGPoint(x: (box.width - size.width) / 2, y: (box.height - size.height) / 2)

@@ -61,9 +61,13 @@ public struct ViewResolver: Sendable {
       return items.flatMap { views(of: $0.view, at: place.appending(.element($0.id)), in: &pass) }
     case .own(let view):
       let inner = place.appending(.body(view.name))
-      let body = pass.attempt(or: ViewNode.empty) { () throws in
+      let body: ViewNode
+      do {
         guard inner.depth < Self.mostNested else { throw NestedWithoutEnd(name: view.name) }
-        return try view.body(inner.identity)
+        body = try pass.askViews { (host) throws in try host.body(of: view.code, inner.identity) }
+      } catch {
+        pass.fail(error)
+        body = .empty
       }
       return views(of: body, at: inner, in: &pass)
     case .modified(let modifier, let child):
@@ -80,7 +84,7 @@ public struct ViewResolver: Sendable {
     }
     switch node.content {
     case .shape(let shape, let layers):
-      return add(ShapeRule { try shape.size($0) }, shape.name, .shape(shape, layers))
+      return add(ShapeRule(shape.code), shape.name, .shape(shape, layers))
     case .style(let style):
       let name = if case .color = style { "Color" } else { "Gradient" }
       return add(FillRule(), name, .style(style))
@@ -95,7 +99,7 @@ public struct ViewResolver: Sendable {
     case .divider: return add(DividerRule(axis: place.surroundings.axis), "Divider", .divider)
     case .reader(let content):
       let rule = ReaderRule { frame, pass in
-        let inner = try content(ReaderProxy(frame: frame, identity: place.identity))
+        let inner = try pass.askViews { (host) throws in try host.content(of: content, place.identity, in: frame) }
         var place = place.appending(.body("GeometryReader"))
         place.surroundings.axis = nil
         return single(
@@ -200,12 +204,24 @@ public struct ViewResolver: Sendable {
     case .aspectRatio(let ratio, let fills): AspectRatioRule(ratio, fills: fills)
     case .position(let point): PositionRule(point)
     case .priority(let value): PriorityRule(value)
-    case .guide(let guide, let value): GuideRule(guide) { try value($0) }
+    case .guide(let guide, let value): GuideRule(guide, code: value)
     case .overlay(_, let alignment), .background(_, let alignment), .mask(_, let alignment):
       DecorationRule(alignment: alignment)
     case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip: EffectRule()
     default: nil
     }
+  }
+}
+
+extension LayoutPass {
+  /// The error of a layout whose host knows no views.
+  struct NoViewHost: Error {}
+
+  /// Asks the host about the program's views.
+  mutating func askViews<Result>(_ question: (inout any ViewHost) throws -> Result) throws -> Result {
+    guard var host = host as? any ViewHost else { throw NoViewHost() }
+    defer { self.host = host }
+    return try question(&host)
   }
 }
 

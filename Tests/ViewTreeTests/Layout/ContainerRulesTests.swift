@@ -31,11 +31,10 @@ struct ContainerRulesTests {
   }
 
   @Test func aFailureInAProgramsCodeIsKept() {
-    struct Trap: Error {}
-    var pass = LayoutPass()
-    let id = pass.add(ShapeRule { _ in throw Trap() })
+    var pass = LayoutPass(host: CompiledHost())
+    let id = pass.add(ShapeRule(.compiled(.body { _ in .empty })))
     #expect(pass.size(of: id, for: ProposedViewSize(width: 30, height: nil)) == CGSize(width: 30, height: 10))
-    #expect(pass.failure is Trap)
+    #expect(pass.failure is CompiledHost.MissingCode)
   }
 
   @Test func anOwnLayoutPlacesItsViews() {

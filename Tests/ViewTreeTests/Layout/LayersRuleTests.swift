@@ -13,7 +13,7 @@ struct LayersRuleTests {
   }
 
   @Test func guidesThatDifferReachFurther() {
-    let shifted = Sketch.box(20, 20).modified(GuideRule(.leading) { _ in 15 }).named("b")
+    let shifted = Sketch.box(20, 20).guide(.leading) { _ in 15 }.named("b")
     let laid = Sketch.z(alignment: .topLeading, .box(20, 20).named("a"), shifted).laidOut(100, 100)
     #expect(laid.size == CGSize(width: 35, height: 20))
     #expect(laid["a"] == "15 0 20 20")

@@ -58,11 +58,15 @@ struct Sketch: Sendable {
     Sketch(DecorationRule(alignment: alignment), [self, other])
   }
 
+  func guide(_ guide: AlignmentGuide, _ value: @escaping @Sendable (ViewDimensions) -> CGFloat) -> Sketch {
+    modified(GuideRule(guide, code: .compiled(.guide(value))))
+  }
+
   // MARK: Layout
 
   /// The layout of the view at the origin, for a proposal.
   func laidOut(_ width: CGFloat?, _ height: CGFloat?) -> Laid {
-    var pass = LayoutPass()
+    var pass = LayoutPass(host: CompiledHost())
     var names: [(String, Int)] = []
     let root = add(to: &pass, &names)
     let proposal = ProposedViewSize(width: width, height: height)

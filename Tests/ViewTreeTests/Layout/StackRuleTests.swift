@@ -79,7 +79,7 @@ struct StackRuleTests {
   }
 
   @Test func childrenAreAlignedByTheirGuides() {
-    let third = Sketch.box(30, 30).modified(GuideRule(.leading) { $0.width / 3 }).named("b")
+    let third = Sketch.box(30, 30).guide(.leading) { $0.width / 3 }.named("b")
     let laid = Sketch.v(alignment: .leading, spacing: 0, .box(30, 10).named("a"), third).laidOut(nil, nil)
     #expect(laid["a"] == "10 0 30 10")
     #expect(laid["b"] == "0 10 30 30")

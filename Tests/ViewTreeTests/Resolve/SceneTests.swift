@@ -14,7 +14,9 @@ struct SceneTests {
 
   private func scene(_ node: ViewNode, side: CGFloat = 100) -> Scene {
     var failure: (any Error)?
-    return PlacedView.laidOut(node, in: CGSize(width: side, height: side), failure: &failure)?.scene ?? Scene()
+    var host: any ViewHost = CompiledHost()
+    let placed = PlacedView.laidOut(node, in: CGSize(width: side, height: side), host: &host, failure: &failure)
+    return placed?.scene(&host) ?? Scene()
   }
 
   /// The bounds of an item's mark in the space of the root.
@@ -122,8 +124,8 @@ struct SceneTests {
   }
 
   @Test func aFailureOfAProgramsShapeIsTold() {
-    struct Trap: Error {}
-    let shape = ShapeValue("Bad", path: Code(key: 0) { _ in throw Trap() }, size: Code(key: 0) { _ in .zero })
-    #expect(scene(ViewNode(.shape(shape, [.fill(.foreground(level: 0), FillStyle())]))).failure?.message == "Trap()")
+    let shape = ShapeValue("Bad", code: .compiled(.body { _ in .empty }))
+    #expect(
+      scene(ViewNode(.shape(shape, [.fill(.foreground(level: 0), FillStyle())]))).failure?.message == "MissingCode()")
   }
 }

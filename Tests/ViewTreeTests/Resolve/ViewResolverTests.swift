@@ -20,7 +20,8 @@ struct ViewResolverTests {
 
   private func listing(_ node: ViewNode, _ width: CGFloat = 100, _ height: CGFloat = 100) -> String {
     var failure: (any Error)?
-    let placed = PlacedView.laidOut(node, in: CGSize(width: width, height: height), failure: &failure)
+    var host: any ViewHost = CompiledHost()
+    let placed = PlacedView.laidOut(node, in: CGSize(width: width, height: height), host: &host, failure: &failure)
     #expect(failure == nil)
     return placed?.listing ?? "nothing"
   }
@@ -68,9 +69,11 @@ struct ViewResolverTests {
   }
 
   @Test func aProgramsViewIsOpenedWithItsIdentity() {
-    let own = OwnView("Row", body: Code(key: 1) { identity in ViewNode(.text([TextSpan(identity.description)])) })
+    let own = OwnView(
+      "Row",
+      code: .compiled(.body { identity in ViewNode(.text([TextSpan(identity.description)])) }))
     let list = ViewNode(.items(["a", "b"].map { .init(id: $0, view: ViewNode(.own(own))) }))
-    var pass = LayoutPass()
+    var pass = LayoutPass(host: CompiledHost())
     let root = ViewResolver().add(stack(.vertical, list), to: &pass)
     pass.place(root, at: .zero, proposal: .unspecified)
     let texts = pass.placed(in: root).compactMap { id -> String? in
@@ -82,19 +85,21 @@ struct ViewResolverTests {
 
   @Test func viewsInEachOtherWithoutEndAreAnError() {
     final class Loop: Sendable {
-      func node() -> ViewNode { ViewNode(.own(OwnView("Loop", body: Code(key: 0) { _ in self.node() }))) }
+      func node() -> ViewNode { ViewNode(.own(OwnView("Loop", code: .compiled(.body { _ in self.node() })))) }
     }
     var failure: (any Error)?
-    _ = PlacedView.laidOut(Loop().node(), in: CGSize(width: 10, height: 10), failure: &failure)
+    var host: any ViewHost = CompiledHost()
+    _ = PlacedView.laidOut(Loop().node(), in: CGSize(width: 10, height: 10), host: &host, failure: &failure)
     #expect((failure as? ViewResolver.NestedWithoutEnd)?.name == "Loop")
   }
 
   @Test func aReaderIsToldItsFrame() {
     let reader = ViewNode(
       .reader(
-        Code(key: 0) { proxy in
-          color().modified(.frame(width: proxy.frame.minX, height: proxy.frame.height / 2, .center))
-        }))
+        .compiled(
+          .content { _, frame in
+            ViewNode(.style(.color(.red))).modified(.frame(width: frame.minX, height: frame.height / 2, .center))
+          })))
     let padded = reader.modified(.padding(EdgeInsets(top: 0, leading: 20, bottom: 40, trailing: 0)))
     #expect(
       listing(padded) == """
@@ -110,7 +115,8 @@ struct ViewResolverTests {
     let view = stack(.vertical, text, text.modified(.font(FontValue(.style(.title))))).modified(
       .font(FontValue(.style(.caption))))
     var failure: (any Error)?
-    let placed = PlacedView.laidOut(view, in: CGSize(width: 300, height: 300), failure: &failure)
+    var host: any ViewHost = CompiledHost()
+    let placed = PlacedView.laidOut(view, in: CGSize(width: 300, height: 300), host: &host, failure: &failure)
     let heights = placed?.children.map { Double($0.frame.height) } ?? []
     #expect(heights.map { ($0 * 1000).rounded() / 1000 } == [14.333, 33.667])
   }

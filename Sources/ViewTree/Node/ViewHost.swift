@@ -1,0 +1,74 @@
+import Foundation
+import ShapeGeometry
+
+/// The owner of a program's code: what opening, layout and drawing of views ask for.
+public protocol ViewHost: LayoutHost {
+  /// Returns the path of a shape in a rectangle, in the shape's own space.
+  mutating func path(of shape: Handle, in rect: CGRect) throws -> Path
+
+  /// Returns the body of a view with an identity.
+  mutating func body(of view: Handle, _ identity: ViewIdentity) throws -> ViewNode
+
+  /// Returns the content of a reader with an identity and a frame, in the space of the whole tree.
+  mutating func content(of reader: Handle, _ identity: ViewIdentity, in frame: CGRect) throws -> ViewNode
+}
+
+/// The host of compiled code: its handles hold functions.
+public struct CompiledHost: ViewHost {
+  /// Compiled functions.
+  public enum Code: Sendable {
+    case shape(any ShapeGeometry.Shape & Sendable)
+    case body(@Sendable (ViewIdentity) throws -> ViewNode)
+    case content(@Sendable (ViewIdentity, CGRect) throws -> ViewNode)
+    case guide(@Sendable (ViewDimensions) throws -> CGFloat)
+  }
+
+  /// A handle's key: two are equal if their numbers are.
+  struct Key: Hashable, Sendable {
+    var number: Int
+    var code: Code
+
+    static func == (one: Self, other: Self) -> Bool { one.number == other.number }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  /// The error of a handle that holds no code, or another kind of code.
+  public struct MissingCode: Error {}
+
+  public init() {}
+
+  private func code(_ handle: Handle) -> Code? { (handle.key as? Key)?.code }
+
+  public func size(of shape: Handle, for proposal: ProposedViewSize) throws -> CGSize {
+    guard case .shape(let shape) = code(shape) else { throw MissingCode() }
+    return shape.sizeThatFits(proposal)
+  }
+
+  public func guide(_ code: Handle, in dimensions: ViewDimensions) throws -> CGFloat {
+    guard case .guide(let function) = self.code(code) else { throw MissingCode() }
+    return try function(dimensions)
+  }
+
+  public func path(of shape: Handle, in rect: CGRect) throws -> Path {
+    guard case .shape(let shape) = code(shape) else { throw MissingCode() }
+    return shape.path(in: rect)
+  }
+
+  public func body(of view: Handle, _ identity: ViewIdentity) throws -> ViewNode {
+    guard case .body(let function) = code(view) else { throw MissingCode() }
+    return try function(identity)
+  }
+
+  public func content(of reader: Handle, _ identity: ViewIdentity, in frame: CGRect) throws -> ViewNode {
+    guard case .content(let function) = code(reader) else { throw MissingCode() }
+    return try function(identity, frame)
+  }
+}
+
+extension Handle {
+  /// Makes the handle of compiled code. The number stands for the code and its captured values.
+  public static func compiled(_ code: CompiledHost.Code, number: Int = 0) -> Handle {
+    Handle(CompiledHost.Key(number: number, code: code))
+  }
+}
