@@ -32,6 +32,7 @@ enum ArrowTable {
     Rendering: PlainText ShapeGeometry DotRaster ViewTree
       Cells:
       Canvas: Cells
+      Scene: Canvas Cells
     *ShapeInterpreter: PlainText ShapeGeometry SwiftSyntax SwiftParser SwiftOperators SwiftParserDiagnostics \
     SwiftDiagnostics
       .:

@@ -2,7 +2,7 @@ import Foundation
 import ShapeGeometry
 
 /// A view that takes what it is proposed: a colour, a gradient, most shapes.
-public struct FillRule: LayoutRule {
+public struct GreedyRule: LayoutRule {
   public init() {}
 
   public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {

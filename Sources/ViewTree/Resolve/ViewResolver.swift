@@ -87,13 +87,13 @@ public struct ViewResolver: Sendable {
       return add(ShapeRule(shape.code), shape.name, .shape(shape, layers))
     case .style(let style):
       let name = if case .color = style { "Color" } else { "Gradient" }
-      return add(FillRule(), name, .style(style))
+      return add(GreedyRule(), name, .style(style))
     case .text(let spans):
       let block = place.surroundings.block(of: spans)
       return add(TextRule(block), "Text", .text(block, spans))
     case .image(let image):
       let side = place.surroundings.font.resolved.size * 1.18
-      guard !image.isResizable else { return add(FillRule(), "Image", .image(image)) }
+      guard !image.isResizable else { return add(GreedyRule(), "Image", .image(image)) }
       return add(SizeRule(image.isSymbol ? CGSize(width: side, height: side) : .zero), "Image", .image(image))
     case .spacer(let minLength): return add(SpacerRule(minLength: minLength, axis: place.surroundings.axis), "Spacer")
     case .divider: return add(DividerRule(axis: place.surroundings.axis), "Divider", .divider)

@@ -18,7 +18,7 @@ struct Sketch: Sendable {
 
   // MARK: Leaves and containers
 
-  static var color: Sketch { Sketch(FillRule()) }
+  static var color: Sketch { Sketch(GreedyRule()) }
   static func box(_ width: CGFloat, _ height: CGFloat) -> Sketch {
     Sketch(SizeRule(CGSize(width: width, height: height)))
   }

@@ -1,0 +1,97 @@
+import DotRaster
+import Foundation
+import PlainText
+import ViewTree
+
+extension SceneSamples {
+  /// The opacity from which on a sample is drawn.
+  private static let visible: Float = 0.1
+  /// The greatest distance of the colours of one area in a cell, on a scale from 0 to 1.
+  private static let alike: Float = 0.12
+
+  /// Writes the picture and then its texts.
+  ///
+  /// A cell of one colour is filled with it. One of several colours has the two that come nearest, one for the
+  /// character and one behind it; one that is partly transparent shows its samples on the terminal's own ground.
+  /// Translucent colours are mixed with `ground`, the colour that the terminal is taken to have.
+  public func draw(on screen: inout ScreenBuffer, in area: CellArea, ground: ResolvedColor) {
+    for row in 0..<area.rows {
+      for column in 0..<area.columns {
+        guard let cell = cell(column, row, ground) else { continue }
+        screen[area.column + column, area.row + row] = cell
+      }
+    }
+    for text in texts { draw(text, on: &screen, in: area, ground) }
+  }
+
+  /// Returns the cell for its samples; nil if all of them are transparent.
+  private func cell(_ column: Int, _ row: Int, _ ground: ResolvedColor) -> Cell? {
+    let (across, down) = (glyphs.grid.across, glyphs.grid.down)
+    let behind = SIMD4<Float>(Float(ground.red), Float(ground.green), Float(ground.blue), 1)
+    var seen: [(bit: Int, color: SIMD4<Float>)] = []
+    for y in 0..<down {
+      for x in 0..<across {
+        let color = colors[(row * down + y) * columns + column * across + x]
+        guard color.w >= Self.visible else { continue }
+        seen.append((y * across + x, color + behind * (1 - color.w)))
+      }
+    }
+    guard !seen.isEmpty else { return nil }
+    let isFull = seen.count == across * down
+    let mean = seen.reduce(SIMD4<Float>.zero) { $0 + $1.color } / Float(seen.count)
+    guard isFull else {
+      return Cell(glyphs.character(bits(of: seen.map(\.bit))), style: CellStyle(foreground: ink(mean)))
+    }
+    // The colour farthest from the mean, and the one farthest from that, are the two kinds.
+    func distance(_ one: SIMD4<Float>, _ other: SIMD4<Float>) -> Float {
+      let difference = one - other
+      return (difference * difference).sum().squareRoot()
+    }
+    let far = seen.max { distance($0.color, mean) < distance($1.color, mean) }?.color ?? mean
+    let other = seen.max { distance($0.color, far) < distance($1.color, far) }?.color ?? mean
+    guard distance(far, other) > Self.alike else {
+      return Cell(" ", style: CellStyle(background: ink(mean)))
+    }
+    var (front, back) = (
+      seen.filter { distance($0.color, far) < distance($0.color, other) },
+      seen.filter { distance($0.color, far) >= distance($0.color, other) }
+    )
+    if front.count > back.count { swap(&front, &back) }
+    func mixed(_ kind: [(bit: Int, color: SIMD4<Float>)]) -> Ink {
+      ink(kind.reduce(SIMD4<Float>.zero) { $0 + $1.color } / Float(max(1, kind.count)))
+    }
+    return Cell(
+      glyphs.character(bits(of: front.map(\.bit))),
+      style: CellStyle(foreground: mixed(front), background: mixed(back)))
+  }
+
+  /// Returns the bits of samples in the order of the character set.
+  private func bits(of samples: [Int]) -> UInt8 {
+    var picture = DotBitmap(columns: glyphs.grid.across, rows: glyphs.grid.down)
+    for sample in samples { picture[sample % glyphs.grid.across, sample / glyphs.grid.across] = true }
+    return glyphs.bits(of: picture, column: 0, row: 0)
+  }
+
+  private func ink(_ color: SIMD4<Float>) -> Ink {
+    Ink(DisplayColor(red: color.x, green: color.y, blue: color.z))
+  }
+
+  /// Writes a text centred on its place. It keeps the background of cells that are filled.
+  private func draw(_ text: SceneText, on screen: inout ScreenBuffer, in area: CellArea, _ ground: ResolvedColor) {
+    let width = displayedCharacters(text.text).reduce(0) { $0 + $1.width }
+    var column = Int((text.column - Double(width) / 2).rounded())
+    let color = text.color.over(ground)
+    let ink = Ink(DisplayColor(red: Float(color.red), green: Float(color.green), blue: Float(color.blue)))
+    guard text.row >= 0, text.row < area.rows else { return }
+    for character in displayedCharacters(text.text) {
+      defer { column += character.width }
+      guard column >= 0, column + character.width <= area.columns else { continue }
+      var style = CellStyle(foreground: ink, attributes: text.isBold ? .bold : [])
+      style.background = screen[area.column + column, area.row + text.row].style.background
+      screen[area.column + column, area.row + text.row] = Cell(character, style: style)
+      if character.width == 2 {
+        screen[area.column + column + 1, area.row + text.row] = Cell(nil, style: style)
+      }
+    }
+  }
+}
