@@ -39,8 +39,8 @@ public struct AlignmentGuide: Hashable, Sendable {
   /// Returns the value of a container's guide from those that its children set, in the container's space; nil if it
   /// takes none from them.
   ///
-  /// The edges and the centres are the container's own. The first text baseline is the topmost one, the last the lowest;
-  /// guides of a program's own are the mean. Apple documents the baselines, not the mean.
+  /// The edges and the centres are the container's own. The first text baseline is the topmost one, the last the
+  /// lowest; guides of a program's own are the mean. Apple documents the baselines, not the mean.
   func combined(_ values: [CGFloat]) -> CGFloat? {
     guard !values.isEmpty, !Self.ownOfContainers.contains(self) else { return nil }
     switch self {

@@ -21,7 +21,7 @@ public struct LayoutPass {
     var part: (any Sendable)?
   }
 
-  /// What a view answered to a proposal; `explicit` are its guides, nil as long as nobody asked for them.
+  /// The answer of a view to a proposal; `explicit` are its guides, nil as long as nobody asked for them.
   private struct Answer: Sendable {
     var proposal: ProposedViewSize
     var size: CGSize

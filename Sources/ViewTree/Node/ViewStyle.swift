@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-/// What a mark is painted with, as a program says it: a value of SwiftUI's ShapeStyle.
+/// The paint of a mark as a program says it: a value of SwiftUI's ShapeStyle.
 public indirect enum ViewStyle: Hashable, Sendable {
   case color(Color)
   /// The foreground style of the surroundings, on a level: 0 is primary, 1 secondary and so on.
