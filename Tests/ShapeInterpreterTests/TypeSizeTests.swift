@@ -101,6 +101,16 @@ struct TypeSizeTests {
     #expect(found == [])
   }
 
+  @Test func aSearchThroughTooManyOverloadsEndsTheCheck() {
+    let overloads = ["Int", "Double", "CGFloat"].map { "func run(_ make: () -> \($0)) -> \($0) { make() }" }
+    let nested = String(repeating: "run { ", count: 9) + "1" + String(repeating: " }", count: 9)
+    let found = Self.messages(overloads.joined(separator: "\n"), body: "_ = " + nested)
+    let (start, end) = (
+      "checking stops here: the source takes more than ", " steps, which is far more than its length asks for"
+    )
+    #expect(found.count == 1 && found[0].hasPrefix(start) && found[0].hasSuffix(end), "\(found)")
+  }
+
   @Test func startValuesTogetherHaveOneBudget() {
     let slow = "func slow() -> Double { var n = 0.0; for i in 0..<900_000 { n += Double(i) }; return n }"
     #expect(Self.messages(slow, "var a = slow(); var b = slow()").isEmpty)
