@@ -29,7 +29,9 @@ public struct SceneSamples: Sendable {
   ///
   /// `work` is charged for the outlines of lines; if it is spent or stopped, the marks completed so far are added.
   public mutating func add(_ scene: Scene, through viewport: Viewport, work: inout DrawingWork) {
+    // Marks share the clips and masks of the views around them: each is drawn once.
     var clips: [(clip: SceneItem.Clip, area: DotBitmap)] = []
+    var drawn: [(mask: Scene, samples: SceneSamples)] = []
     for item in scene.items where !work.isStopped {
       var clip: DotBitmap?
       for wanted in item.clips {
@@ -45,9 +47,10 @@ public struct SceneSamples: Sendable {
         clip = clip?.intersection(area) ?? area
       }
       let masks = item.masks.map { mask in
-        var samples = SceneSamples(glyphs, area: CellArea(column: 0, row: 0, columns: 0, rows: 0))
-        samples = SceneSamples(copying: self)
+        if let known = drawn.first(where: { $0.mask == mask }) { return known.samples }
+        var samples = SceneSamples(sizedLike: self)
         samples.add(mask, through: viewport, work: &work)
+        drawn.append((mask, samples))
         return samples
       }
       add(item, through: viewport, clip, masks, &work)
@@ -55,7 +58,7 @@ public struct SceneSamples: Sendable {
   }
 
   /// Creates a transparent picture of the same size.
-  private init(copying other: SceneSamples) {
+  private init(sizedLike other: SceneSamples) {
     glyphs = other.glyphs
     columns = other.columns
     rows = other.rows

@@ -4,7 +4,7 @@ import ShapeGeometry
 /// Rows whose cells are aligned in columns: Grid.
 ///
 /// Columns share the width, and rows the height, as the views of a stack do; a column is as wide as its widest cell.
-/// How Apple's grid treats flexible cells is not documented in detail.
+/// Apple does not document in detail how its grid treats flexible cells.
 public struct GridRule: LayoutRule {
   /// The number of cells in each row; nil for a view that spans all columns.
   public var rows: [Int?]

@@ -33,15 +33,16 @@ struct LengthShares {
     let order = order
     guard let first = order.first else { return [] }
     var group = members[first].priority
+    var end = order.firstIndex { members[$0].priority != group } ?? order.count
     // The others' minimum is kept for them until it is their turn.
     var left = length - members.filter { $0.priority != group }.map(\.least).reduce(0, +)
     for (position, index) in order.enumerated() {
-      let rest = order[position...].filter { members[$0].priority == members[index].priority }
-      if members[index].priority != group {
+      if position == end {
         group = members[index].priority
-        left += rest.map { members[$0].least }.reduce(0, +)
+        end = order[position...].firstIndex { members[$0].priority != group } ?? order.count
+        left += order[position..<end].map { members[$0].least }.reduce(0, +)
       }
-      offers[index] = left.isNaN ? 0 : max(0, left / CGFloat(rest.count))
+      offers[index] = left.isNaN ? 0 : max(0, left / CGFloat(end - position))
       let taken = take(index, offers[index])
       left = left.isInfinite && taken.isInfinite ? left : left - taken
     }

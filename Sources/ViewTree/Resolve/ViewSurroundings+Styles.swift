@@ -7,8 +7,9 @@ extension ViewSurroundings {
   /// The opacities of a foreground style's levels, from primary on.
   private static let levels = [1, 0.5, 0.25, 0.18]
 
-  /// Returns the paint of a style in a box, in the box's space. `depth` counts styles that refer to others.
-  func paint(_ style: ViewStyle, in box: CGRect, depth: Int = 0) -> ScenePaint {
+  /// Returns the paint of a style in a box, in the box's space. `isForeground` is
+  /// true for a style that the foreground itself has.
+  func paint(_ style: ViewStyle, in box: CGRect, isForeground: Bool = false) -> ScenePaint {
     func point(_ unit: UnitPoint) -> CGPoint {
       CGPoint(x: box.minX + unit.x * box.width, y: box.minY + unit.y * box.height)
     }
@@ -16,7 +17,7 @@ extension ViewSurroundings {
     func plain(_ color: SystemColor) -> ScenePaint { .color(color.resolved(isDark: colors.isDark)) }
     switch style {
     case .color(let color): return .color(color.resolve(in: colors))
-    case .foreground(let level): return foreground(level, in: box, depth: depth)
+    case .foreground(let level): return foreground(level, in: box, isInner: isForeground)
     case .background: return plain(.background)
     case .tint: return .color(Color.accentColor.resolve(in: colors))
     case .linear(let gradient, let start, let end):
@@ -36,19 +37,19 @@ extension ViewSurroundings {
       var ground = SystemColor.background.resolved(isDark: colors.isDark)
       ground.opacity = opacity
       return .color(ground)
-    case .faded(let inner, let share): return faded(paint(inner, in: box, depth: depth), by: share)
+    case .faded(let inner, let share): return faded(paint(inner, in: box, isForeground: isForeground), by: share)
     }
   }
 
-  private func foreground(_ level: Int, in box: CGRect, depth: Int) -> ScenePaint {
+  private func foreground(_ level: Int, in box: CGRect, isInner: Bool) -> ScenePaint {
     let place = min(max(level, 0), Self.levels.count - 1)
     let system = [SystemColor.primary, .secondary, .tertiary, .quaternary][place]
-    guard let foreground, let first = foreground.first, depth < 8 else {
+    guard let foreground, let first = foreground.first, !isInner else {
       return .color(system.resolved(isDark: colors.isDark))
     }
     // A foreground style that refers to the foreground means the one around it, the system's here.
-    if place < foreground.count { return paint(foreground[place], in: box, depth: depth + 8) }
-    return faded(paint(first, in: box, depth: depth + 8), by: Self.levels[place])
+    if place < foreground.count { return paint(foreground[place], in: box, isForeground: true) }
+    return faded(paint(first, in: box, isForeground: true), by: Self.levels[place])
   }
 
   private func faded(_ paint: ScenePaint, by share: Double) -> ScenePaint {

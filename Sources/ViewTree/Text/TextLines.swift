@@ -135,7 +135,6 @@ struct TextLines {
 
   /// Returns the lines with their places.
   func laid(scale: CGFloat) -> LaidText {
-    func roundedUp(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
     var result = LaidText(size: .zero, lines: [], isTruncated: cut != nil, scaleFactor: factor)
     guard !glyphs.isEmpty else { return result }
     var baseline: CGFloat = 0
@@ -146,8 +145,8 @@ struct TextLines {
       result.lines.append(line(of: own, baseline: baseline))
     }
     let descender = lines.last.map { fonts(of: $0).map(\.descender).max() ?? 0 } ?? 0
-    let width = roundedUp(result.lines.map(\.width).max() ?? 0)
-    result.size = CGSize(width: width, height: roundedUp(baseline + descender))
+    let width = (result.lines.map(\.width).max() ?? 0).roundedUp(toPixelsAt: scale)
+    result.size = CGSize(width: width, height: (baseline + descender).roundedUp(toPixelsAt: scale))
     for index in result.lines.indices {
       let rest = width - result.lines[index].width
       let shift = block.alignment == .leading ? 0 : block.alignment == .center ? rest / 2 : rest
@@ -168,6 +167,11 @@ struct TextLines {
     }
     return line
   }
+}
+
+extension CGFloat {
+  /// Returns a length in points, rounded up to device pixels; `scale` is the number of pixels in a point.
+  func roundedUp(toPixelsAt scale: CGFloat) -> CGFloat { (self * scale - 1e-6).rounded(.up) / scale }
 }
 
 extension Character {

@@ -24,7 +24,7 @@ public struct TextRule: LayoutRule {
   /// The distances of a text to its neighbours above and below, since iOS 17. Source: OpenSwiftUI.
   public func spacing(of children: [Int], in pass: inout LayoutPass) -> ViewSpacing {
     guard let first = block.runs.first?.font, let last = block.runs.last?.font else { return .leaf }
-    func roundedUp(_ length: CGFloat) -> CGFloat { (length * pass.scale - 1e-6).rounded(.up) / pass.scale }
+    func roundedUp(_ length: CGFloat) -> CGFloat { length.roundedUp(toPixelsAt: pass.scale) }
     var result = ViewSpacing.none
     let below = roundedUp(last.lineHeight / 10)
     result.top.categories[.aboveText] = first.lineHeight + roundedUp(first.lineHeight / 10) - first.ascender
