@@ -108,7 +108,7 @@ extension Checker {
     _ requirements: GenericWhereClauseSyntax?, in scope: TypeScope
   ) -> [GenericParameter] {
     var parameter = parameter
-    guard parameter.bounds.contains(where: isSequence) else { return [parameter] }
+    guard parameter.bounds.contains(where: { isSequence($0) }) else { return [parameter] }
     let elementPath = path.isEmpty ? "Element" : path + ".Element"
     if let primary, let known = try? resolve(primary, in: scope) {
       parameter.element = known
