@@ -33,7 +33,7 @@ enum ArrowTable {
       Cells:
       Canvas: Cells
       Scene: Canvas Cells
-    *ShapeInterpreter: PlainText ShapeGeometry SwiftSyntax SwiftParser SwiftOperators SwiftParserDiagnostics \
+    *ShapeInterpreter: PlainText ShapeGeometry ViewTree SwiftSyntax SwiftParser SwiftOperators SwiftParserDiagnostics \
     SwiftDiagnostics
       .:
       Checker:

@@ -4,8 +4,8 @@ import ShapeInterpreter
 public struct Bookmark: Equatable, Sendable {
   /// The shape's values that differ from its start values, by parameter name.
   var changes: [String: ParameterValue] = [:]
-  /// The drawing's values, in the order of its parameters.
-  var drawing = DrawingSettings.parameters.map(\.initial)
+  /// The values of the drawing's settings, in their order.
+  var settings = DrawingSettings.parameters.map(\.initial)
 
   /// A bookmark of the start values.
   static let start = Bookmark()
@@ -14,13 +14,13 @@ public struct Bookmark: Equatable, Sendable {
 /// The drawing that the present one is compared with.
 struct Comparison: Sendable {
   var picture: Picture
-  var drawing: [ParameterValue]
+  var settings: [ParameterValue]
 }
 
 extension Tuning {
   /// Returns the present values of a shape and of the drawing.
-  func bookmark(of id: ShapeID) -> Bookmark {
-    Bookmark(changes: changes[id] ?? [:], drawing: drawing)
+  func bookmark(of id: EntryID) -> Bookmark {
+    Bookmark(changes: changes[id] ?? [:], settings: settings)
   }
 }
 
@@ -50,7 +50,7 @@ extension Playground {
     if tuning.bookmark(of: id) == bookmark { notice = "these are the bookmarked values" }
     playbackStart = nil
     tuning.changes[id] = bookmark.changes.isEmpty ? nil : bookmark.changes
-    tuning.drawing = bookmark.drawing
+    tuning.settings = bookmark.settings
   }
 
   /// Starts or ends the comparison with the bookmark.

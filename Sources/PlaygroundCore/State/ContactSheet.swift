@@ -1,15 +1,14 @@
 import ShapeGeometry
 import ShapeInterpreter
 
-/// A contact sheet: small pictures of a shape for several values of one parameter, over its range.
+/// A contact sheet: small pictures of an entry for several values of one parameter, over its range.
 public struct ContactSheet: Equatable, Sendable {
-  /// One value of the parameter, with the shape's picture.
+  /// One value of the parameter, with the entry's picture.
   public struct Frame: Equatable, Sendable {
     public var value: ParameterValue
-    /// The shape's path, in shape space.
-    var path: Path
-    /// The drawing's values.
-    var drawing: [ParameterValue]
+    var drawing: Drawing
+    /// The values of the drawing's settings.
+    var settings: [ParameterValue]
     /// True if the evaluation stopped before its end.
     var hasFailed: Bool
   }
@@ -24,31 +23,32 @@ public struct ContactSheet: Equatable, Sendable {
   struct Plan: Equatable, Sendable {
     struct Frame: Equatable, Sendable {
       var value: ParameterValue
-      /// The inputs for the evaluation of its path; nil if its path is the one that is shown already.
+      /// The inputs for its evaluation; nil if its drawing is the one that is shown already.
       var inputs: Picture.Inputs?
-      /// The drawing's values.
-      var drawing: [ParameterValue]
+      /// The values of the drawing's settings.
+      var settings: [ParameterValue]
     }
 
     var parameter: Parameter
     var frames: [Frame]
     var selected: Int
-    /// True if the evaluation of the path that is shown stopped before its end.
+    /// True if the evaluation of the drawing that is shown stopped before its end.
     var hasFailed: Bool
   }
 }
 
 extension ContactSheet.Plan {
-  /// Draws the pictures; `path` is the path that is shown already. Throws if it is stopped from outside.
-  func sheet(of shape: InterpretedShape, path: Path, _ budget: Budget) throws(EvaluationFailure) -> ContactSheet {
+  /// Draws the pictures; `shown` is the drawing that is shown already. Throws if it is stopped from outside.
+  func sheet(of entryPoint: EntryPoint, _ shown: Drawing, _ budget: Budget) throws(EvaluationFailure) -> ContactSheet {
     var drawn: [ContactSheet.Frame] = []
     for frame in frames {
-      let drawing = try frame.inputs.map { (inputs) throws(EvaluationFailure) in try Drawing(of: shape, inputs, budget)
+      let outcome = try frame.inputs.map { (inputs) throws(EvaluationFailure) in
+        try Outcome(of: entryPoint, inputs, budget)
       }
       drawn.append(
         ContactSheet.Frame(
-          value: frame.value, path: drawing?.path ?? path, drawing: frame.drawing,
-          hasFailed: drawing.map { $0.failure != nil } ?? hasFailed))
+          value: frame.value, drawing: outcome?.drawing ?? shown, settings: frame.settings,
+          hasFailed: outcome.map { $0.failure != nil } ?? hasFailed))
     }
     return ContactSheet(parameter: parameter, frames: drawn, selected: selected)
   }
@@ -84,7 +84,7 @@ extension Parameter {
 extension Playground {
   /// Requests a contact sheet of the selected parameter over its range.
   mutating func openContactSheet() {
-    guard let entry = selectedEntry, let shape = entry.shape else {
+    guard let entry = selectedEntry, let shape = entry.entryPoint else {
       notice = "there is no shape to draw"
       return
     }
@@ -99,13 +99,13 @@ extension Playground {
     let frames = values.map { value in
       var tuning = tuning
       guard selectedRow < own else {
-        tuning.drawing[selectedRow - own] = value
-        return ContactSheet.Plan.Frame(value: value, inputs: nil, drawing: tuning.drawing)
+        tuning.settings[selectedRow - own] = value
+        return ContactSheet.Plan.Frame(value: value, inputs: nil, settings: tuning.settings)
       }
       tuning.set(value, of: parameter, shape: entry.id)
       return ContactSheet.Plan.Frame(
         value: value, inputs: inputs(of: entry, values: tuning.values(of: shape, id: entry.id)),
-        drawing: tuning.drawing)
+        settings: tuning.settings)
     }
     sheetPlan = ContactSheet.Plan(
       parameter: parameter, frames: frames, selected: nearest(to: value, in: values),

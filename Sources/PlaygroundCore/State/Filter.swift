@@ -18,7 +18,7 @@ public struct Filter: Equatable, Sendable {
 extension Playground {
   /// The selection and the filter that a cancelled filter restores.
   public struct Place: Equatable, Sendable {
-    var shape: ShapeID?
+    var shape: EntryID?
     var row: Int
     var filter: Filter
   }
@@ -26,10 +26,10 @@ extension Playground {
   /// The indices of the entries that pass the filter, in order.
   public var visibleShapes: [Int] {
     guard !filter.shapes.isEmpty else { return Array(entries.indices) }
-    let namesakes = Dictionary(entries.map { ($0.id.shape, 1) }, uniquingKeysWith: +)
+    let namesakes = Dictionary(entries.map { ($0.id.name, 1) }, uniquingKeysWith: +)
     return entries.indices.filter { index in
       let entry = entries[index]
-      let title = namesakes[entry.id.shape] == 1 ? entry.title : title(of: entry)
+      let title = namesakes[entry.id.name] == 1 ? entry.title : title(of: entry)
       return Filter.admits(title, wanted: filter.shapes)
     }
   }
@@ -48,7 +48,7 @@ extension Playground {
   mutating func startFiltering() {
     if focus == .canvas { focus = .parameters }
     history.endRun()
-    mode = .filtering(from: Place(shape: tuning.shape, row: selectedRow, filter: filter))
+    mode = .filtering(from: Place(shape: tuning.selection, row: selectedRow, filter: filter))
     if !filterText.isEmpty { filterText = "" }
   }
 
@@ -89,7 +89,7 @@ extension Playground {
     guard case .filtering(let place) = mode else { return }
     mode = .browsing
     filter = place.filter
-    tuning.shape = place.shape
+    tuning.selection = place.shape
     selectedRow = place.row
   }
 
@@ -109,8 +109,8 @@ extension Playground {
 
   /// Selects a row of the shape list, and the first of its parameters that passes the filter.
   mutating func select(entry index: Int) {
-    guard entries[index].id != tuning.shape else { return }
-    tuning.shape = entries[index].id
+    guard entries[index].id != tuning.selection else { return }
+    tuning.selection = entries[index].id
     selectedRow = visibleRows.first ?? 0
     playbackStart = nil
   }

@@ -1,4 +1,5 @@
 import DotRaster
+import Foundation
 import Rendering
 import ShapeGeometry
 import ShapeInterpreter
@@ -8,11 +9,15 @@ import ShapeInterpreter
 extension Playground {
   /// The areas of all parts of the screen; nil for a screen that is too small.
   var layout: ScreenLayout? {
-    let drawing = rect.width / rect.height
+    let drawing = canvasExtent.width / canvasExtent.height
     return ScreenLayout(
       size: size, prefersShapes: focus == .shapes,
       aspect: drawing * (CellAspect.standard.ratio / cellAspect.ratio))
   }
+
+  /// The rectangle that the canvas shows at a zoom of 1, in the space of the drawing: the one in which a shape is
+  /// drawn, or the box of a view.
+  var canvasExtent: CGRect { drawsPath ? proposal : CGRect(origin: .zero, size: proposal.size) }
 
   /// The camera of the canvas.
   var camera: Camera {

@@ -8,11 +8,11 @@ extension Playground {
   ///
   /// `former` holds the entries of a file before a change, `found` those after it. Returns the former entries under
   /// their new names.
-  mutating func followRenames(_ former: [ShapeEntry], _ found: [ShapeEntry]) -> [ShapeEntry] {
+  mutating func followRenames(_ former: [ListedEntry], _ found: [ListedEntry]) -> [ListedEntry] {
     var former = former
     let known = Set(former.map(\.id))
     let present = Set(found.map(\.id))
-    let went = former.indices.filter { !present.contains(former[$0].id) && former[$0].shape != nil }
+    let went = former.indices.filter { !present.contains(former[$0].id) && former[$0].entryPoint != nil }
     let came = found.filter { !known.contains($0.id) }
     if went.count == 1, came.count == 1 {
       let (id, other) = (former[went[0]].id, came[0].id)
@@ -20,10 +20,11 @@ extension Playground {
       history.move(id, to: other)
       former[went[0]].id = other
     }
-    let shapes = Dictionary(former.lazy.compactMap { entry in entry.shape.map { (entry.id, $0) } }) { first, _ in first
+    let shapes = Dictionary(former.lazy.compactMap { entry in entry.entryPoint.map { (entry.id, $0) } }) { first, _ in
+      first
     }
     for entry in found {
-      guard let before = shapes[entry.id]?.parameters, let after = entry.shape?.parameters, before != after,
+      guard let before = shapes[entry.id]?.parameters, let after = entry.entryPoint?.parameters, before != after,
         let rename = PropertyRename(from: before, to: after)
       else { continue }
       tuning.rename(rename, of: entry.id)
@@ -76,10 +77,10 @@ struct PropertyRename {
 
 extension Tuning {
   /// Moves a property's values to its new name.
-  mutating func rename(_ property: PropertyRename, of id: ShapeID) {
+  mutating func rename(_ property: PropertyRename, of id: EntryID) {
     if let values = changes[id] { changes[id] = property.applied(to: values) }
     if let bookmark = bookmarks[id] {
-      bookmarks[id] = Bookmark(changes: property.applied(to: bookmark.changes), drawing: bookmark.drawing)
+      bookmarks[id] = Bookmark(changes: property.applied(to: bookmark.changes), settings: bookmark.settings)
     }
   }
 }

@@ -102,17 +102,17 @@ extension Playground {
   public var session: Session {
     var session = Session()
     session.file = selectedEntry?.id.file
-    session.shape = selectedEntry?.id.shape
+    session.shape = selectedEntry?.id.name
     session.isMouseOn = isMouseOn
     for entry in entries {
-      guard let shape = entry.shape, let changes = tuning.changes[entry.id] else { continue }
+      guard let shape = entry.entryPoint, let changes = tuning.changes[entry.id] else { continue }
       let parameters = shape.parameters(changing: changes)
       let values = Self.written(changes, of: parameters)
       if !values.isEmpty {
-        session.shapes.append(Session.Shape(file: entry.id.file, name: entry.id.shape, values: values))
+        session.shapes.append(Session.Shape(file: entry.id.file, name: entry.id.name, values: values))
       }
     }
-    let drawing = zip(DrawingSettings.parameters, tuning.drawing).filter { $0.initial != $1 }
+    let drawing = zip(DrawingSettings.parameters, tuning.settings).filter { $0.initial != $1 }
     session.drawing = Self.written(
       Dictionary(drawing.map { ($0.name, $1) }, uniquingKeysWith: { $1 }), of: DrawingSettings.parameters)
     return session
@@ -136,12 +136,12 @@ extension Playground {
     let present = selectedEntry?.id
     record(nil) { playground in
       for stored in session.shapes {
-        let id = ShapeID(file: stored.file, shape: stored.name)
+        let id = EntryID(file: stored.file, name: stored.name)
         if !(keepsValues && id == present) { playground.resume(stored, of: id) }
       }
       if !keepsValues { playground.resumeDrawing(session.drawing) }
-      let chosen = playground.entries.first { $0.id.file == session.file && $0.id.shape == session.shape }
-      if !keepsShape, let chosen { playground.tuning.shape = chosen.id }
+      let chosen = playground.entries.first { $0.id.file == session.file && $0.id.name == session.shape }
+      if !keepsShape, let chosen { playground.tuning.selection = chosen.id }
     }
     isMouseOn = session.isMouseOn
     selectedRow = 0
@@ -152,12 +152,12 @@ extension Playground {
   private mutating func resumeDrawing(_ stored: [String: Session.Value]) {
     for (index, parameter) in DrawingSettings.parameters.enumerated() {
       guard let value = stored[parameter.name]?.value(for: parameter) else { continue }
-      tuning.drawing[index] = value
+      tuning.settings[index] = value
     }
   }
 
-  private mutating func resume(_ stored: Session.Shape, of id: ShapeID) {
-    guard let shape = entries.first(where: { $0.id == id })?.shape else { return }
+  private mutating func resume(_ stored: Session.Shape, of id: EntryID) {
+    guard let shape = entries.first(where: { $0.id == id })?.entryPoint else { return }
     var changes: [String: ParameterValue] = [:]
     var isGrowing = true
     // The set of parameters may depend on values set before: the elements of an array depend on its count.
