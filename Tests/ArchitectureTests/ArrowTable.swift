@@ -46,8 +46,9 @@ enum ArrowTable {
     PlaygroundCore: PlainText ShapeGeometry DotRaster ViewTree Rendering ShapeInterpreter
       Keys:
       Layout: Keys
-      State: Keys Layout
-      Panes: Keys Layout State
+      Values: Keys Layout
+      State: Keys Layout Values
+      Panes: Keys Layout State Values
     CursesScreen: CNcurses Rendering PlaygroundCore
       .:
     Gallery:
@@ -80,7 +81,6 @@ enum ArrowTable {
   /// The folders with larger circles, and the number of files in them.
   static let knots = [
     "ShapeInterpreter/Checker": 62, "ShapeInterpreter/Lowering": 21, "ShapeInterpreter/Library": 9,
-    "PlaygroundCore/State": 21,
   ]
 
   struct Module: CustomTestStringConvertible {

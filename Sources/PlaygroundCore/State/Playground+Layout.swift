@@ -15,10 +15,6 @@ extension Playground {
       aspect: drawing * (CellAspect.standard.ratio / cellAspect.ratio))
   }
 
-  /// The rectangle that the canvas shows at a zoom of 1, in the space of the drawing: the one in which a shape is
-  /// drawn, or the box of a view.
-  var canvasExtent: CGRect { drawsPath ? proposal : CGRect(origin: .zero, size: proposal.size) }
-
   /// The camera of the canvas.
   var camera: Camera {
     Camera(

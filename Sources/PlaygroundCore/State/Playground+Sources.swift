@@ -1,8 +1,24 @@
+import Foundation
+import Rendering
 import ShapeInterpreter
 
 // Files that are added, changed and removed.
 
 extension Playground {
+  /// Creates a session over some files and selects the first shape that can be drawn.
+  ///
+  /// The shape list has the focus, or the parameters if there is a single shape. `seed` decides the random values.
+  public init(
+    files: [ShapeFile], size: ScreenSize, proposal: CGRect = Playground.standardProposal, budget: Budget = .standard,
+    seed: UInt64 = Playground.standardSeed
+  ) {
+    self.init(size: size, proposal: proposal, budget: budget, seed: seed)
+    for file in files { replaceFile(file) }
+    tuning.selection = (entries.first { $0.entryPoint != nil } ?? entries.first)?.id
+    if entries.count == 1 { focus = .parameters }
+    ask()
+  }
+
   /// Cancels a requested contact sheet, and closes one whose pictures are from an obsolete source.
   mutating func leaveContactSheet(of file: String) {
     sheetPlan = nil

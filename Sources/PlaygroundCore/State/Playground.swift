@@ -107,21 +107,12 @@ public struct Playground: Sendable {
   /// The default seed of random values.
   public static let standardSeed: UInt64 = 1
 
-  /// Creates a session over some files and selects the first shape that can be drawn.
-  ///
-  /// The shape list has the focus, or the parameters if there is a single shape. `seed` decides the random values.
-  public init(
-    files: [ShapeFile], size: ScreenSize, proposal: CGRect = Playground.standardProposal, budget: Budget = .standard,
-    seed: UInt64 = Playground.standardSeed
-  ) {
+  /// Creates a session without files. `seed` decides the random values.
+  init(size: ScreenSize, proposal: CGRect, budget: Budget, seed: UInt64) {
     randomness = SplitMix64(seed: seed)
     self.proposal = proposal
     self.size = size
     self.budget = budget
-    for file in files { replaceFile(file) }
-    tuning.selection = (entries.first { $0.entryPoint != nil } ?? entries.first)?.id
-    if entries.count == 1 { focus = .parameters }
-    ask()
   }
 
   // MARK: Selection
@@ -186,39 +177,6 @@ public struct Playground: Sendable {
 
   /// True if time changes the picture, so that the state needs many ticks per second.
   public var isAnimating: Bool { playbackStart != nil }
-
-  /// The diagnostic of the selected shape: an error in its source, else the failure of its evaluation; nil if there is
-  /// neither. Without a selection, the first error of all files.
-  public var trouble: Diagnostic? {
-    guard let entry = selectedEntry else { return files.lazy.compactMap(\.firstError).first }
-    if let error = entry.errors.first { return error }
-    // During an overdue evaluation, the known failure is that of other values.
-    return isOverdue && evaluation != nil ? nil : picture.failure
-  }
-
-  /// True if the selected shape cannot be drawn as its present source declares it.
-  public var isSelectionUndrawable: Bool {
-    guard let entry = selectedEntry else { return true }
-    return entry.isStale || entry.entryPoint == nil || picture.failure != nil
-  }
-
-  /// The number of errors in the selected shape's file besides `trouble`.
-  var furtherErrors: Int {
-    guard let entry = selectedEntry, !entry.errors.isEmpty else { return 0 }
-    return max(0, (files.first { $0.name == entry.id.file }?.count.errors ?? 0) - 1)
-  }
-
-  /// The number of errors and warnings in all files.
-  public var diagnosticCount: DiagnosticCount { files.lazy.map(\.count).reduce(DiagnosticCount(), +) }
-
-  /// Returns the shape with the first error of a file; nil if there is no error, or none that belongs to a shape.
-  public func shapeWithFirstError(inFile name: String) -> EntryID? {
-    func place(_ diagnostic: Diagnostic) -> (Int, Int) { (diagnostic.place?.line ?? 0, diagnostic.place?.column ?? 0) }
-    let faulty = entries.lazy.compactMap { entry in
-      entry.id.file == name ? entry.errors.first.map { (id: entry.id, error: $0) } : nil
-    }
-    return faulty.min { place($0.error) < place($1.error) }?.id
-  }
 
   // MARK: Selecting and setting from outside
 
