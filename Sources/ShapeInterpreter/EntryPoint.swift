@@ -31,13 +31,16 @@ public struct EntryPoint: Sendable {
   /// The name of a type, qualified by the enclosing types, such as `Bubble` or `Icons.Bubble`; or a preview's title.
   public var name: String
   public let kind: Kind
-  /// The doc comment without its slashes; empty if there is none.
-  public var documentation: String
-  /// The parameters for the start values.
-  public var parameters: [Parameter]
-  /// The function that finds the parameters for other values; nil if the parameters never depend on the values.
-  private let arrangement: Arrangement?
-  private let draw: @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
+  private let content: Deferred<Content>
+
+  /// The result of checking a declaration.
+  private struct Content: Sendable {
+    var documentation: String
+    var parameters: [Parameter]
+    /// The function that finds the parameters for other values; nil if the parameters never depend on the values.
+    var arrangement: Arrangement?
+    var draw: @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
+  }
 
   /// A function that returns the parameters for changed values. It calls `value` for one parameter after the
   /// other; nil keeps the start value.
@@ -55,11 +58,22 @@ public struct EntryPoint: Sendable {
   ) {
     self.name = name
     self.kind = kind
-    self.documentation = documentation
-    self.parameters = parameters
-    self.arrangement = arrangement
-    self.draw = draw
+    let content = Content(documentation: documentation, parameters: parameters, arrangement: arrangement, draw: draw)
+    self.content = Deferred { content }
   }
+
+  /// Makes an entry point whose declaration is checked when its parameters or its drawing are first needed.
+  public init(name: String, kind: Kind, checking make: @escaping @Sendable () -> EntryPoint) {
+    self.name = name
+    self.kind = kind
+    content = Deferred { make().content.value }
+  }
+
+  /// The doc comment without its slashes; empty if there is none.
+  public var documentation: String { content.value.documentation }
+
+  /// The parameters for the start values.
+  public var parameters: [Parameter] { content.value.parameters }
 
   /// Makes the entry point of a shape. `draw` returns its path in a rectangle, and is passed a value for each
   /// parameter, in order.
@@ -77,18 +91,20 @@ public struct EntryPoint: Sendable {
   /// An array has parameters for each of its elements, an optional for its value, an enum for the associated values of
   /// its case.
   public func parameters(changing changes: [String: ParameterValue]) -> [Parameter] {
-    arrangement?({ changes[$0.name] }) ?? parameters
+    content.value.arrangement?({ changes[$0.name] }) ?? parameters
   }
 
   /// Returns the parameters for the values that `value` returns for each of them, in order; nil keeps the start value.
   public func parameters(giving value: @escaping (Parameter) -> ParameterValue?) -> [Parameter] {
-    if let arrangement { return arrangement(value) }
+    if let arrangement = content.value.arrangement { return arrangement(value) }
     for parameter in parameters { _ = value(parameter) }
     return parameters
   }
 
   /// Evaluates the entry. Throws if the source traps or exceeds the budget.
-  public func evaluate(_ inputs: Inputs) throws(EvaluationFailure) -> Drawing { try draw(inputs) }
+  public func evaluate(_ inputs: Inputs) throws(EvaluationFailure) -> Drawing {
+    try content.value.draw(inputs)
+  }
 
   /// Returns a shape's path in `rect`, in shape space; an empty path for an entry that is no shape. `values` are in the
   /// order of the parameters for these values.
@@ -97,6 +113,6 @@ public struct EntryPoint: Sendable {
   public func path(
     in rect: CGRect, values: [ParameterValue], budget: Budget = .standard
   ) throws(EvaluationFailure) -> Path {
-    try draw(Inputs(proposal: rect, values: values, budget: budget)).path ?? Path()
+    try evaluate(Inputs(proposal: rect, values: values, budget: budget)).path ?? Path()
   }
 }

@@ -18,6 +18,25 @@ public struct ShapeProgram: Sendable {
       declared: entries.map { DeclaredEntry(name: $0.name, kind: $0.kind, entryPoint: $0) }, diagnostics: diagnostics)
   }
 
+  /// Makes the program of a source that is known to declare shapes of these names, and to have no diagnostics.
+  ///
+  /// `check` is called when the first of them is needed.
+  public init(knownShapes names: [String], checking check: @escaping @Sendable () -> ShapeProgram) {
+    let program = Deferred(check)
+    self.init(
+      names.map { name in
+        EntryPoint(name: name, kind: .shape) {
+          let program = program.value
+          if let shape = program.shapes.first(where: { $0.name == name }) { return shape }
+          // The first diagnostic of the file says what is not as it was known.
+          let diagnostic = program.diagnostics.first ?? Diagnostic(.error, "the shape '\(name)' is not declared")
+          return EntryPoint(name: name, parameters: []) { (_, _, _) throws(EvaluationFailure) in
+            throw EvaluationFailure(diagnostic: diagnostic)
+          }
+        }
+      }, diagnostics: [])
+  }
+
   /// The entries that can be drawn, in source order.
   public var entries: [EntryPoint] { declared.compactMap(\.entryPoint) }
 

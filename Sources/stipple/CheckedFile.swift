@@ -1,3 +1,4 @@
+import Gallery
 import ShapeInterpreter
 
 /// A source file and the result of its check.
@@ -13,6 +14,18 @@ struct CheckedFile {
     standsAlone = false
     program = checker.program(of: file.source)
     standsAlone = isWhole
+  }
+
+  /// Makes the check of a file whose text is that of a file of the gallery; it is deferred until a shape is needed.
+  /// Returns nil for other files.
+  init?(known file: SourceFile) {
+    guard let known = Gallery.files.first(where: { $0.text == file.source.text }) else { return nil }
+    self.file = file
+    standsAlone = true
+    let source = file.source
+    program = ShapeProgram(knownShapes: known.shapes) {
+      HeadStart.ofProcess.checker(for: [source], stop: .never).program(of: source)
+    }
   }
 
   var shapes: [EntryPoint] { program.shapes }
