@@ -51,7 +51,7 @@ let package = Package(
       name: "InterpretedLibrary",
       dependencies: ["ShapeGeometry"],
       exclude: [
-        "Animation.swift", "Collections.swift", "DerivedShapes.swift", "OptionSets.swift", "OwnCollections.swift",
+        "Animation.swift", "Collections.swift", "OptionSets.swift", "OwnCollections.swift",
         "Requirements.swift", "Shapes.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.

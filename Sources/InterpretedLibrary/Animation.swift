@@ -7,15 +7,6 @@ extension AdditiveArithmetic {
 extension VectorArithmetic {
   mutating func scale(by rhs: Double)
   var magnitudeSquared: Double { get }
-  func scaled(by rhs: Double) -> Self {
-    var result = self
-    result.scale(by: rhs)
-    return result
-  }
-  mutating func interpolate(towards other: Self, amount: Double) {
-    self = interpolated(towards: other, amount: amount)
-  }
-  func interpolated(towards other: Self, amount: Double) -> Self { self + (other - self).scaled(by: amount) }
 }
 
 extension Animatable {
@@ -27,36 +18,6 @@ extension Shape {
     get { EmptyAnimatableData() }
     set {}
   }
-}
-
-struct EmptyAnimatableData: VectorArithmetic {
-  init() {}
-  static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
-  static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { .zero }
-  mutating func scale(by rhs: Double) {}
-  var magnitudeSquared: Double { 0 }
-}
-
-struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
-  var first: First
-  var second: Second
-  init(_ first: First, _ second: Second) {
-    self.first = first
-    self.second = second
-  }
-  static var zero: AnimatablePair<First, Second> { AnimatablePair(First.zero, Second.zero) }
-  static func + (a: AnimatablePair<First, Second>, b: AnimatablePair<First, Second>) -> AnimatablePair<First, Second> {
-    AnimatablePair(a.first + b.first, a.second + b.second)
-  }
-  static func - (a: AnimatablePair<First, Second>, b: AnimatablePair<First, Second>) -> AnimatablePair<First, Second> {
-    AnimatablePair(a.first - b.first, a.second - b.second)
-  }
-  mutating func scale(by rhs: Double) {
-    first.scale(by: rhs)
-    second.scale(by: rhs)
-  }
-  var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension Double {

@@ -6,56 +6,6 @@ extension Shape {
   static var role: ShapeRole { .fill }
   var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-  func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> _TrimmedShape<Self> {
-    _TrimmedShape(shape: self, startFraction: startFraction, endFraction: endFraction)
-  }
-  func size(_ size: CGSize) -> _SizedShape<Self> { _SizedShape(shape: self, size: size) }
-  func size(width: CGFloat, height: CGFloat) -> _SizedShape<Self> {
-    _SizedShape(shape: self, size: CGSize(width: width, height: height))
-  }
-  func size(_ size: CGSize, anchor: UnitPoint) -> _SizedShape<Self> {
-    _SizedShape(shape: self, size: size, anchor: anchor)
-  }
-  func size(width: CGFloat, height: CGFloat, anchor: UnitPoint) -> _SizedShape<Self> {
-    _SizedShape(shape: self, size: CGSize(width: width, height: height), anchor: anchor)
-  }
-  func stroke(style: StrokeStyle) -> _StrokedShape<Self> { _StrokedShape(shape: self, style: style) }
-  func stroke(lineWidth: CGFloat = 1) -> _StrokedShape<Self> { stroke(style: StrokeStyle(lineWidth: lineWidth)) }
-  func offset(_ offset: CGSize) -> OffsetShape<Self> { OffsetShape(shape: self, offset: offset) }
-  func offset(_ offset: CGPoint) -> OffsetShape<Self> { self.offset(x: offset.x, y: offset.y) }
-  func offset(x: CGFloat = 0, y: CGFloat = 0) -> OffsetShape<Self> {
-    OffsetShape(shape: self, offset: CGSize(width: x, height: y))
-  }
-  func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> ScaledShape<Self> {
-    ScaledShape(shape: self, scale: CGSize(width: x, height: y), anchor: anchor)
-  }
-  func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> ScaledShape<Self> {
-    ScaledShape(shape: self, scale: CGSize(width: scale, height: scale), anchor: anchor)
-  }
-  func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> RotatedShape<Self> {
-    RotatedShape(shape: self, angle: angle, anchor: anchor)
-  }
-  func transform(_ transform: CGAffineTransform) -> TransformedShape<Self> {
-    TransformedShape(shape: self, transform: transform)
-  }
-  func union<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
-    _CombinedShape(first: self, second: other, operation: .union, eoFill: eoFill)
-  }
-  func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
-    _CombinedShape(first: self, second: other, operation: .intersection, eoFill: eoFill)
-  }
-  func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
-    _CombinedShape(first: self, second: other, operation: .subtracting, eoFill: eoFill)
-  }
-  func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
-    _CombinedShape(first: self, second: other, operation: .symmetricDifference, eoFill: eoFill)
-  }
-  func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
-    _CombinedShape(first: self, second: other, operation: .lineIntersection, eoFill: eoFill)
-  }
-  func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> _CombinedShape<Self, T> {
-    _CombinedShape(first: self, second: other, operation: .lineSubtraction, eoFill: eoFill)
-  }
   static var rect: Rectangle { Rectangle() }
   static var ellipse: Ellipse { Ellipse() }
   static var circle: Circle { Circle() }
@@ -85,17 +35,10 @@ extension Shape {
 
 extension InsettableShape {
   func inset(by amount: CGFloat) -> InsetShape
-  func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _StrokedShape<InsetShape> {
-    inset(by: style.lineWidth * 0.5).stroke(style: style)
-  }
-  func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _StrokedShape<InsetShape> {
-    strokeBorder(style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
-  }
 }
 
 extension _InsetOutline {
   func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path
-  func inset(by amount: CGFloat) -> _InsetShape<Self> { _InsetShape(base: self, amount: amount) }
 }
 
 extension Circle {

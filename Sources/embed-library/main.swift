@@ -1,5 +1,6 @@
-// embed-library OUTPUT FILE...
-// Writes a Swift source that holds the names of the library's files and their declarations.
+// embed-library OUTPUT FILE... -- SHARED...
+// Writes a Swift source that holds the names of the library's files and their declarations. The shared files belong to
+// a library for users of Swift: their doc comments and the words for their access are left out.
 
 import Foundation
 
@@ -40,9 +41,20 @@ func literal(_ text: String) -> String {
     + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
 }
 
-let files = CommandLine.arguments.dropFirst(2).map { URL(fileURLWithPath: $0) }
-let rows = try files.map { file in
-  let lines = declarations(of: try String(contentsOf: file, encoding: .utf8))
+/// Returns the declarations of a file that the compiler reads for users of the library.
+func sharedDeclarations(of text: String) -> [Substring] {
+  declarations(of: text).filter { line in
+    let words = line.drop { $0 == " " }
+    return !words.hasPrefix("///") && words != "@frozen"
+  }.map { Substring($0.replacing("public ", with: "", maxReplacements: 1)) }
+}
+
+let groups = CommandLine.arguments.dropFirst(2).split(separator: "--")
+let shared = Set(groups.dropFirst().joined())
+let rows = try groups.joined().map { path in
+  let file = URL(fileURLWithPath: path)
+  let text = try String(contentsOf: file, encoding: .utf8)
+  let lines = shared.contains(path) ? sharedDeclarations(of: text) : declarations(of: text)
   let name = file.deletingPathExtension().lastPathComponent
   return "    (\n      name: \(literal(name)),\n      text: \(literal(lines.joined(separator: "\n")))\n    ),\n"
 }

@@ -36,12 +36,4 @@ import Testing
     #expect(CheckedFile(known: file(known.text + "\n")) == nil)
     #expect(CheckedFile(known: file("")) == nil)
   }
-
-  @Test func `a shape that is not there after all says why`() {
-    let program = ShapeProgram(knownShapes: ["Gone"]) {
-      ShapeProgram(checking: ShapeSource(name: "a.swift", text: "struct Other {}"))
-    }
-    let failure = #expect(throws: EvaluationFailure.self) { try program.shapes[0].path(in: .zero, values: []) }
-    #expect(failure?.diagnostic.message == "the shape 'Gone' is not declared")
-  }
 }

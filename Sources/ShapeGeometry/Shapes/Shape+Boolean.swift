@@ -49,9 +49,6 @@ struct _CombinedShape<First: Shape, Second: Shape>: Shape {
   /// True if the even-odd rule determines the inside of both shapes; else the non-zero rule does.
   var eoFill: Bool
 
-  static var role: ShapeRole { First.role }
-  var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
-
   func path(in rect: CGRect) -> Path {
     let (a, b) = (first.path(in: rect), second.path(in: rect))
     return switch operation {
@@ -63,16 +60,14 @@ struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     case .lineSubtraction: a.lineSubtraction(b, eoFill: eoFill)
     }
   }
+}
+
+extension _CombinedShape {
+  static var role: ShapeRole { First.role }
+  var layoutDirectionBehavior: LayoutDirectionBehavior { first.layoutDirectionBehavior }
 
   var animatableData: AnimatablePair<First.AnimatableData, Second.AnimatableData> {
     get { AnimatablePair(first.animatableData, second.animatableData) }
     set { (first.animatableData, second.animatableData) = (newValue.first, newValue.second) }
-  }
-}
-
-extension Path {
-  /// Returns the region inside any of the shapes drawn for `rect`, by the rules of `union(of:eoFill:)`.
-  public static func union(of shapes: some Sequence<any Shape>, in rect: CGRect, eoFill: Bool = false) -> Path {
-    union(of: shapes.map { $0.path(in: rect) }, eoFill: eoFill)
   }
 }

@@ -44,15 +44,18 @@ public struct _StrokedShape<S: Shape>: Shape {
     self.style = style
   }
 
-  /// The role of a stroke.
-  public static var role: ShapeRole { .stroke }
-  /// The behaviour of the stroked shape in right-to-left layouts.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// Returns the size that the stroked shape takes for a proposal; the line width is not added.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// Returns the outline of the stroke for `rect`, to be filled by the non-zero rule.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+}
+
+extension _StrokedShape {
+  /// The role of a stroke.
+  public static var role: ShapeRole { .stroke }
+  /// The behaviour of the stroked shape in right-to-left layouts.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable data of the shape and of the style.
   public var animatableData: AnimatablePair<S.AnimatableData, StrokeStyle.AnimatableData> {

@@ -39,12 +39,13 @@ extension Shape {
 
 extension Path {
   /// Returns the path with a linear transform applied about an anchor in `rect` instead of the origin.
-  fileprivate func applying(_ transform: CGAffineTransform, about anchor: UnitPoint, in rect: CGRect) -> Path {
-    let point = anchor.point(in: rect)
+  func _applying(_ transform: CGAffineTransform, about anchor: UnitPoint, in rect: CGRect) -> Path {
+    let x = rect.minX + rect.width * anchor.x
+    let y = rect.minY + rect.height * anchor.y
     return applying(
-      CGAffineTransform(translationX: -point.x, y: -point.y)
+      CGAffineTransform(translationX: -x, y: -y)
         .concatenating(transform)
-        .concatenating(CGAffineTransform(translationX: point.x, y: point.y)))
+        .concatenating(CGAffineTransform(translationX: x, y: y)))
   }
 }
 
@@ -62,10 +63,6 @@ public struct OffsetShape<Content: Shape>: Shape {
     self.offset = offset
   }
 
-  /// The role of the shape.
-  public static var role: ShapeRole { Content.role }
-  /// The behaviour of the shape in right-to-left layouts.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// Returns the size that the shape takes for a proposal; the offset is not added.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
@@ -73,6 +70,13 @@ public struct OffsetShape<Content: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).offsetBy(dx: offset.width, dy: offset.height)
   }
+}
+
+extension OffsetShape {
+  /// The role of the shape.
+  public static var role: ShapeRole { Content.role }
+  /// The behaviour of the shape in right-to-left layouts.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable data of the shape, and the offset.
   public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
@@ -105,18 +109,21 @@ public struct ScaledShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// The role of the shape.
-  public static var role: ShapeRole { Content.role }
-  /// The behaviour of the shape in right-to-left layouts.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// Returns the size that the shape takes for a proposal; it is not scaled.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// Returns the outline of the shape for `rect`, scaled about the anchor.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect)
-      .applying(CGAffineTransform(scaleX: scale.width, y: scale.height), about: anchor, in: rect)
+      ._applying(CGAffineTransform(scaleX: scale.width, y: scale.height), about: anchor, in: rect)
   }
+}
+
+extension ScaledShape {
+  /// The role of the shape.
+  public static var role: ShapeRole { Content.role }
+  /// The behaviour of the shape in right-to-left layouts.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable data of the shape, the factors and the anchor.
   public var animatableData:
@@ -149,18 +156,21 @@ public struct RotatedShape<Content: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// The role of the shape.
-  public static var role: ShapeRole { Content.role }
-  /// The behaviour of the shape in right-to-left layouts.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// Returns the size that the shape takes for a proposal; it is not rotated.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// Returns the outline of the shape for `rect`, rotated about the anchor.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect)
-      .applying(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), about: anchor, in: rect)
+      ._applying(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), about: anchor, in: rect)
   }
+}
+
+extension RotatedShape {
+  /// The role of the shape.
+  public static var role: ShapeRole { Content.role }
+  /// The behaviour of the shape in right-to-left layouts.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable data of the shape, the angle and the anchor.
   public var animatableData:
@@ -195,15 +205,18 @@ public struct TransformedShape<Content: Shape>: Shape {
     self.transform = transform
   }
 
-  /// The role of the shape.
-  public static var role: ShapeRole { Content.role }
-  /// The behaviour of the shape in right-to-left layouts.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// Returns the size that the shape takes for a proposal; it is not transformed.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
   /// Returns the outline of the shape for `rect` with the transform applied.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect).applying(transform) }
+}
+
+extension TransformedShape {
+  /// The role of the shape.
+  public static var role: ShapeRole { Content.role }
+  /// The behaviour of the shape in right-to-left layouts.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable data of the shape; the transform is not animated.
   public var animatableData: Content.AnimatableData {

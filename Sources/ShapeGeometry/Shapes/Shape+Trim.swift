@@ -44,10 +44,6 @@ public struct _TrimmedShape<S: Shape>: Shape {
     self.endFraction = endFraction
   }
 
-  /// The role of the shape.
-  public static var role: ShapeRole { S.role }
-  /// The behaviour of the shape in right-to-left layouts.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// Returns the size that the whole shape takes for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
@@ -55,6 +51,13 @@ public struct _TrimmedShape<S: Shape>: Shape {
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
   }
+}
+
+extension _TrimmedShape {
+  /// The role of the shape.
+  public static var role: ShapeRole { S.role }
+  /// The behaviour of the shape in right-to-left layouts.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable data of the shape, and the two fractions.
   public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
@@ -83,10 +86,6 @@ public struct _SizedShape<S: Shape>: Shape {
     self.anchor = anchor
   }
 
-  /// The role of the shape.
-  public static var role: ShapeRole { S.role }
-  /// The behaviour of the shape in right-to-left layouts.
-  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
   /// Returns the size that the shape takes for a proposal; the fixed size does not count.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 
@@ -96,6 +95,13 @@ public struct _SizedShape<S: Shape>: Shape {
       x: rect.minX + (rect.width - size.width) * anchor.x, y: rect.minY + (rect.height - size.height) * anchor.y)
     return shape.path(in: CGRect(origin: origin, size: size))
   }
+}
+
+extension _SizedShape {
+  /// The role of the shape.
+  public static var role: ShapeRole { S.role }
+  /// The behaviour of the shape in right-to-left layouts.
+  public var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
   /// The animatable data of the shape, and the size; the anchor is not animated.
   public var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
