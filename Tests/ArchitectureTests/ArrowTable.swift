@@ -36,13 +36,15 @@ enum ArrowTable {
     *ShapeInterpreter: PlainText ShapeGeometry SwiftSyntax SwiftParser SwiftOperators SwiftParserDiagnostics \
     SwiftDiagnostics
       .:
-      Checker:
-      Library:
-      Lowering:
-      Machine:
-      Shapes:
-      Tree:
       Types:
+      Machine:
+      Source:
+      Library:
+      Tree:
+      Checker:
+      Lowering:
+      Parameters:
+      Entry:
     PlaygroundCore: PlainText ShapeGeometry DotRaster ViewTree Rendering ShapeInterpreter
       Keys:
       Layout: Keys
