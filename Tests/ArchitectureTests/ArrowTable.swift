@@ -33,18 +33,25 @@ enum ArrowTable {
       Cells:
       Canvas: Cells
       Scene: Canvas Cells
-    *ShapeInterpreter: PlainText ShapeGeometry SwiftSyntax SwiftParser SwiftOperators SwiftParserDiagnostics \
+    ShapeInterpreter: PlainText ShapeGeometry SwiftSyntax SwiftParser SwiftOperators SwiftParserDiagnostics \
     SwiftDiagnostics
       .:
       Types:
-      Machine:
-      Source:
-      Library:
-      Tree:
-      Checker:
-      Lowering:
-      Parameters:
-      Entry:
+      Machine: . Types
+      Source: . Types Machine
+      Library: Types Machine Source
+      Tree: Types Source Library
+      Declarations: Types Source Library Tree
+      Flow: Types Source Library Tree Declarations
+      Checking: . Types Source Library Tree Declarations
+      Signatures: Types Source Library Tree Declarations Checking
+      Collecting: Types Source Declarations Checking Signatures
+      Calls: Types Machine Source Library Tree Declarations Flow Checking Signatures
+      Bodies: . Types Machine Source Library Tree Declarations Flow Checking Signatures Collecting Calls
+      Lowering: Types Machine Source Library Tree Declarations Checking Signatures Calls Bodies
+      Parameters: . Types Machine Source Library Tree Declarations Checking Signatures Calls Bodies Lowering
+      Entry: . Types Machine Source Library Tree Declarations Checking Signatures Collecting Calls Bodies Lowering \
+    Parameters
     PlaygroundCore: PlainText ShapeGeometry DotRaster ViewTree Rendering ShapeInterpreter
       Keys:
       Layout: Keys
@@ -79,10 +86,7 @@ enum ArrowTable {
   static let largestCycle = 6
 
   /// The folders with larger circles, and the number of files in them.
-  static let knots = [
-    "ShapeInterpreter/Checker": 62, "ShapeInterpreter/Lowering": 21, "ShapeInterpreter/Library": 9,
-    "PlaygroundCore/State": 21,
-  ]
+  static let knots = ["PlaygroundCore/State": 21]
 
   struct Module: CustomTestStringConvertible {
     var name: String

@@ -245,3 +245,17 @@ extension PrintForm {
     .native { frame, slot in "\(Value.load(from: frame, at: slot))" }
   }
 }
+
+extension Lowerer {
+  /// Finds the printed form of each error type whose values are stored in an existential.
+  mutating func findErrorForms() throws(CheckFailure) {
+    for (index, type) in boxed.enumerated()
+    where program.errorForms[index] == nil && checker.conforms(type, to: .library("Error")) {
+      guard let nominal = type.nominal else { continue }
+      let layout = try layout(of: type)
+      program.errorForms[index] = ErrorForm(
+        name: nominal.name, isCase: checker.types[nominal]?.kind == .enumeration,
+        form: try printForm(of: type).map { .boxed($0, layout) })
+    }
+  }
+}

@@ -161,4 +161,16 @@ extension Lowerer {
     builder.land(done)
     landLeaves(loop.label)
   }
+
+  mutating func beginLoop(_ label: LoopLabel) {
+    builder.loopLevels[label] = builder.cleanups.count
+  }
+
+  mutating func landContinues(_ label: LoopLabel, at target: Int) {
+    for jump in builder.continuing.removeValue(forKey: label) ?? [] { builder.land(jump, at: target) }
+  }
+
+  mutating func landLeaves(_ label: LoopLabel) {
+    for jump in builder.leaving.removeValue(forKey: label) ?? [] { builder.land(jump) }
+  }
 }

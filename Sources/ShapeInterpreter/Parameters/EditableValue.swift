@@ -68,29 +68,41 @@ indirect enum EditableValue: Sendable {
     /// The value of a new element in an empty array; nil if none can be guessed.
     var sample: Constant?
   }
+
+  /// The state of the search for the parts of values.
+  struct Search {
+    /// The parts of types that were found before, by the name from which values are guessed.
+    var found: [Type: [String: EditableValue]] = [:]
+    /// The types whose parts are being found. They may contain themselves.
+    var inProgress: Set<Type> = []
+    /// The number of values that were left fixed because they are part of a value of the same type.
+    var cuts = 0
+  }
 }
 
 extension Lowerer {
   /// Returns the parts of a type's values that can be changed.
-  mutating func editableValue(of type: Type, named name: String, at offset: Int) throws(CheckFailure) -> EditableValue {
+  mutating func editableValue(
+    of type: Type, named name: String, at offset: Int, _ search: inout EditableValue.Search
+  ) throws(CheckFailure) -> EditableValue {
     try checker.spend(at: offset)
     let type = concrete(type)
-    if let known = editableValues[type]?[name] { return known }
+    if let known = search.found[type]?[name] { return known }
     // A value inside a value of its own type stays as it is.
-    guard !isGrowing(type, in: partsInProgress), partsInProgress.insert(type).inserted else {
-      cutParts += 1
+    guard !isGrowing(type, in: search.inProgress), search.inProgress.insert(type).inserted else {
+      search.cuts += 1
       return .fixed
     }
-    defer { partsInProgress.remove(type) }
-    let cut = cutParts
-    let value = try newEditableValue(of: type, named: name, at: offset)
+    defer { search.inProgress.remove(type) }
+    let cuts = search.cuts
+    let value = try newEditableValue(of: type, named: name, at: offset, &search)
     // A value that was cut short here may be complete in another place.
-    if cutParts == cut { editableValues[type, default: [:]][name] = value }
+    if search.cuts == cuts { search.found[type, default: [:]][name] = value }
     return value
   }
 
   private mutating func newEditableValue(
-    of type: Type, named name: String, at offset: Int
+    of type: Type, named name: String, at offset: Int, _ search: inout EditableValue.Search
   ) throws(CheckFailure) -> EditableValue {
     switch type {
     case .double, .cgFloat: return .number(isSingle: false)
@@ -103,20 +115,21 @@ extension Lowerer {
       var parts: [EditableValue.Part] = []
       for (index, component) in components.enumerated() {
         parts.append(
-          try part(component.label ?? "\(index)", component.type, at: try self.component(index, of: type), offset))
+          try part(
+            component.label ?? "\(index)", component.type, at: try self.component(index, of: type), offset, &search))
       }
       return .parts(parts)
     case .nominal(let nominal, let arguments):
       if let native = IntegerRows.native(type) { return .integer(limits: native.limits) }
-      if let element = type.arrayElement { return .array(try self.element(element, named: name, at: offset)) }
-      if let wrapped = type.wrapped { return try optional(wrapped, named: name, at: offset) }
+      if let element = type.arrayElement { return .array(try self.element(element, named: name, at: offset, &search)) }
+      if let wrapped = type.wrapped { return try optional(wrapped, named: name, at: offset, &search) }
       if checker.isExistential(type) {
         guard let content = standIn(conformingTo: nominal) else { return .fixed }
-        return .box(try element(content, named: name, at: offset), tag: tag(of: content))
+        return .box(try element(content, named: name, at: offset, &search), tag: tag(of: content))
       }
       if let flags = flags(of: type) { return .flags(flags) }
-      if nominal.isDeclared { return try declaredValue(of: type, nominal, at: offset) }
-      return try libraryValue(of: type, nominal, arguments, at: offset)
+      if nominal.isDeclared { return try declaredValue(of: type, nominal, at: offset, &search) }
+      return try libraryValue(of: type, nominal, arguments, at: offset, &search)
     default: return .fixed
     }
   }
@@ -143,24 +156,25 @@ extension Lowerer {
   }
 
   private mutating func part(
-    _ name: String, _ type: Type, at position: Layout, _ offset: Int, usualRange: ClosedRange<Double>? = nil
+    _ name: String, _ type: Type, at position: Layout, _ offset: Int, usualRange: ClosedRange<Double>? = nil,
+    _ search: inout EditableValue.Search
   ) throws(CheckFailure) -> EditableValue.Part {
     EditableValue.Part(
       name: name, typeName: concrete(type).description, position: position,
-      value: try editableValue(of: type, named: name, at: offset), usualRange: usualRange)
+      value: try editableValue(of: type, named: name, at: offset, &search), usualRange: usualRange)
   }
 
   private mutating func element(
-    _ type: Type, named name: String, at offset: Int
+    _ type: Type, named name: String, at offset: Int, _ search: inout EditableValue.Search
   ) throws(CheckFailure) -> EditableValue.Element {
     EditableValue.Element(
-      typeName: concrete(type).description, value: try editableValue(of: type, named: name, at: offset),
+      typeName: concrete(type).description, value: try editableValue(of: type, named: name, at: offset, &search),
       layout: try layout(of: type),
       sample: attempt { (lowerer) throws(CheckFailure) in try lowerer.guess(type, named: name, at: offset) })
   }
 
   private mutating func optional(
-    _ wrapped: Type, named name: String, at offset: Int
+    _ wrapped: Type, named name: String, at offset: Int, _ search: inout EditableValue.Search
   ) throws(CheckFailure) -> EditableValue {
     let whole = try layout(of: .optional(wrapped))
     // Without a sample the value could be removed but not restored, so neither is offered.
@@ -172,12 +186,12 @@ extension Lowerer {
     return .variants(
       [
         .init(name: "nil", parts: [], sample: nothing),
-        .init(name: "some", parts: [try part("", wrapped, at: .word, offset)], sample: some),
+        .init(name: "some", parts: [try part("", wrapped, at: .word, offset, &search)], sample: some),
       ], isOptional: true)
   }
 
   private mutating func declaredValue(
-    of type: Type, _ nominal: Nominal, at offset: Int
+    of type: Type, _ nominal: Nominal, at offset: Int, _ search: inout EditableValue.Search
   ) throws(CheckFailure) -> EditableValue {
     guard let declared = checker.types[nominal] else { return .fixed }
     if declared.kind == .enumeration {
@@ -194,7 +208,8 @@ extension Lowerer {
         for (place, value) in held.parts.enumerated() {
           let label = enumCase.labels[place] ?? (enumCase.types.count == 1 ? nil : "\(place)")
           let name = [enumCase.name, label].compactMap { $0 }.joined(separator: ".")
-          parts.append(try part(name, value.type, at: held.isBoxed ? value.place : .word + value.place, offset))
+          let position = held.isBoxed ? value.place : .word + value.place
+          parts.append(try part(name, value.type, at: position, offset, &search))
         }
         if held.isBoxed {
           let content = EditableValue.Element(typeName: "", value: .parts(parts), layout: held.layout)
@@ -206,14 +221,14 @@ extension Lowerer {
     }
     if type == builtInShapeType {
       let (position, kind) = try field("kind", of: type, at: offset)
-      var choice = try part("", kind, at: position, offset)
+      var choice = try part("", kind, at: position, offset, &search)
       choice.typeName = "some Shape"
       return .parts([choice])
     }
     var parts: [EditableValue.Part] = []
     for property in declared.properties where property.isSettable {
       let (position, known) = try field(property.name, of: type, at: offset)
-      var part = try part(property.name, known, at: position, offset)
+      var part = try part(property.name, known, at: position, offset, &search)
       // The only value of a property wrapper has the property's name.
       if property.wrapper != nil { part.name = property.label }
       // The prelude's own stored properties start with an underscore, which is not part of the name.
@@ -226,18 +241,19 @@ extension Lowerer {
   }
 
   private mutating func libraryValue(
-    of type: Type, _ nominal: Nominal, _ arguments: [Type], at offset: Int
+    of type: Type, _ nominal: Nominal, _ arguments: [Type], at offset: Int,
+    _ search: inout EditableValue.Search
   ) throws(CheckFailure) -> EditableValue {
     if let names = checker.library.cases[nominal] { return .choice(names) }
     if type == StrokeStyle.type {
       func word(_ index: Int) -> Layout { Layout(words: index) }
       return .parts([
-        try part("lineWidth", .cgFloat, at: word(0), offset, usualRange: 0...40),
-        try part("lineCap", CGLineCap.type, at: word(1), offset),
-        try part("lineJoin", CGLineJoin.type, at: word(2), offset),
-        try part("miterLimit", .cgFloat, at: word(3), offset, usualRange: 0...20),
-        try part("dash", .array(.cgFloat), at: word(4), offset),
-        try part("dashPhase", .cgFloat, at: word(4), offset, usualRange: 0...100),
+        try part("lineWidth", .cgFloat, at: word(0), offset, usualRange: 0...40, &search),
+        try part("lineCap", CGLineCap.type, at: word(1), offset, &search),
+        try part("lineJoin", CGLineJoin.type, at: word(2), offset, &search),
+        try part("miterLimit", .cgFloat, at: word(3), offset, usualRange: 0...20, &search),
+        try part("dash", .array(.cgFloat), at: word(4), offset, &search),
+        try part("dashPhase", .cgFloat, at: word(4), offset, usualRange: 0...100, &search),
       ])
     }
     guard let fields = checker.library.fields[nominal] else { return .fixed }
@@ -246,7 +262,8 @@ extension Lowerer {
     for (name, field) in inOrder {
       parts.append(
         try part(
-          name, field.type, at: field.position, offset, usualRange: type == UnitPoint.type ? 0...1 : nil))
+          name, field.type, at: field.position, offset,
+          usualRange: type == UnitPoint.type ? 0...1 : nil, &search))
     }
     return .parts(parts)
   }

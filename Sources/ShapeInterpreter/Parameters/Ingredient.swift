@@ -155,6 +155,7 @@ extension Lowerer {
     if !wanted.isEmpty {
       found = self.examples(for: candidate, wanted, in: examples.calls(of: nominal))
     }
+    var search = EditableValue.Search()
     for index in ingredients.indices {
       let ingredient = ingredients[index]
       substitution = types
@@ -168,7 +169,7 @@ extension Lowerer {
         ingredients[index].initial = try guess(ingredient.type, named: ingredient.name, at: ingredient.offset)
       }
       ingredients[index].editable = try editableValue(
-        of: ingredient.type, named: ingredient.name, at: ingredient.offset)
+        of: ingredient.type, named: ingredient.name, at: ingredient.offset, &search)
       if ingredients[index].origin != .guess,
         let substitutes = substitutes(for: ingredients[index].initial, of: ingredient.type)
       {
@@ -199,33 +200,6 @@ extension Lowerer {
       changed.initial = guess
       changed.leaves = changed.parameters { _ in nil }.leaves
       return changed
-    }
-  }
-
-  /// Evaluates an expression on its own.
-  mutating func evaluate(_ value: Expression, as type: Type) throws(CheckFailure) -> Constant {
-    let types = substitution
-    defer { substitution = types }
-    let body = FunctionBody(
-      parameters: [], statements: [.giveBack(value, at: value.offset)], result: type, faults: [])
-    program.functions.append(CompiledFunction())
-    let number = program.functions.count - 1
-    try lower(body, nil, as: number, calledAt: value.offset)
-    try lowerWaiting()
-    var machine = Machine(program, budget: checker.budget.evaluation.stopped(by: checker.stop))
-    var held = LiveMemory()
-    defer {
-      checker.budget.evaluation = machine.left
-      checker.budget.evaluation.bytes -= held.bytes
-    }
-    do throws(Fault) {
-      let value = try machine.run(program, number, Constant())
-      for object in value.objects { held.add(object) }
-      return value
-    } catch .stopped {
-      throw checker.interrupted(at: machine.faultOffset(in: program))
-    } catch {
-      throw checker.failure(error.sentence(.startValues), at: value.offset)
     }
   }
 }

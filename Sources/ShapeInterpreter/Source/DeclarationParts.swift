@@ -40,3 +40,70 @@ extension SyntaxProtocol {
     }
   }
 }
+
+extension DeclModifierListSyntax {
+  /// Returns true if the list has this modifier without a detail such as `(set)`.
+  func has(_ keyword: Keyword) -> Bool {
+    contains { $0.name.tokenKind == .keyword(keyword) && $0.detail == nil }
+  }
+}
+
+extension SyntaxProtocol {
+  /// The offset of the node's text in UTF-8 bytes, after its leading trivia.
+  var offset: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
+
+  /// The text of the doc comment before the node, without the comment marks.
+  var docComment: String {
+    var lines: [String] = []
+    for piece in leadingTrivia {
+      switch piece {
+      case .docLineComment(let text):
+        lines.append(text.dropFirst(3).trimmingPrefix(while: \.isWhitespace).description)
+      case .docBlockComment(let text):
+        lines += text.dropFirst(3).dropLast(2).split(separator: "\n").map {
+          $0.trimmingPrefix(while: { $0.isWhitespace || $0 == "*" }).description
+        }
+      default: continue
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+}
+
+extension DeclSyntax {
+  /// The declaration itself or, for an `#if`, the declarations in its active clause.
+  var active: [DeclSyntax] {
+    guard let node = self.as(IfConfigDeclSyntax.self) else { return [self] }
+    switch node.clauses.first(where: { $0.isActive })?.elements {
+    case .statements(let items)?: return items.declarations.flatMap(\.active)
+    case .decls(let items)?: return items.flatMap(\.decl.active)
+    default: return []
+    }
+  }
+
+  /// The members that it declares, including those in the active clause of each `#if`.
+  var activeMembers: [DeclSyntax] {
+    memberBlock?.members.flatMap(\.decl.active) ?? []
+  }
+
+  /// True if it declares a type, an alias, a class or an actor.
+  var declaresName: Bool { declaresType || [.classDecl, .actorDecl].contains(kind) }
+}
+
+extension FunctionSignatureSyntax {
+  /// True if the function itself may throw; false for `rethrows`, where only the arguments throw.
+  var `throws`: Bool { effectSpecifiers?.throwsClause?.throwsErrors ?? false }
+
+  /// The type in `throws(E)`, or nil for any other function.
+  var thrownType: TypeSyntax? { effectSpecifiers?.throwsClause?.type }
+}
+
+extension VariableDeclSyntax {
+  /// True if it declares a `let`.
+  var isConstant: Bool { bindingSpecifier.tokenKind == .keyword(.let) }
+}
+
+extension WithModifiersSyntax {
+  /// True if the member is static.
+  var isOfType: Bool { modifiers.has(.static) || modifiers.has(.class) }
+}

@@ -128,3 +128,57 @@ extension String {
     return result
   }
 }
+
+extension ExprSyntax {
+  /// True if the expression is a chain of members that contains a `?`.
+  var hasChain: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .optionalChainingExpr: true
+    case .memberAccessExpr(let node): node.base?.hasChain ?? false
+    case .functionCallExpr(let node): node.calledExpression.hasChain
+    case .subscriptCallExpr(let node): node.calledExpression.hasChain
+    default: false
+    }
+  }
+
+  /// True if the expression is an assignment by a built-in operator, which has no value.
+  var isAssignment: Bool {
+    guard let node = self.as(InfixOperatorExprSyntax.self) else { return false }
+    if node.operator.is(AssignmentExprSyntax.self) { return true }
+    guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return compoundAssignments.contains(name)
+  }
+}
+
+private let compoundAssignments: Set<String> = [
+  "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=", ".&=", ".|=",
+  ".^=",
+]
+
+extension ExprSyntax {
+  /// True if an `if` or `switch` has a single expression in every branch, so that it can be a value.
+  var givesValue: Bool {
+    func isValue(_ items: CodeBlockItemListSyntax) -> Bool {
+      guard items.count == 1, let only = items.first else { return false }
+      switch only.item {
+      case .expr(let syntax): return !syntax.isAssignment
+      case .stmt(let node): return node.as(ExpressionStmtSyntax.self)?.expression.givesValue ?? false
+      case .decl: return false
+      }
+    }
+    if let node = self.as(IfExprSyntax.self) {
+      guard isValue(node.body.statements) else { return false }
+      switch node.elseBody {
+      case .codeBlock(let block): return isValue(block.statements)
+      case .ifExpr(let inner): return ExprSyntax(inner).givesValue
+      case nil: return false
+      }
+    }
+    if let node = self.as(SwitchExprSyntax.self) {
+      return node.cases.allSatisfy { element in
+        if case .switchCase(let item) = element { isValue(item.statements) } else { false }
+      }
+    }
+    return false
+  }
+}
