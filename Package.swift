@@ -76,6 +76,7 @@ let package = Package(
         .linkedLibrary("ncurses", .when(platforms: [.macOS])),
       ]
     ),
+    .target(name: "CAllocator", cSettings: [.treatAllWarnings(as: .error)]),
     .target(
       name: "CursesScreen",
       dependencies: ["CNcurses", "PlaygroundCore"],
@@ -84,6 +85,7 @@ let package = Package(
     .executableTarget(
       name: "stipple",
       dependencies: [
+        "CAllocator",
         "CursesScreen",
         "Gallery",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -9,7 +9,7 @@ extension [SourceFile] {
   /// ends the checks; the program of a file then records the location at which its check was.
   func checked(in directory: String? = nil, stop: StopSignal) -> [CheckedFile] {
     guard !isEmpty else { return [] }
-    let checker = ShapeChecker(for: map(\.source), stop: stop)
+    let checker = HeadStart.ofProcess.checker(for: map(\.source), stop: stop)
     var result = concurrentMap { CheckedFile($0, by: checker) }
     guard !stop.isRaised else { return result }
     let faulty = result.indices.filter { !result[$0].standsAlone && self[$0].path != nil }

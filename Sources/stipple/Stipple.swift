@@ -1,7 +1,7 @@
 import ArgumentParser
+import CAllocator
 import Foundation
 import PlainText
-import ShapeInterpreter
 
 /// The command `stipple` as the shell calls it.
 struct Stipple: ParsableCommand {
@@ -22,14 +22,19 @@ struct Stipple: ParsableCommand {
       DoctorCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
+
+  /// Returns whether a command line asks for help or for the version.
+  static func asksForHelp(_ arguments: [String]) -> Bool {
+    arguments.contains { ["help", "-h", "--help", "--version"].contains($0) }
+  }
 }
 
 @main
 enum Entrance {
   /// Runs the command. The exit status is 0 on success, 1 if the input is at fault, and 64 if the command line is.
   static func main() {
-    // Nearly every command checks a file, so the library is made on another processor while the command line is parsed.
-    DispatchQueue.global(qos: .userInitiated).async { ShapeChecker.prepare() }
+    allocator_reserve_large_pieces()
+    _ = HeadStart.ofProcess
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       var command = try command(arguments)
@@ -70,8 +75,7 @@ enum Entrance {
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let tree = Stipple.configuration
     let named = tree.subcommands.first { $0.configuration.commandName == arguments.first }
-    let asksForHelp = arguments.contains { ["help", "-h", "--help", "--version"].contains($0) }
-    if !asksForHelp, let type = named ?? tree.defaultSubcommand,
+    if !Stipple.asksForHelp(arguments), let type = named ?? tree.defaultSubcommand,
       let command = try? type.parseAsRoot(named == nil ? arguments : Array(arguments.dropFirst())),
       Swift.type(of: command) == type
     {

@@ -61,7 +61,8 @@ enum ArrowTable {
       .:
     Gallery:
       .:
-    stipple: PlainText ShapeGeometry Rendering ShapeInterpreter PlaygroundCore CursesScreen Gallery ArgumentParser
+    stipple: PlainText ShapeGeometry Rendering ShapeInterpreter PlaygroundCore CursesScreen Gallery CAllocator \
+    ArgumentParser
       .:
     InterpretedLibrary: ShapeGeometry
       Leaves:

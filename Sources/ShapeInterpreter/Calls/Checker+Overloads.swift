@@ -220,7 +220,7 @@ extension Checker {
     guard let best = best(of: fits) else { return nil }
     if fits.count == 1 { return best }
     let isTold = best.isWanted && type.map { !inference.isUnknown($0) && !inference.isOpenLiteral($0) } ?? false
-    let open = call.arguments.map(openness)
+    let open = call.arguments.map { openness($0) }
     if open.contains(.unknown) { return isTold ? best : nil }
     if isTold { return best }
     // All candidates have the same result, and literals have their default types.

@@ -17,7 +17,7 @@ extension Checker {
   mutating func resolveAll() throws(CheckFailure) {
     try resolveDeferred()
     // Outer calls are postponed last. Deciding them first narrows down the calls among their arguments.
-    while let index = deferred.indices.last(where: isOpenCall) {
+    while let index = deferred.indices.last(where: { isOpenCall($0) }) {
       try decide(index)
       try resolveDeferred()
     }

@@ -7,9 +7,11 @@ import SwiftSyntax
 /// Making a checker takes as long as checking a file or two. Checking an ordinary file takes a millisecond.
 public struct ShapeChecker: Sendable {
   private let start: Checker
-  /// The sources that were parsed while the library was made, by name.
-  private let parsed: [String: ParsedSource]
-  private let stop: StopSignal
+  /// The sources that are parsed while the library is made, by name. A function waits until its source is parsed.
+  private let parsed: [String: @Sendable () -> ParsedSource]
+  /// The signal that ends running checks.
+  public var stop: StopSignal
+  private let sources: [ShapeSource]
 
   /// The number of sources that can be parsed in the time it takes to make the library.
   private static let parsedAhead = 8
@@ -17,16 +19,19 @@ public struct ShapeChecker: Sendable {
   /// Makes a checker for some sources. `stop` ends running checks.
   public init(for sources: [ShapeSource], stop: StopSignal = .never) {
     self.stop = stop
-    let ahead = DeepStack.Work { sources.prefix(Self.parsedAhead).map { ParsedSource($0) } }
-    var start = Checker(for: sources)
-    start.stop = stop
-    self.start = start
-    parsed = Dictionary(ahead.value().map { ($0.places.files[0].source.name, $0) }) { first, _ in first }
+    self.sources = sources
+    let ahead = Array(sources.prefix(Self.parsedAhead))
+    let tasks = DeepStack.start(ahead) { ParsedSource($0) }
+    parsed = Dictionary(zip(ahead.map(\.name), tasks)) { first, _ in first }
+    start = Checker(for: sources)
   }
 
   /// Makes the library that all checkers share ahead of the first check, for example while a
   /// program reads its command line.
   public static func prepare() { Checker.prepare() }
+
+  /// Returns whether a source is one of those that the checker was made for.
+  public func serves(_ source: ShapeSource) -> Bool { sources.contains(source) }
 
   /// Parses and checks a source, which must be one of those passed to the initializer. Its shapes are ready to run.
   ///
@@ -35,12 +40,13 @@ public struct ShapeChecker: Sendable {
   public func program(of source: ShapeSource) -> ShapeProgram { DeepStack.run { checked(source) } }
 
   private func checked(_ source: ShapeSource) -> ShapeProgram {
-    let ahead = parsed[source.name].flatMap { $0.places.files[0].source == source ? $0 : nil }
-    let parsed = ahead ?? ParsedSource(source)
+    let ahead = parsed[source.name]?()
+    let parsed = ahead.flatMap { $0.places.files[0].source == source ? $0 : nil } ?? ParsedSource(source)
     guard parsed.complaints.isEmpty else {
       return SoundPart.checkedShapes(of: parsed, stop: stop).program(parsed.places)
     }
     var checker = start
+    checker.stop = stop
     checker.collect(parsed.file)
     let found = CheckedShapes(parsed, checker)
     guard !found.isWhole, !found.isGivenUp, found.interruption == nil else { return found.program(parsed.places) }
@@ -134,7 +140,7 @@ extension Checker {
 
   /// The shapes that the file declares, in source order.
   var shapes: [Nominal] {
-    order.filter(isShape).sorted { (types[$0]?.offset ?? 0) < (types[$1]?.offset ?? 0) }
+    order.filter { isShape($0) }.sorted { (types[$0]?.offset ?? 0) < (types[$1]?.offset ?? 0) }
   }
 
   /// Returns whether a struct conforms to Shape, through its header, an extension or a protocol of the file.

@@ -80,7 +80,7 @@ extension Checker {
     if parameter.name == "Self" { scope.owner = .parameter(parameter) } else { scope.generics.append(parameter) }
     let found = constraints(on: parameter.name, in: clause, scope)
     // Requirements on a sequence's elements are kept with the element's own parameter.
-    let isSequence = parameter.bounds.contains(where: isSequence)
+    let isSequence = parameter.bounds.contains { self.isSequence($0) }
     func isOwn(_ path: String) -> Bool { !isSequence || !["Element", "Iterator"].contains(path.prefix { $0 != "." }) }
     result.known = found.known.filter { isOwn($0.key) }
     result.limits = found.limits.filter { isOwn($0.key) }
@@ -145,7 +145,7 @@ extension Checker {
     _ requirements: GenericWhereClauseSyntax?, in scope: TypeScope
   ) -> [GenericParameter] {
     var parameter = parameter
-    guard parameter.bounds.contains(where: isSequence) else { return [parameter] }
+    guard parameter.bounds.contains(where: { isSequence($0) }) else { return [parameter] }
     let elementPath = path.isEmpty ? "Element" : path + ".Element"
     if let primary, let known = try? resolve(primary, in: scope) {
       parameter.element = known

@@ -64,7 +64,10 @@ extension Checker {
   /// Returns the alias of that name in a type or in a protocol that it conforms to, or nil if there is none.
   func alias(_ name: String, of nominal: Nominal) -> TypeSyntax? {
     if let own = types[nominal]?.aliases[name] ?? libraryAliases[nominal]?[name] { return own }
-    return allProtocols(of: nominal).lazy.compactMap { self.types[$0]?.aliases[name] }.first
+    for inherited in allProtocols(of: nominal) {
+      if let alias = types[inherited]?.aliases[name] { return alias }
+    }
+    return nil
   }
 
   /// Returns the witness for an associated type in a conforming type, declared or inferred from its members, or nil if
@@ -136,7 +139,7 @@ extension Checker {
       name: "\(parameter.name).\(name)", owner: parameter.owner, bounds: bounds, root: [parameter])
     result.known = known.within(name)
     result.limits = limits.within(name)
-    if bounds.contains(where: isSequence) {
+    if bounds.contains(where: { isSequence($0) }) {
       let element = GenericParameter(
         name: "\(result.name).Element", owner: result.owner, bounds: result.limits["Element"] ?? [], root: [result])
       result.element = result.known["Element"] ?? .parameter(element)

@@ -9,34 +9,44 @@ enum DeepStack {
   private static let size = 512 << 20
 
   /// Runs `make` on a deep stack and returns its result. The caller waits.
-  static func run<Value: Sendable>(_ make: @escaping @Sendable () -> Value) -> Value { Work(make).value() }
+  static func run<Value: Sendable>(_ make: @escaping @Sendable () -> Value) -> Value { start([()]) { make() }[0]() }
 
-  /// A task that runs on a deep stack while the caller continues.
-  struct Work<Value: Sendable>: ~Copyable {
-    private let made = UnsafeMutablePointer<Value>.allocate(capacity: 1)
-    private let isDone = DispatchSemaphore(value: 0)
-
-    init(_ make: @escaping @Sendable () -> Value) {
-      let address = UInt(bitPattern: made)
-      let thread = Thread { [isDone] in
-        UnsafeMutablePointer<Value>(bitPattern: address)?.initialize(to: make())
-        isDone.signal()
+  /// Starts a task for each element while the caller continues. Returns a function for each, which waits for the task's
+  /// result.
+  ///
+  /// There are at most as many threads as processors. They take the elements in order.
+  static func start<Element: Sendable, Value: Sendable>(
+    _ elements: [Element], _ make: @escaping @Sendable (Element) -> Value
+  ) -> [@Sendable () -> Value] {
+    let isDone = elements.map { _ in DispatchSemaphore(value: 0) }
+    let lock = NSLock()
+    nonisolated(unsafe) var made: [Value?] = Array(repeating: nil, count: elements.count)
+    nonisolated(unsafe) var taken = 0
+    @Sendable func next() -> Int? {
+      lock.withLock {
+        guard taken < elements.count else { return nil }
+        taken += 1
+        return taken - 1
+      }
+    }
+    for _ in 0..<min(elements.count, ProcessInfo.processInfo.activeProcessorCount) {
+      let thread = Thread {
+        while let index = next() {
+          let value = make(elements[index])
+          lock.withLock { made[index] = value }
+          isDone[index].signal()
+        }
       }
       thread.stackSize = size
       thread.start()
     }
-
-    /// Waits for the task and returns its result.
-    consuming func value() -> Value {
-      isDone.wait()
-      isDone.signal()
-      return made.pointee
-    }
-
-    deinit {
-      isDone.wait()
-      made.deinitialize(count: 1)
-      made.deallocate()
+    return elements.indices.map { index in
+      {
+        isDone[index].wait()
+        isDone[index].signal()
+        guard let value = lock.withLock({ made[index] }) else { preconditionFailure("a task ended without a result") }
+        return value
+      }
     }
   }
 }

@@ -1,0 +1,72 @@
+import Foundation
+import ShapeInterpreter
+
+/// The work that nearly every command begins with, done on other processors while the command line is parsed: the
+/// library is made, and the sources that the arguments seem to name are parsed.
+///
+/// It is a guess. A command reads its files itself, and uses what was parsed only if the texts are the same.
+struct HeadStart: Sendable {
+  /// The head start of this process.
+  static let ofProcess = HeadStart(Array(CommandLine.arguments.dropFirst()))
+
+  /// The checker that is being made; nil if the command line asks for help alone.
+  private let checker: Errand<ShapeChecker?>?
+
+  /// The size in bytes up to which a file is parsed although it may not be needed.
+  private static let largestFile = 64 << 10
+
+  /// False if the command line asks for help alone.
+  var isUsed: Bool { checker != nil }
+
+  /// Starts the work for a command line.
+  init(_ arguments: [String]) {
+    guard !Stipple.asksForHelp(arguments) else {
+      checker = nil
+      return
+    }
+    DispatchQueue.global(qos: .userInitiated).async { ShapeChecker.prepare() }
+    checker = Errand { _ in
+      let sources = Self.likelySources(arguments)
+      return sources.isEmpty ? nil : ShapeChecker(for: sources)
+    }
+  }
+
+  /// Returns the checker for some sources, which is stopped by `stop`: the one that was made ahead if it was made for
+  /// them, else a new one.
+  func checker(for sources: [ShapeSource], stop: StopSignal) -> ShapeChecker {
+    guard var ahead = checker?.result(), sources.allSatisfy(ahead.serves) else {
+      return ShapeChecker(for: sources, stop: stop)
+    }
+    ahead.stop = stop
+    return ahead
+  }
+
+  /// The number of files of a directory up to which they are parsed.
+  private static let mostFiles = 16
+
+  /// Returns the source of the only Swift file among the arguments, or the sources directly in the only directory. If
+  /// they name neither, it returns the sources of the gallery that have their names; all of them for the commands that
+  /// check all.
+  static func likelySources(_ arguments: [String]) -> [ShapeSource] {
+    let paths = arguments.filter { $0.hasSuffix(".swift") || $0.contains("/") || fileType(of: $0) == .directory }
+    if let path = paths.first {
+      guard paths.count == 1 else { return [] }
+      let isDirectory = fileType(of: path) == .directory
+      let files = isDirectory ? Input.swiftFiles(beside: path.hasSuffix("/") ? path : path + "/") : [path]
+      guard files.count <= mostFiles else { return [] }
+      return files.compactMap(source).filter { !isDirectory || $0.mayDeclareShapes }.map(\.source)
+    }
+    let gallery = (try? Input(nil))?.files ?? []
+    let checksAll = !["path", "check", "doctor"].contains(arguments.first ?? "")
+    let names = Set(arguments.map { $0.lowercased() })
+    return gallery.filter { checksAll || names.contains($0.stem.lowercased()) }.map(\.source)
+  }
+
+  /// Returns a file that can be parsed ahead; nil for one that is no file of Swift source, or a large one.
+  private static func source(_ path: String) -> SourceFile? {
+    guard path.hasSuffix(".swift"), fileType(of: path) == .regular, let file = try? SourceFile(reading: path),
+      file.source.text.utf8.count <= largestFile
+    else { return nil }
+    return file
+  }
+}
