@@ -46,14 +46,14 @@ extension Lowerer {
         }
         return try open(Expression(.call(id, types, [base] + indices), expression.type, at: expression.offset))
       }
-      guard let property = try checker.property(requirement.name, of: base, at: expression.offset) else {
+      guard let property = try checker.finishedProperty(requirement.name, of: base, at: expression.offset) else {
         throw nonconforming(base.type, requirement.name, at: expression.offset)
       }
       guard agrees(concrete(property.type), concrete(expression.type)) else {
         let note = ("candidate has non-matching type '\(concrete(property.type))'", property.offset)
         throw nonconforming(base.type, requirement.name, at: expression.offset, candidates: [note])
       }
-      return try open(try checker.settle(property))
+      return try open(property)
     case .subscripted(let base, let index): return try openSubscript(base, index, expression)
     case .native(let row, let types, let arguments):
       guard let setter = setter(of: row) else { return try openValue(expression) }

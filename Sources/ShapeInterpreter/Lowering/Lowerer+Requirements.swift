@@ -25,9 +25,10 @@ extension Lowerer {
       return
     case nil: break
     }
-    if rest.isEmpty, let found = try checker.property(requirement.name, of: receiverNow, at: expression.offset) {
+    if rest.isEmpty, let found = try checker.finishedProperty(requirement.name, of: receiverNow, at: expression.offset)
+    {
       // A member that the compiler synthesizes, a raw value for example.
-      try lower(try checker.settle(found), into: slot)
+      try lower(found, into: slot)
       return
     }
     throw nonconforming(type, requirement.name, at: expression.offset)

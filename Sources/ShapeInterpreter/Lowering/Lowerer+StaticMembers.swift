@@ -75,8 +75,8 @@ extension Lowerer {
       try lower(made, into: slot)
       return
     }
-    if requirement.name == "zero", let zero = checker.ownZero(of: type, at: expression.offset) {
-      try lower(try checker.settle(zero), into: slot)
+    if requirement.name == "zero", let zero = try checker.finishedZero(of: type, at: expression.offset) {
+      try lower(zero, into: slot)
       return
     }
     let operators = checker.isOperator(name) ? checker.library.operators[name] : nil

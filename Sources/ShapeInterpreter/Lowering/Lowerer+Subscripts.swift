@@ -39,7 +39,7 @@ extension Lowerer {
     }
     var place = index
     place.type = concrete(index.type)
-    return try checker.settle(try checker.subscripted(whole, [.checked(place)], expecting: nil, at: offset))
+    return try checker.finishedElement(of: whole, at: place, offset)
   }
 
   /// Lowers the library subscript for the concrete types.
