@@ -1,32 +1,17 @@
 // Expressions: requires that the variables they use are initialized, and records the changes and assignments in them.
 
-extension InitializationWalk {
-  mutating func walk(_ expressions: some Sequence<Expression>) {
-    for expression in expressions { walk(expression) }
-  }
+extension InitializationWalk: TreeWalk {
+  mutating func walk(declared variable: VariableID) {}
 
   mutating func walk(_ expression: Expression) {
     if let place = place(of: expression) { return require(place, at: expression.offset) }
     switch expression.kind {
     case .variable(let id) where id == receiver: requireAll(at: expression.offset)
-    case .integer, .wideInteger, .decimal, .boolean, .none, .variable, .global, .deferred: return
-    case .string(let parts): for case .value(let value) in parts { walk(value) }
-    case .field(let value, _), .component(let value, _), .negation(let value), .not(let value), .convert(let value),
-      .unwrap(let value), .cast(let value), .typeTest(let value, _):
-      walk(value)
     case .attempt(let value, _):
       let outer = throwing
       walk(value)
       throwing = outer
     case .address(let value): change(value, "passed by reference", at: value.offset)
-    case .tuple(let list), .array(let list), .construct(let list), .enumCase(_, let list), .requirement(_, let list),
-      .staticRequirement(_, _, let list):
-      walk(list)
-    case .table(let value, let list): walk([value] + list)
-    case .arithmetic(_, let a, let b), .comparison(_, let a, let b), .and(let a, let b), .or(let a, let b),
-      .coalesce(let a, let b), .subscripted(let a, let b):
-      walk([a, b])
-    case .conditional(let a, let b, let c): walk([a, b, c])
     case .native(let row, _, let list): walkCall(list, isMutating: row.role == .mutating, at: expression.offset)
     case .call(let id, _, let list):
       walkCall(list, isMutating: functions[id].isMutating, at: expression.offset)
@@ -35,16 +20,14 @@ extension InitializationWalk {
     case .functionValue(let id, _, let base):
       if let base { walk(base) }
       walkCaptures(ofLocal: id, at: expression.offset)
-    case .apply(let function, let list): walk([function] + list)
     case .closure(let tree): walk(tree, at: expression.offset)
-    case .chain(let base, _, let rest): walk([base, rest])
-    case .block(let statements, _): walk(statements)
+    default: expression.forEachChild(&self)
     }
   }
 
   private mutating func walkCall(_ arguments: [Expression], isMutating: Bool, at offset: Int) {
     guard isMutating, let base = arguments.first else { return walk(arguments) }
-    walk(arguments.dropFirst())
+    walk(Array(arguments.dropFirst()))
     change(base, "used", at: offset)
   }
 
@@ -93,7 +76,7 @@ extension InitializationWalk {
       walk(index)
       walkIndices(of: base)
     case .call(_, _, let arguments), .native(_, _, let arguments):
-      walk(arguments.dropFirst())
+      walk(Array(arguments.dropFirst()))
       if let base = arguments.first { walkIndices(of: base) }
     default: return
     }
@@ -104,7 +87,7 @@ extension InitializationWalk {
     guard flow != nil else { return }
     if !tracked.isEmpty {
       var captures = CaptureWalk()
-      captures.visit(tree.body)
+      captures.walk(tree.body)
       let free = captures.free
       for id in free.sorted() { require(.variable(id), "captured by a closure", at: offset) }
       if let receiver, free.contains(receiver) {
@@ -122,7 +105,7 @@ extension InitializationWalk {
   private mutating func walkCaptures(ofLocal id: FunctionID, at offset: Int) {
     guard !tracked.isEmpty, functions[id].enclosing != nil, let body = bodies[id] else { return }
     var captures = CaptureWalk()
-    captures.visit(body.statements)
+    captures.walk(body.statements)
     for id in Set(captures.free).subtracting(body.parameters).sorted() {
       require(.variable(id), "used by function definition", at: offset)
     }

@@ -101,7 +101,7 @@ extension InitializationWalk {
     for branch in branches {
       flow = start
       for (pattern, filter) in branch.patterns {
-        walk(pattern)
+        pattern.forEachChild(&self)
         if let filter { walk(filter) }
       }
       flow = .meeting([flow, falling])
@@ -137,17 +137,8 @@ extension InitializationWalk {
       case .test(let value), .bind(_, let value): walk(value)
       case .match(let pattern, _, let value):
         walk(value)
-        walk(pattern)
+        pattern.forEachChild(&self)
       }
-    }
-  }
-
-  private mutating func walk(_ pattern: PatternTree) {
-    switch pattern {
-    case .anything, .variable: return
-    case .tuple(let parts), .enumCase(_, let parts): for part in parts { walk(part) }
-    case .some(let inner), .cast(_, let inner): walk(inner)
-    case .test(_, let value): walk(value)
     }
   }
 }
@@ -165,19 +156,11 @@ extension [Statement] {
   func assigns(_ id: VariableID) -> Bool {
     contains { statement in
       switch statement {
-      case .assignWrapped: false
       case .assign(let target, _):
         if case .variable(id) = target.kind { true } else { false }
       case .expression(let value):
         if case .block(let inner, _) = value.kind { inner.assigns(id) } else { false }
-      case .block(let inner), .deferred(let inner), .whileLoop(_, _, let inner), .repeatWhile(_, let inner, _):
-        inner.assigns(id)
-      case .conditional(_, let then, let otherwise): then.assigns(id) || otherwise.assigns(id)
-      case .unless(_, let otherwise): otherwise.assigns(id)
-      case .loop(let loop): loop.body.assigns(id)
-      case .choose(_, _, _, let branches): branches.contains { $0.body.assigns(id) }
-      case .attempt(let body, _, let catches): body.assigns(id) || catches.contains { $0.body.assigns(id) }
-      case .bind, .modify, .leave, .next, .giveBack, .raise: false
+      default: statement.blocks.contains { $0.assigns(id) }
       }
     }
   }

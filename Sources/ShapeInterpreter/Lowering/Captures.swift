@@ -12,7 +12,7 @@ extension Lowerer {
       guard visited.insert(next).inserted, checker.functions[next].enclosing != nil, let body = checker.bodies[next]
       else { continue }
       var walk = CaptureWalk()
-      walk.visit(body.statements)
+      walk.walk(body.statements)
       free.formUnion(Set(walk.free).subtracting(body.parameters))
       open += called(in: walk)
     }
@@ -20,7 +20,7 @@ extension Lowerer {
     for inner in visited {
       guard let body = checker.bodies[inner] else { continue }
       var walk = CaptureWalk()
-      walk.visit(body.statements)
+      walk.walk(body.statements)
       free.subtract(walk.own.union(body.parameters))
     }
     let result = free.sorted()
@@ -43,7 +43,7 @@ extension Lowerer {
   /// Returns the variables that a closure captures.
   mutating func captures(of tree: ClosureTree) -> [VariableID] {
     var walk = CaptureWalk()
-    walk.visit(tree.body)
+    walk.walk(tree.body)
     var free = Set(walk.free)
     for id in called(in: walk) { free.formUnion(captures(ofLocal: id)) }
     return free.subtracting(walk.own).subtracting(tree.parameters.map(\.variable)).sorted()
@@ -52,7 +52,7 @@ extension Lowerer {
   /// Marks the variables of a body that closures or local functions share and that may change. They live in cells.
   mutating func findCells(in body: FunctionBody) {
     var walk = CaptureWalk()
-    walk.visit(body.statements)
+    walk.walk(body.statements)
     var shared: Set<VariableID> = []
     for tree in walk.closures { shared.formUnion(captures(of: tree)) }
     for id in called(in: walk) { shared.formUnion(captures(ofLocal: id)) }

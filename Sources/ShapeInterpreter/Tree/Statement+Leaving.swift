@@ -26,17 +26,8 @@ extension [Statement] {
   /// Returns whether one of the statements breaks out of the loop or switch with that label.
   func leaves(_ label: LoopLabel) -> Bool {
     contains { statement in
-      switch statement {
-      case .leave(let target): target == label
-      case .block(let inner): inner.leaves(label)
-      case .conditional(_, let then, let otherwise): then.leaves(label) || otherwise.leaves(label)
-      case .unless(_, let otherwise): otherwise.leaves(label)
-      case .choose(_, _, _, let branches): branches.contains { $0.body.leaves(label) }
-      case .attempt(let body, _, let catches): body.leaves(label) || catches.contains { $0.body.leaves(label) }
-      case .loop(let loop): loop.body.leaves(label)
-      case .whileLoop(_, _, let body), .repeatWhile(_, let body, _): body.leaves(label)
-      default: false
-      }
+      if case .leave(let target) = statement { return target == label }
+      return statement.blocks.contains { $0.leaves(label) }
     }
   }
 }
