@@ -58,7 +58,7 @@ extension Checker {
     }
     if found.isEmpty || !found.contains(where: { isMatch($0, arguments) }) {
       let declared = fileScope.functions[name] ?? []
-      let visible = declared.filter { !isHidden(function: $0, from: offset) }
+      let visible = declared.filter { !declarations.isHidden(function: $0, from: offset) }
       guard declared.isEmpty || !visible.isEmpty else { throw inaccessible(name, at: offset) }
       found += try candidates(visible)
       found += (library.functions[name] ?? []).map { Candidate($0) }

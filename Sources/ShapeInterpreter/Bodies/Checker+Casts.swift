@@ -21,8 +21,8 @@ extension Checker {
 
   private mutating func castKind(_ value: Expression, to type: Type) throws(CheckFailure) -> Expression.Kind {
     let known = inference.resolved(value.type)
-    if isExistential(known) { return .cast(value) }
-    if let wrapped = known.wrapped, isExistential(wrapped) {
+    if declarations.isExistential(known) { return .cast(value) }
+    if let wrapped = known.wrapped, declarations.isExistential(wrapped) {
       let inner = makeVariable("", wrapped, mutable: false)
       let cast = Expression(
         .cast(Expression(.variable(inner), wrapped, at: value.offset)), .optional(type), at: value.offset)
@@ -32,7 +32,9 @@ extension Checker {
     if !known.parameters.isEmpty || !type.parameters.isEmpty { return .cast(value) }
     // Both types are known, so the cast succeeds or fails for every value.
     if known.wrapped == type { return value.kind }
-    if let fitted = converted(value, to: type), known == type || isExistential(type) { return .convert(fitted) }
+    if let fitted = converted(value, to: type), known == type || declarations.isExistential(type) {
+      return .convert(fitted)
+    }
     return .none
   }
 
@@ -43,15 +45,16 @@ extension Checker {
     try force(value.type)
     let known = inference.resolved(value.type)
     let offset = node.isKeyword.offset
-    if isExistential(known) { return Expression(.typeTest(value, type), .bool, at: offset) }
-    if let wrapped = known.wrapped, isExistential(wrapped), type.wrapped == nil {
+    if declarations.isExistential(known) { return Expression(.typeTest(value, type), .bool, at: offset) }
+    if let wrapped = known.wrapped, declarations.isExistential(wrapped), type.wrapped == nil {
       let cast = Expression(try castKind(value, to: type), .optional(type), at: offset)
       return Expression(.comparison(.notEqual, cast, Expression(.none, .optional(type), at: offset)), .bool, at: offset)
     }
     if !known.parameters.isEmpty || !type.parameters.isEmpty {
       return Expression(.typeTest(value, type), .bool, at: offset)
     }
-    let holds = known == type || isExistential(type) && conforms(known, to: type.nominal ?? .library("Any"))
+    let holds =
+      known == type || declarations.isExistential(type) && conforms(known, to: type.nominal ?? .library("Any"))
     return Expression(.boolean(holds), .bool, at: offset)
   }
 }

@@ -24,7 +24,7 @@ extension Checker {
   mutating func value(of id: GlobalID) throws(CheckFailure) -> Expression {
     if let known = globalValues[id] { return known }
     let global = globals[id]
-    let owner = global.owner.flatMap { types[$0]?.type ?? libraryType(named: $0.name) }
+    let owner = global.owner.flatMap { types[$0]?.type ?? declarations.libraryType(named: $0.name) }
     if let refusal = global.refusal { throw .complaint(refusal) }
     guard let value = global.value else {
       let what = global.owner == nil ? "global" : "static"

@@ -10,7 +10,7 @@ extension Checker {
     case .structDecl(let node): name = node.name
     case .enumDecl(let node): name = node.name
     case .typeAliasDecl(let node):
-      localAliases[node.name.identifierText] = node.initializer.value
+      declarations.localAliases[node.name.identifierText] = node.initializer.value
       return
     default: return
     }
@@ -21,17 +21,17 @@ extension Checker {
       return
     }
     let saved = (fileScope.types[name.identifierText], order)
-    defer { (fileScope.types[name.identifierText], order) = saved }
+    defer { (declarations.fileScope.types[name.identifierText], declarations.order) = saved }
     collect(declaration, in: nil, place: declaration.offset)
     guard let nominal = fileScope.types[name.identifierText] else { return }
     scopes[scopes.count - 1].types[name.identifierText] = nominal
-    localTypes[name.identifierText] = nominal
+    declarations.localTypes[name.identifierText] = nominal
   }
 
   /// Checks a local function's body with access to the surrounding scopes.
   mutating func checkLocalBody(of id: FunctionID) throws(CheckFailure) {
-    functions[id].enclosing = LocalContext(scopes: scopes, function: current.function ?? -1)
-    functions[id].isStatic = current.receiver == nil
+    declarations.functions[id].enclosing = LocalContext(scopes: scopes, function: current.function ?? -1)
+    declarations.functions[id].isStatic = current.receiver == nil
     _ = try checkBody(of: id)
   }
 
@@ -69,14 +69,14 @@ extension Checker {
     let getter = functions.count
     for kind in [FunctionDeclaration.Kind.getter, .setter] {
       let new = FunctionDeclaration.Parameter(label: nil, name: "newValue", type: annotation, offset: pattern.offset)
-      functions.append(
+      declarations.functions.append(
         FunctionDeclaration(
           id: functions.count, kind: kind, name: name, parameters: kind == .setter ? [new] : [],
           result: kind == .getter ? annotation : nil, owner: current.owner, generics: current.generics,
           isStatic: current.receiver == nil, offset: pattern.offset, lazyValue: value, lazyStorage: storage,
           subject: .getter(getter)))
     }
-    setters[getter] = getter + 1
+    declarations.setters[getter] = getter + 1
     try checkLocalBody(of: getter)
     scopes[scopes.count - 1].getters[name] = getter
     try checkLocalBody(of: getter + 1)

@@ -27,7 +27,7 @@ extension Checker {
         return try functionValue(
           ids, nil, labels: node.declName.labels, expecting: type, named: name, at: offset)
       }
-      if let inner = try memberType(name, of: owner) { return Expression(.tuple([]), .metatype(inner), at: offset) }
+      if let inner = try innerType(name, of: owner) { return Expression(.tuple([]), .metatype(inner), at: offset) }
       if let made = try caseFunction(name, of: owner, labels: node.declName.labels, expecting: type, at: offset) {
         return made
       }
@@ -62,7 +62,7 @@ extension Checker {
     let known = inference.shallow(value.type)
     if known == .failed { throw CheckFailure.silent }
     if let found = try property(name, of: value, at: offset) { return found }
-    if case .nominal(let nominal, let arguments) = known, arguments.isEmpty, !isExistential(known),
+    if case .nominal(let nominal, let arguments) = known, arguments.isEmpty, !declarations.isExistential(known),
       let ids = members[nominal]?.functions[name]
     {
       return try functionValue(ids, value, labels: labels, expecting: type, named: name, at: offset)

@@ -37,7 +37,7 @@ extension Checker {
       let name = node.declName.baseName.identifierText
       if node.base?.namesModule ?? false { return libraryOrFileType(named: name) }
       guard let base = node.base, let outer = try typeNamed(by: base) else { return nil }
-      return try memberType(name, of: outer)
+      return try innerType(name, of: outer)
     case .tupleExpr(let node):
       guard node.elements.count > 1 else {
         return try node.elements.first.flatMapThrowing { (element) throws(CheckFailure) in
@@ -66,7 +66,7 @@ extension Checker {
     let value = try check(only.expression, expecting: nil)
     try force(value.type)
     let known = inference.resolved(value.type)
-    guard !isExistential(known) else {
+    guard !declarations.isExistential(known) else {
       throw failure(
         "the type of a value of type 'any \(known)' is known only when it runs, which is not supported", at: node.offset
       )
@@ -76,7 +76,7 @@ extension Checker {
 
   /// Returns the top-level type that is named with its module, or nil if there is none.
   func libraryOrFileType(named name: String) -> Type? {
-    libraryType(named: name) ?? fileScope.types[name].flatMap { types[$0]?.type }
+    declarations.libraryType(named: name) ?? fileScope.types[name].flatMap { types[$0]?.type }
   }
 
   /// Returns the type of a name, including `Self`, in the scope of the code being checked, or nil if there is none.
@@ -88,9 +88,11 @@ extension Checker {
     {
       return type
     }
-    if let own = ownInstance(named: name, of: current.owner) { return try impliedAlias(name, of: own) ?? own }
+    if let own = declarations.ownInstance(named: name, of: current.owner) {
+      return try impliedAlias(name, of: own) ?? own
+    }
     if let declared = try declaredType(named: name, in: typeScope) { return declared }
-    return libraryType(named: name)
+    return declarations.libraryType(named: name)
   }
 }
 

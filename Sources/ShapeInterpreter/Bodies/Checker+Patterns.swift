@@ -115,11 +115,12 @@ extension Checker {
         to: try resolve(node.type, in: typeScope),
         PatternPart.expression(node.expression), binding: binding, of: type,
         at: node.offset)
-    case .functionCallExpr where isExistential(type), .memberAccessExpr where isExistential(type):
+    case .functionCallExpr where declarations.isExistential(type),
+      .memberAccessExpr where declarations.isExistential(type):
       let member =
         syntax.as(MemberAccessExprSyntax.self)
         ?? syntax.as(FunctionCallExprSyntax.self)?.calledExpression.as(MemberAccessExprSyntax.self)
-      if let base = member?.base, let owner = try typeNamed(by: base), !isExistential(owner) {
+      if let base = member?.base, let owner = try typeNamed(by: base), !declarations.isExistential(owner) {
         let holder = makeVariable("", owner, mutable: false)
         return .cast(holder, try checkExpressionPattern(syntax, holder, owner, binding: binding))
       }
@@ -282,7 +283,7 @@ extension Checker {
       guard let inner else { return .anything }
       return try checkPart(inner, makeVariable("", type, mutable: false), binding: binding)
     }
-    guard isExistential(known) else {
+    guard declarations.isExistential(known) else {
       if inner == nil {
         return .test(makeVariable("", known, mutable: false), Expression(.boolean(false), .bool, at: offset))
       }

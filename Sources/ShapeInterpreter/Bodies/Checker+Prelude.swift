@@ -26,12 +26,12 @@ extension Checker {
     self.init(library: library)
     isCollectingPrelude = true
     collect(prelude)
-    for index in functions.indices { functions[index].isPrelude = true }
-    preludeGlobals = globals.count
+    for index in functions.indices { declarations.functions[index].isPrelude = true }
+    declarations.preludeGlobals = globals.count
     isCollectingPrelude = false
-    order = []
+    declarations.order = []
     // The functions that compare arrays and unite flags have no name in a user's file.
-    equalArrays = fileScope.functions.removeValue(forKey: "areEqual")?.first
-    unionOfFlags = fileScope.functions.removeValue(forKey: "unionOfFlags")?.first
+    declarations.equalArrays = declarations.fileScope.functions.removeValue(forKey: "areEqual")?.first
+    declarations.unionOfFlags = declarations.fileScope.functions.removeValue(forKey: "unionOfFlags")?.first
   }
 }

@@ -44,7 +44,7 @@ extension Checker {
       return try functionValue(ids, nil, labels: labels, expecting: type, named: name, at: offset)
     }
     if let id = fileScope.globals[name] {
-      guard !isHidden(global: id, from: offset) else { throw inaccessible(name, at: offset) }
+      guard !declarations.isHidden(global: id, from: offset) else { throw inaccessible(name, at: offset) }
       return Expression(.global(id), try self.type(ofGlobal: id), at: offset)
     }
     if let id = fileScope.getters[name] { return try read(id, at: offset) }

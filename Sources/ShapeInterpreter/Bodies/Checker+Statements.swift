@@ -8,9 +8,10 @@ extension Checker {
     for item in items {
       if case .decl(let declaration) = item.item, let node = declaration.as(FunctionDeclSyntax.self) {
         let id = addFunction(node, in: nil)
-        functions[id].owner = current.owner
-        functions[id].isStatic = true
-        functions[id].generics = current.generics + functions[id].generics.filter { !current.generics.contains($0) }
+        declarations.functions[id].owner = current.owner
+        declarations.functions[id].isStatic = true
+        declarations.functions[id].generics =
+          current.generics + functions[id].generics.filter { !current.generics.contains($0) }
         scopes[scopes.count - 1].functions[node.name.identifierText, default: []].append(id)
       } else if case .decl(let declaration) = item.item {
         collectLocalType(declaration)

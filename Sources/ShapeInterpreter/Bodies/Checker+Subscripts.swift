@@ -73,7 +73,7 @@ extension Checker {
   /// Returns whether a type's elements are accessed by Int indices.
   private func isIndexed(_ type: Type) -> Bool {
     switch type {
-    case .parameter(let parameter): parameter.bounds.contains { refines($0, .library("Collection")) }
+    case .parameter(let parameter): parameter.bounds.contains { declarations.refines($0, .library("Collection")) }
     default: type.arrayElement != nil || type.argument(of: "ArraySlice") != nil || type == .range(.int)
     }
   }

@@ -35,13 +35,14 @@ extension Checker {
       if let target = candidate.receiver {
         let type = inference.resolved(target.type)
         let isOpen = if case .parameter = type { functions[id].body == nil } else { false }
-        if case .parameter? = functions[id].owner, isOpen || isExistential(type) {
+        if case .parameter? = functions[id].owner, isOpen || declarations.isExistential(type) {
           return Expression(
-            .requirement(requirement(id, named: functions[id].fullName), receiver + arguments), result, at: offset)
+            .requirement(declarations.requirement(id, named: functions[id].fullName), receiver + arguments), result,
+            at: offset)
         }
       }
       if functions[id].body == nil, case .parameter(let whole)? = functions[id].owner, let owner = substitution[whole],
-        isOperator(functions[id].name)
+        declarations.isOperator(functions[id].name)
       {
         return Expression(
           .staticRequirement(Requirement(name: functions[id].fullName), owner, arguments), result, at: offset)

@@ -113,9 +113,9 @@ extension Checker {
 
   /// Returns the union of several members of an option set that the file declares.
   mutating func unionOfFlags(_ members: [Expression], _ type: Type, at offset: Int) throws(CheckFailure) -> Expression {
-    guard let unionOfFlags else { throw CheckFailure.silent }
+    guard let function = declarations.unionOfFlags else { throw CheckFailure.silent }
     let list = Expression(.array(members), .array(type), at: offset)
     return try choose(
-      among: try candidates([unionOfFlags]), [.checked(list)], expecting: type, at: offset, named: "init")
+      among: try candidates([function]), [.checked(list)], expecting: type, at: offset, named: "init")
   }
 }

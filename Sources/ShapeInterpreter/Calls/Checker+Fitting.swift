@@ -85,7 +85,7 @@ extension Checker {
       guard let getter = path.keyPathGetter else { return nil }
       return Expression(.tuple([getter]), want, at: expression.offset)
     }
-    if isExistential(want), let bound = want.nominal {
+    if declarations.isExistential(want), let bound = want.nominal {
       inference.applyDefault(to: have)
       let known = inference.resolved(have)
       guard !inference.isUnknown(known), conforms(known, to: bound) else {

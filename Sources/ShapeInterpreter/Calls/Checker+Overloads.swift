@@ -305,7 +305,7 @@ extension Checker {
 
   private func isHidden(_ candidate: Candidate, from offset: Int) -> Bool {
     guard case .declared(let id) = candidate.target else { return false }
-    return isHidden(function: id, from: offset)
+    return declarations.isHidden(function: id, from: offset)
   }
 
   /// Returns whether every closure argument belongs to a parameter that may be a function.
@@ -317,7 +317,7 @@ extension Checker {
       guard !parameter.isVariadic else { return true }
       switch type {
       case .function, .parameter, .variable, .failed: return true
-      case .nominal, .tuple, .metatype: return isExistential(type)
+      case .nominal, .tuple, .metatype: return declarations.isExistential(type)
       }
     }
   }

@@ -13,7 +13,7 @@ extension Checker {
       for (path, type) in parameter.known.sorted(by: { $0.key < $1.key }) {
         var actual: Type? = known
         for name in path.split(separator: ".") {
-          actual = try actual.flatMap { (type) throws(CheckFailure) in try memberType(String(name), of: type) }
+          actual = try actual.flatMap { (type) throws(CheckFailure) in try innerType(String(name), of: type) }
         }
         // The parameter itself occurs in its requirements without them.
         let named = type.mapped { part in

@@ -9,16 +9,17 @@ extension Checker {
       let index = Int(name) ?? components.firstIndex { $0.label == name }
       guard let index, components.indices.contains(index) else { return nil }
       return Expression(.component(value, index), components[index].type, at: offset)
-    case .nominal(let nominal, _) where isExistential(known):
-      let ids = ([nominal] + allProtocols(of: nominal)).flatMap { members[$0]?.allGetters(name) ?? [] }
+    case .nominal(let nominal, _) where declarations.isExistential(known):
+      let ids = ([nominal] + declarations.allProtocols(of: nominal)).flatMap { members[$0]?.allGetters(name) ?? [] }
       guard let id = ids.first(where: { functions[$0].body == nil }) ?? bySpecificity(ids).first else { return nil }
       return Expression(
-        .requirement(requirement(id, named: name), [value]), try opened(signature(of: id).result, id, as: known),
+        .requirement(declarations.requirement(id, named: name), [value]),
+        try declarations.opened(signature(of: id).result, id, as: known),
         at: offset)
     case .nominal(let nominal, let arguments):
       if let declared = types[nominal] {
         if let stored = declared.properties.first(where: { $0.name == name }) {
-          guard !isHidden(declared, stored, from: offset) else { throw inaccessible(name, at: offset) }
+          guard !declarations.isHidden(declared, stored, from: offset) else { throw inaccessible(name, at: offset) }
           let type = try substituted(
             try type(of: stored, in: nominal), Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 }))
           return Expression(.field(value, name), type, at: offset)
@@ -45,7 +46,7 @@ extension Checker {
         let (candidate, match) = (Candidate(row, receiver: value), [[Int]]())
         return try build(candidate, match, [], expecting: nil, at: offset)
       }
-      for bound in allProtocols(of: nominal) {
+      for bound in declarations.allProtocols(of: nominal) {
         for id in bySpecificity(members[bound]?.allGetters(name) ?? []) where functions[id].body != nil {
           if let found = try read(id, of: value, known, at: offset) { return found }
         }
@@ -55,11 +56,11 @@ extension Checker {
       if let type = collectionProperty(name, of: parameter) {
         return Expression(.requirement(Requirement(name: name), [value]), type, at: offset)
       }
-      let found = requirements(of: parameter).flatMap { members[$0]?.allGetters(name) ?? [] }
+      let found = declarations.requirements(of: parameter).flatMap { members[$0]?.allGetters(name) ?? [] }
       // A requirement comes before its default implementation.
       if let id = found.first(where: { functions[$0].body == nil }) {
         let result = try substituted(try signature(of: id).result, substitution(for: id, in: known))
-        return Expression(.requirement(requirement(id, named: name), [value]), result, at: offset)
+        return Expression(.requirement(declarations.requirement(id, named: name), [value]), result, at: offset)
       }
       for id in bySpecificity(found) {
         if let reading = try read(id, of: value, known, at: offset) { return reading }
@@ -75,7 +76,7 @@ extension Checker {
     _ id: FunctionID, of value: Expression, _ type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     let candidate = Candidate(id, try signature(of: id), functions[id], receiver: value)
-    guard !isHidden(function: id, from: offset) else { throw inaccessible(functions[id].name, at: offset) }
+    guard !declarations.isHidden(function: id, from: offset) else { throw inaccessible(functions[id].name, at: offset) }
     if functions[id].lazyValue != nil, candidate.result == .failed {
       throw failure("the type of '\(functions[id].name)' refers to itself", at: functions[id].offset)
     }
@@ -100,7 +101,8 @@ extension Checker {
   /// Returns the type of a property that every collection has, for a generic parameter bounded by Collection; otherwise
   /// nil.
   private func collectionProperty(_ name: String, of parameter: GenericParameter) -> Type? {
-    guard let element = parameter.element, parameter.bounds.contains(where: { refines($0, .library("Collection")) })
+    guard let element = parameter.element,
+      parameter.bounds.contains(where: { declarations.refines($0, .library("Collection")) })
     else { return nil }
     switch name {
     case "count", "startIndex", "endIndex": return .int
@@ -126,11 +128,11 @@ extension Checker {
       }
     }
     if let id = members[nominal]?.globals[name] {
-      guard !isHidden(global: id, from: offset) else { throw inaccessible(name, at: offset) }
+      guard !declarations.isHidden(global: id, from: offset) else { throw inaccessible(name, at: offset) }
       return Expression(.global(id), try self.type(ofGlobal: id), at: offset)
     }
     if let id = members[nominal]?.staticGetters[name] {
-      guard !isHidden(function: id, from: offset) else { throw inaccessible(name, at: offset) }
+      guard !declarations.isHidden(function: id, from: offset) else { throw inaccessible(name, at: offset) }
       let types = substitution(for: id, in: type)
       try requireHandling(of: id, at: offset)
       return Expression(.call(id, types, []), try substituted(try signature(of: id).result, types), at: offset)

@@ -42,7 +42,7 @@ extension Checker {
     for scope in scopes.reversed() {
       if let nominal = scope.types[name] { return nominal }
     }
-    return localTypes[name]
+    return declarations.localTypes[name]
   }
 
   /// The scope of type names in the code being checked.

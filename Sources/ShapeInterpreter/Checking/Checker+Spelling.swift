@@ -11,7 +11,7 @@ extension Checker {
     for name: String, of owner: Type? = nil, at offset: Int, among candidates: (Checker) -> [String]
   ) -> String {
     guard diagnostics.count < Self.mostHints else { return "" }
-    let key = SpellingHints.Key(name: name, offset: offset, owner: owner)
+    let key = SpellingHints.Misspelling(name: name, offset: offset, owner: owner)
     if let known = hints.known[key] { return known }
     let names = candidates(self)
     // The limit is the caller's concern; a spent budget only means that there is no hint.
@@ -28,7 +28,7 @@ extension Checker {
   mutating func unknown(
     _ name: String, _ kind: String = "", at offset: Int, among candidates: (Checker) -> [String]
   ) -> CheckFailure {
-    if let keyword = classes[name] {
+    if let keyword = declarations.classes[name] {
       return failure("the \(keyword) '\(name)' is not supported; a struct can do the same in a shape", at: offset)
     }
     if name.first == "$", Int(name.dropFirst()) != nil {

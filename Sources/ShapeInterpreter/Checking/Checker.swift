@@ -6,38 +6,13 @@ import SwiftSyntax
 /// expressions. A body is checked when it is first needed, so that code that no shape uses costs nothing and its errors
 /// do not matter.
 struct Checker {
-  let library: LibraryTable
+  /// Everything that the code may refer to by name. Collecting fills it; bodies add what they declare themselves.
+  var declarations: Declarations
   /// The rules that check each part of the source.
   let forms: any Forms.Type
-  var types: [Nominal: TypeDeclaration] = [:]
-  /// The file's types in source order.
-  var order: [Nominal] = []
-  var members: [Nominal: MemberTable] = [:]
-  var functions: [FunctionDeclaration] = []
-  var globals: [GlobalDeclaration] = []
   var variables: [VariableInfo] = []
-  /// The setters of computed properties, variables and subscripts, by their getters.
-  var setters: [FunctionID: FunctionID] = [:]
-  var fileScope = MemberTable()
-  /// The types that the prelude declares, by their full names.
-  var preludeTypes: [String: Nominal] = [:]
-  var fileAliases: [String: TypeSyntax] = [:]
-  /// The aliases that the file's extensions add to library types.
-  var libraryAliases: [Nominal: [String: TypeSyntax]] = [:]
-  /// The prelude's function that compares two arrays, or nil if the prelude was read without it.
-  var equalArrays: FunctionID?
-  /// The prelude's function that unites members of an option set, or nil if the prelude was read without it.
-  var unionOfFlags: FunctionID?
-  /// The keywords (`class` or `actor`) of the file's classes and actors, by name; these are not supported.
-  var classes: [String: String] = [:]
   /// The parser's diagnostics for misplaced or undeclared operators, by their offsets.
   var refusedOperators: [Int: String] = [:]
-  /// The names of the file's property wrappers and result builders.
-  var wrapperNames: Set<String> = []
-  var builderNames: Set<String> = []
-  /// The types and aliases that functions declare; for each name, the last one.
-  var localTypes: [String: Nominal] = [:]
-  var localAliases: [String: TypeSyntax] = [:]
 
   /// The offsets of assignments to wrapped properties in initializers where the value is already initialized.
   var changedWrappers: Set<Int> = []
@@ -62,8 +37,6 @@ struct Checker {
   var complaints = Complaints()
   /// The values of properties and default arguments that are being checked.
   var openValues: Set<SyntaxIdentifier> = []
-  /// The protocols that the file's extensions add to library types.
-  var adopted: [Nominal: [Inherited]] = [:]
 
   // The surroundings of the code being checked.
   var scopes: [Scope] = []
@@ -79,14 +52,8 @@ struct Checker {
   private(set) var stopOffset: Int?
   /// True while the declarations of the prelude are being collected.
   var isCollectingPrelude = false
-  /// The number of globals that the prelude declares; they come first in `globals`.
-  var preludeGlobals = 0
   /// True while the declarations of the module's other files are being collected.
   var isCollectingOthers = false
-  /// The range of the checked file's offsets in its module, or nil for a single file.
-  var ownRange: Range<Int>?
-  /// The source ranges of declarations that are private to other files.
-  var hidden: [Range<Int>] = []
   var labelCount = 0
   /// The structs whose values are known to be within the size limit.
   var sizedTypes: Set<Nominal> = []
@@ -94,7 +61,7 @@ struct Checker {
   var budget = CheckingBudget()
 
   init(library: LibraryTable, forms: any Forms.Type) {
-    self.library = library
+    declarations = Declarations(library: library)
     self.forms = forms
   }
 }

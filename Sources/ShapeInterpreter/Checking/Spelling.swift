@@ -1,14 +1,14 @@
 /// The spelling hints found so far. Overloads check the same argument many times, so that the same name may fail often.
 struct SpellingHints {
   /// A name that is not declared where it is referenced.
-  struct Key: Hashable {
+  struct Misspelling: Hashable {
     var name: String
     var offset: Int
     /// The type whose member it would be, or nil for a name without a receiver.
     var owner: Type?
   }
 
-  var known: [Key: String] = [:]
+  var known: [Misspelling: String] = [:]
 }
 
 /// Returns the candidate with the fewest edits from `name`, or nil if none is near. The limit is a third of the name's

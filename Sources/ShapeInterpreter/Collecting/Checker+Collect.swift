@@ -11,9 +11,9 @@ extension Checker {
   /// Records the declarations of a file, then those of the other files of its module. If both declare a name, the
   /// file's own declaration wins.
   mutating func collect(_ file: FileDeclarations, besides files: [FileDeclarations]) {
-    wrapperNames = files.reduce(into: file.wrapperNames) { $0.formUnion($1.wrapperNames) }
-    builderNames = files.reduce(into: file.builderNames) { $0.formUnion($1.builderNames) }
-    hidden = files.flatMap(\.hidden)
+    declarations.wrapperNames = files.reduce(into: file.wrapperNames) { $0.formUnion($1.wrapperNames) }
+    declarations.builderNames = files.reduce(into: file.builderNames) { $0.formUnion($1.builderNames) }
+    declarations.hidden = files.flatMap(\.hidden)
     let own = file.all
     // Declarations that are private to another file come after those that are visible everywhere.
     let others = files.flatMap(\.visible) + files.flatMap(\.filePrivate)
@@ -109,7 +109,7 @@ extension Checker {
     var context = TypeContext(nominal: nominal, type: type, generics: generics, isPrimary: false)
     if types[nominal]?.kind == .proto || LibraryProtocols.refined[nominal.name] != nil && !nominal.isDeclared {
       let whole = selfParameter(of: nominal, node.genericWhereClause)
-      let primary = bounds(of: node.extendedType).first?.primary
+      let primary = declarations.bounds(of: node.extendedType).first?.primary
       context.takeSelf(withElements(whole, path: "", primary: primary, node.genericWhereClause, in: TypeScope()))
     }
     return context
@@ -117,7 +117,7 @@ extension Checker {
 
   /// Returns the generic parameter for `Self` in a protocol's members.
   mutating func selfParameter(of nominal: Nominal, _ clause: GenericWhereClauseSyntax?) -> GenericParameter {
-    let whole = GenericParameter(name: "Self", owner: -2, bounds: [nominal] + selfBounds(clause))
+    let whole = GenericParameter(name: "Self", owner: -2, bounds: [nominal] + declarations.selfBounds(clause))
     return constrained(whole, by: clause, in: TypeScope())
   }
 
@@ -130,9 +130,9 @@ extension Checker {
       for member in members where member.isStatic { collect(member, in: context) }
       return
     }
-    let more = node.inheritanceClause?.inheritedTypes.map { inherited($0.type) } ?? []
-    if types[context.nominal] == nil { adopted[context.nominal, default: []] += more }
-    types[context.nominal]?.inherited += more
+    let more = node.inheritanceClause?.inheritedTypes.map { declarations.inherited($0.type) } ?? []
+    if types[context.nominal] == nil { declarations.adopted[context.nominal, default: []] += more }
+    declarations.types[context.nominal]?.inherited += more
     for member in members { collect(member, in: context) }
   }
 }

@@ -9,24 +9,29 @@ extension Checker {
     let name = (node.modifiers.has(.postfix) ? "postfix " : "") + node.name.identifierText
     let isStatic = functions[id].isStatic
     guard let outer else {
-      fileScope.functions[name, default: []].append(id)
+      declarations.fileScope.functions[name, default: []].append(id)
       return
     }
-    if isStatic, isOperator(node.name.text) { fileScope.functions[name, default: []].append(id) }
+    if isStatic, declarations.isOperator(node.name.text) {
+      declarations.fileScope.functions[name, default: []].append(id)
+    }
     if isStatic {
-      members[outer.nominal, default: MemberTable()].staticFunctions[name, default: []].append(id)
+      declarations.members[outer.nominal, default: MemberTable()].staticFunctions[name, default: []].append(id)
     } else {
-      members[outer.nominal, default: MemberTable()].functions[name, default: []].append(id)
+      declarations.members[outer.nominal, default: MemberTable()].functions[name, default: []].append(id)
     }
   }
 
   /// Records a function declaration and returns its ID.
   mutating func addFunction(_ node: FunctionDeclSyntax, in outer: TypeContext?) -> FunctionID {
     var own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
-    var parameters = parameters(node.signature.parameterClause, isOperator: isOperator(node.name.identifierText))
+    var parameters = parameters(
+      node.signature.parameterClause, isOperator: declarations.isOperator(node.name.identifierText))
     own += opaqueParameters(&parameters, in: outer)
     var outer = outer
-    if case .parameter(let whole)? = outer?.type, case let more = selfBounds(node.genericWhereClause), !more.isEmpty {
+    if case .parameter(let whole)? = outer?.type, case let more = declarations.selfBounds(node.genericWhereClause),
+      !more.isEmpty
+    {
       // `func f() where Self: P`: the method is only for types that also conform to P.
       var narrowed = whole
       narrowed.bounds += more
@@ -36,7 +41,7 @@ extension Checker {
     }
     let generics = (outer?.generics ?? []) + own
     let owner = outer.map { constrained($0.type, by: node.genericWhereClause, generics: generics) }
-    functions.append(
+    declarations.functions.append(
       FunctionDeclaration(
         id: functions.count, kind: .function, name: node.name.identifierText, parameters: parameters,
         result: node.signature.returnClause?.type, body: node.body?.statements, owner: owner,
@@ -74,7 +79,7 @@ extension Checker {
         case let bare = written.as(AttributedTypeSyntax.self)?.baseType ?? written,
         bare.isOpaque, let opaque = bare.as(SomeOrAnyTypeSyntax.self)
       else { continue }
-      let found = bounds(of: opaque.constraint)
+      let found = declarations.bounds(of: opaque.constraint)
       let offset = isCollectingPrelude ? -1_000 - opaque.offset : opaque.offset
       let scope = TypeScope(owner: outer?.type, generics: outer?.generics ?? [])
       let whole = constrained(
@@ -94,7 +99,7 @@ extension Checker {
     var parameters = parameters(node.signature.parameterClause)
     own += opaqueParameters(&parameters, in: outer)
     let owner = constrained(outer.type, by: node.genericWhereClause, generics: outer.generics + own)
-    functions.append(
+    declarations.functions.append(
       FunctionDeclaration(
         id: functions.count, kind: .initializer, name: "init", parameters: parameters, body: node.body?.statements,
         owner: owner, generics: remaining(outer.generics + own, of: outer.type, in: owner), isStatic: true,
@@ -102,8 +107,8 @@ extension Checker {
         thrown: node.signature.thrownType,
         isDisfavored: node.attributes.names("_disfavoredOverload"), offset: node.offset,
         refusal: refusal(of: node, node.signature, node.genericParameterClause)))
-    members[outer.nominal, default: MemberTable()].initializers.append(functions.count - 1)
-    if outer.isPrimary { types[outer.nominal]?.hasOwnInitializer = true }
+    declarations.members[outer.nominal, default: MemberTable()].initializers.append(functions.count - 1)
+    if outer.isPrimary { declarations.types[outer.nominal]?.hasOwnInitializer = true }
   }
 
   mutating func collectSubscript(_ node: SubscriptDeclSyntax, in outer: TypeContext?) {
@@ -122,7 +127,7 @@ extension Checker {
     let isStatic = node.isOfType
     let accessors = Accessors(block)
     let getter = functions.count
-    functions.append(
+    declarations.functions.append(
       FunctionDeclaration(
         id: getter, kind: .subscriptGetter, name: "subscript", parameters: indices, result: node.returnClause.type,
         body: accessors.getter, owner: owner, generics: generics, isStatic: isStatic,
@@ -130,19 +135,19 @@ extension Checker {
         offset: node.offset,
         refusal: refusal ?? accessors.refusal))
     if isStatic {
-      members[outer.nominal, default: MemberTable()].staticSubscripts.append(getter)
+      declarations.members[outer.nominal, default: MemberTable()].staticSubscripts.append(getter)
     } else {
-      members[outer.nominal, default: MemberTable()].subscripts.append(getter)
+      declarations.members[outer.nominal, default: MemberTable()].subscripts.append(getter)
     }
     guard let setter = accessors.setter else { return }
     let new = FunctionDeclaration.Parameter(
       label: nil, name: accessors.newName, type: node.returnClause.type, offset: node.offset)
-    functions.append(
+    declarations.functions.append(
       FunctionDeclaration(
         id: getter + 1, kind: .subscriptSetter, name: "subscript", parameters: indices + [new], body: setter,
         owner: owner, generics: generics, isStatic: isStatic, isMutating: accessors.setterMutates && !isStatic,
         offset: node.offset))
-    setters[getter] = getter + 1
+    declarations.setters[getter] = getter + 1
   }
 
   mutating func collectCases(_ node: EnumCaseDeclSyntax, in outer: TypeContext?) {
@@ -150,7 +155,7 @@ extension Checker {
     let isIndirect = node.modifiers.has(.indirect) || types[outer.nominal]?.isIndirect ?? false
     for element in node.elements {
       let parameters = element.parameterClause?.parameters.map { $0 } ?? []
-      types[outer.nominal]?.cases.append(
+      declarations.types[outer.nominal]?.cases.append(
         CaseDeclaration(
           name: element.name.identifierText,
           labels: parameters.map { $0.firstName.flatMap { $0.text == "_" ? nil : $0.text } },

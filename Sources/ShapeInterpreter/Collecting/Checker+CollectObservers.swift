@@ -11,19 +11,19 @@ extension Checker {
     let observers = collectObservers(
       named: property.label, of: subject, list, owner: outer.type, generics: outer.generics, isStatic: false)
     guard let observers else { return }
-    members[outer.nominal, default: MemberTable()].observers[property.label] = observers
+    declarations.members[outer.nominal, default: MemberTable()].observers[property.label] = observers
     guard property.wrapper != nil else { return }
     let getter = functions.count
     for kind in [FunctionDeclaration.Kind.getter, .setter] {
       let new = FunctionDeclaration.Parameter(label: nil, name: "newValue", offset: property.offset)
-      functions.append(
+      declarations.functions.append(
         FunctionDeclaration(
           id: functions.count, kind: kind, name: property.label, parameters: kind == .setter ? [new] : [],
           owner: outer.type, generics: outer.generics, isMutating: kind == .setter, offset: property.offset,
           wrapped: property.name, subject: subject))
     }
-    members[outer.nominal]?.getters[property.label] = getter
-    setters[getter] = getter + 1
+    declarations.members[outer.nominal]?.getters[property.label] = getter
+    declarations.setters[getter] = getter + 1
   }
 
   /// Records observers and returns them, or nil if there are none.
@@ -35,7 +35,7 @@ extension Checker {
     for accessor in list {
       let isWill = accessor.accessorSpecifier.tokenKind == .keyword(.willSet)
       let parameter = accessor.parameters?.name.identifierText ?? (isWill ? "newValue" : "oldValue")
-      functions.append(
+      declarations.functions.append(
         FunctionDeclaration(
           id: functions.count, kind: .function, name: "\(name).\(accessor.accessorSpecifier.text)",
           parameters: [.init(label: nil, name: parameter, offset: accessor.offset)], body: accessor.body?.statements,

@@ -40,12 +40,12 @@ extension Checker {
     in outer: TypeContext
   ) {
     var property = property
-    guard property.take(node.attributes, wrappers: wrapperNames) else { return }
+    guard property.take(node.attributes, wrappers: declarations.wrapperNames) else { return }
     if node.modifiers.has(.lazy), let value = property.value { collectLazy(&property, value, in: outer) }
     collectObservers(of: property, observers, in: outer)
     let known = types[outer.nominal]?.properties ?? []
     let place = known.firstIndex { $0.offset > property.offset } ?? known.count
-    types[outer.nominal]?.properties.insert(property, at: place)
+    declarations.types[outer.nominal]?.properties.insert(property, at: place)
   }
 
   /// Records a static stored property, or a constant or variable of the file.
@@ -53,14 +53,15 @@ extension Checker {
     _ global: GlobalDeclaration, _ observers: [AccessorDeclSyntax], in outer: TypeContext?
   ) {
     let id = globals.count
-    globals.append(global)
-    globals[id].observers = collectObservers(
+    declarations.globals.append(global)
+    declarations.globals[id].observers = collectObservers(
       named: global.name, of: .global(id), observers, owner: outer?.type, generics: outer?.generics ?? [],
       isStatic: true)
     if let outer {
-      members[outer.nominal, default: MemberTable()].globals.add(id, global.name, unlessKnown: isCollectingOthers)
+      declarations.members[outer.nominal, default: MemberTable()].globals.add(
+        id, global.name, unlessKnown: isCollectingOthers)
     } else {
-      fileScope.globals.add(id, global.name, unlessKnown: isCollectingOthers)
+      declarations.fileScope.globals.add(id, global.name, unlessKnown: isCollectingOthers)
     }
   }
 
@@ -70,14 +71,14 @@ extension Checker {
     for kind in [FunctionDeclaration.Kind.getter, .setter] {
       let new = FunctionDeclaration.Parameter(
         label: nil, name: "newValue", type: property.annotation, offset: property.offset)
-      functions.append(
+      declarations.functions.append(
         FunctionDeclaration(
           id: functions.count, kind: kind, name: property.name, parameters: kind == .setter ? [new] : [],
           result: kind == .getter ? property.annotation : nil, owner: outer.type, generics: outer.generics,
           isMutating: true, offset: property.offset, lazyValue: value, subject: .getter(getter)))
     }
-    members[outer.nominal, default: MemberTable()].getters[property.name] = getter
-    setters[getter] = getter + 1
+    declarations.members[outer.nominal, default: MemberTable()].getters[property.name] = getter
+    declarations.setters[getter] = getter + 1
     property.name = PropertyDeclaration.lazyPrefix + property.name
     property.lazyGetter = getter
     property.value = nil
@@ -91,26 +92,27 @@ extension Checker {
       name, annotation, accessors, owner: outer?.type, generics: outer?.generics ?? [],
       isStatic: isStatic || outer == nil, at: offset)
     guard let outer else {
-      fileScope.getters.add(getter, name, unlessKnown: isCollectingOthers)
+      declarations.fileScope.getters.add(getter, name, unlessKnown: isCollectingOthers)
       return
     }
     if isStatic {
       let known = members[outer.nominal]?.staticGetters[name]
       if let known, isOther(getter, than: known) {
-        members[outer.nominal]?.otherStaticGetters[name, default: []].append(getter)
+        declarations.members[outer.nominal]?.otherStaticGetters[name, default: []].append(getter)
       } else {
-        members[outer.nominal, default: MemberTable()].staticGetters.add(getter, name, unlessKnown: isCollectingOthers)
+        declarations.members[outer.nominal, default: MemberTable()].staticGetters.add(
+          getter, name, unlessKnown: isCollectingOthers)
       }
       return
     }
     let known = members[outer.nominal]?.getters[name]
     if let known, isOther(getter, than: known) {
-      members[outer.nominal]?.otherGetters[name, default: []].append(getter)
+      declarations.members[outer.nominal]?.otherGetters[name, default: []].append(getter)
     } else {
       // A declaration that is private to another file does not replace one that is visible everywhere.
-      let isKnownToAll = known.map { functions[$0].isPrelude || !isHidden(functions[$0].offset) }
-      let isKept = isKnownToAll.map { $0 || isHidden(offset) } ?? false
-      members[outer.nominal, default: MemberTable()].getters.add(
+      let isKnownToAll = known.map { functions[$0].isPrelude || !declarations.isHidden(functions[$0].offset) }
+      let isKept = isKnownToAll.map { $0 || declarations.isHidden(offset) } ?? false
+      declarations.members[outer.nominal, default: MemberTable()].getters.add(
         getter, name, unlessKnown: isCollectingOthers && isKept)
     }
   }
@@ -128,18 +130,18 @@ extension Checker {
     isStatic: Bool, at offset: Int
   ) -> FunctionID {
     let getter = functions.count
-    functions.append(
+    declarations.functions.append(
       FunctionDeclaration(
         id: getter, kind: .getter, name: name, parameters: [], result: annotation, body: accessors.getter,
         owner: owner, generics: generics, isStatic: isStatic, isMutating: accessors.getterMutates && !isStatic,
         isThrowing: accessors.isThrowing, isSettable: accessors.isSettable, offset: offset, refusal: accessors.refusal))
     guard let setter = accessors.setter else { return getter }
     let new = FunctionDeclaration.Parameter(label: nil, name: accessors.newName, type: annotation, offset: offset)
-    functions.append(
+    declarations.functions.append(
       FunctionDeclaration(
         id: getter + 1, kind: .setter, name: name, parameters: [new], body: setter, owner: owner, generics: generics,
         isStatic: isStatic, isMutating: accessors.setterMutates && !isStatic, offset: offset))
-    setters[getter] = getter + 1
+    declarations.setters[getter] = getter + 1
     return getter
   }
 }

@@ -27,12 +27,12 @@ extension Checker {
       let name = node.name.identifierText
       if let outer {
         if types[outer] == nil {
-          libraryAliases[outer, default: [:]][name] = node.initializer.value
+          declarations.libraryAliases[outer, default: [:]][name] = node.initializer.value
         } else {
-          types[outer]?.aliases[name] = node.initializer.value
+          declarations.types[outer]?.aliases[name] = node.initializer.value
         }
       } else {
-        fileAliases.add(node.initializer.value, name, unlessKnown: isCollectingOthers)
+        declarations.fileAliases.add(node.initializer.value, name, unlessKnown: isCollectingOthers)
       }
     default: return
     }
@@ -61,13 +61,13 @@ extension Checker {
       offset: node.name.offset)
     declaration.isIndirect = node.modifiers.has(.indirect)
     declaration.refusal = refusal(of: node, generics)
-    types[nominal] = declaration
-    order.append(nominal)
-    if isCollectingPrelude { preludeTypes[nominal.name] = nominal }
+    declarations.types[nominal] = declaration
+    declarations.order.append(nominal)
+    if isCollectingPrelude { declarations.preludeTypes[nominal.name] = nominal }
     if let outer {
-      if !isRedeclared { members[outer, default: MemberTable()].types[name] = nominal }
+      if !isRedeclared { declarations.members[outer, default: MemberTable()].types[name] = nominal }
     } else if !isRedeclared, !isCollectingPrelude {
-      fileScope.types[name] = nominal
+      declarations.fileScope.types[name] = nominal
     }
     open.append(OpenType(nominal: nominal, node: DeclSyntax(node), around: around, isOther: isCollectingOthers))
     for member in DeclSyntax(node).activeMembers { declare(member, in: .type(nominal), place: nil, &open) }
@@ -77,7 +77,7 @@ extension Checker {
   private mutating func declareClass(
     _ name: String, _ declaration: DeclSyntax, in outer: Nominal?, _ open: inout [OpenType]
   ) {
-    classes[name] = declaration.is(ActorDeclSyntax.self) ? "actor" : "class"
+    declarations.classes[name] = declaration.is(ActorDeclSyntax.self) ? "actor" : "class"
     let nominal = namespace(name, at: declaration.offset, in: outer)
     for member in declaration.activeMembers { declare(member, in: .type(nominal), place: nil, &open) }
   }
@@ -88,7 +88,7 @@ extension Checker {
     let place = isCollectingPrelude ? Nominal.preludePlace : outer?.place
     let nominal = Nominal(name: outer.map { "\($0.name).\(name)" } ?? name, isDeclared: true, place: place)
     if types[nominal] == nil {
-      types[nominal] = TypeDeclaration(
+      declarations.types[nominal] = TypeDeclaration(
         nominal: nominal, kind: .enumeration, generics: [], outer: outer, inherited: [], documentation: "",
         offset: offset)
     }
@@ -114,15 +114,15 @@ extension Checker {
         outer = types[nominal]?.generics ?? []
         if types[nominal] == nil { others = context(of: node)?.generics ?? [] }
       }
-      types[type.nominal]?.generics = outer + own
+      declarations.types[type.nominal]?.generics = outer + own
       contexts[type.nominal] = TypeContext(
         nominal: type.nominal, type: .nominal(type.nominal, (outer + own).map(Type.parameter)),
         generics: mentioned(others, in: type.node) + outer + own, isPrimary: true)
     }
     for type in open {
       let clause = type.node.child(of: InheritanceClauseSyntax.self)
-      let inherited = clause?.inheritedTypes.map { self.inherited($0.type) } ?? []
-      types[type.nominal]?.inherited = inherited
+      let inherited = clause?.inheritedTypes.map { declarations.inherited($0.type) } ?? []
+      declarations.types[type.nominal]?.inherited = inherited
     }
     for type in open {
       if let node = type.node.as(ProtocolDeclSyntax.self) { collectAssociatedTypes(node, type.nominal) }
@@ -152,18 +152,19 @@ extension Checker {
     var clauses = [node.genericWhereClause]
     for member in DeclSyntax(node).activeMembers {
       guard let declared = member.as(AssociatedTypeDeclSyntax.self) else { continue }
-      let bounds = declared.inheritanceClause?.inheritedTypes.flatMap { self.bounds(of: $0.type).map(\.nominal) } ?? []
-      types[nominal]?.associated.append(
+      let bounds =
+        declared.inheritanceClause?.inheritedTypes.flatMap { declarations.bounds(of: $0.type).map(\.nominal) } ?? []
+      declarations.types[nominal]?.associated.append(
         AssociatedType(name: declared.name.identifierText, bounds: bounds, value: declared.initializer?.value))
       clauses.append(declared.genericWhereClause)
     }
-    types[nominal]?.primaries =
+    declarations.types[nominal]?.primaries =
       node.primaryAssociatedTypeClause?.primaryAssociatedTypes.map(\.name.identifierText) ?? []
     let whole = GenericParameter(name: "Self", owner: -2, bounds: [nominal])
     for clause in clauses {
       let found = constraints(on: "Self", in: clause, TypeScope(owner: .parameter(whole)))
-      types[nominal]?.known.merge(found.known) { first, _ in first }
-      types[nominal]?.limits.merge(found.limits, uniquingKeysWith: +)
+      declarations.types[nominal]?.known.merge(found.known) { first, _ in first }
+      declarations.types[nominal]?.limits.merge(found.limits, uniquingKeysWith: +)
     }
   }
 }

@@ -6,7 +6,7 @@ extension Checker {
   mutating func pathFunction(of declared: TypeDeclaration) throws(CheckFailure) -> FunctionID {
     let requirement = "protocol requires function 'path(in:)' with type '(CGRect) -> Path'"
     var notes = [(requirement, declared.offset)]
-    for owner in [declared.nominal] + allProtocols(of: declared.nominal) {
+    for owner in [declared.nominal] + declarations.allProtocols(of: declared.nominal) {
       guard let table = members[owner] else { continue }
       for id in table.functions["path"] ?? [] where functions[id].fullName == "path(in:)" && functions[id].body != nil {
         guard let mismatch = try pathMismatch(of: id) else { return id }

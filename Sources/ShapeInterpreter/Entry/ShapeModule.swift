@@ -73,7 +73,7 @@ public struct ShapeModule: Sendable {
     return DeepStack.run {
       var checker = Checker.withPrelude
       checker.stop = stop
-      checker.ownRange = range
+      checker.declarations.ownRange = range
       checker.collect(declarations[own], besides: others)
       let found = CheckedShapes(parsed, checker)
       guard let (part, whole) = rejected[name] else { return found.program(parsed.places) }

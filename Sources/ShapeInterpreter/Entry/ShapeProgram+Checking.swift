@@ -146,7 +146,7 @@ extension Checker {
   /// Returns whether a struct conforms to Shape, through its header, an extension or a protocol of the file.
   func isShape(_ nominal: Nominal) -> Bool {
     guard let declared = types[nominal], declared.kind == .structure else { return false }
-    return protocols(of: nominal).contains { refines($0, .library("Shape")) }
+    return declarations.protocols(of: nominal).contains { declarations.refines($0, .library("Shape")) }
   }
 }
 
@@ -213,8 +213,8 @@ extension Checker {
         report(failure("inheritance from non-protocol type '\(other.name)'", at: inherited.syntax.offset))
       }
     }
-    for bound in allProtocols(of: nominal) where types[bound]?.kind == .proto {
-      guard protocols(of: bound).contains(where: { refines($0, bound) }) else { continue }
+    for bound in declarations.allProtocols(of: nominal) where types[bound]?.kind == .proto {
+      guard declarations.protocols(of: bound).contains(where: { declarations.refines($0, bound) }) else { continue }
       report(failure("protocol '\(bound.name)' refines itself", at: types[bound]?.offset ?? 0))
     }
   }

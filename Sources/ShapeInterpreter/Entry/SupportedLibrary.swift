@@ -31,7 +31,7 @@ public struct SupportedLibrary: Sendable, Equatable {
     for (nominal, cases) in library.cases { members[nominal.name, default: []].formUnion(cases) }
     for (nominal, fields) in LibraryTable.genericFields { members[nominal, default: []].formUnion(fields) }
     for (nominal, table) in checker.members { members[nominal.name, default: []].formUnion(checker.names(in: table)) }
-    for nominal in checker.preludeTypes.values {
+    for nominal in checker.declarations.preludeTypes.values {
       guard let declared = checker.types[nominal] else { continue }
       members[nominal.name, default: []].formUnion(
         declared.properties.filter { !$0.isPrivate }.map(\.name) + declared.cases.map(\.fullName))

@@ -177,7 +177,7 @@ extension Lowerer {
     guard let nominal = type.nominal, nominal.isDeclared,
       checker.conforms(type, to: .library("CustomStringConvertible"))
     else { return nil }
-    return ([nominal] + checker.allProtocols(of: nominal)).lazy.compactMap { [checker] owner in
+    return ([nominal] + checker.declarations.allProtocols(of: nominal)).lazy.compactMap { [checker] owner in
       checker.members[owner]?.getters["description"]
     }.first { [checker] in checker.functions[$0].body != nil }
   }

@@ -86,7 +86,7 @@ extension Lowerer {
     let slot = builder.allocate(layout)
     builder.homes[receiver] = .init(slot: slot, layout: layout)
     if let nominal = type.nominal, let declared = checker.types[nominal], declared.kind == .structure {
-      let types = checker.genericArguments(of: type)
+      let types = checker.declarations.genericArguments(of: type)
       for property in declared.properties {
         let (position, known) = try field(property.name, of: type, at: property.offset)
         guard

@@ -50,7 +50,7 @@ extension Lowerer {
     case .function: return .object
     case .metatype: return .none
     case .nominal(let nominal, let arguments):
-      if checker.isExistential(type) { return errorLayout }
+      if checker.declarations.isExistential(type) { return errorLayout }
       if nominal.isDeclared { return try declaredLayout(of: type, nominal) }
       switch nominal.name {
       case "Array", "Dictionary", "Set", "KeyPath": return .object

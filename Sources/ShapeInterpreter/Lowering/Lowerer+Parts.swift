@@ -77,7 +77,7 @@ extension Lowerer {
     let source = concrete(value.type)
     if source == .never {
       try lower(value)
-    } else if checker.isExistential(type) {
+    } else if checker.declarations.isExistential(type) {
       try makeBox(value, in: slot)
     } else if source == type {
       try lower(value, into: slot)

@@ -37,7 +37,9 @@ extension Lowerer {
       guard var base = arguments.first else { throw CheckFailure.silent }
       base.type = concrete(base.type)
       let indices = Array(arguments.dropFirst())
-      if checker.isExistential(base.type) { return try openProperty(requirement, base, indices, expression) }
+      if checker.declarations.isExistential(base.type) {
+        return try openProperty(requirement, base, indices, expression)
+      }
       if requirement.name.hasPrefix("subscript(") {
         let asked = Asked(taking: indices.map { concrete($0.type) }, giving: concrete(expression.type))
         let witness = try witness(of: requirement, in: base.type, asked, at: expression.offset)

@@ -10,7 +10,7 @@ extension Lowerer {
     var receiverNow = receiver
     receiverNow.type = type
     let rest = Array(arguments.dropFirst())
-    if checker.isExistential(type) {
+    if checker.declarations.isExistential(type) {
       return try makeDispatch(requirement, [receiverNow] + rest, concrete(expression.type), in: slot)
     }
     let layout = try layout(of: expression.type)

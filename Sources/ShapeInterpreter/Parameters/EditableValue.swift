@@ -123,7 +123,7 @@ extension Lowerer {
       if let native = IntegerRows.native(type) { return .integer(limits: native.limits) }
       if let element = type.arrayElement { return .array(try self.element(element, named: name, at: offset, &search)) }
       if let wrapped = type.wrapped { return try optional(wrapped, named: name, at: offset, &search) }
-      if checker.isExistential(type) {
+      if checker.declarations.isExistential(type) {
         guard let content = standIn(conformingTo: nominal) else { return .fixed }
         return .box(try element(content, named: name, at: offset, &search), tag: tag(of: content))
       }
@@ -137,8 +137,9 @@ extension Lowerer {
   /// Returns the shapes that can replace an `any Shape`: the built-in ones and the one in the
   /// source. Returns nil for other types.
   mutating func substitutes(for initial: Constant, of type: Type) -> EditableValue? {
-    guard checker.isExistential(type), let bound = type.nominal, !bound.isDeclared,
-      checker.refines(bound, .library("Shape")), let tag = initial.words.first, boxed.indices.contains(Int(tag))
+    guard checker.declarations.isExistential(type), let bound = type.nominal, !bound.isDeclared,
+      checker.declarations.refines(bound, .library("Shape")), let tag = initial.words.first,
+      boxed.indices.contains(Int(tag))
     else { return nil }
     let builtIn = [
       ("circle", "Circle()"), ("rectangle", "Rectangle()"), ("roundedRectangle", "RoundedRectangle(cornerRadius: 20)"),

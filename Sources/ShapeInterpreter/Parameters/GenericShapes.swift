@@ -38,8 +38,8 @@ extension Checker {
     for item in ParsedSource(ShapeSource(name: "", text: Self.builtInShapes)).file.statements {
       if case .decl(let declaration) = item.item { collect(declaration, in: nil, place: Self.ownPlace) }
     }
-    (fileScope.types, order) = saved
-    for index in functions.indices[known...] { functions[index].isPrelude = true }
+    (declarations.fileScope.types, declarations.order) = saved
+    for index in functions.indices[known...] { declarations.functions[index].isPrelude = true }
     return nominal
   }
 
@@ -60,7 +60,7 @@ extension Checker {
 
   private mutating func standIn(for parameter: GenericParameter) -> Type {
     func isBound(by names: String...) -> Bool {
-      parameter.bounds.contains { bound in names.contains { refines(bound, .library($0)) } }
+      parameter.bounds.contains { bound in names.contains { declarations.refines(bound, .library($0)) } }
     }
     if let own = parameter.bounds.first(where: \.isDeclared), let type = firstType(conformingTo: own) { return type }
     if isBound(by: "Shape") { return .nominal(standIn("BuiltInShape"), []) }
@@ -85,7 +85,7 @@ extension Lowerer {
   /// for `Shape`. Returns nil for other protocols.
   mutating func standIn(conformingTo bound: Nominal) -> Type? {
     if bound.isDeclared { return checker.firstType(conformingTo: bound) }
-    guard checker.refines(bound, .library("Shape")) else { return nil }
+    guard checker.declarations.refines(bound, .library("Shape")) else { return nil }
     return .nominal(checker.standIn("BuiltInShape"), [])
   }
 

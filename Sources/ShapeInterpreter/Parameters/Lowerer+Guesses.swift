@@ -33,7 +33,7 @@ extension Lowerer {
       if nominal.name == "Color", nominal.place == Nominal.preludePlace, let value = attempt(".blue", as: type) {
         return value
       }
-      if checker.isExistential(type), let content = standIn(conformingTo: nominal) {
+      if checker.declarations.isExistential(type), let content = standIn(conformingTo: nominal) {
         let inner = try guess(content, named: name, at: offset)
         return Constant(words: [UInt64(tag(of: content))], objects: [.array(ArrayValue([inner]))])
       }
@@ -189,7 +189,7 @@ extension Lowerer {
       let (_, known) = try field(property.name, of: type, at: offset)
       if property.value != nil {
         let value = try checker.madeValue(
-          of: property, in: declared.nominal, checker.genericArguments(of: type), at: offset)
+          of: property, in: declared.nominal, checker.declarations.genericArguments(of: type), at: offset)
         result.append(try evaluate(value, as: known))
       } else {
         result.append(try guess(known, named: property.label, at: offset))

@@ -14,24 +14,26 @@ extension Checker {
         return try? resolve(syntax, in: TypeScope())
       }
       if let nominal = fileScope.types[name] { return types[nominal]?.type }
-      if let alias = fileAliases[name] { return extended(alias: alias) }
-      return libraryType(named: name)
+      if let alias = declarations.fileAliases[name] { return extended(alias: alias) }
+      return declarations.libraryType(named: name)
     case .memberType(let node):
       let name = node.name.identifierText
       if node.baseType.namesModule {
-        return libraryType(named: name) ?? extended(TypeSyntax(IdentifierTypeSyntax(name: node.name)))
+        return declarations.libraryType(named: name) ?? extended(TypeSyntax(IdentifierTypeSyntax(name: node.name)))
       }
       // A type declared in an extension of an unknown type is recorded under its full name.
       if let known = types[Nominal(name: syntax.trimmedDescription, isDeclared: true)], known.outer != nil {
         return known.type
       }
-      guard let outer = extended(node.baseType)?.nominal else { return libraryType(named: syntax.trimmedDescription) }
+      guard let outer = extended(node.baseType)?.nominal else {
+        return declarations.libraryType(named: syntax.trimmedDescription)
+      }
       if let inner = members[outer]?.types[name] { return types[inner]?.type }
-      if let alias = types[outer]?.aliases[name] ?? libraryAliases[outer]?[name] {
-        let scope = TypeScope(owner: types[outer]?.type ?? libraryType(named: outer.name))
+      if let alias = types[outer]?.aliases[name] ?? declarations.libraryAliases[outer]?[name] {
+        let scope = TypeScope(owner: types[outer]?.type ?? declarations.libraryType(named: outer.name))
         return (try? resolve(alias: alias, named: name, [], in: scope)) ?? extended(alias: alias)
       }
-      return libraryType(named: "\(outer.name).\(name)")
+      return declarations.libraryType(named: "\(outer.name).\(name)")
     default: return nil
     }
   }

@@ -28,7 +28,7 @@ extension Checker {
     _ name: String, of value: Expression, _ parameter: GenericParameter, at offset: Int
   ) -> Expression? {
     for (member, associated) in [("rawValue", "RawValue"), ("id", "ID")] where name == member {
-      guard let type = associatedType(associated, of: parameter) else { continue }
+      guard let type = declarations.associatedType(associated, of: parameter) else { continue }
       return Expression(.requirement(Requirement(name: name), [value]), type, at: offset)
     }
     guard let representative = representative(of: parameter), let nominal = representative.nominal,
@@ -54,13 +54,13 @@ extension Checker {
     _ name: String, _ parameter: GenericParameter, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     let type = Type.parameter(parameter)
-    let owners = parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }
+    let owners = parameter.bounds.flatMap { [$0] + declarations.allProtocols(of: $0) }
     let ids = bySpecificity(owners.flatMap { members[$0]?.allStaticGetters(name) ?? [] })
     var found = ids.first { functions[$0].body == nil }
     if found == nil { found = try firstMember(among: ids, of: type) }
     if let id = found {
       let result = try signature(of: id).result.substituting(selfSubstitution(of: id, type))
-      return Expression(.staticRequirement(requirement(id, named: name), type, []), result, at: offset)
+      return Expression(.staticRequirement(declarations.requirement(id, named: name), type, []), result, at: offset)
     }
     if name == "allCases", conforms(type, to: .library("CaseIterable")) {
       return Expression(.staticRequirement(Requirement(name: name), type, []), .array(type), at: offset)
@@ -76,11 +76,11 @@ extension Checker {
   mutating func promisedStatics(_ name: String, _ parameter: GenericParameter) throws(CheckFailure) -> [Candidate] {
     let type = Type.parameter(parameter)
     var found: [Candidate] = []
-    let ids = parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }.flatMap { owner in
+    let ids = parameter.bounds.flatMap { [$0] + declarations.allProtocols(of: $0) }.flatMap { owner in
       name == "init" ? members[owner]?.initializers ?? [] : members[owner]?.staticFunctions[name] ?? []
     }
     for id in try withoutDefaults(ids) { found.append(try promised(id, by: type)) }
-    if name == "init", let raw = associatedType("RawValue", of: parameter) {
+    if name == "init", let raw = declarations.associatedType("RawValue", of: parameter) {
       found.append(
         Candidate(
           .staticRequirement(Requirement(name: "init(rawValue:)"), type),
@@ -110,8 +110,9 @@ extension Checker {
   mutating func inheritedStatics(_ name: String, of type: Type) throws(CheckFailure) -> [Candidate] {
     guard let nominal = type.nominal else { return [] }
     var found: [Candidate] = []
-    for owner in allProtocols(of: nominal) {
-      for id in members[owner]?.staticFunctions[name] ?? [] where functions[id].body != nil && !isOperator(name) {
+    for owner in declarations.allProtocols(of: nominal) {
+      for id in members[owner]?.staticFunctions[name] ?? []
+      where functions[id].body != nil && !declarations.isOperator(name) {
         guard case .parameter(let whole)? = functions[id].owner, try suits(type, whole) else { continue }
         found.append(try promised(id, by: type))
       }
@@ -125,7 +126,7 @@ extension Checker {
     var found: [Candidate] = []
     // The arguments of a generic type that is written without them are still to be found.
     let made = lacksArguments(type) ? opened(type) : type
-    for owner in allProtocols(of: nominal) {
+    for owner in declarations.allProtocols(of: nominal) {
       for id in members[owner]?.initializers ?? [] where functions[id].body != nil {
         guard case .parameter(let whole)? = functions[id].owner, try suits(made, whole) else { continue }
         found.append(try promised(id, by: made))
@@ -140,7 +141,7 @@ extension Checker {
     _ name: String, of type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     guard let nominal = type.nominal else { return nil }
-    for owner in allProtocols(of: nominal) {
+    for owner in declarations.allProtocols(of: nominal) {
       let ids = bySpecificity(members[owner]?.allStaticGetters(name) ?? [])
       guard let id = try firstMember(among: ids.filter { functions[$0].body != nil }, of: type),
         case .parameter(let whole)? = functions[id].owner
@@ -161,7 +162,7 @@ extension Checker {
     }
     candidate.result = try substituted(candidate.result, types)
     candidate.generics.removeAll { types[$0] != nil }
-    candidate.target = .staticRequirement(requirement(id, named: functions[id].fullName), type)
+    candidate.target = .staticRequirement(declarations.requirement(id, named: functions[id].fullName), type)
     return candidate
   }
 }

@@ -16,14 +16,14 @@ extension Checker {
       var bounds: [Nominal] = []
       var primary: TypeSyntax?
       if let inherited = parameter.inheritedType {
-        for bound in self.bounds(of: inherited) {
+        for bound in declarations.bounds(of: inherited) {
           bounds.append(bound.nominal)
           primary = primary ?? bound.primary
         }
       }
       for requirement in requirements?.requirements ?? [] {
         if case .conformanceRequirement(let node) = requirement.requirement, node.leftType.trimmedDescription == name {
-          bounds += self.bounds(of: node.rightType).map(\.nominal)
+          bounds += declarations.bounds(of: node.rightType).map(\.nominal)
         }
       }
       // Keeps the owner offsets of the prelude distinct from the file's.
@@ -46,7 +46,7 @@ extension Checker {
         guard case .parameter(var parameter) = argument else { continue }
         switch requirement.requirement {
         case .conformanceRequirement(let node) where node.leftType.trimmedDescription == parameter.name:
-          parameter.bounds += bounds(of: node.rightType).map(\.nominal)
+          parameter.bounds += declarations.bounds(of: node.rightType).map(\.nominal)
           parameter = constrained(parameter, by: clause, [node.rightType], in: TypeScope(generics: generics))
           parameter = withElements(parameter, path: parameter.name, clause, in: TypeScope())[0]
           arguments[index] = .parameter(parameter)
@@ -80,12 +80,14 @@ extension Checker {
     if parameter.name == "Self" { scope.owner = .parameter(parameter) } else { scope.generics.append(parameter) }
     let found = constraints(on: parameter.name, in: clause, scope)
     // Requirements on a sequence's elements are kept with the element's own parameter.
-    let isSequence = parameter.bounds.contains { self.isSequence($0) }
+    let isSequence = parameter.bounds.contains { declarations.isSequence($0) }
     func isOwn(_ path: String) -> Bool { !isSequence || !["Element", "Iterator"].contains(path.prefix { $0 != "." }) }
     result.known = found.known.filter { isOwn($0.key) }
     result.limits = found.limits.filter { isOwn($0.key) }
     for case let node? in bounds.flatMap(\.named) {
-      guard let nominal = self.bounds(of: TypeSyntax(node)).first?.nominal, let names = types[nominal]?.primaries else {
+      guard let nominal = declarations.bounds(of: TypeSyntax(node)).first?.nominal,
+        let names = types[nominal]?.primaries
+      else {
         continue
       }
       for (name, argument) in zip(names, node.genericArgumentClause?.arguments ?? []) {
@@ -107,7 +109,7 @@ extension Checker {
       if name == "Self", text == "Self" { return "" }
       if text.hasPrefix(name + ".") { return String(text.dropFirst(name.count + 1)) }
       guard name == "Self", text != "Self", case .parameter(let whole)? = scope.owner else { return nil }
-      return associatedType(String(text.prefix { $0 != "." }), of: whole) == nil ? nil : text
+      return declarations.associatedType(String(text.prefix { $0 != "." }), of: whole) == nil ? nil : text
     }
     var known: [String: Type] = [:]
     var limits: [String: [Nominal]] = [:]
@@ -121,7 +123,7 @@ extension Checker {
           return pair.1.trimmedDescription == node.leftType.trimmedDescription ? pair.0 : nil
         }
         for path in ([node.leftType] + others).compactMap(path) {
-          limits[path, default: []] += bounds(of: node.rightType).map(\.nominal)
+          limits[path, default: []] += declarations.bounds(of: node.rightType).map(\.nominal)
         }
       case .sameTypeRequirement(let node):
         guard case .type(let left) = node.leftType, case .type(let right) = node.rightType else { continue }
@@ -145,7 +147,7 @@ extension Checker {
     _ requirements: GenericWhereClauseSyntax?, in scope: TypeScope
   ) -> [GenericParameter] {
     var parameter = parameter
-    guard parameter.bounds.contains(where: { isSequence($0) }) else { return [parameter] }
+    guard parameter.bounds.contains(where: { declarations.isSequence($0) }) else { return [parameter] }
     let elementPath = path.isEmpty ? "Element" : path + ".Element"
     if let primary, let known = try? resolve(primary, in: scope) {
       parameter.element = known
@@ -160,7 +162,7 @@ extension Checker {
           return [parameter]
         }
       case .conformanceRequirement(let node) where subject(node.leftType.trimmedDescription) == elementPath:
-        bounds += self.bounds(of: node.rightType).map(\.nominal)
+        bounds += declarations.bounds(of: node.rightType).map(\.nominal)
       default: continue
       }
     }

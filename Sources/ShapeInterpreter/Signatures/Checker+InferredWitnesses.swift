@@ -5,17 +5,17 @@ extension Checker {
   /// protocol's default; nil if there is neither.
   mutating func shownWitness(_ name: String, of type: Type) throws(CheckFailure) -> Type? {
     guard let nominal = type.nominal else { return nil }
-    let asking = allProtocols(of: nominal).filter { bound in
+    let asking = declarations.allProtocols(of: nominal).filter { bound in
       types[bound]?.associated.contains { $0.name == name } ?? false
     }
     guard !asking.isEmpty, inProgress.insert("\(type).\(name)").inserted else { return nil }
     defer { inProgress.remove("\(type).\(name)") }
-    for bound in allProtocols(of: nominal) {
+    for bound in declarations.allProtocols(of: nominal) {
       if let known = types[bound]?.known[name], !known.contains({ if case .parameter = $0 { true } else { false } }) {
         return known
       }
     }
-    for bound in allProtocols(of: nominal) {
+    for bound in declarations.allProtocols(of: nominal) {
       if let found = shown(name, of: type, by: bound) { return found }
     }
     for bound in asking {
@@ -30,7 +30,7 @@ extension Checker {
   private mutating func shown(_ name: String, of type: Type, by bound: Nominal) -> Type? {
     guard let table = members[bound], let nominal = type.nominal else { return nil }
     func isRequirement(_ id: FunctionID) -> Bool { functions[id].body == nil }
-    let owners = [nominal] + allProtocols(of: nominal)
+    let owners = [nominal] + declarations.allProtocols(of: nominal)
     for (member, ids) in (table.functions.map { ($0, $1) }).sorted(by: { $0.0 < $1.0 }) {
       for id in ids where isRequirement(id) {
         let answers = owners.flatMap { members[$0]?.functions[member] ?? [] }
@@ -96,7 +96,7 @@ extension Checker {
 
   /// Returns the type of a property in a generic type with certain arguments.
   private mutating func instance(_ type: Type, of whole: Type) -> Type {
-    (try? substituted(type, genericArguments(of: whole))) ?? type
+    (try? substituted(type, declarations.genericArguments(of: whole))) ?? type
   }
 }
 

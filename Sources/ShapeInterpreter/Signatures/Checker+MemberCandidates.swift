@@ -60,11 +60,11 @@ extension Checker {
   ) throws(CheckFailure) -> [Candidate] {
     var found: [Candidate] = []
     var owners: [Nominal] = []
-    if isExistential(type), let receiver { return try existentialCandidates(name, on: type, receiver) }
+    if declarations.isExistential(type), let receiver { return try existentialCandidates(name, on: type, receiver) }
     if receiver == nil, case .parameter(let parameter) = type { return try promisedStatics(name, parameter) }
     switch type {
-    case .nominal(let nominal, _): owners = [nominal] + allProtocols(of: nominal)
-    case .parameter(let parameter): owners = requirements(of: parameter)
+    case .nominal(let nominal, _): owners = [nominal] + declarations.allProtocols(of: nominal)
+    case .parameter(let parameter): owners = declarations.requirements(of: parameter)
     default: return []
     }
     var ids = owners.map { members[$0]?.functions[name] ?? [] }
@@ -123,12 +123,12 @@ extension Checker {
   mutating func subscriptCandidates(of type: Type, _ base: Expression) throws(CheckFailure) -> [Candidate] {
     var owners: [Nominal] = []
     switch type {
-    case .nominal(let nominal, _): owners = [nominal] + allProtocols(of: nominal)
-    case .parameter(let parameter): owners = parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }
+    case .nominal(let nominal, _): owners = [nominal] + declarations.allProtocols(of: nominal)
+    case .parameter(let parameter): owners = parameter.bounds.flatMap { [$0] + declarations.allProtocols(of: $0) }
     default: break
     }
     var found: [Candidate] = []
-    let isOpen = isExistential(type)
+    let isOpen = declarations.isExistential(type)
     for owner in owners {
       var ids = members[owner]?.subscripts ?? []
       if isOpen || !type.isNominal {

@@ -27,8 +27,4 @@ extension Checker {
     guard let declared = type.nominal.flatMap({ types[$0] }), declared.kind == .enumeration else { return false }
     return (try? rawType(of: declared)) == nil
   }
-
-  func isOperator(_ name: String) -> Bool {
-    name.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
-  }
 }

@@ -1,18 +1,6 @@
 // Members of protocols as they are used on existentials.
 
 extension Checker {
-  /// Returns the type of a protocol member used on an existential: `Self` is replaced by the existential's type, and an
-  /// associated type by the existential of its bound.
-  func opened(_ type: Type, _ id: FunctionID, as existential: Type) -> Type {
-    guard case .parameter(let whole)? = functions[id].owner else { return type }
-    return type.mapped { part in
-      guard case .parameter(let parameter) = part else { return nil }
-      if parameter == whole { return existential }
-      guard parameter.root.first == whole, let bound = parameter.bounds.first else { return nil }
-      return .nominal(bound, [])
-    }
-  }
-
   /// Returns a member of a protocol used on an existential.
   mutating func opened(
     _ id: FunctionID, as type: Type, _ receiver: Expression
@@ -20,20 +8,13 @@ extension Checker {
     var candidate = Candidate(id, try signature(of: id), functions[id], receiver: receiver)
     candidate.owner = nil
     for index in candidate.parameters.indices {
-      candidate.parameters[index].type = opened(candidate.parameters[index].type, id, as: type)
+      candidate.parameters[index].type = declarations.opened(candidate.parameters[index].type, id, as: type)
     }
-    candidate.result = opened(candidate.result, id, as: type)
+    candidate.result = declarations.opened(candidate.result, id, as: type)
     if case .parameter(let whole)? = functions[id].owner {
       candidate.generics.removeAll { $0 == whole || $0.root.first == whole }
     }
     return candidate
-  }
-
-  /// Returns a protocol's member as it is looked up in the type of the value in an existential.
-  func requirement(_ id: FunctionID, named name: String) -> Requirement {
-    Requirement(
-      name: name, id: id, isInExtension: functions[id].body != nil && !functions[id].isPrelude,
-      isMutating: functions[id].isMutating, isSettable: functions[id].isSettable || setters[id] != nil)
   }
 
   /// Returns the members of protocols without the default implementations of requirements among them.
@@ -62,7 +43,7 @@ extension Checker {
   ) throws(CheckFailure) -> [Candidate] {
     guard let nominal = type.nominal else { return [] }
     var found: [Candidate] = []
-    let owners = [nominal] + allProtocols(of: nominal)
+    let owners = [nominal] + declarations.allProtocols(of: nominal)
     for id in try withoutDefaults(owners.flatMap { members[$0]?.functions[name] ?? [] }) {
       found.append(try opened(id, as: type, receiver))
     }

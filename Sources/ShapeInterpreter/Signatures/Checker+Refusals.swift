@@ -27,8 +27,8 @@ extension Checker {
   func refusal(of attributes: AttributeListSyntax) -> Complaint? {
     for case .attribute(let attribute) in attributes {
       let name = attribute.baseName
-      if wrapperNames.contains(name) { continue }
-      if builderNames.contains(name) {
+      if declarations.wrapperNames.contains(name) { continue }
+      if declarations.builderNames.contains(name) {
         return Complaint(message: "the result builder '\(name)' is not supported", offset: attribute.offset)
       }
       switch attribute.role {
@@ -44,7 +44,7 @@ extension Checker {
   /// none.
   func refusalOfWrapper(among attributes: AttributeListSyntax) -> Complaint? {
     let wrapper = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
-      wrapperNames.contains($0.baseName)
+      declarations.wrapperNames.contains($0.baseName)
     }
     return wrapper.map {
       Complaint(

@@ -20,7 +20,7 @@ extension Checker {
         return try resolveName(name, node.genericArgumentClause, in: TypeScope(), at: node.offset)
       }
       let base = try resolve(node.baseType, in: scope)
-      if let type = try memberType(name, of: base) {
+      if let type = try innerType(name, of: base) {
         let arguments = try arguments(of: node.genericArgumentClause, in: scope)
         return specialized(type, by: arguments) ?? type
       }
@@ -69,21 +69,21 @@ extension Checker {
     if case .parameter(let whole)? = scope.owner, let type = try protocolType(named: name, of: whole, in: scope) {
       return type
     }
-    if clause == nil, let own = ownInstance(named: name, of: scope.owner) { return own }
+    if clause == nil, let own = declarations.ownInstance(named: name, of: scope.owner) { return own }
     let arguments = try arguments(of: clause, in: scope)
     if let type = try declaredType(named: name, arguments, in: scope) {
-      if let declared = type.nominal.flatMap({ types[$0] }), isHidden(declared, from: offset) {
+      if let declared = type.nominal.flatMap({ types[$0] }), declarations.isHidden(declared, from: offset) {
         throw inaccessible(name, at: offset)
       }
       return specialized(type, by: arguments) ?? type
     }
     if let owner = scope.owner, let type = associatedType(name, of: owner) { return type }
-    if let type = libraryType(named: name) {
+    if let type = declarations.libraryType(named: name) {
       return specialized(type, by: arguments) ?? type
     }
     throw unknown(name, "type ", at: offset) { checker in
       Array(checker.fileScope.types.keys) + checker.library.typeNames
-        + checker.preludeTypes.keys.filter { !$0.hasPrefix("_") }
+        + checker.declarations.preludeTypes.keys.filter { !$0.hasPrefix("_") }
     }
   }
 
@@ -125,17 +125,17 @@ extension Checker {
   ) throws(CheckFailure) -> Type? {
     var outer = scope.owner?.nominal
     while let nominal = outer {
-      if let alias = alias(name, of: nominal) {
-        let owner = types[nominal]?.type ?? libraryType(named: nominal.name)
+      if let alias = declarations.alias(name, of: nominal) {
+        let owner = types[nominal]?.type ?? declarations.libraryType(named: nominal.name)
         return try resolve(
           alias: alias, named: name, arguments, in: TypeScope(owner: owner, generics: scope.generics))
       }
       if let inner = members[nominal]?.types[name] {
-        return scope.owner.flatMap { type(inner, in: nominal, of: $0) }
+        return scope.owner.flatMap { declarations.type(inner, in: nominal, of: $0) }
       }
       // A type with the name of an associated type means itself.
       if nominal.name == name { return types[nominal]?.type }
-      if let type = types[nominal]?.type ?? libraryType(named: nominal.name),
+      if let type = types[nominal]?.type ?? declarations.libraryType(named: nominal.name),
         let answer = try impliedAlias(name, of: type)
       {
         return answer
@@ -144,8 +144,12 @@ extension Checker {
     }
     guard !scope.isPrelude else { return nil }
     if let nominal = localType(named: name) { return types[nominal]?.type }
-    if let alias = localAliases[name] { return try resolve(alias: alias, named: name, arguments, in: scope) }
-    if let alias = fileAliases[name] { return try resolve(alias: alias, named: name, arguments, in: TypeScope()) }
+    if let alias = declarations.localAliases[name] {
+      return try resolve(alias: alias, named: name, arguments, in: scope)
+    }
+    if let alias = declarations.fileAliases[name] {
+      return try resolve(alias: alias, named: name, arguments, in: TypeScope())
+    }
     return fileScope.types[name].flatMap { types[$0]?.type }
   }
 
@@ -165,16 +169,5 @@ extension Checker {
     var inner = scope
     inner.generics += generics
     return try resolve(alias, in: inner).substituting(generics, arguments)
-  }
-
-  /// Returns a library type by name, with its own generic parameters as arguments, or nil if there is none.
-  func libraryType(named name: String) -> Type? {
-    if let alias = library.aliases[name] { return alias }
-    if let nominal = preludeTypes[name] { return types[nominal]?.type }
-    let nominal = Nominal.library(name)
-    if let generics = LibraryTable.genericParameters[name] {
-      return .nominal(nominal, generics.map(Type.parameter))
-    }
-    return library.isKnown(nominal) ? .nominal(nominal, []) : nil
   }
 }

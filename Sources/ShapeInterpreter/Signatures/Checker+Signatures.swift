@@ -111,7 +111,7 @@ extension Checker {
     if let known = globalTypes[id] { return known }
     if let refusal = globals[id].refusal { throw .complaint(refusal) }
     if let syntax = globals[id].annotation {
-      let owner = globals[id].owner.flatMap { types[$0]?.type ?? libraryType(named: $0.name) }
+      let owner = globals[id].owner.flatMap { types[$0]?.type ?? declarations.libraryType(named: $0.name) }
       let type = try resolve(syntax, in: TypeScope(owner: owner, generics: []))
       if !isUnbound(type) {
         globalTypes[id] = type

@@ -17,7 +17,7 @@ extension Checker {
     let name = String(requirement.prefix { $0 != "(" })
     let isField =
       library.fields[nominal]?[name] != nil || types[nominal]?.properties.contains { $0.name == name } ?? false
-    for owner in [nominal] + allProtocols(of: nominal) {
+    for owner in [nominal] + declarations.allProtocols(of: nominal) {
       var ids = members[owner]?.functions[name] ?? []
       ids += name == "subscript" ? members[owner]?.subscripts ?? [] : members[owner]?.allGetters(name) ?? []
       let ordered = owner == nominal ? ids.reversed() : bySpecificity(ids.reversed())
@@ -42,12 +42,6 @@ extension Checker {
     default: break
     }
     return result
-  }
-
-  /// Returns the generic arguments of a type by the parameters of its declaration.
-  func genericArguments(of type: Type) -> [GenericParameter: Type] {
-    guard case .nominal(let nominal, let arguments) = type, let declared = types[nominal] else { return [:] }
-    return Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 })
   }
 
   /// Returns the type with generic parameters replaced, and their associated types replaced by the resulting witnesses.
@@ -95,7 +89,7 @@ extension Checker {
     guard case .parameter(let whole)? = functions[id].owner, let nominal = type.nominal else {
       return try isMember(id, of: type)
     }
-    return try suits(type, whole, asInstanceOf: types[nominal]?.type ?? libraryType(named: nominal.name))
+    return try suits(type, whole, asInstanceOf: types[nominal]?.type ?? declarations.libraryType(named: nominal.name))
   }
 
   /// Returns whether a type satisfies the constraints that a protocol extension has on `Self`. With a generic type, the
@@ -107,7 +101,7 @@ extension Checker {
     for (path, wanted) in whole.known {
       var actual: Type? = general ?? type
       for name in path.split(separator: ".") {
-        actual = try actual.flatMap { (type) throws(CheckFailure) in try memberType(String(name), of: type) }
+        actual = try actual.flatMap { (type) throws(CheckFailure) in try innerType(String(name), of: type) }
       }
       guard try actual == substituted(wanted, [whole: general ?? type]) else { return false }
     }

@@ -2,7 +2,7 @@ import SwiftSyntax
 
 // Bounds: the protocols that a constraint or an inheritance clause names.
 
-extension Checker {
+extension Declarations {
   /// Returns the protocols that a constraint names, each with its first generic argument (the element type in
   /// `Sequence<…>`).
   func bounds(of syntax: TypeSyntax, depth: Int = 0) -> [(nominal: Nominal, primary: TypeSyntax?)] {

@@ -1,6 +1,6 @@
 // Visibility: declarations that are private to other files of the module.
 
-extension Checker {
+extension Declarations {
   /// Returns true if the function is private to a file other than the one being checked; `place` is the offset of the
   /// reference.
   func isHidden(function id: FunctionID, from place: Int) -> Bool {
@@ -26,9 +26,4 @@ extension Checker {
   /// Returns true if the declaration at this offset is private to a file of the module other than the one being
   /// checked.
   func isHidden(_ declared: Int) -> Bool { hidden.contains { $0.contains(declared) } }
-
-  /// Returns the diagnostic for a name that is private to another file.
-  func inaccessible(_ name: String, at offset: Int) -> CheckFailure {
-    failure("'\(name)' is inaccessible due to 'private' protection level", at: offset)
-  }
 }
