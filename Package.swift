@@ -35,6 +35,7 @@ let package = Package(
       dependencies: [
         "PlainText",
         "ShapeGeometry",
+        "ViewTree",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),

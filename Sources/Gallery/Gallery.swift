@@ -1,5 +1,14 @@
 /// The shapes that are built into the program: every file of the `shapes` folder at the time of the build.
 public enum Gallery {
-  /// The names of the files, such as `Banner.swift`, and their texts, in alphabetical order of the names.
-  public static var files: [(name: String, text: String)] { embeddedFiles }
+  /// The files in alphabetical order of their names.
+  public static var files: [GalleryFile] { embeddedFiles }
+}
+
+/// A file of the gallery. It has no diagnostics.
+public struct GalleryFile: Sendable {
+  /// The name, such as `Banner.swift`.
+  public var name: String
+  /// The names of the shapes that it declares, in source order.
+  public var shapes: [String]
+  public var text: String
 }

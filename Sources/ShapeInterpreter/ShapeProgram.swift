@@ -1,31 +1,55 @@
-/// The result of checking a source file: its shapes and all diagnostics.
+/// The result of checking a source file: its entries and all diagnostics.
 public struct ShapeProgram: Sendable {
-  /// All types of the file that are declared as shapes, in source order.
-  public var declared: [DeclaredShape]
+  /// All entries that the file declares, in source order.
+  public var declared: [DeclaredEntry]
   /// All errors and warnings, in source order.
   public var diagnostics: [Diagnostic]
   /// The state of the check when it was stopped; nil if it was completed.
   public var interruption: Interruption?
 
-  public init(declared: [DeclaredShape], diagnostics: [Diagnostic]) {
+  public init(declared: [DeclaredEntry], diagnostics: [Diagnostic]) {
     self.declared = declared
     self.diagnostics = diagnostics
   }
 
-  /// Makes a program in which every declared shape can be drawn.
-  public init(shapes: [InterpretedShape], diagnostics: [Diagnostic]) {
-    self.init(declared: shapes.map { DeclaredShape(name: $0.name, shape: $0) }, diagnostics: diagnostics)
+  /// Makes a program in which every declared entry can be drawn.
+  public init(_ entries: [EntryPoint], diagnostics: [Diagnostic]) {
+    self.init(
+      declared: entries.map { DeclaredEntry(name: $0.name, kind: $0.kind, entryPoint: $0) }, diagnostics: diagnostics)
   }
 
+  /// Makes the program of a source that is known to declare shapes of these names, and to have no diagnostics.
+  ///
+  /// `check` is called when the first of them is needed.
+  public init(knownShapes names: [String], checking check: @escaping @Sendable () -> ShapeProgram) {
+    let program = Deferred(check)
+    self.init(
+      names.map { name in
+        EntryPoint(name: name, kind: .shape) {
+          let program = program.value
+          if let shape = program.shapes.first(where: { $0.name == name }) { return shape }
+          // The first diagnostic of the file says what is not as it was known.
+          let diagnostic = program.diagnostics.first ?? Diagnostic(.error, "the shape '\(name)' is not declared")
+          return EntryPoint(name: name, parameters: []) { (_, _, _) throws(EvaluationFailure) in
+            throw EvaluationFailure(diagnostic: diagnostic)
+          }
+        }
+      }, diagnostics: [])
+  }
+
+  /// The entries that can be drawn, in source order.
+  public var entries: [EntryPoint] { declared.compactMap(\.entryPoint) }
+
   /// The shapes that can be drawn, in source order.
-  public var shapes: [InterpretedShape] { declared.compactMap(\.shape) }
+  public var shapes: [EntryPoint] { entries.filter { $0.kind == .shape } }
 
   /// Returns the program of a stopped check with one diagnostic, `message`, because the others are incomplete. Each
-  /// shape that was not reached has it too. A program whose check was completed is returned unchanged.
+  /// entry that was not reached has it too. A program whose check was completed is returned unchanged.
   public func interrupted(saying message: String) -> ShapeProgram {
     guard let diagnostic = interruption?.diagnostic(message) else { return self }
     let declared = declared.map { declared in
-      declared.shape != nil ? declared : DeclaredShape(name: declared.name, diagnostics: [diagnostic])
+      declared.entryPoint != nil
+        ? declared : DeclaredEntry(name: declared.name, kind: declared.kind, diagnostics: [diagnostic])
     }
     return ShapeProgram(declared: declared, diagnostics: [diagnostic])
   }
@@ -45,19 +69,23 @@ public struct Interruption: Equatable, Sendable {
   }
 }
 
-/// A type of a source file that is declared as a shape. Some cannot be drawn.
-public struct DeclaredShape: Sendable {
+/// A declaration of a source file that is drawn by itself, such as a shape. Some cannot be drawn.
+public struct DeclaredEntry: Sendable {
   /// The type's name, qualified by the enclosing types: `Bubble` or `Icons.Bubble`.
   public var name: String
-  /// The shape; nil if it cannot be drawn.
-  public var shape: InterpretedShape?
-  /// The diagnostics about the type or about code that it needs, in source order. A shape that cannot
-  /// be drawn has at least one error.
+  public var kind: EntryPoint.Kind
+  /// The function that draws it; nil if it cannot be drawn.
+  public var entryPoint: EntryPoint?
+  /// The diagnostics about the declaration or about code that it needs, in source order. One that cannot be drawn has
+  /// at least one error.
   public var diagnostics: [Diagnostic]
 
-  public init(name: String, shape: InterpretedShape? = nil, diagnostics: [Diagnostic] = []) {
+  public init(
+    name: String, kind: EntryPoint.Kind = .shape, entryPoint: EntryPoint? = nil, diagnostics: [Diagnostic] = []
+  ) {
     self.name = name
-    self.shape = shape
+    self.kind = kind
+    self.entryPoint = entryPoint
     self.diagnostics = diagnostics
   }
 

@@ -16,7 +16,7 @@ struct Assignment: ExpressibleByArgument {
   }
 }
 
-extension InterpretedShape {
+extension EntryPoint {
   /// Returns the start values with the assigned values in their places, in the order of the parameters. Of two
   /// assignments to one name, the later one wins. Throws if a name or a value is not admitted.
   func values(_ assignments: [Assignment]) throws(InputFailure) -> [ParameterValue] {
@@ -40,7 +40,7 @@ struct AssignmentOutcome {
   /// The indices of the assignments to names that no parameter has, in ascending order.
   private(set) var unmet: [Int]
 
-  init(_ assignments: [Assignment], to shape: InterpretedShape, changing known: [String: ParameterValue] = [:]) {
+  init(_ assignments: [Assignment], to shape: EntryPoint, changing known: [String: ParameterValue] = [:]) {
     var wanted: [String: [Int]] = [:]
     // The assignments to members of an optional, by the name of the optional's toggle.
     var inner: [String: [Int]] = [:]

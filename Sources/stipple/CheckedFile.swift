@@ -1,3 +1,4 @@
+import Gallery
 import ShapeInterpreter
 
 /// A source file and the result of its check.
@@ -15,7 +16,19 @@ struct CheckedFile {
     standsAlone = isWhole
   }
 
-  var shapes: [InterpretedShape] { program.shapes }
+  /// Makes the check of a file whose text is that of a file of the gallery; it is deferred until a shape is needed.
+  /// Returns nil for other files.
+  init?(known file: SourceFile) {
+    guard let known = Gallery.files.first(where: { $0.text == file.source.text }) else { return nil }
+    self.file = file
+    standsAlone = true
+    let source = file.source
+    program = ShapeProgram(knownShapes: known.shapes) {
+      HeadStart.ofProcess.checker(for: [source], stop: .never).program(of: source)
+    }
+  }
+
+  var shapes: [EntryPoint] { program.shapes }
   /// True if the file has at least one shape and no errors.
   var isWhole: Bool { errors.isEmpty && !shapes.isEmpty }
   var errors: [Diagnostic] { program.diagnostics.filter { $0.severity == .error } }
@@ -28,23 +41,23 @@ struct CheckedFile {
   }
 
   /// The shape with the file's name, else the first one; nil if the file declares none.
-  var mainShape: DeclaredShape? {
+  var mainShape: DeclaredEntry? {
     let declared = program.declared
     return declared.first { $0.name == file.stem } ?? declared.first
   }
 
   /// Returns the shape with a name, regardless of case if no name matches exactly; nil if there is none.
-  func shape(named name: String) -> DeclaredShape? {
+  func shape(named name: String) -> DeclaredEntry? {
     let declared = program.declared
     return declared.first { $0.name == name } ?? declared.first { $0.name.lowercased() == name.lowercased() }
   }
 }
 
-extension DeclaredShape {
+extension DeclaredEntry {
   /// Returns the shape; throws its errors if it cannot be drawn.
-  func drawable() throws(InputFailure) -> InterpretedShape {
-    guard let shape else { throw .faulty(errors) }
-    return shape
+  func drawable() throws(InputFailure) -> EntryPoint {
+    guard let entryPoint else { throw .faulty(errors) }
+    return entryPoint
   }
 }
 
@@ -52,7 +65,7 @@ extension Input {
   /// Returns the requested shape; without a name, the main shape of the first file that has one.
   ///
   /// An error elsewhere in the input does not prevent a shape from being found.
-  func shape(named name: String?, stop: StopSignal) throws(InputFailure) -> InterpretedShape {
+  func shape(named name: String?, stop: StopSignal) throws(InputFailure) -> EntryPoint {
     guard let reference = (name ?? shapeName).map(ShapeReference.init) else {
       var checked: [CheckedFile] = []
       for file in chosenFiles {

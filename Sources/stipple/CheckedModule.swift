@@ -7,10 +7,16 @@ extension [SourceFile] {
   ///
   /// The module is the tree under `directory`. Without a directory, it consists of the files beside each file. `stop`
   /// ends the checks; the program of a file then records the location at which its check was.
-  func checked(in directory: String? = nil, stop: StopSignal) -> [CheckedFile] {
+  ///
+  /// If `defersKnown` is true, files with the text of a file of the gallery are checked when one of their shapes is
+  /// needed: it is known that they have no diagnostics.
+  func checked(in directory: String? = nil, defersKnown: Bool = false, stop: StopSignal) -> [CheckedFile] {
     guard !isEmpty else { return [] }
-    let checker = HeadStart.ofProcess.checker(for: map(\.source), stop: stop)
-    var result = concurrentMap { CheckedFile($0, by: checker) }
+    let deferred = map { defersKnown ? CheckedFile(known: $0) : nil }
+    let urgent = zip(self, deferred).filter { $1 == nil }.map(\.0)
+    let checker = urgent.isEmpty ? nil : HeadStart.ofProcess.checker(for: urgent.map(\.source), stop: stop)
+    var rest = checker.map { checker in urgent.concurrentMap { CheckedFile($0, by: checker) } }?.makeIterator()
+    var result = deferred.compactMap { $0 ?? rest?.next() }
     guard !stop.isRaised else { return result }
     let faulty = result.indices.filter { !result[$0].standsAlone && self[$0].path != nil }
     for (place, indices) in Dictionary(grouping: faulty, by: { directory ?? self[$0].directory }) {

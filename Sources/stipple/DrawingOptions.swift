@@ -28,7 +28,7 @@ struct DrawingOptions: ParsableArguments {
   var seed: UInt64 = Playground.standardSeed
 
   /// The requested rectangle, else the default one.
-  var bounds: CGRect { rect ?? Playground.standardRect }
+  var bounds: CGRect { rect ?? Playground.standardProposal }
 
   private static func cellAspect(_ text: String) throws -> CellAspect {
     guard let aspect = Double(text).flatMap(CellAspect.init) else {

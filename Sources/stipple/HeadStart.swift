@@ -20,7 +20,7 @@ struct HeadStart: Sendable {
 
   /// Starts the work for a command line.
   init(_ arguments: [String]) {
-    guard !Stipple.asksForHelp(arguments) else {
+    guard !Self.asksForHelp(arguments) else {
       checker = nil
       return
     }
@@ -29,6 +29,11 @@ struct HeadStart: Sendable {
       let sources = Self.likelySources(arguments)
       return sources.isEmpty ? nil : ShapeChecker(for: sources)
     }
+  }
+
+  /// Returns whether a command line asks for help or for the version.
+  static func asksForHelp(_ arguments: [String]) -> Bool {
+    arguments.contains { ["help", "-h", "--help", "--version"].contains($0) }
   }
 
   /// Returns the checker for some sources, which is stopped by `stop`: the one that was made ahead if it was made for
@@ -45,8 +50,7 @@ struct HeadStart: Sendable {
   private static let mostFiles = 16
 
   /// Returns the source of the only Swift file among the arguments, or the sources directly in the only directory. If
-  /// they name neither, it returns the sources of the gallery that have their names; all of them for the commands that
-  /// check all.
+  /// they name neither, it returns the sources of the gallery that the command probably checks first.
   static func likelySources(_ arguments: [String]) -> [ShapeSource] {
     let paths = arguments.filter { $0.hasSuffix(".swift") || $0.contains("/") || fileType(of: $0) == .directory }
     if let path = paths.first {
@@ -57,9 +61,16 @@ struct HeadStart: Sendable {
       return files.compactMap(source).filter { !isDirectory || $0.mayDeclareShapes }.map(\.source)
     }
     let gallery = (try? Input(nil))?.files ?? []
-    let checksAll = !["path", "check", "doctor"].contains(arguments.first ?? "")
     let names = Set(arguments.map { $0.lowercased() })
-    return gallery.filter { checksAll || names.contains($0.stem.lowercased()) }.map(\.source)
+    let named = gallery.filter { names.contains($0.stem.lowercased()) }
+    switch arguments.first {
+    case "path", "check", "doctor": return named.map(\.source)
+    case "list": return gallery.map(\.source)
+    default:
+      // Known files are checked when they are selected; without a name, the first one is.
+      let unknown = gallery.filter { CheckedFile(known: $0) == nil }
+      return (unknown.isEmpty ? named.isEmpty ? Array(gallery.prefix(1)) : named : unknown).map(\.source)
+    }
   }
 
   /// Returns a file that can be parsed ahead; nil for one that is no file of Swift source, or a large one.

@@ -44,13 +44,13 @@ extension CheckedFile {
   /// The file's shapes, one paragraph each: the name, then one line per parameter.
   fileprivate var listing: String {
     program.declared.map { declared in
-      let rows = (declared.shape?.parameters ?? []).map { parameter in
+      let rows = (declared.entryPoint?.parameters ?? []).map { parameter in
         [
           parameter.name, parameter.typeName, parameter.writtenText(of: parameter.initial), parameter.domain,
           parameter.origin == .default ? "" : "(\(parameter.origin.rawValue))",
         ]
       }
-      let mark = declared.shape == nil ? "  !" : ""
+      let mark = declared.entryPoint == nil ? "  !" : ""
       return "\(declared.name.printable)  \(file.source.name.printable)\(mark)\n"
         + aligned(rows).map { "  \($0)\n" }.joined()
     }.joined()
@@ -61,7 +61,7 @@ extension CheckedFile {
       .object([
         ("file", .string(file.source.name)),
         ("shape", .string(declared.name)),
-        ("parameters", .array((declared.shape?.parameters ?? []).map(\.json))),
+        ("parameters", .array((declared.entryPoint?.parameters ?? []).map(\.json))),
         ("errors", .array(declared.errors.map(\.json))),
       ])
     }

@@ -26,7 +26,7 @@ struct PathCommand: ParsableCommand {
     parsing: .unconditional,
     help: ArgumentHelp("The rectangle that the shape is drawn in; without it 0,0,200,150.", valueName: "x,y,w,h"),
     transform: RectArgument.init(text:))
-  var rect = RectArgument(CGRect(x: 0, y: 0, width: 200, height: 150))
+  var rect = RectArgument(Playground.standardProposal)
 
   @Option(parsing: .unconditional, help: "How the path is written.")
   var format = Format.swiftui
@@ -45,7 +45,7 @@ struct PathCommand: ParsableCommand {
     try Destination(path: output).write(text + "\n")
   }
 
-  private func path(of shape: InterpretedShape, stop: StopSignal) throws(InputFailure) -> Path {
+  private func path(of shape: EntryPoint, stop: StopSignal) throws(InputFailure) -> Path {
     let values = try shape.values(options.assignments)
     do throws(EvaluationFailure) {
       return try shape.path(in: rect.rect, values: values, budget: .standard.stopped(by: stop))
@@ -55,7 +55,7 @@ struct PathCommand: ParsableCommand {
     }
   }
 
-  private func text(of path: Path, _ shape: InterpretedShape) throws(InputFailure) -> String {
+  private func text(of path: Path, _ shape: EntryPoint) throws(InputFailure) -> String {
     switch format {
     case .swiftui:
       guard path.isFinite else { throw .notFinite("'--format json' writes as null") }

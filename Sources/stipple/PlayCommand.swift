@@ -73,7 +73,7 @@ extension PlayCommand {
 
   /// Checks an input's files and returns the requested session; nothing is drawn yet.
   func playground(over input: Input, stop: StopSignal) throws(InputFailure) -> Playground {
-    try playground(over: input, input.files.checked(in: input.directory, stop: stop))
+    try playground(over: input, input.files.checked(in: input.directory, defersKnown: true, stop: stop))
   }
 
   /// Returns the requested session for an input after the check of all or some of its files.
@@ -101,7 +101,7 @@ extension PlayCommand {
   private func printScreen(over input: Input) throws(InputFailure) {
     let command = self
     let text = try timeLimit.hold(options.title) { stop throws(InputFailure) in
-      let checked = try input.files.checked(in: input.directory, stop: stop).whole()
+      let checked = try input.files.checked(in: input.directory, defersKnown: true, stop: stop).whole()
       var playground = try Playground(
         input, checked, shape: command.options.shape, size: .usual, drawing: command.drawing)
       try playground.wait(stop: stop)

@@ -11,7 +11,7 @@ extension Playground {
   init(
     _ input: Input, _ checked: [CheckedFile], shape: String?, size: ScreenSize, drawing: DrawingOptions
   ) throws(InputFailure) {
-    self.init(files: input.shownFiles(checked), size: size, rect: drawing.bounds, seed: drawing.seed)
+    self.init(files: input.shownFiles(checked), size: size, proposal: drawing.bounds, seed: drawing.seed)
     draw(with: drawing.glyphs)
     if let aspect = drawing.cellAspect { update(.cells(aspect)) }
     arguments = input.argument.map { [$0] } ?? []
@@ -23,9 +23,9 @@ extension Playground {
     let files = input.chosenFiles.map(\.source.name)
     let wanted = ShapeReference(shape ?? input.shapeName ?? input.chosenFiles[0].stem)
     let candidates = entries.filter { files.contains($0.id.file) && wanted.admits(file: $0.id.file) }
-    let names = entries.filter { files.contains($0.id.file) && !$0.id.shape.isEmpty }.map(\.id.shape)
-    let exact = candidates.filter { $0.id.shape == wanted.shape }
-    let similar = exact.isEmpty ? candidates.filter { wanted.isSimilar(to: $0.id.shape) } : exact
+    let names = entries.filter { files.contains($0.id.file) && !$0.id.name.isEmpty }.map(\.id.name)
+    let exact = candidates.filter { $0.id.name == wanted.shape }
+    let similar = exact.isEmpty ? candidates.filter { wanted.isSimilar(to: $0.id.name) } : exact
     if let only = try wanted.only(of: similar, file: \.id.file) ?? (shape == nil ? candidates.first : nil) {
       select(only.id)
     } else if !names.isEmpty {
@@ -38,7 +38,7 @@ extension Playground {
     guard !assignments.isEmpty else { return }
     var rest = Array(assignments.indices)
     var failure: (index: Int, failure: InputFailure)?
-    if let shape = selectedEntry?.shape {
+    if let shape = selectedEntry?.entryPoint {
       let outcome = AssignmentOutcome(assignments, to: shape)
       set(outcome.changes)
       (rest, failure) = (outcome.unmet, outcome.firstFailure)
@@ -47,11 +47,11 @@ extension Playground {
     for index in rest {
       if let failure, failure.index < index { throw failure.failure }
       let assignment = assignments[index]
-      guard let row = DrawingSettings.parameters.firstIndex(where: { $0.name == assignment.name }) else {
+      guard let row = settingParameters.firstIndex(where: { $0.name == assignment.name }) else {
         throw .unknownParameter(
           assignment.name, shape: selectedEntry?.title ?? "the input", candidates: parameters.map(\.name))
       }
-      set(try DrawingSettings.parameters[row].value(from: assignment.value), row: own + row)
+      set(try settingParameters[row].value(from: assignment.value), row: own + row)
     }
     if let failure { throw failure.failure }
   }
@@ -83,6 +83,6 @@ extension ShapeFile {
   /// Creates the playground's form of a file that cannot be read at present.
   init(name: String, failure: InputFailure) {
     self.init(
-      name: name, program: ShapeProgram(shapes: [], diagnostics: failure.diagnostics), standsAlone: false)
+      name: name, program: ShapeProgram([], diagnostics: failure.diagnostics), standsAlone: false)
   }
 }

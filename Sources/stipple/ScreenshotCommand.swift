@@ -72,7 +72,7 @@ struct ScreenshotCommand: ParsableCommand {
   private func playground(stop: StopSignal) throws(InputFailure) -> Playground {
     let input = try Input(options.input)
     try Destination(path: output).spare(input)
-    let checked = try input.files.checked(in: input.directory, stop: stop).whole()
+    let checked = try input.files.checked(in: input.directory, defersKnown: true, stop: stop).whole()
     var playground = try Playground(input, checked, shape: options.shape, size: size, drawing: drawing)
     // The picture of the start values is the last good one, in case the assigned values draw nothing.
     try playground.wait(stop: stop)

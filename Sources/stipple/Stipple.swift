@@ -22,11 +22,6 @@ struct Stipple: ParsableCommand {
       DoctorCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)
-
-  /// Returns whether a command line asks for help or for the version.
-  static func asksForHelp(_ arguments: [String]) -> Bool {
-    arguments.contains { ["help", "-h", "--help", "--version"].contains($0) }
-  }
 }
 
 @main
@@ -75,7 +70,7 @@ enum Entrance {
   private static func command(_ arguments: [String]) throws -> any ParsableCommand {
     let tree = Stipple.configuration
     let named = tree.subcommands.first { $0.configuration.commandName == arguments.first }
-    if !Stipple.asksForHelp(arguments), let type = named ?? tree.defaultSubcommand,
+    if !HeadStart.asksForHelp(arguments), let type = named ?? tree.defaultSubcommand,
       let command = try? type.parseAsRoot(named == nil ? arguments : Array(arguments.dropFirst())),
       Swift.type(of: command) == type
     {

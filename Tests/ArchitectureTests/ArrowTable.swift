@@ -5,8 +5,6 @@ import Testing
 /// A line that begins with a module lists the modules that its files may import, besides Swift's own. An indented line
 /// begins with one of the module's folders, and lists the folders of the same module that its files may reference; `.`
 /// is the module's folder itself. Arrows go from the later lines to the earlier ones.
-///
-/// `*` before a module's name says that its folders are not sorted yet: they may reference each other.
 enum ArrowTable {
   static let text = """
     PlainText:
@@ -33,7 +31,7 @@ enum ArrowTable {
       Cells:
       Canvas: Cells
       Scene: Canvas Cells
-    ShapeInterpreter: PlainText ShapeGeometry SwiftSyntax SwiftParser SwiftOperators SwiftParserDiagnostics \
+    ShapeInterpreter: PlainText ShapeGeometry ViewTree SwiftSyntax SwiftParser SwiftOperators SwiftParserDiagnostics \
     SwiftDiagnostics
       .:
       Types:
@@ -55,8 +53,9 @@ enum ArrowTable {
     PlaygroundCore: PlainText ShapeGeometry DotRaster ViewTree Rendering ShapeInterpreter
       Keys:
       Layout: Keys
-      State: Keys Layout
-      Panes: Keys Layout State
+      Values: Keys Layout
+      State: Keys Layout Values
+      Panes: Keys Layout State Values
     CursesScreen: CNcurses Rendering PlaygroundCore
       .:
     Gallery:
@@ -86,15 +85,10 @@ enum ArrowTable {
   /// The maximum number of files in one folder that reference each other in a circle.
   static let largestCycle = 6
 
-  /// The folders with larger circles, and the number of files in them.
-  static let knots = ["PlaygroundCore/State": 21]
-
   struct Module: CustomTestStringConvertible {
     var name: String
     /// The modules that it may import.
     var imports: Set<String>
-    /// True if the arrows between its folders go down.
-    var isSorted: Bool
     /// The folders, from the bottom up, with the folders that they may reference.
     var folders: [(name: String, references: Set<String>)] = []
 
@@ -106,13 +100,13 @@ enum ArrowTable {
     var modules: [Module] = []
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0].drop { " *".contains($0) })
+      let name = String(parts[0].drop { $0 == " " })
       let others = Set(parts.last.map { $0.split(separator: " ").map(String.init) } ?? [])
       if line.hasPrefix(" ") {
         modules[modules.count - 1].folders.append(
           (name == "." ? "" : name, Set(others.map { $0 == "." ? "" : $0 })))
       } else {
-        modules.append(Module(name: name, imports: others, isSorted: !line.hasPrefix("*")))
+        modules.append(Module(name: name, imports: others))
       }
     }
     return modules

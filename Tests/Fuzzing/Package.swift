@@ -26,11 +26,13 @@ let package = Package(
     // Links to the product's sources: they are compiled once more, with coverage.
     .target(name: "PlainText", swiftSettings: settings),
     .target(name: "ShapeGeometry", swiftSettings: settings),
+    .target(name: "ViewTree", dependencies: ["ShapeGeometry"], swiftSettings: settings),
     .target(
       name: "ShapeInterpreter",
       dependencies: [
         "PlainText",
         "ShapeGeometry",
+        "ViewTree",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
         .product(name: "SwiftOperators", package: "swift-syntax"),

@@ -67,7 +67,7 @@ struct GalleryLawTests {
 
   /// Expects the same path of a shape and its compiled twin.
   private func expectAlike(
-    _ shape: InterpretedShape, in rect: CGRect, _ values: [ParameterValue], _ note: String = "",
+    _ shape: EntryPoint, in rect: CGRect, _ values: [ParameterValue], _ note: String = "",
     sourceLocation: SourceLocation = #_sourceLocation
   ) throws {
     let make = try #require(nativeGallery[shape.name], "\(shape.name) has no twin", sourceLocation: sourceLocation)

@@ -87,7 +87,7 @@ extension Parameter {
   }
 }
 
-extension InterpretedShape {
+extension EntryPoint {
   var defaults: [ParameterValue] { parameters.map(\.initial) }
 
   /// The defaults, those with each parameter in turn at each of its extremes, all at their first and all at their last.

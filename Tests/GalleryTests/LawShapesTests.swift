@@ -52,7 +52,7 @@ struct LawShapesTests {
 
   /// Expects the same path of a shape and its compiled twin; with the shape's defaults if the twin asks for no values.
   private func expectAlike(
-    _ shape: InterpretedShape, in rect: CGRect, _ values: [ParameterValue], _ note: String = ""
+    _ shape: EntryPoint, in rect: CGRect, _ values: [ParameterValue], _ note: String = ""
   ) throws {
     let twin = try #require(nativeLawShapes.first { $0.name == shape.name }, "\(shape.name) has no twin")
     var reader = ValueReader(zip(shape.parameters, values).filter { $0.0.isWhole }.map(\.1))

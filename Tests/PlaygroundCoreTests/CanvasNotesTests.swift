@@ -8,7 +8,7 @@ import Testing
 /// A canvas on which nothing is seen says why, and where to look.
 @Suite struct CanvasNotesTests {
   private func playground(rows: Int = 12, _ draw: @escaping @Sendable (CGRect, Double) -> Path) -> Playground {
-    let shape = InterpretedShape(name: "Odd", parameters: [Sample.number("x", 0, -9000...9000, step: 1)]) {
+    let shape = EntryPoint(name: "Odd", parameters: [Sample.number("x", 0, -9000...9000, step: 1)]) {
       rect, values, _ in draw(rect, values[0].number ?? 0)
     }
     return Playground.settled(files: [Sample.file("odd.swift", [shape])], size: ScreenSize(columns: 100, rows: rows))

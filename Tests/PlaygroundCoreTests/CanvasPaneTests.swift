@@ -8,7 +8,7 @@ import Testing
 @Suite struct CanvasPaneTests {
   /// A shape that fills its rectangle.
   private func playground(_ shape: @escaping @Sendable (CGRect) -> Path) -> Playground {
-    let whole = InterpretedShape(name: "Whole", parameters: []) { rect, _, _ in shape(rect) }
+    let whole = EntryPoint(name: "Whole", parameters: []) { rect, _, _ in shape(rect) }
     return Playground.settled(files: [Sample.file("whole.swift", [whole])], size: ScreenSize(columns: 80, rows: 24))
   }
 

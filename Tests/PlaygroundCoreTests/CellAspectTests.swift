@@ -8,7 +8,7 @@ import Testing
 @Suite struct CellAspectTests {
   private static let ratios = [0.25, 0.4, 0.45, 0.5, 0.55, 0.6, 0.8, 1]
 
-  private static let disc = InterpretedShape(name: "Disc", parameters: []) { rect, _, _ in
+  private static let disc = EntryPoint(name: "Disc", parameters: []) { rect, _, _ in
     Path(ellipseIn: CGRect(x: rect.midX - 50, y: rect.midY - 50, width: 100, height: 100))
   }
 

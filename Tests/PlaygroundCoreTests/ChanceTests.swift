@@ -18,7 +18,7 @@ import Testing
         }
         seen.insert("\(parameter.name) \(value)")
       }
-      #expect(playground.drawingValues == DrawingSettings.parameters.map(\.initial), "the drawing stays")
+      #expect(playground.settingValues == DrawingSettings.parameters.map(\.initial), "the drawing stays")
     }
     // 61 insets, 22 petals, two and three choices; angles besides.
     #expect(seen.filter { $0.hasPrefix("inset") }.count > 50)
@@ -72,7 +72,7 @@ import Testing
   /// Many elements, with a count of how often they were gone through.
   private func playground(count: Int, _ counter: Counter) -> Playground {
     let parameters = (0..<count).map { Sample.number("a\($0)", 1, 0...9, step: 1) }
-    let shape = InterpretedShape(
+    let shape = EntryPoint(
       name: "Many", parameters: parameters,
       arrangement: { value in
         counter.increment()

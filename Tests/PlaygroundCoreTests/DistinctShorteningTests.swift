@@ -13,7 +13,7 @@ import Testing
 
   private func playground(_ names: [String] = names, columns: Int = 80) -> Playground {
     let parameters = names.map { Sample.number($0, 20, 0...100) }
-    let shape = InterpretedShape(name: "Long", parameters: parameters) { rect, _, _ in Path(rect) }
+    let shape = EntryPoint(name: "Long", parameters: parameters) { rect, _, _ in Path(rect) }
     return Playground.settled(files: [Sample.file("long.swift", [shape])], size: ScreenSize(columns: columns, rows: 24))
   }
 
@@ -57,7 +57,7 @@ import Testing
 
   @Test func shapesAreToldApartToo() {
     let shapes = ["Compact", "Regular"].map { size in
-      InterpretedShape(name: "RoundedCornerBubbleFor\(size)Width", parameters: []) { rect, _, _ in Path(rect) }
+      EntryPoint(name: "RoundedCornerBubbleFor\(size)Width", parameters: []) { rect, _, _ in Path(rect) }
     }
     let playground = Playground.settled(
       files: [Sample.file("a.swift", shapes)], size: ScreenSize(columns: 80, rows: 12))

@@ -15,7 +15,7 @@ import Testing
   }
 
   /// Goes on until it is told to stop; by then it has drawn a line.
-  private static let endless = InterpretedShape(
+  private static let endless = EntryPoint(
     name: "Endless", parameters: [Sample.number("size", 1, 0...10, step: 1)]
   ) {
     _, values, budget throws(EvaluationFailure) in
@@ -23,7 +23,7 @@ import Testing
     guard values[0].number ?? 0 > 1 else { return path }
     while !budget.stop.isRaised { Thread.sleep(forTimeInterval: 0.001) }
     throw EvaluationFailure(
-      diagnostic: Sample.error("the evaluation was stopped", line: 9), partialPath: Path(), isStopped: true)
+      diagnostic: Sample.error("the evaluation was stopped", line: 9), partial: .path(Path()), isStopped: true)
   }
 
   private func endlessPlayground() throws -> Playground {
@@ -57,7 +57,7 @@ import Testing
     for key in "tf+gj" { playground.update(.key(.character(key))) }
     playground.update(.tick(.seconds(1)))
     playground.update(.key(.up))
-    #expect(playground.selectedEntry?.id.shape == "Box")
+    #expect(playground.selectedEntry?.id.name == "Box")
     #expect(playground.evaluation == first)
   }
 
@@ -206,10 +206,10 @@ import Testing
 
   @Test func valuesThatAreNoNumbersAreDrawnOnce() {
     let number = Sample.number("x", .nan, 0...1)
-    let shape = InterpretedShape(name: "NaN", parameters: [number]) { rect, _, _ in Path(rect) }
+    let shape = EntryPoint(name: "NaN", parameters: [number]) { rect, _, _ in Path(rect) }
     var playground = Playground(
       files: [Sample.file("one.swift", [shape])], size: ScreenSize(columns: 80, rows: 24),
-      rect: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
+      proposal: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
     playground.settle()
     #expect(playground.evaluation == nil)
   }

@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func `a parameter of the drawing is not taken for the shape's of the same name`() throws {
-    let shape = InterpretedShape(name: "Line", parameters: [Sample.number("lineWidth", 5, 0...9, step: 1)]) {
+    let shape = EntryPoint(name: "Line", parameters: [Sample.number("lineWidth", 5, 0...9, step: 1)]) {
       rect, _, _ in .init(rect)
     }
     var playground = Playground.settled(

@@ -104,7 +104,7 @@ import Testing
 
   @Test func `a comparison is evaluated once`() throws {
     let counter = Counter()
-    let shape = InterpretedShape(name: "Counted", parameters: [Sample.number("x", 1, 0...9, step: 1)]) { _, _, _ in
+    let shape = EntryPoint(name: "Counted", parameters: [Sample.number("x", 1, 0...9, step: 1)]) { _, _, _ in
       counter.increment()
       return .init()
     }

@@ -8,7 +8,7 @@ import Testing
   @Test func aChangedSourceIsDrawnWithTheValuesSet() throws {
     var playground = Sample.playground()
     try playground.press("tab right j right")
-    let smaller = InterpretedShape(name: "Box", parameters: [Sample.number("inset", 30, 0...60, step: 1)]) {
+    let smaller = EntryPoint(name: "Box", parameters: [Sample.number("inset", 30, 0...60, step: 1)]) {
       rect, values, _ in
       Path(rect.offsetBy(dx: values[0].number ?? 0, dy: 0))
     }
@@ -23,7 +23,7 @@ import Testing
   @Test func aValueOutsideTheNewRangeGivesWay() throws {
     var playground = Sample.playground()
     try playground.press("tab 5 0 enter")
-    let narrow = InterpretedShape(name: "Box", parameters: [Sample.number("inset", 3, 0...10)]) { rect, _, _ in
+    let narrow = EntryPoint(name: "Box", parameters: [Sample.number("inset", 3, 0...10)]) { rect, _, _ in
       Path(rect)
     }
     playground.settle(after: .sourceChanged(Sample.file("one.swift", [narrow])))
@@ -132,7 +132,7 @@ import Testing
     #expect(playground.entries.map(\.id.file) == ["middle.swift", "one.swift", "one.swift", "two.swift", "two.swift"])
     #expect(playground.selectedEntry?.title == "Fragile", "the selection stays on its shape")
     playground.settle(after: .sourceRemoved("two.swift"))
-    #expect(playground.selectedEntry?.id == ShapeID(file: "one.swift", shape: "Ellipse"))
+    #expect(playground.selectedEntry?.id == EntryID(file: "one.swift", name: "Ellipse"))
     playground.settle(after: .sourceRemoved("one.swift"))
     playground.settle(after: .sourceRemoved("middle.swift"))
     #expect(playground.entries.isEmpty && playground.picture.path.isEmpty)
@@ -148,7 +148,7 @@ import Testing
     playground.settle(after: .sourceChanged(Sample.file("uno.swift", [Sample.box, Sample.ellipse])))
     #expect(playground.selectedEntry?.id.file == "one.swift" && !playground.wouldBeMissed("one.swift"))
     playground.settle(after: .sourceRemoved("one.swift"))
-    #expect(playground.selectedEntry?.id == ShapeID(file: "uno.swift", shape: "Ellipse"))
+    #expect(playground.selectedEntry?.id == EntryID(file: "uno.swift", name: "Ellipse"))
     #expect(playground.values == values)
     try playground.press("s-tab k")
     #expect(playground.selectedEntry?.title == "Box" && playground.value("inset") == .number(15))
@@ -157,7 +157,7 @@ import Testing
     // What was done before can be undone.
     try playground.press("u u u u u u u u u")
     #expect(playground.undoCount == 0)
-    #expect(playground.selectedEntry?.id == ShapeID(file: "uno.swift", shape: "Box"))
+    #expect(playground.selectedEntry?.id == EntryID(file: "uno.swift", name: "Box"))
     #expect(playground.value("inset") == .number(12))
     #expect(playground.wouldBeMissed("uno.swift") && !playground.wouldBeMissed("two.swift"))
   }
@@ -173,8 +173,8 @@ import Testing
 
   @Test func shapesAreChosenAndSetFromOutside() {
     var playground = Sample.playground()
-    let found = playground.select(ShapeID(file: "one.swift", shape: "Ellipse"))
-    let missed = playground.select(ShapeID(file: "one.swift", shape: "Cube"))
+    let found = playground.select(EntryID(file: "one.swift", name: "Ellipse"))
+    let missed = playground.select(EntryID(file: "one.swift", name: "Cube"))
     #expect(found && !missed)
     playground.set(.number(0.75), row: 0)
     playground.set(.number(7), row: 0)

@@ -7,7 +7,7 @@ import ShapeInterpreter
 import Testing
 
 @Suite struct PlaygroundViewTests {
-  private let triangle = InterpretedShape(
+  private let triangle = EntryPoint(
     name: "Triangle", parameters: [Sample.number("tip", 0.5, 0...1, origin: .guess)]
   ) {
     rect, values, _ in

@@ -5,11 +5,11 @@ import Testing
 
 @Suite struct RoomTests {
   /// A shape with more parameters than a pane has rows.
-  private static let crowd = InterpretedShape(
+  private static let crowd = EntryPoint(
     name: "Crowd", parameters: (0..<20).map { Sample.number("length\($0)", 1, 0...9, step: 1) }
   ) { rect, _, _ in .init(rect.insetBy(dx: 20, dy: 20)) }
 
-  private func playground(_ columns: Int, _ rows: Int, _ shape: InterpretedShape = Sample.box) -> Playground {
+  private func playground(_ columns: Int, _ rows: Int, _ shape: EntryPoint = Sample.box) -> Playground {
     Playground.settled(files: [Sample.file("one.swift", [shape])], size: ScreenSize(columns: columns, rows: rows))
   }
 

@@ -24,29 +24,29 @@ enum Sample {
     name: "side", typeName: "Side", kind: .choice(["left", "middle", "right"]), initial: .choice(1))
 
   /// A rectangle whose inset is a parameter, and which has one of each kind besides.
-  static let box = InterpretedShape(
+  static let box = EntryPoint(
     name: "Box", parameters: [number("inset", 12, 0...60, step: 1), integer, toggle, angle, choice]
   ) { rect, values, _ in
     Path(rect.insetBy(dx: values[0].number ?? 0, dy: values[0].number ?? 0))
   }
 
-  static let ellipse = InterpretedShape(
+  static let ellipse = EntryPoint(
     name: "Ellipse", parameters: [number("width", 0.5, 0...1, origin: .guess)]
   ) { rect, values, _ in
     Path(ellipseIn: rect.insetBy(dx: rect.width * (1 - (values[0].number ?? 0)) / 2, dy: 0))
   }
 
   /// Fails above 5, after a line and a half.
-  static let fragile = InterpretedShape(name: "Fragile", parameters: [number("size", 1, 0...10, step: 1)]) {
+  static let fragile = EntryPoint(name: "Fragile", parameters: [number("size", 1, 0...10, step: 1)]) {
     rect, values, _ throws(EvaluationFailure) in
     let size = values[0].number ?? 0
     guard size > 5 else { return Path(rect) }
     let partial = size > 8 ? Path() : Path(CGRect(x: 0, y: 0, width: 10, height: 10))
-    throw EvaluationFailure(diagnostic: error("index out of range", line: 7), partialPath: partial)
+    throw EvaluationFailure(diagnostic: error("index out of range", line: 7), partial: .path(partial))
   }
 
   /// Draws what is no picture: coordinates that are no numbers, and enormous ones.
-  static let wild = InterpretedShape(name: "Wild", parameters: []) { rect, _, _ in
+  static let wild = EntryPoint(name: "Wild", parameters: []) { rect, _, _ in
     Path { path in
       path.addRect(rect)
       path.move(to: CGPoint(x: CGFloat.nan, y: 0))
@@ -58,7 +58,7 @@ enum Sample {
   }
 
   /// Has as many numbers as its count says, and a text.
-  static let row = InterpretedShape(
+  static let row = EntryPoint(
     name: "Row", parameters: rowParameters(count: 2),
     arrangement: rowArrangement
   ) { _, values, _ in
@@ -67,7 +67,7 @@ enum Sample {
     }
   }
 
-  private static let rowArrangement: InterpretedShape.Arrangement = { value in
+  private static let rowArrangement: EntryPoint.Arrangement = { value in
     let count = value(rowParameters(count: 0)[0])
     let parameters = rowParameters(count: count?.number.map { Int($0) } ?? 2)
     for parameter in parameters.dropFirst() { _ = value(parameter) }
@@ -88,8 +88,8 @@ enum Sample {
       sourceLine: "    path.midx(to: there)")
   }
 
-  static func file(_ name: String, _ shapes: [InterpretedShape], errors: [Diagnostic] = []) -> ShapeFile {
-    ShapeFile(name: name, program: ShapeProgram(shapes: shapes, diagnostics: errors))
+  static func file(_ name: String, _ shapes: [EntryPoint], errors: [Diagnostic] = []) -> ShapeFile {
+    ShapeFile(name: name, program: ShapeProgram(shapes, diagnostics: errors))
   }
 
   static func playground(columns: Int = 80, rows: Int = 24) -> Playground {
@@ -102,9 +102,10 @@ enum Sample {
 extension Playground {
   /// A session over some files whose first picture is there.
   static func settled(
-    files: [ShapeFile], size: ScreenSize, rect: CGRect = Playground.standardRect, seed: UInt64 = Playground.standardSeed
+    files: [ShapeFile], size: ScreenSize, rect: CGRect = Playground.standardProposal,
+    seed: UInt64 = Playground.standardSeed
   ) -> Playground {
-    var playground = Playground(files: files, size: size, rect: rect, seed: seed)
+    var playground = Playground(files: files, size: size, proposal: rect, seed: seed)
     playground.settle()
     return playground
   }
@@ -121,4 +122,9 @@ extension Playground {
   var selectedParameterName: String { parameters[selectedRow].name }
 
   var statusText: String { view().text(row: size.rows - 1) }
+}
+
+extension Picture {
+  /// The path of a shape; empty for views.
+  var path: Path { drawing.path ?? Path() }
 }

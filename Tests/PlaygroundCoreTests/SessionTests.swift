@@ -114,7 +114,7 @@ import Testing
     var left = playground()
     try left.press("tab j j j j right")
     #expect(left.session.shapes.first?.values == ["side": .choice("right")])
-    let turned = InterpretedShape(
+    let turned = EntryPoint(
       name: "Box",
       parameters: [
         Parameter(name: "side", typeName: "Side", kind: .choice(["right", "middle", "left"]), initial: .choice(1))

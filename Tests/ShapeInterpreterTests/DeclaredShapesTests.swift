@@ -12,7 +12,7 @@ struct DeclaredShapesTests {
   private func declared(_ text: String) -> [String] {
     program(text).declared.map { declared in
       let error = declared.errors.first.map { " \($0.place?.line ?? 0): \($0.message)" } ?? ""
-      return declared.name + (declared.shape == nil ? "!" : "") + error
+      return declared.name + (declared.entryPoint == nil ? "!" : "") + error
     }
   }
 
@@ -69,7 +69,7 @@ struct DeclaredShapesTests {
       + "extension Second: Marked {}\nstruct Third {}\nextension Third: SwiftUI.Shape {}\n"
     let found = program(text).declared
     #expect(found.map(\.name) == ["Open", "Second", "Third"])
-    #expect(found.allSatisfy { $0.shape == nil && $0.errors.count == 1 })
+    #expect(found.allSatisfy { $0.entryPoint == nil && $0.errors.count == 1 })
   }
 
   @Test func mistakesBesideWhatTheParserRejectsAreToldWhereTheyAreCertain() {
@@ -95,7 +95,7 @@ struct DeclaredShapesTests {
       guard !names.contains(where: { gone.hasPrefix($0) }), gone != "Shape", !gone.contains("struct") else { continue }
       let program = program(left.joined(separator: " "))
       #expect(program.declared.map(\.name) == names, "without '\(gone)', the \(index)th")
-      #expect(program.declared.allSatisfy { $0.shape != nil || !$0.errors.isEmpty }, "without '\(gone)'")
+      #expect(program.declared.allSatisfy { $0.entryPoint != nil || !$0.errors.isEmpty }, "without '\(gone)'")
     }
   }
 
@@ -105,7 +105,7 @@ struct DeclaredShapesTests {
         + "{ make(s, 1, \"\") } }\n"
         + shape("Whole", "Ring(make: { s, _, _ in s.path(in: rect) }, s: Circle()).path(in: rect)"))
     #expect(program.diagnostics.isEmpty && program.declared.map(\.name) == ["Ring", "Whole"])
-    #expect(program.declared.map { $0.shape == nil } == [true, false])
+    #expect(program.declared.map { $0.entryPoint == nil } == [true, false])
     #expect(program.declared[0].errors.first?.message.contains("cannot be guessed") == true)
   }
 }

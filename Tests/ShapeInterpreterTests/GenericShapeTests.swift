@@ -8,7 +8,7 @@ import Testing
 struct GenericShapeTests {
   private let rect = CGRect(x: 10, y: 20, width: 200, height: 150)
 
-  private func shape(_ text: String) throws -> InterpretedShape {
+  private func shape(_ text: String) throws -> EntryPoint {
     let program = ShapeProgram(checking: ShapeSource(name: "S.swift", text: text))
     for diagnostic in program.diagnostics { Issue.record("\(diagnostic)") }
     return try #require(program.shapes.first { $0.name == "S" })

@@ -5,7 +5,7 @@ import Testing
 
 /// A set of options starts full where nothing says otherwise, and has a toggle for each of its members.
 struct OptionSetParameterTests {
-  private func shape(_ declarations: String, _ property: String, notes: String) throws -> InterpretedShape {
+  private func shape(_ declarations: String, _ property: String, notes: String) throws -> EntryPoint {
     let text = """
       \(declarations)
       struct S: Shape {
@@ -22,7 +22,7 @@ struct OptionSetParameterTests {
     return try #require(program.shapes.first)
   }
 
-  private func flags(_ shape: InterpretedShape, _ changes: [String: ParameterValue] = [:]) throws -> [Bool] {
+  private func flags(_ shape: EntryPoint, _ changes: [String: ParameterValue] = [:]) throws -> [Bool] {
     let values = shape.parameters(changing: changes).map { changes[$0.name] ?? $0.initial }
     return try shape.path(in: .zero, values: values).elements.map { element in
       if case .move(let point) = element { point.x == 1 } else { false }

@@ -6,7 +6,7 @@ import Testing
 
 /// Values that have parts: each part is a parameter, and reaches the shape.
 struct ParameterPartsTests {
-  private func shape(_ members: String, drawing: String = "", declarations: String = "") throws -> InterpretedShape {
+  private func shape(_ members: String, drawing: String = "", declarations: String = "") throws -> EntryPoint {
     let text = """
       \(declarations)
       struct S: Shape {
@@ -25,7 +25,7 @@ struct ParameterPartsTests {
   }
 
   /// Returns what the shape notes, when some parameters are changed.
-  private func notes(_ shape: InterpretedShape, _ changes: [String: ParameterValue] = [:]) throws -> [CGPoint] {
+  private func notes(_ shape: EntryPoint, _ changes: [String: ParameterValue] = [:]) throws -> [CGPoint] {
     let values = shape.parameters(changing: changes).map { changes[$0.name] ?? $0.initial }
     return try shape.path(in: CGRect(x: 0, y: 0, width: 10, height: 10), values: values).elements.compactMap {
       element in

@@ -73,8 +73,8 @@ struct StopSignalTests {
     let source = ShapeSource(name: "Nine.swift", text: shapes)
     let stopped = ShapeProgram(checking: source, stop: raised).interrupted(saying: "stopped")
     #expect(stopped.diagnostics.map(\.message) == ["stopped"])
-    #expect(stopped.declared.contains { $0.shape == nil })
-    #expect(stopped.declared.allSatisfy { $0.shape != nil || $0.errors.map(\.message) == ["stopped"] })
+    #expect(stopped.declared.contains { $0.entryPoint == nil })
+    #expect(stopped.declared.allSatisfy { $0.entryPoint != nil || $0.errors.map(\.message) == ["stopped"] })
     let whole = ShapeProgram(checking: source).interrupted(saying: "stopped")
     #expect(whole.shapes.count == 9 && whole.diagnostics.isEmpty)
   }

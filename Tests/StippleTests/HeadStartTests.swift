@@ -44,9 +44,13 @@ import Testing
     #expect(names("check", large.path) == [])
   }
 
-  @Test(arguments: [["list"], ["screenshot", "--shape", "Banner"], []])
-  func `the gallery is parsed ahead by the commands that check all of it`(_ arguments: [String]) {
-    #expect(HeadStart.likelySources(arguments).contains { $0.name == "shapes/Banner.swift" })
+  @Test func `a list needs the whole gallery`() {
+    #expect(names("list").count == 6 && names("list").contains("shapes/Banner.swift"))
+  }
+
+  @Test func `of the known files only the wanted one is parsed ahead`() {
+    #expect(names() == ["shapes/Banner.swift"])
+    #expect(names("screenshot", "--shape", "Cloud") == ["shapes/Cloud.swift"])
   }
 
   @Test func `a file of the gallery is parsed ahead by its name`() {

@@ -12,7 +12,7 @@ public struct Artwork: Sendable {
 
   /// Everything that the cells depend on.
   private struct Key: Equatable, Sendable {
-    var shape: ShapeID?
+    var shape: EntryID?
     var version: Int
     var drawing: [ParameterValue]
     var lens: Lens
@@ -29,7 +29,7 @@ public struct Artwork: Sendable {
     self.playground = playground
     self.theme = theme
     key = Key(
-      shape: playground.selectedEntry?.id, version: playground.pictureVersion, drawing: playground.drawingValues,
+      shape: playground.selectedEntry?.id, version: playground.pictureVersion, drawing: playground.settingValues,
       lens: playground.lens,
       cellAspect: playground.cellAspect, size: playground.size, canvas: playground.layout?.canvas,
       hasTrouble: playground.trouble != nil,

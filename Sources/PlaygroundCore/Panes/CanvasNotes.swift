@@ -9,7 +9,8 @@ import ShapeInterpreter
 struct CanvasNotes: Pane {
   private var extent: DrawnExtent
   private var content: DrawnContent
-  private var drawing: [ParameterValue]
+  /// The values of the drawing's settings; nil for views.
+  private var settings: [ParameterValue]?
   private var camera: Camera
   /// The camera after the key that fits the rectangle.
   private var initialCamera: Camera
@@ -24,9 +25,9 @@ struct CanvasNotes: Pane {
     guard playground.picture.inputs != nil else { return nil }
     extent = playground.drawnExtent(stop: stop)
     self.content = content
-    drawing = playground.drawingValues
+    settings = playground.drawsPath ? playground.settingValues : nil
     camera = playground.camera
-    initialCamera = Camera(target: playground.rect, cellAspect: playground.cellAspect)
+    initialCamera = Camera(target: playground.canvasExtent, cellAspect: playground.cellAspect)
     isFitting = playground.lens.isFitting
     isCovered = playground.trouble != nil
     self.area = area
@@ -63,9 +64,10 @@ struct CanvasNotes: Pane {
       return "drawn outside: \(place); " + (isReached && !isFitting ? "0 brings it back" : "F fits it")
     }
     if bounds.width == 0, bounds.height == 0 { return "nothing drawn: all points are the same, \(place)" }
-    let settings = DrawingSettings(values: drawing)
-    if settings.style == .fill { return "nothing to fill: no area in \(place); f strokes it" }
-    if settings.style == .stroke, settings.lineWidth == 0 { return "nothing drawn: lineWidth is 0" }
+    if let settings = settings.map(DrawingSettings.init(values:)) {
+      if settings.style == .fill { return "nothing to fill: no area in \(place); f strokes it" }
+      if settings.style == .stroke, settings.lineWidth == 0 { return "nothing drawn: lineWidth is 0" }
+    }
     return "too small to be seen: \(place); F fits it"
   }
 

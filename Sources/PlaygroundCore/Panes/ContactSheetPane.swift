@@ -7,7 +7,8 @@ import ShapeInterpreter
 /// A contact sheet over everything except the title and the status line.
 struct ContactSheetPane: Pane {
   private var sheet: ContactSheet
-  private var rect: CGRect
+  /// The rectangle that a picture shows, in the space of the drawing.
+  private var extent: CGRect
   private var cellAspect: CellAspect
   private var glyphs: GlyphSet
   private var size: ScreenSize
@@ -17,7 +18,7 @@ struct ContactSheetPane: Pane {
 
   init(_ sheet: ContactSheet, of playground: Playground, theme: Theme, stop: StopSignal) {
     self.sheet = sheet
-    rect = playground.rect
+    extent = playground.canvasExtent
     cellAspect = playground.cellAspect
     glyphs = playground.lens.glyphs
     size = playground.size
@@ -56,13 +57,10 @@ struct ContactSheetPane: Pane {
   /// budget of one drawing.
   private func draw(_ frame: ContactSheet.Frame, on screen: inout ScreenBuffer, in area: CellArea) {
     guard !area.isEmpty else { return }
-    let camera = Camera(target: rect, cellAspect: cellAspect, margin: Self.margin)
+    let camera = Camera(target: extent, cellAspect: cellAspect, margin: Self.margin)
     var work = DrawingWork(DrawingWork.usual / sheet.frames.count) { [stop] in stop.isRaised }
-    let list = DrawingSettings(values: frame.drawing).displayList(
-      of: frame.path, fill: theme.fill, stroke: theme.stroke, work: &work)
-    var composite = Composite(glyphs, area: area)
-    let viewport = camera.viewport(on: area, grid: glyphs.grid)
-    composite.add(list, through: viewport, reach: camera.reach(around: rect), work: &work)
-    composite.draw(on: &screen, in: area)
+    let sketch = Sketch(
+      drawing: frame.drawing, settings: frame.settings, camera: camera, extent: extent, glyphs: glyphs, theme: theme)
+    _ = sketch.draw(on: &screen, in: area, work: &work)
   }
 }

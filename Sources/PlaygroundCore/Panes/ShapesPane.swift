@@ -29,7 +29,7 @@ struct ShapesPane: Pane {
       let entry = playground.entries[index]
       return Row(
         title: playground.title(of: entry), isSelected: index == selected,
-        needsMending: entry.isStale || entry.shape == nil)
+        needsMending: entry.isStale || entry.entryPoint == nil)
     }
     count = playground.entries.count
     self.theme = theme

@@ -17,7 +17,7 @@ struct TitleBar: Pane {
     let zoom = playground.lens.zoom
     facts =
       (playground.lens.zoomSteps == 0 ? "" : "×\(decimalText(zoom, decimals: decimals(of: zoom)))   ")
-      + (playground.cameraRect == playground.rect ? "" : "fitted   ") + (entry?.id.file ?? "")
+      + (playground.cameraRect == playground.canvasExtent ? "" : "fitted   ") + (entry?.id.file ?? "")
     self.area = area
     self.theme = theme
   }

@@ -20,7 +20,7 @@ struct TroublePanel: Pane {
     guard let trouble = playground.trouble else { return nil }
     diagnostic = trouble
     furtherErrors = playground.furtherErrors
-    isAlone = playground.picture.path.isEmpty
+    isAlone = playground.picture.drawing.isEmpty
     self.area = area
     self.theme = theme
   }

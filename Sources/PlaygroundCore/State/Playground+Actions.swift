@@ -62,7 +62,7 @@ extension Playground {
     case .reset: resetSelected()
     case .resetAll: resetAll()
     case .cycleStyle: cycleStyle()
-    case .playTrim: playbackStart = playbackStart == nil ? clock : nil
+    case .playTrim: playTrim()
     case .toggleFrame: lens.showsFrame.toggle()
     case .randomize: randomize()
     case .setBookmark: setBookmark()

@@ -6,7 +6,7 @@ extension Playground {
   ///
   /// Each call draws new values. The sequence of values depends only on the seed: undoing a step does not rewind it.
   mutating func randomize() {
-    guard let entry = selectedEntry, let shape = entry.shape, !shapeParameters.isEmpty else {
+    guard let entry = selectedEntry, let shape = entry.entryPoint, !shapeParameters.isEmpty else {
       notice = "\(selectedEntry?.title ?? "the list") has no parameters of its own"
       return
     }

@@ -71,11 +71,11 @@ extension Playground {
   mutating func take(_ evaluated: Evaluated) {
     guard evaluated.wish == evaluation?.wish else { return }
     switch (evaluated.wish, evaluated.answer) {
-    case (.picture(let inputs), .drawing(let drawing)):
-      picture = Picture(drawing, inputs: inputs, previous: picture)
-    case (.comparison(let inputs), .drawing(let drawing)):
+    case (.picture(let inputs), .outcome(let outcome)):
+      picture = Picture(outcome, inputs: inputs, previous: picture)
+    case (.comparison(let inputs), .outcome(let outcome)):
       comparison = Comparison(
-        picture: Picture(drawing, inputs: inputs, previous: .empty), drawing: reference.drawing)
+        picture: Picture(outcome, inputs: inputs, previous: .empty), settings: reference.settings)
     case (.sheet, .sheet(let sheet)):
       sheetPlan = nil
       playbackStart = nil
@@ -83,20 +83,20 @@ extension Playground {
     case (.command, .command(let command)):
       commandRequest = nil
       show(command)
-    case (let wish, .stopped(let drawing)) where isInterrupted: giveUp(wish, drawing)
+    case (let wish, .stopped(let outcome)) where isInterrupted: giveUp(wish, outcome)
     default: break
     }
   }
 
   /// Ends a request that was stopped without an answer, and reports this.
-  private mutating func giveUp(_ wish: Evaluation.Wish, _ drawing: Drawing) {
+  private mutating func giveUp(_ wish: Evaluation.Wish, _ outcome: Outcome) {
     isInterrupted = false
     let sentence = "stopped by esc"
     switch wish {
     case .picture(let inputs):
-      let place = drawing.failure
+      let place = outcome.failure
       let failure = Diagnostic(.note, sentence, at: place?.place, sourceLine: place?.sourceLine)
-      picture = Picture(Drawing(path: drawing.path, failure: failure), inputs: inputs, previous: picture)
+      picture = Picture(Outcome(drawing: outcome.drawing, failure: failure), inputs: inputs, previous: picture)
     case .comparison:
       record(nil) { $0.lens.compares = false }
       notice = sentence
@@ -117,7 +117,7 @@ extension Playground {
   private var wish: Evaluation.Wish? {
     // While a new text of the file is being checked, a drawing of the former text would soon be out of date.
     guard !checkedFiles.contains(selectedEntry?.id.file ?? "") else { return nil }
-    if let entry = selectedEntry, let shape = entry.shape {
+    if let entry = selectedEntry, let shape = entry.entryPoint {
       let present = inputs(of: entry, values: shapeValues)
       if present != picture.inputs { return .picture(present) }
       if lens.compares {
@@ -129,9 +129,9 @@ extension Playground {
     return commandRequest.map { .command($0) }
   }
 
-  /// Returns everything that the path of an entry's shape depends on.
-  func inputs(of entry: ShapeEntry, values: [ParameterValue]) -> Picture.Inputs {
-    Picture.Inputs(id: entry.id, revision: entry.revision, rect: rect, values: values)
+  /// Returns everything that the drawing of an entry depends on.
+  func inputs(of entry: ListedEntry, values: [ParameterValue]) -> Picture.Inputs {
+    Picture.Inputs(id: entry.id, revision: entry.revision, proposal: proposal, values: values)
   }
 
   /// Returns the work that answers a request; nil if there is no shape to evaluate.
@@ -142,22 +142,22 @@ extension Playground {
       playground.waitStart = nil
       return Evaluation(wish, title: "the command") { [playground] stop in
         let reproduction = Reproduction(of: playground, stop: stop)
-        return stop.isRaised ? .stopped(Drawing()) : .command(reproduction?.command)
+        return stop.isRaised ? .stopped(Outcome()) : .command(reproduction?.command)
       }
     }
-    guard let shape = selectedEntry?.shape else { return nil }
-    let (budget, path) = (budget, picture.path)
+    guard let entryPoint = selectedEntry?.entryPoint else { return nil }
+    let (budget, drawing) = (budget, picture.drawing)
     return Evaluation(wish, title: name) { stop in
       do throws(EvaluationFailure) {
         let budget = budget.stopped(by: stop)
         switch wish {
         case .picture(let inputs), .comparison(let inputs):
-          return .drawing(try Drawing(of: shape, inputs, budget))
-        case .sheet(let plan): return .sheet(try plan.sheet(of: shape, path: path, budget))
+          return .outcome(try Outcome(of: entryPoint, inputs, budget))
+        case .sheet(let plan): return .sheet(try plan.sheet(of: entryPoint, drawing, budget))
         case .command: return .command(nil)
         }
       } catch {
-        return .stopped(Drawing(path: error.partialPath, failure: error.diagnostic))
+        return .stopped(Outcome(drawing: error.partial, failure: error.diagnostic))
       }
     }
   }
@@ -166,13 +166,13 @@ extension Playground {
   /// values of the comparison up to date.
   private mutating func forgetOtherShapes() {
     let entry = selectedEntry
-    if let inputs = picture.inputs, entry?.shape == nil || inputs.id != entry?.id { picture = .empty }
+    if let inputs = picture.inputs, entry?.entryPoint == nil || inputs.id != entry?.id { picture = .empty }
     guard let former = comparison else { return }
-    guard lens.compares, entry?.shape != nil, former.picture.inputs?.id == entry?.id else {
+    guard lens.compares, entry?.entryPoint != nil, former.picture.inputs?.id == entry?.id else {
       comparison = nil
       return
     }
-    let drawing = reference.drawing
-    if former.drawing != drawing { comparison?.drawing = drawing }
+    let settings = reference.settings
+    if former.settings != settings { comparison?.settings = settings }
   }
 }

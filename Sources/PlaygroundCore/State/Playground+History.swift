@@ -31,7 +31,7 @@ extension Playground {
   }
 
   /// The shape that the selected parameter belongs to; nil if it is one of the drawing's parameters.
-  var changedShape: ShapeID? { selectedRow < shapeParameters.count ? selectedEntry?.id : nil }
+  var changedShape: EntryID? { selectedRow < shapeParameters.count ? selectedEntry?.id : nil }
 
   /// Undoes the last step.
   mutating func undo() {

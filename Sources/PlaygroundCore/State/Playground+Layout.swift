@@ -1,4 +1,5 @@
 import DotRaster
+import Foundation
 import Rendering
 import ShapeGeometry
 import ShapeInterpreter
@@ -8,7 +9,7 @@ import ShapeInterpreter
 extension Playground {
   /// The areas of all parts of the screen; nil for a screen that is too small.
   var layout: ScreenLayout? {
-    let drawing = rect.width / rect.height
+    let drawing = canvasExtent.width / canvasExtent.height
     return ScreenLayout(
       size: size, prefersShapes: focus == .shapes,
       aspect: drawing * (CellAspect.standard.ratio / cellAspect.ratio))

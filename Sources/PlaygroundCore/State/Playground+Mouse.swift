@@ -2,15 +2,6 @@ import Foundation
 import Rendering
 import ShapeInterpreter
 
-/// The object that the mouse drags while its button is down.
-enum Drag: Equatable, Sendable {
-  /// A row's slider. `range` is fixed at the press and may extend beyond the parameter's range; `track` holds the
-  /// slider's columns.
-  case slider(row: Int, name: String, range: ClosedRange<Double>, track: Range<Int>)
-  /// The drawing; `column` and `row` are the cell of the last mouse event.
-  case canvas(column: Int, row: Int)
-}
-
 extension Playground {
   /// Handles a mouse event according to its position; ignores it while the mouse is switched off.
   mutating func point(_ mouse: Mouse) {

@@ -8,11 +8,11 @@ extension Playground {
   ///
   /// `former` holds the entries of a file before a change, `found` those after it. Returns the former entries under
   /// their new names.
-  mutating func followRenames(_ former: [ShapeEntry], _ found: [ShapeEntry]) -> [ShapeEntry] {
+  mutating func followRenames(_ former: [ListedEntry], _ found: [ListedEntry]) -> [ListedEntry] {
     var former = former
     let known = Set(former.map(\.id))
     let present = Set(found.map(\.id))
-    let went = former.indices.filter { !present.contains(former[$0].id) && former[$0].shape != nil }
+    let went = former.indices.filter { !present.contains(former[$0].id) && former[$0].entryPoint != nil }
     let came = found.filter { !known.contains($0.id) }
     if went.count == 1, came.count == 1 {
       let (id, other) = (former[went[0]].id, came[0].id)
@@ -20,66 +20,16 @@ extension Playground {
       history.move(id, to: other)
       former[went[0]].id = other
     }
-    let shapes = Dictionary(former.lazy.compactMap { entry in entry.shape.map { (entry.id, $0) } }) { first, _ in first
+    let shapes = Dictionary(former.lazy.compactMap { entry in entry.entryPoint.map { (entry.id, $0) } }) { first, _ in
+      first
     }
     for entry in found {
-      guard let before = shapes[entry.id]?.parameters, let after = entry.shape?.parameters, before != after,
+      guard let before = shapes[entry.id]?.parameters, let after = entry.entryPoint?.parameters, before != after,
         let rename = PropertyRename(from: before, to: after)
       else { continue }
       tuning.rename(rename, of: entry.id)
       history.rename(rename, of: entry.id)
     }
     return former
-  }
-}
-
-/// The renaming of one property that keeps its type.
-struct PropertyRename {
-  private var former: Substring
-  private var present: Substring
-
-  /// Finds the one property that disappeared and the one that appeared. Nil unless there is exactly one of each, and
-  /// both have the same type.
-  init?(from before: [Parameter], to after: [Parameter]) {
-    func parts(_ parameters: [Parameter], besides others: [Parameter]) -> [Parameter] {
-      let known = Set(others.map { Self.property($0.name) })
-      return parameters.filter { !known.contains(Self.property($0.name)) }
-    }
-    let went = parts(before, besides: after)
-    let came = parts(after, besides: before)
-    guard let first = went.first, let second = came.first, went.count == came.count else { return nil }
-    former = Self.property(first.name)
-    present = Self.property(second.name)
-    let isOne = zip(went, came).allSatisfy { one, other in
-      one.name.hasPrefix(former) && other.name.hasPrefix(present)
-        && one.name.dropFirst(former.count) == other.name.dropFirst(present.count) && one.typeName == other.typeName
-        && one.kind == other.kind
-    }
-    guard isOne, went.allSatisfy({ Self.property($0.name) == former }),
-      came.allSatisfy({ Self.property($0.name) == present })
-    else { return nil }
-  }
-
-  /// Returns the values under the new names.
-  func applied(to values: [String: ParameterValue]) -> [String: ParameterValue] {
-    Dictionary(
-      uniqueKeysWithValues: values.map { name, value in
-        (Self.property(name) == former ? String(present + name.dropFirst(former.count)) : name, value)
-      })
-  }
-
-  /// Returns the property that a parameter belongs to: `points` for `points[2].x`.
-  private static func property(_ name: String) -> Substring {
-    name.prefix { $0 != "." && $0 != "[" && $0 != "?" }
-  }
-}
-
-extension Tuning {
-  /// Moves a property's values to its new name.
-  mutating func rename(_ property: PropertyRename, of id: ShapeID) {
-    if let values = changes[id] { changes[id] = property.applied(to: values) }
-    if let bookmark = bookmarks[id] {
-      bookmarks[id] = Bookmark(changes: property.applied(to: bookmark.changes), drawing: bookmark.drawing)
-    }
   }
 }

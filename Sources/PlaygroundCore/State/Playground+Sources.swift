@@ -1,8 +1,24 @@
+import Foundation
+import Rendering
 import ShapeInterpreter
 
 // Files that are added, changed and removed.
 
 extension Playground {
+  /// Creates a session over some files and selects the first shape that can be drawn.
+  ///
+  /// The shape list has the focus, or the parameters if there is a single shape. `seed` decides the random values.
+  public init(
+    files: [ShapeFile], size: ScreenSize, proposal: CGRect = Playground.standardProposal, budget: Budget = .standard,
+    seed: UInt64 = Playground.standardSeed
+  ) {
+    self.init(size: size, proposal: proposal, budget: budget, seed: seed)
+    for file in files { replaceFile(file) }
+    tuning.selection = (entries.first { $0.entryPoint != nil } ?? entries.first)?.id
+    if entries.count == 1 { focus = .parameters }
+    ask()
+  }
+
   /// Cancels a requested contact sheet, and closes one whose pictures are from an obsolete source.
   mutating func leaveContactSheet(of file: String) {
     sheetPlan = nil
@@ -20,8 +36,8 @@ extension Playground {
       files.insert(file, at: files.firstIndex { $0.name > file.name } ?? files.count)
     }
     var found = file.program.declared.map { declared in
-      ShapeEntry(
-        id: ShapeID(file: file.name, shape: declared.name), shape: declared.shape, isStale: false,
+      ListedEntry(
+        id: EntryID(file: file.name, name: declared.name), entryPoint: declared.entryPoint, isStale: false,
         errors: declared.errors, revision: revision)
     }
     let former = followRenames(entries.filter { $0.id.file == file.name }, found)
@@ -29,8 +45,8 @@ extension Playground {
     if found.isEmpty {
       let errors = [file.firstError].compactMap { $0 }
       found = [
-        ShapeEntry(
-          id: ShapeID(file: file.name, shape: ""), shape: nil, isStale: false, errors: errors, revision: revision)
+        ListedEntry(
+          id: EntryID(file: file.name, name: ""), entryPoint: nil, isStale: false, errors: errors, revision: revision)
       ]
     }
     replaceEntries(ofFile: file.name, by: found)
@@ -59,26 +75,26 @@ extension Playground {
   }
 
   /// Returns the only shape of the same name in another file; nil if there is none, or several.
-  private func heir(of id: ShapeID) -> ShapeID? {
-    let heirs = entries.map(\.id).filter { $0.shape == id.shape && $0.file != id.file }
-    return heirs.count == 1 && !id.shape.isEmpty ? heirs[0] : nil
+  private func heir(of id: EntryID) -> EntryID? {
+    let heirs = entries.map(\.id).filter { $0.name == id.name && $0.file != id.file }
+    return heirs.count == 1 && !id.name.isEmpty ? heirs[0] : nil
   }
 
   /// Returns new entries, completed by the shapes of the last good text. A shape that cannot be drawn is replaced by
   /// its last good version. A shape that is missing because of an error is kept at its former position.
-  private func merged(_ found: [ShapeEntry], _ former: [ShapeEntry], lackingFor error: Diagnostic) -> [ShapeEntry] {
-    let drawn = Dictionary(former.lazy.filter { $0.shape != nil }.map { ($0.id, $0) }) { first, _ in first }
+  private func merged(_ found: [ListedEntry], _ former: [ListedEntry], lackingFor error: Diagnostic) -> [ListedEntry] {
+    let drawn = Dictionary(former.lazy.filter { $0.entryPoint != nil }.map { ($0.id, $0) }) { first, _ in first }
     let known = Set(found.map(\.id))
     var kept = found.map { entry in
-      guard entry.shape == nil, var former = drawn[entry.id] else { return entry }
+      guard entry.entryPoint == nil, var former = drawn[entry.id] else { return entry }
       former.isStale = true
       former.errors = entry.errors
       return former
     }
-    let missing = former.indices.filter { former[$0].shape != nil && !known.contains(former[$0].id) }
+    let missing = former.indices.filter { former[$0].entryPoint != nil && !known.contains(former[$0].id) }
     guard !missing.isEmpty else { return kept }
     kept.reverse()
-    var result: [ShapeEntry] = []
+    var result: [ListedEntry] = []
     for index in missing {
       while result.count < index, let next = kept.popLast() { result.append(next) }
       var entry = former[index]
@@ -90,9 +106,9 @@ extension Playground {
   }
 
   /// Replaces all entries of a file. The selection stays on its shape, or else on its position.
-  private mutating func replaceEntries(ofFile name: String, by found: [ShapeEntry]) {
+  private mutating func replaceEntries(ofFile name: String, by found: [ListedEntry]) {
     let place = selectedIndex
-    let wasEmptyFile = selectedEntry?.id == ShapeID(file: name, shape: "")
+    let wasEmptyFile = selectedEntry?.id == EntryID(file: name, name: "")
     let order = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1.name, $0) })
     var result = entries.filter { $0.id.file != name }
     if let position = order[name] {
@@ -100,11 +116,11 @@ extension Playground {
       result.insert(contentsOf: found, at: index)
     }
     entries = result
-    guard let place, !entries.contains(where: { $0.id == tuning.shape }) else { return }
+    guard let place, !entries.contains(where: { $0.id == tuning.selection }) else { return }
     if wasEmptyFile, let first = found.first {
-      tuning.shape = first.id
+      tuning.selection = first.id
     } else {
-      tuning.shape = entries.isEmpty ? nil : entries[min(place, entries.count - 1)].id
+      tuning.selection = entries.isEmpty ? nil : entries[min(place, entries.count - 1)].id
     }
   }
 }

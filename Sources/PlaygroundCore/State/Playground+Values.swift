@@ -28,9 +28,22 @@ extension Playground {
 
   /// Selects the next style of the drawing: fill, stroke, both, and again from the start.
   mutating func cycleStyle() {
+    guard drawsPath else {
+      notice = "a view is drawn as its source says; only a shape is filled or stroked"
+      return
+    }
     let index = DrawingSettings.Index.style
-    let style = DrawingSettings.parameters[index].value(tuning.drawing[index], movedBy: 1)
+    let style = DrawingSettings.parameters[index].value(tuning.settings[index], movedBy: 1)
     set(style, row: shapeParameters.count + index)
+  }
+
+  /// Starts or stops the playback of the trim.
+  mutating func playTrim() {
+    guard drawsPath else {
+      notice = "only a shape can be trimmed"
+      return
+    }
+    playbackStart = playbackStart == nil ? clock : nil
   }
 
   /// Resets the selected parameter to its start value.
@@ -46,6 +59,6 @@ extension Playground {
     if isUntouched { notice = "all values are start values" }
     playbackStart = nil
     if let id = selectedEntry?.id { tuning.changes[id] = nil }
-    tuning.drawing = DrawingSettings.parameters.map(\.initial)
+    tuning.settings = DrawingSettings.parameters.map(\.initial)
   }
 }

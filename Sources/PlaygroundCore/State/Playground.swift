@@ -11,12 +11,12 @@ public struct Playground: Sendable {
   /// The files in the order of the list.
   public internal(set) var files: [ShapeFile] = []
   /// The rows of the shape list: the shapes of all files, and the files without shapes.
-  public internal(set) var entries: [ShapeEntry] = []
+  public internal(set) var entries: [ListedEntry] = []
   /// The user's selections and values.
   public internal(set) var tuning = Tuning()
-  /// The rectangle that shapes are drawn in, in shape space.
-  public internal(set) var rect: CGRect
-  /// The selected shape's path.
+  /// The rectangle in which shapes are drawn, in shape space. Its size is proposed to views.
+  public internal(set) var proposal: CGRect
+  /// The selected entry's drawing.
   public internal(set) var picture = Picture.empty {
     didSet { pictureVersion += 1 }
   }
@@ -101,27 +101,18 @@ public struct Playground: Sendable {
   /// The time in which the playback moves the trim from 0 to 1.
   public static let playbackLength = Duration.seconds(2)
 
-  /// The default rectangle that shapes are drawn in.
-  public static let standardRect = CGRect(x: 0, y: 0, width: 200, height: 150)
+  /// The default rectangle in which entries are drawn.
+  public static let standardProposal = CGRect(x: 0, y: 0, width: 200, height: 150)
 
   /// The default seed of random values.
   public static let standardSeed: UInt64 = 1
 
-  /// Creates a session over some files and selects the first shape that can be drawn.
-  ///
-  /// The shape list has the focus, or the parameters if there is a single shape. `seed` decides the random values.
-  public init(
-    files: [ShapeFile], size: ScreenSize, rect: CGRect = Playground.standardRect, budget: Budget = .standard,
-    seed: UInt64 = Playground.standardSeed
-  ) {
+  /// Creates a session without files. `seed` decides the random values.
+  init(size: ScreenSize, proposal: CGRect, budget: Budget, seed: UInt64) {
     randomness = SplitMix64(seed: seed)
-    self.rect = rect
+    self.proposal = proposal
     self.size = size
     self.budget = budget
-    for file in files { replaceFile(file) }
-    tuning.shape = (entries.first { $0.shape != nil } ?? entries.first)?.id
-    if entries.count == 1 { focus = .parameters }
-    ask()
   }
 
   // MARK: Selection
@@ -134,32 +125,39 @@ public struct Playground: Sendable {
 
   /// The index of the selected shape in the list; nil for an empty list.
   public var selectedIndex: Int? {
-    entries.firstIndex { $0.id == tuning.shape } ?? (entries.isEmpty ? nil : 0)
+    entries.firstIndex { $0.id == tuning.selection } ?? (entries.isEmpty ? nil : 0)
   }
 
   /// The selected row of the list; nil for an empty list.
-  public var selectedEntry: ShapeEntry? { selectedIndex.map { entries[$0] } }
+  public var selectedEntry: ListedEntry? { selectedIndex.map { entries[$0] } }
 
   /// The selected shape's own parameters.
   ///
   /// They may depend on values: an array has as many elements as its count says.
   public var shapeParameters: [Parameter] {
-    guard let entry = selectedEntry, let shape = entry.shape else { return [] }
+    guard let entry = selectedEntry, let shape = entry.entryPoint else { return [] }
     return tuning.parameters(of: shape, id: entry.id)
   }
 
-  /// All rows of the parameter pane: the shape's own parameters, then the drawing's.
-  public var parameters: [Parameter] { shapeParameters + DrawingSettings.parameters }
+  /// All rows of the parameter pane: the entry's own parameters, then the settings of the drawing.
+  public var parameters: [Parameter] { shapeParameters + settingParameters }
+
+  /// The settings that apply to the selected entry. A view says itself how it is drawn, so it has none.
+  public var settingParameters: [Parameter] { drawsPath ? DrawingSettings.parameters : [] }
+
+  /// True if the selected entry is a path that the settings draw; also without a selection.
+  var drawsPath: Bool { selectedEntry?.entryPoint.map { $0.kind == .shape } ?? true }
 
   /// The selected shape's values, in the order of its parameters.
   public var shapeValues: [ParameterValue] {
-    guard let entry = selectedEntry, let shape = entry.shape else { return [] }
+    guard let entry = selectedEntry, let shape = entry.entryPoint else { return [] }
     return tuning.values(of: shape, id: entry.id)
   }
 
-  /// The drawing's values as they are shown: during playback the trim runs from 0 to the present progress.
-  public var drawingValues: [ParameterValue] {
-    var values = tuning.drawing
+  /// The values of the drawing's settings as they are shown: during playback the trim runs from 0 to the present
+  /// progress.
+  public var settingValues: [ParameterValue] {
+    var values = tuning.settings
     if let progress = playbackProgress {
       values[DrawingSettings.Index.trimFrom] = .number(0)
       values[DrawingSettings.Index.trimTo] = .number(progress)
@@ -168,7 +166,7 @@ public struct Playground: Sendable {
   }
 
   /// The values of `parameters`.
-  public var values: [ParameterValue] { shapeValues + drawingValues }
+  public var values: [ParameterValue] { shapeValues + (drawsPath ? settingValues : []) }
 
   /// The progress of the trim's playback, from 0 to 1; nil while the trim is not played.
   public var playbackProgress: Double? {
@@ -180,47 +178,14 @@ public struct Playground: Sendable {
   /// True if time changes the picture, so that the state needs many ticks per second.
   public var isAnimating: Bool { playbackStart != nil }
 
-  /// The diagnostic of the selected shape: an error in its source, else the failure of its evaluation; nil if there is
-  /// neither. Without a selection, the first error of all files.
-  public var trouble: Diagnostic? {
-    guard let entry = selectedEntry else { return files.lazy.compactMap(\.firstError).first }
-    if let error = entry.errors.first { return error }
-    // During an overdue evaluation, the known failure is that of other values.
-    return isOverdue && evaluation != nil ? nil : picture.failure
-  }
-
-  /// True if the selected shape cannot be drawn as its present source declares it.
-  public var isSelectionUndrawable: Bool {
-    guard let entry = selectedEntry else { return true }
-    return entry.isStale || entry.shape == nil || picture.failure != nil
-  }
-
-  /// The number of errors in the selected shape's file besides `trouble`.
-  var furtherErrors: Int {
-    guard let entry = selectedEntry, !entry.errors.isEmpty else { return 0 }
-    return max(0, (files.first { $0.name == entry.id.file }?.count.errors ?? 0) - 1)
-  }
-
-  /// The number of errors and warnings in all files.
-  public var diagnosticCount: DiagnosticCount { files.lazy.map(\.count).reduce(DiagnosticCount(), +) }
-
-  /// Returns the shape with the first error of a file; nil if there is no error, or none that belongs to a shape.
-  public func shapeWithFirstError(inFile name: String) -> ShapeID? {
-    func place(_ diagnostic: Diagnostic) -> (Int, Int) { (diagnostic.place?.line ?? 0, diagnostic.place?.column ?? 0) }
-    let faulty = entries.lazy.compactMap { entry in
-      entry.id.file == name ? entry.errors.first.map { (id: entry.id, error: $0) } : nil
-    }
-    return faulty.min { place($0.error) < place($1.error) }?.id
-  }
-
   // MARK: Selecting and setting from outside
 
   /// Selects a shape as a key would; returns false if the list does not contain it.
   @discardableResult
-  public mutating func select(_ id: ShapeID) -> Bool {
+  public mutating func select(_ id: EntryID) -> Bool {
     guard entries.contains(where: { $0.id == id }) else { return false }
-    tuning.shape = id
-    selectedRow = min(selectedRow, parameters.count - 1)
+    tuning.selection = id
+    keepSelectedRow()
     ask()
     return true
   }
@@ -236,9 +201,12 @@ public struct Playground: Sendable {
   public mutating func set(_ changes: [String: ParameterValue]) {
     guard let id = selectedEntry?.id, !changes.isEmpty else { return }
     tuning.changes[id, default: [:]].merge(changes) { _, new in new }
-    selectedRow = min(selectedRow, parameters.count - 1)
+    keepSelectedRow()
     ask()
   }
+
+  /// Moves the selection of the parameter pane to its last row if the selected one is gone.
+  private mutating func keepSelectedRow() { selectedRow = max(0, min(selectedRow, parameters.count - 1)) }
 
   /// Sets a value without requesting a drawing.
   mutating func assign(_ value: ParameterValue, row: Int) {
@@ -248,9 +216,9 @@ public struct Playground: Sendable {
     if row < own, let id = selectedEntry?.id {
       tuning.set(value, of: shapeParameters[row], shape: id)
     } else {
-      tuning.drawing[row - own] = value
+      tuning.settings[row - own] = value
     }
     // The rows below may have changed.
-    selectedRow = min(selectedRow, parameters.count - 1)
+    keepSelectedRow()
   }
 }

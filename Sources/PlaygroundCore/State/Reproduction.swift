@@ -18,7 +18,8 @@ struct Reproduction {
   /// an earlier text of a file, cannot be expressed. If `stop` is raised, the result is meaningless.
   init?(of playground: Playground, stop: StopSignal = .never) {
     self.stop = stop
-    twin = Playground(files: playground.files, size: playground.size, rect: playground.rect, budget: playground.budget)
+    twin = Playground(
+      files: playground.files, size: playground.size, proposal: playground.proposal, budget: playground.budget)
     words = ["stipple", "screenshot"] + playground.arguments
     select(playground)
     setValues(playground)
@@ -48,17 +49,17 @@ struct Reproduction {
 
   private mutating func select(_ playground: Playground) {
     guard let id = playground.selectedEntry?.id else { return }
-    if playground.entries.count > 1, !id.shape.isEmpty {
-      let namesakes = playground.entries.filter { $0.id.shape == id.shape }
-      words += ["--shape", namesakes.count > 1 ? "\(id.file):\(id.shape)" : id.shape]
+    if playground.entries.count > 1, !id.name.isEmpty {
+      let namesakes = playground.entries.filter { $0.id.name == id.name }
+      words += ["--shape", namesakes.count > 1 ? "\(id.file):\(id.name)" : id.name]
     }
     twin.select(id)
     twin.settle(stop: stop)
   }
 
   private mutating func setValues(_ playground: Playground) {
-    if playground.rect != Playground.standardRect {
-      words += ["--rect", "\(shortest(playground.rect.width))x\(shortest(playground.rect.height))"]
+    if playground.proposal != Playground.standardProposal {
+      words += ["--rect", "\(shortest(playground.proposal.width))x\(shortest(playground.proposal.height))"]
     }
     var changes: [String: ParameterValue] = [:]
     let own = playground.shapeParameters
@@ -72,9 +73,9 @@ struct Reproduction {
     twin.set(changes)
     // If two rows have the same name, the command line refers to the first one.
     let ownNames = Set(own.map(\.name))
-    for (index, (parameter, value)) in zip(DrawingSettings.parameters, playground.tuning.drawing).enumerated()
+    for (index, (parameter, value)) in zip(DrawingSettings.parameters, playground.tuning.settings).enumerated()
     where value != parameter.initial && !ownNames.contains(parameter.name) {
-      twin.tuning.drawing[index] = value
+      twin.tuning.settings[index] = value
       add(parameter, value)
     }
   }
@@ -189,7 +190,8 @@ extension Playground {
       playground.comparison == nil && playground.picture.failure == nil
         && !playground.entries.contains(where: \.isStale)
     }
-    return isPlain && size == other.size && cellAspect == other.cellAspect && rect == other.rect && lens == other.lens
+    return isPlain && size == other.size && cellAspect == other.cellAspect && proposal == other.proposal
+      && lens == other.lens
       && entries.map(\.id) == other.entries.map(\.id) && selectedIndex == other.selectedIndex && filter == other.filter
       && focus == other.focus && selectedRow == other.selectedRow && parameters == other.parameters
       && values == other.values && trouble == other.trouble && mode.agrees(with: other.mode)
@@ -203,7 +205,7 @@ extension Playground.Mode {
     guard case .sheet(let sheet) = self, case .sheet(let otherSheet) = other else { return self == other }
     return sheet.parameter == otherSheet.parameter && sheet.selected == otherSheet.selected
       && sheet.frames.map(\.value) == otherSheet.frames.map(\.value)
-      && sheet.frames.map(\.drawing) == otherSheet.frames.map(\.drawing)
+      && sheet.frames.map(\.settings) == otherSheet.frames.map(\.settings)
       && sheet.frames.map(\.hasFailed) == otherSheet.frames.map(\.hasFailed)
   }
 }

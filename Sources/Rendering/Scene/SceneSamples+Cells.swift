@@ -5,7 +5,7 @@ import ViewTree
 
 extension SceneSamples {
   /// The opacity from which on a sample is drawn.
-  private static let visible: Float = 0.1
+  static let visible: Float = 0.1
   /// The greatest distance of the colours of one area in a cell, on a scale from 0 to 1.
   private static let alike: Float = 0.12
 
@@ -72,20 +72,27 @@ extension SceneSamples {
     return glyphs.bits(of: picture, column: 0, row: 0)
   }
 
+  /// Calls `body` for each character of a text that lies within the picture, with its column in cells.
+  func forEachCharacter(of text: SceneText, _ body: (DisplayedCharacter, Int) -> Void) {
+    guard text.row >= 0, text.row < rows / glyphs.grid.down else { return }
+    let characters = displayedCharacters(text.text)
+    let width = characters.reduce(0) { $0 + $1.width }
+    var column = Int((text.column - Double(width) / 2).rounded())
+    for character in characters {
+      if column >= 0, (column + character.width) * glyphs.grid.across <= columns { body(character, column) }
+      column += character.width
+    }
+  }
+
   private func ink(_ color: SIMD4<Float>) -> Ink {
     Ink(DisplayColor(red: color.x, green: color.y, blue: color.z))
   }
 
   /// Writes a text centred on its place. It keeps the background of cells that are filled.
   private func draw(_ text: SceneText, on screen: inout ScreenBuffer, in area: CellArea, _ ground: ResolvedColor) {
-    let width = displayedCharacters(text.text).reduce(0) { $0 + $1.width }
-    var column = Int((text.column - Double(width) / 2).rounded())
     let color = text.color.over(ground)
     let ink = Ink(DisplayColor(red: Float(color.red), green: Float(color.green), blue: Float(color.blue)))
-    guard text.row >= 0, text.row < area.rows else { return }
-    for character in displayedCharacters(text.text) {
-      defer { column += character.width }
-      guard column >= 0, column + character.width <= area.columns else { continue }
+    forEachCharacter(of: text) { character, column in
       var style = CellStyle(foreground: ink, attributes: text.isBold ? .bold : [])
       style.background = screen[area.column + column, area.row + text.row].style.background
       screen[area.column + column, area.row + text.row] = Cell(character, style: style)

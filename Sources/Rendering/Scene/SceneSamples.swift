@@ -25,6 +25,9 @@ public struct SceneSamples: Sendable {
     colors = Array(repeating: .zero, count: empty.columns * empty.rows)
   }
 
+  /// True if nothing can be seen.
+  public var isBlank: Bool { texts.isEmpty && !colors.contains { $0.w >= Self.visible } }
+
   /// Adds a drawing on top. The viewport is in the samples of the character set.
   ///
   /// `work` is charged for the outlines of lines; if it is spent or stopped, the marks completed so far are added.

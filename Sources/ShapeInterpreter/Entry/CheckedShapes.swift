@@ -5,7 +5,7 @@ struct CheckedShapes {
     var name: String
     /// The offset of the name.
     var offset: Int
-    var shape: InterpretedShape?
+    var entryPoint: EntryPoint?
     /// The diagnostics about the shape, except those with the same cause as an earlier one.
     var complaints: [Complaint] = []
   }
@@ -28,7 +28,7 @@ struct CheckedShapes {
       guard let count = counts[entry.name], count > 1 else { return entry }
       var entry = entry
       entry.name += " \(count)"
-      entry.shape?.name = entry.name
+      entry.entryPoint?.name = entry.name
       return entry
     }
     self.complaints = complaints.sorted { $0.offset < $1.offset }
@@ -70,10 +70,10 @@ struct CheckedShapes {
     let declared = zip(entries, own).map { entry, complaints in
       var diagnostics = Array(placed.prefix(complaints.count))
       placed = placed.dropFirst(complaints.count)
-      if entry.shape == nil, !diagnostics.contains(where: { $0.severity == .error }), let firstError {
+      if entry.entryPoint == nil, !diagnostics.contains(where: { $0.severity == .error }), let firstError {
         diagnostics.append(firstError)
       }
-      return DeclaredShape(name: entry.name, shape: entry.shape, diagnostics: diagnostics)
+      return DeclaredEntry(name: entry.name, entryPoint: entry.entryPoint, diagnostics: diagnostics)
     }
     var program = ShapeProgram(declared: declared, diagnostics: diagnostics)
     program.interruption = interruption
@@ -94,10 +94,10 @@ extension CheckedShapes {
     let drawn = Dictionary((sound?.entries ?? []).map { ($0.offset, $0) }) { first, _ in first }
     let claims = ShapeClaims(of: parsed).claims
     var entries = claims.map { claim in
-      guard let found = drawn[claim.offset], let shape = found.shape, part?.vouches(for: shape) ?? false else {
+      guard let found = drawn[claim.offset], let shape = found.entryPoint, part?.vouches(for: shape) ?? false else {
         return Entry(name: claim.name, offset: claim.offset)
       }
-      return Entry(name: found.name, offset: claim.offset, shape: shape)
+      return Entry(name: found.name, offset: claim.offset, entryPoint: shape)
     }
     // Each diagnostic belongs to the innermost type around it.
     var open: [Int] = []

@@ -90,9 +90,9 @@ extension CheckedShapes {
       let known = checker.diagnostics.count
       let before = drawsGenericOnes && checker.isGeneric(nominal) ? checker : nil
       do throws(CheckFailure) {
-        let shape = try InterpretedShape(nominal, &checker, parsed, &examples)
+        let shape = try EntryPoint(nominal, &checker, parsed, &examples)
         // An attempt that was cut short may have been ignored.
-        if !checker.budget.isSpent, !checker.stop.isRaised { entry.shape = shape }
+        if !checker.budget.isSpent, !checker.stop.isRaised { entry.entryPoint = shape }
       } catch {
         checker.report(error)
         if let before {
@@ -126,7 +126,7 @@ extension CheckedShapes {
   }
 
   /// True if there are no diagnostics and every shape can be drawn.
-  var isWhole: Bool { complaints.isEmpty && entries.allSatisfy { $0.shape != nil } }
+  var isWhole: Bool { complaints.isEmpty && entries.allSatisfy { $0.entryPoint != nil } }
 }
 
 extension Checker {
@@ -150,7 +150,7 @@ extension Checker {
   }
 }
 
-extension InterpretedShape {
+extension EntryPoint {
   /// Checks a shape, finds its parameters and makes its code.
   init(
     _ nominal: Nominal, _ checker: inout Checker, _ parsed: ParsedSource, _ examples: inout ShapeExamples

@@ -55,7 +55,7 @@ struct ShapeRunner: Sendable {
     do throws(EvaluationFailure) {
       return try !path(in: CGRect(x: 0, y: 0, width: 100, height: 100), values: [], budget: budget).isEmpty
     } catch {
-      return !error.partialPath.isEmpty
+      return !error.partial.isEmpty
     }
   }
 
@@ -99,7 +99,7 @@ struct ShapeRunner: Sendable {
       let offset = machine.faultOffset(in: program)
       let diagnostic = places.diagnostic(Complaint(message: error.sentence(budget), offset: offset))
       throw EvaluationFailure(
-        diagnostic: diagnostic, partialPath: machine.longestPath, isStopped: error == .stopped)
+        diagnostic: diagnostic, partial: .path(machine.longestPath), isStopped: error == .stopped)
     }
   }
 

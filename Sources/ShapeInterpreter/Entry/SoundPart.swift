@@ -25,7 +25,7 @@ struct SoundPart: Sendable {
   }
 
   /// Returns true if a shape of this part stays the same once the source is corrected.
-  func vouches(for shape: InterpretedShape) -> Bool {
+  func vouches(for shape: EntryPoint) -> Bool {
     let names = shape.name.prefix { $0 != " " }.split(separator: ".").map(String.init)
     guard let outermost = names.first, let name = names.last, !doubtful.contains(outermost) else { return false }
     // The missing code may make this shape, with better values than a guess.

@@ -2,7 +2,7 @@ import Foundation
 import ShapeGeometry
 
 /// A view with its frame and the views in it, in the order of drawing.
-public struct PlacedView: Sendable {
+public struct PlacedView: Equatable, Sendable {
   public var part: ViewPart
   /// The frame in the space of the root, in points, before effects that only change the drawing.
   public var frame: CGRect

@@ -2,7 +2,7 @@ import Foundation
 import ShapeGeometry
 
 /// A view as it stands in a layout: what it is and what it draws.
-public struct ViewPart: Sendable {
+public struct ViewPart: Equatable, Sendable {
   /// The drawing of a view itself, apart from the views in it.
   public enum Drawing: Equatable, Sendable {
     case nothing

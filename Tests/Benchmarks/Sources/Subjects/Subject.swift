@@ -7,7 +7,7 @@ public struct Subject: Sendable {
   /// The main thing that it does, in a word or two.
   public var nature: String
   /// The shape as the interpreter reads it at run time.
-  public var interpreted: InterpretedShape
+  public var interpreted: EntryPoint
   /// The start values of its parameters, which `native` has too.
   public var values: [ParameterValue]
   /// The shape as the compiler read it.

@@ -47,7 +47,7 @@ struct SourceFuzzer {
     }
   }
 
-  private static func draw(_ shape: InterpretedShape, _ values: [ParameterValue], in rect: CGRect) {
+  private static func draw(_ shape: EntryPoint, _ values: [ParameterValue], in rect: CGRect) {
     do throws(EvaluationFailure) {
       _ = try shape.path(in: rect, values: values, budget: budget)
     } catch {

@@ -6,7 +6,7 @@ struct History: Sendable {
   enum Run: Equatable, Sendable {
     case choosing, filtering, panning, zooming
     /// Changes of one parameter's value.
-    case changing(ShapeID?, parameter: String)
+    case changing(EntryID?, parameter: String)
   }
 
   private struct Step: Sendable {
@@ -62,13 +62,13 @@ struct History: Sendable {
   }
 
   /// Replaces a shape by another one in all recorded states.
-  mutating func move(_ id: ShapeID, to other: ShapeID) {
+  mutating func move(_ id: EntryID, to other: EntryID) {
     for index in past.indices { past[index].tuning.move(id, to: other) }
     for index in future.indices { future[index].move(id, to: other) }
   }
 
   /// Moves a property's values to its new name in all recorded states.
-  mutating func rename(_ property: PropertyRename, of id: ShapeID) {
+  mutating func rename(_ property: PropertyRename, of id: EntryID) {
     for index in past.indices { past[index].tuning.rename(property, of: id) }
     for index in future.indices { future[index].rename(property, of: id) }
   }

@@ -8,7 +8,7 @@ import ShapeInterpreter
 public struct Evaluation: Sendable {
   /// The request; an evaluation with an equal request need not run again.
   let wish: Wish
-  /// The shape's name, or the status line's name for other work.
+  /// The entry's name, or the status line's name for other work.
   public let title: String
   private let make: @Sendable (StopSignal) -> Answer
 
@@ -24,13 +24,13 @@ public struct Evaluation: Sendable {
 
   /// The result of the work.
   enum Answer: Sendable {
-    case drawing(Drawing)
+    case outcome(Outcome)
     case sheet(ContactSheet)
     /// The command, or nil if no single command reproduces the screen.
     case command(String?)
-    /// The work was stopped. The drawing holds the part completed by then; its failure gives the source location if
+    /// The work was stopped. The outcome holds the part completed by then; its failure gives the source location if
     /// that is known.
-    case stopped(Drawing)
+    case stopped(Outcome)
   }
 
   init(_ wish: Wish, title: String, make: @escaping @Sendable (StopSignal) -> Answer) {
@@ -43,7 +43,7 @@ public struct Evaluation: Sendable {
   public func run(stop: StopSignal = .never) -> Evaluated { Evaluated(wish: wish, answer: make(stop)) }
 
   /// The result to use if the work was stopped but did not end in time.
-  public var abandoned: Evaluated { Evaluated(wish: wish, answer: .stopped(Drawing())) }
+  public var abandoned: Evaluated { Evaluated(wish: wish, answer: .stopped(Outcome())) }
 }
 
 extension Evaluation: Equatable {
@@ -64,6 +64,6 @@ public struct Evaluated: Sendable {
   /// The diagnostic at the source location where the work was stopped; nil if that is unknown, or if the work was
   /// completed.
   public var stopPlace: Diagnostic? {
-    if case .stopped(let drawing) = answer { drawing.failure } else { nil }
+    if case .stopped(let outcome) = answer { outcome.failure } else { nil }
   }
 }

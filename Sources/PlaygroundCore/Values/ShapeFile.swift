@@ -55,55 +55,34 @@ public struct DiagnosticCount: Equatable, Sendable {
   }
 }
 
-/// The identity of a shape: its file and its name.
-public struct ShapeID: Hashable, Sendable {
+/// The identity of an entry: its file and its name.
+public struct EntryID: Hashable, Sendable {
   public var file: String
-  /// The shape's name; empty for the file itself while no shape is found in it.
-  public var shape: String
+  /// The entry's name; empty for the file itself while no entry is found in it.
+  public var name: String
 
-  public init(file: String, shape: String) {
+  public init(file: String, name: String) {
     self.file = file
-    self.shape = shape
+    self.name = name
   }
 }
 
 /// A row of the shape list.
-public struct ShapeEntry: Sendable {
-  public var id: ShapeID
-  /// The shape; nil for one that cannot be drawn and never could, and for a file without shapes.
-  public var shape: InterpretedShape?
-  /// True if the present text of the file does not allow this shape to be drawn; `shape` is then from the last text
-  /// that did.
+public struct ListedEntry: Sendable {
+  public var id: EntryID
+  /// The function that draws it; nil for one that cannot be drawn and never could, and for a file without entries.
+  public var entryPoint: EntryPoint?
+  /// True if the present text of the file does not allow this entry to be drawn; `entryPoint` is then from the last
+  /// text that did.
   public var isStale: Bool
-  /// The errors of the shape in the present text. For a file without shapes, and for a shape that is missing from the
+  /// The errors of the entry in the present text. For a file without entries, and for an entry that is missing from the
   /// text, the first error of the file.
   public var errors: [Diagnostic]
   /// A number that grows with each new text of the file.
   var revision: Int
 
-  /// The shape's name, or the file's name without its folders.
+  /// The entry's name, or the file's name without its folders.
   public var title: String {
-    id.shape.isEmpty ? id.file.split(separator: "/").last.map(String.init) ?? id.file : id.shape
-  }
-}
-
-extension Playground {
-  /// Returns the text for an entry in the list: its title and, if several files have a shape of that name, the part of
-  /// the file's path that tells them apart.
-  public func title(of entry: ShapeEntry) -> String {
-    let others = entries.filter { $0.id.shape == entry.id.shape && $0.id.file != entry.id.file }.map(\.id.file)
-    guard !entry.id.shape.isEmpty, !others.isEmpty else { return entry.title }
-    func path(_ file: String) -> [Substring] {
-      (file.hasSuffix(".swift") ? file.dropLast(".swift".count) : file[...]).split(separator: "/")
-    }
-    let own = path(entry.id.file)
-    let paths = others.map(path)
-    var count = 1
-    while count < 8, paths.contains(where: { $0.suffix(count) == own.suffix(count) }) { count += 1 }
-    // A common end of all paths tells nothing apart and wastes space.
-    var common = 0
-    while common < count, paths.allSatisfy({ $0.dropLast(common).last == own.dropLast(common).last }) { common += 1 }
-    let part = own.suffix(count).dropLast(common).joined(separator: "/")
-    return "\(entry.id.shape) (\(part.isEmpty ? "." : part))"
+    id.name.isEmpty ? id.file.split(separator: "/").last.map(String.init) ?? id.file : id.name
   }
 }

@@ -10,15 +10,15 @@ extension Session {
     // In the order of the list, then the shapes that only the other session has.
     for id in ids + other.ids.filter({ !ids.contains($0) }) {
       let values = Self.merged(values(of: id), onto: other.values(of: id), since: base.values(of: id))
-      if !values.isEmpty { result.shapes.append(Shape(file: id.file, name: id.shape, values: values)) }
+      if !values.isEmpty { result.shapes.append(Shape(file: id.file, name: id.name, values: values)) }
     }
     return result
   }
 
-  private var ids: [ShapeID] { shapes.map { ShapeID(file: $0.file, shape: $0.name) } }
+  private var ids: [EntryID] { shapes.map { EntryID(file: $0.file, name: $0.name) } }
 
-  private func values(of id: ShapeID) -> [String: Value] {
-    shapes.first { $0.file == id.file && $0.name == id.shape }?.values ?? [:]
+  private func values(of id: EntryID) -> [String: Value] {
+    shapes.first { $0.file == id.file && $0.name == id.name }?.values ?? [:]
   }
 
   private static func merged(

@@ -3,11 +3,14 @@ import PlainText
 import Rendering
 import ShapeGeometry
 import ShapeInterpreter
+import ViewTree
 
-/// The area in which the selected shape is drawn, in shape space, or the reason why nothing is drawn.
+/// The area that the selected entry's drawing covers, in its space, or the reason why nothing is drawn.
 enum DrawnExtent: Equatable {
   /// The path has no element.
   case empty
+  /// The views draw nothing.
+  case noMark
   /// Every subpath has a coordinate that is NaN or infinite.
   case notFinite(isAllNaN: Bool)
   /// The trim leaves nothing.
@@ -17,9 +20,9 @@ enum DrawnExtent: Equatable {
   /// The smallest rectangle around the path, and the distance by which the outline exceeds it.
   case bounds(CGRect, outline: CGFloat)
 
-  /// Determines the extent of a path that is drawn with the given values of the drawing. `stop` ends this; the result
+  /// Determines the extent of a path that is drawn with the given values of the settings. `stop` ends this; the result
   /// is then meaningless.
-  init(of path: Path, drawing: [ParameterValue], stop: StopSignal = .never) {
+  init(of path: Path, settings values: [ParameterValue], stop: StopSignal = .never) {
     guard !path.isEmpty else {
       self = .empty
       return
@@ -29,7 +32,7 @@ enum DrawnExtent: Equatable {
       self = .notFinite(isAllNaN: path.elements.allSatisfy(\.endsNowhere))
       return
     }
-    let settings = DrawingSettings(values: drawing)
+    let settings = DrawingSettings(values: values)
     guard settings.trimFrom < settings.trimTo else {
       self = .trimmed
       return
@@ -43,10 +46,16 @@ enum DrawnExtent: Equatable {
     self = drawn.isEmpty ? .trimmed : .bounds(drawn.boundingRect, outline: reach)
   }
 
+  /// Determines the extent of views.
+  init(of views: LaidOutViews) {
+    self = views.scene.bounds.map { .bounds($0, outline: 0) } ?? .noMark
+  }
+
   /// The message that says why nothing is visible; nil if something is drawn somewhere.
   var sentence: String? {
     switch self {
     case .empty: "nothing drawn: the path is empty"
+    case .noMark: "nothing drawn: the view is empty"
     case .notFinite(isAllNaN: true): "nothing drawn: all points are NaN"
     case .notFinite: "nothing drawn: a point of each part is NaN or infinite"
     case .trimmed: "nothing drawn: trimFrom is not below trimTo"
@@ -81,65 +90,9 @@ extension CGRect {
 extension Lens {
   /// The drawing that the camera is fitted to, instead of the rectangle.
   public struct Target: Equatable, Sendable {
-    /// The shape of the drawing; for other shapes the target is ignored.
-    var shape: ShapeID
+    /// The entry of the drawing; for other entries the target is ignored.
+    var entry: EntryID
     /// The rectangle around the drawing, in shape space.
     var rect: CGRect
-  }
-}
-
-extension Playground {
-  /// The rectangle that the camera is fitted to, in shape space: the one that shapes are drawn in, or the one around
-  /// the drawing if the user requested that.
-  var cameraRect: CGRect {
-    guard let target = lens.target, target.shape == selectedEntry?.id else { return rect }
-    return target.rect
-  }
-
-  /// The extent of the selected shape's drawing.
-  var drawnExtent: DrawnExtent { drawnExtent(stop: .never) }
-
-  /// Returns the extent of the selected shape's drawing; meaningless if `stop` was raised.
-  func drawnExtent(stop: StopSignal) -> DrawnExtent {
-    DrawnExtent(of: picture.path, drawing: drawingValues, stop: stop)
-  }
-
-  /// The greatest coordinate that the camera can be fitted to, in points.
-  private static let mostExtent: CGFloat = 1e9
-
-  /// Fits the camera to the drawing, or to the rectangle again.
-  mutating func fitDrawing() {
-    guard let id = selectedEntry?.id else {
-      notice = "there is no shape"
-      return
-    }
-    guard lens.target?.shape != id else {
-      center(on: nil)
-      notice = "the rectangle fits"
-      return
-    }
-    let extent = drawnExtent
-    guard case .bounds(let bounds, let outline) = extent else {
-      notice = extent.sentence
-      return
-    }
-    let far = max(abs(bounds.minX), abs(bounds.maxX), abs(bounds.minY), abs(bounds.maxY))
-    guard far <= Self.mostExtent else {
-      notice = "what is drawn is too large or too far away to be fitted: \(bounds.rangesText)"
-      return
-    }
-    // A single point has no extent of its own, so the rectangle gets a minimum size.
-    let least = max(bounds.width, bounds.height, 1e-3) / 1_000
-    let visible = bounds.insetBy(
-      dx: -max(outline, bounds.width < least ? least : 0), dy: -max(outline, bounds.height < least ? least : 0))
-    center(on: Lens.Target(shape: id, rect: visible))
-    notice = "fitted to what is drawn, \(bounds.rangesText); F goes back"
-  }
-
-  private mutating func center(on target: Lens.Target?) {
-    lens.target = target
-    lens.zoomSteps = 0
-    lens.panColumns = 0
-    lens.panRows = 0
   }
 }

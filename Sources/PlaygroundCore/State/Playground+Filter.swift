@@ -1,24 +1,7 @@
-/// The words that the lists are filtered by. A filtered list keeps its order, so that the same keys always lead to the
-/// same place.
-public struct Filter: Equatable, Sendable {
-  /// The words that must be in the shapes' titles and in the parameters' names; empty for no filter.
-  public var shapes = ""
-  public var parameters = ""
-
-  public var isEmpty: Bool { shapes.isEmpty && parameters.isEmpty }
-
-  /// Returns true if the text contains every word of `wanted`, regardless of case.
-  static func admits(_ text: String, wanted: String) -> Bool {
-    guard !wanted.isEmpty else { return true }
-    let text = text.lowercased()
-    return wanted.lowercased().split(separator: " ").allSatisfy { text.contains($0) }
-  }
-}
-
 extension Playground {
   /// The selection and the filter that a cancelled filter restores.
   public struct Place: Equatable, Sendable {
-    var shape: ShapeID?
+    var shape: EntryID?
     var row: Int
     var filter: Filter
   }
@@ -26,10 +9,10 @@ extension Playground {
   /// The indices of the entries that pass the filter, in order.
   public var visibleShapes: [Int] {
     guard !filter.shapes.isEmpty else { return Array(entries.indices) }
-    let namesakes = Dictionary(entries.map { ($0.id.shape, 1) }, uniquingKeysWith: +)
+    let namesakes = Dictionary(entries.map { ($0.id.name, 1) }, uniquingKeysWith: +)
     return entries.indices.filter { index in
       let entry = entries[index]
-      let title = namesakes[entry.id.shape] == 1 ? entry.title : title(of: entry)
+      let title = namesakes[entry.id.name] == 1 ? entry.title : title(of: entry)
       return Filter.admits(title, wanted: filter.shapes)
     }
   }
@@ -48,7 +31,7 @@ extension Playground {
   mutating func startFiltering() {
     if focus == .canvas { focus = .parameters }
     history.endRun()
-    mode = .filtering(from: Place(shape: tuning.shape, row: selectedRow, filter: filter))
+    mode = .filtering(from: Place(shape: tuning.selection, row: selectedRow, filter: filter))
     if !filterText.isEmpty { filterText = "" }
   }
 
@@ -89,7 +72,7 @@ extension Playground {
     guard case .filtering(let place) = mode else { return }
     mode = .browsing
     filter = place.filter
-    tuning.shape = place.shape
+    tuning.selection = place.shape
     selectedRow = place.row
   }
 
@@ -109,20 +92,9 @@ extension Playground {
 
   /// Selects a row of the shape list, and the first of its parameters that passes the filter.
   mutating func select(entry index: Int) {
-    guard entries[index].id != tuning.shape else { return }
-    tuning.shape = entries[index].id
+    guard entries[index].id != tuning.selection else { return }
+    tuning.selection = entries[index].id
     selectedRow = visibleRows.first ?? 0
     playbackStart = nil
   }
-}
-
-/// Returns the item of a list that is `count` items after `present`, or the last or first item if the list ends before;
-/// nil for an empty list.
-///
-/// If `present` is not in the list, counting begins with the next item in the direction.
-func item(_ count: Int, from present: Int, in list: [Int]) -> Int? {
-  guard let last = list.indices.last else { return nil }
-  if let index = list.firstIndex(of: present) { return list[min(max(index + count, 0), last)] }
-  let next = list.firstIndex { $0 > present } ?? list.endIndex
-  return list[min(max(count > 0 ? next + count - 1 : next + count, 0), last)]
 }

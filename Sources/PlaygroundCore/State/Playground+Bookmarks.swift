@@ -1,29 +1,5 @@
 import ShapeInterpreter
 
-/// Values of a shape and of the drawing that are kept for comparison and can be restored.
-public struct Bookmark: Equatable, Sendable {
-  /// The shape's values that differ from its start values, by parameter name.
-  var changes: [String: ParameterValue] = [:]
-  /// The drawing's values, in the order of its parameters.
-  var drawing = DrawingSettings.parameters.map(\.initial)
-
-  /// A bookmark of the start values.
-  static let start = Bookmark()
-}
-
-/// The drawing that the present one is compared with.
-struct Comparison: Sendable {
-  var picture: Picture
-  var drawing: [ParameterValue]
-}
-
-extension Tuning {
-  /// Returns the present values of a shape and of the drawing.
-  func bookmark(of id: ShapeID) -> Bookmark {
-    Bookmark(changes: changes[id] ?? [:], drawing: drawing)
-  }
-}
-
 extension Playground {
   /// The values that the present ones are compared with: the bookmarked ones, or the start values if there is no
   /// bookmark.
@@ -50,7 +26,7 @@ extension Playground {
     if tuning.bookmark(of: id) == bookmark { notice = "these are the bookmarked values" }
     playbackStart = nil
     tuning.changes[id] = bookmark.changes.isEmpty ? nil : bookmark.changes
-    tuning.drawing = bookmark.drawing
+    tuning.settings = bookmark.settings
   }
 
   /// Starts or ends the comparison with the bookmark.

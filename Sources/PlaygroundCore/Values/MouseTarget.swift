@@ -1,0 +1,19 @@
+import Rendering
+
+/// The part of the screen under the mouse.
+enum MouseTarget: Equatable {
+  /// A row of the shape list; the value is the index of its entry.
+  case shape(Int)
+  /// The rest of the shape list.
+  case shapeList
+  /// A row of the parameters: its name or its value.
+  case row(Int)
+  /// A row's slider with its columns.
+  case slider(row: Int, track: Range<Int>)
+  case canvas(CellArea)
+  /// A frame of the contact sheet.
+  case frame(Int)
+  /// The help overlay; and the screen around it, or any part of the screen while a command is shown.
+  case help, besideHelp
+  case nothing
+}

@@ -1,0 +1,76 @@
+import Foundation
+import ShapeGeometry
+import ShapeInterpreter
+
+/// The drawing of the selected entry, and the failure of its evaluation.
+public struct Picture: Sendable {
+  public var drawing: Drawing
+  /// The reason why the last evaluation stopped. The drawing is then the part made so far, or the last good one if
+  /// nothing was drawn.
+  public var failure: Diagnostic?
+  /// The inputs of the drawing's evaluation; nil if no entry is selected.
+  var inputs: Inputs?
+
+  /// Everything that the drawing depends on. The entry is evaluated again if and only if these differ.
+  struct Inputs: Sendable {
+    var id: EntryID
+    var revision: Int
+    var proposal: CGRect
+    var values: [ParameterValue]
+  }
+
+  static let empty = Picture(drawing: .path(Path()), failure: nil, inputs: nil)
+
+  /// Creates the picture of an outcome for these inputs; `previous` is the picture that was shown before.
+  init(_ outcome: Outcome, inputs: Inputs, previous: Picture) {
+    self.inputs = inputs
+    let isSameEntry = previous.inputs?.id == inputs.id
+    drawing = outcome.failure != nil && outcome.drawing.isEmpty && isSameEntry ? previous.drawing : outcome.drawing
+    failure = outcome.failure
+  }
+
+  private init(drawing: Drawing, failure: Diagnostic?, inputs: Inputs?) {
+    self.drawing = drawing
+    self.failure = failure
+    self.inputs = inputs
+  }
+}
+
+/// The result of one evaluation of an entry.
+struct Outcome: Sendable {
+  /// The drawing; after a failure, the part made so far.
+  var drawing = Drawing.path(Path())
+  /// The reason why the evaluation stopped before its end; nil if it did not.
+  var failure: Diagnostic?
+}
+
+extension Outcome {
+  /// Evaluates an entry; a failure is part of the outcome. Throws if it is stopped from outside.
+  init(of entryPoint: EntryPoint, _ inputs: Picture.Inputs, _ budget: Budget) throws(EvaluationFailure) {
+    do throws(EvaluationFailure) {
+      drawing = try entryPoint.evaluate(
+        EntryPoint.Inputs(proposal: inputs.proposal, values: inputs.values, budget: budget))
+    } catch {
+      if error.isStopped { throw error }
+      drawing = error.partial
+      failure = error.diagnostic
+    }
+  }
+}
+
+extension Picture.Inputs: Equatable {
+  /// Returns true if both lead to the same drawing. NaN equals itself here.
+  static func == (one: Self, other: Self) -> Bool {
+    one.id == other.id && one.revision == other.revision && one.values.count == other.values.count
+      && zip(one.numbers, other.numbers).allSatisfy { $0.bitPattern == $1.bitPattern }
+      && zip(one.values, other.values).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
+  }
+
+  private var numbers: [CGFloat] {
+    [proposal.origin.x, proposal.origin.y, proposal.size.width, proposal.size.height]
+  }
+}
+
+extension ParameterValue {
+  fileprivate var isNaN: Bool { number?.isNaN ?? false }
+}

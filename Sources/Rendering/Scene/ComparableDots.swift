@@ -1,0 +1,68 @@
+import DotRaster
+import ViewTree
+
+/// The dots of a drawing that can be told apart from the ground, with the colours that a comparison takes note of.
+public struct ComparableDots: Sendable {
+  public private(set) var dots: DotBitmap
+  /// The colour of each dot of views, row by row; nil for bare shapes, whose dots are all alike.
+  private var colors: [SIMD4<Float>]?
+
+  /// The greatest distance of two colours that count as the same, on a scale from 0 to 1.
+  private static let alike: Float = 0.02
+
+  /// Takes all visible dots of bare shapes.
+  public init(_ composite: Composite) {
+    dots = composite.dots
+  }
+
+  /// Takes the visible samples of views. All dots of a cell with a character count; its last colour component tells
+  /// characters apart.
+  public init(_ samples: SceneSamples) {
+    var colors = samples.colors
+    let grid = samples.glyphs.grid
+    for text in samples.texts {
+      samples.forEachCharacter(of: text) { character, column in
+        let code = character.scalars.reduce(Float(1)) {
+          ($0 * 31 + Float($1.value)).truncatingRemainder(dividingBy: 8_191)
+        }
+        for row in text.row * grid.down..<(text.row + 1) * grid.down {
+          for place in column * grid.across..<(column + character.width) * grid.across {
+            let color = text.color
+            colors[row * samples.columns + place] = SIMD4(
+              Float(color.red), Float(color.green), Float(color.blue), 2 + code)
+          }
+        }
+      }
+    }
+    var dots = DotBitmap(columns: samples.columns, rows: samples.rows)
+    for row in 0..<samples.rows {
+      for column in 0..<samples.columns where colors[row * samples.columns + column].w >= SceneSamples.visible {
+        dots[column, row] = true
+      }
+    }
+    self.dots = dots
+    self.colors = colors
+  }
+
+  /// Returns the dots that both have in the same colour.
+  func common(with other: ComparableDots) -> DotBitmap {
+    let both = dots.intersection(other.dots)
+    guard let colors, let others = other.colors else { return both }
+    var alike = both
+    let columns = dots.columns
+    both.forEachDot { column, row in
+      let difference = colors[row * columns + column] - others[row * columns + column]
+      if (difference * difference).sum().squareRoot() > Self.alike { alike[column, row] = false }
+    }
+    return alike
+  }
+}
+
+extension OnionSkin {
+  /// Compares two drawings. A dot with another colour came.
+  public init(present: ComparableDots, former: ComparableDots, glyphs: GlyphSet) {
+    self.init(present: present.dots, former: former.dots, glyphs: glyphs)
+    stayed = present.common(with: former)
+    came = present.dots.subtracting(stayed)
+  }
+}

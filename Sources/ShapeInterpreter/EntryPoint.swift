@@ -1,0 +1,118 @@
+import Foundation
+import ShapeGeometry
+
+/// A declaration of a source file that is drawn by itself: a function from inputs to a drawing.
+public struct EntryPoint: Sendable {
+  /// The kind of a declaration.
+  public enum Kind: String, Sendable {
+    /// A struct that conforms to Shape.
+    case shape
+    /// A struct that conforms to View.
+    case view
+    /// A `#Preview`, or a preview of a PreviewProvider.
+    case preview
+  }
+
+  /// The values that one evaluation depends on, and its limits.
+  public struct Inputs: Sendable {
+    /// The rectangle in which a shape is drawn, in shape space. Its size is proposed to a view.
+    public var proposal: CGRect
+    /// The values of the parameters, in their order for these values.
+    public var values: [ParameterValue]
+    public var budget: Budget
+
+    public init(proposal: CGRect, values: [ParameterValue], budget: Budget = .standard) {
+      self.proposal = proposal
+      self.values = values
+      self.budget = budget
+    }
+  }
+
+  /// The name of a type, qualified by the enclosing types, such as `Bubble` or `Icons.Bubble`; or a preview's title.
+  public var name: String
+  public let kind: Kind
+  private let content: Deferred<Content>
+
+  /// The result of checking a declaration.
+  private struct Content: Sendable {
+    var documentation: String
+    var parameters: [Parameter]
+    /// The function that finds the parameters for other values; nil if the parameters never depend on the values.
+    var arrangement: Arrangement?
+    var draw: @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
+  }
+
+  /// A function that returns the parameters for changed values. It calls `value` for one parameter after the
+  /// other; nil keeps the start value.
+  ///
+  /// A later parameter may depend on earlier values: an array has parameters for as many elements as its count says.
+  public typealias Arrangement = @Sendable (_ value: @escaping (Parameter) -> ParameterValue?) -> [Parameter]
+
+  /// Makes an entry point. `draw` evaluates it, and is passed a value for each parameter, in order.
+  ///
+  /// `arrangement` finds the parameters for values that differ from the start values. Without it the parameters never
+  /// change.
+  public init(
+    name: String, kind: Kind, documentation: String = "", parameters: [Parameter], arrangement: Arrangement? = nil,
+    draw: @escaping @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
+  ) {
+    self.name = name
+    self.kind = kind
+    let content = Content(documentation: documentation, parameters: parameters, arrangement: arrangement, draw: draw)
+    self.content = Deferred { content }
+  }
+
+  /// Makes an entry point whose declaration is checked when its parameters or its drawing are first needed.
+  public init(name: String, kind: Kind, checking make: @escaping @Sendable () -> EntryPoint) {
+    self.name = name
+    self.kind = kind
+    content = Deferred { make().content.value }
+  }
+
+  /// The doc comment without its slashes; empty if there is none.
+  public var documentation: String { content.value.documentation }
+
+  /// The parameters for the start values.
+  public var parameters: [Parameter] { content.value.parameters }
+
+  /// Makes the entry point of a shape. `draw` returns its path in a rectangle, and is passed a value for each
+  /// parameter, in order.
+  public init(
+    name: String, documentation: String = "", parameters: [Parameter], arrangement: Arrangement? = nil,
+    draw: @escaping @Sendable (CGRect, [ParameterValue], Budget) throws(EvaluationFailure) -> Path
+  ) {
+    self.init(
+      name: name, kind: .shape, documentation: documentation, parameters: parameters, arrangement: arrangement
+    ) { (inputs) throws(EvaluationFailure) in .path(try draw(inputs.proposal, inputs.values, inputs.budget)) }
+  }
+
+  /// Returns the parameters if those in `changes`, by name, have these values instead of their start values.
+  ///
+  /// An array has parameters for each of its elements, an optional for its value, an enum for the associated values of
+  /// its case.
+  public func parameters(changing changes: [String: ParameterValue]) -> [Parameter] {
+    content.value.arrangement?({ changes[$0.name] }) ?? parameters
+  }
+
+  /// Returns the parameters for the values that `value` returns for each of them, in order; nil keeps the start value.
+  public func parameters(giving value: @escaping (Parameter) -> ParameterValue?) -> [Parameter] {
+    if let arrangement = content.value.arrangement { return arrangement(value) }
+    for parameter in parameters { _ = value(parameter) }
+    return parameters
+  }
+
+  /// Evaluates the entry. Throws if the source traps or exceeds the budget.
+  public func evaluate(_ inputs: Inputs) throws(EvaluationFailure) -> Drawing {
+    try content.value.draw(inputs)
+  }
+
+  /// Returns a shape's path in `rect`, in shape space; an empty path for an entry that is no shape. `values` are in the
+  /// order of the parameters for these values.
+  ///
+  /// Throws if the source traps or exceeds the budget.
+  public func path(
+    in rect: CGRect, values: [ParameterValue], budget: Budget = .standard
+  ) throws(EvaluationFailure) -> Path {
+    try evaluate(Inputs(proposal: rect, values: values, budget: budget)).path ?? Path()
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import ShapeGeometry
+
+extension Scene {
+  /// The smallest rectangle around all marks, as far as they are not clipped; nil if there is none.
+  ///
+  /// A line counts with half its width on all sides, text with the height of its font. Marks with a coordinate that is
+  /// not finite are left out.
+  public var bounds: CGRect? {
+    items.reduce(nil as CGRect?) { whole, item in
+      guard let own = item.bounds else { return whole }
+      return whole?.union(own) ?? own
+    }
+  }
+}
+
+extension SceneItem {
+  /// The smallest rectangle around the mark in the root's space; nil if nothing of it can be seen.
+  fileprivate var bounds: CGRect? {
+    var rect: CGRect
+    switch mark {
+    case .fill(let path, _): rect = path.boundingRect
+    case .stroke(let path, let style):
+      rect = path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
+    case .text(_, let font, let start, let width):
+      rect = CGRect(x: start.x, y: start.y - font.size, width: width, height: font.size)
+    }
+    guard !rect.isNull else { return nil }
+    rect = Path(rect).applying(transform).boundingRect
+    for clip in clips { rect = rect.intersection(clip.path.boundingRect) }
+    let numbers = [rect.minX, rect.minY, rect.maxX, rect.maxY]
+    return rect.isNull || !numbers.allSatisfy(\.isFinite) ? nil : rect
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import ShapeGeometry
+
+/// A tree of views with its frames and its marks: plain data, apart from the program that made it.
+///
+/// The space is that of the proposed box, whose origin is its top left corner, in points.
+public struct LaidOutViews: Equatable, Sendable {
+  /// The size that was proposed to the root.
+  public var box: CGSize
+  /// The root with its frame; nil if it could not be laid out.
+  public var root: PlacedView?
+  public var scene: Scene
+
+  /// Lays out a tree of views for a proposal, in the middle of a box of that size, and draws it.
+  ///
+  /// `failure` is set to the first error of the program's own code; the rest is laid out and drawn without its result.
+  public init(
+    _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings = .init(), scale: CGFloat = 3,
+    host: inout any ViewHost, failure: inout (any Error)?
+  ) {
+    self.box = box
+    root = PlacedView.laidOut(node, in: box, surroundings, scale: scale, host: &host, failure: &failure)
+    scene = root?.scene(&host) ?? Scene()
+    failure = failure ?? scene.failure
+  }
+}
