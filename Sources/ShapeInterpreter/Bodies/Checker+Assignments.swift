@@ -40,9 +40,9 @@ extension Checker {
       try settleLiterals(in: value.type)
       return value
     }
-    let saved = (inference, deferred)
+    let saved = solution
     let result = try settle(value)
-    if keep { (inference, deferred) = saved }
+    if keep { solution = saved }
     return result
   }
 

@@ -11,18 +11,17 @@ extension Checker {
     // `signature(of:)` infers an unwritten result type from the body, which may have been checked by then.
     if let known = bodies[id] { return known }
     if let around = function.enclosing { try tellTypes(ofVariablesIn: around.scopes) }
-    let saved = (scopes, inference, deferred, current)
+    let saved = bodyState
     defer {
       abandon()
-      (scopes, inference, deferred, current) = saved
+      bodyState = saved
     }
-    inference = Inference(firstVariable: variables.count)
-    deferred = []
-    scopes = (function.enclosing?.scopes ?? []) + [Scope()]
-    let enclosingReceiver = function.enclosing == nil ? nil : saved.3.receiver
-    current = Surroundings(
-      function: id, owner: function.owner, isStatic: function.isStatic, receiver: enclosingReceiver,
-      generics: function.generics, result: signature.result == .failed ? nil : signature.result)
+    let enclosingReceiver = function.enclosing == nil ? nil : saved.surroundings.receiver
+    bodyState = BodyState(
+      scopes: (function.enclosing?.scopes ?? []) + [Scope()], solution: Solution(firstVariable: variables.count),
+      surroundings: Surroundings(
+        function: id, owner: function.owner, isStatic: function.isStatic, receiver: enclosingReceiver,
+        generics: function.generics, result: signature.result == .failed ? nil : signature.result))
     let failed = failures
     let firstVariable = variables.count
 

@@ -112,7 +112,7 @@ extension Checker {
   mutating func elements(
     _ list: [ExprSyntax], of common: CommonType, as purpose: Purpose
   ) throws(CheckFailure) -> (values: [Expression], type: Type) {
-    let before = (inference, deferred)
+    let before = solution
     var values: [Expression] = []
     do throws(CheckFailure) {
       try append(list, to: &values, of: common, as: purpose)
@@ -122,8 +122,8 @@ extension Checker {
       let place = values.count
       guard let told = common.told, place > told.index, !list[place].needsContext || list[place].isCollectionLiteral
       else { throw error }
-      let after = (inference, deferred)
-      (inference, deferred) = before
+      let after = solution
+      solution = before
       let found = attempt { (checker) throws(CheckFailure) in
         let value = try checker.check(list[place], expecting: nil)
         let general = CommonType(type: value.type, told: (place, value))
@@ -132,7 +132,7 @@ extension Checker {
         return (values, general.type)
       }
       if let found { return found }
-      (inference, deferred) = after
+      solution = after
       throw error
     }
   }

@@ -148,7 +148,7 @@ extension Checker {
     }
     var trouble: CheckFailure?
     for labels in found.map({ $0.parameters.map(\.label) }) {
-      let saved = (inference, deferred, complaints)
+      let saved = (solution, complaints)
       do throws(CheckFailure) {
         let function = try closure(calling: wanted, at: offset) { (checker, arguments, result) throws(CheckFailure) in
           try checker.choose(
@@ -158,7 +158,7 @@ extension Checker {
         let giving = Statement.assign(Expression(.variable(result), function.type, at: offset), function)
         return Expression(.block([.bind(holder, value), giving], result), function.type, at: offset)
       } catch {
-        (inference, deferred, complaints) = saved
+        (solution, complaints) = saved
         trouble = trouble ?? error
       }
     }

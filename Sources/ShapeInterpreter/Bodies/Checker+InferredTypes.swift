@@ -30,14 +30,14 @@ extension Checker {
       let what = global.owner == nil ? "global" : "static"
       throw failure("\(what) 'let' declaration requires an initializer expression", at: global.offset)
     }
-    guard inProgress.insert("global \(id)").inserted else {
+    guard signatures.inProgress.insert("global \(id)").inserted else {
       throw failure("the value of '\(global.name)' refers to itself", at: global.offset)
     }
-    defer { inProgress.remove("global \(id)") }
+    defer { signatures.inProgress.remove("global \(id)") }
     let scope = TypeScope(owner: owner, generics: [])
     let expected: Type? = if let syntax = global.annotation { try resolve(syntax, in: scope) } else { nil }
     let checked = try checkDetached(value, expecting: expected, owner: owner)
-    globalTypes[id] = checked.type
+    signatures.globals[id] = checked.type
     globalValues[id] = checked
     return checked
   }

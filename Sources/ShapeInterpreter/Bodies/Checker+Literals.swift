@@ -99,7 +99,7 @@ extension Checker {
   mutating func checkForceUnwrap(
     _ node: ForceUnwrapExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> Expression {
-    let before = (inference, deferred)
+    let before = solution
     let first: Result<Expression, CheckFailure>
     do throws(CheckFailure) {
       let value = try unwrapped(node, try check(node.expression, expecting: nil))
@@ -109,8 +109,8 @@ extension Checker {
       first = .failure(error)
     }
     // `.init(rawValue: 1)!`, or a call whose result depends on the context.
-    let after = (inference, deferred)
-    (inference, deferred) = before
+    let after = solution
+    solution = before
     let told = type.flatMap { type in
       attempt { (checker) throws(CheckFailure) in
         let value = try checker.unwrapped(node, try checker.check(node.expression, expecting: .optional(type)))
@@ -119,7 +119,7 @@ extension Checker {
       }
     }
     if let told { return told }
-    (inference, deferred) = after
+    solution = after
     return try first.get()
   }
 

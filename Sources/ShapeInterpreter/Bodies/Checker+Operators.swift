@@ -27,7 +27,7 @@ extension Checker {
       if let change = try checkChange(node, name, expecting: type, at: symbol.offset) { return change }
     }
     let wanted = ComparisonOperator(rawValue: name) == nil ? type : nil
-    let before = (inference, deferred)
+    let before = solution
     let first: Result<Expression, CheckFailure>
     do throws(CheckFailure) {
       let (left, right) = try checkOperands(node, expecting: wanted)
@@ -39,13 +39,13 @@ extension Checker {
     }
     // A second attempt makes no further second attempts in its operands, so that a long chain stays cheap.
     guard !current.isSecondLook else { return try first.get() }
-    let after = (inference, deferred)
+    let after = solution
     current.isSecondLook = true
     defer { current.isSecondLook = false }
     // The expected type may say nothing of the operands: a number times a vector is a vector.
     if let wanted, !isArithmetic(wanted) {
       let plain = attempt { (checker) throws(CheckFailure) in
-        (checker.inference, checker.deferred) = before
+        checker.solution = before
         let (left, right) = try checker.checkOperands(node, expecting: nil)
         let value = try checker.combine(name, left, right, expecting: type, at: symbol.offset)
         guard checker.isSuitable(value, for: wanted) else { throw CheckFailure.silent }
@@ -54,9 +54,9 @@ extension Checker {
       if let plain { return plain }
     }
     // One operand may determine the context of the other by one of the operator's overloads.
-    (inference, deferred) = before
+    solution = before
     if let value = otherMeaning(of: node, name, expecting: type, at: symbol.offset) { return value }
-    (inference, deferred) = after
+    solution = after
     return try first.get()
   }
 

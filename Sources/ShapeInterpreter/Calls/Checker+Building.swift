@@ -15,7 +15,7 @@ extension Checker {
     _ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument], expecting type: Type?, at offset: Int,
     cost: inout Int
   ) throws(CheckFailure) -> Expression {
-    let before = (inference, deferred, cost)
+    let before = (solution, cost)
     var failing = 0
     let first: Result<Expression, CheckFailure>
     // `pick(x, nil)`: the argument that fails may determine the type of the others, or else the expected result may.
@@ -32,11 +32,11 @@ extension Checker {
         orders = [.starting(failing), .resultFirst]
       }
     }
-    let after = (inference, deferred, cost)
+    let after = (solution, cost)
     for order in orders {
-      (inference, deferred, cost) = before
+      (solution, cost) = before
       let call = attempt { (checker) throws(CheckFailure) in
-        var cost = before.2
+        var cost = before.1
         let call = try checker.build(
           candidate, match, arguments, as: order, expecting: type, at: offset, cost: &cost, failing: &failing)
         guard checker.isSuitable(call, for: type) else { throw CheckFailure.silent }
@@ -47,7 +47,7 @@ extension Checker {
         return call.0
       }
     }
-    (inference, deferred, cost) = after
+    (solution, cost) = after
     if case .failure = first, match.indices.contains(failing), let last = match[failing].last {
       tellFailures(of: arguments[(last + 1)...])
     }

@@ -36,12 +36,12 @@ extension Checker {
         FunctionDeclaration(
           id: id, kind: .getter, name: "", parameters: [], owner: owner, generics: generics, isStatic: true,
           offset: value.offset))
-      signatures[id] = Signature(parameters: [], result: value.type, generics: generics)
+      signatures.functions[id] = Signature(parameters: [], result: value.type, generics: generics)
       bodies[id] = FunctionBody(
         parameters: [], statements: [.giveBack(value, at: value.offset)], result: value.type, faults: [])
       valueMakers[key] = id
     }
-    guard let id = valueMakers[key], let result = signatures[id]?.result else { throw CheckFailure.silent }
+    guard let id = valueMakers[key], let result = signatures.functions[id]?.result else { throw CheckFailure.silent }
     let own = substitution.filter { generics.contains($0.key) }
     return Expression(.call(id, own, []), result.substituting(own), at: offset)
   }

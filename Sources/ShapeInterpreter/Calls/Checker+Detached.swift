@@ -27,15 +27,12 @@ extension Checker {
   mutating func detached(
     owner: Type?, generics: [GenericParameter]? = nil, _ body: (inout Checker) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
-    let saved = (scopes, inference, deferred, current)
+    let saved = bodyState
     defer {
       abandon()
-      (scopes, inference, deferred, current) = saved
+      bodyState = saved
     }
-    scopes = [Scope()]
-    inference = Inference(firstVariable: variables.count)
-    deferred = []
-    current = Surroundings()
+    bodyState = BodyState(scopes: [Scope()], solution: Solution(firstVariable: variables.count))
     current.owner = owner
     current.isStatic = true
     current.generics = generics ?? owner?.nominal.flatMap { types[$0]?.generics } ?? []

@@ -61,7 +61,7 @@ extension Checker {
   mutating func revealed(_ candidate: Candidate) throws(CheckFailure) -> Candidate {
     guard case .declared(let id) = candidate.target else { return candidate }
     var known = candidate
-    if openResults.contains(id) {
+    if signatures.openResults.contains(id) {
       guard current.function == id, let returned = current.returned else {
         let name = functions[id].result?.trimmedDescription ?? functions[id].fullName
         throw failure(

@@ -1,20 +1,55 @@
 // Attempts: checks whose effects are undone if they fail.
 
+/// The types inferred for the statement being checked, with the parts that wait until more are inferred.
+struct Solution {
+  var inference: Inference
+  var deferred: [Postponed] = []
+
+  /// Makes the solution of a new statement; `firstVariable` is the first local variable whose type may depend on it.
+  init(firstVariable: VariableID) {
+    inference = Inference(firstVariable: firstVariable)
+  }
+
+  init(_ inference: Inference, _ deferred: [Postponed]) {
+    self.inference = inference
+    self.deferred = deferred
+  }
+}
+
+/// The state of the body being checked.
+struct BodyState {
+  var scopes: [Scope]
+  var solution: Solution
+  var surroundings = Surroundings()
+}
+
 extension Checker {
+  /// The solution of the present statement. Another meaning of an expression is tried with the one from before it.
+  var solution: Solution {
+    get { Solution(inference, deferred) }
+    set { (inference, deferred) = (newValue.inference, newValue.deferred) }
+  }
+
+  /// The state of the present body. Checking another body replaces it for that time.
+  var bodyState: BodyState {
+    get { BodyState(scopes: scopes, solution: solution, surroundings: current) }
+    set { (scopes, solution, current) = (newValue.scopes, newValue.solution, newValue.surroundings) }
+  }
+
   /// Returns the result of `body`, or nil if it fails or emits diagnostics; a failure undoes its effects.
   mutating func attempt<Result>(_ body: (inout Checker) throws(CheckFailure) -> Result) -> Result? {
-    let saved = (inference, deferred, complaints, scopes, current)
+    let saved = (bodyState, complaints)
     let count = failures
     if let result = try? body(&self), failures == count { return result }
-    (inference, deferred, complaints, scopes, current) = saved
+    (bodyState, complaints) = saved
     return nil
   }
 
   /// Returns the result of `body`, or nil if it fails or emits diagnostics; its effects are undone in both cases.
   mutating func trial<Result>(_ body: (inout Checker) throws(CheckFailure) -> Result) -> Result? {
-    let saved = (inference, deferred, complaints)
-    defer { (inference, deferred, complaints) = saved }
-    guard let result = try? body(&self), failures == saved.2.failures.count else { return nil }
+    let saved = (solution, complaints)
+    defer { (solution, complaints) = saved }
+    guard let result = try? body(&self), failures == saved.1.failures.count else { return nil }
     return result
   }
 
@@ -40,7 +75,6 @@ extension Checker {
 
   /// Starts a new inference store for the next statement.
   mutating func forget() {
-    inference = Inference(firstVariable: variables.count)
-    deferred = []
+    solution = Solution(firstVariable: variables.count)
   }
 }

@@ -18,18 +18,11 @@ struct Checker {
   var changedWrappers: Set<Int> = []
 
   // Caches of results that are computed once.
-  var signatures: [FunctionID: Signature] = [:]
+  var signatures = SignatureTable()
   var bodies: [FunctionID: FunctionBody] = [:]
-  var propertyTypes: [Nominal: [String: Result<Type, CheckFailure>]] = [:]
-  var globalTypes: [GlobalID: Type] = [:]
   var globalValues: [GlobalID: Expression] = [:]
   /// The functions that make declared values.
   var valueMakers: [DeclaredValue: FunctionID] = [:]
-  var inProgress: Set<String> = []
-  /// The functions whose signatures are being resolved.
-  var openSignatures: Set<FunctionID> = []
-  /// The functions whose bodies are being checked for their results.
-  var openResults: Set<FunctionID> = []
 
   /// The spelling hints for names that are not declared.
   var hints = SpellingHints()
@@ -55,8 +48,6 @@ struct Checker {
   /// True while the declarations of the module's other files are being collected.
   var isCollectingOthers = false
   var labelCount = 0
-  /// The structs whose values are known to be within the size limit.
-  var sizedTypes: Set<Nominal> = []
   /// The remaining checking budget of the source.
   var budget = CheckingBudget()
 

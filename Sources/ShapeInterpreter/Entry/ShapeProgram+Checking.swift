@@ -242,7 +242,7 @@ extension Checker {
   mutating func repeatFaults() {
     let faults = bodies.sorted { $0.key < $1.key }.flatMap { $0.value.faults ?? [] }
     for case let fault? in faults { report(.complaint(fault)) }
-    for case .failure(let error) in propertyTypes.values.flatMap(\.values) { report(error) }
+    for case .failure(let error) in signatures.properties.values.flatMap(\.values) { report(error) }
   }
 
   /// Returns true if a member builds a view, which a shape's path does not need.

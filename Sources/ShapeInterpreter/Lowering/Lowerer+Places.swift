@@ -113,7 +113,8 @@ extension Lowerer {
     let layout = try layout(of: expression.type)
     let slot = builder.allocate(layout)
     let value = held(slot, expression.type, layout)
-    guard let base = arguments.first, checker.signatures[getter].map({ $0.parameters.count < arguments.count }) ?? false
+    guard let base = arguments.first,
+      checker.signatures.functions[getter].map({ $0.parameters.count < arguments.count }) ?? false
     else {
       // For a static, local or global property there is no receiver to store back.
       let indices = try arguments.map { (index) throws(CheckFailure) in try pinned(index) }

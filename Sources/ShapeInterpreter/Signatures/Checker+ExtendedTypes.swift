@@ -41,8 +41,8 @@ extension Checker {
   /// Returns the type that an alias names in an extension, or nil if it names none. A generic type gets its own
   /// parameters as arguments.
   private mutating func extended(alias: TypeSyntax) -> Type? {
-    guard inProgress.insert("extended \(alias.offset)").inserted else { return nil }
-    defer { inProgress.remove("extended \(alias.offset)") }
+    guard signatures.inProgress.insert("extended \(alias.offset)").inserted else { return nil }
+    defer { signatures.inProgress.remove("extended \(alias.offset)") }
     let declaration = alias.parent?.parent?.as(TypeAliasDeclSyntax.self)
     let isGeneric = declaration?.genericParameterClause != nil
     if isGeneric, let node = alias.as(IdentifierTypeSyntax.self) {

@@ -8,8 +8,8 @@ extension Checker {
     let asking = declarations.allProtocols(of: nominal).filter { bound in
       types[bound]?.associated.contains { $0.name == name } ?? false
     }
-    guard !asking.isEmpty, inProgress.insert("\(type).\(name)").inserted else { return nil }
-    defer { inProgress.remove("\(type).\(name)") }
+    guard !asking.isEmpty, signatures.inProgress.insert("\(type).\(name)").inserted else { return nil }
+    defer { signatures.inProgress.remove("\(type).\(name)") }
     for bound in declarations.allProtocols(of: nominal) {
       if let known = types[bound]?.known[name], !known.contains({ if case .parameter = $0 { true } else { false } }) {
         return known
@@ -81,7 +81,7 @@ extension Checker {
       wanted.parameters.contains(where: { $0.type.mentions(name) }) || wanted.result.mentions(name)
     else { return nil }
     for id in answers where functions[id].body != nil && functions[id].fullName == functions[requirement].fullName {
-      guard !openSignatures.contains(id), let have = try? signature(of: id) else { continue }
+      guard !signatures.openFunctions.contains(id), let have = try? signature(of: id) else { continue }
       let types = substitution(for: id, in: type)
       for (one, other) in zip(wanted.parameters, have.parameters) {
         guard let known = try? substituted(other.type, types) else { continue }

@@ -21,8 +21,8 @@ extension Checker {
   mutating func impliedAlias(_ name: String, of type: Type) throws(CheckFailure) -> Type? {
     guard let nominal = type.nominal, declarations.isAssociated(name, with: nominal) else { return nil }
     let key = "implied \(type).\(name)"
-    guard inProgress.insert(key).inserted else { return nil }
-    defer { inProgress.remove(key) }
+    guard signatures.inProgress.insert(key).inserted else { return nil }
+    defer { signatures.inProgress.remove(key) }
     return try witness(name, of: type)
   }
 
@@ -124,8 +124,8 @@ extension Checker {
 
   /// Returns the type of the elements that a collection of the file gives by its subscript, or nil.
   private mutating func subscriptElement(_ type: Type) -> Type? {
-    guard let nominal = type.nominal, inProgress.insert("element \(type)").inserted else { return nil }
-    defer { inProgress.remove("element \(type)") }
+    guard let nominal = type.nominal, signatures.inProgress.insert("element \(type)").inserted else { return nil }
+    defer { signatures.inProgress.remove("element \(type)") }
     for owner in [nominal] + declarations.allProtocols(of: nominal) {
       for id in members[owner]?.subscripts ?? [] where functions[id].body != nil {
         guard functions[id].parameters.count == 1, functions[id].parameters[0].label == nil,

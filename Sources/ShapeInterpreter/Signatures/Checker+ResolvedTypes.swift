@@ -159,10 +159,10 @@ extension Checker {
     alias: TypeSyntax, named name: String, _ arguments: [Type], in scope: TypeScope
   ) throws(CheckFailure) -> Type {
     let key = "alias \(alias.offset)"
-    guard inProgress.insert(key).inserted else {
+    guard signatures.inProgress.insert(key).inserted else {
       throw failure("type alias '\(name)' references itself", at: alias.offset)
     }
-    defer { inProgress.remove(key) }
+    defer { signatures.inProgress.remove(key) }
     let declaration = alias.parent?.parent?.as(TypeAliasDeclSyntax.self)
     guard let clause = declaration?.genericParameterClause else { return try resolve(alias, in: scope) }
     let generics = genericParameters(clause, declaration?.genericWhereClause, owner: alias.offset)

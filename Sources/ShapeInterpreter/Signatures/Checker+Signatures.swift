@@ -7,16 +7,16 @@ extension Checker {
     guard signature.hidesResult else { return signature }
     // The body determines the result of `some P`, and the type of a lazy property without an annotation.
     signature.hidesResult = false
-    signatures[id] = signature
-    openResults.insert(id)
-    defer { openResults.remove(id) }
+    signatures.functions[id] = signature
+    signatures.openResults.insert(id)
+    defer { signatures.openResults.remove(id) }
     do throws(CheckFailure) {
       signature.result = try inferred(.result(of: id))
     } catch {
-      signatures[id] = nil
+      signatures.functions[id] = nil
       throw error
     }
-    signatures[id] = signature
+    signatures.functions[id] = signature
     return signature
   }
 
@@ -24,13 +24,13 @@ extension Checker {
   ///
   /// Overloads are chosen by their parameters first, so that functions of the same name may call each other.
   mutating func outline(of id: FunctionID) throws(CheckFailure) -> Signature {
-    if let known = signatures[id] { return known }
+    if let known = signatures.functions[id] { return known }
     let function = functions[id]
     if let refusal = function.refusal { throw .complaint(refusal) }
-    guard openSignatures.insert(id).inserted else {
+    guard signatures.openFunctions.insert(id).inserted else {
       throw failure("the type of '\(function.name)' refers to itself", at: function.offset)
     }
-    defer { openSignatures.remove(id) }
+    defer { signatures.openFunctions.remove(id) }
     let scope = TypeScope(owner: function.owner, generics: function.generics, isPrelude: function.isPrelude)
     var parameters: [Signature.Parameter] = []
     for parameter in function.parameters {
@@ -65,7 +65,7 @@ extension Checker {
       result = function.isFailable ? .optional(owner) : owner
     }
     let signature = Signature(parameters: parameters, result: result, generics: function.generics, thrown: thrown)
-    signatures[id] = signature
+    signatures.functions[id] = signature
     return signature
   }
 
@@ -85,36 +85,36 @@ extension Checker {
 
   /// Returns the type of a stored property, inferred from its value if there is no annotation.
   mutating func type(of property: PropertyDeclaration, in nominal: Nominal) throws(CheckFailure) -> Type {
-    switch propertyTypes[nominal]?[property.name] {
+    switch signatures.properties[nominal]?[property.name] {
     case .success(let known)?: return known
     case .failure(let error)?: throw error
     case nil: break
     }
     let key = "\(nominal.name).\(property.name)"
-    guard inProgress.insert(key).inserted else {
+    guard signatures.inProgress.insert(key).inserted else {
       throw failure("the type of '\(property.name)' refers to itself", at: property.offset)
     }
-    defer { inProgress.remove(key) }
+    defer { signatures.inProgress.remove(key) }
     do throws(CheckFailure) {
       if let refusal = property.refusal { throw .complaint(refusal) }
       let type = try inferred(.stored(property, in: nominal))
-      propertyTypes[nominal, default: [:]][property.name] = .success(type)
+      signatures.properties[nominal, default: [:]][property.name] = .success(type)
       return type
     } catch {
-      propertyTypes[nominal, default: [:]][property.name] = .failure(error)
+      signatures.properties[nominal, default: [:]][property.name] = .failure(error)
       throw error
     }
   }
 
   /// Returns the type of a global or static stored property.
   mutating func type(ofGlobal id: GlobalID) throws(CheckFailure) -> Type {
-    if let known = globalTypes[id] { return known }
+    if let known = signatures.globals[id] { return known }
     if let refusal = globals[id].refusal { throw .complaint(refusal) }
     if let syntax = globals[id].annotation {
       let owner = globals[id].owner.flatMap { types[$0]?.type ?? declarations.libraryType(named: $0.name) }
       let type = try resolve(syntax, in: TypeScope(owner: owner, generics: []))
       if !isUnbound(type) {
-        globalTypes[id] = type
+        signatures.globals[id] = type
         return type
       }
     }

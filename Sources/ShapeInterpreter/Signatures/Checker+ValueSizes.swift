@@ -12,10 +12,10 @@ extension Checker {
 
   /// Throws a diagnostic if a struct's values are too large, before any of their parts is made.
   mutating func requireSize(of nominal: Nominal, at offset: Int) throws(CheckFailure) {
-    guard !sizedTypes.contains(nominal), let declared = types[nominal] else { return }
+    guard !signatures.sizedTypes.contains(nominal), let declared = types[nominal] else { return }
     var known: [Type: Int] = [:]
     guard try parts(of: declared.type, &known) > Self.mostParts else {
-      sizedTypes.insert(nominal)
+      signatures.sizedTypes.insert(nominal)
       return
     }
     throw failure(Self.tooLarge(nominal.name), at: declared.offset)
