@@ -5,8 +5,6 @@ import Testing
 /// A line that begins with a module lists the modules that its files may import, besides Swift's own. An indented line
 /// begins with one of the module's folders, and lists the folders of the same module that its files may reference; `.`
 /// is the module's folder itself. Arrows go from the later lines to the earlier ones.
-///
-/// `*` before a module's name says that its folders are not sorted yet: they may reference each other.
 enum ArrowTable {
   static let text = """
     PlainText:
@@ -33,16 +31,25 @@ enum ArrowTable {
       Cells:
       Canvas: Cells
       Scene: Canvas Cells
-    *ShapeInterpreter: PlainText ShapeGeometry ViewTree SwiftSyntax SwiftParser SwiftOperators SwiftParserDiagnostics \
+    ShapeInterpreter: PlainText ShapeGeometry ViewTree SwiftSyntax SwiftParser SwiftOperators SwiftParserDiagnostics \
     SwiftDiagnostics
       .:
-      Checker:
-      Library:
-      Lowering:
-      Machine:
-      Shapes:
-      Tree:
       Types:
+      Machine: . Types
+      Source: . Types Machine
+      Library: Types Machine Source
+      Tree: Types Source Library
+      Declarations: Types Source Library Tree
+      Flow: Types Source Library Tree Declarations
+      Checking: . Types Source Library Tree Declarations
+      Signatures: Types Source Library Tree Declarations Checking
+      Collecting: Types Source Declarations Checking Signatures
+      Calls: Types Machine Source Library Tree Declarations Flow Checking Signatures
+      Bodies: . Types Machine Source Library Tree Declarations Flow Checking Signatures Collecting Calls
+      Lowering: Types Machine Source Library Tree Declarations Checking Signatures Calls Bodies
+      Parameters: . Types Machine Source Library Tree Declarations Checking Signatures Calls Bodies Lowering
+      Entry: . Types Machine Source Library Tree Declarations Checking Signatures Collecting Calls Bodies Lowering \
+    Parameters
     PlaygroundCore: PlainText ShapeGeometry DotRaster ViewTree Rendering ShapeInterpreter
       Keys:
       Layout: Keys
@@ -78,17 +85,10 @@ enum ArrowTable {
   /// The maximum number of files in one folder that reference each other in a circle.
   static let largestCycle = 6
 
-  /// The folders with larger circles, and the number of files in them.
-  static let knots = [
-    "ShapeInterpreter/Checker": 62, "ShapeInterpreter/Lowering": 21, "ShapeInterpreter/Library": 9,
-  ]
-
   struct Module: CustomTestStringConvertible {
     var name: String
     /// The modules that it may import.
     var imports: Set<String>
-    /// True if the arrows between its folders go down.
-    var isSorted: Bool
     /// The folders, from the bottom up, with the folders that they may reference.
     var folders: [(name: String, references: Set<String>)] = []
 
@@ -100,13 +100,13 @@ enum ArrowTable {
     var modules: [Module] = []
     for line in text.split(separator: "\n") {
       let parts = line.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-      let name = String(parts[0].drop { " *".contains($0) })
+      let name = String(parts[0].drop { $0 == " " })
       let others = Set(parts.last.map { $0.split(separator: " ").map(String.init) } ?? [])
       if line.hasPrefix(" ") {
         modules[modules.count - 1].folders.append(
           (name == "." ? "" : name, Set(others.map { $0 == "." ? "" : $0 })))
       } else {
-        modules.append(Module(name: name, imports: others, isSorted: !line.hasPrefix("*")))
+        modules.append(Module(name: name, imports: others))
       }
     }
     return modules

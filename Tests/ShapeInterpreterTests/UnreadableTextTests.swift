@@ -17,7 +17,7 @@ struct UnreadableTextTests {
       .map { ($0.lastPathComponent, try String(contentsOf: $0, encoding: .utf8)) }
   }
 
-  @Test(arguments: ["Sources/ShapeInterpreter/Shapes", "Sources/PlaygroundCore/State", "shapes"])
+  @Test(arguments: ["Sources/ShapeInterpreter/Source", "Sources/PlaygroundCore/State", "shapes"])
   func swiftIsReadWhole(folder: String) throws {
     let files = try Self.files(in: folder)
     #expect(files.count > 5)

@@ -1,32 +1,5 @@
 import Foundation
 
-/// An integer type. Its values are stored in a word: sign-extended, or zero-extended if the type is unsigned.
-protocol IntegerValue: MachineValue, FixedWidthInteger {}
-
-extension IntegerValue {
-  static var type: Type { .library("\(Self.self)") }
-  static var layout: Layout { .word }
-
-  @inline(__always)
-  static func load(from frame: Frame, at slot: Slot) -> Self { Self(truncatingIfNeeded: frame.words[Int(slot.word)]) }
-
-  @inline(__always)
-  func store(to frame: Frame, at slot: Slot) {
-    frame.words[Int(slot.word)] = Self.isSigned ? UInt64(bitPattern: Int64(self)) : UInt64(truncatingIfNeeded: self)
-  }
-}
-
-extension UInt: IntegerValue {}
-extension UInt8: IntegerValue {}
-extension UInt16: IntegerValue {}
-extension UInt32: IntegerValue {}
-extension UInt64: IntegerValue {}
-extension Int8: IntegerValue {}
-extension Int16: IntegerValue {}
-extension Int32: IntegerValue {}
-extension Int64: IntegerValue {}
-extension Int: IntegerValue {}
-
 /// Integer arithmetic. The type is known only when a shape's code is made.
 enum IntegerRows {
   /// The integer types by name.
@@ -112,18 +85,18 @@ enum IntegerRows {
     conversion(source, target, rule)
   }
 
-  private static func conversion<Source: IntegerValue, Target: IntegerValue>(
-    _ source: Source.Type, _ target: Target.Type, _ rule: Fitting
+  private static func conversion<Source: IntegerValue, Converted: IntegerValue>(
+    _ source: Source.Type, _ target: Converted.Type, _ rule: Fitting
   ) -> Native {
     { (frame, slots) throws(Fault) in
       let value = Source.load(from: frame, at: slots[1])
       switch rule {
       case .trapping:
-        guard let number = Target(exactly: value) else { throw .unrepresentable(value, as: Target.self) }
+        guard let number = Converted(exactly: value) else { throw .unrepresentable(value, as: Converted.self) }
         number.store(to: frame, at: slots[0])
-      case .exactly: Target(exactly: value).store(to: frame, at: slots[0])
-      case .clamping: Target(clamping: value).store(to: frame, at: slots[0])
-      case .truncating: Target(truncatingIfNeeded: value).store(to: frame, at: slots[0])
+      case .exactly: Converted(exactly: value).store(to: frame, at: slots[0])
+      case .clamping: Converted(clamping: value).store(to: frame, at: slots[0])
+      case .truncating: Converted(truncatingIfNeeded: value).store(to: frame, at: slots[0])
       }
     }
   }
@@ -133,10 +106,10 @@ enum IntegerRows {
     conversion(source, target)
   }
 
-  private static func conversion<Target: IntegerValue>(_ source: Type, _ target: Target.Type) -> Native {
+  private static func conversion<Converted: IntegerValue>(_ source: Type, _ target: Converted.Type) -> Native {
     { (frame, slots) throws(Fault) in
       let value = source == .float ? Double(Float.load(from: frame, at: slots[1])) : frame[double: slots[1].word]
-      try truncated(value, to: Target.self).store(to: frame, at: slots[0])
+      try truncated(value, to: Converted.self).store(to: frame, at: slots[0])
     }
   }
 

@@ -1,20 +1,3 @@
-/// The two kinds of arrays. A slice has a word in addition, with its first index.
-enum ArrayKind: CaseIterable, Sendable {
-  case array, slice
-
-  func type(of element: Type) -> Type { self == .array ? .array(element) : .slice(element) }
-
-  /// Returns the first index of the array or slice in a slot.
-  @inline(__always)
-  func start(_ frame: Frame, _ slot: Slot) -> Int { self == .array ? 0 : frame[int: slot.word] }
-
-  /// Returns the fault of an index that is out of range. `index` is counted from the first element.
-  func outOfRange(_ index: Int, _ start: Int, _ array: ArrayValue) -> Fault {
-    self == .array
-      ? .index(index, ofArray: array.count) : .index(index &+ start, ofSlice: start..<(start + array.count))
-  }
-}
-
 // Collections: members of arrays and slices of any element type that read and make them.
 
 extension LibraryTable {
@@ -33,24 +16,6 @@ extension LibraryTable {
     addArrayInitializers()
     addTables()
     addStrings()
-  }
-
-  /// Returns a generic parameter of a library type, by its index.
-  static func parameter(_ type: String, _ index: Int) -> GenericParameter {
-    guard let found = genericParameters[type]?[index] else { preconditionFailure("'\(type)' is not generic") }
-    return found
-  }
-
-  /// Adds a row of a generic type. `parameters` may contain the type's generic parameters.
-  @inline(never)
-  mutating func addGeneric(
-    _ owner: Type?, _ generics: [GenericParameter], _ name: String, _ role: NativeRow.Role, _ parameters: [Type],
-    _ result: Type, cost: RowCost = .everything, _ make: @escaping @Sendable ([Layout]) -> Native
-  ) {
-    add(
-      NativeRow(
-        name: name, role: role, owner: owner, generics: generics, labels: NativeRow.labels(of: name),
-        parameters: parameters, result: result, body: .generic(make), cost: cost))
   }
 
   @inline(never)

@@ -40,7 +40,7 @@ extension LibraryTable {
 
   /// Returns whether a type or protocol is known to the library. Generic types are not included.
   func isKnown(_ nominal: Nominal) -> Bool {
-    layouts[nominal] != nil || Self.protocols[nominal.name] != nil
+    layouts[nominal] != nil || LibraryProtocols.refined[nominal.name] != nil
   }
 
   /// The names of all types.
@@ -51,7 +51,7 @@ extension LibraryTable {
   /// Returns whether a type or protocol conforms to or refines a protocol.
   func conforms(_ nominal: Nominal, to bound: Nominal) -> Bool {
     if nominal == bound { return true }
-    if !nominal.isDeclared, let refined = Self.protocols[nominal.name],
+    if !nominal.isDeclared, let refined = LibraryProtocols.refined[nominal.name],
       refined.contains(where: { conforms(.library($0), to: bound) })
     {
       return true
@@ -62,35 +62,8 @@ extension LibraryTable {
   /// Returns the protocols that a type or protocol is declared to conform to or refine.
   func protocols(of nominal: Nominal) -> [Nominal] {
     guard !nominal.isDeclared else { return [] }
-    return Array(conformances[nominal] ?? []) + (Self.protocols[nominal.name] ?? []).map(Nominal.library)
+    return Array(conformances[nominal] ?? []) + (LibraryProtocols.refined[nominal.name] ?? []).map(Nominal.library)
   }
-
-  /// The modules by whose names members may be qualified.
-  static let modules: Set<String> = [
-    "Swift", "SwiftUI", "SwiftUICore", "Foundation", "CoreGraphics", "UIKit", "AppKit", "Darwin",
-  ]
-
-  /// The protocols that a source may refer to, each with those it refines.
-  static let protocols: [String: [String]] = [
-    "Shape": ["Animatable"], "InsettableShape": ["Shape"], "_InsetOutline": ["InsettableShape"], "Animatable": [],
-    "View": [],
-    "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
-    "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],
-    "OptionSet": ["RawRepresentable", "Equatable"], "RandomNumberGenerator": [], "Error": [], "Any": [],
-    "AnyObject": [],
-    "LosslessStringConvertible": ["CustomStringConvertible"], "CVarArg": [],
-    "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"],
-    "SignedNumeric": ["Numeric"],
-    "Strideable": ["Comparable"], "FloatingPoint": ["SignedNumeric", "Hashable", "Strideable"],
-    "BinaryFloatingPoint": ["FloatingPoint"], "BinaryInteger": ["Numeric", "Hashable", "Strideable"],
-    "FixedWidthInteger": ["BinaryInteger"], "SignedInteger": ["BinaryInteger", "SignedNumeric"],
-    "UnsignedInteger": ["BinaryInteger"], "VectorArithmetic": ["AdditiveArithmetic"],
-    "Sequence": [], "Collection": ["Sequence"], "_OwnCollection": ["Collection"],
-    "BidirectionalCollection": ["Collection"],
-    "RandomAccessCollection": ["BidirectionalCollection"], "MutableCollection": ["Collection"],
-    "RangeReplaceableCollection": ["Collection"], "IteratorProtocol": [], "StringProtocol": ["BidirectionalCollection"],
-    "RangeExpression": [],
-  ]
 
   /// The protocols of sequences.
   static let sequenceProtocols: Set<String> = [
@@ -108,11 +81,6 @@ extension LibraryTable {
     "CaseIterable": ["AllCases": ["Collection"]], "Identifiable": ["ID": ["Hashable"]],
     "RangeExpression": ["Bound": ["Comparable"]],
   ]
-
-  /// Returns whether a library protocol is or refines another one.
-  static func refines(_ one: String, _ other: String) -> Bool {
-    one == other || (protocols[one] ?? []).contains { refines($0, other) }
-  }
 
   /// Returns the names of a type's instance members.
   func memberNames(of nominal: Nominal) -> [String] {

@@ -15,9 +15,9 @@ extension LibraryTable {
     repeat parameters.append((each A).type)
     add(name, .method, of: Owner.type, parameters, Value.type, defaults) { (frame, slots) throws(Fault) in
       var index = 1
-      func next<Argument: MachineValue>(_ type: Argument.Type) -> Argument {
+      func next<Given: MachineValue>(_ type: Given.Type) -> Given {
         index += 1
-        return Argument.load(from: frame, at: slots[index])
+        return Given.load(from: frame, at: slots[index])
       }
       var meter = GeometryMeter(frame: frame)
       let owner = Owner.load(from: frame, at: slots[1])

@@ -10,9 +10,9 @@ extension LibraryTable {
     repeat parameters.append((each A).type)
     add(name, .method, of: Owner.type, parameters, .void, defaults, cost: cost) { (frame, slots) throws(Fault) in
       var index = 1
-      func next<Argument: MachineValue>(_ type: Argument.Type) -> Argument {
+      func next<Given: MachineValue>(_ type: Given.Type) -> Given {
         index += 1
-        return Argument.load(from: frame, at: slots[index])
+        return Given.load(from: frame, at: slots[index])
       }
       let owner = Owner.load(from: frame, at: slots[1])
       let before = owner.storage

@@ -52,15 +52,8 @@ extension Lowerer {
 
   /// Lowers a literal or a negation in generic code whose type is one that the file declares.
   mutating func makeOwnNumber(_ expression: Expression, _ type: Type, in slot: Slot) throws(CheckFailure) {
-    let value: Expression?
-    if case .negation(var operand) = expression.kind {
-      operand.type = type
-      value = try checker.negation(ofOwn: operand, at: expression.offset)
-    } else {
-      value = checker.ownValue(of: expression, as: type)
-    }
-    guard let value else { throw unsupported("literal", on: type) }
-    try lower(try checker.settle(value), into: slot)
+    guard let value = try checker.finishedNumber(expression, as: type) else { throw unsupported("literal", on: type) }
+    try lower(value, into: slot)
   }
 
   /// Returns the slot of the left operand: a copy if the right operand may change a variable.

@@ -1,34 +1,6 @@
 // Enum cases: their associated values follow the word with the case's index. Those of an indirect case are in a box.
 
-/// The associated values of an enum case.
-struct CaseValues {
-  /// The position of each value from the start of the case's values, and its type.
-  var parts: [(place: Layout, type: Type)] = []
-  /// The layout of all values together.
-  var layout = Layout.none
-  /// True if the values are in a box. The enum's value then holds the box in their place.
-  var isBoxed: Bool
-}
-
-/// A comparison of two values of an enum that the compiler synthesizes: `==` or `<`.
-struct CaseComparison: Hashable {
-  var type: Type
-  var name: ComparisonOperator
-}
-
 extension Lowerer {
-  /// Returns the associated values of a case of an enum type.
-  mutating func values(ofCase index: Int, of type: Type) throws(CheckFailure) -> CaseValues {
-    let type = concrete(type)
-    guard let declared = type.nominal.flatMap({ checker.types[$0] }) else { throw CheckFailure.silent }
-    var result = CaseValues(isBoxed: declared.cases[index].isBoxed)
-    for known in try checker.associatedTypes(of: declared, index, type) {
-      result.parts.append((result.layout, known))
-      result.layout += try layout(of: known)
-    }
-    return result
-  }
-
   /// Lowers the construction of an enum case.
   mutating func makeCase(_ index: Int, _ values: [Expression], _ type: Type, in slot: Slot) throws(CheckFailure) {
     setWord(slot.word, to: UInt64(index))
@@ -47,24 +19,6 @@ extension Lowerer {
     let start = builder.allocate(held.layout)
     call(ArrayRows.element(held.layout), [start, content, Slot(Int(builder.constant(0)), 0)])
     return start
-  }
-
-  /// Matches the value in a slot against a case and the patterns for its values. The returned jumps
-  /// are taken if it does not match.
-  mutating func match(
-    case index: Int, _ patterns: [PatternTree], _ slot: Slot, _ type: Type
-  ) throws(CheckFailure) -> [Int] {
-    let test = builder.allocate(.word)
-    builder.emit(.equalWord, test.word, slot.word, builder.constant(UInt64(index)))
-    var failed = [builder.emitJump(.jumpUnless, test.word)]
-    let isLookedInto = patterns.contains { if case .anything = $0 { false } else { true } }
-    guard isLookedInto else { return failed }
-    let held = try values(ofCase: index, of: type)
-    let start = start(of: held, in: slot)
-    for (pattern, part) in zip(patterns, held.parts) {
-      failed += try match(pattern, start.advanced(by: part.place), part.type)
-    }
-    return failed
   }
 
   /// Compares two values of an enum that does not declare the comparison itself.

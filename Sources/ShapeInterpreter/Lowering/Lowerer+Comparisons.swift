@@ -126,7 +126,7 @@ extension Lowerer {
         builder.land(empty)
         return
       }
-      if let element = type.arrayElement, let id = checker.equalArrays {
+      if let element = type.arrayElement, let id = checker.declarations.equalArrays {
         let types = checker.functions[id].generics.reduce(into: [:]) { $0[$1] = element }
         let layout = try layout(of: type)
         return try makeCall(id, types, [held(a, type, layout), held(b, type, layout)], .word, in: slot)

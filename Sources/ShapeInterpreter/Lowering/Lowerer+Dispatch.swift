@@ -1,26 +1,6 @@
 // Dispatch: calls of members of protocols on existentials. Each is a function with a branch for each type in a box.
 
 extension Lowerer {
-  /// A function that calls a member of a protocol on an existential, or assigns to a property of one.
-  struct Dispatcher: Hashable {
-    enum Use: Hashable {
-      case call
-      case assignment
-    }
-
-    var existential: Type
-    var requirement: Requirement
-    var use: Use
-    /// The types of the arguments without the receiver; the last one is that of the assigned value.
-    var parameters: [Type]
-    /// For each argument, whether it is passed inout.
-    var isInout: [Bool]
-    var result: Type
-
-    /// True if the value in the box may change, so that it is stored there again.
-    var changesReceiver: Bool { use == .assignment || requirement.isMutating }
-  }
-
   /// Lowers a call of a member of a protocol on an existential.
   mutating func makeDispatch(
     _ requirement: Requirement, _ arguments: [Expression], _ result: Type, in slot: Slot

@@ -1,9 +1,6 @@
 // Errors: handlers to which a throw unwinds the stack.
 
 extension Lowerer {
-  /// The layout of a value of the type `any Error`, and of all existentials.
-  var errorLayout: Layout { .word + .object }
-
   /// True if any function throws.
   var throwsErrors: Bool { checker.functions.contains { $0.isThrowing } }
 
@@ -49,18 +46,6 @@ extension Lowerer {
       builder.emit(.trapError, Int32(program.messages.count - 1))
     }
     builder.land(end)
-  }
-
-  /// Finds the printed form of each error type whose values are stored in an existential.
-  mutating func findErrorForms() throws(CheckFailure) {
-    for (index, type) in boxed.enumerated()
-    where program.errorForms[index] == nil && checker.conforms(type, to: .library("Error")) {
-      guard let nominal = type.nominal else { continue }
-      let layout = try layout(of: type)
-      program.errorForms[index] = ErrorForm(
-        name: nominal.name, isCase: checker.types[nominal]?.kind == .enumeration,
-        form: try printForm(of: type).map { .boxed($0, layout) })
-    }
   }
 
   /// Lowers statements under a handler, so that a deferred block also runs if an error leaves its scope.

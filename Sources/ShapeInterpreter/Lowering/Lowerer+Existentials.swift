@@ -12,7 +12,7 @@ extension Lowerer {
   /// Stores a value in an existential. An existential of another protocol stays as it is.
   mutating func makeBox(_ value: Expression, in slot: Slot) throws(CheckFailure) {
     let type = concrete(value.type)
-    if checker.isExistential(type) {
+    if checker.declarations.isExistential(type) {
       try lower(value, into: slot)
       return
     }
@@ -24,7 +24,7 @@ extension Lowerer {
   /// Lowers a value as an existential. A value of a concrete type, for which a generic
   /// parameter stood, is stored in one.
   mutating func lowerBoxed(_ value: Expression) throws(CheckFailure) -> Slot {
-    if checker.isExistential(concrete(value.type)) { return try lower(value) }
+    if checker.declarations.isExistential(concrete(value.type)) { return try lower(value) }
     let box = builder.allocate(errorLayout)
     try makeBox(value, in: box)
     return box
@@ -48,7 +48,7 @@ extension Lowerer {
   /// Casts the value in an existential to an optional of another type.
   mutating func makeCast(_ box: Slot, to type: Type, in slot: Slot) throws(CheckFailure) {
     let type = concrete(type)
-    if checker.isExistential(type) {
+    if checker.declarations.isExistential(type) {
       try makeTest(box, type, in: slot)
       copy(box, to: slot.advanced(by: .word), errorLayout)
       return
@@ -67,7 +67,7 @@ extension Lowerer {
   /// Tests whether the value in an existential is of a type or conforms to a protocol.
   mutating func makeTest(_ box: Slot, _ type: Type, in slot: Slot) throws(CheckFailure) {
     let type = concrete(type)
-    guard checker.isExistential(type), let bound = type.nominal else {
+    guard checker.declarations.isExistential(type), let bound = type.nominal else {
       builder.emit(.equalWord, slot.word, box.word, builder.constant(UInt64(tag(of: type))))
       return
     }

@@ -23,7 +23,7 @@ extension Lowerer {
       return unsupported(requirement, on: type)
     }
     let name = String(requirement.prefix { $0 != "(" })
-    let asking = checker.allProtocols(of: nominal).first { owner in
+    let asking = checker.declarations.allProtocols(of: nominal).first { owner in
       guard let table = checker.members[owner] else { return false }
       let ids = (table.functions[name] ?? []) + (table.staticFunctions[name] ?? []) + table.initializers
       return ids.contains { checker.functions[$0].fullName == requirement } || table.getters[name] != nil

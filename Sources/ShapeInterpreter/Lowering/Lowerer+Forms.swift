@@ -177,7 +177,7 @@ extension Lowerer {
     guard let nominal = type.nominal, nominal.isDeclared,
       checker.conforms(type, to: .library("CustomStringConvertible"))
     else { return nil }
-    return ([nominal] + checker.allProtocols(of: nominal)).lazy.compactMap { [checker] owner in
+    return ([nominal] + checker.declarations.allProtocols(of: nominal)).lazy.compactMap { [checker] owner in
       checker.members[owner]?.getters["description"]
     }.first { [checker] in checker.functions[$0].body != nil }
   }
@@ -243,5 +243,19 @@ extension PrintForm {
 
   private static func native<Value: MachineValue>(_ type: Value.Type) -> PrintForm {
     .native { frame, slot in "\(Value.load(from: frame, at: slot))" }
+  }
+}
+
+extension Lowerer {
+  /// Finds the printed form of each error type whose values are stored in an existential.
+  mutating func findErrorForms() throws(CheckFailure) {
+    for (index, type) in boxed.enumerated()
+    where program.errorForms[index] == nil && checker.conforms(type, to: .library("Error")) {
+      guard let nominal = type.nominal else { continue }
+      let layout = try layout(of: type)
+      program.errorForms[index] = ErrorForm(
+        name: nominal.name, isCase: checker.types[nominal]?.kind == .enumeration,
+        form: try printForm(of: type).map { .boxed($0, layout) })
+    }
   }
 }

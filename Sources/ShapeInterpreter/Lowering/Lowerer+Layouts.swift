@@ -1,6 +1,9 @@
 // Layouts: the numbers of words and objects in a value of each type, and the positions of its parts.
 
 extension Lowerer {
+  /// The layout of a value of the type `any Error`, and of all existentials.
+  var errorLayout: Layout { .word + .object }
+
   /// Returns the layout of a type's values.
   mutating func layout(of type: Type) throws(CheckFailure) -> Layout {
     let type = concrete(type)
@@ -47,7 +50,7 @@ extension Lowerer {
     case .function: return .object
     case .metatype: return .none
     case .nominal(let nominal, let arguments):
-      if checker.isExistential(type) { return errorLayout }
+      if checker.declarations.isExistential(type) { return errorLayout }
       if nominal.isDeclared { return try declaredLayout(of: type, nominal) }
       switch nominal.name {
       case "Array", "Dictionary", "Set", "KeyPath": return .object
@@ -141,19 +144,16 @@ extension Lowerer {
     for component in components[..<index] { position += try layout(of: component.type) }
     return position
   }
-}
 
-/// The positions of a type's first stored properties, up to the last property that was asked for.
-struct FieldTable {
-  /// The number of properties with known positions.
-  private(set) var count = 0
-  private(set) var fields: [String: (position: Layout, type: Type)] = [:]
-  /// The position of the next property.
-  private(set) var end = Layout.none
-
-  mutating func append(_ field: (position: Layout, type: Type), named name: String, _ layout: Layout) {
-    count += 1
-    if fields[name] == nil { fields[name] = field }
-    end += layout
+  /// Returns the associated values of a case of an enum type.
+  mutating func values(ofCase index: Int, of type: Type) throws(CheckFailure) -> CaseValues {
+    let type = concrete(type)
+    guard let declared = type.nominal.flatMap({ checker.types[$0] }) else { throw CheckFailure.silent }
+    var result = CaseValues(isBoxed: declared.cases[index].isBoxed)
+    for known in try checker.associatedTypes(of: declared, index, type) {
+      result.parts.append((result.layout, known))
+      result.layout += try layout(of: known)
+    }
+    return result
   }
 }

@@ -115,26 +115,22 @@ extension Lowerer {
 
   /// Returns the first or the last index of a collection of the file.
   private mutating func index(_ name: String, of whole: Expression, at offset: Int) throws(CheckFailure) -> Expression {
-    guard let index = try checker.property(name, of: whole, at: offset) else {
+    guard let index = try checker.finishedProperty(name, of: whole, at: offset) else {
       throw nonconforming(whole.type, name, of: .library("Collection"), at: offset)
     }
-    return try checker.settle(index)
+    return index
   }
 
   /// Replaces an index of a collection of the file by the next one.
   private mutating func advance(
     _ position: Expression, in slot: Slot, of whole: Expression, at offset: Int
   ) throws(CheckFailure) {
-    let all = try checker.memberCandidates("index", on: whole.type, receiver: whole)
-    let own = all.filter { $0.parameters.map(\.label) == ["after"] }
-    guard !own.isEmpty else {
+    guard let next = try checker.finishedIndex(after: position, of: whole, at: offset) else {
       // The index of a random-access collection needs no declaration.
       return builder.emit(.addInt, slot.word, slot.word, builder.constant(1))
     }
-    let next = try checker.choose(
-      among: own, [.labelled("after", position)], expecting: position.type, at: offset, named: "index")
     let size = try layout(of: position.type)
-    copy(try lower(try checker.settle(next)), to: slot, size)
+    copy(try lower(next), to: slot, size)
   }
 
   /// Returns a method without parameters of a declared type, with the type's generic arguments; nil if there is none.
@@ -160,5 +156,17 @@ extension Lowerer {
     landContinues(loop.label, at: start)
     builder.land(done)
     landLeaves(loop.label)
+  }
+
+  mutating func beginLoop(_ label: LoopLabel) {
+    builder.loopLevels[label] = builder.cleanups.count
+  }
+
+  mutating func landContinues(_ label: LoopLabel, at target: Int) {
+    for jump in builder.continuing.removeValue(forKey: label) ?? [] { builder.land(jump, at: target) }
+  }
+
+  mutating func landLeaves(_ label: LoopLabel) {
+    for jump in builder.leaving.removeValue(forKey: label) ?? [] { builder.land(jump) }
   }
 }

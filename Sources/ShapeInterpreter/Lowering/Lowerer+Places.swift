@@ -1,35 +1,8 @@
 // Places: slots in which an lvalue can be changed, and the code that stores the change back.
 
-/// A slot that holds an lvalue's value while it is changed, and the steps that store it back.
-struct Place {
-  var slot: Slot
-  /// The steps that store the changed value back. They run in reverse order.
-  var returns: [Return] = []
-
-  /// One step of storing a value back.
-  enum Return {
-    /// To the cell of a captured variable: the word with the cell's number, then the slot and layout of the value.
-    case cell(Int32, Slot, Layout)
-    case global(Int, Slot, Layout)
-    /// To an element of an array or slice, with the row that replaces it: the new element, the array, the index.
-    case element(Native, Slot, Slot, Slot)
-    /// With the setter of a library property or subscript: the slots of its row, and the index of
-    /// the slot whose size is checked.
-    case property(Native, [Slot], checkingSizeOf: Int?)
-    /// With the setter of a property or subscript of the file: the new value, then the receiver and the indices.
-    case setter(FunctionID, [GenericParameter: Type], Expression, on: [Expression])
-    /// To a property or subscript of an existential: the requirement, the existential and the indices, the new value.
-    case existential(Requirement, [Expression], Expression)
-    /// With the setter of a key path: the setter, the root, the value.
-    case keyPath(Expression, Expression, Expression)
-    /// To an observed property or variable.
-    case observed(ObservedChange)
-  }
-}
-
 extension Lowerer {
-  /// Makes a slot with the value of an lvalue, to be changed there. `close` stores the change back.
-  mutating func open(_ expression: Expression) throws(CheckFailure) -> Place {
+  /// Makes a slot with the value of an lvalue, to be changed there. `closePlace` stores the change back.
+  mutating func openPlace(_ expression: Expression) throws(CheckFailure) -> Place {
     if let observers = observers(of: expression) { return try openObserved(expression, observers) }
     return try openUnobserved(expression)
   }
@@ -64,7 +37,9 @@ extension Lowerer {
       guard var base = arguments.first else { throw CheckFailure.silent }
       base.type = concrete(base.type)
       let indices = Array(arguments.dropFirst())
-      if checker.isExistential(base.type) { return try openProperty(requirement, base, indices, expression) }
+      if checker.declarations.isExistential(base.type) {
+        return try openProperty(requirement, base, indices, expression)
+      }
       if requirement.name.hasPrefix("subscript(") {
         let asked = Asked(taking: indices.map { concrete($0.type) }, giving: concrete(expression.type))
         let witness = try witness(of: requirement, in: base.type, asked, at: expression.offset)
@@ -73,14 +48,14 @@ extension Lowerer {
         }
         return try open(Expression(.call(id, types, [base] + indices), expression.type, at: expression.offset))
       }
-      guard let property = try checker.property(requirement.name, of: base, at: expression.offset) else {
+      guard let property = try checker.finishedProperty(requirement.name, of: base, at: expression.offset) else {
         throw nonconforming(base.type, requirement.name, at: expression.offset)
       }
       guard agrees(concrete(property.type), concrete(expression.type)) else {
         let note = ("candidate has non-matching type '\(concrete(property.type))'", property.offset)
         throw nonconforming(base.type, requirement.name, at: expression.offset, candidates: [note])
       }
-      return try open(try checker.settle(property))
+      return try open(property)
     case .subscripted(let base, let index): return try openSubscript(base, index, expression)
     case .native(let row, let types, let arguments):
       guard let setter = setter(of: row) else { return try openValue(expression) }
@@ -92,9 +67,9 @@ extension Lowerer {
     }
   }
 
-  /// Stores a changed value back to where `open` took it from. Call it once on each path of
+  /// Stores a changed value back to where `openPlace` took it from. Call it once on each path of
   /// control flow that leaves the change.
-  mutating func close(_ place: Place) throws(CheckFailure) {
+  mutating func closePlace(_ place: Place) throws(CheckFailure) {
     for step in place.returns.reversed() {
       switch step {
       case .cell(let word, let slot, let layout): emitCell(.storeCell, word, slot, layout)
@@ -138,7 +113,8 @@ extension Lowerer {
     let layout = try layout(of: expression.type)
     let slot = builder.allocate(layout)
     let value = held(slot, expression.type, layout)
-    guard let base = arguments.first, checker.signatures[getter].map({ $0.parameters.count < arguments.count }) ?? false
+    guard let base = arguments.first,
+      checker.signatures.functions[getter].map({ $0.parameters.count < arguments.count }) ?? false
     else {
       // For a static, local or global property there is no receiver to store back.
       let indices = try arguments.map { (index) throws(CheckFailure) in try pinned(index) }
@@ -166,66 +142,12 @@ extension Lowerer {
     return Place(slot: slot, returns: receiver.returns + [.existential(requirement, whole, value)])
   }
 
-  /// Returns the setter of the library property or subscript that a row reads; nil if there is none.
-  private func setter(of row: NativeRow) -> NativeRow? {
-    guard row.role == .getter, let owner = row.owner?.nominal else { return nil }
-    return checker.library.setters[owner]?[row.setterName]
-  }
-
-  /// Returns the setter of the property or subscript that a getter reads; nil if there is none.
-  private func setter(of id: FunctionID) -> FunctionID? {
-    checker.setters[id]
-  }
-
   /// Calls a setter or an observer.
   mutating func store(
     _ value: Expression, by setter: FunctionID, _ types: [GenericParameter: Type], on base: [Expression]
   ) throws(CheckFailure) {
     let nothing = builder.allocate(.none)
     try makeCall(setter, types, base + [value], .none, in: nothing)
-  }
-
-  /// Evaluates an expression, and returns a variable with its value.
-  mutating func pinned(_ expression: Expression) throws(CheckFailure) -> Expression {
-    let layout = try layout(of: expression.type)
-    let slot = builder.allocate(layout)
-    try lower(expression, into: slot)
-    return held(slot, expression.type, layout)
-  }
-
-  /// Returns a variable that stands for a slot.
-  mutating func held(_ slot: Slot, _ type: Type, _ layout: Layout) -> Expression {
-    let id = checker.makeVariable("", type, mutable: true)
-    builder.homes[id] = .init(slot: slot, layout: layout)
-    return Expression(.variable(id), type, at: builder.offset)
-  }
-
-  /// Evaluates all indices in an lvalue, and returns it with variables in their place. Reading and
-  /// writing it then evaluates them once.
-  mutating func withPinnedIndices(_ target: Expression) throws(CheckFailure) -> Expression {
-    var result = target
-    switch target.kind {
-    case .field(let base, let name): result.kind = .field(try withPinnedIndices(base), name)
-    case .component(let base, let index): result.kind = .component(try withPinnedIndices(base), index)
-    case .unwrap(let base): result.kind = .unwrap(try withPinnedIndices(base))
-    case .address(let base): result.kind = .address(try withPinnedIndices(base))
-    case .tuple(var parts):
-      for index in parts.indices { parts[index] = try withPinnedIndices(parts[index]) }
-      result.kind = .tuple(parts)
-    case .subscripted(let base, let index):
-      result.kind = .subscripted(try withPinnedIndices(base), try pinned(index))
-    case .call(let id, let types, var arguments) where setter(of: id) != nil && !arguments.isEmpty:
-      arguments[0] = try withPinnedIndices(arguments[0])
-      for index in arguments.indices.dropFirst() { arguments[index] = try pinned(arguments[index]) }
-      result.kind = .call(id, types, arguments)
-    case .native(let row, let types, var arguments) where setter(of: row) != nil && !arguments.isEmpty:
-      arguments[0] = try withPinnedIndices(arguments[0])
-      let indices = hasLazyDefault(row, arguments) ? 1..<2 : 1..<arguments.count
-      for index in indices { arguments[index] = try pinned(arguments[index]) }
-      result.kind = .native(row, types, arguments)
-    default: break
-    }
-    return result
   }
 
   /// Lowers `target op= value`: the indices of the target are evaluated first, then the value, then
@@ -301,17 +223,6 @@ extension Lowerer {
       let slot = builder.allocate(layout)
       try lower(value, into: slot)
       try replace(target, by: slot, layout)
-    }
-  }
-}
-
-extension Expression {
-  /// True if all reads happen before the value is written. It may then be written to a variable that it reads.
-  var readsBeforeWriting: Bool {
-    switch kind {
-    case .integer, .decimal, .boolean, .variable, .arithmetic, .negation, .comparison, .global, .subscripted: true
-    case .native(let row, _, _): row.readsBeforeWriting
-    default: false
     }
   }
 }

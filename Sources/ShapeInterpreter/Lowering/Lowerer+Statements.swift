@@ -2,7 +2,7 @@
 
 extension Lowerer {
   /// Lowers a list of statements in a scope of its own.
-  mutating func lower(_ statements: [Statement]) throws(CheckFailure) {
+  mutating func lowerStatements(_ statements: [Statement]) throws(CheckFailure) {
     let saved = builder.next
     builder.cleanups.append([])
     try lowerSequence(statements[...])
@@ -26,22 +26,7 @@ extension Lowerer {
     }
   }
 
-  /// Emits the cleanups of all scopes from a level on, in reverse order.
-  mutating func cleanUp(from level: Int) throws(CheckFailure) {
-    let pending = builder.cleanups
-    for (depth, scope) in pending.enumerated().dropFirst(level).reversed() {
-      for (index, cleanup) in scope.enumerated().reversed() {
-        builder.cleanups = Array(pending[..<depth]) + [Array(scope[..<index])]
-        switch cleanup {
-        case .block(let block): try lower(block)
-        case .handler: builder.emit(.popHandler)
-        }
-      }
-    }
-    builder.cleanups = pending
-  }
-
-  private mutating func lower(_ statement: Statement) throws(CheckFailure) {
+  mutating func lower(_ statement: Statement) throws(CheckFailure) {
     switch statement {
     case .bind(let id, let value): try bind(id, value)
     case .block(let list): try lower(list)
@@ -59,13 +44,6 @@ extension Lowerer {
       releaseObjects(above: saved)
       builder.next = saved
     }
-  }
-
-  /// Releases temporary objects, so that the variables they were copied from can be changed in place afterwards.
-  private mutating func releaseObjects(above saved: Layout) {
-    guard builder.touchedObjects > saved.objects else { return }
-    builder.emit(.clearObjects, Int32(saved.objects), Int32(builder.touchedObjects - saved.objects))
-    builder.touchedObjects = saved.objects
   }
 
   private mutating func lowerWithin(_ statement: Statement) throws(CheckFailure) {
@@ -159,35 +137,8 @@ extension Lowerer {
     builder.exits[builder.exits.count - 1].jumps.append(jump)
   }
 
-  mutating func bind(_ id: VariableID, _ value: Expression?) throws(CheckFailure) {
-    let layout = try layout(of: checker.variables[id].type)
-    let slot = builder.allocate(layout)
-    let saved = builder.next
-    if let value {
-      builder.stand(at: value.offset)
-      try lower(value, into: slot)
-    } else if layout.objects > 0 {
-      builder.emit(.clearObjects, slot.object, Int32(layout.objects))
-    }
-    releaseObjects(above: saved)
-    builder.next = saved
-    builder.homes[id] = celled.contains(id) ? makeCell(slot, layout) : .init(slot: slot, layout: layout)
-  }
-
-  mutating func beginLoop(_ label: LoopLabel) {
-    builder.loopLevels[label] = builder.cleanups.count
-  }
-
-  mutating func landContinues(_ label: LoopLabel, at target: Int) {
-    for jump in builder.continuing.removeValue(forKey: label) ?? [] { builder.land(jump, at: target) }
-  }
-
-  mutating func landLeaves(_ label: LoopLabel) {
-    for jump in builder.leaving.removeValue(forKey: label) ?? [] { builder.land(jump) }
-  }
-
   /// Lowers conditions in order. The returned jumps are taken if one fails.
-  private mutating func lower(_ conditions: [Condition]) throws(CheckFailure) -> [Int] {
+  mutating func lower(_ conditions: [Condition]) throws(CheckFailure) -> [Int] {
     var failed: [Int] = []
     for condition in conditions {
       switch condition {
@@ -219,88 +170,5 @@ extension Lowerer {
     beginLoop(label)
     try lower(branches, of: subject) { (lowerer, jump) in lowerer.builder.leaving[label, default: []].append(jump) }
     landLeaves(label)
-  }
-
-  /// Lowers branches in order. `leave` is passed the jump at the end of each branch that does not fall through.
-  mutating func lower(
-    _ branches: [Branch], of subject: VariableID, leave: (inout Lowerer, Int) -> Void
-  ) throws(CheckFailure) {
-    let slot = try self.value(of: subject)
-    let type = checker.variables[subject].type
-    var fallingInto: Int?
-    for branch in branches {
-      let saved = builder.next
-      var entries: [Int] = []
-      var failed: [Int] = []
-      for (position, (pattern, filter)) in branch.patterns.enumerated() {
-        for jump in failed { builder.land(jump) }
-        isFurtherPattern = position > 0
-        failed = try match(pattern, slot, type)
-        isFurtherPattern = false
-        if let filter {
-          let test = try lower(filter)
-          failed.append(builder.emitJump(.jumpUnless, test.word))
-        }
-        if position < branch.patterns.count - 1 { entries.append(builder.emitJump(.jump)) }
-      }
-      for jump in entries { builder.land(jump) }
-      if let fallingInto { builder.land(fallingInto) }
-      fallingInto = nil
-      try lower(branch.body)
-      if branch.fallsThrough {
-        fallingInto = builder.emitJump(.jump)
-      } else {
-        leave(&self, builder.emitJump(.jump))
-      }
-      for jump in failed { builder.land(jump) }
-      builder.next = saved
-    }
-    if let fallingInto { builder.land(fallingInto) }
-  }
-
-  /// Matches the value in a slot against a pattern and binds its variables. The returned jumps
-  /// are taken if it does not match.
-  mutating func match(_ pattern: PatternTree, _ slot: Slot, _ type: Type) throws(CheckFailure) -> [Int] {
-    switch pattern {
-    case .anything: return []
-    case .variable(let id):
-      let layout = try layout(of: checker.variables[id].type)
-      let home = builder.allocate(layout)
-      copy(slot, to: home, layout)
-      if isFurtherPattern, let first = builder.homes[id] {
-        // The case's body reads the variable from the slot of the first pattern.
-        let own = first.isCell ? makeCell(home, layout).slot : home
-        copy(own, to: first.slot, first.isCell ? .word : layout)
-        return []
-      }
-      builder.homes[id] = celled.contains(id) ? makeCell(home, layout) : .init(slot: home, layout: layout)
-      return []
-    case .tuple(let parts):
-      guard case .tuple(let components) = concrete(type) else { return [] }
-      var failed: [Int] = []
-      var place = slot
-      for (part, component) in zip(parts, components) {
-        failed += try match(part, place, component.type)
-        place = place.advanced(by: try layout(of: component.type))
-      }
-      return failed
-    case .enumCase(let index, let parts): return try match(case: index, parts, slot, type)
-    case .some(let inner):
-      let failed = [builder.emitJump(.jumpUnless, slot.word)]
-      return failed + (try match(inner, slot.advanced(by: .word), concrete(type).wrapped ?? .void))
-    case .cast(let id, let inner):
-      let type = checker.variables[id].type
-      let layout = try layout(of: type)
-      let whole = builder.allocate(.word + layout)
-      try makeCast(slot, to: type, in: whole)
-      let failed = [builder.emitJump(.jumpUnless, whole.word)]
-      let held = whole.advanced(by: .word)
-      builder.homes[id] = .init(slot: held, layout: layout)
-      return failed + (try match(inner, held, type))
-    case .test(let id, let value):
-      builder.homes[id] = .init(slot: slot, layout: try layout(of: checker.variables[id].type))
-      let test = try lower(value)
-      return [builder.emitJump(.jumpUnless, test.word)]
-    }
   }
 }

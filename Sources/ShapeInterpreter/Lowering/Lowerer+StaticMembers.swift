@@ -23,11 +23,11 @@ extension Lowerer {
     var ids = name == "init" ? table?.initializers ?? [] : table?.staticFunctions[name] ?? []
     ids += table?.allStaticGetters(name) ?? []
     var inherited: [FunctionID] = []
-    for owner in checker.allProtocols(of: nominal) {
+    for owner in checker.declarations.allProtocols(of: nominal) {
       inherited += checker.members[owner]?.staticFunctions[name] ?? []
       inherited += checker.members[owner]?.allStaticGetters(name) ?? []
     }
-    if checker.isOperator(name) {
+    if checker.declarations.isOperator(name) {
       let operators = checker.fileScope.functions[name] ?? []
       ids = operators.filter { checker.functions[$0].owner?.nominal == nominal }
       inherited = operators.filter { if case .parameter? = checker.functions[$0].owner { true } else { false } }
@@ -75,11 +75,11 @@ extension Lowerer {
       try lower(made, into: slot)
       return
     }
-    if requirement.name == "zero", let zero = checker.ownZero(of: type, at: expression.offset) {
-      try lower(try checker.settle(zero), into: slot)
+    if requirement.name == "zero", let zero = try checker.finishedZero(of: type, at: expression.offset) {
+      try lower(zero, into: slot)
       return
     }
-    let operators = checker.isOperator(name) ? checker.library.operators[name] : nil
+    let operators = checker.declarations.isOperator(name) ? checker.library.operators[name] : nil
     let rows =
       operators ?? (name == "init" ? checker.library.initializers[nominal] : checker.library.statics[nominal]?[name])
     let named = (rows ?? []).filter { $0.name == requirement.name }
@@ -124,7 +124,7 @@ extension Lowerer {
     guard let nominal = type.nominal, let declared = checker.types[nominal], declared.kind == .structure,
       !declared.hasOwnInitializer
     else { return nil }
-    let types = checker.genericArguments(of: type)
+    let types = checker.declarations.genericArguments(of: type)
     var labels = NativeRow.labels(of: requirement.name)[...]
     var given = arguments[...]
     var parts: [Expression] = []

@@ -58,22 +58,6 @@ extension Fault {
     .trap(name == "%" ? "division by zero in remainder operation: \(a) % 0" : "division by zero: \(a) / 0")
   }
 
-  /// Returns the fault of an instruction for Int arithmetic. The opcode gives the operator.
-  @inline(never)
-  static func arithmetic(_ instruction: Instruction, _ frame: Frame) -> Fault {
-    let (a, b) = (frame[int: instruction.b], frame[int: instruction.c])
-    switch instruction.opcode {
-    case .divideInt where b == 0: return divisionByZero(a, "/")
-    case .remainderInt where b == 0: return divisionByZero(a, "%")
-    case .addInt: return overflow(Int.self, a, "+", b)
-    case .subtractInt: return overflow(Int.self, a, "-", b)
-    case .multiplyInt: return overflow(Int.self, a, "*", b)
-    case .divideInt: return overflow(Int.self, a, "/", b)
-    case .remainderInt: return overflow(Int.self, a, "%", b)
-    default: return overflow(Int.self, "-", a)
-    }
-  }
-
   static func infinite(_ value: Double, as type: Any.Type) -> Fault {
     .trap("Double value \(value) cannot be converted to \(type) because it is either infinite or NaN")
   }

@@ -95,27 +95,6 @@ enum StringPart: Sendable {
   case value(Expression)
 }
 
-typealias VariableID = Int
-typealias FunctionID = Int
-typealias GlobalID = Int
-
-enum ArithmeticOperator: String, Sendable {
-  case add = "+"
-  case subtract = "-"
-  case multiply = "*"
-  case divide = "/"
-  case remainder = "%"
-}
-
-enum ComparisonOperator: String, Sendable {
-  case equal = "=="
-  case notEqual = "!="
-  case less = "<"
-  case lessOrEqual = "<="
-  case greater = ">"
-  case greaterOrEqual = ">="
-}
-
 /// A method or property of a protocol, looked up in the type of the receiver.
 struct Requirement: Hashable, Sendable {
   /// The full name, with argument labels: `path(in:)`.

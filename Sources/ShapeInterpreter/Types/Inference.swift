@@ -189,3 +189,33 @@ struct Inference: Sendable {
     }
   }
 }
+
+extension Inference {
+  /// Returns true if nothing is known of the type: it is an open variable, but not that of a literal.
+  func isUnknown(_ type: Type) -> Bool {
+    guard case .variable = shallow(type) else { return false }
+    return !isOpenLiteral(type)
+  }
+
+  /// Returns whether a type, with all bound variables replaced, is composed of more than `most` types. The search ends
+  /// as soon as this is known.
+  func isLarger(_ type: Type, than most: Int) -> Bool {
+    if case .nominal(_, let arguments) = type, arguments.isEmpty { return false }
+    var open = [type]
+    var count = 0
+    while let next = open.popLast() {
+      count += 1
+      if count > most { return true }
+      switch shallow(next) {
+      case .nominal(_, let arguments): open += arguments
+      case .tuple(let components): for component in components { open.append(component.type) }
+      case .function(let parameters, let result):
+        for parameter in parameters { open.append(parameter.type) }
+        open.append(result)
+      case .metatype(let inner): open.append(inner)
+      case .parameter, .variable, .failed: break
+      }
+    }
+    return false
+  }
+}

@@ -157,11 +157,16 @@ extension Type {
   /// True if the type is one of the standard library's numeric types, which have built-in arithmetic.
   var isNumeric: Bool { isInteger || isFloating }
 
+  /// The names of the integer types.
+  private static let integerNames: Set<String> = [
+    "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+  ]
+
   /// True if this is an integer type.
   var isInteger: Bool {
     if self == .int { return true }
     guard case .nominal(let nominal, _) = self, !nominal.isDeclared else { return false }
-    return IntegerRows.types[nominal.name] != nil
+    return Type.integerNames.contains(nominal.name)
   }
 
   /// True if this is a floating-point type.
@@ -173,7 +178,7 @@ extension Type {
   /// Returns true if this is a generic parameter with that library protocol, or one that refines it, as a bound.
   func isBounded(by name: String) -> Bool {
     guard case .parameter(let parameter) = self else { return false }
-    return parameter.bounds.contains { LibraryTable.refines($0.name, name) }
+    return parameter.bounds.contains { LibraryProtocols.refines($0.name, name) }
   }
 
   /// Returns the type with parts replaced, from the outside in: a part for which `change` returns a type is replaced by

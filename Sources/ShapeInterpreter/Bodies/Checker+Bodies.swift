@@ -1,0 +1,142 @@
+import SwiftSyntax
+
+// Bodies: functions, accessors and initializers, each checked once, when it is first needed.
+
+extension Checker {
+  /// Returns the checked body of a function. Its diagnostics are also stored in the body's `faults`.
+  mutating func checkBody(of id: FunctionID) throws(CheckFailure) -> FunctionBody {
+    if let known = bodies[id] { return known }
+    let function = functions[id]
+    let signature = try signature(of: id)
+    // `signature(of:)` infers an unwritten result type from the body, which may have been checked by then.
+    if let known = bodies[id] { return known }
+    if let around = function.enclosing { try tellTypes(ofVariablesIn: around.scopes) }
+    let saved = bodyState
+    defer {
+      abandon()
+      bodyState = saved
+    }
+    let enclosingReceiver = function.enclosing == nil ? nil : saved.surroundings.receiver
+    bodyState = BodyState(
+      scopes: (function.enclosing?.scopes ?? []) + [Scope()], solution: Solution(firstVariable: variables.count),
+      surroundings: Surroundings(
+        function: id, owner: function.owner, isStatic: function.isStatic, receiver: enclosingReceiver,
+        generics: function.generics, result: signature.result == .failed ? nil : signature.result))
+    let failed = failures
+    let firstVariable = variables.count
+
+    var body = FunctionBody(parameters: [], statements: [], result: signature.result)
+    if function.enclosing == nil, let owner = function.owner, !function.isStatic || function.kind == .initializer {
+      let isMutable = function.isMutating || function.kind == .initializer
+      let receiver = declare("self", owner, mutable: isMutable)
+      body.receiver = receiver
+      current.receiver = receiver
+    }
+    for (parameter, known) in zip(function.parameters, signature.parameters) {
+      let variable = declare(parameter.name, known.type, mutable: known.isInout)
+      variables[variable].isUnwrappedImplicitly = parameter.type?.isUnwrappedImplicitly ?? false
+      body.parameters.append(variable)
+    }
+    // A recursive call finds this outline of the body.
+    bodies[id] = body
+    current.isInitializer = function.kind == .initializer
+    current.handlesErrors = function.isThrowing
+    current.thrown = signature.thrown
+    scopes.append(Scope())
+    do throws(CheckFailure) {
+      if let value = function.lazyValue {
+        body.statements = try checkLazy(function, value, body)
+      } else if let name = function.wrapped {
+        body.statements = try checkWrapped(name, function, body)
+      } else if let items = function.body {
+        body.statements = try checkFunctionBody(items, function, signature)
+      } else {
+        throw failure("expected '{' in body of function declaration", at: function.offset)
+      }
+    } catch {
+      report(error)
+    }
+    if signature.result == .failed { body.result = current.returned ?? .failed }
+    if failures == failed, !function.isPrelude {
+      checkInitialization(of: body, function, variablesFrom: firstVariable)
+    }
+    body.faults = Array(complaints.failures[failed...])
+    bodies[id] = body
+    return body
+  }
+
+  /// Emits diagnostics for variables that are used before initialization, and for properties that an initializer leaves
+  /// without a value.
+  private mutating func checkInitialization(
+    of body: FunctionBody, _ function: FunctionDeclaration, variablesFrom first: VariableID
+  ) {
+    let isNeeded = function.kind == .initializer || variables[first...].contains(where: \.isDeclaredWithoutValue)
+    guard isNeeded, let items = function.body else { return }
+    var walk = InitializationWalk(functions, variables, bodies)
+    if function.kind == .initializer, let receiver = body.receiver, let nominal = function.owner?.nominal,
+      let declared = types[nominal], nominal.isDeclared
+    {
+      let makesWhole = declared.kind == .enumeration || body.statements.assigns(receiver)
+      walk.begin(receiver, makesWhole ? nil : initializedProperties(of: declared), end: closingOffset(of: items))
+    }
+    walk.walk(body)
+    for complaint in walk.complaints { report(.complaint(complaint)) }
+    changedWrappers.formUnion(walk.changing.subtracting(walk.making))
+  }
+
+  /// Returns the stored properties of a type, each with true if it has a value before the initializer begins.
+  private func initializedProperties(
+    of declared: TypeDeclaration
+  ) -> [(declaration: PropertyDeclaration, isMade: Bool)] {
+    // The answers leave no traces: an attribute is checked again where its wrapper is used.
+    var checker = self
+    return declared.properties.map { property in
+      let isOptional = (try? checker.type(of: property, in: declared.nominal))?.wrapped != nil
+      let isWrapped = property.wrapper.map { _ in checker.ownWrapper(of: property, in: declared.nominal) != nil }
+      let isMade =
+        property.value != nil || isWrapped ?? property.hasAttribute || isOptional && !property.isLet
+        || property.lazyGetter != nil
+      return (property, isMade)
+    }
+  }
+
+  private mutating func checkFunctionBody(
+    _ items: CodeBlockItemListSyntax, _ function: FunctionDeclaration, _ signature: Signature
+  ) throws(CheckFailure) -> [Statement] {
+    if function.kind == .initializer { return try check(items) }
+    if signature.result != .void, items.count == 1, let only = items.first {
+      do throws(CheckFailure) {
+        switch only.item {
+        case .expr(let syntax) where !syntax.isAssignment:
+          let value = try checkWhole(syntax, expecting: current.result, as: .result)
+          if current.result == nil { current.returned = value.type }
+          return [.giveBack(value, at: syntax.offset)]
+        case .stmt(let node):
+          if let wrapped = node.as(ExpressionStmtSyntax.self), wrapped.expression.givesValue {
+            return [
+              .giveBack(try checkWhole(wrapped.expression, expecting: current.result, as: .result), at: node.offset)
+            ]
+          }
+        default: break
+        }
+      } catch {
+        report(error)
+        return []
+      }
+    }
+    let before = failures
+    let statements = try check(items)
+    if signature.result != .void, !statements.alwaysLeaves, failures == before {
+      let what = function.kind == .getter ? "getter" : function.owner == nil ? "global function" : "instance method"
+      report(
+        failure("missing return in \(what) expected to return '\(signature.result)'", at: closingOffset(of: items)))
+    }
+    return statements
+  }
+
+  func closingOffset(of items: CodeBlockItemListSyntax) -> Int {
+    items.parent?.as(CodeBlockSyntax.self)?.rightBrace.offset
+      ?? items.parent?.as(AccessorBlockSyntax.self)?.rightBrace.offset
+      ?? items.endPositionBeforeTrailingTrivia.utf8Offset
+  }
+}

@@ -1,0 +1,60 @@
+import SwiftSyntax
+
+// Casts: existentials and the values inside them.
+
+extension Checker {
+  /// Checks `value as T`, `as? T` and `as! T`.
+  mutating func checkAs(_ node: AsExprSyntax) throws(CheckFailure) -> Expression {
+    let type = try resolve(node.type, in: typeScope)
+    guard let mark = node.questionOrExclamationMark else {
+      // `[1, 2] as Set`: the elements determine the generic argument.
+      let wanted = isUnbound(type) ? opened(type) : type
+      let value = try check(node.expression, expecting: wanted)
+      return try fit(value, to: wanted, node.expression, as: .coercion)
+    }
+    let value = try check(node.expression, expecting: nil)
+    try force(value.type)
+    let result = Expression(try castKind(value, to: type), .optional(type), at: node.asKeyword.offset)
+    guard mark.tokenKind == .exclamationMark else { return result }
+    return Expression(.unwrap(result), type, at: node.asKeyword.offset)
+  }
+
+  private mutating func castKind(_ value: Expression, to type: Type) throws(CheckFailure) -> Expression.Kind {
+    let known = inference.resolved(value.type)
+    if declarations.isExistential(known) { return .cast(value) }
+    if let wrapped = known.wrapped, declarations.isExistential(wrapped) {
+      let inner = makeVariable("", wrapped, mutable: false)
+      let cast = Expression(
+        .cast(Expression(.variable(inner), wrapped, at: value.offset)), .optional(type), at: value.offset)
+      return .chain(value, inner, cast)
+    }
+    // Generic parameters get their types when code is generated for the specialization.
+    if !known.parameters.isEmpty || !type.parameters.isEmpty { return .cast(value) }
+    // Both types are known, so the cast succeeds or fails for every value.
+    if known.wrapped == type { return value.kind }
+    if let fitted = converted(value, to: type), known == type || declarations.isExistential(type) {
+      return .convert(fitted)
+    }
+    return .none
+  }
+
+  /// Checks `value is T`.
+  mutating func checkIs(_ node: IsExprSyntax) throws(CheckFailure) -> Expression {
+    let type = try resolve(node.type, in: typeScope)
+    let value = try check(node.expression, expecting: nil)
+    try force(value.type)
+    let known = inference.resolved(value.type)
+    let offset = node.isKeyword.offset
+    if declarations.isExistential(known) { return Expression(.typeTest(value, type), .bool, at: offset) }
+    if let wrapped = known.wrapped, declarations.isExistential(wrapped), type.wrapped == nil {
+      let cast = Expression(try castKind(value, to: type), .optional(type), at: offset)
+      return Expression(.comparison(.notEqual, cast, Expression(.none, .optional(type), at: offset)), .bool, at: offset)
+    }
+    if !known.parameters.isEmpty || !type.parameters.isEmpty {
+      return Expression(.typeTest(value, type), .bool, at: offset)
+    }
+    let holds =
+      known == type || declarations.isExistential(type) && conforms(known, to: type.nominal ?? .library("Any"))
+    return Expression(.boolean(holds), .bool, at: offset)
+  }
+}

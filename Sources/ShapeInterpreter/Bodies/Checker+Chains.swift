@@ -1,0 +1,61 @@
+import SwiftSyntax
+
+// Optional chains of members.
+
+extension Checker {
+  /// Checks `base?.…`: `rest` is applied to the wrapped value, and the result is optional.
+  mutating func checkChain(
+    _ node: OptionalChainingExprSyntax, at offset: Int,
+    _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
+    let base = try check(node.expression, expecting: nil)
+    if case .chain(let root, let variable, let inner) = base.kind {
+      if case .convert(let bare) = inner.kind, bare.type.wrapped == nil {
+        throw failure(
+          "cannot use optional chaining on non-optional value of type '\(shown(bare.type))'",
+          at: node.questionMark.offset)
+      }
+      return wrapChain(root, variable, try chain(inner, at: offset, rest), at: offset)
+    }
+    try force(base.type)
+    guard inference.shallow(base.type).wrapped != nil else {
+      throw failure(
+        "cannot use optional chaining on non-optional value of type '\(shown(base.type))'",
+        at: node.questionMark.offset)
+    }
+    return try chain(base, at: offset, rest)
+  }
+
+  /// Checks `base?.a.b`, where the base is itself a chain that `rest` continues.
+  mutating func checkChained(
+    _ base: ExprSyntax, at offset: Int, _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
+    let value = try check(base, expecting: nil)
+    guard case .chain(let root, let variable, let inner) = value.kind else { return try rest(&self, value) }
+    // The inner member is wrapped only because of the chain: continue with the unwrapped value.
+    let bare: Expression
+    if case .convert(let unwrapped) = inner.kind, inner.type.wrapped != nil, unwrapped.type.wrapped == nil {
+      bare = unwrapped
+    } else {
+      bare = inner
+    }
+    return wrapChain(root, variable, try rest(&self, bare), at: offset)
+  }
+
+  private mutating func chain(
+    _ base: Expression, at offset: Int, _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
+  ) throws(CheckFailure) -> Expression {
+    guard let wrapped = inference.shallow(base.type).wrapped else { throw CheckFailure.silent }
+    let variable = makeVariable("", wrapped, mutable: true)
+    let value = try rest(&self, Expression(.variable(variable), wrapped, at: base.offset))
+    return wrapChain(base, variable, value, at: offset)
+  }
+
+  /// Returns `base?.value`; an optional value is not wrapped again.
+  func wrapChain(_ base: Expression, _ variable: VariableID, _ value: Expression, at offset: Int) -> Expression {
+    let isOptional = inference.shallow(value.type).wrapped != nil
+    let type: Type = isOptional ? value.type : .optional(value.type)
+    let result = isOptional ? value : Expression(.convert(value), type, at: value.offset)
+    return Expression(.chain(base, variable, result), type, at: offset)
+  }
+}

@@ -1,0 +1,200 @@
+import SwiftSyntax
+
+// Closures.
+
+extension Checker {
+  /// Checks a closure; the values in its capture list are copied when the closure is made.
+  mutating func checkClosure(_ node: ClosureExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    var copies: [Statement] = []
+    var names: [String: VariableID] = [:]
+    for item in node.signature?.capture?.items ?? [] {
+      let name = item.name.identifierText
+      if let word = item.specifier?.specifier, word.tokenKind == .keyword(.weak) {
+        throw failure("'weak' is not supported here", at: word.offset)
+      }
+      guard name != "self" else { continue }
+      // `[x]` is short for `[x = x]`.
+      let value =
+        if let syntax = item.initializer?.value {
+          try check(syntax, expecting: nil)
+        } else {
+          try checkReference(item.name, expecting: nil)
+        }
+      try force(value.type)
+      let id = makeVariable(name, value.type, mutable: false)
+      copies.append(.bind(id, value))
+      names[name] = id
+    }
+    guard !copies.isEmpty else { return try checkPlainClosure(node, expecting: type) }
+    scopes.append(Scope(variables: names))
+    defer { scopes.removeLast() }
+    let closure = try checkPlainClosure(node, expecting: type)
+    let result = makeVariable("", closure.type, mutable: true)
+    let target = Expression(.variable(result), closure.type, at: node.offset)
+    return Expression(.block(copies + [.assign(target, closure)], result), closure.type, at: node.offset)
+  }
+
+  private mutating func checkPlainClosure(
+    _ node: ClosureExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    var expected: (parameters: [Type.Parameter], result: Type)?
+    if let type {
+      var known = inference.shallow(type)
+      while let wrapped = known.wrapped { known = inference.shallow(wrapped) }
+      if case .function(let parameters, let result) = known { expected = (parameters, result) }
+    }
+    let names = try parameterNames(of: node, expecting: expected?.parameters.count, at: node.offset)
+    // A closure that takes one tuple may name the tuple's components as its parameters.
+    var tuple: (type: Type, components: [Type.Component])?
+    if let only = expected?.parameters.first, expected?.parameters.count == 1, names.count > 1,
+      case .tuple(let components) = inference.shallow(only.type), components.count == names.count
+    {
+      tuple = (only.type, components)
+    }
+    if tuple == nil, let expected, expected.parameters.count != names.count {
+      let count = "\(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s")"
+      guard !names.isEmpty else {
+        throw failure(
+          "contextual type for closure argument list expects \(count), which cannot be implicitly ignored",
+          at: node.offset)
+      }
+      let type = shown(.function(expected.parameters, expected.result))
+      throw failure(
+        "contextual closure type '\(type)' expects \(count), "
+          + "but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body", at: node.offset)
+    }
+    var saved = current
+    defer {
+      // A function that takes the closure may throw the closure's errors again.
+      if current.caught?.isEmpty == false { saved.caught?.add(nil) }
+      current = saved
+    }
+    current.isClosure = true
+    current.caught = saved.caught.map { _ in CaughtErrors() }
+    current.thrown = nil
+    current.defersSettling = true
+    current.isInitializer = false
+    current.loops = []
+    var result = expected?.result ?? inference.makeVariable()
+    if let clause = node.signature?.returnClause {
+      let written = try resolve(clause.type, in: typeScope)
+      guard inference.unify(result, written) else {
+        throw failure(
+          "declared closure result '\(written)' is incompatible with contextual type '\(shown(result))'",
+          at: clause.type.offset)
+      }
+      result = written
+    }
+    current.result = result
+    return try scoped { (checker) throws(CheckFailure) in
+      if let tuple {
+        let whole = checker.makeVariable("", tuple.type, mutable: false)
+        var bindings: [Statement] = []
+        for (index, (name, _)) in names.enumerated() {
+          let part = Expression(
+            .component(Expression(.variable(whole), tuple.type, at: node.offset), index), tuple.components[index].type,
+            at: node.offset)
+          bindings.append(.bind(checker.declare(name, part.type, mutable: false), part))
+        }
+        let body = bindings + (try checker.checkClosureBody(node.statements, result: result))
+        return Expression(
+          .closure(ClosureTree(parameters: [ClosureParameter(variable: whole, isInout: false)], body: body)),
+          .function([.init(type: tuple.type)], result), at: node.offset)
+      }
+      var parameters: [ClosureParameter] = []
+      var types: [Type.Parameter] = []
+      for (index, (name, syntax)) in names.enumerated() {
+        var type = expected?.parameters[index].type ?? checker.inference.makeVariable()
+        var isInout = expected?.parameters[index].isInout ?? false
+        if let syntax {
+          let written = try checker.resolve(syntax, in: checker.typeScope)
+          isInout = isInout || syntax.isInout
+          guard checker.inference.unify(type, written) else {
+            throw checker.failure(
+              "cannot convert closure parameter of type '\(written)' to '\(checker.shown(type))'", at: syntax.offset)
+          }
+          type = written
+        }
+        parameters.append(
+          ClosureParameter(variable: checker.declare(name, type, mutable: isInout), isInout: isInout))
+        types.append(.init(type: type, isInout: isInout))
+      }
+      let body = try checker.checkClosureBody(node.statements, result: result)
+      return Expression(
+        .closure(ClosureTree(parameters: parameters, body: body)), .function(types, result), at: node.offset)
+    }
+  }
+
+  private mutating func checkClosureBody(
+    _ items: CodeBlockItemListSyntax, result: Type
+  ) throws(CheckFailure) -> [Statement] {
+    if items.count == 1, case .stmt(let only)? = items.first?.item, inference.shallow(result) != .void,
+      let branches = only.as(ExpressionStmtSyntax.self)?.expression, branches.givesValue
+    {
+      let value = try check(branches, expecting: result)
+      return [.giveBack(try fit(value, to: result, branches, as: .closureResult), at: only.offset)]
+    }
+    guard items.count == 1, case .expr(let syntax)? = items.first?.item, !syntax.isAssignment else {
+      let statements = try check(items)
+      if inference.isUnknown(result) { _ = inference.unify(result, .void) }
+      if inference.shallow(result) != .void, !items.isEmpty, !statements.alwaysLeaves {
+        throw failure(
+          "missing return in closure expected to return '\(shown(result))'",
+          at: items.parent?.as(ClosureExprSyntax.self)?.rightBrace.offset ?? items.endPosition.utf8Offset)
+      }
+      return statements
+    }
+    if inference.shallow(result) == .void {
+      return [.expression(try check(syntax, expecting: nil))]
+    }
+    let value = try check(syntax, expecting: result)
+    return [.giveBack(try fit(value, to: result, syntax, as: .closureResult), at: syntax.offset)]
+  }
+
+  /// Returns the closure's parameters as named. Without names, they are `$0`, `$1` … up to the highest one used and, if
+  /// any is used, at least as many as expected.
+  private func parameterNames(
+    of node: ClosureExprSyntax, expecting count: Int?, at offset: Int
+  ) throws(CheckFailure) -> [(name: String, type: TypeSyntax?)] {
+    switch node.signature?.parameterClause {
+    case .simpleInput(let list):
+      return list.map { ($0.name.identifierText, nil) }
+    case .parameterClause(let clause):
+      return clause.parameters.map { (($0.secondName ?? $0.firstName).identifierText, $0.type) }
+    case nil:
+      let used = highestShorthand(in: Syntax(node.statements))
+      let number = max(used + 1, used >= 0 ? count ?? 0 : 0)
+      return (0..<number).map { ("$\($0)", nil) }
+    }
+  }
+
+  /// Returns the highest `$n` used in a closure's body, or -1 if there is none; nested closures without named
+  /// parameters are skipped.
+  private func highestShorthand(in node: Syntax) -> Int {
+    var highest = -1
+    for child in node.children(viewMode: .sourceAccurate) {
+      if child.is(ClosureExprSyntax.self), child.as(ClosureExprSyntax.self)?.signature?.parameterClause == nil {
+        continue
+      }
+      if child.is(FunctionDeclSyntax.self) { continue }
+      if let token = child.as(TokenSyntax.self) {
+        guard case .dollarIdentifier(let text) = token.tokenKind else { continue }
+        // Limits the number; no closure has so many parameters.
+        highest = max(highest, min(Int(text.dropFirst()) ?? 999, 999))
+      } else {
+        highest = max(highest, highestShorthand(in: child))
+      }
+    }
+    return highest
+  }
+
+  /// Checks a closure that is called immediately: `{ … }()`.
+  mutating func checkImmediateClosure(
+    _ node: ClosureExprSyntax, expecting type: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let wanted = Type.function([], type ?? inference.makeVariable())
+    let closure = try check(ExprSyntax(node), expecting: wanted)
+    guard case .function(_, let result) = inference.shallow(closure.type) else { throw CheckFailure.silent }
+    return Expression(.apply(closure, []), result, at: offset)
+  }
+}

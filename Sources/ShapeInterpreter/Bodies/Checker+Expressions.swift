@@ -1,0 +1,96 @@
+import SwiftSyntax
+
+// Expressions: selects the rule that checks each form.
+
+extension Checker {
+  mutating func checkForm(_ syntax: ExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    let offset = syntax.offset
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr(let node):
+      guard let value = integerValue(node.literal.text) else {
+        throw failure("integer literal '\(node.literal.text)' overflows when stored into 'Int'", at: offset)
+      }
+      let kind: Expression.Kind = Int(exactly: value).map { .integer($0) } ?? .wideInteger(value)
+      return Expression(kind, inference.makeVariable(.integerLiteral), at: offset)
+    case .floatLiteralExpr(let node):
+      let text = node.literal.text.replacing("_", with: "")
+      return Expression(.decimal(Double(text) ?? .nan), inference.makeVariable(.floatLiteral), at: offset)
+    case .booleanLiteralExpr(let node):
+      return Expression(.boolean(node.literal.tokenKind == .keyword(.true)), .bool, at: offset)
+    case .stringLiteralExpr(let node):
+      return try checkString(node)
+    case .nilLiteralExpr:
+      return checkNil(expecting: type, at: offset)
+    case .declReferenceExpr(let node):
+      return try checkReference(node, expecting: type)
+    case .memberAccessExpr(let node):
+      return try checkMember(node, expecting: type)
+    case .functionCallExpr(let node):
+      return try checkCall(node, expecting: type)
+    case .subscriptCallExpr(let node):
+      return try checkSubscript(node, expecting: type)
+    case .infixOperatorExpr(let node):
+      return try checkInfix(node, expecting: type)
+    case .prefixOperatorExpr(let node):
+      return try checkPrefix(node, expecting: type)
+    case .ternaryExpr(let node):
+      return try checkTernary(node, expecting: type)
+    case .tupleExpr(let node):
+      return try checkTuple(node, expecting: type)
+    case .arrayExpr(let node):
+      return try checkArray(node, expecting: type)
+    case .dictionaryExpr(let node):
+      return try checkDictionary(node, expecting: type)
+    case .keyPathExpr(let node):
+      return try checkKeyPath(node, expecting: type)
+    case .postfixOperatorExpr(let node) where node.operator.text == "...":
+      let bound = try check(node.expression, expecting: rangeBound(type))
+      return try checkNative(
+        rows: library.operators["postfix ..."] ?? [], [bound], expecting: type, at: node.operator.offset,
+        else: failure(
+          "unary operator '...' cannot be applied to an operand of type '\(shown(bound.type))'",
+          at: node.operator.offset))
+    case .postfixOperatorExpr(let node):
+      return try checkPostfix(node, expecting: type)
+    case .closureExpr(let node):
+      return try checkClosure(node, expecting: type)
+    case .forceUnwrapExpr(let node):
+      return try checkForceUnwrap(node, expecting: type)
+    case .optionalChainingExpr(let node):
+      throw failure("'?' must be followed by a call, member lookup, or subscript", at: node.questionMark.offset)
+    case .inOutExpr(let node):
+      let target = try check(node.expression, expecting: type)
+      try requireMutable(target, for: .passing, at: node.offset)
+      return Expression(.address(target), target.type, at: offset)
+    case .tryExpr(let node):
+      return try checkTry(node, expecting: type)
+    case .ifExpr(let node):
+      return try checkIfExpression(node, expecting: type)
+    case .switchExpr(let node):
+      return try checkSwitchExpression(node, expecting: type)
+    case .asExpr(let node):
+      return try checkAs(node)
+    case .isExpr(let node):
+      return try checkIs(node)
+    case .missingExpr:
+      throw CheckFailure.silent
+    case .superExpr:
+      throw failure(
+        "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
+        at: offset)
+    default:
+      throw failure("\(describe(syntax)) is not supported", at: offset)
+    }
+  }
+
+  /// Returns the kind of an expression for a diagnostic.
+  private func describe(_ syntax: ExprSyntax) -> String {
+    switch syntax.kind {
+    case .macroExpansionExpr: "a macro"
+    case .awaitExpr: "'await'"
+    case .regexLiteralExpr: "a regular expression"
+    case .genericSpecializationExpr: "an explicitly specialized type"
+    default: "this expression"
+    }
+  }
+}

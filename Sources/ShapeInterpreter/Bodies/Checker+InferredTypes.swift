@@ -1,0 +1,44 @@
+// Inferred types: those of properties and globals without an annotation.
+
+extension Checker {
+  mutating func findType(
+    of property: PropertyDeclaration, in nominal: Nominal
+  ) throws(CheckFailure) -> Type {
+    let scope = TypeScope(
+      owner: types[nominal]?.type, generics: types[nominal]?.generics ?? [], isPrelude: nominal.isPrelude)
+    if let wrapper = try wrapper(of: property, in: nominal) { return wrapper.type }
+    if let getter = property.lazyGetter { return .optional(try signature(of: getter).result) }
+    if let annotation = property.annotation, !annotation.isOpaque || property.value == nil,
+      case let known = try resolve(annotation, in: scope)
+    {
+      if let value = property.value, isUnbound(known) {
+        return try checkDetached(value, expecting: known, owner: types[nominal]?.type).type
+      }
+      return known
+    }
+    if let value = property.value { return try checkDetached(value, expecting: nil, owner: types[nominal]?.type).type }
+    throw failure("type annotation missing in pattern", at: property.offset)
+  }
+
+  /// Returns the checked value of a global or static stored property.
+  mutating func value(of id: GlobalID) throws(CheckFailure) -> Expression {
+    if let known = globalValues[id] { return known }
+    let global = globals[id]
+    let owner = global.owner.flatMap { types[$0]?.type ?? declarations.libraryType(named: $0.name) }
+    if let refusal = global.refusal { throw .complaint(refusal) }
+    guard let value = global.value else {
+      let what = global.owner == nil ? "global" : "static"
+      throw failure("\(what) 'let' declaration requires an initializer expression", at: global.offset)
+    }
+    guard signatures.inProgress.insert("global \(id)").inserted else {
+      throw failure("the value of '\(global.name)' refers to itself", at: global.offset)
+    }
+    defer { signatures.inProgress.remove("global \(id)") }
+    let scope = TypeScope(owner: owner, generics: [])
+    let expected: Type? = if let syntax = global.annotation { try resolve(syntax, in: scope) } else { nil }
+    let checked = try checkDetached(value, expecting: expected, owner: owner)
+    signatures.globals[id] = checked.type
+    globalValues[id] = checked
+    return checked
+  }
+}

@@ -1,0 +1,137 @@
+import SwiftSyntax
+
+// Key paths: functions from a value to a part of it. A writable key path is stored as its getter and setter.
+
+extension Checker {
+  mutating func checkKeyPath(_ node: KeyPathExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    var known = type.map { inference.shallow($0) }
+    while let inner = known?.wrapped { known = inference.shallow(inner) }
+    var root = try node.root.map { (syntax) throws(CheckFailure) in try resolve(syntax, in: typeScope) }
+    var wanted: Type?
+    var isFunction = false
+    switch known {
+    case .function(let parameters, let result)? where parameters.count == 1:
+      isFunction = true
+      if let root {
+        guard inference.unify(parameters[0].type, root) else {
+          throw failure(
+            "cannot convert key path with root '\(root)' to a function of '\(shown(parameters[0].type))'",
+            at: node.offset)
+        }
+      }
+      root = root ?? parameters[0].type
+      wanted = result
+    case .nominal(let nominal, let arguments)? where nominal.isKeyPath:
+      root = root ?? arguments[0]
+      wanted = arguments[1]
+    default: break
+    }
+    guard let root, !inference.isUnknown(root) else {
+      throw failure(
+        "cannot infer key path type from context; consider explicitly specifying a root type", at: node.offset)
+    }
+    let receiver = makeVariable("", root, mutable: false)
+    var value = try part(node, of: Expression(.variable(receiver), root, at: node.offset))
+    if let wanted { value = try fitted(value, to: wanted, at: node.offset) }
+    let getter = Expression(
+      .closure(
+        ClosureTree(
+          parameters: [ClosureParameter(variable: receiver, isInout: false)], body: [.giveBack(value, at: node.offset)])
+      ),
+      .function([.init(type: root)], value.type), at: node.offset)
+    if isFunction { return getter }
+    guard known?.nominal != .library("KeyPath"), let setter = try setter(node, root, value.type) else {
+      return Expression(.tuple([getter]), .library("KeyPath", root, value.type), at: node.offset)
+    }
+    return Expression(.tuple([getter, setter]), .library("WritableKeyPath", root, value.type), at: node.offset)
+  }
+
+  private mutating func fitted(_ value: Expression, to type: Type, at offset: Int) throws(CheckFailure) -> Expression {
+    if let fitted = converted(value, to: type) { return fitted }
+    throw failure(
+      "key path value type '\(shown(value.type))' cannot be converted to contextual type '\(shown(type))'", at: offset)
+  }
+
+  /// Returns the setter function of a key path, or nil if the path leads to an immutable part.
+  private mutating func setter(
+    _ node: KeyPathExprSyntax, _ root: Type, _ type: Type
+  ) throws(CheckFailure) -> Expression? {
+    let receiver = makeVariable("", root, mutable: true)
+    let target = try part(node, of: Expression(.variable(receiver), root, at: node.offset))
+    do throws(CheckFailure) { try requireMutable(target, at: node.offset) } catch { return nil }
+    let new = makeVariable("", type, mutable: false)
+    let parameters = [
+      ClosureParameter(variable: receiver, isInout: true), ClosureParameter(variable: new, isInout: false),
+    ]
+    let body: [Statement] = [.assign(target, Expression(.variable(new), type, at: node.offset))]
+    return Expression(
+      .closure(ClosureTree(parameters: parameters, body: body)),
+      .function([.init(type: root, isInout: true), .init(type: type)], .void), at: node.offset)
+  }
+
+  /// Returns the part of a value that a key path leads to.
+  private mutating func part(_ node: KeyPathExprSyntax, of root: Expression) throws(CheckFailure) -> Expression {
+    try part(Array(node.components)[...], of: root)
+  }
+
+  private mutating func part(
+    _ components: ArraySlice<KeyPathComponentSyntax>, of root: Expression
+  ) throws(CheckFailure) -> Expression {
+    var value = root
+    for (index, item) in zip(components.indices, components) {
+      let offset = item.component.offset
+      switch item.component {
+      case .property(let property):
+        let name = property.declName.baseName.identifierText
+        if let nominal = inference.shallow(value.type).nominal, let id = members[nominal]?.getters[name],
+          functions[id].isMutating
+        {
+          throw failure("key path cannot refer to '\(name)', which has a mutating getter", at: offset)
+        }
+        if name != "self" { value = try member(name, of: value, expecting: nil, at: offset) }
+      case .subscript(let component):
+        let arguments: [Argument] = component.arguments.map { .written(label: $0.label?.identifierText, $0.expression) }
+        value = try subscripted(value, arguments, expecting: nil, at: offset)
+      case .optional(let component) where component.questionOrExclamationMark.tokenKind == .exclamationMark:
+        guard let wrapped = inference.shallow(value.type).wrapped else {
+          throw failure("cannot force unwrap value of non-optional type '\(shown(value.type))'", at: offset)
+        }
+        value = Expression(.unwrap(value), wrapped, at: offset)
+      case .optional:
+        guard let wrapped = inference.shallow(value.type).wrapped else {
+          throw failure(
+            "cannot use optional chaining on non-optional value of type '\(shown(value.type))'", at: offset)
+        }
+        // The rest of the path is a part of the wrapped value, and nil without one.
+        let inner = makeVariable("", wrapped, mutable: false)
+        let rest = try part(
+          components[(index + 1)...], of: Expression(.variable(inner), wrapped, at: offset))
+        return wrapChain(value, inner, rest, at: offset)
+      default:
+        // Methods; the parser reads them only as an experimental feature, which is off.
+        throw CheckFailure.silent
+      }
+    }
+    return value
+  }
+
+  /// Checks `value[keyPath: path]`.
+  mutating func subscripted(
+    _ base: Expression, _ type: Type, byKeyPath syntax: ExprSyntax, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let value = inference.makeVariable()
+    let path = try check(
+      syntax, expecting: syntax.is(KeyPathExprSyntax.self) ? .library("WritableKeyPath", type, value) : nil)
+    guard case .nominal(let nominal, let arguments) = inference.shallow(path.type), nominal.isKeyPath else {
+      throw failure(
+        "cannot convert value of type '\(shown(path.type))' to expected argument type 'KeyPath<\(shown(type)), _>'",
+        at: syntax.offset)
+    }
+    guard inference.unify(arguments[0], type) else {
+      throw failure(
+        "cannot convert key path root type '\(shown(arguments[0]))' to contextual type '\(shown(type))'",
+        at: syntax.offset)
+    }
+    return Expression(.subscripted(base, path), arguments[1], at: offset)
+  }
+}

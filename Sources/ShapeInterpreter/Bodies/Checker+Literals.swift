@@ -1,0 +1,136 @@
+import SwiftSyntax
+
+// Literals of numbers and strings, tuples, and expressions that choose between two values.
+
+extension Checker {
+  func integerValue(_ text: String) -> UInt64? {
+    let digits = text.replacing("_", with: "")
+    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+      return UInt64(digits.dropFirst(2), radix: radix)
+    }
+    return UInt64(digits)
+  }
+
+  mutating func checkNil(expecting type: Type?, at offset: Int) -> Expression {
+    let known = type.map { inference.shallow($0) } ?? inference.makeVariable()
+    // For a type that is not optional, the context emits the diagnostic, because it knows the purpose of the value.
+    return Expression(.none, known.wrapped == nil ? .optional(inference.makeVariable()) : known, at: offset)
+  }
+
+  mutating func checkString(_ node: StringLiteralExprSyntax) throws(CheckFailure) -> Expression {
+    var parts: [StringPart] = []
+    for segment in node.segments {
+      switch segment {
+      case .stringSegment(let text):
+        var piece = text.content.text.unescaped(delimiter: node.openingPounds?.text ?? "")
+        // The parser may split one text into two segments.
+        if case .text(let before)? = parts.last {
+          piece = before + piece
+          parts.removeLast()
+        }
+        parts.append(.text(piece))
+      case .expressionSegment(let inner):
+        guard let argument = inner.expressions.first else { continue }
+        var value = try check(argument.expression, expecting: nil)
+        try settleLiterals(in: value.type)
+        value.type = inference.resolved(value.type)
+        parts.append(.value(value))
+      }
+    }
+    return Expression(.string(parts), .string, at: node.offset)
+  }
+
+  mutating func checkTuple(_ node: TupleExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
+    if node.elements.count == 1, let only = node.elements.first, only.label == nil {
+      return try check(only.expression, expecting: type)
+    }
+    var expected: [Type?] = Array(repeating: nil, count: node.elements.count)
+    if let type, case .tuple(let components) = inference.shallow(type), components.count == expected.count {
+      expected = components.map(\.type)
+    }
+    var values: [Expression] = []
+    var components: [Type.Component] = []
+    for (element, wanted) in zip(node.elements, expected) {
+      var value = try check(element.expression, expecting: wanted)
+      // If an element does not fit, the diagnostic is about the whole tuple.
+      if let wanted { value = converted(value, to: wanted) ?? value }
+      values.append(value)
+      components.append(.init(label: element.label?.text, type: value.type))
+    }
+    return Expression(.tuple(values), .tuple(components), at: node.offset)
+  }
+
+  mutating func checkTernary(
+    _ node: TernaryExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    let condition = try fit(try check(node.condition, expecting: .bool), to: .bool, node.condition, as: .condition)
+    let (first, second) = try checkAlike(node.thenExpression, node.elseExpression, expecting: type)
+    return Expression(.conditional(condition, first, second), first.type, at: node.offset)
+  }
+
+  /// Checks two expressions that must have one type. The one that needs no context is checked first.
+  mutating func checkAlike(
+    _ left: ExprSyntax, _ right: ExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> (Expression, Expression) {
+    if let type, !inference.isUnknown(type) {
+      return (
+        try fit(try check(left, expecting: type), to: type, left, as: .initialization),
+        try fit(try check(right, expecting: type), to: type, right, as: .initialization)
+      )
+    }
+    if left.needsContext || (left.is(NilLiteralExprSyntax.self)) {
+      let second = try check(right, expecting: type)
+      let wanted =
+        left.is(NilLiteralExprSyntax.self) && second.type.wrapped == nil ? Type.optional(second.type) : second.type
+      return (
+        try fit(try check(left, expecting: wanted), to: wanted, left, as: .initialization),
+        try fit(second, to: wanted, right, as: .initialization)
+      )
+    }
+    let first = try check(left, expecting: type)
+    let second = try check(right, expecting: right.is(NilLiteralExprSyntax.self) ? .optional(first.type) : first.type)
+    if let fitted = converted(second, to: first.type) { return (first, fitted) }
+    if let fitted = converted(first, to: second.type) { return (fitted, second) }
+    throw failure(
+      "result values in '? :' expression have mismatching types '\(shown(first.type))' and '\(shown(second.type))'",
+      at: left.offset)
+  }
+
+  mutating func checkForceUnwrap(
+    _ node: ForceUnwrapExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> Expression {
+    let before = solution
+    let first: Result<Expression, CheckFailure>
+    do throws(CheckFailure) {
+      let value = try unwrapped(node, try check(node.expression, expecting: nil))
+      if isSuitable(value, for: type) { return value }
+      first = .success(value)
+    } catch {
+      first = .failure(error)
+    }
+    // `.init(rawValue: 1)!`, or a call whose result depends on the context.
+    let after = solution
+    solution = before
+    let told = type.flatMap { type in
+      attempt { (checker) throws(CheckFailure) in
+        let value = try checker.unwrapped(node, try checker.check(node.expression, expecting: .optional(type)))
+        guard checker.isSuitable(value, for: type) else { throw CheckFailure.silent }
+        return value
+      }
+    }
+    if let told { return told }
+    solution = after
+    return try first.get()
+  }
+
+  private mutating func unwrapped(
+    _ node: ForceUnwrapExprSyntax, _ value: Expression
+  ) throws(CheckFailure) -> Expression {
+    try force(value.type)
+    guard let wrapped = inference.shallow(value.type).wrapped else {
+      throw failure(
+        "cannot force unwrap value of non-optional type '\(shown(value.type))'", at: node.exclamationMark.offset)
+    }
+    return Expression(.unwrap(value), wrapped, at: node.exclamationMark.offset)
+  }
+}

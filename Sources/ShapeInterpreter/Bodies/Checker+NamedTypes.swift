@@ -1,0 +1,106 @@
+import SwiftSyntax
+
+// Type names in expressions: types that are called, or whose static members are referenced.
+
+extension Checker {
+  /// Returns the type that an expression names, as in `[CGFloat]()` or `Array<CGFloat>()`, or nil if it names none.
+  mutating func typeNamed(by syntax: ExprSyntax) throws(CheckFailure) -> Type? {
+    switch syntax.as(ExprSyntaxEnum.self) {
+    case .arrayExpr(let node):
+      guard node.elements.count == 1, let only = node.elements.first,
+        let element = try typeNamed(by: only.expression)
+      else { return nil }
+      return .array(element)
+    case .dictionaryExpr(let node):
+      guard case .elements(let list) = node.content, list.count == 1, let only = list.first,
+        let key = try typeNamed(by: only.key), let value = try typeNamed(by: only.value)
+      else { return nil }
+      return .dictionary(key, value)
+    case .genericSpecializationExpr(let node):
+      guard let general = try typeNamed(by: node.expression) else { return nil }
+      var given: [Type] = []
+      for argument in node.genericArgumentClause.arguments {
+        if case .type(let syntax) = argument.argument { given.append(try resolve(syntax, in: typeScope)) }
+      }
+      return specialized(general, by: given)
+    case .declReferenceExpr(let node):
+      let name = node.baseName.identifierText
+      if let variable = lookUpVariable(name) {
+        // A variable that holds a metatype names its type: `type.init()`.
+        if case .metatype(let held) = inference.shallow(variables[variable].type) { return inference.resolved(held) }
+        return nil
+      }
+      return try type(named: name)
+    case .functionCallExpr(let node):
+      return try typeOfValue(node)
+    case .memberAccessExpr(let node):
+      let name = node.declName.baseName.identifierText
+      if node.base?.namesModule ?? false { return libraryOrFileType(named: name) }
+      guard let base = node.base, let outer = try typeNamed(by: base) else { return nil }
+      return try innerType(name, of: outer)
+    case .tupleExpr(let node):
+      guard node.elements.count > 1 else {
+        return try node.elements.first.flatMapThrowing { (element) throws(CheckFailure) in
+          try typeNamed(by: element.expression)
+        }
+      }
+      var components: [Type.Component] = []
+      for element in node.elements {
+        guard let type = try typeNamed(by: element.expression) else { return nil }
+        components.append(.init(label: element.label?.text, type: type))
+      }
+      return .tuple(components)
+    case .optionalChainingExpr(let node):
+      return try typeNamed(by: node.expression).map { .optional($0) }
+    default:
+      return nil
+    }
+  }
+
+  /// Returns the static type of the argument of `type(of: value)`, or nil for any other call.
+  mutating func typeOfValue(_ node: FunctionCallExprSyntax) throws(CheckFailure) -> Type? {
+    guard node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text == "type",
+      node.arguments.count == 1, let only = node.arguments.first, only.label?.text == "of",
+      lookUpVariable("type") == nil, lookUpLocalFunctions("type") == nil
+    else { return nil }
+    let value = try check(only.expression, expecting: nil)
+    try force(value.type)
+    let known = inference.resolved(value.type)
+    guard !declarations.isExistential(known) else {
+      throw failure(
+        "the type of a value of type 'any \(known)' is known only when it runs, which is not supported", at: node.offset
+      )
+    }
+    return known
+  }
+
+  /// Returns the top-level type that is named with its module, or nil if there is none.
+  func libraryOrFileType(named name: String) -> Type? {
+    declarations.libraryType(named: name) ?? fileScope.types[name].flatMap { types[$0]?.type }
+  }
+
+  /// Returns the type of a name, including `Self`, in the scope of the code being checked, or nil if there is none.
+  mutating func type(named name: String) throws(CheckFailure) -> Type? {
+    if name == "Self" { return current.owner }
+    if let parameter = current.generics.last(where: { $0.name == name }) { return .parameter(parameter) }
+    if case .parameter(let whole)? = current.owner,
+      let type = try protocolType(named: name, of: whole, in: typeScope)
+    {
+      return type
+    }
+    if let own = declarations.ownInstance(named: name, of: current.owner) {
+      return try impliedAlias(name, of: own) ?? own
+    }
+    if let declared = try declaredType(named: name, in: typeScope) { return declared }
+    return declarations.libraryType(named: name)
+  }
+}
+
+extension Optional where Wrapped: SyntaxProtocol {
+  fileprivate func flatMapThrowing<Result>(
+    _ body: (Wrapped) throws(CheckFailure) -> Result?
+  ) throws(CheckFailure) -> Result? {
+    guard let self else { return nil }
+    return try body(self)
+  }
+}

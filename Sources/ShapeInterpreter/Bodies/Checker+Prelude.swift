@@ -1,0 +1,37 @@
+import SwiftSyntax
+
+// The library that checks start with.
+
+extension Checker {
+  /// A checker with the library and its whole prelude.
+  static let withPrelude = Checker(.standard, Prelude.standard.file)
+
+  /// Makes the library table that all checkers share.
+  static func prepare() { _ = LibraryTable.standard }
+
+  /// Makes a checker with the library and with the parts of its prelude that the sources may refer to. The check of a
+  /// file starts here.
+  init(for sources: [ShapeSource]) {
+    // The prelude first: another thread may still be building the library's rows.
+    let prelude = Prelude.standard.file(for: sources.map(\.text))
+    self.init(.standard, prelude)
+  }
+
+  /// Makes a checker without declarations.
+  init(library: LibraryTable) {
+    self.init(library: library, forms: AllForms.self)
+  }
+
+  private init(_ library: LibraryTable, _ prelude: SourceFileSyntax) {
+    self.init(library: library)
+    isCollectingPrelude = true
+    collect(prelude)
+    for index in functions.indices { declarations.functions[index].isPrelude = true }
+    declarations.preludeGlobals = globals.count
+    isCollectingPrelude = false
+    declarations.order = []
+    // The functions that compare arrays and unite flags have no name in a user's file.
+    declarations.equalArrays = declarations.fileScope.functions.removeValue(forKey: "areEqual")?.first
+    declarations.unionOfFlags = declarations.fileScope.functions.removeValue(forKey: "unionOfFlags")?.first
+  }
+}

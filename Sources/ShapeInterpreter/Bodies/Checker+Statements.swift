@@ -1,0 +1,160 @@
+import SwiftSyntax
+
+// Statements: each one is checked by itself, so that an error in one does not hide errors in the others.
+
+extension Checker {
+  /// Checks the statements of a block in the current scope.
+  mutating func checkStatements(_ items: [CodeBlockItemSyntax]) throws(CheckFailure) -> [Statement] {
+    for item in items {
+      if case .decl(let declaration) = item.item, let node = declaration.as(FunctionDeclSyntax.self) {
+        let id = addFunction(node, in: nil)
+        declarations.functions[id].owner = current.owner
+        declarations.functions[id].isStatic = true
+        declarations.functions[id].generics =
+          current.generics + functions[id].generics.filter { !current.generics.contains($0) }
+        scopes[scopes.count - 1].functions[node.name.identifierText, default: []].append(id)
+      } else if case .decl(let declaration) = item.item {
+        collectLocalType(declaration)
+      }
+    }
+    var result: [Statement] = []
+    for item in items {
+      do throws(CheckFailure) {
+        switch item.item {
+        case .expr(let node): result += try checkStatement(node)
+        case .stmt(let node): result += try checkStatement(node)
+        case .decl(let node): result += try checkLocal(node)
+        }
+      } catch {
+        guard !current.defersSettling else { throw error }
+        report(error)
+        abandon()
+      }
+    }
+    return result
+  }
+
+  private mutating func checkStatement(_ node: ExprSyntax) throws(CheckFailure) -> [Statement] {
+    if let infix = node.as(InfixOperatorExprSyntax.self) {
+      if node.isAssignment { return [try checkAssignment(infix)] }
+      if try isOwnAssignment(infix) { return [try checkAssignment(infix)] }
+    }
+    let value = try checkWhole(node, expecting: nil)
+    if current.defersSettling { try settleLiterals(in: value.type) }
+    return [.expression(value)]
+  }
+
+  private mutating func checkStatement(_ node: StmtSyntax) throws(CheckFailure) -> [Statement] {
+    switch node.as(StmtSyntaxEnum.self) {
+    case .expressionStmt(let node):
+      switch node.expression.as(ExprSyntaxEnum.self) {
+      case .ifExpr(let node): return [try checkIf(node)]
+      case .switchExpr(let node): return [try checkSwitch(node, named: nil)]
+      default: return try checkStatement(node.expression)
+      }
+    case .returnStmt(let node): return [try checkReturn(node)]
+    case .guardStmt(let node):
+      let conditions: [Condition]
+      do throws(CheckFailure) {
+        conditions = try checkConditions(node.conditions)
+      } catch {
+        // The names that the guard would bind are declared as failed, so that their uses get no diagnostics.
+        for element in node.conditions {
+          if case .optionalBinding(let binding) = element.condition { declareFailed(binding.pattern) }
+        }
+        throw error
+      }
+      // The variables that the guard binds are not visible in its body.
+      let bound = scopes.removeLast()
+      scopes.append(Scope(variables: outerVariables(bound, without: conditions), functions: bound.functions))
+      let before = failures
+      let body = try check(block: node.body.statements)
+      scopes[scopes.count - 1] = bound
+      // An error in the body may have been in the statement that leaves it.
+      guard body.alwaysLeaves || failures > before else {
+        throw failure(
+          "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
+          at: node.body.rightBrace.offset)
+      }
+      return [.unless(conditions, otherwise: body)]
+    case .forStmt(let node): return [try checkFor(node, named: nil)]
+    case .whileStmt(let node): return [try checkWhile(node, named: nil)]
+    case .repeatStmt(let node): return [try checkRepeat(node, named: nil)]
+    case .labeledStmt(let node):
+      let name = node.label.identifierText
+      switch node.statement.as(StmtSyntaxEnum.self) {
+      case .forStmt(let node): return [try checkFor(node, named: name)]
+      case .whileStmt(let node): return [try checkWhile(node, named: name)]
+      case .repeatStmt(let node): return [try checkRepeat(node, named: name)]
+      case .expressionStmt(let node):
+        if let inner = node.expression.as(SwitchExprSyntax.self) { return [try checkSwitch(inner, named: name)] }
+        return try checkStatement(StmtSyntax(node))
+      default: return try checkStatement(node.statement)
+      }
+    case .breakStmt(let node):
+      try requireLabel(node.label)
+      guard let loop = target(of: node.label?.text, forContinue: false) else {
+        throw failure("'break' is only allowed inside a loop, if, do, or switch", at: node.offset)
+      }
+      return [.leave(loop)]
+    case .continueStmt(let node):
+      try requireLabel(node.label)
+      guard let loop = target(of: node.label?.text, forContinue: true) else {
+        throw failure("'continue' is only allowed inside a loop", at: node.offset)
+      }
+      return [.next(loop)]
+    case .deferStmt(let node): return [.deferred(try check(block: node.body.statements))]
+    case .doStmt(let node): return [try checkDo(node)]
+    case .throwStmt(let node): return [try checkThrow(node)]
+    case .fallThroughStmt(let node):
+      guard current.loops.contains(where: { !$0.isLoop }) else {
+        throw failure("'fallthrough' is only allowed inside a switch", at: node.offset)
+      }
+      throw failure("'fallthrough' is only supported at the end of a case", at: node.offset)
+    default:
+      throw failure("this statement is not supported", at: node.offset)
+    }
+  }
+
+  private func outerVariables(_ scope: Scope, without conditions: [Condition]) -> [String: VariableID] {
+    let bound = Set(conditions.compactMap { if case .bind(let id, _) = $0 { id } else { nil } })
+    return scope.variables.filter { !bound.contains($0.value) }
+  }
+
+  private mutating func requireLabel(_ label: TokenSyntax?) throws(CheckFailure) {
+    guard let label, !current.loops.contains(where: { $0.name == label.identifierText }) else { return }
+    let name = label.identifierText
+    let hint = hint(for: name, at: label.offset) { $0.current.loops.compactMap(\.name) }
+    throw failure("cannot find label '\(name)' in scope" + hint, at: label.offset)
+  }
+
+  func target(of name: String?, forContinue: Bool) -> LoopLabel? {
+    if let name { return current.loops.last { $0.name == name }?.label }
+    return current.loops.last { $0.isLoop || !forContinue }?.label
+  }
+
+  private mutating func checkReturn(_ node: ReturnStmtSyntax) throws(CheckFailure) -> Statement {
+    guard let syntax = node.expression else {
+      if current.isClosure, let result = current.result, inference.isUnknown(result) {
+        _ = inference.unify(result, .void)
+      }
+      if let result = current.result, inference.shallow(result) != .void, !current.isInitializer {
+        throw failure("non-void function should return a value", at: node.offset)
+      }
+      return .giveBack(nil, at: node.offset)
+    }
+    if current.isInitializer {
+      if syntax.is(NilLiteralExprSyntax.self), let result = current.result, result.wrapped != nil {
+        return .giveBack(Expression(.none, result, at: node.offset), at: node.offset)
+      }
+      throw failure("'nil' is the only return value permitted in an initializer", at: syntax.offset)
+    }
+    if let result = current.result, inference.shallow(result) == .void, !current.isClosure {
+      throw failure("unexpected non-void return value in void function", at: syntax.offset)
+    }
+    let value = try checkWhole(
+      syntax, expecting: current.result ?? current.returned, as: current.isClosure ? .closureResult : .result)
+    if current.result == nil, !current.isClosure { current.returned = value.type }
+    return .giveBack(value, at: node.offset)
+  }
+}

@@ -1,0 +1,121 @@
+// Construction: makes a value of a type with one of its initializers.
+
+extension Checker {
+  /// Makes a value of a type with one of its initializers or the memberwise one.
+  mutating func constructValue(
+    _ type: Type, _ arguments: [Argument], expecting wanted: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    guard let nominal = type.nominal else {
+      if case .parameter(let parameter) = type {
+        if type.isBounded(by: "Numeric"), arguments.count == 1, case .written(nil, let syntax) = arguments[0],
+          syntax.isLiteral, case let literal = try check(syntax, expecting: type),
+          let value = converted(literal, to: type)
+        {
+          return value
+        }
+        let found = try promisedStatics("init", parameter)
+        if !found.isEmpty {
+          return try choose(among: found, arguments, expecting: type, at: offset, named: "init", of: type)
+        }
+      }
+      throw failure("type '\(type)' has no member 'init'", at: offset)
+    }
+    if type == .string, arguments.first?.label == "format" { return try checkFormat(arguments, at: offset) }
+    if nominal == .library("Optional"), arguments.count == 1, case .written(nil, let syntax) = arguments[0] {
+      let inner = wanted.flatMap { inference.shallow($0).wrapped }
+      var value = try check(syntax, expecting: inner)
+      if let inner { value = try fit(value, to: inner, syntax, as: .argument) }
+      return Expression(.convert(value), .optional(value.type), at: offset)
+    }
+    if type == .string, arguments.count == 1, ["describing", "reflecting"].contains(arguments[0].label),
+      let syntax = arguments[0].syntax
+    {
+      var value = try check(syntax, expecting: nil)
+      try settleLiterals(in: value.type)
+      value.type = inference.resolved(value.type)
+      return Expression(.string([.text(""), .value(value)]), .string, at: offset)
+    }
+    // `CGFloat(3)`: the literal itself gets that type, as in Swift.
+    if type.isNumeric, arguments.count == 1, case .written(nil, let syntax) = arguments[0], syntax.isLiteral,
+      case let literal = try check(syntax, expecting: type), let value = converted(literal, to: type)
+    {
+      return value
+    }
+    if types[nominal] != nil, arguments.count == 1, case .written(nil, let syntax) = arguments[0], syntax.isLiteral,
+      let value = ownValue(of: try check(syntax, expecting: nil), as: type)
+    {
+      return value
+    }
+    if arguments.isEmpty, types[nominal] != nil, conforms(type, to: .library("OptionSet")) {
+      return try unionOfFlags([], type, at: offset)
+    }
+    var found = try candidates(members[nominal]?.initializers ?? [])
+    if let declared = types[nominal] {
+      if declared.kind == .structure, !declared.hasOwnInitializer {
+        found.append(contentsOf: try memberwise(type, declared))
+      }
+      found += try inheritedInitializers(of: type).filter { !$0.isHidden(by: found) }
+      if declared.kind == .enumeration, arguments.count == 1, arguments[0].label == "rawValue",
+        let raw = try rawType(of: declared), let syntax = arguments[0].syntax
+      {
+        return try caseOfRawValue(
+          try fit(try check(syntax, expecting: raw), to: raw, syntax, as: .argument), declared, raw, at: offset)
+      }
+      if declared.kind == .proto {
+        throw failure("type 'any \(type)' cannot be instantiated", at: offset)
+      }
+    } else {
+      found += (library.initializers[nominal] ?? []).map { Candidate($0) }
+    }
+    guard !found.isEmpty else {
+      throw failure("'\(type)' cannot be constructed because it has no accessible initializers", at: offset)
+    }
+    let isGeneric = library.isGeneric(nominal) || !(types[nominal]?.generics.isEmpty ?? true)
+    // A generic type that is written with its arguments determines the result.
+    let fixed = isGeneric && !lacksArguments(type) ? type : nil
+    return try choose(among: found, arguments, expecting: fixed ?? wanted, at: offset, named: "init", of: type)
+  }
+
+  /// Returns the memberwise initializer; properties with an initial value may be omitted.
+  mutating func memberwise(_ type: Type, _ declared: TypeDeclaration) throws(CheckFailure) -> [Candidate] {
+    var parameters: [Candidate.Parameter] = []
+    for property in declared.properties where !property.isFixed {
+      let known = try exposedType(of: property, in: declared.nominal)
+      let isOptionalVariable = !property.isLet && known.wrapped != nil
+      parameters.append(
+        .init(
+          label: property.label, type: known,
+          hasDefault: property.value != nil || isOptionalVariable
+            || ownWrapper(of: property, in: declared.nominal) != nil))
+    }
+    var candidate = Candidate(.memberwise(type), parameters: parameters, result: declared.type)
+    candidate.generics = declared.generics
+    return [candidate]
+  }
+
+  /// Returns the value of `init(rawValue:)`: an optional that is the case with that raw value, or nil.
+  mutating func caseOfRawValue(
+    _ value: Expression, _ declared: TypeDeclaration, _ raw: Type, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let type = Type.optional(declared.type)
+    let given = makeVariable("", raw, mutable: false)
+    let result = makeVariable("", type, mutable: true)
+    let target = Expression(.variable(result), type, at: offset)
+    var choice: Statement = .assign(target, Expression(.none, type, at: offset))
+    for (index, known) in try rawValues(of: declared, as: raw).enumerated().reversed() {
+      let test = Expression(
+        .comparison(.equal, Expression(.variable(given), raw, at: offset), known), .bool, at: offset)
+      let found = Expression(.convert(Expression(.enumCase(index, []), declared.type, at: offset)), type, at: offset)
+      choice = .conditional([.test(test)], then: [.assign(target, found)], otherwise: [choice])
+    }
+    return Expression(.block([.bind(given, value), choice], result), type, at: offset)
+  }
+
+  /// Returns the union of several members of an option set that the file declares.
+  mutating func unionOfFlags(_ members: [Expression], _ type: Type, at offset: Int) throws(CheckFailure) -> Expression {
+    guard let function = declarations.unionOfFlags else { throw CheckFailure.silent }
+    let list = Expression(.array(members), .array(type), at: offset)
+    return try choose(
+      among: try candidates([function]), [.checked(list)], expecting: type, at: offset, named: "init")
+  }
+}

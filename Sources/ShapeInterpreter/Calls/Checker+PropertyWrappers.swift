@@ -1,0 +1,109 @@
+// Property wrappers: the values that they make and hold.
+
+extension Checker {
+  /// Returns the wrapper around a value, made by the wrapper's initializer with the attribute's arguments.
+  mutating func wrapped(
+    _ value: Argument?, by wrapper: WrapperUse, in nominal: Nominal, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let owner = types[nominal]
+    let scope = TypeScope(owner: owner?.type, generics: owner?.generics ?? [])
+    let type = try resolve(wrapper.name, in: scope)
+    var arguments = wrapper.arguments
+    switch value {
+    case .written(_, let syntax)?: arguments.insert(.written(label: "wrappedValue", syntax), at: 0)
+    case let given?: arguments.insert(given, at: 0)
+    case nil: break
+    }
+    return try construct(type, arguments, expecting: nil, at: offset)
+  }
+
+  /// Returns the wrapper that a property's declaration makes, or nil if the property is not wrapped. If the wrapper
+  /// needs a value and the declaration has none, a placeholder of the annotated type shows the wrapper's type.
+  mutating func wrapper(of property: PropertyDeclaration, in nominal: Nominal) throws(CheckFailure) -> Expression? {
+    guard let wrapper = property.wrapper else { return nil }
+    if let own = ownWrapper(of: property, in: nominal) { return own }
+    return try detached(owner: types[nominal]?.type) { (checker) throws(CheckFailure) in
+      if let value = property.value {
+        // `@Clamped(0...1) var x: CGFloat = 0`: the annotation is the type of the value.
+        if let annotation = property.annotation {
+          let scope = TypeScope(owner: checker.types[nominal]?.type, generics: checker.types[nominal]?.generics ?? [])
+          let known = try checker.resolve(annotation, in: scope)
+          let checked = try checker.fit(
+            try checker.check(value, expecting: known), to: known, value, as: .initialization)
+          return try checker.settled(checker.wrapped(.checked(checked), by: wrapper, in: nominal, at: property.offset))
+        }
+        return try checker.settled(
+          checker.wrapped(.written(label: nil, value), by: wrapper, in: nominal, at: property.offset))
+      }
+      guard let annotation = property.annotation else {
+        return try checker.settled(checker.wrapped(nil, by: wrapper, in: nominal, at: property.offset))
+      }
+      let scope = TypeScope(owner: checker.types[nominal]?.type, generics: checker.types[nominal]?.generics ?? [])
+      let known = try checker.resolve(annotation, in: scope)
+      let given = Expression(.none, known, at: property.offset)
+      return try checker.settled(checker.wrapped(.checked(given), by: wrapper, in: nominal, at: property.offset))
+    }
+  }
+
+  /// Returns the type of a property for users of its type: for a wrapped property, that of the wrapper's
+  /// `wrappedValue`.
+  mutating func exposedType(of property: PropertyDeclaration, in nominal: Nominal) throws(CheckFailure) -> Type {
+    let known = try type(of: property, in: nominal)
+    guard property.wrapper != nil else { return known }
+    let holder = Expression(.variable(makeVariable("", known, mutable: true)), known, at: property.offset)
+    guard let value = try self.property("wrappedValue", of: holder, at: property.offset) else {
+      throw failure(
+        "property wrapper type '\(known)' does not contain a non-static property named 'wrappedValue'",
+        at: property.offset)
+    }
+    return inference.resolved(value.type)
+  }
+
+  /// Returns the value of a wrapped property or, for a name with `$`, its projected value; nil if there is no such
+  /// property.
+  mutating func wrappedProperty(
+    _ name: String, of value: Expression, _ declared: TypeDeclaration, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    let isProjection = name.hasPrefix("$")
+    let stored = "_" + (isProjection ? String(name.dropFirst()) : name)
+    guard let property = declared.properties.first(where: { $0.name == stored && $0.wrapper != nil }) else {
+      return nil
+    }
+    // A property with observers is changed by its own setter.
+    if !isProjection, members[declared.nominal]?.observers[name] != nil { return nil }
+    let known = try type(of: property, in: declared.nominal)
+    let field = Expression(.field(value, stored), known, at: offset)
+    return try self.property(isProjection ? "projectedValue" : "wrappedValue", of: field, at: offset)
+  }
+
+  /// Returns the wrapper that a property's attribute makes without a value, or nil if the wrapper needs one or the
+  /// property has one.
+  mutating func ownWrapper(of property: PropertyDeclaration, in nominal: Nominal) -> Expression? {
+    guard let wrapper = property.wrapper, property.value == nil else { return nil }
+    let saved = complaints
+    defer { complaints = saved }
+    return try? detached(owner: types[nominal]?.type) { (checker) throws(CheckFailure) in
+      try checker.settled(checker.wrapped(nil, by: wrapper, in: nominal, at: property.offset))
+    }
+  }
+
+  /// Returns the initial value in a property's declaration, without its wrapper.
+  mutating func startValue(
+    of property: PropertyDeclaration, _ type: Type, in nominal: Nominal
+  ) throws(CheckFailure) -> Expression {
+    guard property.wrapper != nil, let value = property.value else {
+      return try initialValue(of: property, in: nominal, at: property.offset)
+    }
+    return try checkDetached(value, expecting: type, owner: types[nominal]?.type)
+  }
+
+  /// Returns a value in the form in which the property stores it, inside its wrapper if it has one.
+  mutating func memberValue(
+    _ value: Expression, of property: PropertyDeclaration, in nominal: Nominal
+  ) throws(CheckFailure) -> Expression {
+    guard let wrapper = property.wrapper else { return value }
+    return try detached(owner: types[nominal]?.type) { (checker) throws(CheckFailure) in
+      try checker.settled(checker.wrapped(.checked(value), by: wrapper, in: nominal, at: property.offset))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+// Names that are not declared, and the hints in their diagnostics.
+
+extension Checker {
+  /// The number of diagnostics that may get a hint; finding the nearest name takes time proportional to the number of
+  /// names.
+  private static let mostHints = 100
+
+  /// Returns `; did you mean 'x'?` with the name nearest to a misspelled one, or an empty string if none is near or too
+  /// many diagnostics came before. `owner` is the type whose member the name would be.
+  mutating func hint(
+    for name: String, of owner: Type? = nil, at offset: Int, among candidates: (Checker) -> [String]
+  ) -> String {
+    guard diagnostics.count < Self.mostHints else { return "" }
+    let key = SpellingHints.Misspelling(name: name, offset: offset, owner: owner)
+    if let known = hints.known[key] { return known }
+    let names = candidates(self)
+    // The limit is the caller's concern; a spent budget only means that there is no hint.
+    guard budget.take(1 + names.count / Self.namesPerStep, at: offset) else { return "" }
+    let hint = nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    hints.known[key] = hint
+    return hint
+  }
+
+  /// The number of names that are compared for one step of the checking budget.
+  private static let namesPerStep = 8
+
+  /// Returns the diagnostic for a name that is not declared in this scope.
+  mutating func unknown(
+    _ name: String, _ kind: String = "", at offset: Int, among candidates: (Checker) -> [String]
+  ) -> CheckFailure {
+    if let keyword = declarations.classes[name] {
+      return failure("the \(keyword) '\(name)' is not supported; a struct can do the same in a shape", at: offset)
+    }
+    if name.first == "$", Int(name.dropFirst()) != nil {
+      return failure("anonymous closure argument not contained in a closure", at: offset)
+    }
+    let hint = hint(for: name, at: offset, among: candidates)
+    return failure("cannot find \(kind)'\(name)' in scope" + hint, at: offset)
+  }
+}

@@ -1,0 +1,14 @@
+/// The diagnostics emitted so far, and all failures.
+struct Complaints {
+  /// The diagnostics, at most one for each offset.
+  private(set) var told: [Complaint] = []
+  private var places: Set<Int> = []
+  /// All failures; nil for one that follows from an error whose diagnostic was already emitted.
+  private(set) var failures: [Complaint?] = []
+
+  mutating func add(_ error: CheckFailure) {
+    guard case .complaint(let complaint) = error else { return failures.append(nil) }
+    failures.append(complaint)
+    if places.insert(complaint.offset).inserted { told.append(complaint) }
+  }
+}

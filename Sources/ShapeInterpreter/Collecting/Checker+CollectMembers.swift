@@ -1,0 +1,167 @@
+import SwiftSyntax
+
+// Collecting members: records functions, initializers, subscripts and cases under their type and name.
+
+extension Checker {
+  mutating func collectFunction(_ node: FunctionDeclSyntax, in outer: TypeContext?) {
+    let id = addFunction(node, in: outer)
+    // A postfix operator is distinct from the prefix operator of the same name.
+    let name = (node.modifiers.has(.postfix) ? "postfix " : "") + node.name.identifierText
+    let isStatic = functions[id].isStatic
+    guard let outer else {
+      declarations.fileScope.functions[name, default: []].append(id)
+      return
+    }
+    if isStatic, declarations.isOperator(node.name.text) {
+      declarations.fileScope.functions[name, default: []].append(id)
+    }
+    if isStatic {
+      declarations.members[outer.nominal, default: MemberTable()].staticFunctions[name, default: []].append(id)
+    } else {
+      declarations.members[outer.nominal, default: MemberTable()].functions[name, default: []].append(id)
+    }
+  }
+
+  /// Records a function declaration and returns its ID.
+  mutating func addFunction(_ node: FunctionDeclSyntax, in outer: TypeContext?) -> FunctionID {
+    var own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
+    var parameters = parameters(
+      node.signature.parameterClause, isOperator: declarations.isOperator(node.name.identifierText))
+    own += opaqueParameters(&parameters, in: outer)
+    var outer = outer
+    if case .parameter(let whole)? = outer?.type, case let more = declarations.selfBounds(node.genericWhereClause),
+      !more.isEmpty
+    {
+      // `func f() where Self: P`: the method is only for types that also conform to P.
+      var narrowed = whole
+      narrowed.bounds += more
+      outer?.type = .parameter(narrowed)
+      let known = outer?.generics ?? []
+      outer?.generics = known.map { $0 == whole ? narrowed : $0 }
+    }
+    let generics = (outer?.generics ?? []) + own
+    let owner = outer.map { constrained($0.type, by: node.genericWhereClause, generics: generics) }
+    declarations.functions.append(
+      FunctionDeclaration(
+        id: functions.count, kind: .function, name: node.name.identifierText, parameters: parameters,
+        result: node.signature.returnClause?.type, body: node.body?.statements, owner: owner,
+        generics: outer.map { remaining(generics, of: $0.type, in: owner ?? $0.type) } ?? generics,
+        isStatic: node.isOfType,
+        isMutating: node.modifiers.has(.mutating), isThrowing: node.signature.throws,
+        thrown: node.signature.thrownType,
+        isDisfavored: node.attributes.names("_disfavoredOverload"), offset: node.name.offset,
+        refusal: refusal(of: node, node.signature, node.genericParameterClause)))
+    return functions.count - 1
+  }
+
+  func parameters(
+    _ clause: FunctionParameterClauseSyntax, isOperator: Bool = false
+  ) -> [FunctionDeclaration.Parameter] {
+    clause.parameters.map { node in
+      let first = node.firstName.text
+      let isInout = node.type.as(AttributedTypeSyntax.self)?.specifiers.contains {
+        $0.as(SimpleTypeSpecifierSyntax.self)?.specifier.tokenKind == .keyword(.inout)
+      }
+      return FunctionDeclaration.Parameter(
+        label: first == "_" || isOperator ? nil : first, name: (node.secondName ?? node.firstName).identifierText,
+        type: node.type, value: node.defaultValue?.value,
+        isInout: isInout ?? false, isVariadic: node.ellipsis != nil, offset: node.offset)
+    }
+  }
+
+  /// Replaces opaque parameter types such as `some Sequence<CGFloat>` by generic parameters, and returns these.
+  mutating func opaqueParameters(
+    _ parameters: inout [FunctionDeclaration.Parameter], in outer: TypeContext?
+  ) -> [GenericParameter] {
+    var result: [GenericParameter] = []
+    for index in parameters.indices {
+      guard let written = parameters[index].type,
+        case let bare = written.as(AttributedTypeSyntax.self)?.baseType ?? written,
+        bare.isOpaque, let opaque = bare.as(SomeOrAnyTypeSyntax.self)
+      else { continue }
+      let found = declarations.bounds(of: opaque.constraint)
+      let offset = isCollectingPrelude ? -1_000 - opaque.offset : opaque.offset
+      let scope = TypeScope(owner: outer?.type, generics: outer?.generics ?? [])
+      let whole = constrained(
+        GenericParameter(name: opaque.trimmedDescription, owner: offset, bounds: found.map(\.nominal)), by: nil,
+        [opaque.constraint], in: scope)
+      let all = withElements(
+        whole, path: whole.name, primary: found.lazy.compactMap(\.primary).first, nil, in: scope)
+      parameters[index].knownType = .parameter(all[0])
+      result += all
+    }
+    return result
+  }
+
+  mutating func collectInitializer(_ node: InitializerDeclSyntax, in outer: TypeContext?) {
+    guard let outer else { return }
+    var own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
+    var parameters = parameters(node.signature.parameterClause)
+    own += opaqueParameters(&parameters, in: outer)
+    let owner = constrained(outer.type, by: node.genericWhereClause, generics: outer.generics + own)
+    declarations.functions.append(
+      FunctionDeclaration(
+        id: functions.count, kind: .initializer, name: "init", parameters: parameters, body: node.body?.statements,
+        owner: owner, generics: remaining(outer.generics + own, of: outer.type, in: owner), isStatic: true,
+        isFailable: node.optionalMark != nil, isThrowing: node.signature.throws,
+        thrown: node.signature.thrownType,
+        isDisfavored: node.attributes.names("_disfavoredOverload"), offset: node.offset,
+        refusal: refusal(of: node, node.signature, node.genericParameterClause)))
+    declarations.members[outer.nominal, default: MemberTable()].initializers.append(functions.count - 1)
+    if outer.isPrimary { declarations.types[outer.nominal]?.hasOwnInitializer = true }
+  }
+
+  mutating func collectSubscript(_ node: SubscriptDeclSyntax, in outer: TypeContext?) {
+    guard let outer, let block = node.accessorBlock else { return }
+    var own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
+    var indices = parameters(node.parameterClause)
+    own += opaqueParameters(&indices, in: outer)
+    let owner = constrained(outer.type, by: node.genericWhereClause, generics: outer.generics + own)
+    let generics = remaining(outer.generics + own, of: outer.type, in: owner)
+    let refusal =
+      refusal(of: node.modifiers, node.attributes) ?? refusal(of: node.parameterClause)
+      ?? refusal(of: node.genericParameterClause)
+    for (index, parameter) in zip(indices.indices, node.parameterClause.parameters) where parameter.secondName == nil {
+      indices[index].label = nil
+    }
+    let isStatic = node.isOfType
+    let accessors = Accessors(block)
+    let getter = functions.count
+    declarations.functions.append(
+      FunctionDeclaration(
+        id: getter, kind: .subscriptGetter, name: "subscript", parameters: indices, result: node.returnClause.type,
+        body: accessors.getter, owner: owner, generics: generics, isStatic: isStatic,
+        isMutating: accessors.getterMutates, isThrowing: accessors.isThrowing, isSettable: accessors.isSettable,
+        offset: node.offset,
+        refusal: refusal ?? accessors.refusal))
+    if isStatic {
+      declarations.members[outer.nominal, default: MemberTable()].staticSubscripts.append(getter)
+    } else {
+      declarations.members[outer.nominal, default: MemberTable()].subscripts.append(getter)
+    }
+    guard let setter = accessors.setter else { return }
+    let new = FunctionDeclaration.Parameter(
+      label: nil, name: accessors.newName, type: node.returnClause.type, offset: node.offset)
+    declarations.functions.append(
+      FunctionDeclaration(
+        id: getter + 1, kind: .subscriptSetter, name: "subscript", parameters: indices + [new], body: setter,
+        owner: owner, generics: generics, isStatic: isStatic, isMutating: accessors.setterMutates && !isStatic,
+        offset: node.offset))
+    declarations.setters[getter] = getter + 1
+  }
+
+  mutating func collectCases(_ node: EnumCaseDeclSyntax, in outer: TypeContext?) {
+    guard let outer else { return }
+    let isIndirect = node.modifiers.has(.indirect) || types[outer.nominal]?.isIndirect ?? false
+    for element in node.elements {
+      let parameters = element.parameterClause?.parameters.map { $0 } ?? []
+      declarations.types[outer.nominal]?.cases.append(
+        CaseDeclaration(
+          name: element.name.identifierText,
+          labels: parameters.map { $0.firstName.flatMap { $0.text == "_" ? nil : $0.text } },
+          types: parameters.map(\.type), defaults: parameters.map { $0.defaultValue?.value },
+          rawValue: element.rawValue?.value,
+          isBoxed: isIndirect && !parameters.isEmpty, offset: element.offset))
+    }
+  }
+}

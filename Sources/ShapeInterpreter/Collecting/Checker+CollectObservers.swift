@@ -1,0 +1,49 @@
+import SwiftSyntax
+
+// Collecting observers: `willSet` and `didSet` become functions that take the new or the old value.
+
+extension Checker {
+  /// Records the observers of a stored property. For a wrapped property, also declares the accessors that call them.
+  mutating func collectObservers(
+    of property: PropertyDeclaration, _ list: [AccessorDeclSyntax], in outer: TypeContext
+  ) {
+    let subject = FunctionDeclaration.Subject.property(outer.nominal, property.name)
+    let observers = collectObservers(
+      named: property.label, of: subject, list, owner: outer.type, generics: outer.generics, isStatic: false)
+    guard let observers else { return }
+    declarations.members[outer.nominal, default: MemberTable()].observers[property.label] = observers
+    guard property.wrapper != nil else { return }
+    let getter = functions.count
+    for kind in [FunctionDeclaration.Kind.getter, .setter] {
+      let new = FunctionDeclaration.Parameter(label: nil, name: "newValue", offset: property.offset)
+      declarations.functions.append(
+        FunctionDeclaration(
+          id: functions.count, kind: kind, name: property.label, parameters: kind == .setter ? [new] : [],
+          owner: outer.type, generics: outer.generics, isMutating: kind == .setter, offset: property.offset,
+          wrapped: property.name, subject: subject))
+    }
+    declarations.members[outer.nominal]?.getters[property.label] = getter
+    declarations.setters[getter] = getter + 1
+  }
+
+  /// Records observers and returns them, or nil if there are none.
+  mutating func collectObservers(
+    named name: String, of subject: FunctionDeclaration.Subject, _ list: [AccessorDeclSyntax], owner: Type?,
+    generics: [GenericParameter], isStatic: Bool, isLocal: Bool = false
+  ) -> Observers? {
+    var observers = Observers()
+    for accessor in list {
+      let isWill = accessor.accessorSpecifier.tokenKind == .keyword(.willSet)
+      let parameter = accessor.parameters?.name.identifierText ?? (isWill ? "newValue" : "oldValue")
+      declarations.functions.append(
+        FunctionDeclaration(
+          id: functions.count, kind: .function, name: "\(name).\(accessor.accessorSpecifier.text)",
+          parameters: [.init(label: nil, name: parameter, offset: accessor.offset)], body: accessor.body?.statements,
+          owner: owner, generics: generics, isStatic: isStatic, isMutating: !isStatic && !isLocal,
+          offset: accessor.offset,
+          subject: subject))
+      if isWill { observers.willSet = functions.count - 1 } else { observers.didSet = functions.count - 1 }
+    }
+    return list.isEmpty ? nil : observers
+  }
+}

@@ -1,0 +1,177 @@
+import SwiftSyntax
+
+// Collecting properties: stored and computed ones, of instances, types and the file.
+
+extension Checker {
+  mutating func collectVariable(_ node: VariableDeclSyntax, in outer: TypeContext?) {
+    // In `var a, b: CGFloat`, the type holds for the names before it that have neither a type nor a value.
+    var annotation: TypeSyntax?
+    let refusal = refusal(of: node.modifiers, node.attributes)
+    for binding in node.bindings.reversed().flatMap(BindingPart.parts) {
+      annotation = binding.annotation ?? (binding.value == nil ? annotation : nil)
+      guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
+      let name = pattern.identifier.identifierText
+      var accessors = binding.accessors.map(Accessors.init)
+      if let refusal { accessors?.refusal = refusal }
+      if let accessors, accessors.isComputed {
+        collectComputed(name, annotation, accessors, isStatic: node.isOfType, at: pattern.offset, in: outer)
+      } else if let outer, !node.isOfType {
+        guard outer.isPrimary, !outer.isProtocol else { continue }
+        collectStored(
+          PropertyDeclaration(
+            name: name, annotation: annotation, value: binding.value, isLet: node.isConstant,
+            isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate),
+            documentation: node.docComment, offset: pattern.offset, hasAttribute: !node.attributes.isEmpty,
+            refusal: refusal),
+          node, accessors?.observers ?? [], in: outer)
+      } else {
+        collectGlobal(
+          GlobalDeclaration(
+            name: name, owner: outer?.nominal, annotation: annotation, value: binding.value,
+            isLet: node.isConstant, offset: pattern.offset,
+            refusal: refusal ?? refusalOfWrapper(among: node.attributes)), accessors?.observers ?? [], in: outer)
+      }
+    }
+  }
+
+  /// Records a stored property of an instance in its type, in source order.
+  private mutating func collectStored(
+    _ property: PropertyDeclaration, _ node: VariableDeclSyntax, _ observers: [AccessorDeclSyntax],
+    in outer: TypeContext
+  ) {
+    var property = property
+    guard property.take(node.attributes, wrappers: declarations.wrapperNames) else { return }
+    if node.modifiers.has(.lazy), let value = property.value { collectLazy(&property, value, in: outer) }
+    collectObservers(of: property, observers, in: outer)
+    let known = types[outer.nominal]?.properties ?? []
+    let place = known.firstIndex { $0.offset > property.offset } ?? known.count
+    declarations.types[outer.nominal]?.properties.insert(property, at: place)
+  }
+
+  /// Records a static stored property, or a constant or variable of the file.
+  private mutating func collectGlobal(
+    _ global: GlobalDeclaration, _ observers: [AccessorDeclSyntax], in outer: TypeContext?
+  ) {
+    let id = globals.count
+    declarations.globals.append(global)
+    declarations.globals[id].observers = collectObservers(
+      named: global.name, of: .global(id), observers, owner: outer?.type, generics: outer?.generics ?? [],
+      isStatic: true)
+    if let outer {
+      declarations.members[outer.nominal, default: MemberTable()].globals.add(
+        id, global.name, unlessKnown: isCollectingOthers)
+    } else {
+      declarations.fileScope.globals.add(id, global.name, unlessKnown: isCollectingOthers)
+    }
+  }
+
+  /// Turns a property into the storage of a lazy one, and declares the accessors that use it.
+  private mutating func collectLazy(_ property: inout PropertyDeclaration, _ value: ExprSyntax, in outer: TypeContext) {
+    let getter = functions.count
+    for kind in [FunctionDeclaration.Kind.getter, .setter] {
+      let new = FunctionDeclaration.Parameter(
+        label: nil, name: "newValue", type: property.annotation, offset: property.offset)
+      declarations.functions.append(
+        FunctionDeclaration(
+          id: functions.count, kind: kind, name: property.name, parameters: kind == .setter ? [new] : [],
+          result: kind == .getter ? property.annotation : nil, owner: outer.type, generics: outer.generics,
+          isMutating: true, offset: property.offset, lazyValue: value, subject: .getter(getter)))
+    }
+    declarations.members[outer.nominal, default: MemberTable()].getters[property.name] = getter
+    declarations.setters[getter] = getter + 1
+    property.name = PropertyDeclaration.lazyPrefix + property.name
+    property.lazyGetter = getter
+    property.value = nil
+  }
+
+  private mutating func collectComputed(
+    _ name: String, _ annotation: TypeSyntax?, _ accessors: Accessors, isStatic: Bool, at offset: Int,
+    in outer: TypeContext?
+  ) {
+    let getter = addAccessors(
+      name, annotation, accessors, owner: outer?.type, generics: outer?.generics ?? [],
+      isStatic: isStatic || outer == nil, at: offset)
+    guard let outer else {
+      declarations.fileScope.getters.add(getter, name, unlessKnown: isCollectingOthers)
+      return
+    }
+    if isStatic {
+      let known = members[outer.nominal]?.staticGetters[name]
+      if let known, isOther(getter, than: known) {
+        declarations.members[outer.nominal]?.otherStaticGetters[name, default: []].append(getter)
+      } else {
+        declarations.members[outer.nominal, default: MemberTable()].staticGetters.add(
+          getter, name, unlessKnown: isCollectingOthers)
+      }
+      return
+    }
+    let known = members[outer.nominal]?.getters[name]
+    if let known, isOther(getter, than: known) {
+      declarations.members[outer.nominal]?.otherGetters[name, default: []].append(getter)
+    } else {
+      // A declaration that is private to another file does not replace one that is visible everywhere.
+      let isKnownToAll = known.map { functions[$0].isPrelude || !declarations.isHidden(functions[$0].offset) }
+      let isKept = isKnownToAll.map { $0 || declarations.isHidden(offset) } ?? false
+      declarations.members[outer.nominal, default: MemberTable()].getters.add(
+        getter, name, unlessKnown: isCollectingOthers && isKept)
+    }
+  }
+
+  /// Returns whether a getter belongs beside another one of the same name: under other constraints, or as the default
+  /// implementation of a requirement.
+  private func isOther(_ getter: FunctionID, than known: FunctionID) -> Bool {
+    functions[known].owner != functions[getter].owner
+      || (functions[known].body == nil) != (functions[getter].body == nil)
+  }
+
+  /// Records the accessors of a computed property or variable and returns the getter's ID.
+  mutating func addAccessors(
+    _ name: String, _ annotation: TypeSyntax?, _ accessors: Accessors, owner: Type?, generics: [GenericParameter],
+    isStatic: Bool, at offset: Int
+  ) -> FunctionID {
+    let getter = functions.count
+    declarations.functions.append(
+      FunctionDeclaration(
+        id: getter, kind: .getter, name: name, parameters: [], result: annotation, body: accessors.getter,
+        owner: owner, generics: generics, isStatic: isStatic, isMutating: accessors.getterMutates && !isStatic,
+        isThrowing: accessors.isThrowing, isSettable: accessors.isSettable, offset: offset, refusal: accessors.refusal))
+    guard let setter = accessors.setter else { return getter }
+    let new = FunctionDeclaration.Parameter(label: nil, name: accessors.newName, type: annotation, offset: offset)
+    declarations.functions.append(
+      FunctionDeclaration(
+        id: getter + 1, kind: .setter, name: name, parameters: [new], body: setter, owner: owner, generics: generics,
+        isStatic: isStatic, isMutating: accessors.setterMutates && !isStatic, offset: offset))
+    declarations.setters[getter] = getter + 1
+    return getter
+  }
+}
+
+/// A single name that a declaration binds, with its annotation, value and accessors.
+private struct BindingPart {
+  var pattern: PatternSyntax
+  var annotation: TypeSyntax?
+  var value: ExprSyntax?
+  var accessors: AccessorBlockSyntax?
+
+  /// Returns the parts of a binding, last one first: one for each name in `(width, height): (CGFloat, CGFloat)`, and
+  /// one for any other binding.
+  ///
+  /// The result is empty if the type or the value is not a tuple with as many parts.
+  static func parts(of node: PatternBindingSyntax) -> [BindingPart] {
+    guard let names = node.pattern.as(TuplePatternSyntax.self)?.elements.map(\.pattern) else {
+      return [
+        BindingPart(
+          pattern: node.pattern, annotation: node.typeAnnotation?.type, value: node.initializer?.value,
+          accessors: node.accessorBlock)
+      ]
+    }
+    let types = node.typeAnnotation?.type.as(TupleTypeSyntax.self)?.elements.map(\.type)
+    let values = node.initializer?.value.as(TupleExprSyntax.self)?.elements.map(\.expression)
+    guard types == nil ? node.typeAnnotation == nil : types?.count == names.count,
+      values == nil ? node.initializer == nil : values?.count == names.count
+    else { return [] }
+    return names.indices.reversed().map {
+      BindingPart(pattern: names[$0], annotation: types?[$0], value: values?[$0])
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import SwiftSyntax
+
+/// A struct, enum or protocol that the file or the prelude declares.
+struct TypeDeclaration {
+  enum Kind { case structure, enumeration, proto }
+
+  var nominal: Nominal
+  var kind: Kind
+  var generics: [GenericParameter]
+  /// The enclosing type, or nil at top level.
+  var outer: Nominal?
+  /// The types in its inheritance clause and in those of its extensions.
+  var inherited: [Inherited]
+  var documentation: String
+  var offset: Int
+  /// The stored properties of an instance, in order.
+  var properties: [PropertyDeclaration] = []
+  var cases: [CaseDeclaration] = []
+  /// True if the enum is marked `indirect`, which applies to all its cases.
+  var isIndirect = false
+  /// The diagnostic for an unsupported form, emitted when a value of the type is needed; nil if the form is supported.
+  var refusal: Complaint?
+  var aliases: [String: TypeSyntax] = [:]
+  /// A protocol's associated types; `primaries` are the names of the primary ones, whose arguments `P<…>` gives.
+  var associated: [AssociatedType] = []
+  var primaries: [String] = []
+  /// The requirements in a protocol's `where` on its own and inherited associated types, by path, as in
+  /// `GenericParameter`.
+  var known: [String: Type] = [:]
+  var limits: [String: [Nominal]] = [:]
+  /// True if the declaration itself has an initializer, so that there is no memberwise one.
+  var hasOwnInitializer = false
+
+  /// The type with its own generic parameters as arguments.
+  var type: Type { .nominal(nominal, generics.map(Type.parameter)) }
+}
+
+/// An associated type of a protocol.
+struct AssociatedType {
+  var name: String
+  /// The protocols that it must conform to.
+  var bounds: [Nominal]
+  /// The default type, or nil if there is none.
+  var value: TypeSyntax?
+}
+
+/// A type in a declaration's inheritance clause.
+struct Inherited {
+  var syntax: TypeSyntax
+  /// The protocols that the type names; `A & B` names two.
+  var nominals: [Nominal]
+}
+
+/// A stored property of an instance.
+struct PropertyDeclaration {
+  var name: String
+  var annotation: TypeSyntax?
+  var value: ExprSyntax?
+  var isLet: Bool
+  var isPrivate: Bool
+  var documentation: String
+  var offset: Int
+  /// The use of the file's property wrapper, or nil. A wrapped property is the stored wrapper itself, named `_name`.
+  var wrapper: WrapperUse?
+  /// True if the declaration has an attribute, which may give the property its value.
+  var hasAttribute = false
+  /// The getter of the `lazy` property whose value this property stores, or nil.
+  var lazyGetter: FunctionID?
+  /// The diagnostic for an unsupported form, emitted when something needs the property; nil if the form is supported.
+  var refusal: Complaint?
+
+  /// The compiler's prefix for the name of a lazy property's storage.
+  static let lazyPrefix = "$__lazy_storage_$_"
+
+  /// True if the property is a constant declared with its value, which initializers cannot set.
+  var isFixed: Bool { isLet && value != nil }
+
+  /// True if the creator of a value can set the property; false for a fixed constant and for the storage of a lazy
+  /// property.
+  var isSettable: Bool { !isFixed && lazyGetter == nil }
+
+  /// The name by which the property is referenced.
+  var label: String {
+    if lazyGetter != nil { return String(name.dropFirst(Self.lazyPrefix.count)) }
+    return wrapper == nil ? name : String(name.dropFirst())
+  }
+}
+
+/// The use of a property wrapper in a property's attribute: `@Clamped(0...1)`.
+struct WrapperUse {
+  var name: TypeSyntax
+  var arguments: [Argument]
+}
+
+/// A case of an enum.
+struct CaseDeclaration {
+  var name: String
+  var labels: [String?]
+  var types: [TypeSyntax]
+  /// The default values of the associated values; nil for one without a default.
+  var defaults: [ExprSyntax?]
+  var rawValue: ExprSyntax?
+  /// True if the associated values are boxed, so that they may contain the enum's own type.
+  var isBoxed = false
+  var offset: Int
+}
+
+/// A static stored property, or a constant or variable of the file.
+struct GlobalDeclaration {
+  var name: String
+  var owner: Nominal?
+  var annotation: TypeSyntax?
+  var value: ExprSyntax?
+  var isLet: Bool
+  var offset: Int
+  var observers: Observers?
+  /// The diagnostic for an unsupported form, emitted when something needs the declaration; nil if the form is
+  /// supported.
+  var refusal: Complaint?
+}
+
+/// A declaration with a body: a function, method, initializer, accessor or local function.
+struct FunctionDeclaration {
+  enum Kind { case function, initializer, getter, setter, subscriptGetter, subscriptSetter }
+
+  struct Parameter {
+    var label: String?
+    var name: String
+    var type: TypeSyntax?
+    /// The type if the syntax alone does not determine it (the generic parameter for `some P`), otherwise nil.
+    var knownType: Type?
+    var value: ExprSyntax?
+    var isInout = false
+    var isVariadic = false
+    var offset: Int
+  }
+
+  var id: FunctionID
+  var kind: Kind
+  /// The base name: `path`, `init`, a property's name, an operator.
+  var name: String
+  var parameters: [Parameter]
+  var result: TypeSyntax?
+  var body: CodeBlockItemListSyntax?
+  /// The type that declares the member, or nil if it is not a member.
+  var owner: Type?
+  /// The generic parameters of the enclosing type or extension, with their constraints, and its own.
+  var generics: [GenericParameter]
+  var isStatic = false
+  var isMutating = false
+  var isFailable = false
+  var isThrowing = false
+  /// The type of the errors in `throws(E)`; nil for any error.
+  var thrown: TypeSyntax?
+  /// True for the getter of a property with a setter; in a protocol, that is `{ get set }`.
+  var isSettable = false
+  /// True if it is marked `@_disfavoredOverload`, so that other overloads are preferred.
+  var isDisfavored = false
+  var offset: Int
+  /// True if the prelude declares the function; an error in it is attributed to its caller.
+  var isPrelude = false
+  /// The context of a local function, or nil for other functions.
+  var enclosing: LocalContext?
+  /// The initial value of a `lazy` property or variable, evaluated at the first read; nil for other functions. Its
+  /// accessors have no body.
+  var lazyValue: ExprSyntax?
+  /// The variable that stores the value of a local `lazy` variable, or nil for other functions.
+  var lazyStorage: VariableID?
+  /// The stored name (`_name`) of a wrapped property with observers, for its synthesized accessors; nil for other
+  /// functions. The accessor reads or changes the wrapper's value, and a change calls the observers.
+  var wrapped: String?
+  /// The diagnostic for an unsupported form, emitted when something needs the declaration; nil if the form is
+  /// supported.
+  var refusal: Complaint?
+  /// The property or variable that determines the parameter's type in a setter or an observer without a written type,
+  /// otherwise nil.
+  var subject: Subject?
+
+  /// A property or variable whose value a setter or an observer takes.
+  enum Subject {
+    case property(Nominal, String)
+    case global(GlobalID)
+    case variable(VariableID)
+    case getter(FunctionID)
+  }
+
+  /// The full name with argument labels: `path(in:)`.
+  var fullName: String {
+    switch kind {
+    case .getter, .setter: name
+    default: name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
+    }
+  }
+}
+
+/// The context that a local function captures.
+struct LocalContext {
+  var scopes: [Scope]
+  var function: FunctionID
+}
+
+/// The names that a block declares.
+struct Scope {
+  var variables: [String: VariableID] = [:]
+  var functions: [String: [FunctionID]] = [:]
+  /// The getters of computed variables.
+  var getters: [String: FunctionID] = [:]
+  var types: [String: Nominal] = [:]
+}
+
+/// The observers of a stored property or variable, called before and after a change.
+struct Observers {
+  var willSet: FunctionID?
+  var didSet: FunctionID?
+
+  /// Returns true if the function is one of these observers. A change made inside an observer does not call the
+  /// observers again.
+  func contains(_ id: FunctionID?) -> Bool { id != nil && (id == willSet || id == didSet) }
+}
+
+/// The members that the file and the prelude declare for one type, which may be a library type; also used for the file
+/// scope.
+struct MemberTable {
+  var functions: [String: [FunctionID]] = [:]
+  var staticFunctions: [String: [FunctionID]] = [:]
+  var initializers: [FunctionID] = []
+  var getters: [String: FunctionID] = [:]
+  /// Further getters of the same names with other constraints, as in two `extension Array where Element == …`.
+  var otherGetters: [String: [FunctionID]] = [:]
+  var staticGetters: [String: FunctionID] = [:]
+  /// Further static getters of the same names.
+  var otherStaticGetters: [String: [FunctionID]] = [:]
+  var subscripts: [FunctionID] = []
+  var staticSubscripts: [FunctionID] = []
+  var globals: [String: GlobalID] = [:]
+  var observers: [String: Observers] = [:]
+  var types: [String: Nominal] = [:]
+}
+
+extension MemberTable {
+  /// Returns the getters of that name with all their constraints.
+  func allGetters(_ name: String) -> [FunctionID] {
+    (getters[name].map { [$0] } ?? []) + (otherGetters[name] ?? [])
+  }
+
+  /// Returns all static getters of that name.
+  func allStaticGetters(_ name: String) -> [FunctionID] {
+    (staticGetters[name].map { [$0] } ?? []) + (otherStaticGetters[name] ?? [])
+  }
+}

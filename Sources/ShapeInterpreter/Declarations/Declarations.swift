@@ -1,0 +1,46 @@
+import SwiftSyntax
+
+/// The declarations of a file, of the other files in its module, and of the library.
+///
+/// Collecting fills it, before any body is checked. Bodies only add what they declare themselves: local types and
+/// functions, and the functions that make declared values.
+struct Declarations {
+  /// The native part of the library.
+  let library: LibraryTable
+  var types: [Nominal: TypeDeclaration] = [:]
+  /// The file's types in source order.
+  var order: [Nominal] = []
+  var members: [Nominal: MemberTable] = [:]
+  var functions: [FunctionDeclaration] = []
+  var globals: [GlobalDeclaration] = []
+  /// The setters of computed properties, variables and subscripts, by their getters.
+  var setters: [FunctionID: FunctionID] = [:]
+  var fileScope = MemberTable()
+  /// The types that the prelude declares, by their full names.
+  var preludeTypes: [String: Nominal] = [:]
+  var fileAliases: [String: TypeSyntax] = [:]
+  /// The aliases that the file's extensions add to library types.
+  var libraryAliases: [Nominal: [String: TypeSyntax]] = [:]
+  /// The prelude's function that compares two arrays, or nil if the prelude was read without it.
+  var equalArrays: FunctionID?
+  /// The prelude's function that unites members of an option set, or nil if the prelude was read without it.
+  var unionOfFlags: FunctionID?
+  /// The keywords (`class` or `actor`) of the file's classes and actors, by name; these are not supported.
+  var classes: [String: String] = [:]
+  /// The names of the file's property wrappers and result builders.
+  var wrapperNames: Set<String> = []
+  var builderNames: Set<String> = []
+  /// The types and aliases that functions declare; for each name, the last one.
+  var localTypes: [String: Nominal] = [:]
+  var localAliases: [String: TypeSyntax] = [:]
+  /// The protocols that the file's extensions add to library types.
+  var adopted: [Nominal: [Inherited]] = [:]
+  /// The number of globals that the prelude declares; they come first in `globals`.
+  var preludeGlobals = 0
+  /// The range of the checked file's offsets in its module, or nil for a single file.
+  var ownRange: Range<Int>?
+  /// The source ranges of declarations that are private to other files.
+  var hidden: [Range<Int>] = []
+
+  init(library: LibraryTable) { self.library = library }
+}

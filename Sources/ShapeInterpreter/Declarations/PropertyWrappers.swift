@@ -1,0 +1,58 @@
+import SwiftSyntax
+
+// Property wrappers: those that the file declares are implemented; properties with SwiftUI's wrappers are treated as
+// plain values.
+
+extension PropertyDeclaration {
+  /// Applies the attributes to the property; returns false if the property is not a value of the shape (`@Namespace`).
+  mutating func take(_ attributes: AttributeListSyntax, wrappers: Set<String>) -> Bool {
+    for case .attribute(let attribute) in attributes {
+      let name = attribute.attributeName.trimmedDescription
+      let base = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? name
+      if name == "Namespace" { return false }
+      if name == "Environment" {
+        takeEnvironment(attribute)
+      } else if wrappers.contains(base) {
+        var arguments: [Argument] = []
+        if case .argumentList(let list) = attribute.arguments {
+          arguments = list.map { .written(label: $0.label?.identifierText, $0.expression) }
+        }
+        wrapper = WrapperUse(name: attribute.attributeName, arguments: arguments)
+        self.name = "_" + self.name
+      }
+    }
+    return true
+  }
+
+  /// The environment values that a shape may read, with their types and default values.
+  private static let environment: [String: (type: String, value: ExprSyntax)] = [
+    "layoutDirection": ("LayoutDirection", .member("leftToRight")), "colorScheme": ("ColorScheme", .member("light")),
+    "isEnabled": ("Bool", .boolean(true)), "displayScale": ("CGFloat", .integer(2)),
+    "accessibilityReduceMotion": ("Bool", .boolean(false)),
+  ]
+
+  /// Gives an `@Environment(\.layoutDirection)` property the type and the default value of its environment value.
+  private mutating func takeEnvironment(_ attribute: AttributeSyntax) {
+    guard case .argumentList(let list) = attribute.arguments,
+      let path = list.first?.expression.as(KeyPathExprSyntax.self),
+      case .property(let component)? = path.components.last?.component,
+      let known = Self.environment[component.declName.baseName.text]
+    else { return }
+    annotation = annotation ?? TypeSyntax(IdentifierTypeSyntax(name: .identifier(known.type)))
+    value = value ?? known.value
+  }
+}
+
+extension ExprSyntax {
+  fileprivate static func member(_ name: String) -> ExprSyntax {
+    ExprSyntax(MemberAccessExprSyntax(declName: DeclReferenceExprSyntax(baseName: .identifier(name))))
+  }
+
+  fileprivate static func boolean(_ value: Bool) -> ExprSyntax {
+    ExprSyntax(BooleanLiteralExprSyntax(literal: .keyword(value ? .true : .false)))
+  }
+
+  fileprivate static func integer(_ value: Int) -> ExprSyntax {
+    ExprSyntax(IntegerLiteralExprSyntax(literal: .integerLiteral("\(value)")))
+  }
+}

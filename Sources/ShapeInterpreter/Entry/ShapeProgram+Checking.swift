@@ -1,0 +1,254 @@
+import Foundation
+import ShapeGeometry
+import SwiftSyntax
+
+/// Checks the source files of a folder, with the part of the library that they may refer to.
+///
+/// Making a checker takes as long as checking a file or two. Checking an ordinary file takes a millisecond.
+public struct ShapeChecker: Sendable {
+  private let start: Checker
+  /// The sources that are parsed while the library is made, by name. A function waits until its source is parsed.
+  private let parsed: [String: @Sendable () -> ParsedSource]
+  /// The signal that ends running checks.
+  public var stop: StopSignal
+  private let sources: [ShapeSource]
+
+  /// The number of sources that can be parsed in the time it takes to make the library.
+  private static let parsedAhead = 8
+
+  /// Makes a checker for some sources. `stop` ends running checks.
+  public init(for sources: [ShapeSource], stop: StopSignal = .never) {
+    self.stop = stop
+    self.sources = sources
+    let ahead = Array(sources.prefix(Self.parsedAhead))
+    let tasks = DeepStack.start(ahead) { ParsedSource($0) }
+    parsed = Dictionary(zip(ahead.map(\.name), tasks)) { first, _ in first }
+    start = Checker(for: sources)
+  }
+
+  /// Makes the library that all checkers share ahead of the first check, for example while a
+  /// program reads its command line.
+  public static func prepare() { Checker.prepare() }
+
+  /// Returns whether a source is one of those that the checker was made for.
+  public func serves(_ source: ShapeSource) -> Bool { sources.contains(source) }
+
+  /// Parses and checks a source, which must be one of those passed to the initializer. Its shapes are ready to run.
+  ///
+  /// A shape cannot be drawn if code that it needs has an error. The others can. If the parser rejects the source, only
+  /// the parts whose meaning cannot depend on the rejected code are checked.
+  public func program(of source: ShapeSource) -> ShapeProgram { DeepStack.run { checked(source) } }
+
+  private func checked(_ source: ShapeSource) -> ShapeProgram {
+    let ahead = parsed[source.name]?()
+    let parsed = ahead.flatMap { $0.places.files[0].source == source ? $0 : nil } ?? ParsedSource(source)
+    guard parsed.complaints.isEmpty else {
+      return SoundPart.checkedShapes(of: parsed, stop: stop).program(parsed.places)
+    }
+    var checker = start
+    checker.stop = stop
+    checker.collect(parsed.file)
+    let found = CheckedShapes(parsed, checker)
+    guard !found.isWhole, !found.isGivenUp, found.interruption == nil else { return found.program(parsed.places) }
+    // Diagnostics need the whole library, so that a misspelt name finds the right one.
+    checker = .withPrelude
+    checker.stop = stop
+    checker.collect(parsed.file)
+    return CheckedShapes(parsed, checker).program(parsed.places)
+  }
+}
+
+extension ShapeProgram {
+  /// Parses and checks a single source. Its shapes are ready to run.
+  ///
+  /// A shape cannot be drawn if code that it needs has an error. The others can.
+  public init(checking source: ShapeSource, stop: StopSignal = .never) {
+    self = ShapeChecker(for: [source], stop: stop).program(of: source)
+  }
+}
+
+extension CheckedShapes {
+  /// Checks a parsed source. `collected` has collected its declarations.
+  ///
+  /// For a module, the result contains the shapes of the file in the checker's own range.
+  init(_ parsed: ParsedSource, _ collected: Checker) {
+    var checker = collected
+    checker.refusedOperators = parsed.refusedOperators
+    checker.budget = CheckingBudget(size: parsed.places.files.map(\.source.text.utf8.count).reduce(0, +))
+    let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }
+    let found = checker.shapes.filter { isOwn(collected.types[$0]?.offset ?? 0) }
+    let drawsGenericOnes = found.contains { !collected.isGeneric($0) }
+    var examples = ShapeExamples(parsed.file.statements.filter { isOwn($0.offset) })
+    var interruption: Interruption?
+    var entries: [Entry] = []
+    for nominal in found {
+      var entry = Entry(name: nominal.name, offset: checker.types[nominal]?.offset ?? 0)
+      guard !checker.budget.isSpent, interruption == nil else {
+        entries.append(entry)
+        continue
+      }
+      let known = checker.diagnostics.count
+      let before = drawsGenericOnes && checker.isGeneric(nominal) ? checker : nil
+      do throws(CheckFailure) {
+        let shape = try EntryPoint(nominal, &checker, parsed, &examples)
+        // An attempt that was cut short may have been ignored.
+        if !checker.budget.isSpent, !checker.stop.isRaised { entry.entryPoint = shape }
+      } catch {
+        checker.report(error)
+        if let before {
+          // Our types do not fit the generic parameters. Other shapes can still draw it with generic arguments of their
+          // own. Only the list of shapes shows why it cannot be drawn alone.
+          entry.complaints = Array(checker.diagnostics[known...])
+          let budget = checker.budget
+          checker = before
+          checker.budget = budget
+          checker.checkMembers(of: nominal)
+        } else if checker.diagnostics.isEmpty, !checker.budget.isSpent, !checker.stop.isRaised {
+          checker.repeatFaults()
+          if checker.diagnostics.isEmpty { checker.report(checker.unexplained(entry.name, at: entry.offset)) }
+        }
+      }
+      entry.complaints += checker.diagnostics[known...]
+      entries.append(entry)
+      if checker.stop.isRaised { interruption = checker.interruption(of: nominal, parsed.places) }
+    }
+    let claims = ShapeClaims(of: parsed).claims
+    for claim in claims
+    where claim.keyword != "struct" && isOwn(claim.offset) && checker.fileScope.types["Shape"] == nil {
+      let sentence = "the \(claim.keyword) '\(claim.name)' is not supported as a shape; a struct can do the same"
+      let complaint = Complaint(message: sentence, offset: claim.offset)
+      checker.report(.complaint(complaint))
+      entries.append(Entry(name: claim.name, offset: claim.offset, complaints: [complaint]))
+    }
+    self.init(entries, checker.diagnostics + (checker.budget.complaint.map { [$0] } ?? []))
+    self.interruption = interruption
+    isGivenUp = checker.budget.isSpent
+  }
+
+  /// True if there are no diagnostics and every shape can be drawn.
+  var isWhole: Bool { complaints.isEmpty && entries.allSatisfy { $0.entryPoint != nil } }
+}
+
+extension Checker {
+  /// Returns whether a type, or every initializer that the file declares for it, is generic.
+  func isGeneric(_ nominal: Nominal) -> Bool {
+    guard let declared = types[nominal] else { return false }
+    guard declared.generics.isEmpty else { return true }
+    let own = members[nominal]?.initializers ?? []
+    return declared.hasOwnInitializer && !own.isEmpty && own.allSatisfy { !functions[$0].generics.isEmpty }
+  }
+
+  /// The shapes that the file declares, in source order.
+  var shapes: [Nominal] {
+    order.filter { isShape($0) }.sorted { (types[$0]?.offset ?? 0) < (types[$1]?.offset ?? 0) }
+  }
+
+  /// Returns whether a struct conforms to Shape, through its header, an extension or a protocol of the file.
+  func isShape(_ nominal: Nominal) -> Bool {
+    guard let declared = types[nominal], declared.kind == .structure else { return false }
+    return declarations.protocols(of: nominal).contains { declarations.refines($0, .library("Shape")) }
+  }
+}
+
+extension EntryPoint {
+  /// Checks a shape, finds its parameters and makes its code.
+  init(
+    _ nominal: Nominal, _ checker: inout Checker, _ parsed: ParsedSource, _ examples: inout ShapeExamples
+  ) throws(CheckFailure) {
+    guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
+    let draw = try checker.pathFunction(of: declared)
+    checker.checkMembers(of: nominal)
+    let hasChoice = checker.members[nominal].map { $0.initializers.count > 1 } ?? false
+    // The caller's checker is emptied for now. Otherwise the first change would copy the tables that both
+    // share, once for each shape of a file.
+    let empty = Checker(library: checker.library)
+    var lowerer = Lowerer(checker)
+    checker = empty
+    let makers: [ShapeMaker]
+    do throws(CheckFailure) {
+      makers = try lowerer.makers(of: nominal, hasChoice ? examples.calls(of: nominal) : [])
+    } catch {
+      checker = lowerer.checker
+      throw error
+    }
+    var failed: (checker: Checker, error: CheckFailure)?
+    for (index, maker) in makers.enumerated() {
+      var attempt = lowerer
+      if index == makers.count - 1 { lowerer.checker = empty }
+      if let failed { attempt.checker.budget = failed.checker.budget }
+      do throws(CheckFailure) {
+        let runner = try ShapeRunner(declared, maker, draw, &attempt, &examples, parsed.places)
+        checker = attempt.checker
+        self.init(name: nominal.name, documentation: declared.documentation, runner)
+        return
+      } catch {
+        // The error of the best initializer describes best why the shape cannot be made.
+        let budget = attempt.checker.budget
+        failed = failed ?? (attempt.checker, error)
+        failed?.checker.budget = budget
+      }
+    }
+    checker = failed?.checker ?? lowerer.checker
+    throw failed?.error
+      ?? checker.failure("'\(nominal.name)' cannot be made: it has failable initializers alone", at: declared.offset)
+  }
+
+  private init(name: String, documentation: String, _ runner: ShapeRunner) {
+    let arrangement: Arrangement = { runner.parameters($0) }
+    self.init(
+      name: name, documentation: documentation, parameters: runner.parameters { _ in nil },
+      arrangement: runner.isFixed ? nil : arrangement
+    ) { (rect, values, budget) throws(EvaluationFailure) in
+      try runner.path(in: rect, values: values, budget: budget)
+    }
+  }
+}
+
+extension Checker {
+  /// Reports types in a shape's inheritance clauses that are not protocols, and protocols that refine themselves.
+  private mutating func checkInheritance(of nominal: Nominal) {
+    for inherited in types[nominal]?.inherited ?? [] {
+      for other in inherited.nominals {
+        guard let kind = types[other]?.kind, kind != .proto else { continue }
+        report(failure("inheritance from non-protocol type '\(other.name)'", at: inherited.syntax.offset))
+      }
+    }
+    for bound in declarations.allProtocols(of: nominal) where types[bound]?.kind == .proto {
+      guard declarations.protocols(of: bound).contains(where: { declarations.refines($0, bound) }) else { continue }
+      report(failure("protocol '\(bound.name)' refines itself", at: types[bound]?.offset ?? 0))
+    }
+  }
+
+  /// Checks all members of a shape, so that errors in members that nothing calls yet are reported too.
+  mutating func checkMembers(of nominal: Nominal) {
+    checkInheritance(of: nominal)
+    guard let table = members[nominal] else { return }
+    var ids = table.functions.values.flatMap { $0 } + table.initializers
+    for name in table.getters.keys {
+      for getter in table.allGetters(name) { ids += [getter] + (setters[getter].map { [$0] } ?? []) }
+    }
+    for id in ids.sorted() where !returnsView(id) {
+      do throws(CheckFailure) { _ = try checkBody(of: id) } catch { report(error) }
+    }
+  }
+
+  /// Returns the diagnostic of a shape that cannot be drawn although nothing was reported: never a refusal without a
+  /// word.
+  func unexplained(_ name: String, at offset: Int) -> CheckFailure {
+    failure("'\(name)' cannot be drawn, and Stipple does not know why; this is a fault of Stipple", at: offset)
+  }
+
+  /// Reports the faults of all checked bodies again. A fault may have been found while diagnostics were dropped.
+  mutating func repeatFaults() {
+    let faults = bodies.sorted { $0.key < $1.key }.flatMap { $0.value.faults ?? [] }
+    for case let fault? in faults { report(.complaint(fault)) }
+    for case .failure(let error) in signatures.properties.values.flatMap(\.values) { report(error) }
+  }
+
+  /// Returns true if a member builds a view, which a shape's path does not need.
+  private func returnsView(_ id: FunctionID) -> Bool {
+    let name = functions[id].name
+    return name == "body" || name == "previews" || functions[id].result?.trimmedDescription == "some View"
+      || name == "sizeThatFits"
+  }
+}

@@ -1,0 +1,119 @@
+// Functions: the code of checked bodies, made as they are called.
+
+extension Lowerer {
+  /// Lowers all functions that are called and have no code yet.
+  mutating func lowerWaiting() throws(CheckFailure) {
+    var isDone = false
+    var hasErrors = false
+    while !isDone {
+      while let (instance, number, offset) = waiting.popLast() {
+        try checker.look(at: checker.functions[instance.function].offset)
+        let body = try checker.checkBody(of: instance.function)
+        guard body.isSound else {
+          // The body may have been checked where its diagnostics were dropped. Continue with the others,
+          // to report their diagnostics too.
+          for case let fault? in body.faults ?? [] { checker.report(.complaint(fault)) }
+          hasErrors = true
+          continue
+        }
+        substitution = instance.substitution
+        try lower(body, instance.function, as: number, calledAt: offset)
+        if let endless { throw endless }
+      }
+      substitution = [:]
+      // Each of them may need more functions, and may need the other again.
+      let (dispatches, compares) = (try lowerDispatchers(), try lowerComparisons())
+      isDone = !dispatches && !compares
+    }
+    if hasErrors { throw CheckFailure.silent }
+    try findErrorForms()
+  }
+
+  /// Lowers a body as the function of a number.
+  mutating func lower(
+    _ body: FunctionBody, _ id: FunctionID?, as number: Int, calledAt offset: Int
+  ) throws(CheckFailure) {
+    let (outer, caller) = (builder, present)
+    defer { (builder, present) = (outer, caller) }
+    if callers[number] == nil { callers[number] = present }
+    present = number
+    let captured = id.map { captures(ofLocal: $0) } ?? []
+    findCells(in: body)
+    let isInitializer = id.map { checker.functions[$0].kind == .initializer } ?? false
+    let function = id.map { checker.functions[$0] }
+    let isPrelude = function?.isPrelude ?? false
+    builder = FunctionBuilder(
+      result: try layout(of: body.result), at: isPrelude ? offset : function?.offset ?? offset, isPrelude: isPrelude)
+    builder.function = id
+    var inouts: [VariableID] = []
+    if let receiver = body.receiver, !isInitializer {
+      try declareParameter(receiver)
+      if let id, checker.functions[id].isMutating { inouts.append(receiver) }
+    }
+    for (index, parameter) in body.parameters.enumerated() {
+      try declareParameter(parameter)
+      if let id, try checker.signature(of: id).parameters[index].isInout { inouts.append(parameter) }
+    }
+    try declareCaptures(captured)
+    builder.endParameters()
+    for id in inouts {
+      if let home = builder.homes[id] { keep(home.slot, home.layout) }
+    }
+    let shared = try moveParametersToCells(body.parameters + (isInitializer ? [] : body.receiver.map { [$0] } ?? []))
+    builder.exits = [FunctionBuilder.Exit(slot: isInitializer ? nil : Slot(0, 0), layout: builder.result)]
+    if isInitializer, let receiver = body.receiver, let id {
+      try lowerInitializer(body, id, receiver)
+    } else {
+      try lower(body.statements)
+    }
+    for jump in builder.exits[0].jumps { builder.land(jump) }
+    for (id, parameter) in shared where inouts.contains(id) {
+      // Changes that closures made to an inout parameter are returned to the caller.
+      guard let home = builder.homes[id] else { continue }
+      emitCell(.loadCell, home.slot.word, parameter, home.layout)
+    }
+    builder.emit(.giveBack)
+    install(number)
+  }
+
+  /// Lowers the body of an initializer. The receiver starts with its properties' defaults and is the result.
+  private mutating func lowerInitializer(
+    _ body: FunctionBody, _ id: FunctionID, _ receiver: VariableID
+  ) throws(CheckFailure) {
+    let type = concrete(checker.functions[id].owner ?? .void)
+    let layout = try layout(of: type)
+    let isFailable = checker.functions[id].isFailable
+    let slot = builder.allocate(layout)
+    builder.homes[receiver] = .init(slot: slot, layout: layout)
+    if let nominal = type.nominal, let declared = checker.types[nominal], declared.kind == .structure {
+      let types = checker.declarations.genericArguments(of: type)
+      for property in declared.properties {
+        let (position, known) = try field(property.name, of: type, at: property.offset)
+        guard
+          property.value != nil || known.wrapped != nil || checker.ownWrapper(of: property, in: nominal) != nil
+        else { continue }
+        let value = try checker.madeValue(of: property, in: nominal, types, at: property.offset)
+        try lower(value, into: slot.advanced(by: position))
+      }
+    }
+    if celled.contains(receiver) { builder.homes[receiver] = makeCell(slot, layout) }
+    try lower(body.statements)
+    // Reached from the end of the body and from a `return` without a value.
+    for jump in builder.exits[0].jumps { builder.land(jump) }
+    builder.exits[0].jumps = []
+    let final = try value(of: receiver)
+    if isFailable {
+      setWord(0, to: 1)
+      copy(final, to: Slot(1, 0), layout)
+    } else {
+      copy(final, to: Slot(0, 0), layout)
+    }
+    for jump in failures { builder.land(jump) }
+    failures = []
+  }
+
+  private mutating func declareParameter(_ id: VariableID) throws(CheckFailure) {
+    let layout = try layout(of: checker.variables[id].type)
+    builder.homes[id] = .init(slot: builder.allocate(layout), layout: layout)
+  }
+}

@@ -1,0 +1,78 @@
+// Lvalues: their setters and observers, and their indices, evaluated once before the code that uses them several times.
+
+extension Lowerer {
+  /// Evaluates an expression, and returns a variable with its value.
+  mutating func pinned(_ expression: Expression) throws(CheckFailure) -> Expression {
+    let layout = try layout(of: expression.type)
+    let slot = builder.allocate(layout)
+    try lower(expression, into: slot)
+    return held(slot, expression.type, layout)
+  }
+
+  /// Returns a variable that stands for a slot.
+  mutating func held(_ slot: Slot, _ type: Type, _ layout: Layout) -> Expression {
+    let id = checker.makeVariable("", type, mutable: true)
+    builder.homes[id] = .init(slot: slot, layout: layout)
+    return Expression(.variable(id), type, at: builder.offset)
+  }
+
+  /// Evaluates all indices in an lvalue, and returns it with variables in their place. Reading and
+  /// writing it then evaluates them once.
+  mutating func withPinnedIndices(_ target: Expression) throws(CheckFailure) -> Expression {
+    var result = target
+    switch target.kind {
+    case .field(let base, let name): result.kind = .field(try withPinnedIndices(base), name)
+    case .component(let base, let index): result.kind = .component(try withPinnedIndices(base), index)
+    case .unwrap(let base): result.kind = .unwrap(try withPinnedIndices(base))
+    case .address(let base): result.kind = .address(try withPinnedIndices(base))
+    case .tuple(var parts):
+      for index in parts.indices { parts[index] = try withPinnedIndices(parts[index]) }
+      result.kind = .tuple(parts)
+    case .subscripted(let base, let index):
+      result.kind = .subscripted(try withPinnedIndices(base), try pinned(index))
+    case .call(let id, let types, var arguments) where setter(of: id) != nil && !arguments.isEmpty:
+      arguments[0] = try withPinnedIndices(arguments[0])
+      for index in arguments.indices.dropFirst() { arguments[index] = try pinned(arguments[index]) }
+      result.kind = .call(id, types, arguments)
+    case .native(let row, let types, var arguments) where setter(of: row) != nil && !arguments.isEmpty:
+      arguments[0] = try withPinnedIndices(arguments[0])
+      let indices = hasLazyDefault(row, arguments) ? 1..<2 : 1..<arguments.count
+      for index in indices { arguments[index] = try pinned(arguments[index]) }
+      result.kind = .native(row, types, arguments)
+    default: break
+    }
+    return result
+  }
+
+  /// Returns the setter of the library property or subscript that a row reads; nil if there is none.
+  func setter(of row: NativeRow) -> NativeRow? {
+    guard row.role == .getter, let owner = row.owner?.nominal else { return nil }
+    return checker.library.setters[owner]?[row.setterName]
+  }
+
+  /// Returns the setter of the property or subscript that a getter reads; nil if there is none.
+  func setter(of id: FunctionID) -> FunctionID? {
+    checker.setters[id]
+  }
+
+  /// Returns the observers that a change of the expression's value calls; nil if there are none.
+  ///
+  /// An observer that changes the observed value is not called again. An initializer calls no
+  /// observers of its type's properties.
+  func observers(of target: Expression) -> Observers? {
+    switch target.kind {
+    case .variable(let id): return checker.variables[id].observers.flatMap { isWithin($0) ? nil : $0 }
+    case .global(let id): return checker.globals[id].observers.flatMap { isWithin($0) ? nil : $0 }
+    case .field(let base, let name):
+      guard let nominal = concrete(base.type).nominal, let found = checker.members[nominal]?.observers[name] else {
+        return nil
+      }
+      guard case .variable(let id) = base.kind, checker.variables[id].name == "self", let current = builder.function
+      else { return found }
+      return checker.functions[current].kind == .initializer || isWithin(found) ? nil : found
+    default: return nil
+    }
+  }
+
+  private func isWithin(_ observers: Observers) -> Bool { observers.contains(builder.function) }
+}

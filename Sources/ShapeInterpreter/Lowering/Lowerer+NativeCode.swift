@@ -1,0 +1,89 @@
+// The native code of library members for certain types, with the charge for its cost.
+
+extension Lowerer {
+  /// Returns the native code of a row for certain types, including the charge for its cost;
+  /// nil for rows without native code.
+  mutating func native(of row: NativeRow, _ types: [GenericParameter: Type] = [:]) throws(CheckFailure) -> NativeEntry?
+  {
+    guard let code = try code(of: row, types) else { return nil }
+    guard let charged = try chargedObjects(of: row, types) else { return code }
+    return NativeEntry(body: charged.charging(code.body))
+  }
+
+  /// Returns the objects that a row is charged for; nil if its cost does not depend on its arguments.
+  mutating func chargedObjects(
+    of row: NativeRow, _ types: [GenericParameter: Type]
+  ) throws(CheckFailure) -> ChargedObjects? {
+    var charged: ChargedObjects
+    switch row.cost {
+    case .nothing, .own: return nil
+    case .everythingTimes(let units), .argumentsTimes(let units): charged = ChargedObjects(units: units)
+    }
+    // The slots of a native: the result, then the receiver of a member, then the arguments.
+    var given: [Type] = row.parameters
+    let hasReceiver = row.owner != nil && row.role != .initializer && row.role != .staticMember
+    if let owner = row.owner, hasReceiver { given.insert(owner, at: 0) }
+    for object in 0..<(try layout(of: row.result.substituting(types)).objects) { charged.made.append((0, object)) }
+    for (index, type) in given.enumerated() {
+      if case .argumentsTimes = row.cost, hasReceiver, index == 0 { continue }
+      for object in 0..<(try layout(of: type.substituting(types)).objects) { charged.given.append((index + 1, object)) }
+    }
+    return charged
+  }
+
+  private mutating func code(of row: NativeRow, _ types: [GenericParameter: Type]) throws(CheckFailure) -> NativeEntry?
+  {
+    var parts: [Layout] = []
+    var forms: [KeyForm] = []
+    switch row.body {
+    case .native(let known): return NativeEntry(body: known)
+    case .typed(let make):
+      let given = row.generics.map { concrete(types[$0] ?? .void) }
+      guard let known = make(given) else {
+        throw unsupported(row.name, on: given.first ?? .void)
+      }
+      return known
+    case .range(let body, let kind):
+      let bound = concrete(row.generics.first.flatMap { types[$0] } ?? .void)
+      guard let known = body.native(kind, bound) else { throw unsupported(row.name, on: bound) }
+      return known
+    case .generic(let make):
+      for parameter in row.generics { parts.append(try layout(of: types[parameter] ?? .void)) }
+      return NativeEntry(body: make(parts))
+    case .keyed(let make):
+      for parameter in row.generics {
+        let type = types[parameter] ?? .void
+        parts.append(try layout(of: type))
+        if parameter.bounds.contains(.library("Hashable")) { forms.append(try keyForm(of: type)) }
+      }
+      let native = make(forms, parts)
+      let key = row.generics.first.flatMap { types[$0] }
+      guard row.name == "init(dictionaryLiteral:)", let key, let form = try printForm(of: key) else {
+        return NativeEntry(body: native)
+      }
+      return NativeEntry(body: naming(form, in: native, entry: parts.reduce(.none, +)))
+    case .constant, .builder, .instruction, .memberwise: return nil
+    }
+  }
+
+  /// Returns the native code of a dictionary literal. Its fault names the duplicate key.
+  private func naming(_ key: PrintForm, in native: @escaping Native, entry: Layout) -> Native {
+    { (frame, slots) throws(Fault) in
+      do throws(Fault) {
+        try native(frame, slots)
+      } catch {
+        guard case .duplicateKey(let index) = error, case .array(let array) = frame.objects[Int(slots[1].object)]
+        else { throw error }
+        throw .repeatedKey(try key.text(of: array, at: index, entry, frame, isNested: true))
+      }
+    }
+  }
+
+  /// Returns the generic arguments of a row's owner for a receiver of a certain type.
+  func types(of row: NativeRow, for receiver: Type) -> [GenericParameter: Type] {
+    guard case .nominal(_, let own)? = row.owner, case .nominal(_, let given) = receiver else { return [:] }
+    var result: [GenericParameter: Type] = [:]
+    for case (.parameter(let parameter), let argument) in zip(own, given) { result[parameter] = argument }
+    return result
+  }
+}

@@ -1,0 +1,97 @@
+// Values made part by part.
+
+extension Lowerer {
+  mutating func makeParts(_ values: [Expression], in slot: Slot) throws(CheckFailure) {
+    var place = slot
+    for value in values {
+      try lower(value, into: place)
+      place = place.advanced(by: try layout(of: value.type))
+    }
+  }
+
+  mutating func makeArray(_ values: [Expression], _ type: Type, in slot: Slot) throws(CheckFailure) {
+    let element = try layout(of: type.arrayElement ?? .void)
+    var slots: [Slot] = [slot]
+    for value in values { slots.append(try lower(value)) }
+    call(ArrayRows.literal(element, count: values.count), slots)
+  }
+
+  mutating func makeString(_ parts: [StringPart], in slot: Slot) throws(CheckFailure) {
+    if parts.count <= 1, case .text(let text)? = parts.first ?? .text("") {
+      return load(Constant(words: [], objects: [.string(text)]), into: slot)
+    }
+    load(Constant(words: [], objects: [.string("")]), into: slot)
+    for part in parts {
+      let piece = builder.allocate(.object)
+      switch part {
+      case .text(let text): load(Constant(words: [], objects: [.string(text)]), into: piece)
+      case .value(let value):
+        let type = concrete(value.type)
+        if let id = ownDescription(of: type) {
+          let types = checker.substitution(for: id, in: type)
+          try lower(Expression(.call(id, types, [value]), .string, at: value.offset), into: piece)
+          break
+        }
+        guard let form = try printForm(of: type) else {
+          throw checker.failure("a value of type '\(value.type)' cannot be put into a string", at: value.offset)
+        }
+        call(form.printing, [piece, try lower(value)])
+      }
+      call(StringRows.append, [slot, slot, piece], checkingSizeOf: 0)
+    }
+  }
+
+  mutating func makeCoalesced(
+    _ left: Expression, _ right: Expression, _ type: Type, _ layout: Layout, in slot: Slot
+  ) throws(CheckFailure) {
+    let optional = try lower(left)
+    let isWhole = concrete(left.type) == type
+    let jump = builder.emitJump(.jumpUnless, optional.word)
+    copy(isWhole ? optional : optional.advanced(by: .word), to: slot, layout)
+    let end = builder.emitJump(.jump)
+    builder.land(jump)
+    try lower(right, into: slot)
+    builder.land(end)
+  }
+
+  mutating func makeChain(
+    _ base: Expression, _ id: VariableID, _ rest: Expression, _ layout: Layout, in slot: Slot
+  ) throws(CheckFailure) {
+    // The wrapped value is used in place, so that a mutating member changes the variable itself.
+    let optional = try open(base)
+    let jump = builder.emitJump(.jumpUnless, optional.slot.word)
+    let wrapped = try self.layout(of: checker.variables[id].type)
+    builder.homes[id] = .init(slot: optional.slot.advanced(by: .word), layout: wrapped)
+    try lower(rest, into: slot)
+    let end = builder.emitJump(.jump)
+    builder.land(jump)
+    setWord(slot.word, to: 0)
+    if layout.objects > 0 { builder.emit(.clearObjects, slot.object, Int32(layout.objects)) }
+    builder.land(end)
+    try close(optional)
+  }
+
+  mutating func makeConversion(
+    _ value: Expression, _ type: Type, _ layout: Layout, in slot: Slot
+  ) throws(CheckFailure) {
+    let source = concrete(value.type)
+    if source == .never {
+      try lower(value)
+    } else if checker.declarations.isExistential(type) {
+      try makeBox(value, in: slot)
+    } else if source == type {
+      try lower(value, into: slot)
+    } else if type.wrapped == source {
+      setWord(slot.word, to: 1)
+      try lower(value, into: slot.advanced(by: .word))
+    } else if type.wrapped != nil, source.wrapped != nil {
+      // CGFloat? and Double? have the same layout.
+      try lower(value, into: slot)
+    } else if type.wrapped != nil {
+      setWord(slot.word, to: 1)
+      try lower(value, into: slot.advanced(by: .word))
+    } else {
+      throw unsupported("as", on: source)
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import SwiftSyntax
+
+// Properties of an expression that its syntax shows before it is checked.
+
+extension ExprSyntax {
+  /// True if the expression has no type without its context: an implicit member, a closure, an empty collection.
+  var needsContext: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr: isImplicitMember
+    case .functionCallExpr: isImplicitMember
+    case .keyPathExpr(let node): node.root == nil
+    case .dictionaryExpr(let node):
+      if case .elements(let list) = node.content {
+        list.contains { $0.key.needsContext || $0.value.needsContext }
+      } else {
+        true
+      }
+    case .closureExpr, .nilLiteralExpr: true
+    case .arrayExpr(let node): node.elements.isEmpty || node.elements.contains { $0.expression.needsContext }
+    case .tupleExpr(let node): node.elements.contains { $0.expression.needsContext }
+    case .ternaryExpr(let node): node.thenExpression.needsContext && node.elseExpression.needsContext
+    case .infixOperatorExpr(let node): node.leftOperand.needsContext && node.rightOperand.needsContext
+    case .prefixOperatorExpr(let node): node.expression.needsContext
+    case .inOutExpr(let node): node.expression.needsContext
+    default: false
+    }
+  }
+
+  /// True if a part of the expression depends on the context: an implicit member among operands and parentheses.
+  var isOpenToContext: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .infixOperatorExpr(let node): node.leftOperand.isOpenToContext || node.rightOperand.isOpenToContext
+    case .prefixOperatorExpr(let node): node.expression.isOpenToContext
+    case .tupleExpr(let node): node.elements.contains { $0.expression.isOpenToContext }
+    case .ternaryExpr(let node): node.thenExpression.isOpenToContext || node.elseExpression.isOpenToContext
+    default: isImplicitMember
+    }
+  }
+
+  /// True if the expression contains a member of a literal, whose type may depend on the context:
+  /// `(2).clamped(to: 0...4)`.
+  var isMemberOfLiteral: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .functionCallExpr(let node):
+      node.calledExpression.isMemberOfLiteral || node.arguments.contains { $0.expression.isMemberOfLiteral }
+    case .memberAccessExpr(let node): node.base.map { $0.isOpenLiteral || $0.isMemberOfLiteral } ?? false
+    case .tupleExpr(let node): node.elements.count == 1 && node.elements.first?.expression.isMemberOfLiteral ?? false
+    case .infixOperatorExpr(let node): node.leftOperand.isMemberOfLiteral || node.rightOperand.isMemberOfLiteral
+    case .prefixOperatorExpr(let node): node.expression.isMemberOfLiteral
+    case .forceUnwrapExpr(let node): node.expression.isMemberOfLiteral
+    default: false
+    }
+  }
+
+  /// True if the expression is a numeric literal, possibly in parentheses, or an array of such literals.
+  private var isOpenLiteral: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .tupleExpr(let node): node.elements.count == 1 && node.elements.first?.expression.isOpenLiteral ?? false
+    case .arrayExpr(let node): node.elements.allSatisfy { $0.expression.isOpenLiteral }
+    default: isLiteral
+    }
+  }
+
+  /// True if the expression begins with an implicit member, `.name` without a base.
+  var isImplicitMember: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node): node.base?.isImplicitMember ?? true
+    case .functionCallExpr(let node): node.calledExpression.isImplicitMember
+    default: false
+    }
+  }
+
+  /// The kind of range that the expression makes of implicit members (`.low ... .high`), or nil for other expressions.
+  var rangeOfMembers: RangeKind? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .tupleExpr(let node) where node.elements.count == 1: node.elements.first?.expression.rangeOfMembers
+    case .infixOperatorExpr(let node) where node.leftOperand.isImplicitMember && node.rightOperand.isImplicitMember:
+      switch node.operator.trimmedDescription {
+      case "...": .closed
+      case "..<": .range
+      default: nil
+      }
+    default: nil
+    }
+  }
+
+  /// True if the expression is an array or dictionary literal; the context decides its type.
+  var isCollectionLiteral: Bool { self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self) }
+
+  /// True if the expression is a numeric literal, possibly after a prefix operator such as a sign.
+  var isLiteral: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .integerLiteralExpr, .floatLiteralExpr: true
+    case .prefixOperatorExpr(let node): node.expression.isLiteral
+    default: false
+    }
+  }
+}
+
+extension String {
+  /// Returns the text of a string literal's segment with its escapes replaced; `delimiter` is the number signs of a raw
+  /// string.
+  func unescaped(delimiter: String) -> String {
+    var result = ""
+    var rest = self[...]
+    let start = "\\" + delimiter
+    while let character = rest.first {
+      guard rest.hasPrefix(start), let escape = rest.dropFirst(start.count).first else {
+        result.append(character)
+        rest.removeFirst()
+        continue
+      }
+      rest.removeFirst(start.count + 1)
+      switch escape {
+      case "n": result.append("\n")
+      case "t": result.append("\t")
+      case "r": result.append("\r")
+      case "0": result.append("\0")
+      case "u":
+        let digits = rest.drop { $0 == "{" }.prefix { $0 != "}" }
+        rest = rest[digits.endIndex...].dropFirst()
+        if let value = UInt32(digits, radix: 16), let scalar = Unicode.Scalar(value) {
+          result.unicodeScalars.append(scalar)
+        }
+      default: result.append(escape)
+      }
+    }
+    return result
+  }
+}
+
+extension ExprSyntax {
+  /// True if the expression is a chain of members that contains a `?`.
+  var hasChain: Bool {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .optionalChainingExpr: true
+    case .memberAccessExpr(let node): node.base?.hasChain ?? false
+    case .functionCallExpr(let node): node.calledExpression.hasChain
+    case .subscriptCallExpr(let node): node.calledExpression.hasChain
+    default: false
+    }
+  }
+
+  /// True if the expression is an assignment by a built-in operator, which has no value.
+  var isAssignment: Bool {
+    guard let node = self.as(InfixOperatorExprSyntax.self) else { return false }
+    if node.operator.is(AssignmentExprSyntax.self) { return true }
+    guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
+    return compoundAssignments.contains(name)
+  }
+}
+
+private let compoundAssignments: Set<String> = [
+  "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "&+=", "&-=", "&*=", "&<<=", "&>>=", ".&=", ".|=",
+  ".^=",
+]
+
+extension ExprSyntax {
+  /// True if an `if` or `switch` has a single expression in every branch, so that it can be a value.
+  var givesValue: Bool {
+    func isValue(_ items: CodeBlockItemListSyntax) -> Bool {
+      guard items.count == 1, let only = items.first else { return false }
+      switch only.item {
+      case .expr(let syntax): return !syntax.isAssignment
+      case .stmt(let node): return node.as(ExpressionStmtSyntax.self)?.expression.givesValue ?? false
+      case .decl: return false
+      }
+    }
+    if let node = self.as(IfExprSyntax.self) {
+      guard isValue(node.body.statements) else { return false }
+      switch node.elseBody {
+      case .codeBlock(let block): return isValue(block.statements)
+      case .ifExpr(let inner): return ExprSyntax(inner).givesValue
+      case nil: return false
+      }
+    }
+    if let node = self.as(SwitchExprSyntax.self) {
+      return node.cases.allSatisfy { element in
+        if case .switchCase(let item) = element { isValue(item.statements) } else { false }
+      }
+    }
+    return false
+  }
+}

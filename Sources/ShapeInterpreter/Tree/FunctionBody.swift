@@ -1,0 +1,13 @@
+/// A checked body with the variables for its parameters.
+struct FunctionBody {
+  var receiver: VariableID?
+  var parameters: [VariableID]
+  var statements: [Statement]
+  var result: Type
+  /// The errors in the body; nil elements are errors whose diagnostics were emitted elsewhere. The list itself is nil
+  /// until the body is checked to its end; no code is generated for such a body.
+  var faults: [Complaint?]?
+
+  /// True if code may be generated for the body.
+  var isSound: Bool { faults?.isEmpty ?? false }
+}

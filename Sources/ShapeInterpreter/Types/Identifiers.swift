@@ -1,0 +1,5 @@
+typealias VariableID = Int
+
+typealias FunctionID = Int
+
+typealias GlobalID = Int
