@@ -127,9 +127,7 @@ extension ScaledShape {
 
   /// The animatable data of the shape, the factors and the anchor.
   public var animatableData:
-    AnimatablePair<
-      Content.AnimatableData, AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
-    >
+    AnimatablePair<Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>>
   {
     get { AnimatablePair(shape.animatableData, AnimatablePair(scale.animatableData, anchor.animatableData)) }
     set {
