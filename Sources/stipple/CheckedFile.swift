@@ -19,7 +19,7 @@ struct CheckedFile {
   /// Makes the check of a file whose text is that of a file of the gallery; it is deferred until a shape is needed.
   /// Returns nil for other files.
   init?(known file: SourceFile) {
-    guard let known = Gallery.files.first(where: { $0.text == file.source.text }) else { return nil }
+    guard let known = file.known else { return nil }
     self.file = file
     standsAlone = true
     let source = file.source
@@ -51,6 +51,11 @@ struct CheckedFile {
     let declared = program.declared
     return declared.first { $0.name == name } ?? declared.first { $0.name.lowercased() == name.lowercased() }
   }
+}
+
+extension SourceFile {
+  /// The file of the gallery with the same text; nil if there is none.
+  var known: GalleryFile? { Gallery.files.first { $0.text == source.text } }
 }
 
 extension DeclaredEntry {

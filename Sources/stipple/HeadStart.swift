@@ -68,7 +68,7 @@ struct HeadStart: Sendable {
     case "list": return gallery.map(\.source)
     default:
       // Known files are checked when they are selected; without a name, the first one is.
-      let unknown = gallery.filter { CheckedFile(known: $0) == nil }
+      let unknown = gallery.filter { $0.known == nil }
       return (unknown.isEmpty ? named.isEmpty ? Array(gallery.prefix(1)) : named : unknown).map(\.source)
     }
   }

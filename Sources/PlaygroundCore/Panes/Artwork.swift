@@ -14,7 +14,7 @@ public struct Artwork: Sendable {
   private struct Key: Equatable, Sendable {
     var shape: EntryID?
     var version: Int
-    var drawing: [ParameterValue]
+    var settings: [ParameterValue]
     var lens: Lens
     var cellAspect: CellAspect
     var size: ScreenSize
@@ -29,7 +29,7 @@ public struct Artwork: Sendable {
     self.playground = playground
     self.theme = theme
     key = Key(
-      shape: playground.selectedEntry?.id, version: playground.pictureVersion, drawing: playground.settingValues,
+      shape: playground.selectedEntry?.id, version: playground.pictureVersion, settings: playground.settingValues,
       lens: playground.lens,
       cellAspect: playground.cellAspect, size: playground.size, canvas: playground.layout?.canvas,
       hasTrouble: playground.trouble != nil,

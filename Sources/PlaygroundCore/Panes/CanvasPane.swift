@@ -33,11 +33,7 @@ struct CanvasPane {
     var work = work
     guard let former else { return present.draw(on: &screen, in: area, showsFrame: showsFrame, work: &work) }
     let glyphs = present.glyphs
-    if showsFrame {
-      var frame = Composite(glyphs, area: area)
-      frame.addFrame(present.extent, through: present.camera.viewport(on: area, grid: glyphs.grid))
-      frame.draw(on: &screen, in: area)
-    }
+    if showsFrame { present.ground(of: area, showsFrame: true).draw(on: &screen, in: area) }
     var formerWork = self.work
     let after = present.comparable(in: area, work: &work)
     let before = former.comparable(in: area, work: &formerWork)

@@ -22,8 +22,7 @@ struct Sketch {
     on screen: inout ScreenBuffer, in area: CellArea, showsFrame: Bool = false, work: inout DrawingWork
   ) -> DrawnContent {
     let viewport = camera.viewport(on: area, grid: glyphs.grid)
-    var dots = Composite(glyphs, area: area)
-    if showsFrame { dots.addFrame(extent, through: viewport) }
+    var dots = ground(of: area, showsFrame: showsFrame)
     switch drawing {
     case .path(let path):
       let count = dots.layerCount
@@ -36,6 +35,13 @@ struct Sketch {
       samples.draw(on: &screen, in: area, ground: theme.ground)
       return DrawnContent(isBlank: samples.isBlank, isWhole: !work.isSpent)
     }
+  }
+
+  /// Returns the dots under the drawing: those of the frame, if it is shown.
+  func ground(of area: CellArea, showsFrame: Bool) -> Composite {
+    var dots = Composite(glyphs, area: area)
+    if showsFrame { dots.addFrame(extent, through: camera.viewport(on: area, grid: glyphs.grid)) }
+    return dots
   }
 
   /// Returns the dots that can be told apart from the ground, and the colours of views at them.
