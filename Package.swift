@@ -52,7 +52,8 @@ let package = Package(
       dependencies: ["ShapeGeometry"],
       exclude: [
         "Animation.swift", "Collections.swift", "OptionSets.swift", "OwnCollections.swift",
-        "Requirements.swift", "Shapes.swift",
+        "Paints.swift", "Requirements.swift", "Shapes.swift", "ViewControls.swift", "ViewModifiers.swift", "ViewShapes.swift",
+        "ViewStacks.swift", "ViewState.swift", "ViewText.swift", "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]

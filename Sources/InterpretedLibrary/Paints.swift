@@ -1,7 +1,7 @@
 // Colours and gradients. A shape may hold such values, but they do not influence its path.  The named colours are those
 // of Apple's light appearance in sRGB.
 
-struct Color: Hashable {
+struct Color: View, ShapeStyle, Hashable {
   /// 0...1
   private var _red: Double
   /// 0...1
@@ -10,47 +10,42 @@ struct Color: Hashable {
   private var _blue: Double
   /// 0...1
   private var _opacity: Double
+  private var _notation: String
   enum RGBColorSpace: Hashable { case sRGB, sRGBLinear, displayP3 }
   init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    _red = red
-    _green = green
-    _blue = blue
-    _opacity = opacity
+    self = Color._rgb(colorSpace == .sRGB ? 0 : colorSpace == .sRGBLinear ? 1 : 2, red, green, blue, opacity)
   }
   init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    self.init(red: white, green: white, blue: white, opacity: opacity)
+    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
   init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    let turn = (hue - hue.rounded(.down)) * 6
-    func part(_ offset: Double) -> Double {
-      let k = (offset + turn).truncatingRemainder(dividingBy: 6)
-      return brightness - brightness * saturation * Swift.max(0, Swift.min(Swift.min(k, 4 - k), 1))
-    }
-    self.init(red: part(5), green: part(3), blue: part(1), opacity: opacity)
+    self = Color._hue(hue, saturation, brightness, opacity)
   }
-  func opacity(_ opacity: Double) -> Color {
-    Color(red: _red, green: _green, blue: _blue, opacity: _opacity * opacity)
-  }
-  static let red = Color(red: 1, green: 0.231, blue: 0.188)
-  static let orange = Color(red: 1, green: 0.584, blue: 0)
-  static let yellow = Color(red: 1, green: 0.8, blue: 0)
-  static let green = Color(red: 0.204, green: 0.78, blue: 0.349)
-  static let mint = Color(red: 0, green: 0.78, blue: 0.745)
-  static let teal = Color(red: 0.188, green: 0.69, blue: 0.78)
-  static let cyan = Color(red: 0.196, green: 0.678, blue: 0.902)
-  static let blue = Color(red: 0, green: 0.478, blue: 1)
-  static let indigo = Color(red: 0.345, green: 0.337, blue: 0.839)
-  static let purple = Color(red: 0.686, green: 0.322, blue: 0.871)
-  static let pink = Color(red: 1, green: 0.176, blue: 0.333)
-  static let brown = Color(red: 0.635, green: 0.518, blue: 0.369)
-  static let gray = Color(red: 0.557, green: 0.557, blue: 0.576)
+  init(_ name: String) { self = Color._asset(name) }
+  func opacity(_ opacity: Double) -> Color { _faded(opacity) }
+  var gradient: _Style { _Style._standardGradient(self) }
+  var _style: _Style { _Style._color(self) }
+  var _node: _Node { _Node._style(_Style._color(self)) }
+  static let red = Color._system("red")
+  static let orange = Color._system("orange")
+  static let yellow = Color._system("yellow")
+  static let green = Color._system("green")
+  static let mint = Color._system("mint")
+  static let teal = Color._system("teal")
+  static let cyan = Color._system("cyan")
+  static let blue = Color._system("blue")
+  static let indigo = Color._system("indigo")
+  static let purple = Color._system("purple")
+  static let pink = Color._system("pink")
+  static let brown = Color._system("brown")
+  static let gray = Color._system("gray")
+  static let primary = Color._system("primary")
+  static let secondary = Color._system("secondary")
   static let black = Color(white: 0)
   static let white = Color(white: 1)
   static let clear = Color(white: 0, opacity: 0)
-  static let primary = Color(white: 0)
-  static let secondary = Color(red: 0.235, green: 0.235, blue: 0.263, opacity: 0.6)
   // swift-format-ignore: DontRepeatTypeInStaticProperties
-  static let accentColor = Color(red: 0, green: 0.478, blue: 1)
+  static let accentColor = Color._accent()
 }
 
 struct Gradient: Equatable {
@@ -64,6 +59,7 @@ struct Gradient: Equatable {
     }
   }
   var stops: [Gradient.Stop]
+  private var _isDevice = false
   init(stops: [Gradient.Stop]) { self.stops = stops }
   init(colors: [Color]) {
     stops = []
@@ -74,7 +70,9 @@ struct Gradient: Equatable {
   }
 }
 
-struct LinearGradient {
+struct LinearGradient: View, ShapeStyle {
+  var _style: _Style { _Style._linear(_gradient, _startPoint, _endPoint) }
+  var _node: _Node { _Node._style(_style) }
   private var _gradient: Gradient
   private var _startPoint: UnitPoint
   private var _endPoint: UnitPoint
@@ -91,7 +89,9 @@ struct LinearGradient {
   }
 }
 
-struct RadialGradient {
+struct RadialGradient: View, ShapeStyle {
+  var _style: _Style { _Style._radial(_gradient, _center, _startRadius, _endRadius) }
+  var _node: _Node { _Node._style(_style) }
   private var _gradient: Gradient
   private var _center: UnitPoint
   private var _startRadius: CGFloat
@@ -110,7 +110,9 @@ struct RadialGradient {
   }
 }
 
-struct AngularGradient {
+struct AngularGradient: View, ShapeStyle {
+  var _style: _Style { _Style._angular(_gradient, _center, _startAngle, _endAngle) }
+  var _node: _Node { _Node._style(_style) }
   private var _gradient: Gradient
   private var _center: UnitPoint
   private var _startAngle: Angle
@@ -130,4 +132,100 @@ struct AngularGradient {
   init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
+}
+
+extension ShapeStyle where Self == Color {
+  static var red: Color { Color.red }
+  static var orange: Color { Color.orange }
+  static var yellow: Color { Color.yellow }
+  static var green: Color { Color.green }
+  static var mint: Color { Color.mint }
+  static var teal: Color { Color.teal }
+  static var cyan: Color { Color.cyan }
+  static var blue: Color { Color.blue }
+  static var indigo: Color { Color.indigo }
+  static var purple: Color { Color.purple }
+  static var pink: Color { Color.pink }
+  static var brown: Color { Color.brown }
+  static var gray: Color { Color.gray }
+  static var black: Color { Color.black }
+  static var white: Color { Color.white }
+  static var clear: Color { Color.clear }
+}
+
+struct HierarchicalShapeStyle: ShapeStyle {
+  var _level: Int
+  var _style: _Style { _Style._level(_level) }
+}
+
+extension ShapeStyle where Self == HierarchicalShapeStyle {
+  static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(_level: 0) }
+  static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(_level: 1) }
+  static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(_level: 2) }
+  static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(_level: 3) }
+}
+
+struct UIColor: Hashable {
+  let _color: Color
+  private init(_color: Color) { self._color = _color }
+  init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    _color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  }
+  init(white: CGFloat, alpha: CGFloat) { _color = Color(white: Double(white), opacity: Double(alpha)) }
+  static let red = UIColor(_color: Color._uiColor("red"))
+  static let green = UIColor(_color: Color._uiColor("green"))
+  static let blue = UIColor(_color: Color._uiColor("blue"))
+  static let cyan = UIColor(_color: Color._uiColor("cyan"))
+  static let magenta = UIColor(_color: Color._uiColor("magenta"))
+  static let yellow = UIColor(_color: Color._uiColor("yellow"))
+  static let orange = UIColor(_color: Color._uiColor("orange"))
+  static let purple = UIColor(_color: Color._uiColor("purple"))
+  static let brown = UIColor(_color: Color._uiColor("brown"))
+  static let gray = UIColor(_color: Color._uiColor("gray"))
+  static let darkGray = UIColor(_color: Color._uiColor("darkGray"))
+  static let lightGray = UIColor(_color: Color._uiColor("lightGray"))
+  static let black = UIColor(_color: Color._uiColor("black"))
+  static let white = UIColor(_color: Color._uiColor("white"))
+  static let clear = UIColor(_color: Color._uiColor("clear"))
+  static let label = UIColor(_color: Color._uiColor("label"))
+  static let secondaryLabel = UIColor(_color: Color._uiColor("secondaryLabel"))
+  static let tertiaryLabel = UIColor(_color: Color._uiColor("tertiaryLabel"))
+  static let quaternaryLabel = UIColor(_color: Color._uiColor("quaternaryLabel"))
+  static let placeholderText = UIColor(_color: Color._uiColor("placeholderText"))
+  static let separator = UIColor(_color: Color._uiColor("separator"))
+  static let opaqueSeparator = UIColor(_color: Color._uiColor("opaqueSeparator"))
+  static let link = UIColor(_color: Color._uiColor("link"))
+  static let systemFill = UIColor(_color: Color._uiColor("systemFill"))
+  static let secondarySystemFill = UIColor(_color: Color._uiColor("secondarySystemFill"))
+  static let tertiarySystemFill = UIColor(_color: Color._uiColor("tertiarySystemFill"))
+  static let quaternarySystemFill = UIColor(_color: Color._uiColor("quaternarySystemFill"))
+  static let systemBackground = UIColor(_color: Color._uiColor("systemBackground"))
+  static let secondarySystemBackground = UIColor(_color: Color._uiColor("secondarySystemBackground"))
+  static let tertiarySystemBackground = UIColor(_color: Color._uiColor("tertiarySystemBackground"))
+  static let systemGroupedBackground = UIColor(_color: Color._uiColor("systemGroupedBackground"))
+  static let secondarySystemGroupedBackground = UIColor(_color: Color._uiColor("secondarySystemGroupedBackground"))
+  static let tertiarySystemGroupedBackground = UIColor(_color: Color._uiColor("tertiarySystemGroupedBackground"))
+  static let systemRed = UIColor(_color: Color._uiColor("systemRed"))
+  static let systemOrange = UIColor(_color: Color._uiColor("systemOrange"))
+  static let systemYellow = UIColor(_color: Color._uiColor("systemYellow"))
+  static let systemGreen = UIColor(_color: Color._uiColor("systemGreen"))
+  static let systemMint = UIColor(_color: Color._uiColor("systemMint"))
+  static let systemTeal = UIColor(_color: Color._uiColor("systemTeal"))
+  static let systemCyan = UIColor(_color: Color._uiColor("systemCyan"))
+  static let systemBlue = UIColor(_color: Color._uiColor("systemBlue"))
+  static let systemIndigo = UIColor(_color: Color._uiColor("systemIndigo"))
+  static let systemPurple = UIColor(_color: Color._uiColor("systemPurple"))
+  static let systemPink = UIColor(_color: Color._uiColor("systemPink"))
+  static let systemBrown = UIColor(_color: Color._uiColor("systemBrown"))
+  static let systemGray = UIColor(_color: Color._uiColor("systemGray"))
+  static let systemGray2 = UIColor(_color: Color._uiColor("systemGray2"))
+  static let systemGray3 = UIColor(_color: Color._uiColor("systemGray3"))
+  static let systemGray4 = UIColor(_color: Color._uiColor("systemGray4"))
+  static let systemGray5 = UIColor(_color: Color._uiColor("systemGray5"))
+  static let systemGray6 = UIColor(_color: Color._uiColor("systemGray6"))
+}
+
+extension Color {
+  init(_ color: UIColor) { self = color._color }
+  init(uiColor: UIColor) { self = uiColor._color }
 }

@@ -104,6 +104,9 @@ extension Checker {
     _ items: CodeBlockItemListSyntax, _ function: FunctionDeclaration, _ signature: Signature
   ) throws(CheckFailure) -> [Statement] {
     if function.kind == .initializer { return try check(items) }
+    if signature.result == .node, builder(of: function) {
+      return checkBuilderBody(items, at: items.first?.offset ?? function.offset)
+    }
     if signature.result != .void, items.count == 1, let only = items.first {
       do throws(CheckFailure) {
         switch only.item {

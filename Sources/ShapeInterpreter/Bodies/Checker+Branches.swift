@@ -43,6 +43,7 @@ extension Checker {
   ) throws(CheckFailure) -> [Statement] {
     let kept = items.dropLast(leftOut)
     guard let result else { return try check(block: kept) }
+    if builtVariables[result] != nil { return try builtArm(kept, result, at: items.branchStart) }
     return try scoped { (checker) throws(CheckFailure) in
       guard let last = kept.last else {
         throw checker.failure(
@@ -115,6 +116,10 @@ extension Checker {
     case .codeBlock(let block): otherwise = try checkBranchBody(block.statements, result)
     case .ifExpr(let inner): otherwise = [try checkIf(inner, givingValueTo: result)]
     case nil:
+      if let result, builtVariables[result] != nil {
+        otherwise = [missingArm(of: result, at: node.offset)]
+        break
+      }
       guard result == nil else {
         throw failure("'if' must have an unconditional 'else' to be used as expression", at: node.offset)
       }

@@ -63,6 +63,8 @@ extension Checker {
         "contextual closure type '\(type)' expects \(count), "
           + "but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body", at: node.offset)
     }
+    let isBuilder = current.isBuilder
+    current.isBuilder = false
     var saved = current
     defer {
       // A function that takes the closure may throw the closure's errors again.
@@ -119,10 +121,29 @@ extension Checker {
           ClosureParameter(variable: checker.declare(name, type, mutable: isInout), isInout: isInout))
         types.append(.init(type: type, isInout: isInout))
       }
+      if isBuilder {
+        let body = checker.checkBuilder(node)
+        return Expression(
+          .closure(ClosureTree(parameters: parameters, body: body)), .function(types, result), at: node.offset)
+      }
       let body = try checker.checkClosureBody(node.statements, result: result)
       return Expression(
         .closure(ClosureTree(parameters: parameters, body: body)), .function(types, result), at: node.offset)
     }
+  }
+
+  /// Checks the statements of a closure that make views, apart from the statement around it: nothing in them decides
+  /// about its types.
+  private mutating func checkBuilder(_ node: ClosureExprSyntax) -> [Statement] {
+    for id in scopes.flatMap(\.variables.values) where id >= inference.firstVariable {
+      variables[id].type = inference.resolved(variables[id].type)
+    }
+    let outer = solution
+    defer { solution = outer }
+    solution = Solution(firstVariable: variables.count)
+    current.defersSettling = false
+    current.isRanking = false
+    return checkBuilderBody(node.statements, at: node.offset)
   }
 
   private mutating func checkClosureBody(

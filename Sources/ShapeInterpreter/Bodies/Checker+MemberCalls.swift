@@ -78,7 +78,6 @@ extension Checker {
     let known = inference.resolved(inference.shallow(value.type))
     if known == .failed { throw CheckFailure.silent }
     let found = try memberCandidates(name, on: known, receiver: value)
-    if let view = viewModifier(name, arguments, of: known, found) { throw failure(view, at: offset) }
     let isFunctionProperty = !found.isEmpty && !found.contains { isMatch($0, arguments) } && isFunction(name, of: value)
     if !found.isEmpty, !isFunctionProperty {
       return try choose(among: found, arguments, expecting: type, at: offset, named: name)
@@ -95,6 +94,7 @@ extension Checker {
     if let inner = implicitlyUnwrapped(value) {
       return try callMember(name, of: inner, arguments, expecting: type, at: offset)
     }
+    if let view = try ignoringModifier(name, of: value, arguments, at: offset) { return view }
     throw noMember(name, of: value, known, at: offset)
   }
 

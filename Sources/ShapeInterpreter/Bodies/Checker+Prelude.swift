@@ -28,6 +28,7 @@ extension Checker {
     collect(prelude)
     for index in functions.indices { declarations.functions[index].isPrelude = true }
     declarations.preludeGlobals = globals.count
+    declarations.preludeWrappers = declarations.wrapperNames
     isCollectingPrelude = false
     declarations.order = []
     // The functions that compare arrays and unite flags have no name in a user's file.

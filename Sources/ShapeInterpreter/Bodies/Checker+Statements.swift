@@ -5,18 +5,7 @@ import SwiftSyntax
 extension Checker {
   /// Checks the statements of a block in the current scope.
   mutating func checkStatements(_ items: [CodeBlockItemSyntax]) throws(CheckFailure) -> [Statement] {
-    for item in items {
-      if case .decl(let declaration) = item.item, let node = declaration.as(FunctionDeclSyntax.self) {
-        let id = addFunction(node, in: nil)
-        declarations.functions[id].owner = current.owner
-        declarations.functions[id].isStatic = true
-        declarations.functions[id].generics =
-          current.generics + functions[id].generics.filter { !current.generics.contains($0) }
-        scopes[scopes.count - 1].functions[node.name.identifierText, default: []].append(id)
-      } else if case .decl(let declaration) = item.item {
-        collectLocalType(declaration)
-      }
-    }
+    collectLocals(items)
     var result: [Statement] = []
     for item in items {
       do throws(CheckFailure) {
@@ -32,6 +21,22 @@ extension Checker {
       }
     }
     return result
+  }
+
+  /// Records the functions and types that a block declares; they may be used before their declarations.
+  mutating func collectLocals(_ items: some Collection<CodeBlockItemSyntax>) {
+    for item in items {
+      if case .decl(let declaration) = item.item, let node = declaration.as(FunctionDeclSyntax.self) {
+        let id = addFunction(node, in: nil)
+        declarations.functions[id].owner = current.owner
+        declarations.functions[id].isStatic = true
+        declarations.functions[id].generics =
+          current.generics + functions[id].generics.filter { !current.generics.contains($0) }
+        scopes[scopes.count - 1].functions[node.name.identifierText, default: []].append(id)
+      } else if case .decl(let declaration) = item.item {
+        collectLocalType(declaration)
+      }
+    }
   }
 
   private mutating func checkStatement(_ node: ExprSyntax) throws(CheckFailure) -> [Statement] {

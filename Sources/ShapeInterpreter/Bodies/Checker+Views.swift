@@ -1,25 +1,13 @@
-// Views: distinguishes modifiers that make a view of a shape from those that make another shape.
+// Views: modifiers that are accepted without an effect.
 
 extension Checker {
-  /// Returns the diagnostic for a modifier that turns a shape into a view, or nil for any other call.
-  func viewModifier(_ name: String, _ arguments: [Argument], of type: Type, _ found: [Candidate]) -> String? {
-    guard conforms(type, to: .library("Shape")), type.nominal != nil else { return nil }
-    let isOwn = found.contains { candidate in
-      guard case .declared(let id) = candidate.target else { return false }
-      return !functions[id].isPrelude
-    }
-    guard !isOwn else { return nil }
-    let isPaintedStroke =
-      ["stroke", "strokeBorder"].contains(name) && !arguments.isEmpty && arguments[0].label == nil
-    guard isPaintedStroke || found.isEmpty && Self.viewModifiers.contains(name) else { return nil }
-    return "'\(name)' makes a view of the shape, and a view has no path; only modifiers that make shapes are supported"
+  /// Returns a view without a modifier that SwiftUI has and Stipple does not show yet, and warns of it; nil for other
+  /// names. The arguments are not looked at: they may be of types that are not known.
+  mutating func ignoringModifier(
+    _ name: String, of value: Expression, _ arguments: [Argument], at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard ViewModifierNames.ignored.contains(name), let view = node(of: value) else { return nil }
+    warn("'\(name)' is not supported yet; the view is shown without it", at: offset)
+    return view
   }
-
-  /// The modifiers that turn a shape into a view.
-  private static let viewModifiers: Set<String> = [
-    "animation", "aspectRatio", "background", "blendMode", "blur", "border", "clipShape", "clipped", "contentShape",
-    "drawingGroup", "fill", "foregroundColor", "foregroundStyle", "frame", "gesture", "ignoresSafeArea", "mask",
-    "modifier", "onTapGesture", "opacity", "overlay", "padding", "position", "rotation3DEffect", "rotationEffect",
-    "scaleEffect", "shadow", "strokeBorder", "tint", "transition", "zIndex",
-  ]
 }

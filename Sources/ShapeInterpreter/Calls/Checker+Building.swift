@@ -124,9 +124,14 @@ extension Checker {
       } else if let argument = match[index].first, parameter.isAutoclosure {
         values[index] = try delayed(arguments[argument], as: wanted, cost: &cost)
       } else if let argument = match[index].first {
-        let value = try value(
-          of: arguments[argument], as: wanted, under: parameter.type,
-          hint: literalHint(parameter.type, arguments[argument], substitution), cost: &cost)
+        let value: Expression
+        if parameter.isBuilder, let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
+          value = try builder(closure, as: wanted)
+        } else {
+          value = try self.value(
+            of: arguments[argument], as: wanted, under: parameter.type,
+            hint: literalHint(parameter.type, arguments[argument], substitution), cost: &cost)
+        }
         // The parameter's elements or associated types are needed at once.
         if case .parameter(let own) = parameter.type, own.element != nil || !associated.isEmpty {
           try force(value.type)
@@ -165,6 +170,24 @@ extension Checker {
       }
     }
     return try assemble(candidate, values, substitution, result, at: offset)
+  }
+
+  /// Returns a closure whose statements make views. While candidates are ranked, its body is left out: it makes a view
+  /// whatever its statements are, and is checked once, for the candidate that is chosen.
+  private mutating func builder(_ closure: ClosureExprSyntax, as type: Type) throws(CheckFailure) -> Expression {
+    guard case .function(let parameters, let result) = inference.shallow(type), !closure.returnsExplicitly else {
+      return try check(ExprSyntax(closure), expecting: type)
+    }
+    _ = inference.unify(result, .node)
+    guard inference.shallow(result) == .node else { return try check(ExprSyntax(closure), expecting: type) }
+    guard !current.isRanking else {
+      if let count = closure.parameterCount, count != parameters.count { throw CheckFailure.silent }
+      return Expression(.closure(ClosureTree(parameters: [], body: [])), type, at: closure.offset)
+    }
+    for parameter in parameters { try settleLiterals(in: parameter.type) }
+    current.isBuilder = true
+    defer { current.isBuilder = false }
+    return try check(closure, expecting: type)
   }
 
   /// The order in which arguments and context determine the generic arguments of a call.

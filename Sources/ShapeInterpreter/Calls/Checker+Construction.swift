@@ -84,7 +84,7 @@ extension Checker {
       let isOptionalVariable = !property.isLet && known.wrapped != nil
       parameters.append(
         .init(
-          label: property.label, type: known,
+          label: property.label, type: known, isBuilder: property.isBuilder,
           hasDefault: property.value != nil || isOptionalVariable
             || ownWrapper(of: property, in: declared.nominal) != nil))
     }

@@ -85,6 +85,10 @@ extension Checker {
       guard let getter = path.keyPathGetter else { return nil }
       return Expression(.tuple([getter]), want, at: expression.offset)
     }
+    if want == .node, let view = node(of: expression) {
+      cost += 3
+      return view
+    }
     if declarations.isExistential(want), let bound = want.nominal {
       inference.applyDefault(to: have)
       let known = inference.resolved(have)

@@ -175,6 +175,9 @@ extension Checker {
     of call: OverloadedCall, among all: [Candidate]? = nil, as type: Type?, at offset: Int
   ) throws(CheckFailure) -> [Fit] {
     try spend(call.candidates.count, at: offset)
+    let wasRanking = current.isRanking
+    current.isRanking = true
+    defer { current.isRanking = wasRanking }
     let found = call.candidates.compactMap { candidate, match in
       trial { (checker) throws(CheckFailure) in
         try checker.fit(candidate, match, call.arguments, as: type, at: offset)

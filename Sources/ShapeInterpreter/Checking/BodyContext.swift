@@ -16,6 +16,10 @@ struct Surroundings {
   var loops: [(name: String?, label: LoopLabel, isLoop: Bool)] = []
   var isInitializer = false
   var isClosure = false
+  /// True where the closure that is checked next has statements that make views.
+  var isBuilder = false
+  /// True while candidates of a call are ranked, so that the bodies of builders are left out.
+  var isRanking = false
   /// True while a second or later pattern of a case is checked, which binds the same names as the first.
   var isFurtherPattern = false
   /// True if an error thrown here is handled: in a throwing function, in `try?` or `try!`, or in a `do` that catches

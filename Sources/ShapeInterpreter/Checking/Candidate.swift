@@ -19,6 +19,8 @@ struct Candidate {
     var isVariadic = false
     /// True if the argument is an expression that the callee evaluates.
     var isAutoclosure = false
+    /// True if the statements of a closure argument make views.
+    var isBuilder = false
     var hasDefault = false
   }
 
@@ -57,7 +59,7 @@ struct Candidate {
     parameters = signature.parameters.map {
       Parameter(
         label: $0.label, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
-        isAutoclosure: $0.isAutoclosure, hasDefault: $0.hasDefault)
+        isAutoclosure: $0.isAutoclosure, isBuilder: $0.isBuilder, hasDefault: $0.hasDefault)
     }
     result = signature.result
     generics = signature.generics

@@ -48,6 +48,8 @@ struct Checker {
   /// True while the declarations of the module's other files are being collected.
   var isCollectingOthers = false
   var labelCount = 0
+  /// The variables that a builder assigns the arms of a condition to, with the number of arms so far.
+  var builtVariables: [VariableID: Int] = [:]
   /// The remaining checking budget of the source.
   var budget = CheckingBudget()
 
@@ -61,6 +63,11 @@ extension Checker {
   /// Returns a failure with a diagnostic at one offset.
   func failure(_ message: String, at offset: Int, notes: [(String, Int)] = []) -> CheckFailure {
     .complaint(Complaint(message: message, offset: offset, notes: notes.map { (message: $0.0, offset: $0.1) }))
+  }
+
+  /// Emits a warning, once for each offset. It is no failure.
+  mutating func warn(_ message: String, at offset: Int) {
+    complaints.warn(Complaint(severity: .warning, message: message, offset: offset))
   }
 
   var diagnostics: [Complaint] { complaints.told }

@@ -11,4 +11,9 @@ struct Complaints {
     failures.append(complaint)
     if places.insert(complaint.offset).inserted { told.append(complaint) }
   }
+
+  /// Adds a warning, unless the same offset has a diagnostic.
+  mutating func warn(_ complaint: Complaint) {
+    if places.insert(complaint.offset).inserted { told.append(complaint) }
+  }
 }

@@ -11,7 +11,9 @@ extension Checker {
   /// Records the declarations of a file, then those of the other files of its module. If both declare a name, the
   /// file's own declaration wins.
   mutating func collect(_ file: FileDeclarations, besides files: [FileDeclarations]) {
-    declarations.wrapperNames = files.reduce(into: file.wrapperNames) { $0.formUnion($1.wrapperNames) }
+    declarations.wrapperNames = files.reduce(into: file.wrapperNames.union(declarations.preludeWrappers)) {
+      $0.formUnion($1.wrapperNames)
+    }
     declarations.builderNames = files.reduce(into: file.builderNames) { $0.formUnion($1.builderNames) }
     declarations.hidden = files.flatMap(\.hidden)
     let own = file.all

@@ -49,7 +49,8 @@ extension Checker {
         isStatic: node.isOfType,
         isMutating: node.modifiers.has(.mutating), isThrowing: node.signature.throws,
         thrown: node.signature.thrownType,
-        isDisfavored: node.attributes.names("_disfavoredOverload"), offset: node.name.offset,
+        isDisfavored: node.attributes.names("_disfavoredOverload"), isBuilder: node.attributes.names("ViewBuilder"),
+        offset: node.name.offset,
         refusal: refusal(of: node, node.signature, node.genericParameterClause)))
     return functions.count - 1
   }
@@ -65,7 +66,8 @@ extension Checker {
       return FunctionDeclaration.Parameter(
         label: first == "_" || isOperator ? nil : first, name: (node.secondName ?? node.firstName).identifierText,
         type: node.type, value: node.defaultValue?.value,
-        isInout: isInout ?? false, isVariadic: node.ellipsis != nil, offset: node.offset)
+        isInout: isInout ?? false, isVariadic: node.ellipsis != nil, isBuilder: node.attributes.names("ViewBuilder"),
+        offset: node.offset)
     }
   }
 

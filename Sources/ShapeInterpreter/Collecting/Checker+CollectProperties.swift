@@ -15,13 +15,15 @@ extension Checker {
       if let refusal { accessors?.refusal = refusal }
       if let accessors, accessors.isComputed {
         collectComputed(name, annotation, accessors, isStatic: node.isOfType, at: pattern.offset, in: outer)
+        if node.attributes.names("ViewBuilder") { declarations.functions[lastGetter].isBuilder = true }
       } else if let outer, !node.isOfType {
         guard outer.isPrimary, !outer.isProtocol else { continue }
         collectStored(
           PropertyDeclaration(
             name: name, annotation: annotation, value: binding.value, isLet: node.isConstant,
             isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate),
-            documentation: node.docComment, offset: pattern.offset, hasAttribute: !node.attributes.isEmpty,
+            documentation: node.docComment, offset: pattern.offset,
+            isBuilder: node.attributes.names("ViewBuilder"), hasAttribute: !node.attributes.isEmpty,
             refusal: refusal),
           node, accessors?.observers ?? [], in: outer)
       } else {
@@ -82,6 +84,11 @@ extension Checker {
     property.name = PropertyDeclaration.lazyPrefix + property.name
     property.lazyGetter = getter
     property.value = nil
+  }
+
+  /// The getter that was recorded last.
+  private var lastGetter: FunctionID {
+    functions[functions.count - 1].kind == .setter ? functions.count - 2 : functions.count - 1
   }
 
   private mutating func collectComputed(

@@ -62,6 +62,8 @@ struct PropertyDeclaration {
   var offset: Int
   /// The use of the file's property wrapper, or nil. A wrapped property is the stored wrapper itself, named `_name`.
   var wrapper: WrapperUse?
+  /// True if it is marked `@ViewBuilder`, so that the memberwise initializer takes a closure that makes views.
+  var isBuilder = false
   /// True if the declaration has an attribute, which may give the property its value.
   var hasAttribute = false
   /// The getter of the `lazy` property whose value this property stores, or nil.
@@ -132,6 +134,8 @@ struct FunctionDeclaration {
     var value: ExprSyntax?
     var isInout = false
     var isVariadic = false
+    /// True if it is marked `@ViewBuilder`: a closure's statements make views.
+    var isBuilder = false
     var offset: Int
   }
 
@@ -141,6 +145,8 @@ struct FunctionDeclaration {
   var name: String
   var parameters: [Parameter]
   var result: TypeSyntax?
+  /// The result's type if no syntax names it (the view of a preview), otherwise nil.
+  var knownResult: Type?
   var body: CodeBlockItemListSyntax?
   /// The type that declares the member, or nil if it is not a member.
   var owner: Type?
@@ -156,6 +162,8 @@ struct FunctionDeclaration {
   var isSettable = false
   /// True if it is marked `@_disfavoredOverload`, so that other overloads are preferred.
   var isDisfavored = false
+  /// True if it is marked `@ViewBuilder`: the statements of its body make views.
+  var isBuilder = false
   var offset: Int
   /// True if the prelude declares the function; an error in it is attributed to its caller.
   var isPrelude = false

@@ -30,6 +30,8 @@ struct Declarations {
   /// The names of the file's property wrappers and result builders.
   var wrapperNames: Set<String> = []
   var builderNames: Set<String> = []
+  /// The names of the prelude's property wrappers: SwiftUI's.
+  var preludeWrappers: Set<String> = []
   /// The types and aliases that functions declare; for each name, the last one.
   var localTypes: [String: Nominal] = [:]
   var localAliases: [String: TypeSyntax] = [:]

@@ -6,6 +6,8 @@ struct Signature {
     var isInout: Bool
     var isVariadic: Bool
     var isAutoclosure = false
+    /// True if the statements of a closure argument make views.
+    var isBuilder = false
     var hasDefault: Bool
   }
 

@@ -3,6 +3,7 @@ struct CheckedShapes {
   /// A type that is declared as a shape.
   struct Entry {
     var name: String
+    var kind = EntryPoint.Kind.shape
     /// The offset of the name.
     var offset: Int
     var entryPoint: EntryPoint?
@@ -73,7 +74,7 @@ struct CheckedShapes {
       if entry.entryPoint == nil, !diagnostics.contains(where: { $0.severity == .error }), let firstError {
         diagnostics.append(firstError)
       }
-      return DeclaredEntry(name: entry.name, entryPoint: entry.entryPoint, diagnostics: diagnostics)
+      return DeclaredEntry(name: entry.name, kind: entry.kind, entryPoint: entry.entryPoint, diagnostics: diagnostics)
     }
     var program = ShapeProgram(declared: declared, diagnostics: diagnostics)
     program.interruption = interruption

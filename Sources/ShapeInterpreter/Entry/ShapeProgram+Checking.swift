@@ -82,7 +82,9 @@ extension CheckedShapes {
     var interruption: Interruption?
     var entries: [Entry] = []
     for nominal in found {
-      var entry = Entry(name: nominal.name, offset: checker.types[nominal]?.offset ?? 0)
+      var entry = Entry(
+        name: nominal.name, kind: checker.isShape(nominal) ? .shape : .view,
+        offset: checker.types[nominal]?.offset ?? 0)
       guard !checker.budget.isSpent, interruption == nil else {
         entries.append(entry)
         continue
@@ -112,6 +114,9 @@ extension CheckedShapes {
       entries.append(entry)
       if checker.stop.isRaised { interruption = checker.interruption(of: nominal, parsed.places) }
     }
+    if interruption == nil, !checker.budget.isSpent {
+      entries += Self.previews(of: parsed, &checker, where: isOwn)
+    }
     let claims = ShapeClaims(of: parsed).claims
     for claim in claims
     where claim.keyword != "struct" && isOwn(claim.offset) && checker.fileScope.types["Shape"] == nil {
@@ -140,7 +145,22 @@ extension Checker {
 
   /// The shapes that the file declares, in source order.
   var shapes: [Nominal] {
-    order.filter { isShape($0) }.sorted { (types[$0]?.offset ?? 0) < (types[$1]?.offset ?? 0) }
+    order.filter { isShape($0) || isView($0) }.sorted { (types[$0]?.offset ?? 0) < (types[$1]?.offset ?? 0) }
+  }
+
+  /// Returns whether a struct conforms to View and not to Shape.
+  func isView(_ nominal: Nominal) -> Bool {
+    guard let declared = types[nominal], declared.kind == .structure, !isShape(nominal) else { return false }
+    return declarations.protocols(of: nominal).contains { declarations.refines($0, .library("View")) }
+  }
+
+  /// Throws a diagnostic if a view has no body.
+  mutating func requireBody(of declared: TypeDeclaration) throws(CheckFailure) {
+    let value = Expression(.variable(makeVariable("", declared.type, mutable: false)), declared.type, at: declared.offset)
+    guard try property("body", of: value, at: declared.offset) == nil else { return }
+    throw failure(
+      "type '\(declared.nominal.name)' does not conform to protocol 'View'", at: declared.offset,
+      notes: [("protocol requires property 'body'", declared.offset)])
   }
 
   /// Returns whether a struct conforms to Shape, through its header, an extension or a protocol of the file.
@@ -156,7 +176,9 @@ extension EntryPoint {
     _ nominal: Nominal, _ checker: inout Checker, _ parsed: ParsedSource, _ examples: inout ShapeExamples
   ) throws(CheckFailure) {
     guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
-    let draw = try checker.pathFunction(of: declared)
+    let isShape = checker.isShape(nominal)
+    let result: EntryResult = isShape ? .path(try checker.pathFunction(of: declared)) : .node
+    if !isShape { try checker.requireBody(of: declared) }
     checker.checkMembers(of: nominal)
     let hasChoice = checker.members[nominal].map { $0.initializers.count > 1 } ?? false
     // The caller's checker is emptied for now. Otherwise the first change would copy the tables that both
@@ -177,7 +199,7 @@ extension EntryPoint {
       if index == makers.count - 1 { lowerer.checker = empty }
       if let failed { attempt.checker.budget = failed.checker.budget }
       do throws(CheckFailure) {
-        let runner = try ShapeRunner(declared, maker, draw, &attempt, &examples, parsed.places)
+        let runner = try ShapeRunner(declared, maker, result, &attempt, &examples, parsed.places)
         checker = attempt.checker
         self.init(name: nominal.name, documentation: declared.documentation, runner)
         return
@@ -193,14 +215,19 @@ extension EntryPoint {
       ?? checker.failure("'\(nominal.name)' cannot be made: it has failable initializers alone", at: declared.offset)
   }
 
-  private init(name: String, documentation: String, _ runner: ShapeRunner) {
+  /// Makes the entry of a preview; `part` is the index of the view at the top that is shown, nil for all of them.
+  init(preview name: String, documentation: String, _ runner: ShapeRunner, part: Int?) {
+    var runner = runner
+    runner.part = part
+    self.init(name: name, kind: .preview, documentation: documentation, runner)
+  }
+
+  private init(name: String, kind: Kind? = nil, documentation: String, _ runner: ShapeRunner) {
     let arrangement: Arrangement = { runner.parameters($0) }
     self.init(
-      name: name, documentation: documentation, parameters: runner.parameters { _ in nil },
-      arrangement: runner.isFixed ? nil : arrangement
-    ) { (rect, values, budget) throws(EvaluationFailure) in
-      try runner.path(in: rect, values: values, budget: budget)
-    }
+      name: name, kind: kind ?? (runner.isView ? .view : .shape), documentation: documentation,
+      parameters: runner.parameters { _ in nil }, arrangement: runner.isFixed ? nil : arrangement
+    ) { (inputs) throws(EvaluationFailure) in try runner.drawing(inputs) }
   }
 }
 
@@ -247,6 +274,7 @@ extension Checker {
 
   /// Returns true if a member builds a view, which a shape's path does not need.
   private func returnsView(_ id: FunctionID) -> Bool {
+    guard let nominal = functions[id].owner?.nominal, !isView(nominal) else { return false }
     let name = functions[id].name
     return name == "body" || name == "previews" || functions[id].result?.trimmedDescription == "some View"
       || name == "sizeThatFits"

@@ -1,10 +1,14 @@
 import Foundation
 import ShapeGeometry
+import ViewTree
 
-/// Runs a shape's code, and turns faults into diagnostics.
+/// Runs the code of a shape or a view, and turns faults into diagnostics.
 struct ShapeRunner: Sendable {
   var program: Program
   var entry: Int
+  private(set) var isView: Bool
+  /// The index of the view at the top that is shown; nil for all of them.
+  var part: Int?
   var ingredients: [Ingredient]
   var places: SourcePlaces
   /// The start values of the inputs, one after the other.
@@ -12,11 +16,12 @@ struct ShapeRunner: Sendable {
   /// The word of each parameter in the start values; nil if other values may lead to other parameters.
   private var leaves: [ParameterWalk.Leaf]?
 
-  /// Makes the code of a shape. The diagnostics stay in the lowerer's checker.
+  /// Makes the code of a shape or a view. The diagnostics stay in the lowerer's checker.
   init(
-    _ declared: TypeDeclaration, _ maker: ShapeMaker, _ draw: FunctionID, _ lowerer: inout Lowerer,
+    _ declared: TypeDeclaration, _ maker: ShapeMaker, _ result: EntryResult, _ lowerer: inout Lowerer,
     _ examples: inout ShapeExamples, _ places: SourcePlaces
   ) throws(CheckFailure) {
+    if case .node = result { isView = true } else { isView = false }
     var generics = declared.generics
     if case .initializer(let id) = maker { generics += lowerer.checker.functions[id].generics }
     let types = lowerer.checker.standIns(for: generics, at: declared.offset)
@@ -28,13 +33,14 @@ struct ShapeRunner: Sendable {
       lowerer.builder.stand(at: ingredient.offset)
       _ = try lowerer.layout(of: ingredient.type)
     }
-    entry = try lowerer.lowerEntry(declared, maker, ingredients, draw)
+    entry = try lowerer.lowerEntry(declared, maker, ingredients, result)
     try lowerer.lowerWaiting()
     lowerer.substitution = types
     try lowerer.evaluateInitialValues(of: &ingredients, candidate, &examples, of: declared.nominal)
     program = lowerer.program
     self.places = places
     layStartOut()
+    guard !isView else { return }
     let attempt = Self.attempt.stopped(by: lowerer.checker.stop)
     guard !drawsSomething(within: attempt) else { return }
     // A view's initial state says little about the shape.
@@ -43,6 +49,23 @@ struct ShapeRunner: Sendable {
     guessed.program = lowerer.program
     guessed.layStartOut()
     if guessed.drawsSomething(within: attempt) { self = guessed }
+  }
+
+  /// Makes the runner of a preview, which has no parameters: `entry` is the number of the function that returns its node.
+  init(preview entry: Int, _ program: Program, _ places: SourcePlaces) {
+    self.program = program
+    self.entry = entry
+    self.places = places
+    isView = true
+    ingredients = []
+    leaves = []
+  }
+
+  /// Returns the number of views at the top of a preview.
+  func countOfViews(_ budget: Budget) -> Int {
+    let run = ViewRun(program, budget: budget)
+    let node = try? run.root(entry) { put(CGRect(x: 0, y: 0, width: 100, height: 100), Constant(), [], in: $0, at: $1) }
+    return node?.topViews.count ?? 1
   }
 
   /// The budget for trying to draw the start values. It takes less time than a key press.
@@ -82,17 +105,49 @@ struct ShapeRunner: Sendable {
     ingredients.flatMap { $0.parameters(changing: change).parameters }
   }
 
-  func path(in rect: CGRect, values: [ParameterValue], budget: Budget) throws(EvaluationFailure) -> Path {
+  /// Evaluates the shape or the view.
+  func drawing(_ inputs: EntryPoint.Inputs) throws(EvaluationFailure) -> Drawing {
+    guard isView else {
+      return .path(try path(in: inputs.proposal, values: inputs.values, budget: inputs.budget))
+    }
+    let run = ViewRun(program, budget: inputs.budget)
+    let start = leaves == nil ? arguments(inputs.values) : start
+    var laidOut: LaidOutViews?
+    if var node = try? run.root(entry, { put(inputs.proposal, start, inputs.values, in: $0, at: $1) }) {
+      if let part {
+        let views = node.topViews
+        node = views.indices.contains(part) ? views[part] : .empty
+      }
+      var host: any ViewHost = run
+      var failure: (any Error)?
+      laidOut = LaidOutViews(node, in: inputs.proposal.size, host: &host, failure: &failure)
+    }
+    if let (fault, offset) = run.fault {
+      let diagnostic = places.diagnostic(Complaint(message: fault.sentence(inputs.budget), offset: offset))
+      throw EvaluationFailure(
+        diagnostic: diagnostic, partial: laidOut.map { .views($0) } ?? .path(Path()), isStopped: fault == .stopped)
+    }
+    return laidOut.map { .views($0) } ?? .path(Path())
+  }
+
+  /// Lays the arguments of the entry's function out: the rectangle and the inputs.
+  private func put(
+    _ rect: CGRect, _ start: Constant, _ values: [ParameterValue], in frame: Frame, at slot: Slot
+  ) {
+    rect.store(to: frame, at: slot)
+    let slot = slot.advanced(by: CGRect.layout)
+    frame.put(start, at: slot)
+    for (leaf, value) in zip(leaves ?? [], values) {
+      leaf.put(value, in: &frame.words[Int(slot.word) + leaf.word])
+    }
+  }
+
+  private func path(in rect: CGRect, values: [ParameterValue], budget: Budget) throws(EvaluationFailure) -> Path {
     let start = leaves == nil ? arguments(values) : start
     var machine = Machine(program, budget: budget)
     do throws(Fault) {
       let frame = try machine.run(program, entry) { frame, slot in
-        rect.store(to: frame, at: slot)
-        let slot = slot.advanced(by: CGRect.layout)
-        frame.put(start, at: slot)
-        for (leaf, value) in zip(leaves ?? [], values) {
-          leaf.put(value, in: &frame.words[Int(slot.word) + leaf.word])
-        }
+        put(rect, start, values, in: frame, at: slot)
       }
       return Path.load(from: frame, at: Slot(0, 0))
     } catch {

@@ -79,7 +79,8 @@ extension LibraryTable {
     "Animatable": ["AnimatableData": ["VectorArithmetic"]], "InsettableShape": ["InsetShape": ["InsettableShape"]],
     "OptionSet": ["RawValue": ["FixedWidthInteger"]], "RawRepresentable": ["RawValue": []],
     "CaseIterable": ["AllCases": ["Collection"]], "Identifiable": ["ID": ["Hashable"]],
-    "RangeExpression": ["Bound": ["Comparable"]],
+    "RangeExpression": ["Bound": ["Comparable"]], "View": ["Body": ["View"]],
+    "ViewModifier": ["Content": ["View"]],
   ]
 
   /// Returns the names of a type's instance members.

@@ -35,7 +35,9 @@ extension Lowerer {
       try close(place)
     } else {
       let isSized = try layout(of: type).objects > 0
-      call(native, [slot] + (try lowerAll(arguments)), checkingSizeOf: isSized ? 0 : nil)
+      let slots = [slot] + (try lowerAll(arguments))
+      if row.result == .node { builder.emit(.locate) }
+      call(native, slots, checkingSizeOf: isSized ? 0 : nil)
     }
   }
 

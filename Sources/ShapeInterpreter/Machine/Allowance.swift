@@ -19,6 +19,10 @@ struct Allowance {
   private let stop: StopSignal
   /// The generator behind the system's random numbers. Each run starts from the same seed, so that pictures repeat.
   var random = SplitMix64(seed: 0)
+  /// The offset of the call that the present native serves, for natives that ask for it.
+  var callOffset: Int?
+  /// The functions that find a program's own alignment guides, by their numbers.
+  var guides: [Int: ClosureValue] = [:]
 
   init(_ budget: Budget) {
     size = budget.size

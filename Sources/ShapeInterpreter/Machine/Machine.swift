@@ -78,6 +78,28 @@ struct Machine: ~Copyable {
     try prepare(objects: target.frame.objects)
     let frame = Frame(words: words, objects: objects, allowance: allowance)
     put(frame, Slot(target.result.words, target.result.objects))
+    try start(program, function)
+    return frame
+  }
+
+  /// Calls a closure that an earlier run of this machine has made, and returns its frame, which starts with the result.
+  /// `put` lays the arguments out at the slot that it is passed.
+  mutating func run(
+    _ program: Program, _ closure: ClosureValue, _ put: (Frame, Slot) -> Void
+  ) throws(Fault) -> Frame {
+    let target = program.functions[Int(closure.function)]
+    try prepare(objects: target.frame.objects)
+    let frame = Frame(words: words, objects: objects, allowance: allowance)
+    put(frame, Slot(target.result.words, target.result.objects))
+    closure.layCapturesOut(in: frame, at: target.captures)
+    try start(program, Int(closure.function))
+    return frame
+  }
+
+  /// Runs a function whose arguments are laid out.
+  private mutating func start(_ program: Program, _ function: Int) throws(Fault) {
+    stack.removeAll()
+    handlers.removeAll()
     var failure: Fault?
     program.withTables { tables in
       do throws(Fault) {
@@ -87,12 +109,14 @@ struct Machine: ~Copyable {
       }
     }
     if let failure { throw failure }
-    return frame
   }
 
   /// Returns the source offset of the fault. Within the prelude it is the offset of the call that led there.
-  func faultOffset(in program: Program) -> Int {
-    let trail = [faultIndex] + stack.reversed().map { $0.next - 1 }
+  func faultOffset(in program: Program) -> Int { sourceOffset(of: faultIndex, in: program) }
+
+  /// Returns the source offset of an instruction, or of the call that led to it from outside the prelude.
+  private func sourceOffset(of index: Int, in program: Program) -> Int {
+    let trail = [index] + stack.reversed().map { $0.next - 1 }
     return trail.lazy.map { Int(program.offsets[$0]) }.first { $0 >= 0 } ?? 0
   }
 
@@ -210,6 +234,8 @@ struct Machine: ~Copyable {
           do throws(Fault) { try measureMemory(for: bytes) } catch { throw fault(error, next) }
           next -= 1
         }
+
+      case .locate: allowance.pointee.callOffset = sourceOffset(of: next - 1, in: program)
 
       case .call, .callClosure:
         try countStep(next)

@@ -104,6 +104,13 @@ struct ClosureValue: Sendable {
     objects.append(object)
     nesting = max(nesting, Int32(object.nesting))
   }
+
+  /// Copies the captured values to the frame slot where the closure's code expects them.
+  @inline(__always)
+  func layCapturesOut(in frame: Frame, at slot: Slot) {
+    for index in 0..<words.count { frame.words[Int(slot.word) + index] = words[index] }
+    for index in 0..<objects.count { frame.objects[Int(slot.object) + index] = objects[index] }
+  }
 }
 
 extension UnsafeMutablePointer<Object> {
@@ -122,8 +129,7 @@ extension UnsafeMutablePointer<Object> {
   @inline(__always)
   func layCapturesOut(in frame: Frame, at slot: Slot) {
     guard case .closure(let closure) = move() else { preconditionFailure("the slot holds no closure") }
-    for index in 0..<closure.words.count { frame.words[Int(slot.word) + index] = closure.words[index] }
-    for index in 0..<closure.objects.count { frame.objects[Int(slot.object) + index] = closure.objects[index] }
+    closure.layCapturesOut(in: frame, at: slot)
     initialize(to: .closure(closure))
   }
 }

@@ -36,6 +36,8 @@ enum Opcode: UInt8, Sendable {
   case makeClosure
   /// Calls native a with the slots listed at b. If c > 0, the size of slot c - 1 of the list is checked afterwards.
   case native
+  /// Notes the source offset of the call that leads to the next native.
+  case locate
   case giveBack
   /// Stops with message a.
   case trap
@@ -77,7 +79,7 @@ extension Opcode {
       (.word, .word, .word)
     case .jump, .turn, .charge, .giveBack, .pushHandler, .popHandler, .raise, .raiseAgain, .loadError, .trap,
       .trapError,
-      .native,
+      .native, .locate,
       .jumpIfReady, .loadGlobal, .storeGlobal:
       (.number, .number, .number)
     case .jumpIf, .jumpUnless, .makeCell, .loadCell, .storeCell, .takeCell: (.word, .number, .number)

@@ -35,10 +35,18 @@ extension Ingredient {
   }
 }
 
-/// The initializer that makes a shape.
+/// The initializer that makes a shape or a view.
 enum ShapeMaker {
   case memberwise
   case initializer(FunctionID)
+}
+
+/// The result of an entry's code.
+enum EntryResult {
+  /// The path that a function draws in a rectangle.
+  case path(FunctionID)
+  /// The node of a view.
+  case node
 }
 
 extension Lowerer {
@@ -103,10 +111,10 @@ extension Lowerer {
     return result
   }
 
-  /// Lowers the function that makes the shape from its inputs and draws it, and returns its number. Its arguments are
-  /// the rectangle and the inputs, its result is the path.
+  /// Lowers the function that makes a shape or a view from its inputs and draws it, and returns its number. Its
+  /// arguments are the rectangle and the inputs, its result is the path or the node.
   mutating func lowerEntry(
-    _ declared: TypeDeclaration, _ maker: ShapeMaker, _ ingredients: [Ingredient], _ draw: FunctionID
+    _ declared: TypeDeclaration, _ maker: ShapeMaker, _ ingredients: [Ingredient], _ result: EntryResult
   ) throws(CheckFailure) -> Int {
     let offset = declared.offset
     let rect = checker.makeVariable("rect", .rect, mutable: false)
@@ -133,15 +141,27 @@ extension Lowerer {
       }
       made = Expression(.construct(all), concrete(declared.type), at: offset)
     }
-    let types = checker.substitution(for: draw, in: made.type).merging(substitution) { known, _ in known }
-    let path = Expression(
-      .call(draw, types, [made, Expression(.variable(rect), .rect, at: offset)]), .path,
-      at: checker.functions[draw].offset)
+    let value: Expression
+    switch result {
+    case .path(let draw):
+      let types = checker.substitution(for: draw, in: made.type).merging(substitution) { known, _ in known }
+      value = Expression(
+        .call(draw, types, [made, Expression(.variable(rect), .rect, at: offset)]), .path,
+        at: checker.functions[draw].offset)
+    case .node:
+      guard let view = checker.node(of: made) else { throw CheckFailure.silent }
+      value = try checker.settled(view)
+    }
+    return try lowerEntry([rect] + variables, value)
+  }
+
+  /// Lowers the function that returns a value, and returns its number.
+  mutating func lowerEntry(_ parameters: [VariableID], _ value: Expression) throws(CheckFailure) -> Int {
     let body = FunctionBody(
-      parameters: [rect] + variables, statements: [.giveBack(path, at: path.offset)], result: .path, faults: [])
+      parameters: parameters, statements: [.giveBack(value, at: value.offset)], result: value.type, faults: [])
     program.functions.append(CompiledFunction())
     let number = program.functions.count - 1
-    try lower(body, nil, as: number, calledAt: path.offset)
+    try lower(body, nil, as: number, calledAt: value.offset)
     return number
   }
 

@@ -70,6 +70,10 @@ extension Checker {
       if let id = try forms.type(of: .member("id", of: type), in: &self) { return id }
     case "Bound" where conforms(type, to: .library("RangeExpression")):
       if let bound = arguments.first { return bound }
+    case "Body" where conforms(type, to: .library("View")):
+      if type == .node { return .node }
+      if let body = try forms.type(of: .member("body", of: type), in: &self) { return body }
+    case "Content" where conforms(type, to: .library("ViewModifier")): return .node
     case "InsetShape" where conforms(type, to: .library("InsettableShape")):
       switch try witnesses(of: "inset(by:)", in: type).first {
       case .function(let id, let types): return try substituted(try signature(of: id).result, types)

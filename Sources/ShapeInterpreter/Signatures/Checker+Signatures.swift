@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 // Signatures: the types of functions, properties and globals, each determined once.
 
 extension Checker {
@@ -48,15 +50,19 @@ extension Checker {
         .init(
           label: parameter.label, type: parameter.isVariadic ? .array(type) : type, isInout: parameter.isInout,
           isVariadic: parameter.isVariadic, isAutoclosure: parameter.type?.isAutoclosure ?? false,
-          hasDefault: parameter.value != nil))
+          isBuilder: parameter.isBuilder, hasDefault: parameter.value != nil))
     }
     var result = Type.void
     var thrown: Type?
     if let syntax = function.thrown { thrown = try resolve(syntax, in: scope) }
-    let isOpaque = function.result?.isOpaque ?? false && function.body != nil
-    if isOpaque || function.kind == .getter && function.lazyValue != nil && function.result == nil {
+    let opaque = function.result?.isOpaque ?? false ? function.result?.as(SomeOrAnyTypeSyntax.self) : nil
+    if let opaque, declarations.asksForView(opaque.constraint) {
+      result = .node
+    } else if opaque != nil && function.body != nil || function.kind == .getter && function.lazyValue != nil && function.result == nil {
       return Signature(
         parameters: parameters, result: .failed, generics: function.generics, thrown: thrown, hidesResult: true)
+    } else if let known = function.knownResult {
+      result = known
     } else if let syntax = function.result {
       result = try resolve(syntax, in: scope)
     } else if function.wrapped != nil, function.kind == .getter, let subject = function.subject {

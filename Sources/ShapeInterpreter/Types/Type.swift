@@ -92,6 +92,8 @@ extension Type {
   static let point = Type.library("CGPoint")
   static let size = Type.library("CGSize")
   static let angle = Type.library("Angle")
+  /// The type of a view's node, which stands for `some View`.
+  static let node = Type.library("some View")
   static let void = Type.tuple([])
   static let never = Type.library("Never")
 

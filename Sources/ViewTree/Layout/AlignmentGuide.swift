@@ -65,6 +65,34 @@ public struct AlignmentGuide: Hashable, Sendable {
   }
 }
 
+/// A guide of the horizontal axis: SwiftUI's alignment of the views in a column.
+public struct HorizontalAlignment: Hashable, Sendable {
+  public var guide: AlignmentGuide
+
+  public init(guide: AlignmentGuide) {
+    self.guide = guide
+  }
+
+  public static let leading = HorizontalAlignment(guide: .leading)
+  public static let center = HorizontalAlignment(guide: .horizontalCenter)
+  public static let trailing = HorizontalAlignment(guide: .trailing)
+}
+
+/// A guide of the vertical axis: SwiftUI's alignment of the views in a row.
+public struct VerticalAlignment: Hashable, Sendable {
+  public var guide: AlignmentGuide
+
+  public init(guide: AlignmentGuide) {
+    self.guide = guide
+  }
+
+  public static let top = VerticalAlignment(guide: .top)
+  public static let center = VerticalAlignment(guide: .verticalCenter)
+  public static let bottom = VerticalAlignment(guide: .bottom)
+  public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
+  public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
+}
+
 /// A horizontal and a vertical guide, by which a view is aligned in two directions.
 public struct AlignmentPair: Hashable, Sendable {
   public var horizontal: AlignmentGuide
@@ -75,8 +103,19 @@ public struct AlignmentPair: Hashable, Sendable {
     self.vertical = vertical
   }
 
+  public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
+    self.init(horizontal.guide, vertical.guide)
+  }
+
   public static let center = AlignmentPair(.horizontalCenter, .verticalCenter)
+  public static let leading = AlignmentPair(.leading, .verticalCenter)
+  public static let trailing = AlignmentPair(.trailing, .verticalCenter)
+  public static let top = AlignmentPair(.horizontalCenter, .top)
+  public static let bottom = AlignmentPair(.horizontalCenter, .bottom)
   public static let topLeading = AlignmentPair(.leading, .top)
+  public static let topTrailing = AlignmentPair(.trailing, .top)
+  public static let bottomLeading = AlignmentPair(.leading, .bottom)
+  public static let bottomTrailing = AlignmentPair(.trailing, .bottom)
 
   /// The guide along an axis.
   subscript(_ axis: Axis) -> AlignmentGuide { axis == .horizontal ? horizontal : vertical }

@@ -72,3 +72,32 @@ public struct FontValue: Hashable, Sendable {
     return font
   }
 }
+
+// The makers of fonts that SwiftUI's surface calls.
+
+extension FontValue {
+  /// Returns the font of a text style, by its position among the cases.
+  package static func _style(_ index: Int) -> FontValue {
+    FontValue(.style(TextStyle.allCases[min(max(index, 0), TextStyle.allCases.count - 1)]))
+  }
+
+  /// Returns the system font; `design` is 0 for the standard one, 1 with serifs, 2 rounded, 3 monospaced.
+  package static func _system(_ size: CGFloat, _ weight: CGFloat?, _ design: Int?) -> FontValue {
+    let designs: [TextFont.Design] = [.standard, .serif, .rounded, .monospaced]
+    return FontValue(.system(size: size), weight: weight, design: design.map { designs[min(max($0, 0), 3)] })
+  }
+
+  package static func _custom(_ name: String, _ size: CGFloat) -> FontValue { FontValue(.custom(name, size: size)) }
+
+  package func _weight(_ weight: CGFloat) -> FontValue {
+    var font = self
+    font.weight = weight
+    return font
+  }
+
+  package func _italic() -> FontValue {
+    var font = self
+    font.isItalic = true
+    return font
+  }
+}

@@ -1,0 +1,60 @@
+// The property wrappers of views. A state has its start value: nothing changes it yet.
+
+@propertyWrapper struct State<Value> {
+  private var _value: Value
+  init(wrappedValue: Value) { _value = wrappedValue }
+  init(initialValue: Value) { _value = initialValue }
+  var wrappedValue: Value {
+    get { _value }
+    nonmutating set { _ = newValue }
+  }
+  var projectedValue: Binding<Value> { Binding(_value: _value) }
+}
+
+@propertyWrapper struct Binding<Value> {
+  private var _value: Value
+  init(_value: Value) { self._value = _value }
+  init(get: () -> Value, set: (Value) -> Void) { _value = get() }
+  init(projectedValue: Binding<Value>) { _value = projectedValue._value }
+  static func constant(_ value: Value) -> Binding<Value> { Binding(_value: value) }
+  var wrappedValue: Value {
+    get { _value }
+    nonmutating set { _ = newValue }
+  }
+  var projectedValue: Binding<Value> { self }
+}
+
+@propertyWrapper struct GestureState<Value> {
+  private var _value: Value
+  init(wrappedValue: Value) { _value = wrappedValue }
+  init(initialValue: Value) { _value = initialValue }
+  var wrappedValue: Value { _value }
+  var projectedValue: GestureState<Value> { self }
+}
+
+@propertyWrapper struct FocusState<Value> {
+  private var _value: Value
+  init(wrappedValue: Value) { _value = wrappedValue }
+  var wrappedValue: Value {
+    get { _value }
+    nonmutating set { _ = newValue }
+  }
+  var projectedValue: Binding<Value> { Binding(_value: _value) }
+}
+
+@propertyWrapper struct AppStorage<Value> {
+  private var _value: Value
+  init(wrappedValue: Value, _ key: String) { _value = wrappedValue }
+  var wrappedValue: Value {
+    get { _value }
+    nonmutating set { _ = newValue }
+  }
+  var projectedValue: Binding<Value> { Binding(_value: _value) }
+}
+
+@propertyWrapper struct ScaledMetric<Value> {
+  private var _value: Value
+  init(wrappedValue: Value) { _value = wrappedValue }
+  init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { _value = wrappedValue }
+  var wrappedValue: Value { _value }
+}

@@ -1,0 +1,93 @@
+// Text, fonts and pictures.
+
+struct Text: View, Equatable {
+  let _value: _Text
+  init(_ content: String) { _value = _Text._plain(content) }
+  init(verbatim content: String) { _value = _Text._plain(content) }
+  private init(_value: _Text) { self._value = _value }
+  var _node: _Node { _Node._text(_value) }
+  static func + (a: Text, b: Text) -> Text { Text(_value: a._value._joined(b._value)) }
+  func font(_ font: Font?) -> Text { Text(_value: _value._font(font)) }
+  func fontWeight(_ weight: Font.Weight?) -> Text { Text(_value: _value._weight(weight?._value)) }
+  func bold(_ isActive: Bool = true) -> Text { Text(_value: _value._weight(isActive ? 0.4 : nil)) }
+  func italic(_ isActive: Bool = true) -> Text { Text(_value: _value._italic(isActive)) }
+  func foregroundColor(_ color: Color?) -> Text { Text(_value: _value._paint(color?._style)) }
+  func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { Text(_value: _value._paint(style._style)) }
+  func kerning(_ kerning: CGFloat) -> Text { Text(_value: _value._kerning(kerning)) }
+  func tracking(_ tracking: CGFloat) -> Text { Text(_value: _value._kerning(tracking)) }
+  func underline(_ isActive: Bool = true) -> Text { Text(_value: _value._underline(isActive)) }
+  func strikethrough(_ isActive: Bool = true) -> Text { Text(_value: _value._strikethrough(isActive)) }
+}
+
+extension Font {
+  struct Weight: Hashable {
+    var _value: CGFloat
+    static let ultraLight = Font.Weight(_value: -0.8)
+    static let thin = Font.Weight(_value: -0.6)
+    static let light = Font.Weight(_value: -0.4)
+    static let regular = Font.Weight(_value: 0)
+    static let medium = Font.Weight(_value: 0.23)
+    static let semibold = Font.Weight(_value: 0.3)
+    static let bold = Font.Weight(_value: 0.4)
+    static let heavy = Font.Weight(_value: 0.56)
+    static let black = Font.Weight(_value: 0.62)
+  }
+  enum Design: Hashable { case `default`, serif, rounded, monospaced }
+  enum TextStyle: Hashable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+  }
+  static let largeTitle = Font._style(0)
+  static let title = Font._style(1)
+  static let title2 = Font._style(2)
+  static let title3 = Font._style(3)
+  static let headline = Font._style(4)
+  static let subheadline = Font._style(5)
+  static let body = Font._style(6)
+  static let callout = Font._style(7)
+  static let footnote = Font._style(8)
+  static let caption = Font._style(9)
+  static let caption2 = Font._style(10)
+  static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font {
+    Font._system(size, weight?._value, design.map { $0 == .serif ? 1 : $0 == .rounded ? 2 : $0 == .monospaced ? 3 : 0 })
+  }
+  static func custom(_ name: String, size: CGFloat) -> Font { Font._custom(name, size) }
+  func weight(_ weight: Font.Weight) -> Font { _weight(weight._value) }
+  func bold() -> Font { _weight(0.4) }
+  func italic() -> Font { _italic() }
+}
+
+struct Image: View, Equatable {
+  private let _name: String
+  private let _isSymbol: Bool
+  private let _isResizable: Bool
+  init(_ name: String) {
+    _name = name
+    _isSymbol = false
+    _isResizable = false
+  }
+  init(systemName: String) {
+    _name = systemName
+    _isSymbol = true
+    _isResizable = false
+  }
+  private init(_ other: Image, _isResizable: Bool) {
+    _name = other._name
+    _isSymbol = other._isSymbol
+    self._isResizable = _isResizable
+  }
+  func resizable() -> Image { Image(self, _isResizable: true) }
+  var _node: _Node {
+    let node = _Node._image(_name, _isSymbol)
+    return _isResizable ? node._resizable() : node
+  }
+}
+
+struct LocalizedStringKey: Equatable, ExpressibleByStringLiteral {
+  let _text: String
+  init(_ value: String) { _text = value }
+  init(stringLiteral value: String) { _text = value }
+}
+
+extension Text {
+  init(_ key: LocalizedStringKey) { _value = _Text._plain(key._text) }
+}

@@ -1,0 +1,88 @@
+// Views: the requirements of the protocols, and the views that make others.
+
+extension View {
+  @ViewBuilder var body: Body { get }
+  var _node: _Node { get }
+}
+
+extension View {
+  var _node: _Node { _Node._own(_typeName(self), { self.body._node }) }
+}
+
+extension Shape {
+  var _node: _Node {
+    _Node._shape(
+      _typeName(self), { self.path(in: $0) }, { self.sizeThatFits(ProposedViewSize(width: $0, height: $1)) })
+  }
+}
+
+extension ViewModifier {
+  @ViewBuilder func body(content: _Node) -> _Node
+}
+
+extension ShapeStyle {
+  var _style: _Style { get }
+}
+
+extension PreviewProvider {
+  @ViewBuilder static var previews: _Node { get }
+}
+
+struct ForEach: View {
+  let _node: _Node
+  init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
+  ) {
+    var ids: [String] = []
+    var views: [_Node] = []
+    for element in data {
+      ids.append(String(describing: element[keyPath: id]))
+      views.append(content(element)._node)
+    }
+    _node = _Node._items(ids, views)
+  }
+  init<Data: RandomAccessCollection, Content: View>(
+    _ data: Data, @ViewBuilder content: (Data.Element) -> Content
+  ) where Data.Element: Identifiable {
+    var ids: [String] = []
+    var views: [_Node] = []
+    for element in data {
+      ids.append(String(describing: element.id))
+      views.append(content(element)._node)
+    }
+    _node = _Node._items(ids, views)
+  }
+  init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
+    var ids: [String] = []
+    var views: [_Node] = []
+    for element in data {
+      ids.append("\(element)")
+      views.append(content(element)._node)
+    }
+    _node = _Node._items(ids, views)
+  }
+}
+
+struct GeometryProxy {
+  var _frame: CGRect
+  var size: CGSize { _frame.size }
+  var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+    coordinateSpace == .local ? CGRect(x: 0, y: 0, width: _frame.width, height: _frame.height) : _frame
+  }
+}
+
+enum CoordinateSpace: Hashable {
+  case global
+  case local
+  case named(String)
+}
+
+struct GeometryReader<Content: View>: View {
+  let _node: _Node
+  init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
+    _node = _Node._reader({ content(GeometryProxy(_frame: $0))._node })
+  }
+}
+
+enum ContentMode: Hashable { case fit, fill }

@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+// View builders: a body whose statements make views, one after the other. Each statement is checked once, by itself, so
+// that an error in one hides none in the others.
+
+extension Checker {
+  /// Returns the builder that a function's body is for, or nil: the one in its own attribute, or in that of the
+  /// requirement that it fulfils. A body that returns explicitly has none.
+  func builder(of function: FunctionDeclaration) -> Bool {
+    guard let items = function.body, !items.returnsExplicitly else { return false }
+    if function.isBuilder { return true }
+    guard case .nominal(let nominal, _)? = function.owner else { return false }
+    return declarations.allProtocols(of: nominal).contains { bound in
+      guard let table = members[bound] else { return false }
+      let found =
+        function.kind == .getter
+        ? function.isStatic ? table.allStaticGetters(function.name) : table.allGetters(function.name)
+        : table.functions[function.name] ?? []
+      return found.contains { functions[$0].isBuilder && functions[$0].fullName == function.fullName }
+    }
+  }
+
+  /// Checks the statements of a builder's body; the last one returns the view of them all.
+  mutating func checkBuilderBody(_ items: CodeBlockItemListSyntax, at offset: Int) -> [Statement] {
+    let (statements, view) = builtBlock(items, at: offset)
+    return statements + [.giveBack(view, at: offset)]
+  }
+
+  /// Checks the statements of a block. Returns those that are needed first, and the view of them all.
+  private mutating func builtBlock(
+    _ items: some Collection<CodeBlockItemSyntax>, at offset: Int
+  ) -> (statements: [Statement], view: Expression) {
+    collectLocals(items)
+    var statements: [Statement] = []
+    var views: [Expression] = []
+    for item in items {
+      do throws(CheckFailure) {
+        switch item.item {
+        case .decl(let node): statements += try checkLocal(node)
+        case .expr(let syntax): try build(syntax, &statements, &views)
+        case .stmt(let node):
+          if let syntax = node.as(ExpressionStmtSyntax.self)?.expression {
+            try build(syntax, &statements, &views)
+          } else {
+            throw failure(
+              "closure containing control flow statement cannot be used with result builder 'ViewBuilder'",
+              at: node.offset)
+          }
+        }
+      } catch {
+        report(error)
+        abandon()
+      }
+    }
+    return (statements, views.count == 1 ? views[0] : made("_group", [.array(views)], [.array(.node)], at: offset))
+  }
+
+  /// Checks a statement of a builder and adds its view.
+  private mutating func build(
+    _ syntax: ExprSyntax, _ statements: inout [Statement], _ views: inout [Expression]
+  ) throws(CheckFailure) {
+    guard !syntax.is(IfExprSyntax.self), !syntax.is(SwitchExprSyntax.self) else {
+      let view = makeVariable("", .node, mutable: true)
+      builtVariables[view] = 0
+      statements.append(.bind(view, nil))
+      if let node = syntax.as(IfExprSyntax.self) {
+        statements.append(try checkIf(node, givingValueTo: view))
+      } else if let node = syntax.as(SwitchExprSyntax.self) {
+        statements.append(try checkSwitch(node, named: nil, givingValueTo: view))
+      }
+      views.append(Expression(.variable(view), .node, at: syntax.offset))
+      return
+    }
+    if syntax.isAssignment { throw failure("type '()' cannot conform to 'View'", at: syntax.offset) }
+    let value = try checkWhole(syntax, expecting: nil)
+    guard let view = node(of: value) else {
+      guard value.type != .failed else { throw CheckFailure.silent }
+      throw failure("type '\(shown(value.type))' cannot conform to 'View'", at: syntax.offset)
+    }
+    // Views are made in the order of the statements.
+    let variable = makeVariable("", .node, mutable: false)
+    statements.append(.bind(variable, try settled(view)))
+    views.append(Expression(.variable(variable), .node, at: syntax.offset))
+  }
+
+  /// Checks the arm of a condition in a builder: its view is assigned to the variable.
+  mutating func builtArm(
+    _ items: some Collection<CodeBlockItemSyntax>, _ result: VariableID, at offset: Int
+  ) throws(CheckFailure) -> [Statement] {
+    let index = builtVariables[result, default: 0]
+    builtVariables[result] = index + 1
+    return try scoped { (checker) throws(CheckFailure) in
+      let (statements, view) = checker.builtBlock(items, at: offset)
+      return statements + [checker.assignArm(index, view, to: result, at: offset)]
+    }
+  }
+
+  /// Returns the assignment of the missing `else` of a builder's `if`.
+  mutating func missingArm(of result: VariableID, at offset: Int) -> Statement {
+    assignArm(builtVariables[result, default: 0], nil, to: result, at: offset)
+  }
+
+  private mutating func assignArm(_ index: Int, _ view: Expression?, to result: VariableID, at offset: Int) -> Statement {
+    let type = Type.optional(.node)
+    let arm = view.map { Expression.Kind.convert($0) } ?? .none
+    return .assign(
+      Expression(.variable(result), .node, at: offset),
+      made("_branch", [.integer(index), arm], [.int, type], at: offset))
+  }
+
+  /// Returns a call of one of the rows that make nodes.
+  private func made(_ name: String, _ arguments: [Expression.Kind], _ types: [Type], at offset: Int) -> Expression {
+    guard let row = library.statics[.library("some View")]?[name]?.first else {
+      preconditionFailure("the library has no row '\(name)'")
+    }
+    let values = zip(arguments, types).map { Expression($0, $1, at: offset) }
+    return Expression(.native(row, [:], values), .node, at: offset)
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftSyntax
+
+// Nodes: the values that stand for views of any type.
+
+extension Checker {
+  /// Returns the node of a view, or nil if the value is no view.
+  mutating func node(of value: Expression) -> Expression? {
+    try? decideCalls(of: value.type)
+    let known = inference.resolved(inference.shallow(value.type))
+    if known == .node { return value }
+    guard !inference.isUnknown(known), !inference.isOpenLiteral(known), known != .failed else { return nil }
+    guard conforms(known, to: .library("View")) else { return nil }
+    return attempt { (checker) throws(CheckFailure) in
+      guard let node = try checker.property("_node", of: value, at: value.offset) else { throw CheckFailure.silent }
+      return node
+    }
+  }
+}
+
+extension Declarations {
+  /// Returns whether a constraint in `some …` asks for a view and for no shape. Such a type is that of a node.
+  func asksForView(_ constraint: TypeSyntax) -> Bool {
+    let bounds = bounds(of: constraint).map(\.nominal)
+    return bounds.contains { refines($0, .library("View")) } && !bounds.contains { refines($0, .library("Shape")) }
+  }
+}

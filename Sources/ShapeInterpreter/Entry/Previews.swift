@@ -1,0 +1,98 @@
+import SwiftSyntax
+import ViewTree
+
+// Previews: the entries that show views, `#Preview` and the previews of a PreviewProvider.
+
+extension Checker {
+  /// The types that provide previews, in source order.
+  var previewProviders: [Nominal] {
+    order.filter { nominal in
+      declarations.protocols(of: nominal).contains { declarations.refines($0, .library("PreviewProvider")) }
+    }.sorted { (types[$0]?.offset ?? 0) < (types[$1]?.offset ?? 0) }
+  }
+
+  /// Declares the function that makes the view of a `#Preview`.
+  mutating func declare(_ preview: PreviewMacro) -> FunctionID {
+    declarations.functions.append(
+      FunctionDeclaration(
+        id: functions.count, kind: .function, name: preview.title ?? "Preview", parameters: [], knownResult: .node,
+        body: preview.body.statements, generics: [], isStatic: true, isBuilder: true, offset: preview.offset))
+    return functions.count - 1
+  }
+}
+
+extension CheckedShapes {
+  /// The most previews that one provider gives.
+  private static let mostOfProvider = 64
+
+  /// Checks the previews of a source and returns their entries. `isOwn` tells the offsets of the file that is checked.
+  static func previews(
+    of parsed: ParsedSource, _ checker: inout Checker, where isOwn: (Int) -> Bool
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    var titles: [String: Int] = [:]
+    for preview in parsed.file.previews where isOwn(preview.offset) && !checker.stop.isRaised {
+      let title = preview.title ?? "Preview"
+      titles[title, default: 0] += 1
+      let name = titles[title].map { $0 > 1 ? "\(title)[\($0)]" : title } ?? title
+      let id = checker.declare(preview)
+      let value = Expression(.call(id, [:], []), .node, at: preview.offset)
+      entries += entry(name, value, parsed, &checker, isProvider: false)
+    }
+    for nominal in checker.previewProviders {
+      guard let declared = checker.types[nominal], isOwn(declared.offset), !checker.stop.isRaised else { continue }
+      let value = checker.attempt { (checker) throws(CheckFailure) in
+        guard let value = try checker.staticProperty("previews", of: declared.type, at: declared.offset),
+          let view = checker.node(of: value)
+        else { throw CheckFailure.silent }
+        return try checker.settled(view)
+      }
+      guard let value else { continue }
+      entries += entry(nominal.name, value, parsed, &checker, isProvider: true)
+    }
+    return entries
+  }
+
+  /// Returns the entries of a value that is a view: one, or one for each view at the top of a provider's.
+  private static func entry(
+    _ name: String, _ value: Expression, _ parsed: ParsedSource, _ checker: inout Checker, isProvider: Bool
+  ) -> [Entry] {
+    var entry = Entry(name: name, kind: .preview, offset: value.offset)
+    let known = checker.diagnostics.count
+    let empty = Checker(library: checker.library)
+    var lowerer = Lowerer(checker)
+    checker = empty
+    defer { checker = lowerer.checker }
+    do throws(CheckFailure) {
+      let rect = lowerer.checker.makeVariable("rect", .rect, mutable: false)
+      let number = try lowerer.lowerEntry([rect], value)
+      try lowerer.lowerWaiting()
+      guard !lowerer.checker.budget.isSpent, !lowerer.checker.stop.isRaised else { return [entry] }
+      let runner = ShapeRunner(preview: number, lowerer.program, parsed.places)
+      let count = isProvider ? min(runner.countOfViews(lowerer.checker.budget.evaluation), mostOfProvider) : 1
+      return (0..<max(1, count)).map { index in
+        var part = entry
+        part.name = index > 0 ? "\(name)[\(index + 1)]" : name
+        part.entryPoint = EntryPoint(
+          preview: part.name, documentation: "", runner, part: count > 1 ? index : nil)
+        return part
+      }
+    } catch {
+      lowerer.checker.report(error)
+      entry.complaints = Array(lowerer.checker.diagnostics[known...])
+      return [entry]
+    }
+  }
+}
+
+extension ViewNode {
+  /// The views at the top: those of groups and loops, each by itself.
+  var topViews: [ViewNode] {
+    switch content {
+    case .group(let views): views.flatMap(\.topViews)
+    case .items(let items): items.flatMap(\.view.topViews)
+    case .branch(_, let view): view?.topViews ?? []
+    default: [self]
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import ShapeGeometry
+import ViewTree
+
+/// One evaluation of a view: the machine that serves all code of the tree, from the first body to the last path.
+///
+/// It is a class because layout and drawing pass their host on, and a machine has one owner.
+final class ViewRun: ViewHost {
+  private let program: Program
+  private var machine: Machine
+  /// The first fault, with the source offset of the code that failed.
+  private(set) var fault: (fault: Fault, offset: Int)?
+
+  init(_ program: Program, budget: Budget) {
+    self.program = program
+    machine = Machine(program, budget: budget)
+  }
+
+  /// The error of code that failed; the run knows the fault.
+  private struct Failed: Error {}
+
+  /// Returns the first closure of a handle, or the one with an index.
+  private func closure(_ handle: Handle, _ index: Int = 0) throws -> ClosureValue {
+    guard let key = handle.key as? CodeKey, key.closures.indices.contains(index) else { throw Failed() }
+    return key.closures[index]
+  }
+
+  private func call<Value: MachineValue>(
+    _ closure: ClosureValue, as type: Value.Type, _ put: (Frame, Slot) -> Void
+  ) throws -> Value {
+    do throws(Fault) {
+      return Value.load(from: try machine.run(program, closure, put), at: Slot(0, 0))
+    } catch {
+      throw failed(error)
+    }
+  }
+
+  private func failed(_ fault: Fault) -> Failed {
+    self.fault = self.fault ?? (fault, machine.faultOffset(in: program))
+    return Failed()
+  }
+
+  /// Runs the entry's function, which returns the root's node.
+  func root(_ entry: Int, _ put: (Frame, Slot) -> Void) throws -> ViewNode {
+    do throws(Fault) {
+      return NodeValue.load(from: try machine.run(program, entry, put), at: Slot(0, 0)).node
+    } catch {
+      throw failed(error)
+    }
+  }
+
+  func size(of shape: Handle, for proposal: ProposedViewSize) throws -> CGSize {
+    try call(try closure(shape, 1), as: CGSize.self) { frame, slot in
+      proposal.width.store(to: frame, at: slot)
+      proposal.height.store(to: frame, at: slot.advanced(by: CGFloat?.layout))
+    }
+  }
+
+  func guide(_ code: Handle, in dimensions: ViewDimensions) throws -> CGFloat {
+    try call(try closure(code), as: CGFloat.self) { frame, slot in
+      CGSize(width: dimensions.width, height: dimensions.height).store(to: frame, at: slot)
+    }
+  }
+
+  func path(of shape: Handle, in rect: CGRect) throws -> Path {
+    try call(try closure(shape), as: Path.self) { frame, slot in rect.store(to: frame, at: slot) }
+  }
+
+  func body(of view: Handle, _ identity: ViewIdentity) throws -> ViewNode {
+    try call(try closure(view), as: NodeValue.self) { _, _ in }.node
+  }
+
+  func content(of reader: Handle, _ identity: ViewIdentity, in frame: CGRect) throws -> ViewNode {
+    try call(try closure(reader), as: NodeValue.self) { machineFrame, slot in
+      frame.store(to: machineFrame, at: slot)
+    }.node
+  }
+}

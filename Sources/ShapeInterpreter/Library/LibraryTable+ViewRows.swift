@@ -1,0 +1,83 @@
+import ShapeGeometry
+import ViewTree
+
+// Rows of views: their makers and modifiers. Each node knows the place of the call that made it.
+
+extension LibraryTable {
+  /// Adds a static member that makes a node.
+  @inline(never)
+  mutating func maker<each A: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (repeat each A) throws(Fault) -> ViewNode
+  ) {
+    var parameters: [Type] = []
+    repeat parameters.append((each A).type)
+    add(name, .staticMember, of: .node, parameters, .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
+      var arguments = NodeArguments(frame, slots, first: 1)
+      let node = try body(repeat arguments.next((each A).self))
+      frame.put(node, around: arguments.nodes, at: slots[0])
+    }
+  }
+
+  /// Adds a method of a node that makes another one around it.
+  @inline(never)
+  mutating func modifier<each A: MachineValue>(
+    _ name: String, _ body: @escaping @Sendable (ViewNode, repeat each A) throws(Fault) -> ViewNode
+  ) {
+    var parameters: [Type] = []
+    repeat parameters.append((each A).type)
+    add(name, .method, of: .node, parameters, .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
+      let receiver = NodeValue.load(from: frame, at: slots[1])
+      var arguments = NodeArguments(frame, slots, first: 2)
+      let node = try body(receiver.node, repeat arguments.next((each A).self))
+      frame.put(node, around: [receiver] + arguments.nodes, at: slots[0])
+    }
+  }
+
+  /// Adds a static member that makes a node of closures and a name. `types` are the closures' types.
+  @inline(never)
+  mutating func codeMaker(
+    _ name: String, named: Bool, _ types: [Type], _ body: @escaping @Sendable (String, Handle) -> ViewNode
+  ) {
+    add(
+      name, .staticMember, of: .node, (named ? [.string] : []) + types, .node, [:], cost: .nothing
+    ) { (frame, slots) throws(Fault) in
+      let first = named ? 2 : 1
+      let closures = types.indices.compactMap { index in
+        ClosureCode.load(from: frame, at: slots[first + index]).closure
+      }
+      let title = named ? String.load(from: frame, at: slots[1]) : ""
+      frame.put(body(title, Handle(CodeKey(closures: closures))), around: [], at: slots[0])
+    }
+  }
+}
+
+/// The arguments of a row that makes a node, taken in order; the nodes among them are kept.
+private struct NodeArguments {
+  private let frame: Frame
+  private let slots: UnsafePointer<Slot>
+  private var index: Int
+  var nodes: [NodeValue] = []
+
+  init(_ frame: Frame, _ slots: UnsafePointer<Slot>, first: Int) {
+    self.frame = frame
+    self.slots = slots
+    index = first
+  }
+
+  mutating func next<Value: MachineValue>(_ type: Value.Type) -> Value {
+    let value = Value.load(from: frame, at: slots[index])
+    index += 1
+    if let node = value as? NodeValue { nodes.append(node) }
+    if let list = value as? [NodeValue] { nodes += list }
+    return value
+  }
+}
+
+extension Frame {
+  /// Stores a new node, with the place of the call that made it.
+  fileprivate func put(_ node: ViewNode, around others: [NodeValue], at slot: Slot) {
+    var node = node
+    node.offset = node.offset ?? allowance?.pointee.callOffset
+    NodeValue(node, around: others).store(to: self, at: slot)
+  }
+}

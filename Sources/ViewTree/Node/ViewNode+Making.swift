@@ -1,0 +1,111 @@
+import Foundation
+import ShapeGeometry
+
+// The making of nodes: one function for each kind. SwiftUI's surface calls them, compiled or interpreted; their names
+// begin with an underscore, because sources that the interpreter reads share one space of names with the user's.
+
+extension ViewNode {
+  /// Makes one view of several, without a container.
+  package static func _group(_ views: [ViewNode]) -> ViewNode {
+    views.count == 1 ? views[0] : ViewNode(.group(views))
+  }
+
+  /// Makes the view of a condition's arm, by its number.
+  package static func _branch(_ index: Int, _ view: ViewNode?) -> ViewNode { ViewNode(.branch(index, view)) }
+
+  /// Makes the views of a ForEach from the identities of its elements and a view for each.
+  package static func _items(_ ids: [String], _ views: [ViewNode]) -> ViewNode {
+    ViewNode(.items(zip(ids, views).map { Item(id: $0, view: $1) }))
+  }
+
+  package static func _style(_ style: ViewStyle) -> ViewNode { ViewNode(.style(style)) }
+  package static func _text(_ text: TextValue) -> ViewNode { ViewNode(.text(text.spans)) }
+  package static func _spacer(_ minLength: CGFloat?) -> ViewNode { ViewNode(.spacer(minLength: minLength)) }
+  package static func _divider() -> ViewNode { ViewNode(.divider) }
+
+  package static func _image(_ name: String, _ isSymbol: Bool) -> ViewNode {
+    ViewNode(.image(ImageValue(name, isSymbol: isSymbol)))
+  }
+
+  package static func _stack(
+    _ alignment: VerticalAlignment, _ spacing: CGFloat?, _ isLazy: Bool, _ content: ViewNode
+  ) -> ViewNode {
+    row(.horizontal, alignment.guide, spacing, isLazy, content)
+  }
+
+  package static func _stack(
+    _ alignment: HorizontalAlignment, _ spacing: CGFloat?, _ isLazy: Bool, _ content: ViewNode
+  ) -> ViewNode {
+    row(.vertical, alignment.guide, spacing, isLazy, content)
+  }
+
+  private static func row(
+    _ axis: Axis, _ alignment: AlignmentGuide, _ spacing: CGFloat?, _ isLazy: Bool, _ content: ViewNode
+  ) -> ViewNode {
+    let container: Container =
+      isLazy
+      ? .lazyStack(axis, alignment: alignment, spacing: spacing) : .stack(axis, alignment: alignment, spacing: spacing)
+    return ViewNode(.container(container, content.list))
+  }
+
+  package static func _layers(_ alignment: AlignmentPair, _ content: ViewNode) -> ViewNode {
+    ViewNode(.container(.layers(alignment), content.list))
+  }
+
+  package static func _scroll(_ isHorizontal: Bool, _ isVertical: Bool, _ content: ViewNode) -> ViewNode {
+    var axes: Set<Axis> = []
+    if isHorizontal { axes.insert(.horizontal) }
+    if isVertical { axes.insert(.vertical) }
+    return ViewNode(.container(.scroll(axes), content.list))
+  }
+
+  package static func _fitting(_ isHorizontal: Bool, _ isVertical: Bool, _ content: ViewNode) -> ViewNode {
+    var axes: Set<Axis> = []
+    if isHorizontal { axes.insert(.horizontal) }
+    if isVertical { axes.insert(.vertical) }
+    return ViewNode(.container(.fitting(axes), content.list))
+  }
+
+  package static func _gridRow(_ content: ViewNode) -> ViewNode { ViewNode(.container(.gridRow, content.list)) }
+
+  package static func _grid(
+    _ alignment: AlignmentPair, _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?, _ content: ViewNode
+  ) -> ViewNode {
+    let container = Container.grid(
+      alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
+    return ViewNode(.container(container, content.list))
+  }
+
+  /// The views of a group, or the view itself.
+  private var list: [ViewNode] {
+    if case .group(let views) = content { views } else { [self] }
+  }
+}
+
+/// Text as a program makes it: its parts with their own styles.
+public struct TextValue: Equatable, Sendable {
+  public var spans: [TextSpan]
+
+  public init(_ spans: [TextSpan]) {
+    self.spans = spans
+  }
+
+  package static func _plain(_ text: String) -> TextValue { TextValue([TextSpan(text)]) }
+
+  package func _joined(_ other: TextValue) -> TextValue { TextValue(spans + other.spans) }
+
+  /// Returns the text with each span changed.
+  private func changed(_ change: (inout TextSpan) -> Void) -> TextValue {
+    var result = self
+    for index in result.spans.indices { change(&result.spans[index]) }
+    return result
+  }
+
+  package func _font(_ font: FontValue?) -> TextValue { changed { if $0.font == nil { $0.font = font } } }
+  package func _weight(_ weight: CGFloat?) -> TextValue { changed { if $0.weight == nil { $0.weight = weight } } }
+  package func _italic(_ isItalic: Bool) -> TextValue { changed { $0.isItalic = $0.isItalic ?? isItalic } }
+  package func _paint(_ style: ViewStyle?) -> TextValue { changed { if $0.style == nil { $0.style = style } } }
+  package func _kerning(_ points: CGFloat) -> TextValue { changed { $0.kerning = points } }
+  package func _underline(_ isActive: Bool) -> TextValue { changed { $0.isUnderlined = isActive } }
+  package func _strikethrough(_ isActive: Bool) -> TextValue { changed { $0.isStruckThrough = isActive } }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import ShapeGeometry
+
+// The modifiers of nodes: one function for each, called by SwiftUI's surface.
+
+extension ViewNode {
+  package func _frame(
+    _ width: CGFloat?, _ height: CGFloat?, _ alignment: AlignmentPair
+  ) -> ViewNode {
+    modified(.frame(width: width, height: height, alignment))
+  }
+
+  /// Returns the view in a frame whose width and height are limited; each array has the least, the ideal and the
+  /// greatest length.
+  package func _flexibleFrame(
+    _ width: [CGFloat?], _ height: [CGFloat?], _ alignment: AlignmentPair
+  ) -> ViewNode {
+    func limits(_ lengths: [CGFloat?]) -> FlexibleFrameRule.Limits {
+      let known = lengths + Array(repeating: nil, count: max(0, 3 - lengths.count))
+      return FlexibleFrameRule.Limits(known[0], known[1], known[2])
+    }
+    return modified(
+      .flexibleFrame(width: limits(width), height: limits(height), alignment))
+  }
+
+  package func _padding(_ insets: EdgeInsets) -> ViewNode { modified(.padding(insets)) }
+
+  package func _fixedSize(_ horizontal: Bool, _ vertical: Bool) -> ViewNode {
+    modified(.fixedSize(horizontal: horizontal, vertical: vertical))
+  }
+
+  package func _aspectRatio(_ ratio: CGFloat?, _ fills: Bool) -> ViewNode {
+    modified(.aspectRatio(ratio, fills: fills))
+  }
+
+  package func _position(_ point: CGPoint) -> ViewNode { modified(.position(point)) }
+  package func _priority(_ value: Double) -> ViewNode { modified(.priority(value)) }
+  package func _offset(_ offset: CGSize) -> ViewNode { modified(.offset(offset)) }
+
+  package func _rotation(_ angle: Angle, _ anchor: UnitPoint) -> ViewNode {
+    modified(.rotation(angle, anchor: anchor))
+  }
+
+  package func _scale(_ scale: CGSize, _ anchor: UnitPoint) -> ViewNode { modified(.scale(scale, anchor: anchor)) }
+  package func _transform(_ transform: CGAffineTransform) -> ViewNode { modified(.transform(transform)) }
+  package func _opacity(_ value: Double) -> ViewNode { modified(.opacity(value)) }
+  package func _hidden() -> ViewNode { modified(.hidden) }
+  package func _zIndex(_ value: Double) -> ViewNode { modified(.zIndex(value)) }
+
+  package func _overlay(_ other: ViewNode, _ alignment: AlignmentPair) -> ViewNode {
+    modified(.overlay(other, alignment))
+  }
+
+  package func _background(_ other: ViewNode, _ alignment: AlignmentPair) -> ViewNode {
+    modified(.background(other, alignment))
+  }
+
+  package func _mask(_ other: ViewNode, _ alignment: AlignmentPair) -> ViewNode {
+    modified(.mask(other, alignment))
+  }
+
+  /// Returns the view cut to a shape, which is a node of a shape.
+  package func _clip(_ shape: ViewNode, _ style: FillStyle) -> ViewNode {
+    guard case .shape(let value, _) = shape.content else { return self }
+    return modified(.clip(value, style))
+  }
+
+  /// Returns a shape's node with one more paint.
+  package func _fill(_ style: ViewStyle, _ fillStyle: FillStyle) -> ViewNode { painted(.fill(style, fillStyle)) }
+  package func _stroke(_ style: ViewStyle, _ strokeStyle: StrokeStyle) -> ViewNode {
+    painted(.stroke(style, strokeStyle))
+  }
+
+  private func painted(_ layer: ShapeLayer) -> ViewNode {
+    guard case .shape(let value, let layers) = content else { return self }
+    return ViewNode(.shape(value, layers + [layer]), offset: offset)
+  }
+
+  package func _font(_ font: FontValue?) -> ViewNode { modified(.font(font)) }
+  package func _fontWeight(_ weight: CGFloat?) -> ViewNode { modified(.fontWeight(weight)) }
+  package func _italic(_ isItalic: Bool) -> ViewNode { modified(.italic(isItalic)) }
+  package func _foreground(_ styles: [ViewStyle]) -> ViewNode { modified(.foreground(styles)) }
+  package func _foregroundColor(_ color: Color?) -> ViewNode { modified(.foreground(color.map { [.color($0)] })) }
+  package func _tint(_ color: Color?) -> ViewNode { modified(.tint(color)) }
+  package func _lineLimit(_ limit: Int?) -> ViewNode { modified(.lineLimit(limit)) }
+  package func _minimumScaleFactor(_ factor: CGFloat) -> ViewNode { modified(.minimumScaleFactor(factor)) }
+  package func _lineSpacing(_ points: CGFloat) -> ViewNode { modified(.lineSpacing(points)) }
+  package func _dark(_ isDark: Bool) -> ViewNode { modified(.isDark(isDark)) }
+  package func _id(_ name: String) -> ViewNode { modified(.identity(name)) }
+
+  /// Sets the alignment of lines: 0 is leading, 1 the centre, 2 trailing.
+  package func _textAlignment(_ index: Int) -> ViewNode {
+    modified(.textAlignment([.leading, .center, .trailing][min(max(index, 0), 2)]))
+  }
+
+  /// Sets the part of a line that gives way: 0 is the head, 1 the middle, 2 the tail.
+  package func _truncation(_ index: Int) -> ViewNode {
+    modified(.truncation([.head, .middle, .tail][min(max(index, 0), 2)]))
+  }
+
+  package func _resizable() -> ViewNode {
+    guard case .image(var image) = content else { return self }
+    image.isResizable = true
+    return ViewNode(.image(image), offset: offset)
+  }
+}
+
+extension ViewStyle {
+  package static func _color(_ color: Color) -> ViewStyle { .color(color) }
+  package static func _level(_ index: Int) -> ViewStyle { .foreground(level: index) }
+  package static func _ground() -> ViewStyle { .background }
+  package static func _tint() -> ViewStyle { .tint }
+  package static func _material(_ opacity: Double) -> ViewStyle { .material(opacity) }
+  package static func _standardGradient(_ color: Color) -> ViewStyle { .standardGradient(color) }
+  package func _faded(_ share: Double) -> ViewStyle { .faded(self, share) }
+
+  package static func _linear(_ gradient: Gradient, _ start: UnitPoint, _ end: UnitPoint) -> ViewStyle {
+    .linear(gradient, start: start, end: end)
+  }
+
+  package static func _radial(
+    _ gradient: Gradient, _ center: UnitPoint, _ startRadius: CGFloat, _ endRadius: CGFloat
+  ) -> ViewStyle {
+    .radial(gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+  }
+
+  package static func _elliptical(
+    _ gradient: Gradient, _ center: UnitPoint, _ startShare: CGFloat, _ endShare: CGFloat
+  ) -> ViewStyle {
+    .elliptical(gradient, center: center, startShare: startShare, endShare: endShare)
+  }
+
+  package static func _angular(
+    _ gradient: Gradient, _ center: UnitPoint, _ start: Angle, _ end: Angle
+  ) -> ViewStyle {
+    .angular(gradient, center: center, start: start, end: end)
+  }
+}
