@@ -40,6 +40,8 @@ public struct EntryPoint: Sendable {
     /// The function that finds the parameters for other values; nil if the parameters never depend on the values.
     var arrangement: Arrangement?
     var draw: @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
+    /// The function that finds the line of a source offset.
+    var line: @Sendable (Int) -> Int?
   }
 
   /// A function that returns the parameters for changed values. It calls `value` for one parameter after the
@@ -54,11 +56,13 @@ public struct EntryPoint: Sendable {
   /// change.
   public init(
     name: String, kind: Kind, documentation: String = "", parameters: [Parameter], arrangement: Arrangement? = nil,
+    line: @escaping @Sendable (Int) -> Int? = { _ in nil },
     draw: @escaping @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
   ) {
     self.name = name
     self.kind = kind
-    let content = Content(documentation: documentation, parameters: parameters, arrangement: arrangement, draw: draw)
+    let content = Content(
+      documentation: documentation, parameters: parameters, arrangement: arrangement, draw: draw, line: line)
     self.content = Deferred { content }
   }
 
@@ -100,6 +104,9 @@ public struct EntryPoint: Sendable {
     for parameter in parameters { _ = value(parameter) }
     return parameters
   }
+
+  /// Returns the line of an offset that a view of the drawing has; nil if it is not known.
+  public func line(ofOffset offset: Int) -> Int? { content.value.line(offset) }
 
   /// Evaluates the entry. Throws if the source traps or exceeds the budget.
   public func evaluate(_ inputs: Inputs) throws(EvaluationFailure) -> Drawing {

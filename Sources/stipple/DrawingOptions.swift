@@ -46,7 +46,7 @@ struct DrawingOptions: ParsableArguments {
     return seed
   }
 
-  private static func rect(_ text: String) throws -> CGRect {
+  static func rect(_ text: String) throws -> CGRect {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     let numbers = parts.compactMap { Double($0) }
     guard parts.count == 2, numbers.count == 2, numbers.allSatisfy({ $0.isFinite && $0 >= 0 }) else {

@@ -61,6 +61,7 @@ extension CheckedFile {
       .object([
         ("file", .string(file.source.name)),
         ("shape", .string(declared.name)),
+        ("kind", .string(declared.kind.rawValue)),
         ("parameters", .array((declared.entryPoint?.parameters ?? []).map(\.json))),
         ("errors", .array(declared.errors.map(\.json))),
       ])

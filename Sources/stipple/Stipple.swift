@@ -18,7 +18,7 @@ struct Stipple: ParsableCommand {
       """,
     version: "0.4.0",
     subcommands: [
-      PlayCommand.self, ListCommand.self, ScreenshotCommand.self, PathCommand.self, CheckCommand.self,
+      PlayCommand.self, ListCommand.self, ScreenshotCommand.self, PathCommand.self, TreeCommand.self, CheckCommand.self,
       DoctorCommand.self,
     ],
     defaultSubcommand: PlayCommand.self)

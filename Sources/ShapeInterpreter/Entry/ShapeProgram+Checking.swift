@@ -226,7 +226,8 @@ extension EntryPoint {
     let arrangement: Arrangement = { runner.parameters($0) }
     self.init(
       name: name, kind: kind ?? (runner.isView ? .view : .shape), documentation: documentation,
-      parameters: runner.parameters { _ in nil }, arrangement: runner.isFixed ? nil : arrangement
+      parameters: runner.parameters { _ in nil }, arrangement: runner.isFixed ? nil : arrangement,
+      line: { runner.places.place(of: $0).place.line }
     ) { (inputs) throws(EvaluationFailure) in try runner.drawing(inputs) }
   }
 }

@@ -21,3 +21,33 @@ public indirect enum ViewStyle: Hashable, Sendable {
   case material(Double)
   case faded(ViewStyle, Double)
 }
+
+extension ViewStyle {
+  /// The style in a few words: a colour as `#RRGGBB` of the light scheme, or the kind of a gradient.
+  public var text: String {
+    switch self {
+    case .color(let color): return color.resolve(in: ColorSurroundings()).text
+    case .foreground(let level): return ["foreground", "secondary", "tertiary", "quaternary"][min(max(level, 0), 3)]
+    case .background: return "background"
+    case .tint: return "tint"
+    case .linear: return "linearGradient"
+    case .radial: return "radialGradient"
+    case .elliptical: return "ellipticalGradient"
+    case .angular: return "angularGradient"
+    case .standardGradient(let color): return color.resolve(in: ColorSurroundings()).text + " gradient"
+    case .material: return "material"
+    case .faded(let inner, let share): return "\(inner.text) \(share)"
+    }
+  }
+}
+
+extension ResolvedColor {
+  /// The colour as `#RRGGBB`, with its opacity behind it if it is not 1.
+  var text: String {
+    let digits = [red, green, blue].map { component in
+      let byte = Int((min(max(component.isNaN ? 0 : component, 0), 1) * 255).rounded())
+      return (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+    }
+    return "#" + digits.joined() + (opacity == 1 ? "" : " \((opacity * 1000).rounded() / 1000)")
+  }
+}

@@ -119,7 +119,8 @@ extension PlacedView {
     _ shape: ShapeValue, _ layers: [ShapeLayer], with painter: inout ScenePainter, _ context: SceneContext
   ) {
     guard let path = path(of: shape, &painter) else { return }
-    for layer in layers {
+    // A shape without a paint is filled with the foreground.
+    for layer in layers.isEmpty ? [.fill(.foreground(level: 0), FillStyle())] : layers {
       switch layer {
       case .fill(let style, let fill): add(.fill(path, fill), style, with: &painter, context)
       case .stroke(let style, let stroke): add(.stroke(path, stroke), style, with: &painter, context)

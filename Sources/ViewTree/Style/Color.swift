@@ -71,7 +71,7 @@ public struct Color: Hashable, Sendable {
     switch content {
     case .fixed(let color): return color
     case .system(let color): return color.resolved(isDark: surroundings.isDark)
-    case .asset(let name): return surroundings.assets[name]?.color(isDark: surroundings.isDark) ?? .clear
+    case .asset(let name): return surroundings.assets[name]?.color(isDark: surroundings.isDark) ?? .standIn(for: name)
     case .accent: return resolved(surroundings.accent.content, surroundings)
     case .faded(let inner, let share):
       var color = resolved(inner, surroundings)

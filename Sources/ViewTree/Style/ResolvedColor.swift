@@ -39,6 +39,14 @@ public struct ResolvedColor: Hashable, Sendable {
       red: Self.encoded(linear.0), green: Self.encoded(linear.1), blue: Self.encoded(linear.2), opacity: opacity)
   }
 
+  /// Returns a strong colour that stands for an asset that is not there; each name has its own.
+  static func standIn(for name: String) -> ResolvedColor {
+    // FNV-1a: the same on every machine.
+    let hash = name.utf8.reduce(UInt32(2_166_136_261)) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    let hue = Color(hue: Double(hash % 360) / 360, saturation: 0.65, brightness: 0.85)
+    return hue.resolve(in: ColorSurroundings())
+  }
+
   public static let clear = ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0)
   public static let black = ResolvedColor(red: 0, green: 0, blue: 0)
   public static let white = ResolvedColor(red: 1, green: 1, blue: 1)

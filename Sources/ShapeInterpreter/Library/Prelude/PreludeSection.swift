@@ -87,6 +87,9 @@ struct PreludeSection: Sendable {
     return next.starts(with: "where ".utf8) || next.starts(with: "{\n".utf8)
   }
 
+  /// The protocols whose requirements are needed only where their names occur: a file of shapes asks for none of them.
+  private static let viewProtocols: Set<Substring> = ["View", "ViewModifier", "ShapeStyle", "PreviewProvider"]
+
   private enum Keyword { case type, value, function }
 
   /// The first words of declarations, by their hashes. Comparing hashes is faster than comparing texts.
@@ -114,12 +117,13 @@ struct PreludeSection: Sendable {
         let isRequired = ["{ get }", "{ get set }"].contains {
           declaration.utf8.suffix($0.utf8.count).elementsEqual($0.utf8)
         }
-        return isRequired ? .always : .member(name(after: index))
+        let isAsked = isRequired && !viewProtocols.contains(extendedType(of: header))
+        return isAsked ? .always : isRequired ? .word(name(after: index)) : .member(name(after: index))
       case .function:
         let name = name(after: index)
         if let trigger = unspoken[name] { return trigger }
         guard !name.isEmpty, declaration.utf8.contains(UInt8(ascii: "{")) else {
-          return .always
+          return viewProtocols.contains(extendedType(of: header)) ? .word(name) : .always
         }
         return .call(name, labels: labels(of: declaration.utf8))
       case nil where word.utf8.starts(with: "init".utf8): return .word(extendedType(of: header))
