@@ -170,3 +170,11 @@ extension Path {
   }
   func forEach(_ body: (Path.Element) -> Void) { for element in self._elements { body(element) } }
 }
+
+extension Circle {
+  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
+    let size = proposal.replacingUnspecifiedDimensions()
+    let side = min(size.width, size.height)
+    return CGSize(width: side, height: side)
+  }
+}

@@ -7,7 +7,7 @@ import Rendering
 struct DrawingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The size of the rectangle that shapes are drawn in, in points.", valueName: "wxh"),
+    help: ArgumentHelp("The size of the rectangle that shapes are drawn in and that is proposed to views, in points.", valueName: "wxh"),
     transform: DrawingOptions.rect)
   var rect: CGRect?
 
@@ -26,9 +26,6 @@ struct DrawingOptions: ParsableArguments {
     help: "A whole number that decides which values 'x' gives by chance; the same number gives the same ones.",
     transform: DrawingOptions.seed)
   var seed: UInt64 = Playground.standardSeed
-
-  /// The requested rectangle, else the default one.
-  var bounds: CGRect { rect ?? Playground.standardProposal }
 
   private static func cellAspect(_ text: String) throws -> CellAspect {
     guard let aspect = Double(text).flatMap(CellAspect.init) else {

@@ -11,7 +11,7 @@ extension Playground {
   init(
     _ input: Input, _ checked: [CheckedFile], shape: String?, size: ScreenSize, drawing: DrawingOptions
   ) throws(InputFailure) {
-    self.init(files: input.shownFiles(checked), size: size, proposal: drawing.bounds, seed: drawing.seed)
+    self.init(files: input.shownFiles(checked), size: size, proposal: drawing.rect, seed: drawing.seed)
     draw(with: drawing.glyphs)
     if let aspect = drawing.cellAspect { update(.cells(aspect)) }
     arguments = input.argument.map { [$0] } ?? []

@@ -25,7 +25,7 @@ struct TreeCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The size that is proposed, in points; without it 200x150.", valueName: "wxh"),
+    help: ArgumentHelp("The size that is proposed, in points; without it that of a phone, 393x759.", valueName: "wxh"),
     transform: DrawingOptions.rect)
   var rect: CGRect?
 
@@ -47,7 +47,7 @@ struct TreeCommand: ParsableCommand {
   }
 
   private func text(of entry: EntryPoint, stop: StopSignal) throws(InputFailure) -> String {
-    let proposal = rect ?? Playground.standardProposal
+    let proposal = rect ?? Playground.standardProposal(of: entry.kind)
     let values = try entry.values(options.assignments)
     let drawing: Drawing
     do throws(EvaluationFailure) {

@@ -8,7 +8,18 @@ import ViewTree
 extension Playground {
   /// The rectangle that the canvas shows at a zoom of 1, in the space of the drawing: the one in which a shape is
   /// drawn, or the box of a view.
-  var canvasExtent: CGRect { drawsPath ? proposal : CGRect(origin: .zero, size: proposal.size) }
+  var canvasExtent: CGRect {
+    drawsPath ? proposal : viewExtent ?? CGRect(origin: .zero, size: proposal.size)
+  }
+
+  /// The extent of the selected view with its start values; nil if it is not known yet, or if the size of the proposal
+  /// is the user's.
+  var viewExtent: CGRect? {
+    guard chosenProposal == nil, let entry = selectedEntry, let known = viewExtents[entry.id],
+      known.revision == entry.revision
+    else { return nil }
+    return known.rect
+  }
 
   /// The rectangle that the camera is fitted to, in the space of the drawing: the extent of the canvas, or the one
   /// around the drawing if the user requested that.

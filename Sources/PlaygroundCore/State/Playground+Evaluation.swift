@@ -73,6 +73,9 @@ extension Playground {
     switch (evaluated.wish, evaluated.answer) {
     case (.picture(let inputs), .outcome(let outcome)):
       picture = Picture(outcome, inputs: inputs, previous: picture)
+      if let extent = outcome.extent {
+        viewExtents[inputs.id] = ViewExtent(revision: inputs.revision, proposal: inputs.proposal, rect: extent)
+      }
     case (.comparison(let inputs), .outcome(let outcome)):
       comparison = Comparison(
         picture: Picture(outcome, inputs: inputs, previous: .empty), settings: reference.settings)
@@ -131,7 +134,7 @@ extension Playground {
 
   /// Returns everything that the drawing of an entry depends on.
   func inputs(of entry: ListedEntry, values: [ParameterValue]) -> Picture.Inputs {
-    Picture.Inputs(id: entry.id, revision: entry.revision, proposal: proposal, values: values)
+    Picture.Inputs(id: entry.id, revision: entry.revision, proposal: proposal(for: entry), values: values)
   }
 
   /// Returns the work that answers a request; nil if there is no shape to evaluate.
@@ -147,12 +150,17 @@ extension Playground {
     }
     guard let entryPoint = selectedEntry?.entryPoint else { return nil }
     let (budget, drawing) = (budget, picture.drawing)
+    // The extent of a view is that of its start values, so that a change of a value is seen as one.
+    let measures = chosenProposal == nil && entryPoint.kind != .shape && viewExtent == nil
     return Evaluation(wish, title: name) { stop in
       do throws(EvaluationFailure) {
         let budget = budget.stopped(by: stop)
         switch wish {
-        case .picture(let inputs), .comparison(let inputs):
-          return .outcome(try Outcome(of: entryPoint, inputs, budget))
+        case .picture(let inputs):
+          var outcome = try Outcome(of: entryPoint, inputs, budget)
+          if measures { outcome.extent = try ViewExtent.rect(of: entryPoint, inputs, outcome, budget) }
+          return .outcome(outcome)
+        case .comparison(let inputs): return .outcome(try Outcome(of: entryPoint, inputs, budget))
         case .sheet(let plan): return .sheet(try plan.sheet(of: entryPoint, drawing, budget))
         case .command: return .command(nil)
         }

@@ -9,7 +9,7 @@ extension Playground {
   ///
   /// The shape list has the focus, or the parameters if there is a single shape. `seed` decides the random values.
   public init(
-    files: [ShapeFile], size: ScreenSize, proposal: CGRect = Playground.standardProposal, budget: Budget = .standard,
+    files: [ShapeFile], size: ScreenSize, proposal: CGRect? = nil, budget: Budget = .standard,
     seed: UInt64 = Playground.standardSeed
   ) {
     self.init(size: size, proposal: proposal, budget: budget, seed: seed)

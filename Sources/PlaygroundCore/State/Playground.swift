@@ -14,8 +14,10 @@ public struct Playground: Sendable {
   public internal(set) var entries: [ListedEntry] = []
   /// The user's selections and values.
   public internal(set) var tuning = Tuning()
-  /// The rectangle in which shapes are drawn, in shape space. Its size is proposed to views.
-  public internal(set) var proposal: CGRect
+  /// The rectangle in which all entries are drawn, in shape space; nil for the usual one of each kind.
+  public internal(set) var chosenProposal: CGRect?
+  /// The extents of views as they are drawn with their start values, by entry, with the revision that they belong to.
+  var viewExtents: [EntryID: ViewExtent] = [:]
   /// The selected entry's drawing.
   public internal(set) var picture = Picture.empty {
     didSet { pictureVersion += 1 }
@@ -101,16 +103,31 @@ public struct Playground: Sendable {
   /// The time in which the playback moves the trim from 0 to 1.
   public static let playbackLength = Duration.seconds(2)
 
-  /// The default rectangle in which entries are drawn.
+  /// The default rectangle in which shapes are drawn.
   public static let standardProposal = CGRect(x: 0, y: 0, width: 200, height: 150)
+  /// The default proposal to views: the room of a recent phone between its status bar and its home indicator.
+  public static let phoneProposal = CGRect(x: 0, y: 0, width: 393, height: 759)
+
+  /// Returns the default rectangle for entries of a kind.
+  public static func standardProposal(of kind: EntryPoint.Kind) -> CGRect {
+    kind == .shape ? standardProposal : phoneProposal
+  }
+
+  /// The rectangle in which the selected entry is drawn, in shape space. Its size is proposed to a view.
+  public var proposal: CGRect { proposal(for: selectedEntry) }
+
+  /// Returns the rectangle in which an entry is drawn.
+  func proposal(for entry: ListedEntry?) -> CGRect {
+    chosenProposal ?? Self.standardProposal(of: entry?.entryPoint?.kind ?? .shape)
+  }
 
   /// The default seed of random values.
   public static let standardSeed: UInt64 = 1
 
   /// Creates a session without files. `seed` decides the random values.
-  init(size: ScreenSize, proposal: CGRect, budget: Budget, seed: UInt64) {
+  init(size: ScreenSize, proposal: CGRect?, budget: Budget, seed: UInt64) {
     randomness = SplitMix64(seed: seed)
-    self.proposal = proposal
+    chosenProposal = proposal
     self.size = size
     self.budget = budget
   }

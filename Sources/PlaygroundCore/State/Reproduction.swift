@@ -19,7 +19,7 @@ struct Reproduction {
   init?(of playground: Playground, stop: StopSignal = .never) {
     self.stop = stop
     twin = Playground(
-      files: playground.files, size: playground.size, proposal: playground.proposal, budget: playground.budget)
+      files: playground.files, size: playground.size, proposal: playground.chosenProposal, budget: playground.budget)
     words = ["stipple", "screenshot"] + playground.arguments
     select(playground)
     setValues(playground)
@@ -58,8 +58,8 @@ struct Reproduction {
   }
 
   private mutating func setValues(_ playground: Playground) {
-    if playground.proposal != Playground.standardProposal {
-      words += ["--rect", "\(shortest(playground.proposal.width))x\(shortest(playground.proposal.height))"]
+    if let proposal = playground.chosenProposal {
+      words += ["--rect", "\(shortest(proposal.width))x\(shortest(proposal.height))"]
     }
     var changes: [String: ParameterValue] = [:]
     let own = playground.shapeParameters

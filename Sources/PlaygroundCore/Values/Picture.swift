@@ -42,6 +42,8 @@ struct Outcome: Sendable {
   var drawing = Drawing.path(Path())
   /// The reason why the evaluation stopped before its end; nil if it did not.
   var failure: Diagnostic?
+  /// The extent of a view with its start values, if it was asked for.
+  var extent: CGRect?
 }
 
 extension Outcome {

@@ -19,17 +19,14 @@ final class ViewRun: ViewHost {
   /// The error of code that failed; the run knows the fault.
   private struct Failed: Error {}
 
-  /// Returns the first closure of a handle, or the one with an index.
-  private func closure(_ handle: Handle, _ index: Int = 0) throws -> ClosureValue {
-    guard let key = handle.key as? CodeKey, key.closures.indices.contains(index) else { throw Failed() }
-    return key.closures[index]
-  }
-
+  /// Calls a closure of a handle: the first, or the one with an index.
   private func call<Value: MachineValue>(
-    _ closure: ClosureValue, as type: Value.Type, _ put: (Frame, Slot) -> Void
+    _ handle: Handle, _ index: Int = 0, as type: Value.Type, _ put: (Frame, Slot) -> Void
   ) throws -> Value {
+    guard let key = handle.key as? CodeKey, key.closures.indices.contains(index) else { throw Failed() }
     do throws(Fault) {
-      return Value.load(from: try machine.run(program, closure, put), at: Slot(0, 0))
+      let frame = try machine.run(program, key.closures[index], calledAt: key.callOffset, put)
+      return Value.load(from: frame, at: Slot(0, 0))
     } catch {
       throw failed(error)
     }
@@ -50,28 +47,28 @@ final class ViewRun: ViewHost {
   }
 
   func size(of shape: Handle, for proposal: ProposedViewSize) throws -> CGSize {
-    try call(try closure(shape, 1), as: CGSize.self) { frame, slot in
+    try call(shape, 1, as: CGSize.self) { frame, slot in
       proposal.width.store(to: frame, at: slot)
       proposal.height.store(to: frame, at: slot.advanced(by: CGFloat?.layout))
     }
   }
 
   func guide(_ code: Handle, in dimensions: ViewDimensions) throws -> CGFloat {
-    try call(try closure(code), as: CGFloat.self) { frame, slot in
+    try call(code, as: CGFloat.self) { frame, slot in
       CGSize(width: dimensions.width, height: dimensions.height).store(to: frame, at: slot)
     }
   }
 
   func path(of shape: Handle, in rect: CGRect) throws -> Path {
-    try call(try closure(shape), as: Path.self) { frame, slot in rect.store(to: frame, at: slot) }
+    try call(shape, as: Path.self) { frame, slot in rect.store(to: frame, at: slot) }
   }
 
   func body(of view: Handle, _ identity: ViewIdentity) throws -> ViewNode {
-    try call(try closure(view), as: NodeValue.self) { _, _ in }.node
+    try call(view, as: NodeValue.self) { _, _ in }.node
   }
 
   func content(of reader: Handle, _ identity: ViewIdentity, in frame: CGRect) throws -> ViewNode {
-    try call(try closure(reader), as: NodeValue.self) { machineFrame, slot in
+    try call(reader, as: NodeValue.self) { machineFrame, slot in
       frame.store(to: machineFrame, at: slot)
     }.node
   }

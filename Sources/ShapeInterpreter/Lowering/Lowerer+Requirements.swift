@@ -7,6 +7,8 @@ extension Lowerer {
   ) throws(CheckFailure) {
     guard let receiver = arguments.first else { throw CheckFailure.silent }
     let type = concrete(receiver.type)
+    // A type that is not known here has no witness: its conformance is incomplete.
+    if case .parameter = type { throw nonconforming(type, requirement.name, at: expression.offset) }
     var receiverNow = receiver
     receiverNow.type = type
     let rest = Array(arguments.dropFirst())

@@ -15,6 +15,8 @@ struct Machine: ~Copyable {
   private var globals: [ArrayValue?]
   private let budget: Budget
   private let allowance: UnsafeMutablePointer<Allowance>
+  /// The source offset of the call that the present run serves; nil if its code is the source's own.
+  private var callerOffset: Int?
   /// The index of the instruction that failed.
   private var faultIndex = 0
   /// The functions that wait for the current one, the innermost last.
@@ -83,10 +85,12 @@ struct Machine: ~Copyable {
   }
 
   /// Calls a closure that an earlier run of this machine has made, and returns its frame, which starts with the result.
-  /// `put` lays the arguments out at the slot that it is passed.
+  /// `put` lays the arguments out at the slot that it is passed. `offset` is the place in the source that the prelude's
+  /// code of the closure serves.
   mutating func run(
-    _ program: Program, _ closure: ClosureValue, _ put: (Frame, Slot) -> Void
+    _ program: Program, _ closure: ClosureValue, calledAt offset: Int?, _ put: (Frame, Slot) -> Void
   ) throws(Fault) -> Frame {
+    callerOffset = offset
     let target = program.functions[Int(closure.function)]
     try prepare(objects: target.frame.objects)
     let frame = Frame(words: words, objects: objects, allowance: allowance)
@@ -112,12 +116,14 @@ struct Machine: ~Copyable {
   }
 
   /// Returns the source offset of the fault. Within the prelude it is the offset of the call that led there.
-  func faultOffset(in program: Program) -> Int { sourceOffset(of: faultIndex, in: program) }
+  func faultOffset(in program: Program) -> Int {
+    callOffset(of: faultIndex, in: program) ?? callerOffset ?? 0
+  }
 
   /// Returns the source offset of an instruction, or of the call that led to it from outside the prelude.
-  private func sourceOffset(of index: Int, in program: Program) -> Int {
+  private func callOffset(of index: Int, in program: Program) -> Int? {
     let trail = [index] + stack.reversed().map { $0.next - 1 }
-    return trail.lazy.map { Int(program.offsets[$0]) }.first { $0 >= 0 } ?? 0
+    return trail.lazy.map { Int(program.offsets[$0]) }.first { $0 >= 0 }
   }
 
   /// The longest path in the frames and cells: the path that was being drawn when a fault stopped the run.
@@ -235,7 +241,7 @@ struct Machine: ~Copyable {
           next -= 1
         }
 
-      case .locate: allowance.pointee.callOffset = sourceOffset(of: next - 1, in: program)
+      case .locate: allowance.pointee.callOffset = callOffset(of: next - 1, in: program) ?? callerOffset
 
       case .call, .callClosure:
         try countStep(next)

@@ -65,6 +65,8 @@ struct ClosureCode: ObjectValue {
 struct CodeKey: Hashable, Sendable {
   /// The closures: the only one, or a shape's path and then its size.
   var closures: [ClosureValue]
+  /// The offset of the call that made the node: the place of views that the library's own code makes in it.
+  var callOffset: Int?
 
   static func == (one: Self, other: Self) -> Bool {
     one.closures.count == other.closures.count
@@ -245,7 +247,7 @@ extension AlignmentPair: MachineValue {
 extension Frame {
   /// Returns the program's own guide of a number, which names it.
   fileprivate func guide(_ axis: Axis, _ number: Int) -> AlignmentGuide {
-    let code = allowance?.pointee.guides[number].map { Handle(CodeKey(closures: [$0])) }
+    let code = allowance?.pointee.guides[number].map { Handle(CodeKey(closures: [$0], callOffset: nil)) }
     return AlignmentGuide(axis, String(number), code: code)
   }
 }

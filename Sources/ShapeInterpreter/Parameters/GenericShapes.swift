@@ -23,7 +23,6 @@ extension Checker {
       }
       func inset(by amount: CGFloat) -> Self { Self(kind: kind, distance: distance + amount) }
     }
-    struct NoContent: View {}
     """
 
   /// A place that no declaration of a file has, so that our declarations hide no types of the file.
@@ -64,7 +63,7 @@ extension Checker {
     }
     if let own = parameter.bounds.first(where: \.isDeclared), let type = firstType(conformingTo: own) { return type }
     if isBound(by: "Shape") { return .nominal(standIn("BuiltInShape"), []) }
-    if isBound(by: "View") { return .nominal(standIn("NoContent"), []) }
+    if isBound(by: "View") { return .node }
     if isBound(by: "StringProtocol") { return .string }
     if isBound(by: "Sequence") { return .array(elementStandIn(for: parameter)) }
     return isBound(by: "BinaryInteger") ? .int : .double

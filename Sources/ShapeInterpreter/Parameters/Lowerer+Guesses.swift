@@ -2,6 +2,7 @@ import Foundation
 import ShapeGeometry
 import SwiftParser
 import SwiftSyntax
+import ViewTree
 
 // Guesses: start values from type and name, where the source has none.
 
@@ -73,6 +74,7 @@ extension Lowerer {
     case .int: return Constant(ParameterGuide.guessCount(named: name))
     case .bool: return Constant(true)
     case .string: return Constant("Stipple")
+    case .node: return Constant(NodeValue(ViewNode._text(TextValue._plain("Content"))))
     case .angle: return Constant(Angle(degrees: ParameterGuide.guessDegrees(named: name)))
     case .point: return Constant(ParameterGuide.guessPoint(named: name))
     case .size: return Constant(CGSize(width: 40, height: 40))
@@ -115,6 +117,9 @@ extension Lowerer {
     case .function(let parameters, let result):
       let draws = "Path(ellipseIn: $0.insetBy(dx: $0.width / 8, dy: $0.height / 8))"
       switch (parameters.map(\.type), result) {
+      case (let given, .node) where given.count < 2:
+        return [given.isEmpty ? "{ Text(\"Content\") }" : "{ _ in Text(\"Content\") }"]
+      case (let given, .void) where given.count < 2: return [given.isEmpty ? "{}" : "{ _ in }"]
       case ([.rect], .path): return ["{ \(draws) }"]
       case ([.size], .path): return ["{ Path(ellipseIn: CGRect(origin: .zero, size: $0)) }"]
       case ([.path, .rect], .void): return ["{ $0.addEllipse(in: $1) }"]

@@ -1,0 +1,42 @@
+import Foundation
+import ShapeGeometry
+import ShapeInterpreter
+import ViewTree
+
+/// The part of the proposed box that the canvas shows of a view: as it is drawn with its start values.
+struct ViewExtent: Equatable, Sendable {
+  var revision: Int
+  var proposal: CGRect
+  var rect: CGRect
+
+  /// The margin around the view, in points.
+  private static let margin: CGFloat = 12
+  /// The least width and height that is shown, in points.
+  private static let least: CGFloat = 60
+
+  /// Returns the extent of an entry's view; `present` is the outcome for `inputs`, which may have the start values.
+  static func rect(
+    of entryPoint: EntryPoint, _ inputs: Picture.Inputs, _ present: Outcome, _ budget: Budget
+  ) throws(EvaluationFailure) -> CGRect? {
+    let start = entryPoint.parameters.map(\.initial)
+    var outcome = present
+    if start != inputs.values {
+      var inputs = inputs
+      inputs.values = start
+      outcome = try Outcome(of: entryPoint, inputs, budget)
+    }
+    guard case .views(let views) = outcome.drawing else { return nil }
+    return rect(of: views)
+  }
+
+  /// Returns the rectangle around the root and all marks within the box, with a margin.
+  static func rect(of views: LaidOutViews) -> CGRect {
+    let box = CGRect(origin: .zero, size: views.box)
+    var rect = views.root?.frame ?? box
+    if let marks = views.scene.bounds { rect = rect.isEmpty ? marks : rect.union(marks) }
+    rect = rect.insetBy(dx: -margin, dy: -margin)
+    rect = rect.insetBy(dx: min(0, (rect.width - least) / 2), dy: min(0, (rect.height - least) / 2))
+    let shown = rect.intersection(box)
+    return shown.isEmpty || !shown.width.isFinite || !shown.height.isFinite ? box : shown
+  }
+}
