@@ -2,7 +2,7 @@
 
 extension Checker {
   /// Returns the diagnostic for a modifier that turns a shape into a view, or nil for any other call.
-  func viewModifier(_ name: String, _ arguments: [Argument], of type: Type, _ found: [Candidate]) -> String? {
+  func viewModifier(_ name: String, _ arguments: [Argument], of type: Type, _ found: [Candidate]) -> EntryProblem? {
     guard conforms(type, to: .library("Shape")), type.nominal != nil else { return nil }
     let isOwn = found.contains { candidate in
       guard case .declared(let id) = candidate.target else { return false }
@@ -12,7 +12,7 @@ extension Checker {
     let isPaintedStroke =
       ["stroke", "strokeBorder"].contains(name) && !arguments.isEmpty && arguments[0].label == nil
     guard isPaintedStroke || found.isEmpty && Self.viewModifiers.contains(name) else { return nil }
-    return "'\(name)' makes a view of the shape, and a view has no path; only modifiers that make shapes are supported"
+    return .view(modifier: name)
   }
 
   /// The modifiers that turn a shape into a view.

@@ -12,7 +12,7 @@ struct Checker {
   let forms: any Forms.Type
   var variables: [VariableInfo] = []
   /// The parser's diagnostics for misplaced or undeclared operators, by their offsets.
-  var refusedOperators: [Int: String] = [:]
+  var refusedOperators: [Int: Complaint] = [:]
 
   /// The offsets of assignments to wrapped properties in initializers where the value is already initialized.
   var changedWrappers: Set<Int> = []
@@ -59,8 +59,8 @@ struct Checker {
 
 extension Checker {
   /// Returns a failure with a diagnostic at one offset.
-  func failure(_ message: String, at offset: Int, notes: [(String, Int)] = []) -> CheckFailure {
-    .complaint(Complaint(message: message, offset: offset, notes: notes.map { (message: $0.0, offset: $0.1) }))
+  func failure(_ problem: some Problem, at offset: Int, notes: [(Note, Int)] = []) -> CheckFailure {
+    .complaint(Complaint(problem, at: offset, notes: notes))
   }
 
   var diagnostics: [Complaint] { complaints.told }

@@ -97,7 +97,7 @@ struct ShapeRunner: Sendable {
       return Path.load(from: frame, at: Slot(0, 0))
     } catch {
       let offset = machine.faultOffset(in: program)
-      let diagnostic = places.diagnostic(Complaint(message: error.sentence(budget), offset: offset))
+      let diagnostic = places.diagnostic(Complaint(FaultProblem(error, budget), at: offset))
       throw EvaluationFailure(
         diagnostic: diagnostic, partial: .path(machine.longestPath), isStopped: error == .stopped)
     }
