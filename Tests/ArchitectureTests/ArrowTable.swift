@@ -35,21 +35,22 @@ enum ArrowTable {
     SwiftDiagnostics
       .:
       Types:
-      Machine: . Types
-      Source: . Types Machine
+      Problems: Types
+      Machine: . Types Problems
+      Source: . Types Problems Machine
       Library: Types Machine Source
       Tree: Types Source Library
-      Declarations: Types Source Library Tree
-      Flow: Types Source Library Tree Declarations
-      Checking: . Types Source Library Tree Declarations
-      Signatures: Types Source Library Tree Declarations Checking
-      Collecting: Types Source Declarations Checking Signatures
-      Calls: Types Machine Source Library Tree Declarations Flow Checking Signatures
-      Bodies: . Types Machine Source Library Tree Declarations Flow Checking Signatures Collecting Calls
-      Lowering: Types Machine Source Library Tree Declarations Checking Signatures Calls Bodies
-      Parameters: . Types Machine Source Library Tree Declarations Checking Signatures Calls Bodies Lowering
-      Entry: . Types Machine Source Library Tree Declarations Checking Signatures Collecting Calls Bodies Lowering \
-    Parameters
+      Declarations: Types Problems Source Library Tree
+      Flow: Types Problems Source Library Tree Declarations
+      Checking: . Types Problems Source Library Tree Declarations
+      Signatures: Types Problems Source Library Tree Declarations Checking
+      Collecting: Types Problems Source Declarations Checking Signatures
+      Calls: Types Problems Machine Source Library Tree Declarations Flow Checking Signatures
+      Bodies: . Types Problems Machine Source Library Tree Declarations Flow Checking Signatures Collecting Calls
+      Lowering: Types Problems Machine Source Library Tree Declarations Checking Signatures Calls Bodies
+      Parameters: . Types Problems Machine Source Library Tree Declarations Checking Signatures Calls Bodies Lowering
+      Entry: . Types Problems Machine Source Library Tree Declarations Checking Signatures Collecting Calls Bodies \
+    Lowering Parameters
     PlaygroundCore: PlainText ShapeGeometry DotRaster ViewTree Rendering ShapeInterpreter
       Keys:
       Layout: Keys

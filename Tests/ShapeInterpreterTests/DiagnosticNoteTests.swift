@@ -80,6 +80,8 @@ struct DiagnosticNoteTests {
           static func use(b: String) { }
           func turn(_ a: Int) { }
           func turn(b: String) { }
+          subscript(a a: Int) -> Int { a }
+          subscript(b b: String) -> Int { 0 }
         }
         func give(_ a: Int) { }
         func give(b: String) { }
@@ -95,6 +97,7 @@ struct DiagnosticNoteTests {
       ])
     #expect(complaint("T.use(c: 3)").first == "no exact matches in call to static method 'use'")
     #expect(complaint("T().turn(c: 3)").first == "no exact matches in call to instance method 'turn'")
+    #expect(complaint("let n = T()[c: 3]").first == "no exact matches in call to subscript")
     #expect(complaint("let p = Path(3, 4, 5)").first == "no exact matches in call to initializer")
   }
 }

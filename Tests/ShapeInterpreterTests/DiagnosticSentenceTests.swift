@@ -14,6 +14,28 @@ struct DiagnosticSentenceTests {
     }
   }
 
+  /// The folders in which sentences may stand. Those of `Machine` and `Library` are about running programs, and are
+  /// made with a `Fault`.
+  private static let speaking = ["Problems/", "Machine/", "Library/"]
+
+  @Test func sentencesStandInOnePlace() throws {
+    for source in try sources(of: "Sources/ShapeInterpreter")
+    where !Self.speaking.contains(where: source.name.hasPrefix) {
+      var said = DiagnosticSentences()
+      said.collect(source.text, file: source.name)
+      for sentence in said.sentences.keys where !Self.apart.contains(sentence.description) {
+        Issue.record("\(source.name) says '\(sentence.description)' itself, which belongs into Problems")
+      }
+    }
+  }
+
+  /// The texts outside of these folders that look like sentences: code, a warning of the parser that is left out, and
+  /// the diagnostic of a program that was never checked.
+  private static let apart: Set<String> = [
+    "let a = a( ", "let a = [ ", "func a( ", "extraneous whitespace before '(' is not permitted",
+    "the shape '…' is not declared",
+  ]
+
   @Test func everySentenceHasItsTest() throws {
     var said = DiagnosticSentences()
     // The prelude is Swift of the library's own; what it says is looked for among its calls that stop a program.

@@ -28,8 +28,7 @@ extension Checker {
       }
       if let arithmetic = ArithmeticOperator(rawValue: name), isArithmetic(left.type, by: arithmetic) {
         if arithmetic == .remainder, inference.shallow(left.type).isFloating {
-          throw failure(
-            "'%' is unavailable: for floating point numbers use 'truncatingRemainder(dividingBy:)' instead", at: offset)
+          throw failure(OperatorProblem.floatingRemainder, at: offset)
         }
         return Expression(.arithmetic(arithmetic, left, right), left.type, at: offset)
       }
@@ -41,7 +40,7 @@ extension Checker {
     let fallback = complaint ?? mismatch(name, left, right, at: offset)
     guard !candidates.isEmpty else {
       if ComparisonOperator(rawValue: name) == nil, ArithmeticOperator(rawValue: name) == nil {
-        throw failure("cannot find operator '\(name)' in scope", at: offset)
+        throw failure(NameProblem.operatorNotInScope(name), at: offset)
       }
       throw fallback
     }
@@ -161,8 +160,6 @@ extension Checker {
 
   /// Returns the diagnostic for operands that an operator does not accept.
   func mismatch(_ name: String, _ left: Expression, _ right: Expression, at offset: Int) -> CheckFailure {
-    let (a, b) = (shown(left.type), shown(right.type))
-    if a == b { return failure("binary operator '\(name)' cannot be applied to two '\(a)' operands", at: offset) }
-    return failure("binary operator '\(name)' cannot be applied to operands of type '\(a)' and '\(b)'", at: offset)
+    failure(OperatorProblem.binary(name, shown(left.type), shown(right.type)), at: offset)
   }
 }

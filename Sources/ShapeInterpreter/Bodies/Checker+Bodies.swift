@@ -51,7 +51,7 @@ extension Checker {
       } else if let items = function.body {
         body.statements = try checkFunctionBody(items, function, signature)
       } else {
-        throw failure("expected '{' in body of function declaration", at: function.offset)
+        throw failure(DeclarationProblem.functionWithoutBody, at: function.offset)
       }
     } catch {
       report(error)
@@ -130,9 +130,9 @@ extension Checker {
     let before = failures
     let statements = try check(items)
     if signature.result != .void, !statements.alwaysLeaves, failures == before {
-      let what = function.kind == .getter ? "getter" : function.owner == nil ? "global function" : "instance method"
-      report(
-        failure("missing return in \(what) expected to return '\(signature.result)'", at: closingOffset(of: items)))
+      let body: ControlFlowProblem.Body =
+        function.kind == .getter ? .getter : function.owner == nil ? .function : .method
+      report(failure(ControlFlowProblem.missingReturn(in: body, signature.result), at: closingOffset(of: items)))
     }
     return statements
   }

@@ -46,8 +46,7 @@ extension Checker {
     if builtVariables[result] != nil { return try builtArm(kept, result, at: items.branchStart) }
     return try scoped { (checker) throws(CheckFailure) in
       guard let last = kept.last else {
-        throw checker.failure(
-          "expected expression in branch of '\(items.branchKeyword)' expression", at: items.branchStart)
+        throw checker.failure(ControlFlowProblem.emptyBranch(of: items.branchKeyword), at: items.branchStart)
       }
       var statements = try checker.check(kept.dropLast())
       switch last.item {
@@ -74,9 +73,7 @@ extension Checker {
   }
 
   private func unfinishedBranch(_ items: CodeBlockItemListSyntax) -> CheckFailure {
-    failure(
-      "non-expression branch of '\(items.branchKeyword)' expression may only end with a 'throw'",
-      at: closingOffset(of: items))
+    failure(ControlFlowProblem.branchWithoutValue(of: items.branchKeyword), at: closingOffset(of: items))
   }
 
   private mutating func give(_ syntax: ExprSyntax, to result: VariableID) throws(CheckFailure) -> Statement {
@@ -121,7 +118,7 @@ extension Checker {
         break
       }
       guard result == nil else {
-        throw failure("'if' must have an unconditional 'else' to be used as expression", at: node.offset)
+        throw failure(ControlFlowProblem.ifWithoutElse, at: node.offset)
       }
     }
     if isUnavailable { return .block(otherwise) }
@@ -143,7 +140,7 @@ extension Checker {
     if case .switchCase(let last)? = node.cases.last, let item = last.statements.last,
       case .stmt(let end) = item.item, end.is(FallThroughStmtSyntax.self)
     {
-      throw failure("'fallthrough' without a following 'case' or 'default' block", at: end.offset)
+      throw failure(ControlFlowProblem.fallthroughToNothing, at: end.offset)
     }
     for element in node.cases {
       guard case .switchCase(let item) = element else { continue }
@@ -153,8 +150,8 @@ extension Checker {
       branches.append(branch)
     }
     if !hasDefault, let missing = try missingPatterns(branches, of: variables[subject].type, at: node.offset) {
-      let notes = missing.isEmpty ? ["add a default clause"] : missing.map { "add missing case: '\($0)'" }
-      throw failure("switch must be exhaustive", at: node.offset, notes: notes.map { ($0, node.offset) })
+      let notes = missing.isEmpty ? [Note.addDefault] : missing.map(Note.addCase)
+      throw failure(PatternProblem.notExhaustive, at: node.offset, notes: notes.map { ($0, node.offset) })
     }
     return .choose(label, subject: subject, value: value, branches: branches)
   }

@@ -42,9 +42,7 @@ extension Checker {
           if let syntax = node.as(ExpressionStmtSyntax.self)?.expression {
             try build(syntax, &statements, &views)
           } else {
-            throw failure(
-              "closure containing control flow statement cannot be used with result builder 'ViewBuilder'",
-              at: node.offset)
+            throw failure(ViewProblem.statementInBuilder, at: node.offset)
           }
         }
       } catch {
@@ -71,11 +69,11 @@ extension Checker {
       views.append(Expression(.variable(view), .node, at: syntax.offset))
       return
     }
-    if syntax.isAssignment { throw failure("type '()' cannot conform to 'View'", at: syntax.offset) }
+    if syntax.isAssignment { throw failure(ViewProblem.notView(.void), at: syntax.offset) }
     let value = try checkWhole(syntax, expecting: nil)
     guard let view = node(of: value) else {
       guard value.type != .failed else { throw CheckFailure.silent }
-      throw failure("type '\(shown(value.type))' cannot conform to 'View'", at: syntax.offset)
+      throw failure(ViewProblem.notView(shown(value.type)), at: syntax.offset)
     }
     // Views are made in the order of the statements.
     let variable = makeVariable("", .node, mutable: false)

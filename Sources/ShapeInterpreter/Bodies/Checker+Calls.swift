@@ -90,7 +90,7 @@ extension Checker {
       guard found.isEmpty else {
         return try choose(among: found, arguments, expecting: type, at: offset, named: "callAsFunction")
       }
-      throw failure("cannot call value of non-function type '\(shown(function.type))'", at: offset)
+      throw failure(CallProblem.notFunction(shown(function.type)), at: offset)
     }
     // The type of a function value does not tell what it throws.
     if current.isTrying { current.caught?.add(nil) }

@@ -11,17 +11,13 @@ extension Checker {
     let base = try check(node.expression, expecting: nil)
     if case .chain(let root, let variable, let inner) = base.kind {
       if case .convert(let bare) = inner.kind, bare.type.wrapped == nil {
-        throw failure(
-          "cannot use optional chaining on non-optional value of type '\(shown(bare.type))'",
-          at: node.questionMark.offset)
+        throw failure(OptionalProblem.chainOnValue(shown(bare.type)), at: node.questionMark.offset)
       }
       return wrapChain(root, variable, try chain(inner, at: offset, rest), at: offset)
     }
     try force(base.type)
     guard inference.shallow(base.type).wrapped != nil else {
-      throw failure(
-        "cannot use optional chaining on non-optional value of type '\(shown(base.type))'",
-        at: node.questionMark.offset)
+      throw failure(OptionalProblem.chainOnValue(shown(base.type)), at: node.questionMark.offset)
     }
     return try chain(base, at: offset, rest)
   }

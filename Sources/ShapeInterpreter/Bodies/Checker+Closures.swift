@@ -10,7 +10,7 @@ extension Checker {
     for item in node.signature?.capture?.items ?? [] {
       let name = item.name.identifierText
       if let word = item.specifier?.specifier, word.tokenKind == .keyword(.weak) {
-        throw failure("'weak' is not supported here", at: word.offset)
+        throw failure(SupportProblem.word("weak"), at: word.offset)
       }
       guard name != "self" else { continue }
       // `[x]` is short for `[x = x]`.
@@ -52,16 +52,13 @@ extension Checker {
       tuple = (only.type, components)
     }
     if tuple == nil, let expected, expected.parameters.count != names.count {
-      let count = "\(expected.parameters.count) argument\(expected.parameters.count == 1 ? "" : "s")"
+      let count = expected.parameters.count
       guard !names.isEmpty else {
-        throw failure(
-          "contextual type for closure argument list expects \(count), which cannot be implicitly ignored",
-          at: node.offset)
+        throw failure(FunctionValueProblem.ignoredArguments(count: count), at: node.offset)
       }
       let type = shown(.function(expected.parameters, expected.result))
       throw failure(
-        "contextual closure type '\(type)' expects \(count), "
-          + "but \(names.count) \(names.count == 1 ? "was" : "were") used in closure body", at: node.offset)
+        FunctionValueProblem.argumentCount(type, expected: count, used: names.count), at: node.offset)
     }
     let isBuilder = current.isBuilder
     current.isBuilder = false
@@ -82,8 +79,7 @@ extension Checker {
       let written = try resolve(clause.type, in: typeScope)
       guard inference.unify(result, written) else {
         throw failure(
-          "declared closure result '\(written)' is incompatible with contextual type '\(shown(result))'",
-          at: clause.type.offset)
+          FunctionValueProblem.closureResult(written, insteadOf: shown(result)), at: clause.type.offset)
       }
       result = written
     }
@@ -113,7 +109,7 @@ extension Checker {
           isInout = isInout || syntax.isInout
           guard checker.inference.unify(type, written) else {
             throw checker.failure(
-              "cannot convert closure parameter of type '\(written)' to '\(checker.shown(type))'", at: syntax.offset)
+              FunctionValueProblem.closureParameter(written, insteadOf: checker.shown(type)), at: syntax.offset)
           }
           type = written
         }
@@ -160,7 +156,7 @@ extension Checker {
       if inference.isUnknown(result) { _ = inference.unify(result, .void) }
       if inference.shallow(result) != .void, !items.isEmpty, !statements.alwaysLeaves {
         throw failure(
-          "missing return in closure expected to return '\(shown(result))'",
+          ControlFlowProblem.missingReturn(in: .closure, shown(result)),
           at: items.parent?.as(ClosureExprSyntax.self)?.rightBrace.offset ?? items.endPosition.utf8Offset)
       }
       return statements

@@ -17,7 +17,7 @@ extension Checker {
       return try ownArray(node, expected)
     } else {
       guard !node.elements.isEmpty || type.map({ inference.isUnknown($0) }) ?? false else {
-        throw failure("empty collection literal requires an explicit type", at: node.offset)
+        throw failure(LiteralProblem.emptyCollection, at: node.offset)
       }
       common = try commonType(of: node.elements.map(\.expression))
     }
@@ -66,7 +66,7 @@ extension Checker {
       return try ownDictionary(elements, expected, at: node.offset)
     } else {
       guard !elements.isEmpty || type.map({ inference.isUnknown($0) }) ?? false else {
-        throw failure("empty collection literal requires an explicit type", at: node.offset)
+        throw failure(LiteralProblem.emptyCollection, at: node.offset)
       }
       keys = try commonType(of: elements.map(\.key))
       values = try commonType(of: elements.map(\.value))
@@ -79,7 +79,7 @@ extension Checker {
       pairs.append(Expression(.tuple([first, second]), .entry(key, value), at: element.offset))
     }
     guard conforms(inference.resolved(key), to: .library("Hashable")) || inference.isOpenLiteral(key) else {
-      throw failure("generic struct 'Dictionary' requires that '\(shown(key))' conform to 'Hashable'", at: node.offset)
+      throw failure(GenericsProblem.notHashableKey(shown(key)), at: node.offset)
     }
     let list = Expression(.array(pairs), .array(.entry(key, value)), at: node.offset)
     return try literal("init(dictionaryLiteral:)", list, .dictionary(key, value), [key, value])
@@ -181,7 +181,7 @@ extension Checker {
         try substituted(parameter.type, substitution(for: id, in: type)).arrayElement
       }), parts.count == 2
     else {
-      throw failure("type '\(shown(type))' has no initializer that takes a dictionary literal", at: offset)
+      throw failure(LiteralProblem.dictionary(shown(type)), at: offset)
     }
     var arguments: [Argument] = []
     for element in elements {

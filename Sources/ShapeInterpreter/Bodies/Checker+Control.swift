@@ -18,7 +18,7 @@ extension Checker {
           continue
         }
         guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier else {
-          throw failure("pattern matching in a condition requires the 'case' keyword", at: node.pattern.offset)
+          throw failure(PatternProblem.missingCaseKeyword, at: node.pattern.offset)
         }
         // `if let x` is short for `if let x = x`.
         let value =
@@ -29,8 +29,7 @@ extension Checker {
           }
         guard let wrapped = inference.shallow(value.type).wrapped else {
           throw failure(
-            "initializer for conditional binding must have Optional type, not '\(shown(value.type))'",
-            at: node.initializer?.value.offset ?? name.offset)
+            OptionalProblem.bindingOfValue(shown(value.type)), at: node.initializer?.value.offset ?? name.offset)
         }
         result.append(.bind(declare(name.identifierText, wrapped, mutable: isMutable), value))
       case .matchingPattern(let node):
@@ -49,8 +48,7 @@ extension Checker {
     _ pattern: PatternSyntax, _ introducer: PatternIntroducer, _ value: Expression, at offset: Int
   ) throws(CheckFailure) -> Condition {
     guard let wrapped = inference.shallow(value.type).wrapped else {
-      throw failure(
-        "initializer for conditional binding must have Optional type, not '\(shown(value.type))'", at: offset)
+      throw failure(OptionalProblem.bindingOfValue(shown(value.type)), at: offset)
     }
     let subject = makeVariable("", value.type, mutable: false)
     let part = makeVariable("", inference.resolved(wrapped), mutable: false)
@@ -83,7 +81,7 @@ extension Checker {
     if known.argument(of: "Range") != nil || known.argument(of: "ClosedRange") != nil { try settleLiterals(in: known) }
     known = inference.resolved(known)
     guard let element = elementType(of: known) else {
-      throw failure("for-in loop requires '\(shown(known))' to conform to 'Sequence'", at: node.sequence.offset)
+      throw failure(ConformanceProblem.notSequence(shown(known)), at: node.sequence.offset)
     }
     let label = makeLabel()
     return try scoped { (checker) throws(CheckFailure) in

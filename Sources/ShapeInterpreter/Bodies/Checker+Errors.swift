@@ -25,7 +25,7 @@ extension Checker {
 
   mutating func checkThrow(_ node: ThrowStmtSyntax) throws(CheckFailure) -> Statement {
     guard current.handlesErrors || current.isClosure else {
-      throw failure("errors thrown from here are not handled", at: node.offset)
+      throw failure(ControlFlowProblem.unhandledErrors, at: node.offset)
     }
     let error = Type.library("Error")
     // `throw .bad` is a member of the type that the function throws.
@@ -33,8 +33,7 @@ extension Checker {
     current.caught?.addThrown(inference.resolved(value.type))
     guard conforms(inference.resolved(value.type), to: .library("Error")), let fitted = converted(value, to: error)
     else {
-      throw failure(
-        "thrown expression type '\(shown(value.type))' does not conform to 'Error'", at: node.expression.offset)
+      throw failure(ConformanceProblem.notError(shown(value.type)), at: node.expression.offset)
     }
     // The error's source location is that of the statement.
     return .raise(Expression(fitted.kind, fitted.type, at: node.offset))

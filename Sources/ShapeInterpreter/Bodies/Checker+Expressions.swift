@@ -8,7 +8,7 @@ extension Checker {
     switch syntax.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr(let node):
       guard let value = integerValue(node.literal.text) else {
-        throw failure("integer literal '\(node.literal.text)' overflows when stored into 'Int'", at: offset)
+        throw failure(LiteralProblem.overflow(node.literal.text, .int), at: offset)
       }
       let kind: Expression.Kind = Int(exactly: value).map { .integer($0) } ?? .wideInteger(value)
       return Expression(kind, inference.makeVariable(.integerLiteral), at: offset)
@@ -47,9 +47,7 @@ extension Checker {
       let bound = try check(node.expression, expecting: rangeBound(type))
       return try checkNative(
         rows: library.operators["postfix ..."] ?? [], [bound], expecting: type, at: node.operator.offset,
-        else: failure(
-          "unary operator '...' cannot be applied to an operand of type '\(shown(bound.type))'",
-          at: node.operator.offset))
+        else: failure(OperatorProblem.unary("...", shown(bound.type)), at: node.operator.offset))
     case .postfixOperatorExpr(let node):
       return try checkPostfix(node, expecting: type)
     case .closureExpr(let node):
@@ -57,7 +55,7 @@ extension Checker {
     case .forceUnwrapExpr(let node):
       return try checkForceUnwrap(node, expecting: type)
     case .optionalChainingExpr(let node):
-      throw failure("'?' must be followed by a call, member lookup, or subscript", at: node.questionMark.offset)
+      throw failure(OptionalProblem.chainWithoutMember, at: node.questionMark.offset)
     case .inOutExpr(let node):
       let target = try check(node.expression, expecting: type)
       try requireMutable(target, for: .passing, at: node.offset)
@@ -75,22 +73,20 @@ extension Checker {
     case .missingExpr:
       throw CheckFailure.silent
     case .superExpr:
-      throw failure(
-        "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript",
-        at: offset)
+      throw failure(NameProblem.superNotInScope, at: offset)
     default:
-      throw failure("\(describe(syntax)) is not supported", at: offset)
+      throw failure(SupportProblem.expression(form(of: syntax)), at: offset)
     }
   }
 
-  /// Returns the kind of an expression for a diagnostic.
-  private func describe(_ syntax: ExprSyntax) -> String {
+  /// Returns the form of an unsupported expression.
+  private func form(of syntax: ExprSyntax) -> SupportProblem.Form {
     switch syntax.kind {
-    case .macroExpansionExpr: "a macro"
-    case .awaitExpr: "'await'"
-    case .regexLiteralExpr: "a regular expression"
-    case .genericSpecializationExpr: "an explicitly specialized type"
-    default: "this expression"
+    case .macroExpansionExpr: .macro
+    case .awaitExpr: .await
+    case .regexLiteralExpr: .regularExpression
+    case .genericSpecializationExpr: .specializedType
+    default: .other
     }
   }
 }

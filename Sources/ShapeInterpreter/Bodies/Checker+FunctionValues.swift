@@ -89,7 +89,7 @@ extension Checker {
       if let apart { return apart }
     }
     guard let wanted = functionType(type) else {
-      throw failure("the initializer of '\(made)' needs a context that says its type", at: offset)
+      throw failure(FunctionValueProblem.initializerWithoutContext(of: made), at: offset)
     }
     return try closure(calling: wanted, at: offset) { (checker, arguments, result) throws(CheckFailure) in
       try checker.construct(made, Argument.labelled(arguments, labels), expecting: result, at: offset)
@@ -121,7 +121,7 @@ extension Checker {
       }
       wanted = wanted ?? .function(values.map { Type.Parameter(type: $0) }, owner)
     }
-    guard let wanted else { throw failure("the case '\(name)' needs a context that says its type", at: offset) }
+    guard let wanted else { throw failure(FunctionValueProblem.caseWithoutContext(name), at: offset) }
     return try closure(calling: wanted, at: offset) { (checker, arguments, result) throws(CheckFailure) in
       try checker.choose(
         among: try checker.staticCandidates(name, of: owner), Argument.labelled(arguments, own), expecting: result,
@@ -144,7 +144,7 @@ extension Checker {
     guard let first = found.first else { return nil }
     let only = try revealed(first)
     guard let wanted = functionType(type) ?? (found.count == 1 ? functionType(of: only, on: known) : nil) else {
-      throw failure("ambiguous use of '\(name)'", at: offset)
+      throw failure(NameProblem.ambiguous(name), at: offset)
     }
     var trouble: CheckFailure?
     for labels in found.map({ $0.parameters.map(\.label) }) {

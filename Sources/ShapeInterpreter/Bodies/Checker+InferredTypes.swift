@@ -17,7 +17,7 @@ extension Checker {
       return known
     }
     if let value = property.value { return try checkDetached(value, expecting: nil, owner: types[nominal]?.type).type }
-    throw failure("type annotation missing in pattern", at: property.offset)
+    throw failure(DeclarationProblem.missingType, at: property.offset)
   }
 
   /// Returns the checked value of a global or static stored property.
@@ -27,11 +27,11 @@ extension Checker {
     let owner = global.owner.flatMap { types[$0]?.type ?? declarations.libraryType(named: $0.name) }
     if let refusal = global.refusal { throw .complaint(refusal) }
     guard let value = global.value else {
-      let what = global.owner == nil ? "global" : "static"
-      throw failure("\(what) 'let' declaration requires an initializer expression", at: global.offset)
+      let isStatic = global.owner != nil
+      throw failure(DeclarationProblem.constantWithoutValue(isStatic: isStatic), at: global.offset)
     }
     guard signatures.inProgress.insert("global \(id)").inserted else {
-      throw failure("the value of '\(global.name)' refers to itself", at: global.offset)
+      throw failure(DeclarationProblem.valueRefersToItself(of: global.name), at: global.offset)
     }
     defer { signatures.inProgress.remove("global \(id)") }
     let scope = TypeScope(owner: owner, generics: [])

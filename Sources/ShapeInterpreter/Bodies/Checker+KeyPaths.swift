@@ -15,8 +15,7 @@ extension Checker {
       if let root {
         guard inference.unify(parameters[0].type, root) else {
           throw failure(
-            "cannot convert key path with root '\(root)' to a function of '\(shown(parameters[0].type))'",
-            at: node.offset)
+            FunctionValueProblem.keyPathAsFunction(root: root, of: shown(parameters[0].type)), at: node.offset)
         }
       }
       root = root ?? parameters[0].type
@@ -27,8 +26,7 @@ extension Checker {
     default: break
     }
     guard let root, !inference.isUnknown(root) else {
-      throw failure(
-        "cannot infer key path type from context; consider explicitly specifying a root type", at: node.offset)
+      throw failure(FunctionValueProblem.keyPathWithoutRoot, at: node.offset)
     }
     let receiver = makeVariable("", root, mutable: false)
     var value = try part(node, of: Expression(.variable(receiver), root, at: node.offset))
@@ -48,8 +46,7 @@ extension Checker {
 
   private mutating func fitted(_ value: Expression, to type: Type, at offset: Int) throws(CheckFailure) -> Expression {
     if let fitted = converted(value, to: type) { return fitted }
-    throw failure(
-      "key path value type '\(shown(value.type))' cannot be converted to contextual type '\(shown(type))'", at: offset)
+    throw failure(FunctionValueProblem.keyPathValue(shown(value.type), insteadOf: shown(type)), at: offset)
   }
 
   /// Returns the setter function of a key path, or nil if the path leads to an immutable part.
@@ -86,7 +83,7 @@ extension Checker {
         if let nominal = inference.shallow(value.type).nominal, let id = members[nominal]?.getters[name],
           functions[id].isMutating
         {
-          throw failure("key path cannot refer to '\(name)', which has a mutating getter", at: offset)
+          throw failure(FunctionValueProblem.mutatingGetterInKeyPath(name), at: offset)
         }
         if name != "self" { value = try member(name, of: value, expecting: nil, at: offset) }
       case .subscript(let component):
@@ -94,13 +91,12 @@ extension Checker {
         value = try subscripted(value, arguments, expecting: nil, at: offset)
       case .optional(let component) where component.questionOrExclamationMark.tokenKind == .exclamationMark:
         guard let wrapped = inference.shallow(value.type).wrapped else {
-          throw failure("cannot force unwrap value of non-optional type '\(shown(value.type))'", at: offset)
+          throw failure(OptionalProblem.forceOnValue(shown(value.type)), at: offset)
         }
         value = Expression(.unwrap(value), wrapped, at: offset)
       case .optional:
         guard let wrapped = inference.shallow(value.type).wrapped else {
-          throw failure(
-            "cannot use optional chaining on non-optional value of type '\(shown(value.type))'", at: offset)
+          throw failure(OptionalProblem.chainOnValue(shown(value.type)), at: offset)
         }
         // The rest of the path is a part of the wrapped value, and nil without one.
         let inner = makeVariable("", wrapped, mutable: false)
@@ -123,14 +119,11 @@ extension Checker {
     let path = try check(
       syntax, expecting: syntax.is(KeyPathExprSyntax.self) ? .library("WritableKeyPath", type, value) : nil)
     guard case .nominal(let nominal, let arguments) = inference.shallow(path.type), nominal.isKeyPath else {
-      throw failure(
-        "cannot convert value of type '\(shown(path.type))' to expected argument type 'KeyPath<\(shown(type)), _>'",
-        at: syntax.offset)
+      throw failure(FunctionValueProblem.notKeyPath(shown(path.type), root: shown(type)), at: syntax.offset)
     }
     guard inference.unify(arguments[0], type) else {
       throw failure(
-        "cannot convert key path root type '\(shown(arguments[0]))' to contextual type '\(shown(type))'",
-        at: syntax.offset)
+        FunctionValueProblem.keyPathRoot(shown(arguments[0]), insteadOf: shown(type)), at: syntax.offset)
     }
     return Expression(.subscripted(base, path), arguments[1], at: offset)
   }

@@ -91,9 +91,7 @@ extension Checker {
     let second = try check(right, expecting: right.is(NilLiteralExprSyntax.self) ? .optional(first.type) : first.type)
     if let fitted = converted(second, to: first.type) { return (first, fitted) }
     if let fitted = converted(first, to: second.type) { return (fitted, second) }
-    throw failure(
-      "result values in '? :' expression have mismatching types '\(shown(first.type))' and '\(shown(second.type))'",
-      at: left.offset)
+    throw failure(TypeMismatch.ternary(shown(first.type), shown(second.type)), at: left.offset)
   }
 
   mutating func checkForceUnwrap(
@@ -128,8 +126,7 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     try force(value.type)
     guard let wrapped = inference.shallow(value.type).wrapped else {
-      throw failure(
-        "cannot force unwrap value of non-optional type '\(shown(value.type))'", at: node.exclamationMark.offset)
+      throw failure(OptionalProblem.forceOnValue(shown(value.type)), at: node.exclamationMark.offset)
     }
     return Expression(.unwrap(value), wrapped, at: node.exclamationMark.offset)
   }

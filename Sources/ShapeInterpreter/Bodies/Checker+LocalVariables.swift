@@ -18,7 +18,7 @@ extension Checker {
       else { return [] }
       return try check(items)
     default:
-      throw failure("this declaration is not supported inside a function", at: node.offset)
+      throw failure(SupportProblem.localDeclaration, at: node.offset)
     }
   }
 
@@ -67,7 +67,7 @@ extension Checker {
       return []
     }
     if let block = node.accessorBlock, node.initializer == nil {
-      throw failure("non-member observing properties require an initializer", at: block.offset)
+      throw failure(DeclarationProblem.observedWithoutValue, at: block.offset)
     }
     var expected: Type?
     if let annotation, !annotation.isOpaque || node.initializer == nil {
@@ -76,7 +76,7 @@ extension Checker {
     if let known = expected, isUnbound(known) { expected = opened(known) }
     guard let syntax = node.initializer?.value else {
       guard let name = node.pattern.as(IdentifierPatternSyntax.self), let expected else {
-        throw failure("type annotation missing in pattern", at: node.offset)
+        throw failure(DeclarationProblem.missingType, at: node.offset)
       }
       let id = declare(name.identifier.identifierText, expected, mutable: mutable)
       variables[id].isDeclaredWithoutValue = true
@@ -108,11 +108,10 @@ extension Checker {
   private func requireParts(_ tuple: TuplePatternSyntax, of type: Type, at offset: Int) throws(CheckFailure) {
     let wanted = Type.tuple(tuple.elements.map { _ in .init(label: nil, type: .variable(0)) })
     guard case .tuple(let components) = type else {
-      throw failure(Purpose.initialization.complaint(about: shown(type), insteadOf: wanted), at: offset)
+      throw failure(TypeMismatch.value(shown(type), insteadOf: wanted, as: .initialization), at: offset)
     }
     guard components.count == tuple.elements.count else {
-      throw failure(
-        "'\(shown(type))' is not convertible to '\(wanted)', tuples have a different number of elements", at: offset)
+      throw failure(TypeMismatch.tupleLength(shown(type), insteadOf: wanted), at: offset)
     }
   }
 

@@ -40,7 +40,7 @@ extension Checker {
     _ pattern: PatternSyntax, _ annotation: TypeSyntax?, _ accessors: Accessors
   ) throws(CheckFailure) {
     guard let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText, let annotation else {
-      throw failure("computed property must have an explicit type", at: pattern.offset)
+      throw failure(DeclarationProblem.computedWithoutType, at: pattern.offset)
     }
     let getter = addAccessors(
       name, annotation, accessors, owner: current.owner, generics: current.generics,
@@ -56,13 +56,13 @@ extension Checker {
     _ binding: PatternBindingSyntax, _ annotation: TypeSyntax?
   ) throws(CheckFailure) -> [Statement] {
     guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else {
-      throw failure("'lazy' cannot destructure an initializer", at: binding.offset)
+      throw failure(DeclarationProblem.lazyPattern, at: binding.offset)
     }
     guard let value = binding.initializer?.value else {
-      throw failure("lazy properties must have an initializer", at: binding.offset)
+      throw failure(DeclarationProblem.lazyWithoutValue, at: binding.offset)
     }
     if let block = binding.accessorBlock {
-      throw failure("observers of a lazy local variable are not supported", at: block.offset)
+      throw failure(SupportProblem.observedLazyVariable, at: block.offset)
     }
     let name = pattern.identifier.identifierText
     let storage = makeVariable("", .failed, mutable: true)

@@ -39,8 +39,8 @@ extension Checker {
       if let inner = try typeNamed(by: ExprSyntax(node)) {
         return try construct(inner, arguments, expecting: type, at: offset)
       }
-      throw failure(
-        "type '\(owner)' has no member '\(name)'" + hint(forStatic: name, of: owner, at: offset), at: offset)
+      let nearest = nearestStatic(to: name, of: owner, at: offset)
+      throw failure(MemberProblem.typeLacks(name, owner, nearest: nearest), at: offset)
     }
     if let chain = base.as(OptionalChainingExprSyntax.self) {
       return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
@@ -94,7 +94,7 @@ extension Checker {
     if let inner = implicitlyUnwrapped(value) {
       return try callMember(name, of: inner, arguments, expecting: type, at: offset)
     }
-    if let view = try ignoringModifier(name, of: value, arguments, at: offset) { return view }
+    if let view = ignoringModifier(name, of: value, at: offset) { return view }
     throw noMember(name, of: value, known, at: offset)
   }
 

@@ -31,8 +31,8 @@ extension Checker {
       if let made = try caseFunction(name, of: owner, labels: node.declName.labels, expecting: type, at: offset) {
         return made
       }
-      throw failure(
-        "type '\(owner)' has no member '\(name)'" + hint(forStatic: name, of: owner, at: offset), at: offset)
+      let nearest = nearestStatic(to: name, of: owner, at: offset)
+      throw failure(MemberProblem.typeLacks(name, owner, nearest: nearest), at: offset)
     }
     let labels = node.declName.labels
     if let chain = base.as(OptionalChainingExprSyntax.self) {

@@ -67,9 +67,7 @@ extension Checker {
     try force(value.type)
     let known = inference.resolved(value.type)
     guard !declarations.isExistential(known) else {
-      throw failure(
-        "the type of a value of type 'any \(known)' is known only when it runs, which is not supported", at: node.offset
-      )
+      throw failure(SupportProblem.typeOfExistential(known), at: node.offset)
     }
     return known
   }

@@ -8,8 +8,9 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     if !refusedOperators.isEmpty, let refusal = refusal(in: node) { throw refusal }
     guard let symbol = node.operator.as(BinaryOperatorExprSyntax.self)?.operator else {
-      let what = node.operator.is(ArrowExprSyntax.self) ? "a function type" : "an assignment"
-      throw failure("\(what) is not a value", at: node.operator.offset)
+      let isArrow = node.operator.is(ArrowExprSyntax.self)
+      throw failure(
+        isArrow ? OperatorProblem.functionTypeAsValue : .assignmentAsValue, at: node.operator.offset)
     }
     let name = symbol.text
     switch name {
@@ -65,7 +66,7 @@ extension Checker {
   private func refusal(in node: InfixOperatorExprSyntax) -> CheckFailure? {
     if let before = node.leftOperand.as(InfixOperatorExprSyntax.self).flatMap(refusal) { return before }
     let offset = node.operator.offset
-    if let message = refusedOperators[offset] { return failure(message, at: offset) }
+    if let refusal = refusedOperators[offset] { return .complaint(refusal) }
     return node.rightOperand.as(InfixOperatorExprSyntax.self).flatMap(refusal)
   }
 
@@ -188,8 +189,7 @@ extension Checker {
     }
     candidates += (library.operators[name] ?? []).filter { $0.parameters.count == 1 }.map { Candidate($0) }
     if name == "-", let negated = try negation(ofOwn: value, at: node.offset) { return negated }
-    let fallback = failure(
-      "unary operator '\(name)' cannot be applied to an operand of type '\(shown(value.type))'", at: node.offset)
+    let fallback = failure(OperatorProblem.unary(name, shown(value.type)), at: node.offset)
     guard !candidates.isEmpty else { throw fallback }
     let changes = candidates.contains { $0.parameters[0].isInout }
     let argument = changes ? try changed(node.expression, at: node.offset) : .checked(value)
@@ -222,7 +222,7 @@ extension Checker {
       }
     }
     guard let type, case .function(let parameters, let result) = inference.shallow(type), parameters.count == 2 else {
-      throw failure("operator '\(name)' needs a context that says its type", at: offset)
+      throw failure(FunctionValueProblem.operatorWithoutContext(name), at: offset)
     }
     let variables = parameters.map { makeVariable("", $0.type, mutable: false) }
     let operands = zip(variables, parameters).map { Expression(.variable($0), $1.type, at: offset) }

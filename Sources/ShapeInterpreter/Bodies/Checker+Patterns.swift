@@ -67,8 +67,7 @@ extension Checker {
       inference.resolved(variables[known].type) == inference.resolved(type)
     {
       guard variables[known].isMutable == isVariable else {
-        let (own, first) = isVariable ? ("var", "let") : ("let", "var")
-        throw failure("'\(own)' pattern binding must match previous '\(first)' pattern binding", at: offset)
+        throw failure(PatternProblem.mixedBinding(isVariable: isVariable), at: offset)
       }
       return known
     }
@@ -83,9 +82,9 @@ extension Checker {
         return try checkPart(parts[0].1, makeVariable("", type, mutable: false), binding: binding)
       }
       if case .tuple = type {
-        throw failure("tuple pattern has the wrong length for tuple type '\(shown(type))'", at: offset)
+        throw failure(PatternProblem.tupleLength(shown(type)), at: offset)
       }
-      throw failure("tuple pattern cannot match values of the non-tuple type '\(shown(type))'", at: offset)
+      throw failure(PatternProblem.notTuple(shown(type)), at: offset)
     }
     var patterns: [PatternTree] = []
     for (part, component) in zip(parts, components) {
@@ -99,7 +98,7 @@ extension Checker {
   /// Refuses a label in a pattern for a part of a tuple, or for an associated value, that has another label.
   private func expectLabel(_ known: String?, _ label: String?, at offset: Int) throws(CheckFailure) {
     guard let label, label != known else { return }
-    throw failure("tuple pattern element label '\(label)' must be '\(known ?? "_")'", at: offset)
+    throw failure(PatternProblem.label(label, insteadOf: known), at: offset)
   }
 
   mutating func checkExpressionPattern(
@@ -233,8 +232,8 @@ extension Checker {
       let index = declared.cases.firstIndex(where: { $0.name == name })
     else {
       if types[nominal]?.kind == .enumeration {
-        throw failure(
-          "type '\(type)' has no member '\(name)'" + hint(forStatic: name, of: type, at: offset), at: offset)
+        let nearest = nearestStatic(to: name, of: type, at: offset)
+        throw failure(MemberProblem.typeLacks(name, type, nearest: nearest), at: offset)
       }
       return nil
     }
@@ -247,11 +246,8 @@ extension Checker {
       let whole =
         known.count == 1
         ? known[0] : .tuple(zip(declared.cases[index].labels, known).map { .init(label: $0, type: $1) })
-      let complaint =
-        known.count < 2
-        ? "tuple pattern cannot match values of the non-tuple type '\(shown(whole))'"
-        : "tuple pattern has the wrong length for tuple type '\(shown(whole))'"
-      throw failure(complaint, at: parts ?? offset)
+      let problem = known.count < 2 ? PatternProblem.notTuple(shown(whole)) : .tupleLength(shown(whole))
+      throw failure(problem, at: parts ?? offset)
     }
     var patterns: [PatternTree] = []
     for (place, (argument, type)) in zip(arguments, known).enumerated() {
@@ -287,7 +283,7 @@ extension Checker {
       if inner == nil {
         return .test(makeVariable("", known, mutable: false), Expression(.boolean(false), .bool, at: offset))
       }
-      throw failure("cast from '\(shown(known))' to unrelated type '\(type)' always fails", at: offset)
+      throw failure(PatternProblem.unrelatedCast(from: shown(known), to: type), at: offset)
     }
     let holder = makeVariable("", type, mutable: false)
     guard let inner else { return .cast(holder, .anything) }

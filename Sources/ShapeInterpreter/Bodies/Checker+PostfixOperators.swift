@@ -8,7 +8,7 @@ extension Checker {
     let name = node.operator.text
     let found = try candidates(fileScope.functions["postfix \(name)"] ?? [])
     guard !found.isEmpty else {
-      throw failure("cannot find operator '\(name)' in scope", at: node.operator.offset)
+      throw failure(NameProblem.operatorNotInScope(name), at: node.operator.offset)
     }
     let changes = found.contains { $0.parameters.first?.isInout ?? false }
     let argument: Argument =

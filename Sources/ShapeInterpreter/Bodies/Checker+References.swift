@@ -18,7 +18,7 @@ extension Checker {
     if let id = lookUpVariable(name) {
       if variables[id].type == .failed { throw CheckFailure.silent }
       if id < inference.firstVariable, variables[id].type.isOpen {
-        throw failure("the type of '\(name)' is not known here", at: offset)
+        throw failure(NameProblem.unknownType(of: name), at: offset)
       }
       return Expression(.variable(id), variables[id].type, at: offset)
     }
@@ -27,8 +27,7 @@ extension Checker {
       return try operatorValue(name, expecting: type, at: offset)
     }
     if name == "self" {
-      throw failure(
-        "cannot find 'self' in scope; did you mean to use it in a type or extension context?", at: offset)
+      throw failure(NameProblem.selfNotInScope, at: offset)
     }
     if let ids = lookUpLocalFunctions(name) {
       return try functionValue(ids, nil, labels: labels, expecting: type, named: name, at: offset)
@@ -65,7 +64,7 @@ extension Checker {
   private mutating func read(_ id: FunctionID, at offset: Int) throws(CheckFailure) -> Expression {
     let type = try signature(of: id).result
     try requireHandling(of: id, at: offset)
-    if type == .failed { throw failure("the type of '\(functions[id].name)' refers to itself", at: offset) }
+    if type == .failed { throw failure(DeclarationProblem.typeRefersToItself(of: functions[id].name), at: offset) }
     return Expression(.call(id, [:], []), type, at: offset)
   }
 
@@ -96,7 +95,7 @@ extension Checker {
       if ids.count == 1 { return value }
       if let type, converted(value, to: type) != nil { return value }
     }
-    throw failure("ambiguous use of '\(name)'", at: offset)
+    throw failure(NameProblem.ambiguous(name), at: offset)
   }
 
   /// Returns a property, static member or enum case of the enclosing types, referenced without a receiver, or nil if

@@ -77,9 +77,7 @@ extension Checker {
       scopes[scopes.count - 1] = bound
       // An error in the body may have been in the statement that leaves it.
       guard body.alwaysLeaves || failures > before else {
-        throw failure(
-          "'guard' body must not fall through, consider using a 'return' or 'throw' to exit the scope",
-          at: node.body.rightBrace.offset)
+        throw failure(ControlFlowProblem.guardFallsThrough, at: node.body.rightBrace.offset)
       }
       return [.unless(conditions, otherwise: body)]
     case .forStmt(let node): return [try checkFor(node, named: nil)]
@@ -99,13 +97,13 @@ extension Checker {
     case .breakStmt(let node):
       try requireLabel(node.label)
       guard let loop = target(of: node.label?.text, forContinue: false) else {
-        throw failure("'break' is only allowed inside a loop, if, do, or switch", at: node.offset)
+        throw failure(ControlFlowProblem.misplacedBreak, at: node.offset)
       }
       return [.leave(loop)]
     case .continueStmt(let node):
       try requireLabel(node.label)
       guard let loop = target(of: node.label?.text, forContinue: true) else {
-        throw failure("'continue' is only allowed inside a loop", at: node.offset)
+        throw failure(ControlFlowProblem.misplacedContinue, at: node.offset)
       }
       return [.next(loop)]
     case .deferStmt(let node): return [.deferred(try check(block: node.body.statements))]
@@ -113,11 +111,11 @@ extension Checker {
     case .throwStmt(let node): return [try checkThrow(node)]
     case .fallThroughStmt(let node):
       guard current.loops.contains(where: { !$0.isLoop }) else {
-        throw failure("'fallthrough' is only allowed inside a switch", at: node.offset)
+        throw failure(ControlFlowProblem.misplacedFallthrough, at: node.offset)
       }
-      throw failure("'fallthrough' is only supported at the end of a case", at: node.offset)
+      throw failure(SupportProblem.innerFallthrough, at: node.offset)
     default:
-      throw failure("this statement is not supported", at: node.offset)
+      throw failure(SupportProblem.statement, at: node.offset)
     }
   }
 
@@ -129,8 +127,8 @@ extension Checker {
   private mutating func requireLabel(_ label: TokenSyntax?) throws(CheckFailure) {
     guard let label, !current.loops.contains(where: { $0.name == label.identifierText }) else { return }
     let name = label.identifierText
-    let hint = hint(for: name, at: label.offset) { $0.current.loops.compactMap(\.name) }
-    throw failure("cannot find label '\(name)' in scope" + hint, at: label.offset)
+    let nearest = nearestName(to: name, at: label.offset) { $0.current.loops.compactMap(\.name) }
+    throw failure(NameProblem.labelNotInScope(name, nearest: nearest), at: label.offset)
   }
 
   func target(of name: String?, forContinue: Bool) -> LoopLabel? {
@@ -144,7 +142,7 @@ extension Checker {
         _ = inference.unify(result, .void)
       }
       if let result = current.result, inference.shallow(result) != .void, !current.isInitializer {
-        throw failure("non-void function should return a value", at: node.offset)
+        throw failure(ControlFlowProblem.returnWithoutValue, at: node.offset)
       }
       return .giveBack(nil, at: node.offset)
     }
@@ -152,10 +150,10 @@ extension Checker {
       if syntax.is(NilLiteralExprSyntax.self), let result = current.result, result.wrapped != nil {
         return .giveBack(Expression(.none, result, at: node.offset), at: node.offset)
       }
-      throw failure("'nil' is the only return value permitted in an initializer", at: syntax.offset)
+      throw failure(ControlFlowProblem.returnInInitializer, at: syntax.offset)
     }
     if let result = current.result, inference.shallow(result) == .void, !current.isClosure {
-      throw failure("unexpected non-void return value in void function", at: syntax.offset)
+      throw failure(ControlFlowProblem.returnOfValue, at: syntax.offset)
     }
     let value = try checkWhole(
       syntax, expecting: current.result ?? current.returned, as: current.isClosure ? .closureResult : .result)

@@ -11,7 +11,7 @@ extension Checker {
     let arguments: [Argument] = node.arguments.map { .written(label: $0.label?.identifierText, $0.expression) }
     if let made = try typeNamed(by: base) {
       let found = try candidates(made.nominal.flatMap { members[$0]?.staticSubscripts } ?? [])
-      guard !found.isEmpty else { throw failure("type '\(made)' has no member 'subscript'", at: offset) }
+      guard !found.isEmpty else { throw failure(MemberProblem.typeLacks("subscript", made), at: offset) }
       return try choose(among: found, arguments, expecting: type, at: offset, named: "subscript")
     }
     if let chain = base.as(OptionalChainingExprSyntax.self) {
@@ -61,12 +61,11 @@ extension Checker {
         return Expression(.subscripted(base, index), .slice(element), at: offset)
       }
       if !isRange(index.type), found.allSatisfy({ $0.isNative }) {
-        throw failure(
-          "cannot convert value of type '\(shown(index.type))' to expected argument type 'Int'", at: syntax.offset)
+        throw failure(TypeMismatch.value(shown(index.type), insteadOf: .int, as: .argument), at: syntax.offset)
       }
       arguments = [.checked(index)]
     }
-    guard !found.isEmpty else { throw failure("value of type '\(shown(base.type))' has no subscripts", at: offset) }
+    guard !found.isEmpty else { throw failure(MemberProblem.noSubscripts(shown(base.type)), at: offset) }
     return try choose(among: found, arguments, expecting: type, at: offset, named: "subscript")
   }
 

@@ -24,7 +24,7 @@ extension Checker {
       return stop
     case .precondition, .assert:
       guard let condition = rest.popFirst()?.syntax else {
-        throw failure("missing argument for parameter #1 in call", at: offset)
+        throw failure(CallProblem.missingArgument(label: nil, index: 0), at: offset)
       }
       let test = try fit(try check(condition, expecting: .bool), to: .bool, condition, as: .argument)
       let stop = try stopping(kind, rest.popFirst(), at: offset)
@@ -36,15 +36,15 @@ extension Checker {
 
   private func requireNoMore(_ arguments: ArraySlice<Argument>) throws(CheckFailure) {
     guard let extra = arguments.first(where: { $0.label != "file" && $0.label != "line" }) else { return }
-    throw failure("extra argument in call", at: extra.labelOffset)
+    throw failure(CallProblem.extraArgument(label: nil), at: extra.labelOffset)
   }
 
   private mutating func stopping(_ kind: Trap, _ message: Argument?, at offset: Int) throws(CheckFailure) -> Expression
   {
-    var text = Expression(.string([.text(kind.sentence)]), .string, at: offset)
+    var text = Expression(.string([.text(kind.problem.sentence.text)]), .string, at: offset)
     if let syntax = message?.syntax {
       let given = try fit(try check(syntax, expecting: .string), to: .string, syntax, as: .argument)
-      text = Expression(.string([.text(kind.sentence + ": "), .value(given)]), .string, at: offset)
+      text = Expression(.string([.text(kind.problem.sentence.text + ": "), .value(given)]), .string, at: offset)
     }
     let row = NativeRow(
       name: kind.rawValue, role: .function, labels: [nil], parameters: [.string], result: .never,
@@ -60,11 +60,11 @@ private enum Trap: String {
   case nsLog = "NSLog"
 
   /// The beginning of Swift's message for a trap.
-  var sentence: String {
+  var problem: TrapProblem {
     switch self {
-    case .fatalError: "fatal error"
-    case .precondition, .preconditionFailure: "precondition failed"
-    default: "assertion failed"
+    case .fatalError: .fatalError
+    case .precondition, .preconditionFailure: .precondition
+    default: .assertion
     }
   }
 }

@@ -75,12 +75,12 @@ extension Checker {
     }
     if let owner = candidate.owner, let receiver = candidate.receiver {
       guard inference.unify(instantiate(owner), receiver.type) else {
-        throw failure("value of type '\(shown(receiver.type))' has no member '\(name(of: candidate))'", at: offset)
+        throw failure(MemberProblem.valueLacks(name(of: candidate), shown(receiver.type)), at: offset)
       }
     }
     if let owner = candidate.owner, let base = candidate.base {
       guard inference.unify(instantiate(owner), base) else {
-        throw failure("type '\(shown(base))' has no member '\(name(of: candidate))'", at: offset)
+        throw failure(MemberProblem.typeLacks(name(of: candidate), shown(base)), at: offset)
       }
     }
     try bind(associated, substitution)
@@ -138,13 +138,10 @@ extension Checker {
         }
         if parameter.isInout {
           guard case .address = value.kind else {
-            throw failure(
-              "passing value of type '\(shown(value.type))' to an inout parameter requires explicit '&'",
-              at: arguments[argument].offset)
+            throw failure(CallProblem.missingAmpersand(shown(value.type)), at: arguments[argument].offset)
           }
         } else if case .address = value.kind {
-          throw failure(
-            "'&' used with non-inout argument of type '\(shown(value.type))'", at: arguments[argument].offset)
+          throw failure(CallProblem.extraAmpersand(shown(value.type)), at: arguments[argument].offset)
         }
         values[index] = value
         // A parameter of any type is a worse match than one of this type.

@@ -18,7 +18,7 @@ extension Checker {
           return try choose(among: found, arguments, expecting: type, at: offset, named: "init", of: type)
         }
       }
-      throw failure("type '\(type)' has no member 'init'", at: offset)
+      throw failure(MemberProblem.typeLacks("init", type), at: offset)
     }
     if type == .string, arguments.first?.label == "format" { return try checkFormat(arguments, at: offset) }
     if nominal == .library("Optional"), arguments.count == 1, case .written(nil, let syntax) = arguments[0] {
@@ -62,13 +62,13 @@ extension Checker {
           try fit(try check(syntax, expecting: raw), to: raw, syntax, as: .argument), declared, raw, at: offset)
       }
       if declared.kind == .proto {
-        throw failure("type 'any \(type)' cannot be instantiated", at: offset)
+        throw failure(ConformanceProblem.instantiatedProtocol(type), at: offset)
       }
     } else {
       found += (library.initializers[nominal] ?? []).map { Candidate($0) }
     }
     guard !found.isEmpty else {
-      throw failure("'\(type)' cannot be constructed because it has no accessible initializers", at: offset)
+      throw failure(ConformanceProblem.noInitializers(type), at: offset)
     }
     let isGeneric = library.isGeneric(nominal) || !(types[nominal]?.generics.isEmpty ?? true)
     // A generic type that is written with its arguments determines the result.

@@ -66,7 +66,7 @@ extension Checker {
     _ check: (inout Checker) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
     guard openValues.insert(value.id).inserted else {
-      throw failure("the value of '\(name)' refers to itself, which is not supported", at: offset)
+      throw failure(SupportProblem.valueWithinItself(of: name), at: offset)
     }
     defer { openValues.remove(value.id) }
     return try check(&self)

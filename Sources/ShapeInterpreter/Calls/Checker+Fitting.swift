@@ -139,8 +139,7 @@ extension Checker {
     of variables: [VariableID], giving value: Expression, as type: Type, _ result: Type, at offset: Int
   ) throws(CheckFailure) -> Expression {
     guard let fitted = converted(value, to: result) else {
-      throw failure(
-        "cannot convert value of type '\(shown(value.type))' to closure result type '\(shown(result))'", at: offset)
+      throw failure(TypeMismatch.value(shown(value.type), insteadOf: shown(result), as: .closureResult), at: offset)
     }
     let tree = ClosureTree(
       parameters: variables.map { ClosureParameter(variable: $0, isInout: false) },

@@ -7,17 +7,17 @@ extension Checker {
   mutating func checkFormat(_ arguments: [Argument], at offset: Int) throws(CheckFailure) -> Expression {
     guard let first = arguments.first?.syntax, case let format = try check(first, expecting: .string),
       case .string(let parts) = format.kind, parts.count <= 1
-    else { throw failure("a format that is not written out is not supported", at: arguments[0].offset) }
+    else { throw failure(LiteralProblem.computedFormat, at: arguments[0].offset) }
     var text = ""
     if case .text(let written)? = parts.first { text = written }
     var result: [StringPart] = []
     var rest = arguments.dropFirst()
-    for piece in try FormatPiece.pieces(of: text, or: failure("this format is not supported", at: first.offset)) {
+    for piece in try FormatPiece.pieces(of: text, or: failure(LiteralProblem.unknownFormat, at: first.offset)) {
       switch piece {
       case .text(let text): result.append(.text(text))
       case .value(let specifier):
         guard let syntax = rest.popFirst()?.syntax else {
-          throw failure("the format '\(specifier)' has no value", at: first.offset)
+          throw failure(LiteralProblem.formatWithoutValue(specifier), at: first.offset)
         }
         result.append(.value(try formatted(syntax, specifier)))
       }
@@ -31,8 +31,7 @@ extension Checker {
     let type: Type = kind == "@" ? .string : "diuxX".contains(kind) ? .int : .double
     let value = try check(syntax, expecting: type)
     guard let fitted = converted(value, to: type) else {
-      throw failure(
-        "a value of type '\(shown(value.type))' does not suit the format '\(specifier)'", at: syntax.offset)
+      throw failure(LiteralProblem.formatMismatch(specifier, shown(value.type)), at: syntax.offset)
     }
     let row = NativeRow(
       name: "formatted(_:)", role: .function, labels: [nil], parameters: [type], result: .string,

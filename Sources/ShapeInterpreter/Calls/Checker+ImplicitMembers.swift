@@ -8,7 +8,7 @@ extension Checker {
     _ name: String, _ arguments: [Argument]?, expecting type: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
     guard let type else {
-      throw failure("reference to member '\(name)' cannot be resolved without a contextual type", at: offset)
+      throw failure(MemberProblem.noContext(for: name), at: offset)
     }
     var known = inference.resolved(inference.shallow(type))
     if case .variable = known { return postpone(.member(name, arguments), as: known, at: offset) }
@@ -18,8 +18,8 @@ extension Checker {
       guard let wrapped = known.wrapped else { break }
       known = wrapped
     }
-    throw failure(
-      "type '\(shown(known))' has no member '\(name)'" + hint(forStatic: name, of: known, at: offset), at: offset)
+    let nearest = nearestStatic(to: name, of: known, at: offset)
+    throw failure(MemberProblem.typeLacks(name, shown(known), nearest: nearest), at: offset)
   }
 
   mutating func implicitMember(
@@ -46,7 +46,7 @@ extension Checker {
     var candidate = Candidate(.value(Expression(.none, .void, at: offset)), parameters: [], result: .optional(wrapped))
     candidate.parameters = [.init(label: nil, type: wrapped)]
     guard case .success = candidate.match(arguments), let argument = arguments.first else {
-      throw failure("'.some' takes the value that the optional holds", at: offset)
+      throw failure(MemberProblem.someWithoutValue, at: offset)
     }
     let value: Expression
     switch argument {

@@ -33,19 +33,19 @@ extension Checker {
     _ candidates: [Candidate], _ name: String, _ owner: Type?, at offset: Int
   ) -> CheckFailure {
     let notes = candidates.prefix(4).map { candidate in
-      let parts = candidate.parameters.map { "\($0.label ?? "_"): \($0.type)" }.joined(separator: ", ")
-      return ("candidate: '\(name == "init" ? owner.map { "\($0)" } ?? name : name)(\(parts))'", offset)
+      let parameters = candidate.parameters.map { (label: $0.label, type: $0.type) }
+      return (Note.candidate(name, of: name == "init" ? owner : nil, parameters), offset)
     }
-    return failure("no exact matches in call to \(kind(of: candidates.first, named: name))", at: offset, notes: notes)
+    return failure(CallProblem.noExactMatch(callee(candidates.first, named: name)), at: offset, notes: notes)
   }
 
-  /// Returns swiftc's name for the kind of function that is called.
-  private func kind(of candidate: Candidate?, named name: String) -> String {
-    if name == "init" { return "initializer" }
-    if name == "subscript" { return "subscript" }
-    if candidate?.receiver != nil { return "instance method '\(name)'" }
-    if case .declared(let id)? = candidate?.target, functions[id].owner != nil { return "static method '\(name)'" }
-    return "global function '\(name)'"
+  /// Returns the kind of function that is called.
+  private func callee(_ candidate: Candidate?, named name: String) -> CallProblem.Callee {
+    if name == "init" { return .initializer }
+    if name == "subscript" { return .subscript }
+    if candidate?.receiver != nil { return .instanceMethod(name) }
+    if case .declared(let id)? = candidate?.target, functions[id].owner != nil { return .staticMethod(name) }
+    return .function(name)
   }
 
   /// Returns the diagnostic for arguments that do not match the parameters of the given candidate.
@@ -54,19 +54,20 @@ extension Checker {
   ) -> CheckFailure {
     switch mismatch {
     case .missing(let parameter, let index, let next):
-      let what = parameter.label.map { "'\($0)'" } ?? "#\(index + 1)"
       let place = next < arguments.count ? arguments[next].labelOffset : callEnd(arguments) ?? offset
-      return failure("missing argument for parameter \(what) in call", at: place, notes: declaration(of: candidate))
+      return failure(
+        CallProblem.missingArgument(label: parameter.label, index: index), at: place,
+        notes: declaration(of: candidate))
     case .extra(let index):
       guard let label = arguments[index].label else {
         return failure(
-          candidate.parameters.isEmpty ? "argument passed to call that takes no arguments" : "extra argument in call",
+          candidate.parameters.isEmpty ? CallProblem.argumentForNone : .extraArgument(label: nil),
           at: arguments[index].labelOffset)
       }
       if arguments.count <= candidate.parameters.count, candidate.parameters[index].label != nil {
         return wrongLabels(candidate, arguments, at: index)
       }
-      return failure("extra argument '\(label)' in call", at: arguments[index].labelOffset)
+      return failure(CallProblem.extraArgument(label: label), at: arguments[index].labelOffset)
     case .label(let index, _):
       return wrongLabels(candidate, arguments, at: index)
     }
@@ -76,20 +77,18 @@ extension Checker {
   private func wrongLabels(_ candidate: Candidate, _ arguments: [Argument], at index: Int) -> CheckFailure {
     let pairs = zip(arguments.map(\.label), candidate.parameters.map(\.label)).map { (have: $0, want: $1) }
     let wrong = pairs.filter { $0.have != $0.want }
-    guard !wrong.isEmpty else { return failure("extra argument in call", at: arguments[index].labelOffset) }
-    func list(_ labels: [String?]) -> String { labels.map { ($0 ?? "_") + ":" }.joined() }
-    let plural = wrong.count == 1 ? "" : "s"
+    guard !wrong.isEmpty else {
+      return failure(CallProblem.extraArgument(label: nil), at: arguments[index].labelOffset)
+    }
     if wrong.allSatisfy({ $0.have == nil }) {
-      return failure(
-        "missing argument label\(plural) '\(list(wrong.map(\.want)))' in call", at: arguments[index].labelOffset)
+      return failure(CallProblem.missingLabels(wrong.map(\.want)), at: arguments[index].labelOffset)
     }
     let place = arguments[index].openingOffset ?? arguments[index].labelOffset
     if wrong.allSatisfy({ $0.want == nil }) {
-      return failure("extraneous argument label\(plural) '\(list(wrong.map(\.have)))' in call", at: place)
+      return failure(CallProblem.extraneousLabels(wrong.map(\.have)), at: place)
     }
     return failure(
-      "incorrect argument label\(plural) in call "
-        + "(have '\(list(pairs.map(\.have)))', expected '\(list(pairs.map(\.want)))')", at: place)
+      CallProblem.incorrectLabels(have: pairs.map(\.have), expected: pairs.map(\.want)), at: place)
   }
 
   /// Returns the offset of the call's closing parenthesis, where a further argument would stand, or else that of the
@@ -100,9 +99,9 @@ extension Checker {
   }
 
   /// Returns the note that points to the declaration of a function of the file.
-  private func declaration(of candidate: Candidate) -> [(String, Int)] {
+  private func declaration(of candidate: Candidate) -> [(Note, Int)] {
     guard case .declared(let id) = candidate.target, !functions[id].isPrelude else { return [] }
-    return [("'\(functions[id].fullName)' declared here", functions[id].offset)]
+    return [(.declared(functions[id].fullName), functions[id].offset)]
   }
 }
 

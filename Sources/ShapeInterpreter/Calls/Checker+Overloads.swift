@@ -64,9 +64,7 @@ extension Checker {
     if signatures.openResults.contains(id) {
       guard current.function == id, let returned = current.returned else {
         let name = functions[id].result?.trimmedDescription ?? functions[id].fullName
-        throw failure(
-          "function opaque return type was inferred as '\(name)', which defines the opaque type in terms of itself",
-          at: functions[id].offset)
+        throw failure(GenericsProblem.endlessOpaqueType(name), at: functions[id].offset)
       }
       known.result = returned
     } else if candidate.hidesResult {

@@ -25,7 +25,7 @@ extension Checker {
         guard let actual, inference.unify(wanted, actual) else {
           let have: String = if let actual { "\(shown(actual))" } else { path }
           throw failure(
-            "'\(name(of: candidate))' requires the types '\(have)' and '\(shown(wanted))' be equivalent", at: offset)
+            GenericsProblem.notEquivalent(function: name(of: candidate), have, shown(wanted)), at: offset)
         }
       }
     }
@@ -38,13 +38,13 @@ extension Checker {
       }
       guard let actual = elementType(of: inference.resolved(known)) else {
         throw failure(
-          "'\(name(of: candidate))' requires that '\(shown(known))' conform to '\(parameter.bounds[0].name)'",
+          GenericsProblem.notConforming(function: name(of: candidate), shown(known), to: parameter.bounds[0]),
           at: offset)
       }
       let wanted = element.substituting(substitution)
       guard inference.unify(wanted, actual) else {
         throw failure(
-          "'\(name(of: candidate))' requires the types '\(shown(actual))' and '\(shown(wanted))' be equivalent",
+          GenericsProblem.notEquivalent(function: name(of: candidate), shown(actual).description, shown(wanted)),
           at: offset)
       }
     }
@@ -69,7 +69,7 @@ extension Checker {
 
   func require(_ type: Type, _ bound: Nominal, of function: String, at offset: Int) throws(CheckFailure) {
     guard conforms(type, to: bound) else {
-      throw failure("'\(function)' requires that '\(shown(type))' conform to '\(bound.name)'", at: offset)
+      throw failure(GenericsProblem.notConforming(function: function, shown(type), to: bound), at: offset)
     }
   }
 }

@@ -78,7 +78,8 @@ extension Checker {
     let candidate = Candidate(id, try signature(of: id), functions[id], receiver: value)
     guard !declarations.isHidden(function: id, from: offset) else { throw inaccessible(functions[id].name, at: offset) }
     if functions[id].lazyValue != nil, candidate.result == .failed {
-      throw failure("the type of '\(functions[id].name)' refers to itself", at: functions[id].offset)
+      throw failure(
+        DeclarationProblem.typeRefersToItself(of: functions[id].name), at: functions[id].offset)
     }
     if candidate.generics.isEmpty {
       // `extension Array where Element == CGFloat` does not apply to other arrays.

@@ -52,9 +52,7 @@ extension Checker {
     guard property.wrapper != nil else { return known }
     let holder = Expression(.variable(makeVariable("", known, mutable: true)), known, at: property.offset)
     guard let value = try self.property("wrappedValue", of: holder, at: property.offset) else {
-      throw failure(
-        "property wrapper type '\(known)' does not contain a non-static property named 'wrappedValue'",
-        at: property.offset)
+      throw failure(ConformanceProblem.wrapperWithoutValue(known), at: property.offset)
     }
     return inference.resolved(value.type)
   }

@@ -129,7 +129,7 @@ extension Checker {
       }
       try resolve(index)
       guard deferred[index].resolution != nil else {
-        throw failure("cannot infer contextual base in reference to member '\(name)'", at: waiting.offset)
+        throw failure(MemberProblem.noInferredBase(of: name), at: waiting.offset)
       }
     }
   }

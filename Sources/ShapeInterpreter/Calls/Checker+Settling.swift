@@ -22,7 +22,7 @@ extension Checker {
     var result: [GenericParameter: Type] = [:]
     for (parameter, type) in substitution {
       guard let known = inference.defaulted(type) else {
-        throw failure("generic parameter '\(parameter.name)' could not be inferred", at: offset)
+        throw failure(GenericsProblem.notInferred(parameter.name), at: offset)
       }
       result[parameter] = known
     }
@@ -34,11 +34,11 @@ extension Checker {
     guard let number = IntegerRows.native(literal.type) else { return }
     switch literal.kind {
     case .integer(let value) where IntegerRows.word(value, as: number) == nil:
-      let what = value < 0 && !number.isSigned ? "negative integer" : "integer literal"
-      let type = value < 0 && !number.isSigned ? "unsigned type '\(literal.type)'" : "'\(literal.type)'"
-      throw failure("\(what) '\(value)' overflows when stored into \(type)", at: literal.offset)
+      let isBelowZero = value < 0 && !number.isSigned
+      let problem = isBelowZero ? LiteralProblem.negativeOverflow : LiteralProblem.overflow
+      throw failure(problem(String(value), literal.type), at: literal.offset)
     case .wideInteger(let value) where number != UInt64.self && number != UInt.self:
-      throw failure("integer literal '\(value)' overflows when stored into '\(literal.type)'", at: literal.offset)
+      throw failure(LiteralProblem.overflow(String(value), literal.type), at: literal.offset)
     default: return
     }
   }
@@ -61,19 +61,15 @@ extension Checker: TreeChange {
     }
     if case .call(_, let substitution, _) = expression.kind { _ = try finished(substitution, at: expression.offset) }
     guard let type = inference.defaulted(expression.type) else {
-      throw failure(
-        expression.isNil
-          ? "'nil' requires a contextual type" : "type of expression is ambiguous without a type annotation",
-        at: expression.offset)
+      if expression.isNil { throw failure(OptionalProblem.nilWithoutContext, at: expression.offset) }
+      throw failure(LiteralProblem.ambiguous, at: expression.offset)
     }
     expression.type = type
     try expression.changeChildren(&self)
     switch expression.kind {
     case .integer, .wideInteger: try requireRoom(for: expression)
     case .arithmetic(.remainder, let left, _) where left.type.isFloating:
-      throw failure(
-        "'%' is unavailable: for floating point numbers use 'truncatingRemainder(dividingBy:)' instead",
-        at: expression.offset)
+      throw failure(OperatorProblem.floatingRemainder, at: expression.offset)
     default: return
     }
   }

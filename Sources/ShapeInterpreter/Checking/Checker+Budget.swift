@@ -16,6 +16,6 @@ extension Checker {
   /// Returns the type, or throws a diagnostic if it is composed of too many types.
   func reasonable(_ type: Type, at offset: Int) throws(CheckFailure) -> Type {
     guard inference.isLarger(type, than: Type.largest) else { return type }
-    throw failure("the type here is made of more than \(Type.largest) types, which is not supported", at: offset)
+    throw failure(LimitProblem.typeSize(Type.largest), at: offset)
   }
 }

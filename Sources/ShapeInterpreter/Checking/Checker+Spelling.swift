@@ -5,20 +5,20 @@ extension Checker {
   /// names.
   private static let mostHints = 100
 
-  /// Returns `; did you mean 'x'?` with the name nearest to a misspelled one, or an empty string if none is near or too
-  /// many diagnostics came before. `owner` is the type whose member the name would be.
-  mutating func hint(
-    for name: String, of owner: Type? = nil, at offset: Int, among candidates: (Checker) -> [String]
-  ) -> String {
-    guard diagnostics.count < Self.mostHints else { return "" }
+  /// Returns the name nearest to a misspelled one, or nil if none is near or too many diagnostics came before. `owner`
+  /// is the type whose member the name would be.
+  mutating func nearestName(
+    to name: String, of owner: Type? = nil, at offset: Int, among candidates: (Checker) -> [String]
+  ) -> String? {
+    guard diagnostics.count < Self.mostHints else { return nil }
     let key = SpellingHints.Misspelling(name: name, offset: offset, owner: owner)
     if let known = hints.known[key] { return known }
     let names = candidates(self)
     // The limit is the caller's concern; a spent budget only means that there is no hint.
-    guard budget.take(1 + names.count / Self.namesPerStep, at: offset) else { return "" }
-    let hint = nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
-    hints.known[key] = hint
-    return hint
+    guard budget.take(1 + names.count / Self.namesPerStep, at: offset) else { return nil }
+    let nearest = nearest(to: name, among: names)
+    hints.known.updateValue(nearest, forKey: key)
+    return nearest
   }
 
   /// The number of names that are compared for one step of the checking budget.
@@ -26,15 +26,15 @@ extension Checker {
 
   /// Returns the diagnostic for a name that is not declared in this scope.
   mutating func unknown(
-    _ name: String, _ kind: String = "", at offset: Int, among candidates: (Checker) -> [String]
+    _ name: String, _ kind: NameProblem.Kind = .value, at offset: Int, among candidates: (Checker) -> [String]
   ) -> CheckFailure {
     if let keyword = declarations.classes[name] {
-      return failure("the \(keyword) '\(name)' is not supported; a struct can do the same in a shape", at: offset)
+      return failure(SupportProblem.reference(keyword, name), at: offset)
     }
     if name.first == "$", Int(name.dropFirst()) != nil {
-      return failure("anonymous closure argument not contained in a closure", at: offset)
+      return failure(NameProblem.argumentNotInClosure, at: offset)
     }
-    let hint = hint(for: name, at: offset, among: candidates)
-    return failure("cannot find \(kind)'\(name)' in scope" + hint, at: offset)
+    let nearest = nearestName(to: name, at: offset, among: candidates)
+    return failure(NameProblem.notInScope(name, kind, nearest: nearest), at: offset)
   }
 }

@@ -6,21 +6,17 @@ extension Checker {
     let (have, want) = (shown(value.type), shown(type))
     switch value.kind {
     case .none where have.isOptionalOfUnknown:
-      return failure(purpose.complaintAboutNil(insteadOf: want), at: offset)
+      return failure(TypeMismatch.none(insteadOf: want, as: purpose), at: offset)
     case .integer(let number) where want == .bool && (number == 0 || number == 1):
-      return failure(
-        "integer literal value '\(number)' cannot be used as a boolean; did you mean '\(number == 1)'?", at: offset)
+      return failure(TypeMismatch.numberAsBool(number == 1), at: offset)
     default: break
     }
     if let wrapped = have.wrapped, wrapped == want {
       return failure(
-        "value of optional type '\(have)' must be unwrapped to a value of type '\(want)'", at: offset,
-        notes: [
-          ("coalesce using '??' to provide a default when the optional value contains 'nil'", offset),
-          ("force-unwrap using '!' to abort execution if the optional value contains 'nil'", offset),
-        ])
+        OptionalProblem.notUnwrapped(have, insteadOf: want), at: offset,
+        notes: [(.coalesce, offset), (.forceUnwrap, offset)])
     }
-    return failure(purpose.complaint(about: have, insteadOf: want), at: offset)
+    return failure(TypeMismatch.value(have, insteadOf: want, as: purpose), at: offset)
   }
 
   /// Returns the type as far as it is inferred, for a diagnostic; open literals have their default types.

@@ -12,7 +12,7 @@ struct Checker {
   let forms: any Forms.Type
   var variables: [VariableInfo] = []
   /// The parser's diagnostics for misplaced or undeclared operators, by their offsets.
-  var refusedOperators: [Int: String] = [:]
+  var refusedOperators: [Int: Complaint] = [:]
 
   /// The offsets of assignments to wrapped properties in initializers where the value is already initialized.
   var changedWrappers: Set<Int> = []
@@ -61,13 +61,15 @@ struct Checker {
 
 extension Checker {
   /// Returns a failure with a diagnostic at one offset.
-  func failure(_ message: String, at offset: Int, notes: [(String, Int)] = []) -> CheckFailure {
-    .complaint(Complaint(message: message, offset: offset, notes: notes.map { (message: $0.0, offset: $0.1) }))
+  func failure(_ problem: some Problem, at offset: Int, notes: [(Note, Int)] = []) -> CheckFailure {
+    .complaint(Complaint(problem, at: offset, notes: notes))
   }
 
   /// Emits a warning, once for each offset. It is no failure.
-  mutating func warn(_ message: String, at offset: Int) {
-    complaints.warn(Complaint(severity: .warning, message: message, offset: offset))
+  mutating func warn(_ problem: some Problem, at offset: Int) {
+    var complaint = Complaint(problem, at: offset)
+    complaint.severity = .warning
+    complaints.warn(complaint)
   }
 
   var diagnostics: [Complaint] { complaints.told }

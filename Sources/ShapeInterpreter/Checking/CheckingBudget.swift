@@ -40,10 +40,7 @@ struct CheckingBudget {
     steps += count
     guard steps > most else { return true }
     if complaint == nil {
-      complaint = Complaint(
-        message:
-          "checking stops here: the source takes more than \(most) steps, which is far more than its length asks for",
-        offset: offset)
+      complaint = Complaint(LimitProblem.checkingSteps(most), at: offset)
     }
     return false
   }

@@ -61,7 +61,7 @@ extension Checker {
     depth += 1
     defer { depth -= 1 }
     guard depth < Self.greatestDepth else {
-      throw failure("the expression is nested too deeply to be checked", at: syntax.offset)
+      throw failure(LimitProblem.nestedExpression, at: syntax.offset)
     }
     try spend(at: syntax.offset)
     let expression = try forms.check(syntax, expecting: type, in: &self)

@@ -8,7 +8,8 @@ struct SpellingHints {
     var owner: Type?
   }
 
-  var known: [Misspelling: String] = [:]
+  /// The nearest names; nil for a name that is near to no other.
+  var known: [Misspelling: String?] = [:]
 }
 
 /// Returns the candidate with the fewest edits from `name`, or nil if none is near. The limit is a third of the name's

@@ -52,8 +52,9 @@ extension Checker {
     if isRedeclared {
       // The name keeps referring to the first declaration; the second one is still a type.
       let offset = node.name.offset
-      let first = types[nominal].map { [("'\(name)' previously declared here", $0.offset)] } ?? []
-      if !isCollectingOthers { report(failure("invalid redeclaration of '\(name)'", at: offset, notes: first)) }
+      let first = types[nominal].map { [(Note.previouslyDeclared(name), $0.offset)] } ?? []
+      let problem = DeclarationProblem.redeclaration(name)
+      if !isCollectingOthers { report(failure(problem, at: offset, notes: first)) }
       nominal.place = node.offset
     }
     var declaration = TypeDeclaration(

@@ -27,7 +27,7 @@ struct Accessors {
     case .accessors(let list):
       for accessor in list { take(accessor) }
       if isComputed, refusal == nil, !list.contains(where: { $0.accessorSpecifier.tokenKind == .keyword(.get) }) {
-        refusal = Complaint(message: "variable with a setter must also have a getter", offset: block.offset)
+        refusal = Complaint(DeclarationProblem.setterWithoutGetter, at: block.offset)
       }
     }
   }
@@ -48,14 +48,14 @@ struct Accessors {
     case .keyword(.willSet), .keyword(.didSet): observers.append(accessor)
     default:
       isComputed = true
-      refuse("'\(accessor.accessorSpecifier.text)' accessors are not supported", at: accessor)
+      refuse(accessor.accessorSpecifier, at: accessor)
     }
     if let word = accessor.effectSpecifiers?.asyncSpecifier {
-      refuse("'\(word.text)' accessors are not supported", at: word)
+      refuse(word, at: word)
     }
   }
 
-  private mutating func refuse(_ message: String, at node: some SyntaxProtocol) {
-    refusal = refusal ?? Complaint(message: message, offset: node.offset)
+  private mutating func refuse(_ word: TokenSyntax, at node: some SyntaxProtocol) {
+    refusal = refusal ?? Complaint(SupportProblem.accessor(word.text), at: node.offset)
   }
 }

@@ -43,7 +43,7 @@ struct CheckedShapes {
         var complaint = complaint
         complaint.offset += distance
         // A note about another file would have a wrong location.
-        complaint.notes = complaint.notes.map { ($0.message, $0.offset + distance) }.filter { range.contains($0.1) }
+        complaint.notes = complaint.notes.map { ($0.note, $0.offset + distance) }.filter { range.contains($0.1) }
         return range.contains(complaint.offset) ? complaint : nil
       }
     }
@@ -87,9 +87,7 @@ extension CheckedShapes {
   /// its intact part, if there is one.
   init(rejected parsed: ParsedSource, part: SoundPart? = nil, _ sound: CheckedShapes? = nil) {
     // If a brace is missing or redundant, the code after it may belong elsewhere.
-    let isInPlace = !parsed.complaints.contains { complaint in
-      ["brace", "'{'", "'}'"].contains { complaint.message.contains($0) }
-    }
+    let isInPlace = !parsed.complaints.contains { $0.problem.concernsBraces }
     let certain = (sound?.complaints ?? []).filter { isInPlace && part?.vouches(for: $0) ?? false }
     let complaints = parsed.complaints + certain
     let drawn = Dictionary((sound?.entries ?? []).map { ($0.offset, $0) }) { first, _ in first }

@@ -4,8 +4,7 @@ extension Checker {
   /// Returns the shape's own `path(in:)`, or the default one of a protocol of the file. Throws a failure if functions
   /// of that name exist but none satisfies the requirement, or if there is none.
   mutating func pathFunction(of declared: TypeDeclaration) throws(CheckFailure) -> FunctionID {
-    let requirement = "protocol requires function 'path(in:)' with type '(CGRect) -> Path'"
-    var notes = [(requirement, declared.offset)]
+    var notes = [(Note.pathRequirement, declared.offset)]
     for owner in [declared.nominal] + declarations.allProtocols(of: declared.nominal) {
       guard let table = members[owner] else { continue }
       for id in table.functions["path"] ?? [] where functions[id].fullName == "path(in:)" && functions[id].body != nil {
@@ -13,23 +12,23 @@ extension Checker {
         notes.append((mismatch, functions[id].offset))
       }
       for id in table.staticFunctions["path"] ?? [] where functions[id].fullName == "path(in:)" {
-        notes.append(("candidate operates on a type, not an instance as required", functions[id].offset))
+        notes.append((.staticCandidate, functions[id].offset))
       }
     }
     throw failure(
-      "type '\(declared.nominal.name)' does not conform to protocol 'Shape'", at: declared.offset, notes: notes)
+      ConformanceProblem.lacksMember(.nominal(declared.nominal, []), "Shape"), at: declared.offset, notes: notes)
   }
 
   /// Returns the reason why a function called `path(in:)` does not satisfy the requirement, or nil if it does.
-  private mutating func pathMismatch(of id: FunctionID) throws(CheckFailure) -> String? {
+  private mutating func pathMismatch(of id: FunctionID) throws(CheckFailure) -> Note? {
     let signature = try signature(of: id)
     let parameters = signature.parameters.map { Type.Parameter(type: $0.type, isInout: $0.isInout) }
     let isVariadic = signature.parameters.contains(where: \.isVariadic)
     guard parameters == [.init(type: .rect)], !isVariadic, signature.result == .path else {
-      return "candidate has non-matching type '\(Type.function(parameters, signature.result))'"
+      return .candidateType(.function(parameters, signature.result))
     }
-    if functions[id].isMutating { return "candidate is marked 'mutating' but protocol does not allow it" }
-    if functions[id].isThrowing { return "candidate throws, but protocol does not allow it" }
+    if functions[id].isMutating { return .mutatingCandidate }
+    if functions[id].isThrowing { return .throwingCandidate }
     return nil
   }
 }

@@ -120,8 +120,7 @@ extension CheckedShapes {
     let claims = ShapeClaims(of: parsed).claims
     for claim in claims
     where claim.keyword != "struct" && isOwn(claim.offset) && checker.fileScope.types["Shape"] == nil {
-      let sentence = "the \(claim.keyword) '\(claim.name)' is not supported as a shape; a struct can do the same"
-      let complaint = Complaint(message: sentence, offset: claim.offset)
+      let complaint = Complaint(EntryProblem.notStruct(claim.keyword, claim.name), at: claim.offset)
       checker.report(.complaint(complaint))
       entries.append(Entry(name: claim.name, offset: claim.offset, complaints: [complaint]))
     }
@@ -159,8 +158,8 @@ extension Checker {
     let value = Expression(.variable(makeVariable("", declared.type, mutable: false)), declared.type, at: declared.offset)
     guard try property("body", of: value, at: declared.offset) == nil else { return }
     throw failure(
-      "type '\(declared.nominal.name)' does not conform to protocol 'View'", at: declared.offset,
-      notes: [("protocol requires property 'body'", declared.offset)])
+      ConformanceProblem.lacksMember(declared.type, "View"), at: declared.offset,
+      notes: [(.requirement("body"), declared.offset)])
   }
 
   /// Returns whether a struct conforms to Shape, through its header, an extension or a protocol of the file.
@@ -212,7 +211,7 @@ extension EntryPoint {
     }
     checker = failed?.checker ?? lowerer.checker
     throw failed?.error
-      ?? checker.failure("'\(nominal.name)' cannot be made: it has failable initializers alone", at: declared.offset)
+      ?? checker.failure(EntryProblem.failableInitializersAlone(nominal.name), at: declared.offset)
   }
 
   /// Makes the entry of a preview; `part` is the index of the view at the top that is shown, nil for all of them.
@@ -238,12 +237,12 @@ extension Checker {
     for inherited in types[nominal]?.inherited ?? [] {
       for other in inherited.nominals {
         guard let kind = types[other]?.kind, kind != .proto else { continue }
-        report(failure("inheritance from non-protocol type '\(other.name)'", at: inherited.syntax.offset))
+        report(failure(ConformanceProblem.inheritance(from: other.name), at: inherited.syntax.offset))
       }
     }
     for bound in declarations.allProtocols(of: nominal) where types[bound]?.kind == .proto {
       guard declarations.protocols(of: bound).contains(where: { declarations.refines($0, bound) }) else { continue }
-      report(failure("protocol '\(bound.name)' refines itself", at: types[bound]?.offset ?? 0))
+      report(failure(ConformanceProblem.protocolRefinesItself(bound.name), at: types[bound]?.offset ?? 0))
     }
   }
 
@@ -263,7 +262,7 @@ extension Checker {
   /// Returns the diagnostic of a shape that cannot be drawn although nothing was reported: never a refusal without a
   /// word.
   func unexplained(_ name: String, at offset: Int) -> CheckFailure {
-    failure("'\(name)' cannot be drawn, and Stipple does not know why; this is a fault of Stipple", at: offset)
+    failure(EntryProblem.unexplained(name), at: offset)
   }
 
   /// Reports the faults of all checked bodies again. A fault may have been found while diagnostics were dropped.

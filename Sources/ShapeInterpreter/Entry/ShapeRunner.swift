@@ -123,7 +123,7 @@ struct ShapeRunner: Sendable {
       laidOut = LaidOutViews(node, in: inputs.proposal.size, host: &host, failure: &failure)
     }
     if let (fault, offset) = run.fault {
-      let diagnostic = places.diagnostic(Complaint(message: fault.sentence(inputs.budget), offset: offset))
+      let diagnostic = places.diagnostic(Complaint(FaultProblem(fault, inputs.budget), at: offset))
       throw EvaluationFailure(
         diagnostic: diagnostic, partial: laidOut.map { .views($0) } ?? .path(Path()), isStopped: fault == .stopped)
     }
@@ -152,7 +152,7 @@ struct ShapeRunner: Sendable {
       return Path.load(from: frame, at: Slot(0, 0))
     } catch {
       let offset = machine.faultOffset(in: program)
-      let diagnostic = places.diagnostic(Complaint(message: error.sentence(budget), offset: offset))
+      let diagnostic = places.diagnostic(Complaint(FaultProblem(error, budget), at: offset))
       throw EvaluationFailure(
         diagnostic: diagnostic, partial: .path(machine.longestPath), isStopped: error == .stopped)
     }

@@ -55,11 +55,11 @@ extension SoundPart {
   /// code, and must not name a word of the missing code. Types that were found may be named.
   func vouches(for complaint: Complaint) -> Bool {
     guard trusted.contains(complaint.offset) else { return false }
-    let quoted = complaint.message.split(separator: "'", omittingEmptySubsequences: false).enumerated()
-      .filter { $0.offset % 2 == 1 }.map(\.element)
-    let words = quoted.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }.map(String.init)
-    let isAboutName = complaint.message.hasPrefix("cannot find")
-    return !words.contains { missingWords.contains($0) && (isAboutName || $0.first?.isUppercase != true) }
+    let problem = complaint.problem
+    let words = problem.sentence.quotations.flatMap { $0.split { !$0.isLetter && !$0.isNumber && $0 != "_" } }
+    return !words.contains {
+      missingWords.contains(String($0)) && (problem.lacksName || $0.first?.isUppercase != true)
+    }
   }
 }
 

@@ -11,7 +11,7 @@ extension InitializationWalk: TreeWalk {
       let outer = throwing
       walk(value)
       throwing = outer
-    case .address(let value): change(value, "passed by reference", at: value.offset)
+    case .address(let value): change(value, .reference, at: value.offset)
     case .native(let row, _, let list): walkCall(list, isMutating: row.role == .mutating, at: expression.offset)
     case .call(let id, _, let list):
       walkCall(list, isMutating: functions[id].isMutating, at: expression.offset)
@@ -28,16 +28,16 @@ extension InitializationWalk: TreeWalk {
   private mutating func walkCall(_ arguments: [Expression], isMutating: Bool, at offset: Int) {
     guard isMutating, let base = arguments.first else { return walk(arguments) }
     walk(Array(arguments.dropFirst()))
-    change(base, "used", at: offset)
+    change(base, .reading, at: offset)
   }
 
   /// Follows a change of a value, which must be initialized before.
-  mutating func change(_ target: Expression, _ use: String, at offset: Int) {
+  mutating func change(_ target: Expression, _ use: InitializationProblem.Use, at offset: Int) {
     walkIndices(of: target)
     guard let root = root(of: target) else { return walk(target) }
-    if case .property(let name) = root, lacks(root), use == "used" {
+    if case .property(let name) = root, lacks(root), use == .reading {
       let label = properties.first { $0.name == name }?.label ?? name
-      complain("variable 'self.\(label)' used before being initialized", at: offset)
+      complain(.early(.init("self.\(label)", isConstant: false), .reading), at: offset)
       flow?.definite.insert(root)
     } else {
       require(root, use, at: offset)
@@ -61,10 +61,9 @@ extension InitializationWalk: TreeWalk {
     case .component: give(root, at: target.offset)
     case .field where lacks(root):
       if root == .whole { return require(root, at: target.offset) }
-      let name = title(of: root).drop { $0 != "'" }
-      complain("struct \(name) must be completely initialized before a member is stored to", at: target.offset)
+      complain(.partOfNothing(subject(root)), at: target.offset)
       flow?.definite.insert(root)
-    default: change(target, "used", at: target.offset)
+    default: change(target, .reading, at: target.offset)
     }
   }
 
@@ -89,10 +88,10 @@ extension InitializationWalk: TreeWalk {
       var captures = CaptureWalk()
       captures.walk(tree.body)
       let free = captures.free
-      for id in free.sorted() { require(.variable(id), "captured by a closure", at: offset) }
+      for id in free.sorted() { require(.variable(id), .capture, at: offset) }
       if let receiver, free.contains(receiver) {
         require(.whole, at: offset)
-        for property in missing { require(.property(property.name), "captured by a closure", at: offset) }
+        for property in missing { require(.property(property.name), .capture, at: offset) }
       }
     }
     let outer = (flow, leaving, continuing, throwing, end)
@@ -107,7 +106,7 @@ extension InitializationWalk: TreeWalk {
     var captures = CaptureWalk()
     captures.walk(body.statements)
     for id in Set(captures.free).subtracting(body.parameters).sorted() {
-      require(.variable(id), "used by function definition", at: offset)
+      require(.variable(id), .definition, at: offset)
     }
   }
 }

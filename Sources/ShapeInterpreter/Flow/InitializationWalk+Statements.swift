@@ -25,7 +25,7 @@ extension InitializationWalk {
       walk(isMade ? later : first)
     case .modify(let target, _, let value, _, let combined):
       walk(value)
-      change(target, "passed by reference", at: combined.offset)
+      change(target, .reference, at: combined.offset)
       walk(combined)
     case .block(let list): walk(list)
     case .conditional(let conditions, let then, let otherwise):

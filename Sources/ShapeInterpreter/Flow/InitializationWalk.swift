@@ -92,8 +92,8 @@ extension InitializationWalk {
     if let end { leaveInitializer(at: end) }
   }
 
-  mutating func complain(_ message: String, at offset: Int, notes: [(message: String, offset: Int)] = []) {
-    complaints.append(Complaint(message: message, offset: offset, notes: notes))
+  mutating func complain(_ problem: InitializationProblem, at offset: Int, notes: [(Note, Int)] = []) {
+    complaints.append(Complaint(problem, at: offset, notes: notes))
   }
 
   // MARK: Places
@@ -105,8 +105,8 @@ extension InitializationWalk {
 
   var missing: [PropertyDeclaration] { properties.filter { lacks(.property($0.name)) } }
 
-  private var missingNotes: [(message: String, offset: Int)] {
-    missing.map { ("'self.\($0.label)' not initialized", $0.offset) }
+  private var missingNotes: [(Note, Int)] {
+    missing.map { (.notInitialized($0.label), $0.offset) }
   }
 
   /// Returns the variable, property or whole value that an expression denotes, or nil for any other expression.
@@ -135,32 +135,30 @@ extension InitializationWalk {
     }
   }
 
-  /// Returns the description of a place in diagnostics: `variable 'x'`, `constant 'self.x'`.
-  func title(of place: ValuePlace) -> String {
+  /// Returns the facts about a place that a diagnostic states.
+  func subject(_ place: ValuePlace) -> InitializationProblem.Subject {
     switch place {
-    case .variable(let id):
-      let info = variables[id]
-      return (info.isMutable ? "variable" : "constant") + " '\(info.name)'"
+    case .variable(let id): return .init(variables[id].name, isConstant: !variables[id].isMutable)
     case .property(let name):
       let property = properties.first { $0.name == name }
-      return (property?.isLet ?? false ? "constant" : "variable") + " 'self.\(property?.label ?? name)'"
-    case .whole: return "variable 'self'"
+      return .init("self.\(property?.label ?? name)", isConstant: property?.isLet ?? false)
+    case .whole: return .init("self", isConstant: false)
     }
   }
 
-  private func note(on place: ValuePlace) -> [(message: String, offset: Int)] {
+  private func note(on place: ValuePlace) -> [(Note, Int)] {
     guard case .variable(let id) = place, let offset = variables[id].nameOffset else { return [] }
-    return [((variables[id].isMutable ? "variable" : "constant") + " defined here", offset)]
+    return [(.variableDefined(isConstant: !variables[id].isMutable), offset)]
   }
 
-  /// Emits a diagnostic if a place is not initialized; `use` is the verb in its message.
-  mutating func require(_ place: ValuePlace, _ use: String = "used", at offset: Int) {
+  /// Emits a diagnostic if a place is not initialized where it is used.
+  mutating func require(_ place: ValuePlace, _ use: InitializationProblem.Use = .reading, at offset: Int) {
     guard lacks(place) else { return }
     switch place {
-    case .whole: complain("'self' used before 'self.init' call or assignment to 'self'", at: offset)
-    case .property where use == "used": requireAll(at: offset)
+    case .whole: complain(.earlySelf, at: offset)
+    case .property where use == .reading: requireAll(at: offset)
     case .property, .variable:
-      complain("\(title(of: place)) \(use) before being initialized", at: offset, notes: note(on: place))
+      complain(.early(subject(place), use), at: offset, notes: note(on: place))
     }
     flow?.definite.insert(place)
   }
@@ -169,16 +167,16 @@ extension InitializationWalk {
   mutating func requireAll(at offset: Int) {
     let notes = missingNotes
     guard !notes.isEmpty else { return }
-    complain("'self' used before all stored properties are initialized", at: offset, notes: notes)
+    complain(.incompleteSelf, at: offset, notes: notes)
     // Counts all places as initialized, so that the diagnostic is emitted once.
     flow?.definite.formUnion(tracked)
   }
 
   mutating func leaveInitializer(at offset: Int) {
     if lacks(.whole) {
-      complain("'self.init' isn't called on all paths before returning from initializer", at: offset)
+      complain(.initializerNotCalled, at: offset)
     } else if case let notes = missingNotes, !notes.isEmpty {
-      complain("return from initializer without initializing all stored properties", at: offset, notes: notes)
+      complain(.incompleteReturn, at: offset, notes: notes)
     }
   }
 
@@ -192,8 +190,7 @@ extension InitializationWalk {
     case .whole: isConstant = false
     }
     if isConstant, known.possible.contains(place) {
-      let name = title(of: place).drop { $0 != "'" }
-      complain("immutable value \(name) may only be initialized once", at: offset)
+      complain(.secondValue(subject(place)), at: offset)
     }
     flow?.definite.insert(place)
     flow?.possible.insert(place)

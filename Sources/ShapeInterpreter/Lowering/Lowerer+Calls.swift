@@ -53,7 +53,7 @@ extension Lowerer {
     var copies: [(from: Slot, to: Slot, layout: Layout)] = []
     for id in captured {
       guard let home = builder.homes[id] else {
-        throw checker.failure("'\(checker.variables[id].name)' is used before it has a value", at: builder.offset)
+        throw checker.failure(InitializationProblem.noValue(checker.variables[id].name), at: builder.offset)
       }
       let size = home.isCell ? Layout.word : home.layout
       copies.append((home.slot, builder.allocate(size), size))

@@ -37,7 +37,7 @@ extension Lowerer {
     var entries: [(Slot, Layout)] = []
     for id in captured {
       guard let home = builder.homes[id] else {
-        throw checker.failure("'\(checker.variables[id].name)' is used before it has a value", at: builder.offset)
+        throw checker.failure(InitializationProblem.noValue(checker.variables[id].name), at: builder.offset)
       }
       entries.append((home.slot, home.isCell ? .word : home.layout))
     }

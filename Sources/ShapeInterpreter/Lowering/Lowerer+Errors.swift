@@ -42,8 +42,7 @@ extension Lowerer {
       setWord(slot.word, to: 0)
       if layout.objects > 0 { builder.emit(.clearObjects, slot.object, Int32(layout.objects)) }
     } else {
-      program.messages.append("'try!' expression unexpectedly raised an error")
-      builder.emit(.trapError, Int32(program.messages.count - 1))
+      trap(.unexpectedError, .trapError)
     }
     builder.land(end)
   }

@@ -139,7 +139,7 @@ extension Lowerer {
     case .unwrap(let value):
       let optional = try lower(value)
       let jump = builder.emitJump(.jumpIf, optional.word)
-      trap(nilSentence(unwrapping: value))
+      trap(.foundNil(sourceName(of: value)))
       builder.land(jump)
       copy(optional.advanced(by: .word), to: slot, layout)
     case .chain(let base, let id, let rest): try makeChain(base, id, rest, layout, in: slot)

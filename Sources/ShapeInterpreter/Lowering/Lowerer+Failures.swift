@@ -3,12 +3,12 @@
 extension Lowerer {
   /// Returns the failure of an operation that is not supported on values of a type.
   func unsupported(_ name: String, on type: Type) -> CheckFailure {
-    checker.failure("'\(name)' on values of type '\(type)' is not supported", at: builder.offset)
+    checker.failure(SupportProblem.operation(name, type), at: builder.offset)
   }
 
   /// Returns the failure of a type whose layout is unknown.
   func unknown(_ type: Type) -> CheckFailure {
-    checker.failure("the type '\(type)' is not known here", at: builder.offset)
+    checker.failure(SupportProblem.unknownType(type), at: builder.offset)
   }
 
   /// Returns the failure of a type that is declared to conform to a protocol but lacks one of its requirements. The
@@ -17,7 +17,7 @@ extension Lowerer {
   /// If `bound` is nil, the protocol is the first one of the type that has the requirement.
   func nonconforming(
     _ type: Type, _ requirement: String, of bound: Nominal? = nil, at offset: Int,
-    candidates notes: [(String, Int)] = []
+    candidates notes: [(Note, Int)] = []
   ) -> CheckFailure {
     guard let nominal = type.nominal, let declared = checker.types[nominal], !nominal.isPrelude else {
       return unsupported(requirement, on: type)
@@ -31,7 +31,7 @@ extension Lowerer {
     }
     let known = bound ?? asking
     return checker.failure(
-      "type '\(type)' does not conform to protocol '\(known?.name ?? name)'", at: declared.offset,
-      notes: [("protocol requires '\(requirement)'", declared.offset)] + notes)
+      ConformanceProblem.lacksMember(type, known?.name ?? name), at: declared.offset,
+      notes: [(.requirement(requirement), declared.offset)] + notes)
   }
 }

@@ -48,7 +48,7 @@ extension Lowerer {
       }
     default: break
     }
-    throw checker.failure("comparing values of type '\(type)' within a collection is not supported", at: builder.offset)
+    throw checker.failure(SupportProblem.comparedElements(type), at: builder.offset)
   }
 
   private mutating func keyForm(of declared: TypeDeclaration, _ type: Type) throws(CheckFailure) -> KeyForm {
@@ -59,8 +59,7 @@ extension Lowerer {
       guard declared.kind == .structure, compared != nil,
         checker.members[declared.nominal]?.functions["hash"] != nil
       else {
-        throw checker.failure(
-          "'\(type)' says itself which of its values are equal, which collections do not support", at: builder.offset)
+        throw checker.failure(SupportProblem.ownEquality(type), at: builder.offset)
       }
     }
     switch declared.kind {
@@ -82,7 +81,7 @@ extension Lowerer {
       }
       return .cases(cases)
     case .proto:
-      throw checker.failure("comparing values of type 'any \(type)' is not supported", at: builder.offset)
+      throw checker.failure(SupportProblem.comparedExistentials(type), at: builder.offset)
     }
   }
 
@@ -132,8 +131,7 @@ extension Lowerer {
       return again(number)
     }
     guard !isGrowing(type, in: formsInProgress.keys) else {
-      throw checker.failure(
-        "'\(type)' refers to itself with more and more deeply nested types, which is not supported", at: builder.offset)
+      throw checker.failure(LimitProblem.growingType(type), at: builder.offset)
     }
     let number = formsInProgress.count
     formsInProgress[type] = number

@@ -11,21 +11,20 @@ extension Lowerer {
     try checker.spend(at: builder.offset)
     guard type.depth <= Type.deepest else {
       throw checker.failure(
-        "the types in '\(type.nominal?.name ?? "a value")' are nested more than \(Type.deepest) deep, which is not supported",
+        LimitProblem.typeDepth(in: type.nominal?.name, Type.deepest),
         at: type.nominal.flatMap { checker.types[$0] }?.offset ?? builder.offset)
     }
     guard !isGrowing(type, in: layoutsInProgress), layoutsInProgress.insert(type).inserted else {
       if let declared = type.nominal.flatMap({ checker.types[$0] }), declared.kind == .enumeration {
-        throw checker.failure("recursive enum '\(type)' is not marked 'indirect'", at: declared.offset)
+        throw checker.failure(DeclarationProblem.recursiveEnum(type), at: declared.offset)
       }
-      throw checker.failure(
-        "value type '\(type)' cannot have a stored property that recursively contains it", at: builder.offset)
+      throw checker.failure(DeclarationProblem.recursiveValue(type), at: builder.offset)
     }
     defer { layoutsInProgress.remove(type) }
     let layout = try makeLayout(of: type)
     guard layout.words + layout.objects <= Self.largestValue else {
       let place = type.nominal.flatMap { checker.types[$0] }?.offset ?? builder.offset
-      throw checker.failure(Checker.tooLarge(type.nominal?.name), at: place)
+      throw checker.failure(LimitProblem.valueSize(of: type.nominal?.name, Checker.mostParts), at: place)
     }
     layouts[type] = layout
     return layout
@@ -134,7 +133,7 @@ extension Lowerer {
       table.append(field, named: property.name, layout)
       if property.name == name { return field }
     }
-    throw checker.failure("value of type '\(type)' has no member '\(name)'", at: offset)
+    throw checker.failure(MemberProblem.valueLacks(name, type), at: offset)
   }
 
   /// Returns the position of a component in a tuple.

@@ -35,7 +35,7 @@ extension Lowerer {
       fetch = { lowerer in lowerer.builder.emit(.copyWord, value.word, index.word) }
     default:
       guard let elements = SequenceRows.elements(of: type) else {
-        throw checker.failure("for-in loop requires '\(type)' to conform to 'Sequence'", at: loop.offset)
+        throw checker.failure(ConformanceProblem.notSequence(type), at: loop.offset)
       }
       let array = builder.allocate(.object)
       if type.arrayElement != nil {
@@ -75,7 +75,7 @@ extension Lowerer {
       if checker.conforms(type, to: LibraryTable.ownCollection) {
         return try lower(loop, overIndicesOf: iterator, value)
       }
-      throw checker.failure("for-in loop requires '\(type)' to conform to 'Sequence'", at: loop.offset)
+      throw checker.failure(ConformanceProblem.notSequence(type), at: loop.offset)
     }
     let element = try layout(of: checker.variables[loop.element].type)
     let optional = builder.allocate(.word + element)

@@ -33,7 +33,7 @@ extension Lowerer {
           break
         }
         guard let form = try printForm(of: type) else {
-          throw checker.failure("a value of type '\(value.type)' cannot be put into a string", at: value.offset)
+          throw checker.failure(LiteralProblem.notPrintable(value.type), at: value.offset)
         }
         call(form.printing, [piece, try lower(value)])
       }

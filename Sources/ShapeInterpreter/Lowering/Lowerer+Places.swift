@@ -30,7 +30,7 @@ extension Lowerer {
       let place = try open(base)
       let jump = builder.emitJump(.jumpIf, place.slot.word)
       builder.stand(at: expression.offset)
-      trap(nilSentence(unwrapping: base))
+      trap(.foundNil(sourceName(of: base)))
       builder.land(jump)
       return Place(slot: place.slot.advanced(by: .word), returns: place.returns)
     case .requirement(let requirement, let arguments) where requirement.isAccessed:
@@ -52,7 +52,7 @@ extension Lowerer {
         throw nonconforming(base.type, requirement.name, at: expression.offset)
       }
       guard agrees(concrete(property.type), concrete(expression.type)) else {
-        let note = ("candidate has non-matching type '\(concrete(property.type))'", property.offset)
+        let note = (Note.candidateType(concrete(property.type)), property.offset)
         throw nonconforming(base.type, requirement.name, at: expression.offset, candidates: [note])
       }
       return try open(property)

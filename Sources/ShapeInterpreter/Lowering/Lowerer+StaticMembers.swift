@@ -37,7 +37,7 @@ extension Lowerer {
       try lower(builtIn, into: slot)
       return
     }
-    var notes: [(String, Int)] = []
+    var notes: [(Note, Int)] = []
     // A stored property comes before the default implementation of an extension.
     if arguments.isEmpty, let id = table?.globals[name], agrees(try checker.type(ofGlobal: id), result) {
       let global = Expression(.global(id), result, at: expression.offset)

@@ -49,7 +49,7 @@ extension Lowerer {
     let (type, wanted) = (concrete(base.type), concrete(index.type))
     guard let nominal = type.nominal,
       let row = checker.library.members[nominal]?["subscript"]?.first(where: { $0.parameters == [wanted] })
-    else { throw checker.failure("value of type '\(type)' has no subscripts", at: expression.offset) }
+    else { throw checker.failure(MemberProblem.noSubscripts(type), at: expression.offset) }
     try makeNative(row, types(of: row, for: type), [base, index], concrete(expression.type), in: slot)
   }
 

@@ -53,18 +53,13 @@ extension Lowerer {
   }
 
   /// Emits a stop of the program with a message.
-  mutating func trap(_ message: String) {
-    program.messages.append(message)
-    builder.emit(.trap, Int32(program.messages.count - 1))
-  }
-
-  /// Returns the message for a `!` whose value is nil.
-  func nilSentence(unwrapping value: Expression) -> String {
-    "unexpectedly found nil while unwrapping " + (sourceName(of: value).map { "'\($0)'" } ?? "an Optional value")
+  mutating func trap(_ problem: TrapProblem, _ instruction: Opcode = .trap) {
+    program.messages.append(problem.sentence.text)
+    builder.emit(instruction, Int32(program.messages.count - 1))
   }
 
   /// Returns the spelling of a value in the source, or nil if it has none: `outline.first`, `corners[…]`.
-  private func sourceName(of value: Expression) -> String? {
+  func sourceName(of value: Expression) -> String? {
     func name(_ member: String, of base: Expression?) -> String? {
       guard let base else { return member }
       guard let whole = sourceName(of: base) else { return nil }

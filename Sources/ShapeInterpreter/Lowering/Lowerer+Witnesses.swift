@@ -19,7 +19,7 @@ extension Lowerer {
   mutating func witness(
     of requirement: Requirement, in type: Type, _ asked: Asked, at offset: Int
   ) throws(CheckFailure) -> Witness? {
-    var notes: [(String, Int)] = []
+    var notes: [(Note, Int)] = []
     for witness in try checker.witnesses(of: requirement.name, in: type) {
       switch witness {
       case .function(let id, let types):
@@ -34,7 +34,7 @@ extension Lowerer {
         let own = try field(requirement.name, of: type, at: offset).type
         if agrees(concrete(own), asked.result) { return witness }
         let declared = checker.types[type.nominal ?? .library("")]?.properties.first { $0.name == requirement.name }
-        notes.append(("candidate has non-matching type '\(own)'", declared?.offset ?? offset))
+        notes.append((.candidateType(own), declared?.offset ?? offset))
       }
     }
     guard notes.isEmpty else { throw nonconforming(type, requirement.name, at: offset, candidates: notes) }
@@ -66,12 +66,12 @@ extension Lowerer {
   }
 
   /// Returns the note about a function that does not match, and its offset.
-  mutating func mismatch(_ id: FunctionID) throws(CheckFailure) -> (String, Int) {
+  mutating func mismatch(_ id: FunctionID) throws(CheckFailure) -> (Note, Int) {
     let signature = try checker.signature(of: id)
     let parameters = signature.parameters.map { Type.Parameter(type: $0.type, isInout: $0.isInout) }
     let isProperty = checker.functions[id].kind == .getter
     let type = isProperty ? signature.result : .function(parameters, signature.result)
-    return ("candidate has non-matching type '\(type)'", checker.functions[id].offset)
+    return (.candidateType(type), checker.functions[id].offset)
   }
 
   /// Returns whether two types are equal. An unknown part of a type equals any type.

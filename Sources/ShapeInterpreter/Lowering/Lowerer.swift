@@ -73,14 +73,14 @@ extension Lowerer {
     return (try? checker.substituted(type, substitution)) ?? .failed
   }
 
-  /// Returns the message about a generic function that is called with too large types, or with deeper and deeper
-  /// types; nil if neither is the case.
-  private func unreasonable(_ instance: Instance) -> String? {
+  /// Returns the problem of a generic function that is called with too large types, or with deeper and deeper types;
+  /// nil if neither is the case.
+  private func unreasonable(_ instance: Instance) -> LimitProblem? {
     let types = instance.substitution.values
     guard let depth = types.map(\.depth).max() else { return nil }
     let name = checker.functions[instance.function].fullName
     if types.contains(where: { checker.inference.isLarger($0, than: Type.largest) }) {
-      return "'\(name)' is called with a type that is made of more than \(Type.largest) types, which is not supported"
+      return .typeSizeInCall(of: name, Type.largest)
     }
     // Follow the callers of this call, and count those of the function itself with less and less deep types.
     var (least, growth) = (depth, 0)
@@ -93,8 +93,7 @@ extension Lowerer {
       }
       caller = callers[number]
     }
-    return growth >= Self.mostGrowth - 1
-      ? "'\(name)' calls itself with more and more deeply nested types, which is not supported" : nil
+    return growth >= Self.mostGrowth - 1 ? .growingTypesInCall(of: name) : nil
   }
 
   /// Returns the number of a function's code for certain generic arguments. The code itself may not exist yet.
@@ -105,8 +104,8 @@ extension Lowerer {
     for (parameter, type) in types where needed.contains(parameter) { own[parameter] = concrete(type) }
     let instance = Instance(function: id, substitution: own)
     if let known = instances[instance] { return known }
-    if let sentence = unreasonable(instance) {
-      endless = checker.failure(sentence, at: checker.functions[id].offset)
+    if let problem = unreasonable(instance) {
+      endless = checker.failure(problem, at: checker.functions[id].offset)
       return 0
     }
     program.functions.append(CompiledFunction())

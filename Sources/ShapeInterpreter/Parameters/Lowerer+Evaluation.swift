@@ -24,7 +24,7 @@ extension Lowerer {
     } catch .stopped {
       throw checker.interrupted(at: machine.faultOffset(in: program))
     } catch {
-      throw checker.failure(error.sentence(.startValues), at: value.offset)
+      throw checker.failure(FaultProblem(error, .startValues), at: value.offset)
     }
   }
 }

@@ -13,7 +13,7 @@ extension Lowerer {
     let type = concrete(type)
     if let known = Self.guess(type, named: name) { return known }
     guard !isGrowing(type, in: guessesInProgress), guessesInProgress.insert(type).inserted else {
-      throw checker.failure("a value of type '\(type)' within itself cannot be guessed", at: offset)
+      throw checker.failure(EntryProblem.startValueWithinItself(type), at: offset)
     }
     defer { guessesInProgress.remove(type) }
     // Every integer type can hold the guess.
@@ -57,11 +57,9 @@ extension Lowerer {
       if let value = attempt(text, as: type) { return value }
     }
     if case .function = type {
-      throw checker.failure(
-        "a function for '\(name)' of type '\(type)' cannot be guessed; give it a default", at: offset)
+      throw checker.failure(EntryProblem.noStartFunction(named: name, type), at: offset)
     }
-    throw checker.failure(
-      "a start value for '\(name)' of type '\(type)' cannot be guessed; give it a default", at: offset)
+    throw checker.failure(EntryProblem.noStartValue(named: name, type), at: offset)
   }
 
   private static func guess(_ type: Type, named name: String) -> Constant? {
@@ -178,7 +176,7 @@ extension Lowerer {
   ) throws(CheckFailure) -> Constant {
     guard declared.kind == .structure else {
       guard !declared.cases.isEmpty else {
-        throw checker.failure("the enum '\(type)' has no case to start from", at: offset)
+        throw checker.failure(EntryProblem.enumWithoutCases(type), at: offset)
       }
       // The first case that does not need a value of the enum itself.
       for index in declared.cases.indices.dropLast() {

@@ -10,28 +10,24 @@ extension Checker {
   }
 
   /// Returns a hint among the static members of a type.
-  mutating func hint(forStatic name: String, of owner: Type, at offset: Int) -> String {
-    hint(for: name, of: owner, at: offset) { $0.declarations.staticNames(of: owner) }
+  mutating func nearestStatic(to name: String, of owner: Type, at offset: Int) -> String? {
+    nearestName(to: name, of: owner, at: offset) { $0.declarations.staticNames(of: owner) }
   }
 
   mutating func noMember(_ name: String, of value: Expression, _ type: Type, at offset: Int) -> CheckFailure {
-    if case .variable = type { return failure("the type of the value before '.\(name)' is not known here", at: offset) }
+    if case .variable = type { return failure(MemberProblem.unknownOwner(of: name), at: offset) }
     if let wrapped = type.wrapped, declarations.memberNames(of: wrapped).contains(name) {
       return failure(
-        "value of optional type '\(shown(type))' must be unwrapped to refer to member '\(name)' of wrapped base type '\(shown(wrapped))'",
-        at: value.offset,
-        notes: [
-          ("chain the optional using '?' to access member '\(name)' only for non-'nil' base values", value.offset),
-          ("force-unwrap using '!' to abort execution if the optional value contains 'nil'", value.offset),
-        ])
+        OptionalProblem.memberOfOptional(shown(type), wrapping: shown(wrapped), name), at: value.offset,
+        notes: [(.chain(member: name), value.offset), (.forceUnwrap, value.offset)])
     }
-    let what = if case .tuple = type { "value of tuple type" } else { "value of type" }
-    let hint = hint(for: name, of: type, at: offset) { $0.declarations.memberNames(of: type) }
-    return failure("\(what) '\(shown(type))' has no member '\(name)'" + hint, at: offset)
+    let nearest = nearestName(to: name, of: type, at: offset) { $0.declarations.memberNames(of: type) }
+    if case .tuple = type { return failure(MemberProblem.tupleLacks(name, shown(type), nearest: nearest), at: offset) }
+    return failure(MemberProblem.valueLacks(name, shown(type), nearest: nearest), at: offset)
   }
 
   /// Returns the diagnostic for a name that is private to another file.
   func inaccessible(_ name: String, at offset: Int) -> CheckFailure {
-    failure("'\(name)' is inaccessible due to 'private' protection level", at: offset)
+    failure(NameProblem.inaccessible(name), at: offset)
   }
 }

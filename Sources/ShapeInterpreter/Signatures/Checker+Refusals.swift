@@ -8,7 +8,7 @@ extension Checker {
     for element in node.specifiers {
       let isKnown = element.as(SimpleTypeSpecifierSyntax.self).map { $0.role != .refused } ?? true
       if !isKnown {
-        return Complaint(message: "'\(element.trimmedDescription)' is not supported here", offset: element.offset)
+        return Complaint(SupportProblem.word(element.trimmedDescription), at: element.offset)
       }
     }
     return refusal(of: node.attributes)
@@ -18,7 +18,7 @@ extension Checker {
   /// supported.
   func refusal(of modifiers: DeclModifierListSyntax, _ attributes: AttributeListSyntax) -> Complaint? {
     if let word = modifiers.first(where: { $0.role == .refused }) {
-      return Complaint(message: "'\(word.name.text)' is not supported here", offset: word.offset)
+      return Complaint(SupportProblem.word(word.name.text), at: word.offset)
     }
     return refusal(of: attributes)
   }
@@ -29,12 +29,12 @@ extension Checker {
       let name = attribute.baseName
       if declarations.wrapperNames.contains(name) { continue }
       if declarations.builderNames.contains(name) {
-        return Complaint(message: "the result builder '\(name)' is not supported", offset: attribute.offset)
+        return Complaint(SupportProblem.resultBuilder(name), at: attribute.offset)
       }
       switch attribute.role {
       case .followed, .idle: continue
-      case .refused: return Complaint(message: "the attribute '\(name)' is not supported", offset: attribute.offset)
-      case nil: return Complaint(message: "unknown attribute '\(name)'", offset: attribute.offset)
+      case .refused: return Complaint(SupportProblem.attribute(name), at: attribute.offset)
+      case nil: return Complaint(NameProblem.unknownAttribute(name), at: attribute.offset)
       }
     }
     return nil
@@ -46,11 +46,7 @@ extension Checker {
     let wrapper = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first {
       declarations.wrapperNames.contains($0.baseName)
     }
-    return wrapper.map {
-      Complaint(
-        message: "a property wrapper around a variable that is no property of a value is not supported",
-        offset: $0.offset)
-    }
+    return wrapper.map { Complaint(SupportProblem.wrapperOfVariable, at: $0.offset) }
   }
 
   /// Returns the diagnostic for the first unsupported part of a function declaration, or nil if all are supported.
@@ -62,7 +58,7 @@ extension Checker {
       return refusal
     }
     if let word = signature.effectSpecifiers?.asyncSpecifier {
-      return Complaint(message: "'\(word.text)' functions are not supported", offset: word.offset)
+      return Complaint(SupportProblem.function(word.text), at: word.offset)
     }
     return refusal(of: generics)
   }
@@ -73,14 +69,14 @@ extension Checker {
   ) -> Complaint? {
     if let refusal = refusal(of: node.modifiers, node.attributes) ?? refusal(of: generics) { return refusal }
     let end = node.memberBlock.members.lazy.compactMap { $0.decl.as(DeinitializerDeclSyntax.self) }.first
-    return end.map { Complaint(message: "'deinit' is not supported", offset: $0.offset) }
+    return end.map { Complaint(SupportProblem.deinitializer, at: $0.offset) }
   }
 
   /// Returns the diagnostic for the first generic parameter that is not a single type (such as `each T`), or nil if
   /// there is none.
   func refusal(of clause: GenericParameterClauseSyntax?) -> Complaint? {
     let word = clause?.parameters.lazy.compactMap(\.specifier).first
-    return word.map { Complaint(message: "generic parameters with '\($0.text)' are not supported", offset: $0.offset) }
+    return word.map { Complaint(SupportProblem.genericParameter($0.text), at: $0.offset) }
   }
 
   /// Returns the diagnostic for the first unsupported modifier or attribute of a parameter, or nil if all are

@@ -24,7 +24,7 @@ extension Checker {
         let arguments = try arguments(of: node.genericArgumentClause, in: scope)
         return specialized(type, by: arguments) ?? type
       }
-      throw failure("'\(name)' is not a member type of type '\(base)'", at: node.name.offset)
+      throw failure(NameProblem.notMemberType(name, of: base), at: node.name.offset)
     case .arrayType(let node):
       return .array(try resolve(node.element, in: scope))
     case .dictionaryType(let node):
@@ -56,7 +56,7 @@ extension Checker {
     case .metatypeType(let node) where node.metatypeSpecifier.tokenKind == .keyword(.Type):
       return .metatype(try resolve(node.baseType, in: scope))
     default:
-      throw failure("the type '\(syntax.trimmedDescription)' is not supported", at: syntax.offset)
+      throw failure(SupportProblem.type(syntax.trimmedDescription), at: syntax.offset)
     }
   }
 
@@ -81,7 +81,7 @@ extension Checker {
     if let type = declarations.libraryType(named: name) {
       return specialized(type, by: arguments) ?? type
     }
-    throw unknown(name, "type ", at: offset) { checker in
+    throw unknown(name, .type, at: offset) { checker in
       Array(checker.fileScope.types.keys) + checker.library.typeNames
         + checker.declarations.preludeTypes.keys.filter { !$0.hasPrefix("_") }
     }
@@ -160,7 +160,7 @@ extension Checker {
   ) throws(CheckFailure) -> Type {
     let key = "alias \(alias.offset)"
     guard signatures.inProgress.insert(key).inserted else {
-      throw failure("type alias '\(name)' references itself", at: alias.offset)
+      throw failure(DeclarationProblem.aliasRefersToItself(name), at: alias.offset)
     }
     defer { signatures.inProgress.remove(key) }
     let declaration = alias.parent?.parent?.as(TypeAliasDeclSyntax.self)

@@ -30,7 +30,7 @@ extension Checker {
     let function = functions[id]
     if let refusal = function.refusal { throw .complaint(refusal) }
     guard signatures.openFunctions.insert(id).inserted else {
-      throw failure("the type of '\(function.name)' refers to itself", at: function.offset)
+      throw failure(DeclarationProblem.typeRefersToItself(of: function.name), at: function.offset)
     }
     defer { signatures.openFunctions.remove(id) }
     let scope = TypeScope(owner: function.owner, generics: function.generics, isPrelude: function.isPrelude)
@@ -98,7 +98,7 @@ extension Checker {
     }
     let key = "\(nominal.name).\(property.name)"
     guard signatures.inProgress.insert(key).inserted else {
-      throw failure("the type of '\(property.name)' refers to itself", at: property.offset)
+      throw failure(DeclarationProblem.typeRefersToItself(of: property.name), at: property.offset)
     }
     defer { signatures.inProgress.remove(key) }
     do throws(CheckFailure) {
@@ -177,10 +177,10 @@ extension Checker {
   mutating func requireHandling(of id: FunctionID, at offset: Int) throws(CheckFailure) {
     guard functions[id].isThrowing else { return }
     guard current.isTrying else {
-      throw failure("call can throw, but it is not marked with 'try'", at: offset)
+      throw failure(ControlFlowProblem.unmarkedCall, at: offset)
     }
     guard current.handlesErrors || current.isClosure else {
-      throw failure("errors thrown from here are not handled", at: offset)
+      throw failure(ControlFlowProblem.unhandledErrors, at: offset)
     }
     if current.caught != nil {
       let thrown = try outline(of: id).thrown

@@ -4,12 +4,6 @@ extension Checker {
   /// The greatest number of parts (numbers, flags and references) in a value.
   static let mostParts = 12_288
 
-  /// Returns the diagnostic for a type whose values are too large.
-  static func tooLarge(_ name: String?) -> String {
-    guard let name else { return "a value is made of more than \(mostParts) parts" }
-    return "a value of type '\(name)' is made of more than \(mostParts) parts"
-  }
-
   /// Throws a diagnostic if a struct's values are too large, before any of their parts is made.
   mutating func requireSize(of nominal: Nominal, at offset: Int) throws(CheckFailure) {
     guard !signatures.sizedTypes.contains(nominal), let declared = types[nominal] else { return }
@@ -18,7 +12,7 @@ extension Checker {
       signatures.sizedTypes.insert(nominal)
       return
     }
-    throw failure(Self.tooLarge(nominal.name), at: declared.offset)
+    throw failure(LimitProblem.valueSize(of: nominal.name, Self.mostParts), at: declared.offset)
   }
 
   /// Returns the number of parts in a value, as far as it is known without the types of generic parameters. A value

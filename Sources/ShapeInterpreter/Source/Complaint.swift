@@ -1,9 +1,19 @@
 /// A diagnostic whose source location is still an offset, not a line and column.
-struct Complaint {
+struct Complaint: Sendable {
   var severity = Diagnostic.Severity.error
-  var message: String
+  var problem: any Problem
   var offset: Int
-  var notes: [(message: String, offset: Int)] = []
+  var notes: [(note: Note, offset: Int)] = []
+
+  /// Makes the diagnostic of an error.
+  init(_ problem: some Problem, at offset: Int, notes: [(Note, Int)] = []) {
+    self.problem = problem
+    self.offset = offset
+    self.notes = notes.map { (note: $0.0, offset: $0.1) }
+  }
+
+  /// The sentence of the diagnostic, made anew at each call.
+  var message: String { problem.sentence.text }
 }
 
 /// An error thrown if an expression or declaration cannot be checked.

@@ -40,7 +40,7 @@ struct LexerLookahead {
   /// The diagnostic for a text that would cost too much; nil if there is none.
   var complaint: Complaint? {
     guard cost > Self.limit, let first else { return nil }
-    return Complaint(message: "'\(first.delimiter)' stands too often without an end", offset: first.offset)
+    return Complaint(LimitProblem.openDelimiters(first.delimiter), at: first.offset)
   }
 
   private mutating func read(_ place: Int) {

@@ -10,9 +10,9 @@ struct ParsedSource {
   var complaints: [Complaint] = []
   /// The map from offsets to source locations.
   var places: SourcePlaces
-  /// The messages about unknown operators, and about operators without a common precedence, by offset. They are emitted
+  /// The diagnostics for unknown operators, and for operators without a common precedence, by offset. They are emitted
   /// only if the expression is needed.
-  var refusedOperators: [Int: String] = [:]
+  var refusedOperators: [Int: Complaint] = [:]
 
   /// The longest chain of operators that is folded. Folding and checking recurse over it.
   static let longestChain = 400
@@ -59,16 +59,18 @@ struct ParsedSource {
       guard complaints.isEmpty else { return }
     }
     var failures: [Complaint] = []
-    var refused: [Int: String] = [:]
+    var refused: [Int: Complaint] = [:]
     func report(_ error: OperatorError) {
       let diagnostic = error.asDiagnostic
+      let complaint = Complaint(ParserProblem.text(diagnostic.message), at: diagnostic.position.utf8Offset)
       switch error {
       // The checker reports these if anything needs the expression.
-      case .missingOperator(let name, let node): refused[node.offset] = "cannot find operator '\(name)' in scope"
+      case .missingOperator(let name, let node):
+        refused[node.offset] = Complaint(NameProblem.operatorNotInScope(name), at: node.offset)
       case .operatorAlreadyExists(let existing, _) where existing.syntax == nil: return
       case .groupAlreadyExists(let existing, _) where existing.syntax == nil: return
-      case .incomparableOperators: refused[diagnostic.position.utf8Offset] = diagnostic.message
-      default: failures.append(Complaint(message: diagnostic.message, offset: diagnostic.position.utf8Offset))
+      case .incomparableOperators: refused[complaint.offset] = complaint
+      default: failures.append(complaint)
       }
     }
     var operators = OperatorTable.standardOperators
@@ -99,7 +101,7 @@ struct ParsedSource {
     ParseDiagnosticsGenerator.diagnostics(for: file).filter {
       $0.diagMessage.severity == .error && !warnings.contains($0.message)
     }.map {
-      Complaint(message: $0.message, offset: $0.position.utf8Offset)
+      Complaint(ParserProblem.text($0.message), at: $0.position.utf8Offset)
     }
   }
 
@@ -139,14 +141,14 @@ struct ParsedSource {
       token.tokenKind == .equal && token.hasError && hasSpace(token.previousToken(viewMode: .all)?.trailingTrivia)
         && hasSpace(token.trailingTrivia)
     }
-    return token.map { Complaint(message: "'=' must have consistent whitespace on both sides", offset: $0.offset) }
+    return token.map { Complaint(ParserProblem.unevenEqual, at: $0.offset) }
   }
 
   /// Returns a diagnostic if the source is too long or nests too deeply for the parser's recursion, judged from the
   /// text alone; else nil. Comments and the text of string literals are ignored, but not interpolations.
   private static func firstDeepNesting(in text: String, longest: Int) -> Complaint? {
     guard text.utf8.count <= longest else {
-      return Complaint(message: "the source is longer than \(longest) bytes", offset: longest)
+      return Complaint(LimitProblem.longSource(bytes: longest), at: longest)
     }
     if let complaint = LexerLookahead(text).complaint { return complaint }
     var nesting = SourceNesting(of: text)
@@ -154,22 +156,22 @@ struct ParsedSource {
       let offset = nesting.offset
       nesting.advance()
       if nesting.depth > deepestNesting {
-        return Complaint(message: "brackets are nested more than \(deepestNesting) deep", offset: offset)
+        return Complaint(LimitProblem.nestedBrackets(deepestNesting), at: offset)
       }
       if nesting.conditions > deepestNesting {
-        return Complaint(message: "'#if' is nested more than \(deepestNesting) deep", offset: offset)
+        return Complaint(LimitProblem.nestedConditions(deepestNesting), at: offset)
       }
       if nesting.angles > deepestNesting {
-        return Complaint(message: "generic types are nested more than \(deepestNesting) deep", offset: offset)
+        return Complaint(LimitProblem.nestedGenericTypes(deepestNesting), at: offset)
       }
       if nesting.squares > deepestSquares {
         return squaresTooDeep(at: offset)
       }
       if nesting.modifiers.count > mostModifiers {
-        return Complaint(message: "more than \(mostModifiers) modifiers in a row", offset: offset)
+        return Complaint(LimitProblem.modifiers(mostModifiers), at: offset)
       }
       if nesting.modifiers.actors > mostActors {
-        return Complaint(message: "more than \(mostActors) times 'actor' without a declaration", offset: offset)
+        return Complaint(LimitProblem.actors(mostActors), at: offset)
       }
     }
     guard nesting.isDoubtful else { return nil }
@@ -177,7 +179,7 @@ struct ParsedSource {
   }
 
   private static func squaresTooDeep(at offset: Int) -> Complaint {
-    Complaint(message: "square brackets are nested more than \(deepestSquares) deep", offset: offset)
+    Complaint(LimitProblem.nestedSquareBrackets(deepestSquares), at: offset)
   }
 
   /// Returns a diagnostic for the part of the tree that is too long or too deep for folding and
@@ -186,10 +188,10 @@ struct ParsedSource {
     var open = [(node: root, depth: 0)]
     while let (node, depth) = open.popLast() {
       if let chain = node.as(SequenceExprSyntax.self), chain.elements.count > longestChain {
-        return Complaint(message: "the expression has too many operators to be checked", offset: chain.offset)
+        return Complaint(LimitProblem.operators, at: chain.offset)
       }
       if depth > deepestTree {
-        return Complaint(message: "the expression is nested too deeply to be checked", offset: node.offset)
+        return Complaint(LimitProblem.nestedExpression, at: node.offset)
       }
       for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
         open.append((child, depth + 1))
@@ -242,11 +244,11 @@ struct SourcePlaces: Sendable {
     var lines = SourceLines(self)
     return complaints.map { complaint in
       let (place, line) = lines.place(of: complaint.offset)
-      let notes = complaint.notes.map { note in
+      let notes = complaint.notes.map { (note, offset) in
         // A note at the diagnostic's own location does not repeat it.
-        guard note.offset != complaint.offset else { return Diagnostic(.note, note.message) }
-        let (notePlace, noteLine) = lines.place(of: note.offset)
-        return Diagnostic(.note, note.message, at: notePlace, sourceLine: noteLine)
+        guard offset != complaint.offset else { return Diagnostic(.note, note.sentence.text) }
+        let (notePlace, noteLine) = lines.place(of: offset)
+        return Diagnostic(.note, note.sentence.text, at: notePlace, sourceLine: noteLine)
       }
       return Diagnostic(complaint.severity, complaint.message, at: place, sourceLine: line, notes: notes)
     }

@@ -1,0 +1,43 @@
+/// A declaration that lacks a part, contradicts another one or depends on itself.
+enum DeclarationProblem: Problem {
+  case redeclaration(String)
+  /// A function without a body.
+  case functionWithoutBody
+  case setterWithoutGetter
+  case computedWithoutType
+  /// A variable whose type is neither written nor that of a value.
+  case missingType
+  /// A global or static `let`.
+  case constantWithoutValue(isStatic: Bool)
+  /// `lazy var (a, b) = …`.
+  case lazyPattern
+  case lazyWithoutValue
+  /// A local variable with `didSet` that has no value.
+  case observedWithoutValue
+  case typeRefersToItself(of: String)
+  case valueRefersToItself(of: String)
+  case aliasRefersToItself(String)
+  case recursiveEnum(Type)
+  case recursiveValue(Type)
+
+  var sentence: Sentence {
+    switch self {
+    case .redeclaration(let name): "invalid redeclaration of '\(name)'"
+    case .functionWithoutBody: "expected '{' in body of function declaration"
+    case .setterWithoutGetter: "variable with a setter must also have a getter"
+    case .computedWithoutType: "computed property must have an explicit type"
+    case .missingType: "type annotation missing in pattern"
+    case .constantWithoutValue(let isStatic):
+      "\(isStatic ? "static" : "global") 'let' declaration requires an initializer expression"
+    case .lazyPattern: "'lazy' cannot destructure an initializer"
+    case .lazyWithoutValue: "lazy properties must have an initializer"
+    case .observedWithoutValue: "non-member observing properties require an initializer"
+    case .typeRefersToItself(let name): "the type of '\(name)' refers to itself"
+    case .valueRefersToItself(let name): "the value of '\(name)' refers to itself"
+    case .aliasRefersToItself(let name): "type alias '\(name)' references itself"
+    case .recursiveEnum(let type): "recursive enum '\(type)' is not marked 'indirect'"
+    case .recursiveValue(let type):
+      "value type '\(type)' cannot have a stored property that recursively contains it"
+    }
+  }
+}

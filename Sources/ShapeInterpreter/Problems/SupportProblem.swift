@@ -1,0 +1,81 @@
+/// A form of Swift that Stipple does not read, or an operation that it does not carry out on values of a type.
+enum SupportProblem: Problem {
+  /// An expression of an unsupported form; the raw value is its name in a sentence.
+  enum Form: String {
+    case macro = "a macro"
+    case await = "'await'"
+    case regularExpression = "a regular expression"
+    case specializedType = "an explicitly specialized type"
+    case other = "this expression"
+  }
+
+  case expression(Form)
+  case statement
+  /// A declaration inside a function.
+  case localDeclaration
+  case type(String)
+  /// A class or an actor, by its keyword and name.
+  case reference(String, String)
+  /// A modifier or specifier.
+  case word(String)
+  /// An `async` function, by its keyword.
+  case function(String)
+  /// An accessor other than `get`, `set` and the observers, by its keyword.
+  case accessor(String)
+  case deinitializer
+  /// Generic parameters with a word such as `each`.
+  case genericParameter(String)
+  case attribute(String)
+  case resultBuilder(String)
+  /// A property wrapper on a local, global or static variable.
+  case wrapperOfVariable
+  case observedLazyVariable
+  /// `fallthrough` before the end of a case.
+  case innerFallthrough
+  // Operations.
+  /// An operator or member, by its name.
+  case operation(String, Type)
+  /// An operation on values of a type without a layout.
+  case unknownType(Type)
+  /// Comparing the elements of a collection.
+  case comparedElements(Type)
+  /// A type with its own `==`, as an element or a key.
+  case ownEquality(Type)
+  case comparedExistentials(Type)
+  /// `type(of:)` of an existential.
+  case typeOfExistential(Type)
+  /// A property's start value or a default argument that needs itself.
+  case valueWithinItself(of: String)
+
+  var sentence: Sentence {
+    switch self {
+    case .expression(.await): "'await' is not supported"
+    case .expression(let form): "\(form.rawValue) is not supported"
+    case .statement: "this statement is not supported"
+    case .localDeclaration: "this declaration is not supported inside a function"
+    case .type(let text): "the type '\(text)' is not supported"
+    case .reference(let keyword, let name):
+      "the \(keyword) '\(name)' is not supported; a struct can do the same in a shape"
+    case .word(let word): "'\(word)' is not supported here"
+    case .function(let word): "'\(word)' functions are not supported"
+    case .accessor(let word): "'\(word)' accessors are not supported"
+    case .deinitializer: "'deinit' is not supported"
+    case .genericParameter(let word): "generic parameters with '\(word)' are not supported"
+    case .attribute(let name): "the attribute '\(name)' is not supported"
+    case .resultBuilder(let name): "the result builder '\(name)' is not supported"
+    case .wrapperOfVariable:
+      "a property wrapper around a variable that is no property of a value is not supported"
+    case .observedLazyVariable: "observers of a lazy local variable are not supported"
+    case .innerFallthrough: "'fallthrough' is only supported at the end of a case"
+    case .operation(let name, let type): "'\(name)' on values of type '\(type)' is not supported"
+    case .unknownType(let type): "the type '\(type)' is not known here"
+    case .comparedElements(let type): "comparing values of type '\(type)' within a collection is not supported"
+    case .ownEquality(let type):
+      "'\(type)' says itself which of its values are equal, which collections do not support"
+    case .comparedExistentials(let type): "comparing values of type 'any \(type)' is not supported"
+    case .typeOfExistential(let type):
+      "the type of a value of type 'any \(type)' is known only when it runs, which is not supported"
+    case .valueWithinItself(let name): "the value of '\(name)' refers to itself, which is not supported"
+    }
+  }
+}

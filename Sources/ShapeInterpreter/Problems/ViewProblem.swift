@@ -1,0 +1,18 @@
+/// A statement or a modifier of a view that has no meaning there, or none that is shown.
+enum ViewProblem: Problem {
+  /// A value in a builder that is no view.
+  case notView(Type)
+  /// A loop, a guard or another statement that a builder does not take.
+  case statementInBuilder
+  /// A modifier of SwiftUI's whose effect is not shown; the diagnostic is a warning.
+  case ignoredModifier(String)
+
+  var sentence: Sentence {
+    switch self {
+    case .notView(let type): "type '\(type)' cannot conform to 'View'"
+    case .statementInBuilder:
+      "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"
+    case .ignoredModifier(let name): "'\(name)' is not supported yet; the view is shown without it"
+    }
+  }
+}
