@@ -52,7 +52,7 @@ let package = Package(
       dependencies: ["ShapeGeometry"],
       exclude: [
         "Animation.swift", "Collections.swift", "OptionSets.swift", "OwnCollections.swift",
-        "Paints.swift", "Requirements.swift", "Shapes.swift", "ViewControls.swift", "ViewModifiers.swift", "ViewShapes.swift",
+        "Paints.swift", "Requirements.swift", "Shapes.swift", "ViewAnimation.swift", "ViewControls.swift", "ViewEnvironment.swift", "ViewModifiers.swift", "ViewNavigation.swift", "ViewShapes.swift",
         "ViewStacks.swift", "ViewState.swift", "ViewText.swift", "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.

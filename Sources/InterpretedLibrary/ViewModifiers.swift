@@ -133,3 +133,47 @@ extension View {
   }
   func colorScheme(_ colorScheme: ColorScheme) -> some View { _node._dark(colorScheme == .dark) }
 }
+
+extension View {
+  func truncationMode(_ mode: Text.TruncationMode) -> some View {
+    _node._truncation(mode == .head ? 0 : mode == .middle ? 1 : 2)
+  }
+  func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { _node }
+  func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { _node }
+  func alignmentGuide(
+    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    _node._guide(guide, { computeValue(ViewDimensions(width: $0.width, height: $0.height)) })
+  }
+  func alignmentGuide(
+    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
+  ) -> some View {
+    _node._guide(guide, { computeValue(ViewDimensions(width: $0.width, height: $0.height)) })
+  }
+}
+
+struct SafeAreaRegions: Equatable {
+  var _index: Int
+  static let all = SafeAreaRegions(_index: 0)
+  static let container = SafeAreaRegions(_index: 1)
+  static let keyboard = SafeAreaRegions(_index: 2)
+}
+
+struct ViewDimensions: Equatable {
+  var width: CGFloat
+  var height: CGFloat
+  subscript(guide: HorizontalAlignment) -> CGFloat {
+    switch guide {
+    case .leading: return 0
+    case .trailing: return width
+    default: return width / 2
+    }
+  }
+  subscript(guide: VerticalAlignment) -> CGFloat {
+    switch guide {
+    case .top: return 0
+    case .center: return height / 2
+    default: return height
+    }
+  }
+}

@@ -49,10 +49,4 @@ extension InsettableShape {
   func strokeBorder<P: ShapeStyle>(_ content: P, lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
     strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
   }
-  func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> _ShapeView<Self> {
-    _ShapeView(shape: self, _node: inset(by: style.lineWidth / 2)._node._stroke(_Style._level(0), style))
-  }
-  func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> _ShapeView<Self> {
-    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
-  }
 }

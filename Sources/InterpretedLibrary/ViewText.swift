@@ -2,7 +2,8 @@
 
 struct Text: View, Equatable {
   let _value: _Text
-  init(_ content: String) { _value = _Text._plain(content) }
+  @_disfavoredOverload init<S: StringProtocol>(_ content: S) { _value = _Text._plain(String(content)) }
+  init(_ key: LocalizedStringKey) { _value = _Text._localized(key._text) }
   init(verbatim content: String) { _value = _Text._plain(content) }
   private init(_value: _Text) { self._value = _value }
   var _node: _Node { _Node._text(_value) }
@@ -82,12 +83,12 @@ struct Image: View, Equatable {
   }
 }
 
-struct LocalizedStringKey: Equatable, ExpressibleByStringLiteral {
+struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let _text: String
   init(_ value: String) { _text = value }
   init(stringLiteral value: String) { _text = value }
 }
 
 extension Text {
-  init(_ key: LocalizedStringKey) { _value = _Text._plain(key._text) }
+  enum TruncationMode: Hashable { case head, tail, middle }
 }

@@ -58,7 +58,8 @@ struct Reproduction {
   }
 
   private mutating func setValues(_ playground: Playground) {
-    if let proposal = playground.chosenProposal {
+    let usual = Playground.standardProposal(of: playground.selectedEntry?.entryPoint?.kind ?? .shape)
+    if let proposal = playground.chosenProposal, proposal != usual {
       words += ["--rect", "\(shortest(proposal.width))x\(shortest(proposal.height))"]
     }
     var changes: [String: ParameterValue] = [:]

@@ -46,12 +46,23 @@ extension Checker {
           }
         }
       } catch {
-        report(error)
+        if let missing = placeholder(for: error) { views.append(missing) } else { report(error) }
         abandon()
       }
     }
     return (statements, views.count == 1 ? views[0] : made("_group", [.array(views)], [.array(.node)], at: offset))
   }
+
+  /// Returns the view that stands for a statement which uses a name that is not known, and warns of it: a part of
+  /// SwiftUI that Stipple does not have takes nothing else away. Returns nil for other errors.
+  private mutating func placeholder(for error: CheckFailure) -> Expression? {
+    guard case .complaint(let complaint) = error, complaint.problem.lacksName, !isPreludeBody else { return nil }
+    warn(complaint.problem, at: complaint.offset)
+    return made("_missing", [], [], at: complaint.offset)
+  }
+
+  /// True while a body of the prelude is checked, whose errors are the library's own.
+  private var isPreludeBody: Bool { current.function.map { functions[$0].isPrelude } ?? false }
 
   /// Checks a statement of a builder and adds its view.
   private mutating func build(

@@ -31,6 +31,15 @@ extension Checker {
         parts.append(.text(piece))
       case .expressionSegment(let inner):
         guard let argument = inner.expressions.first else { continue }
+        if let specifier = inner.expressions.first(where: { $0.label?.text == "specifier" })?.expression,
+          let text = specifier.as(StringLiteralExprSyntax.self)?.representedLiteralValue
+        {
+          parts.append(.value(try formatted(argument.expression, specifier: text, at: specifier.offset)))
+          continue
+        }
+        if let other = inner.expressions.dropFirst().first?.label {
+          throw failure(SupportProblem.word(other.text), at: other.offset)
+        }
         var value = try check(argument.expression, expecting: nil)
         try settleLiterals(in: value.type)
         value.type = inference.resolved(value.type)

@@ -95,7 +95,9 @@ extension Checker {
       return try callMember(name, of: inner, arguments, expecting: type, at: offset)
     }
     if let view = ignoringModifier(name, of: value, at: offset) { return view }
-    throw noMember(name, of: value, known, at: offset)
+    let failure = noMember(name, of: value, known, at: offset)
+    if let view = ignoringUnknown(failure, on: value, known) { return view }
+    throw failure
   }
 
   /// Returns the result of `body` for a member of a literal. The literal gets its default type, or else the first other

@@ -127,6 +127,8 @@ extension Checker {
         let value: Expression
         if parameter.isBuilder, let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
           value = try builder(closure, as: wanted)
+        } else if parameter.isAction, let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
+          value = try action(closure, as: wanted)
         } else {
           value = try self.value(
             of: arguments[argument], as: wanted, under: parameter.type,
@@ -185,6 +187,29 @@ extension Checker {
     current.isBuilder = true
     defer { current.isBuilder = false }
     return try check(closure, expecting: type)
+  }
+
+  /// Returns the closure of an action. It has no part in a still picture, so that one with an error is a warning, and
+  /// does nothing.
+  private mutating func action(_ closure: ClosureExprSyntax, as type: Type) throws(CheckFailure) -> Expression {
+    guard case .function(let parameters, .void) = inference.resolved(type) else {
+      return try check(ExprSyntax(closure), expecting: type)
+    }
+    let saved = complaints
+    if !current.isRanking {
+      let checked = attempt { (checker) throws(CheckFailure) in
+        try checker.check(closure, expecting: type)
+      }
+      if let checked { return checked }
+      // The first error says what is not understood.
+      let before = bodyState
+      do throws(CheckFailure) { _ = try check(closure, expecting: type) } catch { report(error) }
+      let first = complaints.failures.dropFirst(saved.failures.count).lazy.compactMap { $0 }.first
+      (complaints, bodyState) = (saved, before)
+      if let first { warn(first.problem, at: first.offset) }
+    }
+    let variables = parameters.map { ClosureParameter(variable: makeVariable("", $0.type, mutable: false), isInout: false) }
+    return Expression(.closure(ClosureTree(parameters: variables, body: [])), type, at: closure.offset)
   }
 
   /// The order in which arguments and context determine the generic arguments of a call.

@@ -79,7 +79,7 @@ extension Checker {
   /// Returns the memberwise initializer; properties with an initial value may be omitted.
   mutating func memberwise(_ type: Type, _ declared: TypeDeclaration) throws(CheckFailure) -> [Candidate] {
     var parameters: [Candidate.Parameter] = []
-    for property in declared.properties where !property.isFixed {
+    for property in declared.properties where !property.isFixed && !property.isSupplied {
       let known = try exposedType(of: property, in: declared.nominal)
       let isOptionalVariable = !property.isLet && known.wrapped != nil
       parameters.append(

@@ -25,6 +25,47 @@ extension Checker {
     return Expression(.string([.text("")] + result), .string, at: offset)
   }
 
+  /// Returns the text of a value in an interpolation with a specifier, such as `"\(x, specifier: "%.2f")"`.
+  mutating func formatted(
+    _ syntax: ExprSyntax, specifier: String, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let pieces = try FormatPiece.pieces(of: specifier, or: failure(LiteralProblem.unknownFormat, at: offset))
+    var parts: [StringPart] = []
+    for piece in pieces {
+      switch piece {
+      case .text(let text): parts.append(.text(text))
+      case .value(let specifier): parts.append(.value(try formatted(syntax, specifier)))
+      }
+    }
+    return Expression(.string([.text("")] + parts), .string, at: offset)
+  }
+
+  /// Returns a string literal as the text of a `LocalizedStringKey`: its integers are grouped, and its other numbers
+  /// have six digits behind the point.
+  func localized(_ literal: Expression) -> Expression {
+    guard case .string(let parts) = literal.kind else { return literal }
+    let changed = parts.map { part -> StringPart in
+      guard case .value(let value) = part else { return part }
+      let type = inference.resolved(value.type)
+      guard type == .int || type.isFloating else { return part }
+      let row = NativeRow(
+        name: "localized(_:)", role: .function, labels: [nil], parameters: [type], result: .string,
+        body: .native { (frame, slots) throws(Fault) in
+          let text =
+            if type == .int {
+              frame[int: slots[1].word].grouped
+            } else if type == .float {
+              String(format: "%f", Double(Float.load(from: frame, at: slots[1])))
+            } else {
+              String(format: "%f", frame[double: slots[1].word])
+            }
+          text.store(to: frame, at: slots[0])
+        })
+      return .value(Expression(.native(row, [:], [value]), .string, at: value.offset))
+    }
+    return Expression(.string(changed), literal.type, at: literal.offset)
+  }
+
   /// Returns the text of one value, printed according to its specifier.
   private mutating func formatted(_ syntax: ExprSyntax, _ specifier: String) throws(CheckFailure) -> Expression {
     let kind = specifier.last ?? "d"
@@ -45,6 +86,19 @@ extension Checker {
         text.store(to: frame, at: slots[0])
       })
     return Expression(.native(row, [:], [fitted]), .string, at: syntax.offset)
+  }
+}
+
+extension Int {
+  /// The number with a comma before each group of three digits.
+  fileprivate var grouped: String {
+    var digits = Array(String(magnitude))
+    var place = digits.count - 3
+    while place > 0 {
+      digits.insert(",", at: place)
+      place -= 3
+    }
+    return (self < 0 ? "-" : "") + String(digits)
   }
 }
 

@@ -1,5 +1,3 @@
-import SwiftSyntax
-
 // Nodes: the values that stand for views of any type.
 
 extension Checker {
@@ -14,13 +12,5 @@ extension Checker {
       guard let node = try checker.property("_node", of: value, at: value.offset) else { throw CheckFailure.silent }
       return node
     }
-  }
-}
-
-extension Declarations {
-  /// Returns whether a constraint in `some …` asks for a view and for no shape. Such a type is that of a node.
-  func asksForView(_ constraint: TypeSyntax) -> Bool {
-    let bounds = bounds(of: constraint).map(\.nominal)
-    return bounds.contains { refines($0, .library("View")) } && !bounds.contains { refines($0, .library("Shape")) }
   }
 }

@@ -14,6 +14,9 @@ extension Checker {
     var literal = literal
     if form == .integer { literal.type = inference.makeVariable(.integerLiteral) }
     if form == .float { literal.type = inference.makeVariable(.floatLiteral) }
+    if form == .string, type.nominal?.isPrelude ?? false, type.nominal?.name == "LocalizedStringKey" {
+      literal = localized(literal)
+    }
     let value = try? chooseLiteral(form, [.labelled(form.label, literal)], type, at: literal.offset)
     if value == nil { inference = before }
     return value

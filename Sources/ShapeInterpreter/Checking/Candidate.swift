@@ -21,6 +21,8 @@ struct Candidate {
     var isAutoclosure = false
     /// True if the statements of a closure argument make views.
     var isBuilder = false
+    /// True if a closure argument is an action: one with errors does nothing.
+    var isAction = false
     var hasDefault = false
   }
 
@@ -59,7 +61,8 @@ struct Candidate {
     parameters = signature.parameters.map {
       Parameter(
         label: $0.label, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
-        isAutoclosure: $0.isAutoclosure, isBuilder: $0.isBuilder, hasDefault: $0.hasDefault)
+        isAutoclosure: $0.isAutoclosure, isBuilder: $0.isBuilder, isAction: $0.isAction,
+        hasDefault: $0.hasDefault)
     }
     result = signature.result
     generics = signature.generics

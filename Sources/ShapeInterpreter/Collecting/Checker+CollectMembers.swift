@@ -67,7 +67,7 @@ extension Checker {
         label: first == "_" || isOperator ? nil : first, name: (node.secondName ?? node.firstName).identifierText,
         type: node.type, value: node.defaultValue?.value,
         isInout: isInout ?? false, isVariadic: node.ellipsis != nil, isBuilder: node.attributes.names("ViewBuilder"),
-        offset: node.offset)
+        isAction: node.attributes.names("_Action"), offset: node.offset)
     }
   }
 

@@ -64,6 +64,8 @@ struct PropertyDeclaration {
   var wrapper: WrapperUse?
   /// True if it is marked `@ViewBuilder`, so that the memberwise initializer takes a closure that makes views.
   var isBuilder = false
+  /// True if the surroundings supply the value, which nobody passes: a value of the environment.
+  var isSupplied = false
   /// True if the declaration has an attribute, which may give the property its value.
   var hasAttribute = false
   /// The getter of the `lazy` property whose value this property stores, or nil.
@@ -79,7 +81,7 @@ struct PropertyDeclaration {
 
   /// True if the creator of a value can set the property; false for a fixed constant and for the storage of a lazy
   /// property.
-  var isSettable: Bool { !isFixed && lazyGetter == nil }
+  var isSettable: Bool { !isFixed && lazyGetter == nil && !isSupplied }
 
   /// The name by which the property is referenced.
   var label: String {
@@ -136,6 +138,8 @@ struct FunctionDeclaration {
     var isVariadic = false
     /// True if it is marked `@ViewBuilder`: a closure's statements make views.
     var isBuilder = false
+    /// True if it is an action of the library's views: a closure with errors is a warning.
+    var isAction = false
     var offset: Int
   }
 

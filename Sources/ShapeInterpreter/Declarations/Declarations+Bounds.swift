@@ -31,6 +31,12 @@ extension Declarations {
     }
   }
 
+  /// Returns whether a constraint in `some …` asks for a view and for no shape. Such a type is that of a node.
+  func asksForView(_ constraint: TypeSyntax) -> Bool {
+    let bounds = bounds(of: constraint).map(\.nominal)
+    return bounds.contains { refines($0, .library("View")) } && !bounds.contains { refines($0, .library("Shape")) }
+  }
+
   /// The greatest length of an alias chain that is followed to a protocol.
   private static let longestAlias = 16
 

@@ -10,15 +10,15 @@ extension PropertyDeclaration {
       let name = attribute.attributeName.trimmedDescription
       let base = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? name
       if name == "Namespace" { return false }
-      if name == "Environment" {
-        takeEnvironment(attribute)
-      } else if wrappers.contains(base) {
+      if name == "Environment", takeEnvironment(attribute) { continue }
+      if wrappers.contains(base) {
         var arguments: [Argument] = []
         if case .argumentList(let list) = attribute.arguments {
           arguments = list.map { .written(label: $0.label?.identifierText, $0.expression) }
         }
         wrapper = WrapperUse(name: attribute.attributeName, arguments: arguments)
         self.name = "_" + self.name
+        isSupplied = base == "Environment"
       }
     }
     return true
@@ -31,15 +31,17 @@ extension PropertyDeclaration {
     "accessibilityReduceMotion": ("Bool", .boolean(false)),
   ]
 
-  /// Gives an `@Environment(\.layoutDirection)` property the type and the default value of its environment value.
-  private mutating func takeEnvironment(_ attribute: AttributeSyntax) {
+  /// Gives an `@Environment(\.layoutDirection)` property the type and the default value of its environment value, so
+  /// that it is an input. Returns false for other values of the environment.
+  private mutating func takeEnvironment(_ attribute: AttributeSyntax) -> Bool {
     guard case .argumentList(let list) = attribute.arguments,
       let path = list.first?.expression.as(KeyPathExprSyntax.self),
       case .property(let component)? = path.components.last?.component,
       let known = Self.environment[component.declName.baseName.text]
-    else { return }
+    else { return false }
     annotation = annotation ?? TypeSyntax(IdentifierTypeSyntax(name: .identifier(known.type)))
     value = value ?? known.value
+    return true
   }
 }
 

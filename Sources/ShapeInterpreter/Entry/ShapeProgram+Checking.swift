@@ -129,8 +129,8 @@ extension CheckedShapes {
     isGivenUp = checker.budget.isSpent
   }
 
-  /// True if there are no diagnostics and every shape can be drawn.
-  var isWhole: Bool { complaints.isEmpty && entries.allSatisfy { $0.entryPoint != nil } }
+  /// True if there are no errors and every entry can be drawn.
+  var isWhole: Bool { complaints.allSatisfy { $0.severity != .error } && entries.allSatisfy { $0.entryPoint != nil } }
 }
 
 extension Checker {

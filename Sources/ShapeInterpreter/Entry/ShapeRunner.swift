@@ -51,7 +51,8 @@ struct ShapeRunner: Sendable {
     if guessed.drawsSomething(within: attempt) { self = guessed }
   }
 
-  /// Makes the runner of a preview, which has no parameters: `entry` is the number of the function that returns its node.
+  /// Makes the runner of a preview, which has no parameters. `entry` is the number of the function that returns its
+  /// node.
   init(preview entry: Int, _ program: Program, _ places: SourcePlaces) {
     self.program = program
     self.entry = entry

@@ -67,6 +67,13 @@ final class ViewRun: ViewHost {
     try call(view, as: NodeValue.self) { _, _ in }.node
   }
 
+  func button(in style: Handle, label: ViewNode, isDestructive: Bool) throws -> ViewNode {
+    try call(style, as: NodeValue.self) { frame, slot in
+      NodeValue(label).store(to: frame, at: slot)
+      isDestructive.store(to: frame, at: slot.advanced(by: .object))
+    }.node
+  }
+
   func content(of reader: Handle, _ identity: ViewIdentity, in frame: CGRect) throws -> ViewNode {
     try call(reader, as: NodeValue.self) { machineFrame, slot in
       frame.store(to: machineFrame, at: slot)

@@ -46,6 +46,13 @@ extension LibraryTable {
     maker("_style(_:)") { (style: ViewStyle) in ViewNode._style(style) }
     maker("_text(_:)") { (text: TextValue) in ViewNode._text(text) }
     maker("_spacer(_:)") { (length: CGFloat?) in ViewNode._spacer(length) }
+    maker("_missing()") { () in ViewNode._missing() }
+    maker("_first(_:)") { (views: NodeValue) in ViewNode._first(views.node) }
+    maker("_button(_:_:)") { (label: NodeValue, isDestructive: Bool) in ViewNode._button(label.node, isDestructive) }
+    maker("_lazyGrid(_:_:_:_:_:)") {
+      (isHorizontal: Bool, tracks: [[CGFloat]], gaps: [CGFloat?], spacing: CGFloat?, content: NodeValue) in
+      ViewNode._lazyGrid(isHorizontal, tracks, gaps, spacing, content.node)
+    }
     maker("_divider()") { () in ViewNode._divider() }
     maker("_image(_:_:)") { (name: String, isSymbol: Bool) in ViewNode._image(name, isSymbol) }
     maker("_stack(_:_:_:_:)") {
@@ -95,6 +102,13 @@ extension LibraryTable {
     modifier("_aspectRatio(_:_:)") { (node, ratio: CGFloat?, fills: Bool) in node._aspectRatio(ratio, fills) }
     modifier("_position(_:)") { (node, point: CGPoint) in node._position(point) }
     modifier("_priority(_:)") { (node, value: Double) in node._priority(value) }
+    let sizeToLength = Type.function([.init(type: .size)], .cgFloat)
+    codeModifier("_guide(_:_:)", of: HorizontalAlignment.self, sizeToLength) { node, alignment, code in
+      node.modified(.guide(alignment.guide, code))
+    }
+    codeModifier("_guide(_:_:)", of: VerticalAlignment.self, sizeToLength) { node, alignment, code in
+      node.modified(.guide(alignment.guide, code))
+    }
     modifier("_id(_:)") { (node, name: String) in node._id(name) }
   }
 
@@ -135,12 +149,16 @@ extension LibraryTable {
     modifier("_lineSpacing(_:)") { (node, points: CGFloat) in node._lineSpacing(points) }
     modifier("_textAlignment(_:)") { (node, index: Int) in node._textAlignment(index) }
     modifier("_truncation(_:)") { (node, index: Int) in node._truncation(index) }
+    codeModifier("_buttonStyle(_:)", .function([.init(type: .node), .init(type: .bool)], .node)) { node, code in
+      node.modified(.buttonStyle(code))
+    }
     modifier("_dark(_:)") { (node, isDark: Bool) in node._dark(isDark) }
   }
 
   @inline(never)
   private mutating func addTexts() {
     staticMethod(TextValue.self, "_plain(_:)") { (text: String) in TextValue._plain(text) }
+    staticMethod(TextValue.self, "_localized(_:)") { (text: String) in TextValue._localized(text) }
     method("_joined(_:)") { (text: TextValue, other: TextValue) in text._joined(other) }
     method("_font(_:)") { (text: TextValue, font: FontValue?) in text._font(font) }
     method("_weight(_:)") { (text: TextValue, weight: CGFloat?) in text._weight(weight) }

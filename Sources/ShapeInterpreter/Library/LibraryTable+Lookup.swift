@@ -80,7 +80,8 @@ extension LibraryTable {
     "OptionSet": ["RawValue": ["FixedWidthInteger"]], "RawRepresentable": ["RawValue": []],
     "CaseIterable": ["AllCases": ["Collection"]], "Identifiable": ["ID": ["Hashable"]],
     "RangeExpression": ["Bound": ["Comparable"]], "View": ["Body": ["View"]],
-    "ViewModifier": ["Content": ["View"]],
+    "ViewModifier": ["Content": ["View"]], "ButtonStyle": ["Configuration": []], "EnvironmentKey": ["Value": []],
+    "PreferenceKey": ["Value": []],
   ]
 
   /// Returns the names of a type's instance members.

@@ -51,6 +51,38 @@ extension LibraryTable {
   }
 }
 
+extension LibraryTable {
+  /// Adds a method of a node that keeps a closure. `type` is the closure's type.
+  @inline(never)
+  mutating func codeModifier(
+    _ name: String, _ type: Type, _ body: @escaping @Sendable (ViewNode, Handle) -> ViewNode
+  ) {
+    add(name, .method, of: .node, [type], .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
+      let receiver = NodeValue.load(from: frame, at: slots[1])
+      let closures = [ClosureCode.load(from: frame, at: slots[2]).closure].compactMap { $0 }
+      let code = Handle(CodeKey(closures: closures, callOffset: frame.allowance?.pointee.callOffset))
+      frame.put(body(receiver.node, code), around: [receiver], at: slots[0])
+    }
+  }
+}
+
+extension LibraryTable {
+  /// Adds a method of a node that keeps a value and a closure. `type` is the closure's type.
+  @inline(never)
+  mutating func codeModifier<Value: MachineValue>(
+    _ name: String, of value: Value.Type, _ type: Type,
+    _ body: @escaping @Sendable (ViewNode, Value, Handle) -> ViewNode
+  ) {
+    add(name, .method, of: .node, [Value.type, type], .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
+      let receiver = NodeValue.load(from: frame, at: slots[1])
+      let closures = [ClosureCode.load(from: frame, at: slots[3]).closure].compactMap { $0 }
+      let code = Handle(CodeKey(closures: closures, callOffset: frame.allowance?.pointee.callOffset))
+      frame.put(
+        body(receiver.node, .load(from: frame, at: slots[2]), code), around: [receiver], at: slots[0])
+    }
+  }
+}
+
 /// The arguments of a row that makes a node, taken in order; the nodes among them are kept.
 private struct NodeArguments {
   private let frame: Frame

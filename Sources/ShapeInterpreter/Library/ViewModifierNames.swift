@@ -1,18 +1,32 @@
-/// The names of SwiftUI's view modifiers that are known and have no effect on the picture so far.
+/// The names of SwiftUI's view modifiers that are known and change nothing in a still picture, or whose effect is not
+/// shown so far.
 enum ViewModifierNames {
-  static let ignored: Set<String> = [
-    "accessibilityElement", "accessibilityHidden", "accessibilityLabel", "accessibilityValue", "alert", "allowsHitTesting",
-    "animation", "blendMode", "blur", "brightness", "buttonStyle", "colorInvert", "colorMultiply", "compositingGroup",
-    "containerRelativeFrame", "contentShape", "contentTransition", "contrast", "disabled", "drawingGroup", "environment",
-    "environmentObject", "gesture", "grayscale", "hoverEffect", "hueRotation", "imageScale", "keyframeAnimator",
-    "labelsHidden", "listRowBackground", "listStyle", "matchedGeometryEffect", "monospaced", "monospacedDigit",
-    "navigationBarHidden", "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationTitle", "onAppear",
-    "onChange", "onDisappear", "onHover", "onLongPressGesture", "onReceive", "onTapGesture", "phaseAnimator",
-    "pickerStyle", "presentationDetents", "previewContext", "previewDevice", "previewDisplayName",
-    "previewInterfaceOrientation", "previewLayout", "projectionEffect", "redacted", "rotation3DEffect", "safeAreaInset",
-    "saturation", "scrollIndicators", "scrollTargetBehavior", "sensoryFeedback", "shadow", "sheet",
-    "simultaneousGesture", "symbolEffect", "symbolRenderingMode", "symbolVariant", "tabItem", "tabViewStyle", "tag",
-    "task", "textCase", "textFieldStyle", "textSelection", "toggleStyle", "toolbar", "transaction", "transition",
-    "truncationMode", "visualEffect", "widgetURL",
+  /// Events, motion, navigation, previews and accessibility.
+  static let idle: Set<String> = [
+    "accessibilityAction", "accessibilityAddTraits", "accessibilityElement", "accessibilityHidden",
+    "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue", "alert",
+    "allowsHitTesting", "animation", "autocapitalization", "confirmationDialog", "contentShape", "contentTransition",
+    "coordinateSpace", "disableAutocorrection", "drawingGroup", "compositingGroup", "focusable", "focused",
+    "fullScreenCover", "gesture", "geometryGroup", "highPriorityGesture", "hoverEffect", "interactiveDismissDisabled",
+    "keyboardShortcut", "keyboardType", "matchedGeometryEffect", "navigationBarBackButtonHidden",
+    "navigationBarHidden", "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationTitle",
+    "navigationViewStyle", "onAppear", "onChange", "onContinuousHover", "onDisappear", "onDrag", "onDrop",
+    "onGeometryChange", "onHover", "onLongPressGesture", "onPreferenceChange", "onReceive", "onSubmit",
+    "onTapGesture", "popover", "preference", "presentationDetents", "previewContext", "previewDevice",
+    "previewDisplayName", "previewInterfaceOrientation", "previewLayout", "scrollDismissesKeyboard",
+    "scrollIndicators", "scrollTargetBehavior", "sensoryFeedback", "sheet", "simultaneousGesture", "statusBar",
+    "submitLabel", "swipeActions", "symbolEffect", "tag", "task", "textContentType", "textInputAutocapitalization",
+    "textSelection", "toolbar", "transaction", "transition", "userInteractionDisabled",
+  ]
+
+  /// Effects and styles.
+  static let later: Set<String> = [
+    "anchorPreference", "badge", "blendMode", "blur", "brightness", "colorInvert", "colorMultiply",
+    "containerRelativeFrame", "contrast", "controlSize", "dynamicTypeSize", "environment",
+    "environmentObject", "grayscale", "hueRotation", "imageScale", "keyframeAnimator", "labelStyle",
+    "labelsHidden", "listRowBackground", "listRowInsets", "listRowSeparator", "listStyle", "luminanceToAlpha",
+    "overlayPreferenceValue", "phaseAnimator", "pickerStyle", "progressViewStyle", "projectionEffect", "redacted",
+    "rotation3DEffect", "safeAreaInset", "safeAreaPadding", "saturation", "shadow", "symbolRenderingMode",
+    "symbolVariant", "tabItem", "tabViewStyle", "textCase", "textFieldStyle", "toggleStyle", "transformPreference", "visualEffect",
   ]
 }

@@ -73,6 +73,11 @@ extension Checker {
     case "Body" where conforms(type, to: .library("View")):
       if type == .node { return .node }
       if let body = try forms.type(of: .member("body", of: type), in: &self) { return body }
+    case "Configuration" where conforms(type, to: .library("ButtonStyle")):
+      return declarations.preludeTypes["ButtonStyleConfiguration"].flatMap { types[$0]?.type }
+    case "Value" where conforms(type, to: .library("EnvironmentKey")) || conforms(type, to: .library("PreferenceKey")):
+      if let id = members[nominal]?.globals["defaultValue"] { return try self.type(ofGlobal: id) }
+      if let id = members[nominal]?.staticGetters["defaultValue"] { return try signature(of: id).result }
     case "Content" where conforms(type, to: .library("ViewModifier")): return .node
     case "InsetShape" where conforms(type, to: .library("InsettableShape")):
       switch try witnesses(of: "inset(by:)", in: type).first {

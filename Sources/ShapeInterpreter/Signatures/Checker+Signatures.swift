@@ -50,7 +50,7 @@ extension Checker {
         .init(
           label: parameter.label, type: parameter.isVariadic ? .array(type) : type, isInout: parameter.isInout,
           isVariadic: parameter.isVariadic, isAutoclosure: parameter.type?.isAutoclosure ?? false,
-          isBuilder: parameter.isBuilder, hasDefault: parameter.value != nil))
+          isBuilder: parameter.isBuilder, isAction: parameter.isAction, hasDefault: parameter.value != nil))
     }
     var result = Type.void
     var thrown: Type?

@@ -40,6 +40,8 @@ public indirect enum Modifier: Equatable, Sendable {
   case minimumScaleFactor(CGFloat)
   case lineSpacing(CGFloat)
   case isDark(Bool)
+  /// The function that shows the buttons within; its host makes a view of a label.
+  case buttonStyle(Handle)
 
   /// The identity that a program gives a view.
   case identity(String)
@@ -76,6 +78,7 @@ public indirect enum Modifier: Equatable, Sendable {
     case .minimumScaleFactor: "minimumScaleFactor"
     case .lineSpacing: "lineSpacing"
     case .isDark: "colorScheme"
+    case .buttonStyle: "buttonStyle"
     case .identity: "id"
     }
   }

@@ -11,6 +11,9 @@ public protocol ViewHost: LayoutHost {
 
   /// Returns the content of a reader with an identity and a frame, in the space of the whole tree.
   mutating func content(of reader: Handle, _ identity: ViewIdentity, in frame: CGRect) throws -> ViewNode
+
+  /// Returns the view that a button style makes of a label.
+  mutating func button(in style: Handle, label: ViewNode, isDestructive: Bool) throws -> ViewNode
 }
 
 /// The host of compiled code: its handles hold functions.
@@ -21,6 +24,7 @@ public struct CompiledHost: ViewHost {
     case body(@Sendable (ViewIdentity) throws -> ViewNode)
     case content(@Sendable (ViewIdentity, CGRect) throws -> ViewNode)
     case guide(@Sendable (ViewDimensions) throws -> CGFloat)
+    case button(@Sendable (ViewNode, Bool) throws -> ViewNode)
   }
 
   /// A handle's key: two are equal if their numbers are.
@@ -63,6 +67,11 @@ public struct CompiledHost: ViewHost {
   public func content(of reader: Handle, _ identity: ViewIdentity, in frame: CGRect) throws -> ViewNode {
     guard case .content(let function) = code(reader) else { throw MissingCode() }
     return try function(identity, frame)
+  }
+
+  public func button(in style: Handle, label: ViewNode, isDestructive: Bool) throws -> ViewNode {
+    guard case .button(let function) = code(style) else { throw MissingCode() }
+    return try function(label, isDestructive)
   }
 }
 

@@ -23,6 +23,36 @@ extension ViewNode {
   package static func _spacer(_ minLength: CGFloat?) -> ViewNode { ViewNode(.spacer(minLength: minLength)) }
   package static func _divider() -> ViewNode { ViewNode(.divider) }
 
+  /// Makes the view that stands for one that is not understood: a question mark in a box.
+  package static func _missing() -> ViewNode {
+    ViewNode(.image(ImageValue("questionmark.square.dashed", isSymbol: true)))
+  }
+
+  /// Returns the first of several views.
+  package static func _first(_ views: ViewNode) -> ViewNode { views.list.first ?? .empty }
+
+  package static func _button(_ label: ViewNode, _ isDestructive: Bool) -> ViewNode {
+    ViewNode(.button(label, isDestructive: isDestructive))
+  }
+
+  /// Makes a lazy grid. A track is its kind, 0 for fixed, 1 for flexible and 2 for adaptive, and its least and greatest
+  /// length; `gaps` are the spaces behind the tracks.
+  package static func _lazyGrid(
+    _ isHorizontal: Bool, _ tracks: [[CGFloat]], _ gaps: [CGFloat?], _ spacing: CGFloat?, _ content: ViewNode
+  ) -> ViewNode {
+    let made = zip(tracks, gaps).compactMap { track, gap -> LazyGridRule.Track? in
+      guard track.count == 3 else { return nil }
+      let size: LazyGridRule.Track.Size =
+        switch track[0] {
+        case 0: .fixed(track[1])
+        case 1: .flexible(minimum: track[1], maximum: track[2])
+        default: .adaptive(minimum: track[1], maximum: track[2])
+        }
+      return LazyGridRule.Track(size, spacing: gap)
+    }
+    return ViewNode(.container(.lazyGrid(isHorizontal ? .horizontal : .vertical, made, spacing: spacing), content.list))
+  }
+
   package static func _image(_ name: String, _ isSymbol: Bool) -> ViewNode {
     ViewNode(.image(ImageValue(name, isSymbol: isSymbol)))
   }

@@ -25,6 +25,8 @@ public struct ViewNode: Equatable, Sendable {
     /// A view whose content is made for its frame.
     case reader(Handle)
     case modified(Modifier, ViewNode)
+    /// A button with its label, which the surroundings' button style shows.
+    case button(ViewNode, isDestructive: Bool)
   }
 
   /// An element of a ForEach with its view.

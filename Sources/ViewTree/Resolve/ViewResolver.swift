@@ -70,6 +70,21 @@ public struct ViewResolver: Sendable {
         body = .empty
       }
       return views(of: body, at: inner, in: &pass)
+    case .button(let label, let isDestructive):
+      let inner = place.appending(.body("Button"))
+      var shown = label.modified(.foreground([isDestructive ? .color(.red) : .tint]))
+      if let style = place.surroundings.buttonStyle {
+        do {
+          shown = try pass.askViews { (host) throws in
+            try host.button(in: style, label: label, isDestructive: isDestructive)
+          }
+        } catch {
+          pass.fail(error)
+        }
+      }
+      let view = single(
+        views(of: shown, at: inner, in: &pass), or: LayersRule(alignment: .center), at: inner, in: &pass)
+      return [pass.add(EffectRule(), [view], part: part("Button", of: node, at: place))]
     case .modified(let modifier, let child):
       return modified(modifier, child, node, at: place, in: &pass)
     case .container(let container, let children):

@@ -14,6 +14,8 @@ public struct ViewSurroundings: Equatable, Sendable {
   public var truncation = TextBlock.Truncation.tail
   public var minimumScaleFactor: CGFloat = 1
   public var lineSpacing: CGFloat = 0
+  /// The function that shows buttons; nil for the usual style.
+  public var buttonStyle: Handle?
   /// The axis of the stack around the view; nil outside of stacks.
   var axis: Axis?
 
@@ -33,6 +35,7 @@ public struct ViewSurroundings: Equatable, Sendable {
     case .minimumScaleFactor(let value): minimumScaleFactor = value
     case .lineSpacing(let value): lineSpacing = value
     case .isDark(let value): colors.isDark = value
+    case .buttonStyle(let value): buttonStyle = value
     default: break
     }
   }
