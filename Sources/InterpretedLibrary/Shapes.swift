@@ -6,27 +6,46 @@ extension Shape {
   static var role: ShapeRole { .fill }
   var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+}
+
+extension Shape where Self == Rectangle {
   static var rect: Rectangle { Rectangle() }
+}
+
+extension Shape where Self == Ellipse {
   static var ellipse: Ellipse { Ellipse() }
+}
+
+extension Shape where Self == Circle {
   static var circle: Circle { Circle() }
+}
+
+extension Shape where Self == Capsule {
   static var capsule: Capsule { Capsule() }
+  static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
+}
+
+extension Shape where Self == ContainerRelativeShape {
   static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
-  static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
-  static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+}
+
+extension Shape where Self == RoundedRectangle {
+  static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
-  static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+  static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
-  static func rect(
-    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle {
+}
+
+extension Shape where Self == UnevenRoundedRectangle {
+  static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
   static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle {
+  ) -> Self {
     UnevenRoundedRectangle(
       topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
       bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)

@@ -75,6 +75,9 @@ extension Checker {
     }
     if let owner = candidate.owner, let receiver = candidate.receiver {
       guard inference.unify(instantiate(owner), receiver.type) else {
+        if case .declared(let id) = candidate.target, functions[id].singleProtocol != nil {
+          throw otherSelf(id, than: receiver.type, at: offset)
+        }
         throw failure("value of type '\(shown(receiver.type))' has no member '\(name(of: candidate))'", at: offset)
       }
     }
@@ -241,7 +244,7 @@ extension Checker {
     case .checked(let expression), .labelled(_, let expression): checked = expression
     case .written(_, let syntax) where syntax.isImplicitMember && isOpen(type):
       // `.circle` for a parameter of type `some Shape`: a static member of the protocol.
-      if case .parameter(let bound)? = parameter, let named = bound.bounds.first {
+      if case .parameter(let bound)? = parameter, let named = contextualBound(for: syntax, among: bound.bounds) {
         checked = try check(syntax, expecting: .nominal(named, []))
       } else {
         checked = try check(syntax, expecting: type)

@@ -70,6 +70,9 @@ extension Checker {
     guard !found.isEmpty else {
       throw failure("'\(type)' cannot be constructed because it has no accessible initializers", at: offset)
     }
+    if !found.contains(where: { isMatch($0, arguments) }), let other = try otherInitializer(arguments, of: nominal) {
+      throw otherSelf(other, than: type, at: offset)
+    }
     let isGeneric = library.isGeneric(nominal) || !(types[nominal]?.generics.isEmpty ?? true)
     // A generic type that is written with its arguments determines the result.
     let fixed = isGeneric && !lacksArguments(type) ? type : nil

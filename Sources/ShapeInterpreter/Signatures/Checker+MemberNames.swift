@@ -25,6 +25,12 @@ extension Checker {
           ("force-unwrap using '!' to abort execution if the optional value contains 'nil'", value.offset),
         ])
     }
+    for owner in type.nominal.map({ declarations.isExistential(type) ? [] : declarations.allProtocols(of: $0) }) ?? [] {
+      let ids = members[owner]?.allGetters(name) ?? []
+      if let id = ids.first(where: { functions[$0].singleProtocol != nil }) {
+        return otherSelf(id, than: type, at: offset)
+      }
+    }
     let what = if case .tuple = type { "value of tuple type" } else { "value of type" }
     let hint = hint(for: name, of: type, at: offset) { $0.declarations.memberNames(of: type) }
     return failure("\(what) '\(shown(type))' has no member '\(name)'" + hint, at: offset)
