@@ -3,8 +3,8 @@ import SwiftSyntax
 // Constrained types: generic types with the requirements of an extension's or a member's `where` clause.
 
 extension Checker {
-  /// Returns a generic type with the constraints of a `where`: its parameters get bounds, or are replaced by types or by
-  /// one another.
+  /// Returns a generic type with the constraints of a `where`: its parameters get bounds, or are replaced by types or
+  /// by one another.
   mutating func constrained(
     _ type: Type, by clause: GenericWhereClauseSyntax?, generics: [GenericParameter] = []
   ) -> Type {
