@@ -46,6 +46,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("SharedParts") { SharedParts(step: $0.number()) },
   LawTwin("SelfTypes") { _ in SelfTypes() },
   LawTwin("SelfTypeWedge") { SelfTypeWedge(share: $0.number()) },
+  LawTwin("GenericWords") { _ in GenericWords() },
   LawTwin("EqualParameters") { _ in EqualParameters() },
   LawTwin("GenericRequirements") { GenericRequirements(share: $0.number()) },
   LawTwin("FloatStrides") { _ in FloatStrides() },

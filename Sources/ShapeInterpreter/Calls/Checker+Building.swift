@@ -115,6 +115,8 @@ extension Checker {
     }
     for index in order {
       let parameter = candidate.parameters[index]
+      // An earlier argument may determine the associated type that this one has: `T.Stride`.
+      try bind(associated, substitution)
       let wanted = instantiate(parameter.type)
       failing = index
       if parameter.isVariadic {
@@ -131,7 +133,7 @@ extension Checker {
           of: arguments[argument], as: wanted, under: parameter.type,
           hint: literalHint(parameter.type, arguments[argument], substitution), cost: &cost)
         // The parameter's elements or associated types are needed at once.
-        if case .parameter(let own) = parameter.type, own.element != nil || !associated.isEmpty {
+        if case .parameter(let own) = parameter.type, own.root.isEmpty, own.element != nil || !associated.isEmpty {
           try force(value.type)
         }
         if parameter.isInout {

@@ -79,7 +79,7 @@ extension LibraryTable {
     "Animatable": ["AnimatableData": ["VectorArithmetic"]], "InsettableShape": ["InsetShape": ["InsettableShape"]],
     "OptionSet": ["RawValue": ["FixedWidthInteger"]], "RawRepresentable": ["RawValue": []],
     "CaseIterable": ["AllCases": ["Collection"]], "Identifiable": ["ID": ["Hashable"]],
-    "RangeExpression": ["Bound": ["Comparable"]],
+    "RangeExpression": ["Bound": ["Comparable"]], "Strideable": ["Stride": ["SignedNumeric", "Comparable"]],
   ]
 
   /// Returns the names of a type's instance members.
