@@ -45,15 +45,15 @@ let package = Package(
       plugins: ["EmbedLibrary"]
     ),
     // Read by the compiler here, and by the interpreter as the plugin embeds it. Left out are the files that stand for
-    // what the compiler has: ShapeGeometry's shapes and requirements of the standard library's protocols; and those that
-    // are simpler than it, with integers for indices and flags.
+    // what the compiler has: erased shapes, and requirements of the standard library's protocols; and those that are
+    // simpler than it, with integers for indices and flags.
     .target(
       name: "InterpretedLibrary",
       dependencies: ["ShapeGeometry"],
       exclude: [
-        "Animation.swift", "Collections.swift", "OptionSets.swift", "OwnCollections.swift",
-        "Paints.swift", "Requirements.swift", "Shapes.swift", "ViewAnimation.swift", "ViewControls.swift", "ViewEnvironment.swift", "ViewModifiers.swift", "ViewNavigation.swift", "ViewShapes.swift",
-        "ViewStacks.swift", "ViewState.swift", "ViewText.swift", "Views.swift",
+        "Collections.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift", "Requirements.swift",
+        "Shapes.swift", "ViewAnimation.swift", "ViewControls.swift", "ViewEnvironment.swift", "ViewModifiers.swift",
+        "ViewNavigation.swift", "ViewShapes.swift", "ViewStacks.swift", "ViewState.swift", "ViewText.swift", "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]

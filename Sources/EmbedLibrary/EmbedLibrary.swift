@@ -5,9 +5,12 @@ import PackagePlugin
 /// that the interpreter reads too.
 @main
 struct EmbedLibrary: BuildToolPlugin {
-  /// The files of `Sources/ShapeGeometry/Shapes` that the compiler and the interpreter share.
+  /// The files of `Sources/ShapeGeometry` that the compiler and the interpreter share.
   private static let shared = [
-    "InsetShape", "Shape+Boolean", "Shape+Stroke", "Shape+Transform", "Shape+Trim", "AnimatablePair",
+    "Path/Path+Element", "Shapes/Animatable", "Shapes/AnimatablePair", "Shapes/BuiltInShapes", "Shapes/InsetShape",
+    "Shapes/InsettableShape", "Shapes/ProposedViewSize", "Shapes/Shape", "Shapes/Shape+Boolean",
+    "Shapes/Shape+Stroke", "Shapes/Shape+Transform", "Shapes/Shape+Trim", "Shapes/ShapeRole",
+    "Shapes/VectorArithmetic",
   ]
 
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
@@ -15,8 +18,8 @@ struct EmbedLibrary: BuildToolPlugin {
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }
-    let shapes = context.package.directoryURL.appending(path: "Sources/ShapeGeometry/Shapes")
-    let shared = Self.shared.map { shapes.appending(path: $0 + ".swift") }
+    let geometry = context.package.directoryURL.appending(path: "Sources/ShapeGeometry")
+    let shared = Self.shared.map { geometry.appending(path: $0 + ".swift") }
     let output = context.pluginWorkDirectoryURL.appending(path: "EmbeddedLibrary.swift")
     return [
       .buildCommand(

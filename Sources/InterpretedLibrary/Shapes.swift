@@ -1,51 +1,11 @@
-// Shapes: the requirements of the protocols, and the modifiers that make shapes from others.  Each `path(in:)` does the
-// same arithmetic as its native counterpart, in the same order, so that both give the same bits.
+// Shapes: what stands in ShapeGeometry in a form that the interpreter cannot read. There the type of the data of a
+// shape that animates nothing follows from a constraint on this very type, and an erased shape calculates with values
+// of type `any VectorArithmetic`.
 
 extension Shape {
-  func path(in rect: CGRect) -> Path
-  static var role: ShapeRole { .fill }
-  var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-  static var rect: Rectangle { Rectangle() }
-  static var ellipse: Ellipse { Ellipse() }
-  static var circle: Circle { Circle() }
-  static var capsule: Capsule { Capsule() }
-  static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
-  static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
-  static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
-    RoundedRectangle(cornerSize: cornerSize, style: style)
-  }
-  static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
-  static func rect(
-    cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle {
-    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
-  }
-  static func rect(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-  ) -> UnevenRoundedRectangle {
-    UnevenRoundedRectangle(
-      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
-      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
-  }
-}
-
-extension InsettableShape {
-  func inset(by amount: CGFloat) -> InsetShape
-}
-
-extension _InsetOutline {
-  func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path
-}
-
-extension Circle {
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    let side = Swift.min(size.width, size.height)
-    return CGSize(width: side, height: side)
+  var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
   }
 }
 
@@ -136,45 +96,6 @@ struct _AnyAnimatableData: VectorArithmetic {
   }
 }
 
-enum ShapeRole: Hashable { case fill, stroke, separator }
-
-enum LayoutDirectionBehavior: Hashable {
-  case fixed
-  case mirrors(in: LayoutDirection)
-  static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
-}
-
-struct ProposedViewSize: Equatable {
-  var width: CGFloat?
-  var height: CGFloat?
-  static let zero = ProposedViewSize(width: 0, height: 0)
-  static let unspecified = ProposedViewSize(width: nil, height: nil)
-  static let infinity = ProposedViewSize(width: .infinity, height: .infinity)
-  init(width: CGFloat?, height: CGFloat?) {
-    self.width = width
-    self.height = height
-  }
-  init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
-  func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
-    CGSize(width: width ?? size.width, height: height ?? size.height)
-  }
-}
-
 extension Path {
-  enum Element: Equatable {
-    case move(to: CGPoint)
-    case line(to: CGPoint)
-    case quadCurve(to: CGPoint, control: CGPoint)
-    case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    case closeSubpath
-  }
   func forEach(_ body: (Path.Element) -> Void) { for element in self._elements { body(element) } }
-}
-
-extension Circle {
-  func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    let side = min(size.width, size.height)
-    return CGSize(width: side, height: side)
-  }
 }

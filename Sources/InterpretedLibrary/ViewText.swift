@@ -2,7 +2,7 @@
 
 struct Text: View, Equatable {
   let _value: _Text
-  @_disfavoredOverload init<S: StringProtocol>(_ content: S) { _value = _Text._plain(String(content)) }
+  @_disfavoredOverload init<S: StringProtocol>(_ content: S) { _value = _Text._plain("\(content)") }
   init(_ key: LocalizedStringKey) { _value = _Text._localized(key._text) }
   init(verbatim content: String) { _value = _Text._plain(content) }
   private init(_value: _Text) { self._value = _value }

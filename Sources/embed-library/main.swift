@@ -1,6 +1,7 @@
 // embed-library OUTPUT FILE... -- SHARED...
 // Writes a Swift source that holds the names of the library's files and their declarations. The shared files belong to
-// a library for users of Swift: their doc comments and the words for their access are left out.
+// a library for users of Swift: their doc comments and the words for their access are left out, and their protocols
+// become extensions with the requirements.
 
 import Foundation
 
@@ -42,11 +43,19 @@ func literal(_ text: String) -> String {
 }
 
 /// Returns the declarations of a file that the compiler reads for users of the library.
+///
+/// The interpreter has the protocols themselves, with their associated types: of a protocol, the requirements remain,
+/// as members without a body in an extension.
 func sharedDeclarations(of text: String) -> [Substring] {
   declarations(of: text).filter { line in
     let words = line.drop { $0 == " " }
-    return !words.hasPrefix("///") && words != "@frozen"
-  }.map { Substring($0.replacing("public ", with: "", maxReplacements: 1)) }
+    return !words.hasPrefix("///") && !words.hasPrefix("associatedtype ") && words != "@frozen"
+  }.map { line in
+    let plain = line.replacing("public ", with: "", maxReplacements: 1)
+      .replacing("nonisolated ", with: "", maxReplacements: 1)
+    guard plain.hasPrefix("protocol ") else { return Substring(plain) }
+    return "extension " + plain.dropFirst("protocol ".count).prefix { $0.isLetter || $0 == "_" } + " {"
+  }
 }
 
 let groups = CommandLine.arguments.dropFirst(2).split(separator: "--")

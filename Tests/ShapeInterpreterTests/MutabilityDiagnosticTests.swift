@@ -4,6 +4,29 @@ import Testing
 
 /// The messages about changes to what stays as it is; marked as in `DiagnosticTests`.
 extension DiagnosticTests {
+  @Test func mutatingMethodsAreNoValues() {
+    expect(
+      """
+      struct Counter { var count = 0; mutating func add() { count += 1 } }
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path {
+          var path = Path()
+          let close = path.closeSubpath
+                           ^ cannot reference 'mutating' method as function value
+          let move: (CGPoint) -> Void = path.move
+                                             ^ cannot reference 'mutating' method as function value
+          var flag = true
+          let toggle: () -> Void = flag.toggle
+                                        ^ cannot reference 'mutating' method as function value
+          var counter = Counter()
+          let add = counter.add
+                            ^ cannot reference 'mutating' method as function value
+          return path
+        }
+      }
+      """)
+  }
+
   @Test func membersOfProtocolsChangeAsTheyAreDeclared() {
     expect(
       """

@@ -138,6 +138,92 @@ struct PreludeTests {
     #expect(whole == declarations(Parser.parse(source: Prelude.text)))
   }
 
+  /// Each declaration that is a section of its own, as swift-syntax finds it, with the header of its extension.
+  private func sections(in text: String) -> [[String]] {
+    Parser.parse(source: text).statements.flatMap { statement -> [[String]] in
+      guard let type = statement.item.as(ExtensionDeclSyntax.self), type.inheritanceClause == nil else {
+        return [["", statement.trimmedDescription]]
+      }
+      let brace = type.memberBlock.leftBrace
+      let header = type.tokens(viewMode: .sourceAccurate).prefix { $0 != brace }.map(\.description).joined()
+      return type.memberBlock.members.map { [header.words + " {", $0.lines] }
+    }
+  }
+
+  @Test(arguments: EmbeddedLibrary.files.map(\.name))
+  func theSectionsAreTheDeclarations(file: String) throws {
+    let text = try #require(EmbeddedLibrary.files.first { $0.name == file }).text
+    let found = PreludeSection.sections(of: text)
+    #expect(found.map { [$0.header.words, $0.lines] } == sections(in: text))
+  }
+
+  @Test func aDeclarationMayBeBrokenAnywhere() {
+    let text = """
+      extension Scaled {
+        var animatableData:
+          AnimatablePair<
+            Content.AnimatableData, AnimatablePair<CGSize.AnimatableData, UnitPoint.AnimatableData>
+          >
+        {
+          get { shape }
+          set {}
+        }
+        static func < (
+          a: Scaled, b: Scaled
+        ) -> Bool { true }
+        @discardableResult
+        func turned()
+          -> Scaled
+        { self }
+        /// 0...1
+        var share: Double { 1 }
+      }
+      extension Scaled
+      where
+        Content: Shape,
+        Content.View == Self
+      {
+        static let one = 1
+        static let two =
+          2
+      }
+      extension ViewScaled:
+        Shape
+      where Content: Shape {
+        func path() {}
+      }
+      """
+    let found = PreludeSection.sections(of: text)
+    #expect(found.map { [$0.header.words, $0.lines] } == sections(in: text))
+    #expect(
+      found.map(\.trigger) == [
+        .member("animatableData"), .always, .call("turned", labels: []), .member("share"), .member("one"),
+        .member("two"), .word("ViewScaled"),
+      ])
+  }
+
+  @Test func aRequirementWithADefaultIsNeededWithIt() {
+    let text = """
+      extension Shape {
+        func path(in rect: CGRect) -> Path
+        static var role: ShapeRole { get }
+        func size(_ size: CGSize) -> CGSize
+        var other: Double { get set }
+      }
+      extension Shape {
+        static var role: ShapeRole { .fill }
+        func size(_ size: CGSize) -> CGSize { size }
+      }
+      extension Shape where Self: View {
+        var other: Double { 1 }
+      }
+      """
+    let (role, size) = (PreludeSection.Trigger.member("role"), PreludeSection.Trigger.call("size", labels: [""]))
+    #expect(
+      PreludeSection.sections(of: text).map(\.trigger)
+        == [.always, role, size, .always, role, size, .member("other")])
+  }
+
   @Test func mostFilesNeedLittleOfIt() {
     let source = "struct A: Shape { func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) } }"
     let part = declarations(Prelude.standard.file(for: [source]))
@@ -147,4 +233,19 @@ struct PreludeTests {
     let more = declarations(Prelude.standard.file(for: [union]))
     #expect(more.count < 25, "\(more.map { $0.prefix(60) })")
   }
+}
+
+extension PreludeSection {
+  /// The text without the indentation of its first line.
+  fileprivate var lines: String { text.trimmingCharacters(in: .whitespaces) }
+}
+
+extension SyntaxProtocol {
+  /// The text with its comments, without the indentation of its first line.
+  fileprivate var lines: String { description.trimmingCharacters(in: .whitespacesAndNewlines) }
+}
+
+extension StringProtocol {
+  /// The text with a single space between words.
+  fileprivate var words: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }

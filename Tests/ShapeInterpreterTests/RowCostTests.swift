@@ -89,7 +89,8 @@ struct RowCostTests {
     if let owner = row.owner, row.role != .initializer, row.role != .staticMember { given.insert(owner, at: 0) }
     var hasParts = false
     var values: [Constant] = []
-    for type in given.map({ $0.substituting(types) }) {
+    for written in given {
+      let type = try lowerer.checker.substituted(written, types)
       guard let value = try sample(type, count, &lowerer) else { return nil }
       values.append(value.constant)
       hasParts = hasParts || value.hasParts

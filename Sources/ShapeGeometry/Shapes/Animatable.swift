@@ -16,19 +16,7 @@ extension Animatable where Self: VectorArithmetic {
   }
 }
 
-extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// No data: nothing is animated, and setting it has no effect.
-  public var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}
-
-extension Float: Animatable {}
-extension Double: Animatable {}
-extension CGFloat: Animatable {}
-
-extension CGPoint: Animatable {
+extension CGPoint {
   /// The coordinates x and y, in shape space.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
@@ -36,7 +24,7 @@ extension CGPoint: Animatable {
   }
 }
 
-extension CGSize: Animatable {
+extension CGSize {
   /// The width and the height, in shape space.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
@@ -44,7 +32,7 @@ extension CGSize: Animatable {
   }
 }
 
-extension CGRect: Animatable {
+extension CGRect {
   /// The origin and the size, in shape space; the size is not standardized.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
@@ -52,26 +40,23 @@ extension CGRect: Animatable {
   }
 }
 
-/// The factor for angles and unit points that gives their animatable data the magnitude of lengths.
-private let unitScale = 128.0
-
-extension Angle: Animatable {
-  /// The radians, multiplied by 128.
+extension Angle {
+  /// The radians, multiplied by 128, which gives them the magnitude of lengths.
   public var animatableData: Double {
-    get { radians * unitScale }
-    set { radians = newValue / unitScale }
+    get { radians * 128 }
+    set { radians = newValue / 128 }
   }
 }
 
-extension UnitPoint: Animatable {
-  /// The coordinates x and y, multiplied by 128.
+extension UnitPoint {
+  /// The coordinates x and y, multiplied by 128, which gives them the magnitude of lengths.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
-    get { AnimatablePair(x * CGFloat(unitScale), y * CGFloat(unitScale)) }
-    set { (x, y) = (newValue.first / CGFloat(unitScale), newValue.second / CGFloat(unitScale)) }
+    get { AnimatablePair(x * 128, y * 128) }
+    set { (x, y) = (newValue.first / 128, newValue.second / 128) }
   }
 }
 
-extension EdgeInsets: Animatable {
+extension EdgeInsets {
   /// The distances at the top, leading, bottom and trailing edge, in this order.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>>> {
     get { AnimatablePair(top, AnimatablePair(leading, AnimatablePair(bottom, trailing))) }
@@ -84,7 +69,7 @@ extension EdgeInsets: Animatable {
   }
 }
 
-extension RectangleCornerRadii: Animatable {
+extension RectangleCornerRadii {
   /// The radii: top leading and bottom leading, then bottom trailing and top trailing.
   public var animatableData: AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(AnimatablePair(topLeading, bottomLeading), AnimatablePair(bottomTrailing, topTrailing)) }
@@ -95,7 +80,7 @@ extension RectangleCornerRadii: Animatable {
   }
 }
 
-extension StrokeStyle: Animatable {
+extension StrokeStyle {
   /// The line width, the miter limit and the dash phase; the dashes themselves are not animated.
   public var animatableData: AnimatablePair<CGFloat, AnimatablePair<CGFloat, CGFloat>> {
     get { AnimatablePair(lineWidth, AnimatablePair(miterLimit, dashPhase)) }

@@ -40,8 +40,3 @@ public struct ButtonBorderShape: InsettableShape, _InsetOutline, Equatable {
     }
   }
 }
-
-extension Shape where Self == ButtonBorderShape {
-  /// The automatic shape of a button's border.
-  public static var buttonBorder: ButtonBorderShape { .automatic }
-}

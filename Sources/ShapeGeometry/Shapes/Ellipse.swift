@@ -32,13 +32,6 @@ public struct Circle: InsettableShape, _InsetOutline {
     let square = CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side)
     return Path(ellipseIn: square.inset(byAmount: amount))
   }
-
-  /// Returns a square as wide as the shorter proposed side; an unspecified width or height counts as 10.
-  public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
-    let size = proposal.replacingUnspecifiedDimensions()
-    let side = min(size.width, size.height)
-    return CGSize(width: side, height: side)
-  }
 }
 
 /// A rounded rectangle whose radius is half the shorter side.
@@ -63,22 +56,4 @@ public struct Capsule: InsettableShape, _InsetOutline {
     let inner = rect.inset(byAmount: amount)
     return Path(roundedRect: inner, cornerRadius: min(inner.width, inner.height) / 2, style: style)
   }
-}
-
-extension Shape where Self == Ellipse {
-  /// The ellipse inscribed in its rectangle.
-  public static var ellipse: Ellipse { Ellipse() }
-}
-
-extension Shape where Self == Circle {
-  /// The circle in the centre of its rectangle, as wide as the shorter side.
-  public static var circle: Circle { Circle() }
-}
-
-extension Shape where Self == Capsule {
-  /// A rounded rectangle whose radius is half the shorter side, with continuous corners.
-  public static var capsule: Capsule { Capsule() }
-
-  /// Returns a rounded rectangle whose radius is half the shorter side, with corners of the given style.
-  public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }

@@ -13,11 +13,3 @@ public protocol _InsetOutline: Shape {
   /// Returns the outline for `rect` with its edges moved inwards by `amount`; empty if the edges would pass each other.
   nonisolated func _path(in rect: CGRect, insetBy amount: CGFloat) -> Path
 }
-
-extension CGRect {
-  /// Returns the rectangle with all edges moved inwards by `amount`; null if they would pass each other.
-  func inset(byAmount amount: CGFloat) -> CGRect {
-    guard !isNull, width >= 2 * amount, height >= 2 * amount else { return .null }
-    return CGRect(x: minX + amount, y: minY + amount, width: width - 2 * amount, height: height - 2 * amount)
-  }
-}

@@ -44,12 +44,6 @@ public struct RoundedRectangle: InsettableShape, _InsetOutline {
     let size = CGSize(width: max(0, cornerSize.width - amount), height: max(0, cornerSize.height - amount))
     return Path(roundedRect: rect.inset(byAmount: amount), cornerSize: size, style: style)
   }
-
-  /// The radii of the corners along x and y.
-  public var animatableData: CGSize.AnimatableData {
-    get { cornerSize.animatableData }
-    set { cornerSize.animatableData = newValue }
-  }
 }
 
 /// A rectangle with a radius for each corner, continuous by default.
@@ -93,12 +87,6 @@ public struct UnevenRoundedRectangle: InsettableShape, _InsetOutline {
       topTrailing: max(0, cornerRadii.topTrailing - amount))
     return Path(roundedRect: rect.inset(byAmount: amount), cornerRadii: radii, style: style)
   }
-
-  /// The radii of the four corners.
-  public var animatableData: RectangleCornerRadii.AnimatableData {
-    get { cornerRadii.animatableData }
-    set { cornerRadii.animatableData = newValue }
-  }
 }
 
 /// The shape of the enclosing container; here there is never a container, and it is the rectangle for which it is
@@ -117,41 +105,10 @@ public struct ContainerRelativeShape: InsettableShape, _InsetOutline {
   }
 }
 
-extension Shape where Self == Rectangle {
-  /// The rectangle for which it is drawn.
-  public static var rect: Rectangle { Rectangle() }
-}
-
-extension Shape where Self == RoundedRectangle {
-  /// Returns a rectangle with four equal elliptical corners, continuous by default.
-  public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
-    RoundedRectangle(cornerSize: cornerSize, style: style)
+extension CGRect {
+  /// Returns the rectangle with all edges moved inwards by `amount`; null if they would pass each other.
+  func inset(byAmount amount: CGFloat) -> CGRect {
+    guard !isNull, width >= 2 * amount, height >= 2 * amount else { return .null }
+    return CGRect(x: minX + amount, y: minY + amount, width: width - 2 * amount, height: height - 2 * amount)
   }
-
-  /// Returns a rectangle with four equal corners of the given radius, continuous by default.
-  public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
-    RoundedRectangle(cornerRadius: cornerRadius, style: style)
-  }
-}
-
-extension Shape where Self == UnevenRoundedRectangle {
-  /// Returns a rectangle with a radius for each corner, continuous by default.
-  public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
-    UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
-  }
-
-  /// Returns a rectangle with a radius for each corner, continuous by default; a corner without a radius is sharp.
-  public static func rect(
-    topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
-    topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
-  ) -> Self {
-    UnevenRoundedRectangle(
-      topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
-      bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
-  }
-}
-
-extension Shape where Self == ContainerRelativeShape {
-  /// The shape of the enclosing container; here always the rectangle for which it is drawn.
-  public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

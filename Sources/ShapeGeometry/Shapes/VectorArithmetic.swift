@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value that can be added, subtracted and scaled, so that values between two others can be computed.
 public protocol VectorArithmetic: AdditiveArithmetic {
   /// Multiplies each component by `rhs`.
@@ -8,23 +6,21 @@ public protocol VectorArithmetic: AdditiveArithmetic {
   var magnitudeSquared: Double { get }
 }
 
-extension Float: VectorArithmetic {
-  /// Multiplies the number by `rhs`, rounded to Float.
-  public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// The square of the number, rounded to Float.
-  public var magnitudeSquared: Double { Double(self * self) }
-}
+extension VectorArithmetic {
+  /// Returns the value multiplied by `rhs`.
+  public func scaled(by rhs: Double) -> Self {
+    var result = self
+    result.scale(by: rhs)
+    return result
+  }
 
-extension Double: VectorArithmetic {
-  /// Multiplies the number by `rhs`.
-  public mutating func scale(by rhs: Double) { self *= rhs }
-  /// The square of the number.
-  public var magnitudeSquared: Double { self * self }
-}
+  /// Moves this value towards `other` by a fraction of the difference, which may lie outside 0...1.
+  public mutating func interpolate(towards other: Self, amount: Double) {
+    self = interpolated(towards: other, amount: amount)
+  }
 
-extension CGFloat: VectorArithmetic {
-  /// Multiplies the number by `rhs`.
-  public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// The square of the number.
-  public var magnitudeSquared: Double { Double(self * self) }
+  /// Returns the value at a fraction of the way towards `other`, which may lie outside 0...1.
+  public func interpolated(towards other: Self, amount: Double) -> Self {
+    self + (other - self).scaled(by: amount)
+  }
 }

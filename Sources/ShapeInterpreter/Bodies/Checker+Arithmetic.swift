@@ -49,22 +49,34 @@ extension Checker {
   }
 
   /// Returns the operators of Int as candidates for operands of a generic parameter's type whose bound requires them.
-  /// One operand may be a literal, and a shift may take its distance as an Int.
+  /// One operand may be a literal, and a shift may take its distance as an Int. Two literals may have the type of any
+  /// generic parameter in scope.
   private func promised(_ rows: [NativeRow], _ left: Expression, _ right: Expression) -> [Candidate] {
     let types = [left, right].map { inference.shallow($0.type) }
     let isParameter = types.map { if case .parameter = $0 { true } else { false } }
     let other = types[isParameter[0] ? 1 : 0]
+    if types.allSatisfy({ inference.isIntegerLiteral($0) }) {
+      return current.generics.filter { representative(of: $0) == .int }.flatMap { parameter in
+        rows.filter { $0.parameters == [.int, .int] && $0.result == .int }.map { promised($0, parameter) }
+      }
+    }
     guard case .parameter(let parameter) = types[isParameter[0] ? 0 : 1], representative(of: parameter) == .int,
       other == types[isParameter[0] ? 0 : 1] || other == .int || inference.isIntegerLiteral(other)
     else { return [] }
     return rows.filter { $0.parameters == [.int, .int] && $0.result == .int }.compactMap { row in
       let isShift = row.baseName.hasSuffix("<<") || row.baseName.hasSuffix(">>")
       guard other != .int || isShift && isParameter[0] else { return nil }
-      var candidate = Candidate(generalized(row, .int, parameter))
+      var candidate = promised(row, parameter)
       if other == .int { candidate.parameters[1].type = .int }
-      candidate.target = .staticRequirement(Requirement(name: row.name), .parameter(parameter))
       return candidate
     }
+  }
+
+  /// Returns an operator of Int as a candidate for a generic parameter's type.
+  private func promised(_ row: NativeRow, _ parameter: GenericParameter) -> Candidate {
+    var candidate = Candidate(generalized(row, .int, parameter))
+    candidate.target = .staticRequirement(Requirement(name: row.name), .parameter(parameter))
+    return candidate
   }
 
   /// Returns true if a type is an unbound variable, perhaps that of a literal.

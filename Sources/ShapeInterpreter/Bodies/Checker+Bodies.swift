@@ -111,7 +111,9 @@ extension Checker {
       do throws(CheckFailure) {
         switch only.item {
         case .expr(let syntax) where !syntax.isAssignment:
-          let value = try checkWhole(syntax, expecting: current.result, as: .result)
+          let value =
+            current.result == nil
+            ? try checkOpaque(syntax, function.result) : try checkWhole(syntax, expecting: current.result, as: .result)
           if current.result == nil { current.returned = value.type }
           return [.giveBack(value, at: syntax.offset)]
         case .stmt(let node):

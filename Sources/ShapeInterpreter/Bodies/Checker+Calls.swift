@@ -61,7 +61,9 @@ extension Checker {
       let visible = declared.filter { !declarations.isHidden(function: $0, from: offset) }
       guard declared.isEmpty || !visible.isEmpty else { throw inaccessible(name, at: offset) }
       found += try candidates(visible)
-      found += (library.functions[name] ?? []).map { Candidate($0) }
+      // Only generic code needs generic rows: known types have rows of their own.
+      let rows = (library.functions[name] ?? []).filter { $0.generics.isEmpty || !current.generics.isEmpty }
+      found += rows.map { Candidate($0) }
     }
     if !found.isEmpty {
       return try choose(among: found, arguments, expecting: type, at: offset, named: name)

@@ -7,7 +7,9 @@ extension Checker {
     var expected = type.map { inference.shallow($0) }
     while let inner = expected?.wrapped { expected = inference.shallow(inner) }
     let common: CommonType
-    if let known = expected?.arrayElement, !inference.isUnknown(known) || node.elements.isEmpty {
+    if let known = expected?.arrayElement,
+      !inference.isUnknown(known) || node.elements.allSatisfy({ $0.expression.isImplicitMember })
+    {
       common = CommonType(type: known)
     } else if let member = expected?.argument(of: "Set") ?? expected?.argument(of: "ArraySlice") {
       common = CommonType(type: member)

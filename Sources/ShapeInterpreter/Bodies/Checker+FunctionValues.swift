@@ -141,7 +141,9 @@ extension Checker {
     let receiver = Expression(.variable(holder), known, at: value.offset)
     var found = try memberCandidates(name, on: known, receiver: receiver)
     if !labels.isEmpty { found = found.filter { $0.parameters.map(\.label) == labels } }
-    guard let first = found.first else { return nil }
+    guard !found.isEmpty else { return nil }
+    found.removeAll { changesReceiver($0) }
+    guard let first = found.first else { throw mutatingValue(at: offset) }
     let only = try revealed(first)
     guard let wanted = functionType(type) ?? (found.count == 1 ? functionType(of: only, on: known) : nil) else {
       throw failure(NameProblem.ambiguous(name), at: offset)
@@ -163,6 +165,19 @@ extension Checker {
       }
     }
     throw trouble ?? CheckFailure.silent
+  }
+
+  /// Returns the diagnostic for a mutating method of a value that is referenced without a call.
+  func mutatingValue(at offset: Int) -> CheckFailure {
+    failure(FunctionValueProblem.mutatingMethod, at: offset)
+  }
+
+  private func changesReceiver(_ candidate: Candidate) -> Bool {
+    switch candidate.target {
+    case .native(let row): row.role == .mutating
+    case .declared(let id): functions[id].isMutating
+    default: false
+    }
   }
 
   /// Returns the type of a method if the receiver determines all of it; nil if generic parameters remain.

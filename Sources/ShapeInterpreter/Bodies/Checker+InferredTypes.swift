@@ -16,6 +16,11 @@ extension Checker {
       }
       return known
     }
+    if let value = property.value, value.isImplicitMember, let constraint = property.annotation {
+      return try detached(owner: types[nominal]?.type) { (checker) throws(CheckFailure) in
+        try checker.checkOpaque(value, constraint)
+      }.type
+    }
     if let value = property.value { return try checkDetached(value, expecting: nil, owner: types[nominal]?.type).type }
     throw failure(DeclarationProblem.missingType, at: property.offset)
   }

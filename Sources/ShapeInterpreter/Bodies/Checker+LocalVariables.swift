@@ -84,7 +84,8 @@ extension Checker {
       variables[id].nameOffset = name.offset
       return [.bind(id, expected.wrapped != nil && mutable ? Expression(.none, expected, at: node.offset) : nil)]
     }
-    let value = try checkWhole(syntax, expecting: expected)
+    let value =
+      expected == nil ? try checkOpaque(syntax, annotation) : try checkWhole(syntax, expecting: expected)
     if current.defersSettling { try settleLiterals(in: value.type) }
     // `let size: (width: Int, height: Int) = (1, 2)`: the labels come from the annotation.
     var type = inference.resolved(value.type)

@@ -39,8 +39,7 @@ extension Checker {
       if let inner = try typeNamed(by: ExprSyntax(node)) {
         return try construct(inner, arguments, expecting: type, at: offset)
       }
-      let nearest = nearestStatic(to: name, of: owner, at: offset)
-      throw failure(MemberProblem.typeLacks(name, owner, nearest: nearest), at: offset)
+      throw noStaticMember(name, of: owner, isCalled: true, at: offset)
     }
     if let chain = base.as(OptionalChainingExprSyntax.self) {
       return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in

@@ -23,7 +23,9 @@ extension Checker {
         return try initializerValue(of: owner, labels: node.declName.labels, expecting: type, at: offset)
       }
       if let found = try staticProperty(name, of: owner, at: offset) { return found }
-      if let nominal = owner.nominal, let ids = members[nominal]?.staticFunctions[name] {
+      if let nominal = owner.nominal, !declarations.isExistential(owner),
+        let ids = members[nominal]?.staticFunctions[name]
+      {
         return try functionValue(
           ids, nil, labels: node.declName.labels, expecting: type, named: name, at: offset)
       }
@@ -31,8 +33,7 @@ extension Checker {
       if let made = try caseFunction(name, of: owner, labels: node.declName.labels, expecting: type, at: offset) {
         return made
       }
-      let nearest = nearestStatic(to: name, of: owner, at: offset)
-      throw failure(MemberProblem.typeLacks(name, owner, nearest: nearest), at: offset)
+      throw noStaticMember(name, of: owner, isCalled: false, at: offset)
     }
     let labels = node.declName.labels
     if let chain = base.as(OptionalChainingExprSyntax.self) {

@@ -73,7 +73,11 @@ extension Checker {
     _ ids: [FunctionID], _ receiver: Expression?, labels: [String?] = [], expecting type: Type?, named name: String,
     at offset: Int
   ) throws(CheckFailure) -> Expression {
-    let ids = labels.isEmpty ? ids : ids.filter { functions[$0].parameters.map(\.label) == labels }
+    var ids = labels.isEmpty ? ids : ids.filter { functions[$0].parameters.map(\.label) == labels }
+    if receiver != nil, !ids.isEmpty {
+      ids.removeAll { functions[$0].isMutating }
+      guard !ids.isEmpty else { throw mutatingValue(at: offset) }
+    }
     if let type, ids.count == 1, let id = ids.first,
       let split = splitTuple(of: type, into: functions[id].parameters.count)
     {

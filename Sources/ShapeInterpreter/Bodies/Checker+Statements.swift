@@ -155,8 +155,12 @@ extension Checker {
     if let result = current.result, inference.shallow(result) == .void, !current.isClosure {
       throw failure(ControlFlowProblem.returnOfValue, at: syntax.offset)
     }
-    let value = try checkWhole(
-      syntax, expecting: current.result ?? current.returned, as: current.isClosure ? .closureResult : .result)
+    let known = current.result ?? current.returned
+    let constraint = current.isClosure ? nil : current.function.flatMap { functions[$0].result }
+    let value =
+      known == nil
+      ? try checkOpaque(syntax, constraint)
+      : try checkWhole(syntax, expecting: known, as: current.isClosure ? .closureResult : .result)
     if current.result == nil, !current.isClosure { current.returned = value.type }
     return .giveBack(value, at: node.offset)
   }

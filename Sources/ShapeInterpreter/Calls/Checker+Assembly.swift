@@ -54,13 +54,15 @@ extension Checker {
       var given = values.makeIterator()
       var all: [Expression] = []
       for property in declared.properties {
-        if property.isFixed {
+        if property.isFixed || property.isSupplied {
           all.append(try madeValue(of: property, in: nominal, substitution, at: offset))
         } else if let value = given.next() ?? nil {
           all.append(
-            try property.wrapper.map { (wrapper) throws(CheckFailure) in
-              try wrapped(.checked(value), by: wrapper, in: nominal, at: offset)
-            } ?? value)
+            isPassedWhole(property, in: nominal)
+              ? value
+              : try property.wrapper.map { (wrapper) throws(CheckFailure) in
+                try wrapped(.checked(value), by: wrapper, in: nominal, at: offset)
+              } ?? value)
         } else {
           all.append(try madeValue(of: property, in: nominal, substitution, at: offset))
         }

@@ -75,6 +75,9 @@ extension Checker {
     }
     if let owner = candidate.owner, let receiver = candidate.receiver {
       guard inference.unify(instantiate(owner), receiver.type) else {
+        if case .declared(let id) = candidate.target, functions[id].singleProtocol != nil {
+          throw otherSelf(id, than: receiver.type, at: offset)
+        }
         throw failure(MemberProblem.valueLacks(name(of: candidate), shown(receiver.type)), at: offset)
       }
     }
@@ -112,6 +115,8 @@ extension Checker {
     }
     for index in order {
       let parameter = candidate.parameters[index]
+      // An earlier argument may determine the associated type that this one has: `T.Stride`.
+      try bind(associated, substitution)
       let wanted = instantiate(parameter.type)
       failing = index
       if parameter.isVariadic {
@@ -135,7 +140,7 @@ extension Checker {
             hint: literalHint(parameter.type, arguments[argument], substitution), cost: &cost)
         }
         // The parameter's elements or associated types are needed at once.
-        if case .parameter(let own) = parameter.type, own.element != nil || !associated.isEmpty {
+        if case .parameter(let own) = parameter.type, own.root.isEmpty, own.element != nil || !associated.isEmpty {
           try force(value.type)
         }
         if parameter.isInout {
@@ -286,7 +291,7 @@ extension Checker {
     case .checked(let expression), .labelled(_, let expression): checked = expression
     case .written(_, let syntax) where syntax.isImplicitMember && isOpen(type):
       // `.circle` for a parameter of type `some Shape`: a static member of the protocol.
-      if case .parameter(let bound)? = parameter, let named = bound.bounds.first {
+      if case .parameter(let bound)? = parameter, let named = contextualBound(for: syntax, among: bound.bounds) {
         checked = try check(syntax, expecting: .nominal(named, []))
       } else {
         checked = try check(syntax, expecting: type)

@@ -70,6 +70,9 @@ extension Checker {
     guard !found.isEmpty else {
       throw failure(ConformanceProblem.noInitializers(type), at: offset)
     }
+    if !found.contains(where: { isMatch($0, arguments) }), let other = try otherInitializer(arguments, of: nominal) {
+      throw otherSelf(other, than: type, at: offset)
+    }
     let isGeneric = library.isGeneric(nominal) || !(types[nominal]?.generics.isEmpty ?? true)
     // A generic type that is written with its arguments determines the result.
     let fixed = isGeneric && !lacksArguments(type) ? type : nil
@@ -80,7 +83,10 @@ extension Checker {
   mutating func memberwise(_ type: Type, _ declared: TypeDeclaration) throws(CheckFailure) -> [Candidate] {
     var parameters: [Candidate.Parameter] = []
     for property in declared.properties where !property.isFixed && !property.isSupplied {
-      let known = try exposedType(of: property, in: declared.nominal)
+      let isWhole = isPassedWhole(property, in: declared.nominal)
+      let known =
+        isWhole
+        ? try self.type(of: property, in: declared.nominal) : try exposedType(of: property, in: declared.nominal)
       let isOptionalVariable = !property.isLet && known.wrapped != nil
       parameters.append(
         .init(

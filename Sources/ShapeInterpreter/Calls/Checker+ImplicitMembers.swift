@@ -18,13 +18,20 @@ extension Checker {
       guard let wrapped = known.wrapped else { break }
       known = wrapped
     }
-    let nearest = nearestStatic(to: name, of: known, at: offset)
-    throw failure(MemberProblem.typeLacks(name, shown(known), nearest: nearest), at: offset)
+    if let bound = known.nominal, declarations.isExistential(known),
+      let lack = lackOfSelf(name, of: bound, at: offset)
+    {
+      throw lack
+    }
+    throw noStaticMember(name, of: known, isCalled: arguments != nil, at: offset)
   }
 
   mutating func implicitMember(
     _ name: String, _ arguments: [Argument]?, of type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
+    if let bound = type.nominal, declarations.isExistential(type), name != "init" {
+      return try contextualMember(name, arguments, of: bound, expecting: type, at: offset)
+    }
     guard let arguments else { return try staticProperty(name, of: type, at: offset) }
     if name == "some", let wrapped = type.wrapped { return try some(wrapped, arguments, at: offset) }
     if name == "init" {
@@ -39,6 +46,45 @@ extension Checker {
     let found = try staticCandidates(name, of: type)
     guard !found.isEmpty else { return nil }
     return try choose(among: found, arguments, expecting: type, at: offset, named: name)
+  }
+
+  /// Returns `.name` or `.name(…)` where a protocol is expected: a static member that the protocol's extensions declare
+  /// for one type, such as `.circle` in `extension Shape where Self == Circle`; nil if there is none.
+  private mutating func contextualMember(
+    _ name: String, _ arguments: [Argument]?, of bound: Nominal, expecting type: Type, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    let all = contextualMembers(name, of: bound, isCalled: arguments != nil)
+    guard !all.isEmpty else { return nil }
+    let visible = all.filter { !declarations.isHidden(function: $0, from: offset) }
+    guard let id = visible.first(where: { !functions[$0].isPrelude }) ?? visible.first else {
+      throw inaccessible(name, at: offset)
+    }
+    guard let arguments else {
+      guard visible.allSatisfy({ $0 == id || functions[$0].isPrelude }) else {
+        throw failure(NameProblem.ambiguous(name), at: offset)
+      }
+      try requireHandling(of: id, at: offset)
+      return Expression(.call(id, [:], []), try signature(of: id).result, at: offset)
+    }
+    return try choose(among: try candidates(visible), arguments, expecting: type, at: offset, named: name)
+  }
+
+  /// Returns the protocol in which a chain that begins with `.name` is looked up, for a generic parameter with these
+  /// bounds: the first one whose extensions declare such a member for one type; nil if there are no bounds.
+  func contextualBound(for syntax: ExprSyntax, among bounds: [Nominal]) -> Nominal? {
+    guard bounds.count > 1, let name = syntax.contextualName else { return bounds.first }
+    return bounds.first { bound in
+      [false, true].contains { !contextualMembers(name, of: bound, isCalled: $0).isEmpty }
+    } ?? bounds[0]
+  }
+
+  /// Checks an expression whose type is written as a constraint alone, as in `let ring: some Shape = .circle`, and
+  /// settles all open types in it; nil stands for no constraint.
+  mutating func checkOpaque(_ syntax: ExprSyntax, _ constraint: TypeSyntax?) throws(CheckFailure) -> Expression {
+    guard let constraint, constraint.isOpaque, syntax.isImplicitMember,
+      let bound = contextualBound(for: syntax, among: declarations.bounds(of: constraint).map(\.nominal))
+    else { return try checkWhole(syntax, expecting: nil) }
+    return try settled(try check(syntax, expecting: .nominal(bound, [])))
   }
 
   /// Checks `.some(x)`: the optional that holds the value.

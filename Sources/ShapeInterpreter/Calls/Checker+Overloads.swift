@@ -194,7 +194,7 @@ extension Checker {
     let built = try build(candidate, match, arguments, expecting: type, at: offset, cost: &cost)
     guard isPossibleDeferred() else { throw CheckFailure.silent }
     let result = inference.resolved(built.type)
-    let isNumber = result.isNumeric || inference.isOpenLiteral(result)
+    let isNumber = result.isNumeric || inference.isOpenLiteral(result) || result.isBounded(by: "Numeric")
     let isWanted = type.map { converted(built, to: $0, cost: &cost) != nil } ?? true
     if !isWanted { cost += 100 }
     return Fit(

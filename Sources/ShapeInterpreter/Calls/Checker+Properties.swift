@@ -11,6 +11,7 @@ extension Checker {
       return Expression(.component(value, index), components[index].type, at: offset)
     case .nominal(let nominal, _) where declarations.isExistential(known):
       let ids = ([nominal] + declarations.allProtocols(of: nominal)).flatMap { members[$0]?.allGetters(name) ?? [] }
+        .filter { functions[$0].singleProtocol == nil }
       guard let id = ids.first(where: { functions[$0].body == nil }) ?? bySpecificity(ids).first else { return nil }
       return Expression(
         .requirement(declarations.requirement(id, named: name), [value]),
@@ -117,7 +118,7 @@ extension Checker {
   /// Returns a static property, constant or case of a type, or nil if it has none of that name.
   mutating func staticProperty(_ name: String, of type: Type, at offset: Int) throws(CheckFailure) -> Expression? {
     if case .parameter(let parameter) = type { return try promisedStatic(name, parameter, at: offset) }
-    guard let nominal = type.nominal else { return nil }
+    guard let nominal = type.nominal, !declarations.isExistential(type) else { return nil }
     if name == "none", type.wrapped != nil { return Expression(.none, type, at: offset) }
     if let declared = types[nominal], declared.kind == .enumeration {
       if let index = declared.cases.firstIndex(where: { $0.name == name }), declared.cases[index].types.isEmpty {
@@ -132,7 +133,9 @@ extension Checker {
       guard !declarations.isHidden(global: id, from: offset) else { throw inaccessible(name, at: offset) }
       return Expression(.global(id), try self.type(ofGlobal: id), at: offset)
     }
-    if let id = members[nominal]?.staticGetters[name] {
+    let getters = members[nominal]?.allStaticGetters(name) ?? []
+    let suitable = getters.count > 1 ? try firstMember(among: bySpecificity(getters), of: type) : nil
+    if let id = suitable ?? getters.first {
       guard !declarations.isHidden(function: id, from: offset) else { throw inaccessible(name, at: offset) }
       let types = substitution(for: id, in: type)
       try requireHandling(of: id, at: offset)

@@ -45,6 +45,13 @@ extension Checker {
     }
   }
 
+  /// Returns whether the memberwise initializer takes the wrapper itself, because no value makes one: a binding.
+  mutating func isPassedWhole(_ property: PropertyDeclaration, in nominal: Nominal) -> Bool {
+    guard property.wrapper != nil, let wrapper = (try? type(of: property, in: nominal))?.nominal else { return false }
+    let made = members[wrapper]?.initializers ?? []
+    return !made.isEmpty && !made.contains { functions[$0].parameters.first?.label == "wrappedValue" }
+  }
+
   /// Returns the type of a property for users of its type: for a wrapped property, that of the wrapper's
   /// `wrappedValue`.
   mutating func exposedType(of property: PropertyDeclaration, in nominal: Nominal) throws(CheckFailure) -> Type {

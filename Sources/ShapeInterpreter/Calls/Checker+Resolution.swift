@@ -111,6 +111,16 @@ extension Checker {
     return true
   }
 
+  /// Returns the protocol that an open type has to conform to and whose extensions declare a member of that name for
+  /// one type; nil if there is none.
+  private func promisedBound(of type: Type, _ name: String, _ arguments: [Argument]?) -> Nominal? {
+    let open = inference.shallow(type)
+    return (0..<inference.promises.count).lazy.map { inference.promises[$0] }.first { promise in
+      inference.shallow(promise.type) == open
+        && !contextualMembers(name, of: promise.bound, isCalled: arguments != nil).isEmpty
+    }?.bound
+  }
+
   /// Resolves implicit members whose type only literals determine: in the literal's default type, or in Double if that
   /// type has no such member.
   private mutating func resolveRemaining() throws(CheckFailure) {
@@ -128,6 +138,12 @@ extension Checker {
         _ = inference.unify(waiting.type, .double)
       }
       try resolve(index)
+      if deferred[index].resolution == nil, let bound = promisedBound(of: waiting.type, name, arguments) {
+        let found = try whileBusy(index) { (checker) throws(CheckFailure) in
+          try checker.checkImplicitMember(name, arguments, expecting: .nominal(bound, []), at: waiting.offset)
+        }
+        try resolve(index, as: found, waiting)
+      }
       guard deferred[index].resolution != nil else {
         throw failure(MemberProblem.noInferredBase(of: name), at: waiting.offset)
       }

@@ -95,21 +95,13 @@ extension Checker {
     guard let whole = extended(node.extendedType), let nominal = whole.nominal else { return nil }
     let type = constrained(whole, by: node.genericWhereClause)
     // An alias or generic arguments may have replaced parameters by types.
-    var generics = remaining(types[nominal]?.generics ?? [], of: types[nominal]?.type ?? whole, in: type)
-    if case .nominal(_, let arguments) = type {
-      for case .parameter(let parameter) in arguments where !generics.contains(parameter) {
-        // The parameter with its bounds in this extension replaces the declared one.
-        generics.removeAll { $0.name == parameter.name && $0.owner == parameter.owner }
-        generics.append(parameter)
-        var inner = parameter.element
-        while case .parameter(let element)? = inner {
-          generics.append(element)
-          inner = element.element
-        }
-      }
-    }
+    let generics = remaining(types[nominal]?.generics ?? [], of: types[nominal]?.type ?? whole, in: type)
     var context = TypeContext(nominal: nominal, type: type, generics: generics, isPrimary: false)
     if types[nominal]?.kind == .proto || LibraryProtocols.refined[nominal.name] != nil && !nominal.isDeclared {
+      if let single = typeOfSelf(node.genericWhereClause, in: TypeScope()) {
+        context.takeSelf(single)
+        return context
+      }
       let whole = selfParameter(of: nominal, node.genericWhereClause)
       let primary = declarations.bounds(of: node.extendedType).first?.primary
       context.takeSelf(withElements(whole, path: "", primary: primary, node.genericWhereClause, in: TypeScope()))

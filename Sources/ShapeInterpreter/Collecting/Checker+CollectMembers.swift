@@ -39,13 +39,12 @@ extension Checker {
       let known = outer?.generics ?? []
       outer?.generics = known.map { $0 == whole ? narrowed : $0 }
     }
-    let generics = (outer?.generics ?? []) + own
-    let owner = outer.map { constrained($0.type, by: node.genericWhereClause, generics: generics) }
+    let known = outer.map { owner(of: own, in: $0, by: node.genericWhereClause) }
     declarations.functions.append(
       FunctionDeclaration(
         id: functions.count, kind: .function, name: node.name.identifierText, parameters: parameters,
-        result: node.signature.returnClause?.type, body: node.body?.statements, owner: owner,
-        generics: outer.map { remaining(generics, of: $0.type, in: owner ?? $0.type) } ?? generics,
+        result: node.signature.returnClause?.type, body: node.body?.statements, owner: known?.type,
+        singleProtocol: outer?.singleProtocol(of: known?.type), generics: known?.generics ?? own,
         isStatic: node.isOfType,
         isMutating: node.modifiers.has(.mutating), isThrowing: node.signature.throws,
         thrown: node.signature.thrownType,
@@ -100,11 +99,12 @@ extension Checker {
     var own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
     var parameters = parameters(node.signature.parameterClause)
     own += opaqueParameters(&parameters, in: outer)
-    let owner = constrained(outer.type, by: node.genericWhereClause, generics: outer.generics + own)
+    let known = owner(of: own, in: outer, by: node.genericWhereClause)
     declarations.functions.append(
       FunctionDeclaration(
         id: functions.count, kind: .initializer, name: "init", parameters: parameters, body: node.body?.statements,
-        owner: owner, generics: remaining(outer.generics + own, of: outer.type, in: owner), isStatic: true,
+        owner: known.type, singleProtocol: outer.singleProtocol(of: known.type), generics: known.generics,
+        isStatic: true,
         isFailable: node.optionalMark != nil, isThrowing: node.signature.throws,
         thrown: node.signature.thrownType,
         isDisfavored: node.attributes.names("_disfavoredOverload"), offset: node.offset,
@@ -118,8 +118,8 @@ extension Checker {
     var own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
     var indices = parameters(node.parameterClause)
     own += opaqueParameters(&indices, in: outer)
-    let owner = constrained(outer.type, by: node.genericWhereClause, generics: outer.generics + own)
-    let generics = remaining(outer.generics + own, of: outer.type, in: owner)
+    let (owner, generics) = owner(of: own, in: outer, by: node.genericWhereClause)
+    let single = outer.singleProtocol(of: owner)
     let refusal =
       refusal(of: node.modifiers, node.attributes) ?? refusal(of: node.parameterClause)
       ?? refusal(of: node.genericParameterClause)
@@ -132,7 +132,7 @@ extension Checker {
     declarations.functions.append(
       FunctionDeclaration(
         id: getter, kind: .subscriptGetter, name: "subscript", parameters: indices, result: node.returnClause.type,
-        body: accessors.getter, owner: owner, generics: generics, isStatic: isStatic,
+        body: accessors.getter, owner: owner, singleProtocol: single, generics: generics, isStatic: isStatic,
         isMutating: accessors.getterMutates, isThrowing: accessors.isThrowing, isSettable: accessors.isSettable,
         offset: node.offset,
         refusal: refusal ?? accessors.refusal))
@@ -147,7 +147,8 @@ extension Checker {
     declarations.functions.append(
       FunctionDeclaration(
         id: getter + 1, kind: .subscriptSetter, name: "subscript", parameters: indices + [new], body: setter,
-        owner: owner, generics: generics, isStatic: isStatic, isMutating: accessors.setterMutates && !isStatic,
+        owner: owner, singleProtocol: single, generics: generics, isStatic: isStatic,
+        isMutating: accessors.setterMutates && !isStatic,
         offset: node.offset))
     declarations.setters[getter] = getter + 1
   }

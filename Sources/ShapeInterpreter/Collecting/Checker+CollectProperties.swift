@@ -98,6 +98,7 @@ extension Checker {
     let getter = addAccessors(
       name, annotation, accessors, owner: outer?.type, generics: outer?.generics ?? [],
       isStatic: isStatic || outer == nil, at: offset)
+    declarations.functions[getter].singleProtocol = outer?.singleProtocol(of: outer?.type)
     guard let outer else {
       declarations.fileScope.getters.add(getter, name, unlessKnown: isCollectingOthers)
       return

@@ -154,6 +154,8 @@ struct FunctionDeclaration {
   var body: CodeBlockItemListSyntax?
   /// The type that declares the member, or nil if it is not a member.
   var owner: Type?
+  /// The protocol whose extension declares the member for its owner alone, by `where Self == T`; nil for other members.
+  var singleProtocol: Nominal?
   /// The generic parameters of the enclosing type or extension, with their constraints, and its own.
   var generics: [GenericParameter]
   var isStatic = false

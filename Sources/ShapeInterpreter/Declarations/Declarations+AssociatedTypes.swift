@@ -4,7 +4,9 @@ extension Declarations {
   /// Returns an associated type of a generic parameter, such as `S.InsetShape`, from the parameter's protocols alone,
   /// or nil if none declares it.
   func associatedType(_ name: String, of parameter: GenericParameter, depth: Int = 0) -> Type? {
-    if let known = parameter.known[name] { return known }
+    if let known = parameter.known[name] {
+      return depth < Self.longestChainOfMembers ? rooted(known, in: parameter, depth: depth + 1) : known
+    }
     let requirements = requirements(of: parameter)
     var found: [Nominal]?
     for bound in requirements {
@@ -33,6 +35,17 @@ extension Declarations {
       result.element = result.known["Element"] ?? .parameter(element)
     }
     return .parameter(result)
+  }
+
+  /// Returns a type in the requirements of a generic parameter, whose own associated types it may name: these have the
+  /// parameter's requirements, too.
+  private func rooted(_ type: Type, in parameter: GenericParameter, depth: Int) -> Type {
+    type.mapped { part in
+      guard case .parameter(let inner) = part, let root = inner.root.first, root.isSame(as: parameter) else {
+        return nil
+      }
+      return associatedType(inner.memberName, of: parameter, depth: depth)
+    }
   }
 
   /// Returns a type that a protocol writes in terms of its `Self`, rewritten for a generic parameter that conforms to

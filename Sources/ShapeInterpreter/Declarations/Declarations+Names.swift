@@ -32,6 +32,16 @@ extension Declarations {
     return owner
   }
 
+  /// Returns the argument of a generic type for its parameter of that name, or nil if it has none. In an extension with
+  /// a requirement such as `T == Double`, the name stands for that type.
+  func genericArgument(named name: String, of owner: Type?) -> Type? {
+    guard case .nominal(let nominal, let arguments)? = owner, !arguments.isEmpty,
+      let generics = types[nominal]?.generics ?? LibraryTable.genericParameters[nominal.name],
+      let place = generics.lastIndex(where: { $0.name == name }), arguments.indices.contains(place)
+    else { return nil }
+    return arguments[place]
+  }
+
   /// Returns a nested type whose outer types have the arguments of `base`, the outer type `nominal` or a type within
   /// it.
   func type(_ inner: Nominal, in nominal: Nominal, of base: Type) -> Type? {

@@ -33,10 +33,21 @@ struct TypeContext {
   var isPrimary: Bool
   var isProtocol = false
 
+  /// Returns the protocol whose extension declares a member for its owner alone; nil for other members.
+  func singleProtocol(of owner: Type?) -> Nominal? {
+    if case .parameter? = owner { nil } else { isProtocol ? nominal : nil }
+  }
+
   /// Makes the member belong to every conforming type: `Self` is a generic parameter bounded by the protocol.
   mutating func takeSelf(_ parameters: [GenericParameter]) {
     type = .parameter(parameters[0])
     generics += parameters
+    isProtocol = true
+  }
+
+  /// Makes the member belong to one conforming type alone.
+  mutating func takeSelf(_ single: Type) {
+    type = single
     isProtocol = true
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 extension LibraryTable {
   @inline(never)
   mutating func addMathematics() {
+    addGenericStrides()
     declareEnum("FloatingPointRoundingRule", cases: FloatingPointRoundingRule.names)
     addFunctions(Double.self)
     addFunctions(CGFloat.self)
@@ -101,6 +102,22 @@ extension LibraryTable {
       ("fminf(_:_:)", { fminf($0, $1) }), ("fmaxf(_:_:)", { fmaxf($0, $1) }),
     ]
     for (name, body) in binary { function(name) { (a: Float, b: Float) in body(a, b) } }
+  }
+
+  /// Adds the strides of a generic parameter that conforms to `Strideable`.
+  @inline(never)
+  private mutating func addGenericStrides() {
+    let element = GenericParameter(name: "T", owner: -6, bounds: [.library("Strideable")])
+    let step = GenericParameter(
+      name: "T.Stride", owner: -6, bounds: [.library("SignedNumeric"), .library("Comparable")], root: [element])
+    for (name, result) in [("to", "StrideTo"), ("through", "StrideThrough")] {
+      add(
+        NativeRow(
+          name: "stride(from:\(name):by:)", role: .function, generics: [element], labels: ["from", name, "by"],
+          parameters: [.parameter(element), .parameter(element), .parameter(step)],
+          result: .library(result, .parameter(element)),
+          body: .typed { types in types.first.flatMap(StrideRows.making) }, cost: .nothing))
+    }
   }
 
   /// Adds `min` and `max` and the strides of one type.

@@ -82,6 +82,7 @@ extension LibraryTable {
     "RangeExpression": ["Bound": ["Comparable"]], "View": ["Body": ["View"]],
     "ViewModifier": ["Content": ["View"]], "ButtonStyle": ["Configuration": []], "EnvironmentKey": ["Value": []],
     "PreferenceKey": ["Value": []],
+    "Strideable": ["Stride": ["SignedNumeric", "Comparable"]],
   ]
 
   /// Returns the names of a type's instance members.

@@ -21,6 +21,22 @@ struct StrideRows {
     isThrough = type.nominal == .library("StrideThrough")
   }
 
+  /// Returns the code that makes a stride over elements of a numeric type; nil for other types. Slots: result, start,
+  /// end, step.
+  static func making(_ element: Type) -> NativeEntry? {
+    guard element.isNumeric else { return nil }
+    let isFloat = element == .float
+    let isDouble = element.isFloating && !isFloat
+    return NativeEntry { (frame, slots) throws(Fault) in
+      let isZero =
+        isFloat
+        ? Float.load(from: frame, at: slots[3]) == 0
+        : isDouble ? Double.load(from: frame, at: slots[3]) == 0 : frame[int: slots[3].word] == 0
+      guard !isZero else { throw .zeroStride }
+      for index in 0..<3 { frame.words[Int(slots[0].word) + index] = frame.words[Int(slots[index + 1].word)] }
+    }
+  }
+
   /// Counts the elements. Slots: result, stride.
   var count: Native {
     { (frame, slots) throws(Fault) in frame[int: slots[0].word] = count(frame, slots[1]) }

@@ -22,9 +22,12 @@ enum FunctionValueProblem: Problem {
   /// A value other than a key path in `value[keyPath: …]`.
   case notKeyPath(Type, root: Type)
   case mutatingGetterInKeyPath(String)
+  /// A mutating method of a value, without a call.
+  case mutatingMethod
 
   var sentence: Sentence {
     switch self {
+    case .mutatingMethod: "cannot reference 'mutating' method as function value"
     case .ignoredArguments(let count):
       """
       contextual type for closure argument list expects \(count, of: "argument"), \

@@ -26,6 +26,8 @@ enum Note: Sendable {
   case requirement(String)
   /// The requirement of `Shape`.
   case pathRequirement
+  /// A protocol's extension without `Self == T`.
+  case missingSelfRequirement
 
   var sentence: Sentence {
     switch self {
@@ -47,6 +49,7 @@ enum Note: Sendable {
     case .mutatingCandidate: "candidate is marked 'mutating' but protocol does not allow it"
     case .throwingCandidate: "candidate throws, but protocol does not allow it"
     case .requirement(let name): "protocol requires '\(name)'"
+    case .missingSelfRequirement: "missing same-type requirement on 'Self'"
     case .pathRequirement: "protocol requires function 'path(in:)' with type '(CGRect) -> Path'"
     }
   }

@@ -59,7 +59,7 @@ extension Checker {
     var found = ids.first { functions[$0].body == nil }
     if found == nil { found = try firstMember(among: ids, of: type) }
     if let id = found {
-      let result = try signature(of: id).result.substituting(selfSubstitution(of: id, type))
+      let result = try substituted(signature(of: id).result, selfSubstitution(of: id, type))
       return Expression(.staticRequirement(declarations.requirement(id, named: name), type, []), result, at: offset)
     }
     if name == "allCases", conforms(type, to: .library("CaseIterable")) {
@@ -79,7 +79,9 @@ extension Checker {
     let ids = parameter.bounds.flatMap { [$0] + declarations.allProtocols(of: $0) }.flatMap { owner in
       name == "init" ? members[owner]?.initializers ?? [] : members[owner]?.staticFunctions[name] ?? []
     }
-    for id in try withoutDefaults(ids) { found.append(try promised(id, by: type)) }
+    for id in try withoutDefaults(ids.filter { functions[$0].singleProtocol == nil }) {
+      found.append(try promised(id, by: type))
+    }
     if name == "init", let raw = declarations.associatedType("RawValue", of: parameter) {
       found.append(
         Candidate(
@@ -113,8 +115,8 @@ extension Checker {
     for owner in declarations.allProtocols(of: nominal) {
       for id in members[owner]?.staticFunctions[name] ?? []
       where functions[id].body != nil && !declarations.isOperator(name) {
-        guard case .parameter(let whole)? = functions[id].owner, try suits(type, whole) else { continue }
-        found.append(try promised(id, by: type))
+        guard let candidate = try inherited(id, by: type) else { continue }
+        found.append(candidate)
       }
     }
     return found
@@ -128,8 +130,8 @@ extension Checker {
     let made = lacksArguments(type) ? opened(type) : type
     for owner in declarations.allProtocols(of: nominal) {
       for id in members[owner]?.initializers ?? [] where functions[id].body != nil {
-        guard case .parameter(let whole)? = functions[id].owner, try suits(made, whole) else { continue }
-        found.append(try promised(id, by: made))
+        guard let candidate = try inherited(id, by: made) else { continue }
+        found.append(candidate)
       }
     }
     return found
@@ -143,14 +145,35 @@ extension Checker {
     guard let nominal = type.nominal else { return nil }
     for owner in declarations.allProtocols(of: nominal) {
       let ids = bySpecificity(members[owner]?.allStaticGetters(name) ?? [])
-      guard let id = try firstMember(among: ids.filter { functions[$0].body != nil }, of: type),
-        case .parameter(let whole)? = functions[id].owner
-      else { continue }
-      let result = try substituted(try signature(of: id).result, [whole: type])
+      guard let id = try firstMember(among: ids.filter { functions[$0].body != nil }, of: type) else { continue }
+      let types = selfSubstitution(of: id, type)
+      let result = try substituted(try signature(of: id).result, types)
       try requireHandling(of: id, at: offset)
-      return Expression(.call(id, [whole: type], []), result, at: offset)
+      return Expression(.call(id, types, []), result, at: offset)
     }
     return nil
+  }
+
+  /// Returns a static method or initializer of a protocol's extension as a member of a type; nil if the extension's
+  /// constraints exclude the type.
+  private mutating func inherited(_ id: FunctionID, by type: Type) throws(CheckFailure) -> Candidate? {
+    guard functions[id].singleProtocol != nil else {
+      guard case .parameter(let whole)? = functions[id].owner, try suits(type, whole) else { return nil }
+      return try promised(id, by: type)
+    }
+    let before = inference
+    defer { inference = before }
+    guard let owner = functions[id].owner, inference.unify(opened(owner, functions[id].generics), type) else {
+      return nil
+    }
+    var candidate = Candidate(id, try signature(of: id), functions[id])
+    if !type.parameters.contains(where: { !current.generics.contains($0) }) { candidate.base = type }
+    return candidate
+  }
+
+  /// Returns a type with new type variables for generic parameters.
+  private mutating func opened(_ type: Type, _ generics: [GenericParameter]) -> Type {
+    type.substituting(generics, generics.map { _ in inference.makeVariable() })
   }
 
   /// Returns a protocol's static method or initializer as a candidate whose witness is looked up in the type.

@@ -36,39 +36,6 @@ extension Checker {
     return result
   }
 
-  /// Returns a generic type with the constraints of a `where`: its parameters get bounds or are replaced by types.
-  mutating func constrained(
-    _ type: Type, by clause: GenericWhereClauseSyntax?, generics: [GenericParameter] = []
-  ) -> Type {
-    guard let clause, case .nominal(let nominal, var arguments) = type else { return type }
-    for requirement in clause.requirements {
-      for (index, argument) in arguments.enumerated() {
-        guard case .parameter(var parameter) = argument else { continue }
-        switch requirement.requirement {
-        case .conformanceRequirement(let node) where node.leftType.trimmedDescription == parameter.name:
-          parameter.bounds += declarations.bounds(of: node.rightType).map(\.nominal)
-          parameter = constrained(parameter, by: clause, [node.rightType], in: TypeScope(generics: generics))
-          parameter = withElements(parameter, path: parameter.name, clause, in: TypeScope())[0]
-          arguments[index] = .parameter(parameter)
-        case .sameTypeRequirement(let node) where node.leftType.trimmedDescription == parameter.name:
-          if case .type(let right) = node.rightType, let known = try? resolve(right, in: TypeScope(generics: generics))
-          {
-            arguments[index] = known
-          }
-        default: continue
-        }
-      }
-    }
-    return .nominal(nominal, arguments)
-  }
-
-  /// Returns the generic parameters of a type, except those that a `where` replaces by other types.
-  func remaining(_ generics: [GenericParameter], of whole: Type, in type: Type) -> [GenericParameter] {
-    guard case .nominal(_, let own) = whole, case .nominal(_, let arguments) = type else { return generics }
-    let replaced = zip(own, arguments).filter { $0 != $1 }.map(\.0)
-    return generics.filter { !replaced.contains(.parameter($0)) }
-  }
-
   /// Returns a parameter with the requirements on its associated types, from a `where` clause and from the arguments of
   /// its protocols.
   mutating func constrained(
@@ -82,8 +49,8 @@ extension Checker {
     // Requirements on a sequence's elements are kept with the element's own parameter.
     let isSequence = parameter.bounds.contains { declarations.isSequence($0) }
     func isOwn(_ path: String) -> Bool { !isSequence || !["Element", "Iterator"].contains(path.prefix { $0 != "." }) }
-    result.known = found.known.filter { isOwn($0.key) }
-    result.limits = found.limits.filter { isOwn($0.key) }
+    result.known.merge(found.known.filter { isOwn($0.key) }) { $1 }
+    result.limits.merge(found.limits.filter { isOwn($0.key) }) { own, more in own + more.filter { !own.contains($0) } }
     for case let node? in bounds.flatMap(\.named) {
       guard let nominal = declarations.bounds(of: TypeSyntax(node)).first?.nominal,
         let names = types[nominal]?.primaries
@@ -177,18 +144,6 @@ extension Checker {
     var name = text.replacing(" ", with: "").replacing("Iterator.Element", with: "Element")
     if name.hasPrefix("Self.") { name.removeFirst(5) }
     return name
-  }
-}
-
-extension GenericWhereClauseSyntax {
-  /// The pairs of types in same-type requirements.
-  fileprivate var equalTypes: [(TypeSyntax, TypeSyntax)] {
-    requirements.compactMap { requirement in
-      guard case .sameTypeRequirement(let node) = requirement.requirement, case .type(let left) = node.leftType,
-        case .type(let right) = node.rightType
-      else { return nil }
-      return (left, right)
-    }
   }
 }
 

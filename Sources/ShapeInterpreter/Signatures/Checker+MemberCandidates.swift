@@ -22,16 +22,11 @@ extension Checker {
   /// Returns the static methods and enum cases that a call by this name on a type may refer to.
   mutating func staticCandidates(_ name: String, of type: Type) throws(CheckFailure) -> [Candidate] {
     if case .parameter(let parameter) = type { return try promisedStatics(name, parameter) }
-    guard let nominal = type.nominal else { return [] }
+    guard let nominal = type.nominal, !declarations.isExistential(type) else { return [] }
     let isBound = !type.parameters.contains { !current.generics.contains($0) }
     var found = try candidates(members[nominal]?.staticFunctions[name] ?? []).map { candidate in
       var candidate = candidate
-      if case .parameter(let whole)? = candidate.owner {
-        // The static method itself determines `Self`: `.rect(cornerRadius:)` for `some Shape`.
-        candidate.generics.removeAll { $0 == whole }
-      } else if isBound {
-        candidate.base = type
-      }
+      if isBound { candidate.base = type }
       return candidate
     }
     found += try inheritedStatics(name, of: type).filter { !$0.isHidden(by: found) }
@@ -132,7 +127,7 @@ extension Checker {
     for owner in owners {
       var ids = members[owner]?.subscripts ?? []
       if isOpen || !type.isNominal {
-        ids = try withoutDefaults(ids)
+        ids = try withoutDefaults(ids.filter { functions[$0].singleProtocol == nil })
       } else {
         // The type's own subscript, or the default one, is the witness.
         ids.removeAll { functions[$0].body == nil }

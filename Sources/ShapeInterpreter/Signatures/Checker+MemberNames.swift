@@ -21,6 +21,12 @@ extension Checker {
         OptionalProblem.memberOfOptional(shown(type), wrapping: shown(wrapped), name), at: value.offset,
         notes: [(.chain(member: name), value.offset), (.forceUnwrap, value.offset)])
     }
+    for owner in type.nominal.map({ declarations.isExistential(type) ? [] : declarations.allProtocols(of: $0) }) ?? [] {
+      let ids = members[owner]?.allGetters(name) ?? []
+      if let id = ids.first(where: { functions[$0].singleProtocol != nil }) {
+        return otherSelf(id, than: type, at: offset)
+      }
+    }
     let nearest = nearestName(to: name, of: type, at: offset) { $0.declarations.memberNames(of: type) }
     if case .tuple = type { return failure(MemberProblem.tupleLacks(name, shown(type), nearest: nearest), at: offset) }
     return failure(MemberProblem.valueLacks(name, shown(type), nearest: nearest), at: offset)

@@ -53,7 +53,7 @@ extension Checker {
         try resolve(alias: alias, named: name, [], in: scope),
         Dictionary(zip(generics, arguments), uniquingKeysWith: { $1 }))
     }
-    if let inner = members[nominal]?.types[name] { return types[inner]?.type }
+    if let inner = members[nominal]?.types[name] { return declarations.type(inner, in: nominal, of: type) }
     if let index = declared?.generics.firstIndex(where: { $0.name == name }), arguments.indices.contains(index) {
       return arguments[index]
     }
@@ -68,6 +68,7 @@ extension Checker {
     case "AllCases" where conforms(type, to: .library("CaseIterable")): return .array(type)
     case "ID" where conforms(type, to: .library("Identifiable")):
       if let id = try forms.type(of: .member("id", of: type), in: &self) { return id }
+    case "Stride" where type.isNumeric: return type.isInteger ? .int : type
     case "Bound" where conforms(type, to: .library("RangeExpression")):
       if let bound = arguments.first { return bound }
     case "Body" where conforms(type, to: .library("View")):

@@ -44,7 +44,8 @@ extension Checker {
     guard let nominal = type.nominal else { return [] }
     var found: [Candidate] = []
     let owners = [nominal] + declarations.allProtocols(of: nominal)
-    for id in try withoutDefaults(owners.flatMap { members[$0]?.functions[name] ?? [] }) {
+    let all = owners.flatMap { members[$0]?.functions[name] ?? [] }.filter { functions[$0].singleProtocol == nil }
+    for id in try withoutDefaults(all) {
       found.append(try opened(id, as: type, receiver))
     }
     for owner in owners {

@@ -123,6 +123,7 @@ extension Checker {
   mutating func declaredType(
     named name: String, _ arguments: [Type] = [], in scope: TypeScope
   ) throws(CheckFailure) -> Type? {
+    if let own = declarations.genericArgument(named: name, of: scope.owner) { return own }
     var outer = scope.owner?.nominal
     while let nominal = outer {
       if let alias = declarations.alias(name, of: nominal) {

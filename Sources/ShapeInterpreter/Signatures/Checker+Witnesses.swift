@@ -75,12 +75,28 @@ extension Checker {
     switch (functions[id].owner, type) {
     case (.parameter(let whole)?, _): return try suits(type, whole)
     case (.nominal(let nominal, let own)?, .nominal(let other, let given)) where nominal == other:
-      return zip(own, given).allSatisfy { wanted, actual in
-        guard case .parameter(let parameter) = wanted else { return wanted == actual }
-        return parameter.bounds.allSatisfy { conforms(actual, to: $0) }
-      }
-    default: return true
+      return try suit(given, own)
+    case (nil, _): return true
+    // An extension with `Self == T` has nothing for other types.
+    default: return false
     }
+  }
+
+  /// Returns whether generic arguments satisfy the constraints of an extension with the arguments `wanted`.
+  private mutating func suit(_ given: [Type], _ wanted: [Type]) throws(CheckFailure) -> Bool {
+    var known: [GenericParameter: Type] = [:]
+    for (own, actual) in zip(wanted, given) { own.bind(to: actual, in: &known) }
+    for (own, actual) in zip(wanted, given) where !actual.isOpen {
+      guard case .parameter(let parameter) = own else {
+        guard own.substituting(known) == actual else { return false }
+        continue
+      }
+      guard known[parameter] ?? actual == actual, try suits(actual, parameter, among: known) else { return false }
+      if let element = parameter.element, let other = elementType(of: actual), element.substituting(known) != other {
+        return false
+      }
+    }
+    return true
   }
 
   /// Returns whether a member is a witness in a type: a member of a protocol's extension is one if its constraints hold
@@ -93,9 +109,10 @@ extension Checker {
   }
 
   /// Returns whether a type satisfies the constraints that a protocol extension has on `Self`. With a generic type, the
-  /// constraints on associated types have to hold for all its instances.
+  /// constraints on associated types have to hold for all its instances; `known` are other generic parameters' types.
   mutating func suits(
-    _ type: Type, _ whole: GenericParameter, asInstanceOf general: Type? = nil
+    _ type: Type, _ whole: GenericParameter, asInstanceOf general: Type? = nil,
+    among known: [GenericParameter: Type] = [:]
   ) throws(CheckFailure) -> Bool {
     guard whole.bounds.allSatisfy({ conforms(type, to: $0) }) else { return false }
     for (path, wanted) in whole.known {
@@ -103,7 +120,8 @@ extension Checker {
       for name in path.split(separator: ".") {
         actual = try actual.flatMap { (type) throws(CheckFailure) in try innerType(String(name), of: type) }
       }
-      guard try actual == substituted(wanted, [whole: general ?? type]) else { return false }
+      let types = known.merging([whole: general ?? type]) { $1 }
+      guard try actual == substituted(wanted, types) else { return false }
     }
     return true
   }
@@ -137,7 +155,8 @@ extension Checker {
     switch functions[id].owner {
     case .parameter(let whole)?: return constraints(on: whole) + (whole.element.map { $0.isNominal ? 1 : 0 } ?? 0)
     case .nominal(_, let arguments)?:
-      return arguments.reduce(0) { sum, argument in
+      // `Self == T` is more special than all other constraints on `Self`.
+      return arguments.reduce(functions[id].singleProtocol == nil ? 0 : 1_000) { sum, argument in
         if case .parameter(let parameter) = argument { return sum + constraints(on: parameter) }
         return sum + 100
       }

@@ -70,6 +70,16 @@ extension ExprSyntax {
     }
   }
 
+  /// The name of the implicit member that the expression begins with; nil for other expressions.
+  var contextualName: String? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .memberAccessExpr(let node):
+      if let base = node.base { base.contextualName } else { node.declName.baseName.identifierText }
+    case .functionCallExpr(let node): node.calledExpression.contextualName
+    default: nil
+    }
+  }
+
   /// The kind of range that the expression makes of implicit members (`.low ... .high`), or nil for other expressions.
   var rangeOfMembers: RangeKind? {
     switch self.as(ExprSyntaxEnum.self) {

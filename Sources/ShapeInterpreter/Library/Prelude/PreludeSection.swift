@@ -2,7 +2,7 @@
 /// function, or one member of an extension.
 struct PreludeSection: Sendable {
   /// The occurrence of a word in a source for which the declaration is needed.
-  enum Trigger: Sendable, Equatable {
+  enum Trigger: Sendable, Hashable {
     /// No occurrence. The declaration is a requirement of a protocol, or the checker itself refers to it.
     case always
     /// The name anywhere: a type, a constant.
@@ -14,7 +14,7 @@ struct PreludeSection: Sendable {
     case member(Substring)
   }
 
-  /// The first line of the extension around it; empty at the top level.
+  /// The extension around it, up to its opening brace; empty at the top level.
   var header: Substring
   var text: Substring
   var trigger: Trigger
@@ -22,43 +22,43 @@ struct PreludeSection: Sendable {
   /// The type that the extension extends; empty at the top level.
   var owner: Substring { Self.extendedType(of: header) }
 
+  /// True if the declaration is a member of a protocol that has no body.
+  private var isRequirement: Bool {
+    guard !header.isEmpty else { return false }
+    if case .call = trigger { return !text.utf8.contains(UInt8(ascii: "{")) }
+    return ["{ get }", "{ get set }"].contains { text.utf8.suffix($0.utf8.count).elementsEqual($0.utf8) }
+  }
+
   /// The triggers of declarations that the checker refers to although their names do not occur in the source.
   private static let unspoken: [Substring: Trigger] = ["areEqual": .always, "unionOfFlags": .word("OptionSet")]
 
   /// Divides a source into its declarations.
   ///
-  /// The source must be formatted as the prelude is: a declaration starts a line, members of an extension are indented
-  /// by two spaces, and the closing brace of either has the same indentation as its start.
+  /// The source must be formatted as the prelude is: the lines that continue a declaration are indented further than
+  /// its first line, or begin with a closing bracket, an opening brace or `where`.
   static func sections(of source: String) -> [PreludeSection] {
     var source = source
     var pieces: [(header: Range<Int>?, text: Range<Int>)] = []
     source.withUTF8 { bytes in
       var header: Range<Int>?
-      var start: Int?
-      var depth = 0
-      var line = 0
-      while line < bytes.count {
-        let end = bytes[line...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
-        defer { line = end + 1 }
-        if start == nil {
-          guard let first = bytes[line..<end].first(where: { $0 != UInt8(ascii: " ") }) else { continue }
-          if first == UInt8(ascii: "}"), bytes[line] == first {
-            header = nil
-            continue
-          }
-          if header == nil, opensExtension(bytes[line..<end]) {
-            header = line..<end
-            continue
-          }
-          start = line
+      var start: Line?
+      var next = Line(after: 0, in: bytes)
+      while let line = next {
+        next = Line(after: line.end + 1, in: bytes)
+        if start == nil, line.indentation == 0, line.first == UInt8(ascii: "}") {
+          header = nil
+          continue
         }
-        for byte in bytes[line..<end] {
-          if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "(") { depth += 1 }
-          if byte == UInt8(ascii: "}") || byte == UInt8(ascii: ")") { depth -= 1 }
+        let first = start ?? line
+        start = first
+        let isOpening = line.indentation == 0 && bytes[line.end - 1] == UInt8(ascii: "{")
+        if isOpening, first.starts(with: "extension ", in: bytes), !addsConformance(bytes[first.start..<line.end]) {
+          header = first.start..<line.end
+          start = nil
+          continue
         }
-        let isWhole = depth == 0 && bytes[line..<end].last != UInt8(ascii: ":") && !isContinued(bytes[end...])
-        guard isWhole, let first = start else { continue }
-        pieces.append((header, first..<end))
+        if line.isIncomplete(in: bytes) || next?.continues(first, in: bytes) ?? false { continue }
+        pieces.append((header, first.start..<line.end))
         start = nil
       }
     }
@@ -66,25 +66,74 @@ struct PreludeSection: Sendable {
       let start = source.utf8.index(source.startIndex, offsetBy: range.lowerBound)
       return source[start..<source.utf8.index(start, offsetBy: range.count)]
     }
-    return pieces.map { piece in
+    var sections = pieces.map { piece in
       let (header, declaration) = (piece.header.map(text) ?? "", text(piece.text))
       return PreludeSection(header: header, text: declaration, trigger: trigger(of: declaration, in: header))
     }
+    // A requirement is always needed, unless it has a default: then it is needed with that.
+    let defaults = Set(
+      sections.lazy.filter { !$0.isRequirement }.map { Member(header: $0.header, trigger: $0.trigger) })
+    for index in sections.indices where sections[index].isRequirement {
+      let member = Member(header: sections[index].header, trigger: sections[index].trigger)
+      if !defaults.contains(member) { sections[index].trigger = .always }
+    }
+    return sections
   }
 
-  /// Returns whether a line starts an extension whose members are sections of their own: one that adds no conformance.
-  private static func opensExtension(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    guard line.starts(with: "extension ".utf8) else { return false }
-    let colon = line.firstIndex(of: UInt8(ascii: ":")) ?? line.endIndex
-    // A colon after `where` belongs to a condition.
-    return colon == line.endIndex || line[..<colon].dropFirst("extension ".utf8.count).contains(UInt8(ascii: "w"))
+  /// A member of an extension, by the words that ask for it.
+  private struct Member: Hashable {
+    var header: Substring
+    var trigger: Trigger
   }
 
-  /// Returns whether a declaration with balanced brackets continues on the next line, with its
-  /// where clause or its body's brace.
-  private static func isContinued(_ rest: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
-    let next = rest.drop { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: " ") }
-    return next.starts(with: "where ".utf8) || next.starts(with: "{\n".utf8)
+  /// A line of the source, by the offsets of its bytes.
+  private struct Line {
+    var start: Int
+    var end: Int
+    var indentation: Int
+    var first: UInt8
+
+    /// Finds the first line with any text from an offset on; nil if there is none.
+    init?(after offset: Int, in bytes: UnsafeBufferPointer<UInt8>) {
+      var start = offset
+      while start < bytes.count {
+        let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+        if let text = bytes[start..<end].firstIndex(where: { $0 != UInt8(ascii: " ") }) {
+          self.start = start
+          self.end = end
+          indentation = text - start
+          first = bytes[text]
+          return
+        }
+        start = end + 1
+      }
+      return nil
+    }
+
+    func starts(with word: StaticString, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+      bytes[(start + indentation)..<end].starts(
+        with: UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount))
+    }
+
+    /// Returns whether the line is a comment or an attribute alone, which belongs to the declaration below it.
+    func isIncomplete(in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+      first == UInt8(ascii: "/")
+        || first == UInt8(ascii: "@") && !bytes[(start + indentation)..<end].contains(UInt8(ascii: " "))
+    }
+
+    /// Returns whether the line belongs to a declaration that begins with an earlier line.
+    func continues(_ declaration: Line, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+      if indentation != declaration.indentation { return indentation > declaration.indentation }
+      let isWord = SourceWords.isLetter(first) || first == UInt8(ascii: "@") || first == UInt8(ascii: "/")
+      let isLone = end - start - indentation == "where".utf8.count
+      return !isWord || starts(with: isLone ? "where" : "where ", in: bytes)
+    }
+  }
+
+  /// Returns whether an extension names a protocol; a colon after `where` belongs to a condition.
+  private static func addsConformance(_ header: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    let words = header.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+    return words.prefix { !$0.elementsEqual("where".utf8) }.contains { $0.contains(UInt8(ascii: ":")) }
   }
 
   /// The protocols whose requirements are needed only where their names occur: a file of shapes asks for none of them.
@@ -115,19 +164,11 @@ struct PreludeSection: Sendable {
       case .type:
         return header.isEmpty ? .word(name(after: index)) : .member(name(after: index))
       case .value:
-        if header.isEmpty { return .word(name(after: index)) }
-        let isRequired = ["{ get }", "{ get set }"].contains {
-          declaration.utf8.suffix($0.utf8.count).elementsEqual($0.utf8)
-        }
-        let isAsked = isRequired && !viewProtocols.contains(extendedType(of: header))
-        return isAsked ? .always : isRequired ? .word(name(after: index)) : .member(name(after: index))
+        return header.isEmpty ? .word(name(after: index)) : .member(name(after: index))
       case .function:
         let name = name(after: index)
         if let trigger = unspoken[name] { return trigger }
-        guard !name.isEmpty, declaration.utf8.contains(UInt8(ascii: "{")) else {
-          return viewProtocols.contains(extendedType(of: header)) ? .word(name) : .always
-        }
-        return .call(name, labels: labels(of: declaration.utf8))
+        return name.isEmpty ? .always : .call(name, labels: labels(of: declaration.utf8))
       case nil where word.utf8.starts(with: "init".utf8): return .word(extendedType(of: header))
       case nil: continue
       }
