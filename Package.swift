@@ -53,7 +53,8 @@ let package = Package(
       exclude: [
         "Collections.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift", "Requirements.swift",
         "Shapes.swift", "ViewAnimation.swift", "ViewControls.swift", "ViewEnvironment.swift", "ViewModifiers.swift",
-        "ViewNavigation.swift", "ViewShapes.swift", "ViewStacks.swift", "ViewState.swift", "ViewText.swift", "Views.swift",
+        "ViewNavigation.swift", "ViewShapes.swift", "ViewStacks.swift", "ViewState.swift", "ViewText.swift",
+        "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]

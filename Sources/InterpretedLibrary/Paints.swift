@@ -10,7 +10,7 @@ struct Color: View, ShapeStyle, Hashable {
   private var _blue: Double
   /// 0...1
   private var _opacity: Double
-  private var __notation: String
+  private var _ownNotation: String
   enum RGBColorSpace: Hashable { case sRGB, sRGBLinear, displayP3 }
   init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self = Color._rgb(colorSpace == .sRGB ? 0 : colorSpace == .sRGBLinear ? 1 : 2, red, green, blue, opacity)

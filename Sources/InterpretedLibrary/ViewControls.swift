@@ -102,7 +102,12 @@ struct _Switch: View {
 struct Toggle: View {
   let _node: _Node
   private init(_label: _Node, _ isOn: Bool) {
-    _node = HStack { _label; Spacer(); _Switch(isOn: isOn) }._node
+    _node =
+      HStack {
+        _label
+        Spacer()
+        _Switch(isOn: isOn)
+      }._node
   }
   init<Label: View>(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(_label: label()._node, isOn.wrappedValue)
@@ -143,7 +148,8 @@ struct Slider: View {
     self.init(_share: Double((value.wrappedValue - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)))
   }
   init<V: BinaryFloatingPoint>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(_share: Double((value.wrappedValue - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound)))
   }
@@ -158,14 +164,24 @@ struct Slider: View {
   ) {
     let (least, most) = (minimumValueLabel(), maximumValueLabel())
     let share = Double((value.wrappedValue - bounds.lowerBound) / (bounds.upperBound - bounds.lowerBound))
-    _node = HStack { least; _Track(share: CGFloat(share), knob: 27); most }._node
+    _node =
+      HStack {
+        least
+        _Track(share: CGFloat(share), knob: 27)
+        most
+      }._node
   }
 }
 
 struct Stepper: View {
   let _node: _Node
   private init(_label: _Node) {
-    _node = HStack { _label; Spacer(); _StepperButtons() }._node
+    _node =
+      HStack {
+        _label
+        Spacer()
+        _StepperButtons()
+      }._node
   }
   init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>) {
     self.init(_label: Text(titleKey)._node)
@@ -179,7 +195,10 @@ struct Stepper: View {
 struct _StepperButtons: View {
   var body: some View {
     RoundedRectangle(cornerRadius: 8).fill(Color.gray.opacity(0.2)).frame(width: 94, height: 32).overlay(
-      HStack(spacing: 30) { Text(verbatim: "-"); Text(verbatim: "+") })
+      HStack(spacing: 30) {
+        Text(verbatim: "-")
+        Text(verbatim: "+")
+      })
   }
 }
 
@@ -189,8 +208,10 @@ struct Picker: View {
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content
   ) {
     let choices = content()
-    _node = HStack(spacing: 16) { choices }.padding(6).background(
-      RoundedRectangle(cornerRadius: 8).fill(Color.gray.opacity(0.15)))._node
+    _node =
+      HStack(spacing: 16) { choices }.padding(6).background(
+        RoundedRectangle(cornerRadius: 8).fill(Color.gray.opacity(0.15))
+      )._node
   }
   init<Selection: Hashable, Label: View, Content: View>(
     selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
@@ -208,11 +229,12 @@ struct TextField: View {
   let _node: _Node
   init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     let shown = text.wrappedValue
-    _node = HStack {
-      if shown.isEmpty { Text(titleKey).foregroundColor(.gray) } else { Text(shown) }
-      Spacer(minLength: 0)
-    }
-    .frame(height: 22)._node
+    _node =
+      HStack {
+        if shown.isEmpty { Text(titleKey).foregroundColor(.gray) } else { Text(shown) }
+        Spacer(minLength: 0)
+      }
+      .frame(height: 22)._node
   }
 }
 
@@ -224,18 +246,34 @@ struct SecureField: View {
 struct Label: View {
   let _node: _Node
   init(_ titleKey: LocalizedStringKey, systemImage: String) {
-    _node = HStack { Image(systemName: systemImage); Text(titleKey) }._node
+    _node =
+      HStack {
+        Image(systemName: systemImage)
+        Text(titleKey)
+      }._node
   }
   init(_ titleKey: LocalizedStringKey, image: String) {
-    _node = HStack { Image(image); Text(titleKey) }._node
+    _node =
+      HStack {
+        Image(image)
+        Text(titleKey)
+      }._node
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String) {
-    _node = HStack { Image(systemName: systemImage); Text(title) }._node
+    _node =
+      HStack {
+        Image(systemName: systemImage)
+        Text(title)
+      }._node
   }
   init<Title: View, Icon: View>(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     let content = title()
     let picture = icon()
-    _node = HStack { picture; content }._node
+    _node =
+      HStack {
+        picture
+        content
+      }._node
   }
 }
 
@@ -248,9 +286,10 @@ struct ProgressView: View {
     _node = _Track(share: CGFloat(Double((value ?? 0) / total)), knob: 0)._node
   }
   init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
-    _node = VStack(alignment: .leading) {
-      Text(titleKey)
-      _Track(share: CGFloat(Double((value ?? 0) / total)), knob: 0)
-    }._node
+    _node =
+      VStack(alignment: .leading) {
+        Text(titleKey)
+        _Track(share: CGFloat(Double((value ?? 0) / total)), knob: 0)
+      }._node
   }
 }

@@ -1,4 +1,3 @@
-
 // Modifiers of layout and drawing.
 
 extension View {

@@ -2,12 +2,16 @@
 
 struct NavigationView<Content: View>: View {
   let _node: _Node
-  init(@ViewBuilder content: () -> Content) { _node = content()._node._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center) }
+  init(@ViewBuilder content: () -> Content) {
+    _node = content()._node._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)
+  }
 }
 
 struct NavigationStack<Root: View>: View {
   let _node: _Node
-  init(@ViewBuilder root: () -> Root) { _node = root()._node._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center) }
+  init(@ViewBuilder root: () -> Root) {
+    _node = root()._node._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)
+  }
 }
 
 struct NavigationLink: View {
@@ -54,16 +58,28 @@ struct Section<Content: View>: View {
   init(@ViewBuilder content: () -> Content) { _node = content()._node }
   init<Header: View>(header: Header, @ViewBuilder content: () -> Content) {
     let rows = content()
-    _node = Group { header.font(.footnote).foregroundColor(.secondary); rows }._node
+    _node =
+      Group {
+        header.font(.footnote).foregroundColor(.secondary)
+        rows
+      }._node
   }
   init<Header: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
     let rows = content()
     let title = header()
-    _node = Group { title.font(.footnote).foregroundColor(.secondary); rows }._node
+    _node =
+      Group {
+        title.font(.footnote).foregroundColor(.secondary)
+        rows
+      }._node
   }
   init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     let rows = content()
-    _node = Group { Text(titleKey).font(.footnote).foregroundColor(.secondary); rows }._node
+    _node =
+      Group {
+        Text(titleKey).font(.footnote).foregroundColor(.secondary)
+        rows
+      }._node
   }
 }
 

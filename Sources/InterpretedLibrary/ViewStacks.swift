@@ -1,4 +1,3 @@
-
 // Containers: views that arrange others.
 
 struct VStack<Content: View>: View {

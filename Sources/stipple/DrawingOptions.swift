@@ -7,7 +7,8 @@ import Rendering
 struct DrawingOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The size of the rectangle that shapes are drawn in and that is proposed to views, in points.", valueName: "wxh"),
+    help: ArgumentHelp(
+      "The size of the rectangle that shapes are drawn in and that is proposed to views, in points.", valueName: "wxh"),
     transform: DrawingOptions.rect)
   var rect: CGRect?
 

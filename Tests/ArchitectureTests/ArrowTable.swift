@@ -61,7 +61,7 @@ enum ArrowTable {
       .:
     Gallery:
       .:
-    stipple: PlainText ShapeGeometry Rendering ShapeInterpreter PlaygroundCore CursesScreen Gallery CAllocator \
+    stipple: PlainText ShapeGeometry ViewTree Rendering ShapeInterpreter PlaygroundCore CursesScreen Gallery CAllocator \
     ArgumentParser
       .:
     InterpretedLibrary: ShapeGeometry

@@ -78,7 +78,8 @@ struct RandomWalk {
   /// Returns what is wrong with a state; empty when all is well.
   private func faults(screen: ScreenBuffer) -> [String] {
     var faults: [String] = []
-    if !playground.parameters.indices.contains(playground.selectedRow) { faults.append("no row is selected") }
+    let rows = max(1, playground.parameters.count)
+    if !(0..<rows).contains(playground.selectedRow) { faults.append("no row is selected") }
     if playground.selectedIndex.map(playground.entries.indices.contains) != true {
       faults.append("no shape is selected")
     }

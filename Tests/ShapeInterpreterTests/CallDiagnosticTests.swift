@@ -141,11 +141,11 @@ extension DiagnosticTests {
       """)
   }
 
-  @Test func modifiersThatMakeViews() {
+  @Test func aModifierThatMakesAViewLeavesNoPath() {
     expectBody(
       """
-      let a = Path(rect).fill(.red)
-                         ^ 'fill' makes a view of the shape, and a view has no path; only modifiers that make shapes are supported
+      let a = Path(rect).opacity(0.5).path(in: rect)
+                                      ^ value of type 'some View' has no member 'path'
       """)
   }
 }

@@ -109,7 +109,8 @@ extension Checker {
     assignArm(builtVariables[result, default: 0], nil, to: result, at: offset)
   }
 
-  private mutating func assignArm(_ index: Int, _ view: Expression?, to result: VariableID, at offset: Int) -> Statement {
+  private mutating func assignArm(_ index: Int, _ view: Expression?, to result: VariableID, at offset: Int) -> Statement
+  {
     let type = Type.optional(.node)
     let arm = view.map { Expression.Kind.convert($0) } ?? .none
     return .assign(

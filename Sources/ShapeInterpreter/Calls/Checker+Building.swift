@@ -213,7 +213,9 @@ extension Checker {
       (complaints, bodyState) = (saved, before)
       if let first { warn(first.problem, at: first.offset) }
     }
-    let variables = parameters.map { ClosureParameter(variable: makeVariable("", $0.type, mutable: false), isInout: false) }
+    let variables = parameters.map {
+      ClosureParameter(variable: makeVariable("", $0.type, mutable: false), isInout: false)
+    }
     return Expression(.closure(ClosureTree(parameters: variables, body: [])), type, at: closure.offset)
   }
 

@@ -155,7 +155,8 @@ extension Checker {
 
   /// Throws a diagnostic if a view has no body.
   mutating func requireBody(of declared: TypeDeclaration) throws(CheckFailure) {
-    let value = Expression(.variable(makeVariable("", declared.type, mutable: false)), declared.type, at: declared.offset)
+    let value = Expression(
+      .variable(makeVariable("", declared.type, mutable: false)), declared.type, at: declared.offset)
     guard try property("body", of: value, at: declared.offset) == nil else { return }
     throw failure(
       ConformanceProblem.lacksMember(declared.type, "View"), at: declared.offset,
@@ -226,8 +227,8 @@ extension EntryPoint {
     self.init(
       name: name, kind: kind ?? (runner.isView ? .view : .shape), documentation: documentation,
       parameters: runner.parameters { _ in nil }, arrangement: runner.isFixed ? nil : arrangement,
-      line: { runner.places.place(of: $0).place.line }
-    ) { (inputs) throws(EvaluationFailure) in try runner.drawing(inputs) }
+      line: { runner.places.place(of: $0).place.line },
+      draw: { (inputs) throws(EvaluationFailure) in try runner.drawing(inputs) })
   }
 }
 

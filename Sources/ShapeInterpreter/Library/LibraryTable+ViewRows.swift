@@ -46,7 +46,9 @@ extension LibraryTable {
         ClosureCode.load(from: frame, at: slots[first + index]).closure
       }
       let title = named ? String.load(from: frame, at: slots[1]) : ""
-      frame.put(body(title, Handle(CodeKey(closures: closures, callOffset: frame.allowance?.pointee.callOffset))), around: [], at: slots[0])
+      frame.put(
+        body(title, Handle(CodeKey(closures: closures, callOffset: frame.allowance?.pointee.callOffset))), around: [],
+        at: slots[0])
     }
   }
 }

@@ -27,6 +27,7 @@ enum ViewModifierNames {
     "labelsHidden", "listRowBackground", "listRowInsets", "listRowSeparator", "listStyle", "luminanceToAlpha",
     "overlayPreferenceValue", "phaseAnimator", "pickerStyle", "progressViewStyle", "projectionEffect", "redacted",
     "rotation3DEffect", "safeAreaInset", "safeAreaPadding", "saturation", "shadow", "symbolRenderingMode",
-    "symbolVariant", "tabItem", "tabViewStyle", "textCase", "textFieldStyle", "toggleStyle", "transformPreference", "visualEffect",
+    "symbolVariant", "tabItem", "tabViewStyle", "textCase", "textFieldStyle", "toggleStyle", "transformPreference",
+    "visualEffect",
   ]
 }

@@ -236,7 +236,10 @@ extension AlignmentPair: MachineValue {
   }
 
   func store(to frame: Frame, at slot: Slot) {
-    if let index = Self.known.firstIndex(where: { $0.pair == self }) { return frame[int: slot.word] = index }
+    if let index = Self.known.firstIndex(where: { $0.pair == self }) {
+      frame[int: slot.word] = index
+      return
+    }
     HorizontalAlignment(guide: horizontal).store(to: frame, at: slot)
     let across = frame[int: slot.word]
     VerticalAlignment(guide: vertical).store(to: frame, at: slot)

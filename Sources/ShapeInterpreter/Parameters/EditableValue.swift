@@ -227,8 +227,8 @@ extension Lowerer {
       return .parts([choice])
     }
     var parts: [EditableValue.Part] = []
-    // What begins with two underscores is the library's alone.
-    for property in declared.properties where property.isSettable && !property.name.hasPrefix("__") {
+    // What begins with `_own` is the library's alone.
+    for property in declared.properties where property.isSettable && !property.name.hasPrefix("_own") {
       let (position, known) = try field(property.name, of: type, at: offset)
       var part = try part(property.name, known, at: position, offset, &search)
       // The only value of a property wrapper has the property's name.

@@ -58,7 +58,9 @@ extension Checker {
     let opaque = function.result?.isOpaque ?? false ? function.result?.as(SomeOrAnyTypeSyntax.self) : nil
     if let opaque, declarations.asksForView(opaque.constraint) {
       result = .node
-    } else if opaque != nil && function.body != nil || function.kind == .getter && function.lazyValue != nil && function.result == nil {
+    } else if opaque != nil && function.body != nil
+      || function.kind == .getter && function.lazyValue != nil && function.result == nil
+    {
       return Signature(
         parameters: parameters, result: .failed, generics: function.generics, thrown: thrown, hidesResult: true)
     } else if let known = function.knownResult {

@@ -67,7 +67,8 @@ extension AttributeSyntax {
     "State", "Binding", "Bindable", "GestureState", "ObservedObject", "StateObject", "EnvironmentObject", "FocusState",
     "FocusedValue", "FocusedBinding", "FocusedObject", "ScaledMetric", "AppStorage", "SceneStorage", "FetchRequest",
     "SectionedFetchRequest", "Query", "Published", "AccessibilityFocusState", "UIApplicationDelegateAdaptor",
-    "NSApplicationDelegateAdaptor", "ViewBuilder", "_Action", "ToolbarContentBuilder", "CommandsBuilder", "SceneBuilder",
+    "NSApplicationDelegateAdaptor", "ViewBuilder", "_Action", "ToolbarContentBuilder", "CommandsBuilder",
+    "SceneBuilder",
     "AnimatableIgnored", "Animatable", "Observable", "ObservationIgnored", "ObservationTracked", "Previewable", "Entry",
     "Model", "Transient", "Attribute", "Relationship", "Test", "Suite",
   ]

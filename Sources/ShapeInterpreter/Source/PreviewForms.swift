@@ -48,7 +48,8 @@ extension PreviewMacro {
     guard let body = node.trailingClosure ?? last else { return nil }
     let first = node.arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
     self.init(
-      title: first?.representedLiteralValue, traits: node.arguments.filter { $0.label?.text == "traits" || $0.label == nil }
+      title: first?.representedLiteralValue,
+      traits: node.arguments.filter { $0.label?.text == "traits" || $0.label == nil }
         .map(\.expression).filter { $0.is(FunctionCallExprSyntax.self) || $0.is(MemberAccessExprSyntax.self) },
       body: body, offset: node.positionAfterSkippingLeadingTrivia.utf8Offset)
   }

@@ -2,7 +2,8 @@
 enum LibraryProtocols {
   /// The protocols that a source may refer to, each with those it refines.
   static let refined: [String: [String]] = [
-    "Shape": ["Animatable", "View"], "InsettableShape": ["Shape"], "_InsetOutline": ["InsettableShape"], "Animatable": [],
+    "Shape": ["Animatable", "View"], "InsettableShape": ["Shape"], "_InsetOutline": ["InsettableShape"],
+    "Animatable": [],
     "View": [], "ViewModifier": [], "ShapeStyle": [], "PreviewProvider": [], "ButtonStyle": [],
     "EnvironmentKey": [], "PreferenceKey": [],
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],

@@ -27,9 +27,11 @@ struct ColorTests {
     #expect(Color.uiColor(named: "noColor") == nil)
   }
 
-  @Test func anAssetThatIsMissingIsClear() {
+  @Test func anAssetThatIsMissingHasAColourOfItsName() {
     var surroundings = ColorSurroundings()
-    #expect(Color("Brand").resolve(in: surroundings) == .clear)
+    let brand = Color("Brand").resolve(in: surroundings)
+    #expect(brand.opacity == 1 && brand == Color("Brand").resolve(in: surroundings))
+    #expect(brand != Color("Ground").resolve(in: surroundings))
     surroundings.assets["Brand"] = .init(light: .white, dark: .black)
     #expect(Color("Brand").resolve(in: surroundings) == .white)
     surroundings.isDark = true

@@ -1,0 +1,107 @@
+import ShapeGeometry
+import Testing
+import ViewTree
+
+@testable import ShapeInterpreter
+
+/// Builders: the statements of a body as views.
+struct ViewBuilderTests {
+  @Test func statementsAreTheViewsOfAStack() throws {
+    let source = ViewSource(
+      body: "HStack(spacing: 10) {\nColor.red\nlet width: CGFloat = 30\nColor.blue.frame(width: width)\n}")
+    #expect(
+      try source.listing() == """
+        HStack 0 0 200 100
+          Color 0 0 160 100
+          frame 170 0 30 100
+            Color 170 0 30 100
+        """)
+  }
+
+  @Test func conditionsChooseTheirArms() throws {
+    let body =
+      "VStack {\nif count > 2 { Circle() } else if count > 1 { Capsule() } else { Rectangle() }\nif count > 1 { Color.red }\n}"
+    let source = ViewSource(body: body, members: "var count = 3")
+    #expect(try source.names() == ["VStack", "Circle", "Color"])
+    #expect(try source.names(setting: ["count": .integer(2)]) == ["VStack", "Capsule", "Color"])
+    #expect(try source.names(setting: ["count": .integer(1)]) == ["VStack", "Rectangle"])
+  }
+
+  @Test func switchesAndOptionalsBindTheirValues() throws {
+    let source = ViewSource(
+      body: """
+        VStack {
+          switch kind {
+          case .none: EmptyView()
+          case .text(let words): Text(words)
+          }
+          if let note { Text(note).bold() }
+          if case .text(let words) = kind, words.count > 2 { Divider() }
+        }
+        """, members: "var kind = Kind.text(\"abc\")\nvar note: String? = \"note\"",
+      "enum Kind { case none, text(String) }")
+    #expect(source.errors == [])
+    #expect(try source.names() == ["VStack", "Text", "Text", "Divider"])
+  }
+
+  @Test func aVersionOfTheSystemIsTheNewest() throws {
+    let source = ViewSource(body: "if #available(iOS 99, *) { Circle() } else { Rectangle() }")
+    #expect(try source.names() == ["Circle"])
+  }
+
+  @Test func membersMarkedAsBuildersHaveStatementsToo() throws {
+    let source = ViewSource(
+      body: "HStack { head; row(1); row(2) }",
+      members: """
+        @ViewBuilder var head: some View { Circle(); Capsule() }
+        @ViewBuilder func row(_ number: Int) -> some View {
+          if number == 1 { Rectangle() } else { Color.red }
+        }
+        """)
+    #expect(try source.names() == ["HStack", "Circle", "Capsule", "Rectangle", "Color"])
+  }
+
+  @Test func anExplicitReturnNeedsNoBuilder() throws {
+    let source = ViewSource(body: "let width: CGFloat = 40\nreturn Color.red.frame(width: width)")
+    #expect(try source.listing() == "frame 80 0 40 100\n  Color 80 0 40 100")
+  }
+
+  @Test func loopsGiveEachElementItsView() throws {
+    let source = ViewSource(
+      body: """
+        VStack {
+          ForEach(0..<count) { index in Text("\\(index)") }
+          ForEach(["a", "b"], id: \\.self) { Text($0) }
+          ForEach(items) { item in Text(item.name) }
+          ForEach(Array(items.enumerated()), id: \\.offset) { index, item in Text(item.name) }
+        }
+        """, members: "var count = 2\nlet items = [Item(id: 7, name: \"x\")]",
+      "struct Item: Identifiable { var id: Int\nvar name: String }")
+    #expect(source.errors == [])
+    #expect(try source.names().count == 7)
+    #expect(try source.names(setting: ["count": .integer(5)]).count == 10)
+  }
+
+  @Test func nestedBuildersAreCheckedOnce() throws {
+    // With two overloads on each level, checking each of them would take 2^24 times as long.
+    var body = "Color.red"
+    for _ in 0..<24 { body = "Color.blue.background { \(body) }" }
+    let source = ViewSource(body: body)
+    #expect(source.errors == [])
+    #expect(try source.names().filter { $0 == "Color" }.count == 25)
+  }
+
+  @Test func longChainsCostWhatTheySay() throws {
+    let chain = String(repeating: ".padding(1)", count: 100)
+    #expect(try ViewSource(body: "Color.red\(chain)").views(width: 300, height: 300).root?.frame.width == 300)
+  }
+
+  @Test func aValueThatIsNoViewIsAnError() {
+    #expect(ViewSource(body: "VStack { 3 }").errors == ["type 'Int' cannot conform to 'View'"])
+    #expect(
+      ViewSource(body: "VStack { for i in 0..<3 { Text(\"a\") } }").errors == [
+        "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"
+      ])
+    #expect(ViewSource("struct V: View {}").errors == ["type 'V' does not conform to protocol 'View'"])
+  }
+}

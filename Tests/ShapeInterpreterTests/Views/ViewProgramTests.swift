@@ -1,0 +1,175 @@
+import ShapeGeometry
+import Testing
+import ViewTree
+
+@testable import ShapeInterpreter
+
+/// Views of a source as entries, with the parts of SwiftUI that they use.
+struct ViewProgramTests {
+  @Test func theViewsOfAFileAreEntriesInSourceOrder() throws {
+    let source = ViewSource(
+      """
+      struct B: View { var body: some View { Color.red } }
+      struct A: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }
+      struct B_Previews: PreviewProvider {
+        static var previews: some View {
+          Group { B(); A() }
+          B().padding()
+        }
+      }
+      #Preview { B() }
+      #Preview("Big") { B().frame(width: 50) }
+      #if DEBUG
+      #Preview { A() }
+      #endif
+      """)
+    #expect(source.errors == [])
+    #expect(
+      source.program.declared.map(\.name) == [
+        "B", "A", "B_Previews", "B_Previews[2]", "B_Previews[3]", "Preview", "Big", "Preview[2]",
+      ])
+    #expect(
+      source.program.declared.map(\.kind) == [.view, .shape] + Array(repeating: EntryPoint.Kind.preview, count: 6))
+    #expect(try source.names("B_Previews[2]") == ["A"])
+    #expect(try source.listing("Big") == "frame 75 0 50 100\n  Color 75 0 50 100")
+  }
+
+  @Test func propertiesAndStatesAreParameters() throws {
+    let source = ViewSource(
+      body: "Color.red.frame(width: width, height: isTall ? 90 : 20)",
+      members: "var width: CGFloat = 30\n@State private var isTall = false\n@Binding var other: Double")
+    #expect(source.errors == [])
+    #expect(try source.entry("V").parameters.map(\.name) == ["width", "isTall", "other"])
+    #expect(try source.listing() == "frame 85 40 30 20\n  Color 85 40 30 20")
+    #expect(
+      try source.listing(setting: ["width": .number(60), "isTall": .toggle(true)])
+        == "frame 70 5 60 90\n  Color 70 5 60 90")
+  }
+
+  @Test func aColourParameterPaints() throws {
+    let source = ViewSource(body: "color", members: "var color = Color.red")
+    func color(_ changes: [String: ParameterValue]) throws -> ScenePaint? {
+      try source.views(setting: changes).scene.items.first?.paint
+    }
+    #expect(try color([:]) == .color(Color.red.resolve(in: ColorSurroundings())))
+    let changed = ResolvedColor(red: 0.5, green: 59.0 / 255, blue: 48.0 / 255)
+    #expect(try color(["color.red": .number(0.5)]) == .color(changed))
+  }
+
+  @Test func containersTakeBuilders() throws {
+    let source = ViewSource(
+      body: "Card(\"T\") { Circle(); Capsule() }",
+      """
+      struct Card<Content: View>: View {
+        let title: String
+        let content: Content
+        init(_ title: String, @ViewBuilder content: () -> Content) {
+          self.title = title
+          self.content = content()
+        }
+        var body: some View { HStack { Text(title); content; Row { Color.red } } }
+      }
+      struct Row<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View { VStack { content() } }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.names() == ["HStack", "Text", "Circle", "Capsule", "VStack", "Color"])
+    #expect(try source.names("Card") == ["HStack", "Text", "Text", "VStack", "Color"])
+  }
+
+  @Test func modifiersAndStylesOfAFileApply() throws {
+    let source = ViewSource(
+      body: "VStack { Button(\"Go\") { count += 1 }.buttonStyle(Loud()); Color.red.card() }",
+      members: "@State var count = 0",
+      """
+      struct Loud: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.padding(configuration.isPressed ? 1 : 3).background(.blue)
+        }
+      }
+      struct Framed: ViewModifier {
+        var side: CGFloat
+        func body(content: Content) -> some View { content.frame(width: side, height: side) }
+      }
+      extension View { func card() -> some View { modifier(Framed(side: 20)) } }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.names() == ["VStack", "Button", "background", "padding", "Text", "Color", "frame", "Color"])
+  }
+
+  @Test func aReaderKnowsItsSize() throws {
+    let source = ViewSource(
+      body:
+        "GeometryReader { proxy in Color.red.frame(width: proxy.size.width / 4, height: proxy.frame(in: .local).midY) }"
+    )
+    #expect(try source.listing() == "GeometryReader 0 0 200 100\n  frame 0 0 50 50\n    Color 0 0 50 50")
+  }
+
+  @Test func textsAreFormattedAsSwiftUIDoes() throws {
+    func text(_ expression: String) throws -> String? {
+      let views = try ViewSource(body: expression).views()
+      guard case .text(_, let spans)? = views.root?.part.drawing else { return nil }
+      return spans.map(\.text).joined(separator: "|")
+    }
+    #expect(try text("Text(\"\\(1234567) and \\(1.5)\")") == "1,234,567 and 1.500000")
+    #expect(try text("Text(\"\\(2.0 / 3, specifier: \"%.2f\") pt\")") == "0.67 pt")
+    #expect(try text("Text(verbatim: \"\\(1.5) **a**\")") == "1.5 **a**")
+    #expect(try text("Text(\"plain **bold** and *it*\")") == "plain |bold| and |it")
+    #expect(try text("Text(\"a\").bold() + Text(\"b\")") == "a|b")
+    #expect(try text("Text(String(3))") == "3")
+  }
+
+  @Test func whatIsNotKnownOfAViewIsAWarning() throws {
+    let source = ViewSource(
+      body:
+        "VStack {\nColor.red.glow(3)\nGauge(value: 0.5)\nColor.blue.shadow(radius: 3)\nCircle().onTapGesture { undone() }\n}"
+    )
+    #expect(source.errors == [])
+    #expect(
+      source.warnings == [
+        "value of type 'Color' has no member 'glow'", "cannot find 'Gauge' in scope",
+        "'shadow' is not supported yet; the view is shown without it",
+      ])
+    #expect(try source.names() == ["VStack", "Color", "Image", "Color", "Circle"])
+  }
+
+  @Test func anActionWithAnErrorIsAWarning() throws {
+    let source = ViewSource(body: "Button(\"Go\") { send(3) }")
+    #expect(source.errors == [])
+    #expect(source.warnings == ["cannot find 'send' in scope"])
+    #expect(try source.names() == ["Button", "Text"])
+  }
+
+  @Test func aViewTakesNoShapeAway() throws {
+    let source = ViewSource(
+      """
+      struct S: Shape { func path(in rect: CGRect) -> Path { Path(rect) } }
+      struct V: View { var body: some View { S().frame(width: "a") } }
+      """)
+    #expect(source.errors == ["cannot convert value of type 'String' to expected argument type 'CGFloat?'"])
+    #expect(source.program.shapes.map(\.name) == ["S"])
+    #expect(source.program.declared.map { $0.entryPoint == nil } == [false, true])
+  }
+
+  @Test func aFaultInABodyIsToldWithItsPlace() throws {
+    let source = ViewSource(body: "Color.red.frame(width: widths[2])", members: "var widths: [CGFloat] = [1]")
+    let rect = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let entry = try source.entry("V")
+    let failure = #expect(throws: EvaluationFailure.self) {
+      try entry.evaluate(EntryPoint.Inputs(proposal: rect, values: entry.parameters.map(\.initial)))
+    }
+    #expect(failure?.diagnostic.message.contains("index 2 is out of range") == true)
+    #expect(failure?.diagnostic.place?.line == 5)
+  }
+
+  @Test func viewsWithoutEndAreStopped() throws {
+    let source = ViewSource("struct V: View { var body: some View { VStack { V() } } }")
+    let entry = try source.entry("V")
+    #expect(throws: (any Error).self) {
+      try entry.evaluate(
+        EntryPoint.Inputs(proposal: CGRect(x: 0, y: 0, width: 200, height: 100), values: []))
+    }
+  }
+}
