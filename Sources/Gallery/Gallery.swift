@@ -8,7 +8,7 @@ public enum Gallery {
 public struct GalleryFile: Sendable {
   /// The name, such as `Banner.swift`.
   public var name: String
-  /// The names of the shapes that it declares, in source order.
-  public var shapes: [String]
+  /// The shapes, views and previews that it declares, in source order.
+  public var entries: [(name: String, kind: String)]
   public var text: String
 }

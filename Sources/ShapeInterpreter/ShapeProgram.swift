@@ -18,16 +18,18 @@ public struct ShapeProgram: Sendable {
       declared: entries.map { DeclaredEntry(name: $0.name, kind: $0.kind, entryPoint: $0) }, diagnostics: diagnostics)
   }
 
-  /// Makes the program of a source that is known to declare shapes of these names, and to have no diagnostics.
+  /// Makes the program of a source that is known to declare these entries, and to have no diagnostics.
   ///
   /// `check` is called when the first of them is needed.
-  public init(knownShapes names: [String], checking check: @escaping @Sendable () -> ShapeProgram) {
+  public init(
+    known entries: [(name: String, kind: EntryPoint.Kind)], checking check: @escaping @Sendable () -> ShapeProgram
+  ) {
     let program = Deferred(check)
     self.init(
-      names.map { name in
-        EntryPoint(name: name, kind: .shape) {
+      entries.map { (name, kind) in
+        EntryPoint(name: name, kind: kind) {
           let program = program.value
-          if let shape = program.shapes.first(where: { $0.name == name }) { return shape }
+          if let entry = program.entries.first(where: { $0.name == name }) { return entry }
           // The first diagnostic of the file says what is not as it was known.
           let diagnostic = program.diagnostics.first ?? Diagnostic(.error, "the shape '\(name)' is not declared")
           return EntryPoint(name: name, parameters: []) { (_, _, _) throws(EvaluationFailure) in

@@ -1,5 +1,5 @@
 // embed-shapes OUTPUT FILE...
-// Writes a Swift source that holds the names and texts of the files, and the names of their shapes.
+// Writes a Swift source that holds the names and texts of the files, and the names and kinds of their entries.
 
 import Foundation
 
@@ -18,22 +18,26 @@ func literal(_ text: String) -> String {
   return result + "\""
 }
 
-/// Returns the names of the structs at the top level of a source that are declared as shapes.
-func shapeNames(in text: String) -> [String] {
-  text.split(separator: "\n").compactMap { line in
-    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
-    guard line.first != " ", let keyword = words.firstIndex(of: "struct"), words.count > keyword + 2 else { return nil }
-    return words[(keyword + 2)...].contains { $0 == "Shape" || $0 == "InsettableShape" }
-      ? String(words[keyword + 1]) : nil
+/// Returns the structs at the top level of a source that are declared as shapes, views or previews, as Swift source.
+func entries(in text: String) -> [String] {
+  let kinds = [
+    "Shape": "shape", "InsettableShape": "shape", "View": "view", "PreviewProvider": "preview",
+  ]
+  return text.split(separator: "\n").compactMap { line in
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map { String($0) }
+    guard line.first != " ", let keyword = words.firstIndex(of: "struct"), words.count > keyword + 2,
+      let kind = words[(keyword + 2)...].lazy.compactMap({ kinds[$0] }).first
+    else { return nil }
+    return "(\(literal(words[keyword + 1])), \(literal(kind)))"
   }
 }
 
 let files = CommandLine.arguments.dropFirst(2).map { URL(fileURLWithPath: $0) }
 let rows = try files.map { file in
   let text = try String(contentsOf: file, encoding: .utf8)
-  let shapes = shapeNames(in: text).map(literal).joined(separator: ", ")
+  let entries = entries(in: text).joined(separator: ", ")
   return
-    "  GalleryFile(\n    name: \(literal(file.lastPathComponent)), shapes: [\(shapes)],\n    text: \(literal(text))),\n"
+    "  GalleryFile(\n    name: \(literal(file.lastPathComponent)), entries: [\(entries)],\n    text: \(literal(text))),\n"
 }
 let source = "let embeddedFiles: [GalleryFile] = [\n\(rows.joined())]\n"
 try source.write(to: URL(fileURLWithPath: CommandLine.arguments[1]), atomically: true, encoding: .utf8)

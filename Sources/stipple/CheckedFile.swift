@@ -23,14 +23,14 @@ struct CheckedFile {
     self.file = file
     standsAlone = true
     let source = file.source
-    program = ShapeProgram(knownShapes: known.shapes) {
+    program = ShapeProgram(known: known.entries.map { ($0.name, EntryPoint.Kind(rawValue: $0.kind) ?? .shape) }) {
       HeadStart.ofProcess.checker(for: [source], stop: .never).program(of: source)
     }
   }
 
   var shapes: [EntryPoint] { program.shapes }
-  /// True if the file has at least one shape and no errors.
-  var isWhole: Bool { errors.isEmpty && !shapes.isEmpty }
+  /// True if the file has at least one entry and no errors.
+  var isWhole: Bool { errors.isEmpty && !program.entries.isEmpty }
   var errors: [Diagnostic] { program.diagnostics.filter { $0.severity == .error } }
 
   /// The file's diagnostics. A file with neither shapes nor errors gets an additional one that says so.
@@ -41,9 +41,10 @@ struct CheckedFile {
   }
 
   /// The shape with the file's name, else the first one; nil if the file declares none.
-  var mainShape: DeclaredEntry? {
+  func mainEntry(isView: Bool) -> DeclaredEntry? {
     let declared = program.declared
-    return declared.first { $0.name == file.stem } ?? declared.first
+    let kind = declared.first { ($0.kind == .shape) != isView }
+    return declared.first { $0.name == file.stem && ($0.kind == .shape) != isView } ?? kind ?? declared.first
   }
 
   /// Returns the shape with a name, regardless of case if no name matches exactly; nil if there is none.
@@ -67,15 +68,18 @@ extension DeclaredEntry {
 }
 
 extension Input {
-  /// Returns the requested shape; without a name, the main shape of the first file that has one.
+  /// Returns the requested entry; without a name, the main shape of the first file that has one, or with `isView` its
+  /// main view or preview.
   ///
   /// An error elsewhere in the input does not prevent a shape from being found.
-  func shape(named name: String?, stop: StopSignal) throws(InputFailure) -> EntryPoint {
+  func shape(
+    named name: String?, isView: Bool = false, stop: StopSignal
+  ) throws(InputFailure) -> EntryPoint {
     guard let reference = (name ?? shapeName).map(ShapeReference.init) else {
       var checked: [CheckedFile] = []
       for file in chosenFiles {
         let file = try [file].checked(in: directory, stop: stop).whole()[0]
-        if let shape = file.mainShape { return try shape.drawable() }
+        if let shape = file.mainEntry(isView: isView) { return try shape.drawable() }
         checked.append(file)
       }
       throw .faulty(checked.flatMap(\.errors).isEmpty ? checked.flatMap(\.diagnostics) : checked.flatMap(\.errors))

@@ -21,6 +21,8 @@ enum InputFailure: Error {
   case unknownParameter(String, shape: String, candidates: [String])
   case unusableValue(String, parameter: String, expected: String)
   case outOfRange(String, parameter: String, range: String)
+  /// The entry is a view or a preview, which has no path.
+  case noPath(String, kind: String)
   /// The path has coordinates that are not finite; the value is the effect on the format.
   case notFinite(String)
   case unwritable(String, reason: String)
@@ -72,6 +74,7 @@ extension InputFailure {
       "no shape '\(name)' in \(place)" + Self.help(name, among: candidates, "it has")
     case .ambiguousShape(let name, let files):
       "'\(name)' is in \(files.joined(separator: " and in ")); write '--shape \(files[0]):\(name)'"
+    case .noPath(let name, let kind): "'\(name)' is a \(kind) and has no path; 'stipple tree' prints its views"
     case .unknownParameter(let name, let shape, let candidates):
       "'\(shape)' has no parameter '\(name)'" + Self.help(name, among: candidates, "it has")
     case .unusableValue(let value, let parameter, let expected):

@@ -50,8 +50,9 @@ extension CheckedFile {
           parameter.origin == .default ? "" : "(\(parameter.origin.rawValue))",
         ]
       }
+      let kind = declared.kind == .shape ? "" : "  " + declared.kind.rawValue
       let mark = declared.entryPoint == nil ? "  !" : ""
-      return "\(declared.name.printable)  \(file.source.name.printable)\(mark)\n"
+      return "\(declared.name.printable)  \(file.source.name.printable)\(kind)\(mark)\n"
         + aligned(rows).map { "  \($0)\n" }.joined()
     }.joined()
   }

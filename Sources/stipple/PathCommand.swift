@@ -40,6 +40,7 @@ struct PathCommand: ParsableCommand {
       let input = try Input(command.options.input)
       try Destination(path: command.output).spare(input)
       let shape = try input.shape(named: command.options.shape, stop: stop)
+      guard shape.kind == .shape else { throw .noPath(shape.name, kind: shape.kind.rawValue) }
       return try command.text(of: try command.path(of: shape, stop: stop), shape)
     }
     try Destination(path: output).write(text + "\n")

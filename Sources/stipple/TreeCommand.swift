@@ -40,7 +40,7 @@ struct TreeCommand: ParsableCommand {
     let text = try timeLimit.hold(options.title) { stop throws(InputFailure) in
       let input = try Input(command.options.input)
       try Destination(path: command.output).spare(input)
-      let entry = try input.shape(named: command.options.shape, stop: stop)
+      let entry = try input.shape(named: command.options.shape, isView: true, stop: stop)
       return try command.text(of: entry, stop: stop)
     }
     try Destination(path: output).write(text + "\n")

@@ -5,7 +5,7 @@ import Testing
 
 @testable import stipple
 
-/// Files of the gallery are known: the build notes the names of their shapes, and that they have no diagnostics.
+/// Files of the gallery are known: the build notes their entries, and that they have no diagnostics.
 @Suite struct KnownFileTests {
   private func file(_ text: String) -> SourceFile {
     SourceFile(source: ShapeSource(name: "shapes/Any.swift", text: text), path: nil)
@@ -16,8 +16,8 @@ import Testing
     let known = try #require(Gallery.files.first { $0.name == name })
     let program = ShapeProgram(checking: ShapeSource(name: name, text: known.text))
     #expect(program.diagnostics.isEmpty)
-    #expect(program.shapes.map(\.name) == known.shapes)
-    #expect(program.declared.map(\.name) == known.shapes)
+    #expect(program.declared.map(\.name) == known.entries.map(\.name))
+    #expect(program.declared.map(\.kind.rawValue) == known.entries.map(\.kind))
   }
 
   @Test func `a known file is checked when a shape is needed`() throws {

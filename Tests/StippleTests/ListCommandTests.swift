@@ -9,7 +9,7 @@ import Testing
     #expect(result.status == 0 && result.errors.isEmpty)
     #expect(
       result.text == """
-        [{"file":"Ticket.swift","shape":"Ticket","parameters":[\
+        [{"file":"Ticket.swift","shape":"Ticket","kind":"shape","parameters":[\
         {"name":"fraction","type":"CGFloat","value":0.25,"range":[0.0,1.0],"step":null,"source":"default"},\
         {"name":"count","type":"Int","value":3,"range":[0.0,12.0],"step":1.0,"source":"default"},\
         {"name":"turn","type":"Angle","value":30.0,"range":[0.0,360.0],"step":null,"source":"default"},\
@@ -71,8 +71,8 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.text == """
-        [{"file":"Two.swift","shape":"A","parameters":[],"errors":[]},\
-        {"file":"Two.swift","shape":"B","parameters":[],"errors":[\
+        [{"file":"Two.swift","shape":"A","kind":"shape","parameters":[],"errors":[]},\
+        {"file":"Two.swift","shape":"B","kind":"shape","parameters":[],"errors":[\
         {"line":2,"column":61,"message":"cannot find 'rekt' in scope; did you mean 'rect'?"}]}]
 
         """)

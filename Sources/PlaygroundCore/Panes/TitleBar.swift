@@ -15,8 +15,10 @@ struct TitleBar: Pane {
     title = entry?.title
     count = playground.diagnosticCount
     let zoom = playground.lens.zoom
+    let kind = entry?.entryPoint?.kind ?? .shape
     facts =
-      (playground.lens.zoomSteps == 0 ? "" : "×\(decimalText(zoom, decimals: decimals(of: zoom)))   ")
+      (kind == .shape ? "" : kind.rawValue + "   ")
+      + (playground.lens.zoomSteps == 0 ? "" : "×\(decimalText(zoom, decimals: decimals(of: zoom)))   ")
       + (playground.cameraRect == playground.canvasExtent ? "" : "fitted   ") + (entry?.id.file ?? "")
     self.area = area
     self.theme = theme

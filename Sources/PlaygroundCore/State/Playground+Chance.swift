@@ -24,7 +24,7 @@ extension Playground {
     }
     self.randomness = randomness
     tuning.changes[entry.id] = changes.isEmpty ? nil : changes
-    selectedRow = min(selectedRow, parameters.count - 1)
+    selectedRow = max(0, min(selectedRow, parameters.count - 1))
     if shapeValues == former { notice = "chance left everything as it was; once more?" }
   }
 }

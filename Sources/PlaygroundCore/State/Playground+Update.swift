@@ -33,7 +33,7 @@ extension Playground {
     case .drawing(let isDrawing): self.isDrawing = isDrawing
     case .evaluated(let evaluated): take(evaluated)
     }
-    selectedRow = min(max(selectedRow, 0), parameters.count - 1)
+    selectedRow = max(0, min(selectedRow, parameters.count - 1))
     ask()
   }
 

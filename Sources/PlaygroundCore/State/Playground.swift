@@ -142,7 +142,12 @@ public struct Playground: Sendable {
 
   /// The index of the selected shape in the list; nil for an empty list.
   public var selectedIndex: Int? {
-    entries.firstIndex { $0.id == tuning.selection } ?? (entries.isEmpty ? nil : 0)
+    entries.firstIndex { $0.id == tuning.selection } ?? firstIndex
+  }
+
+  /// The index of the entry that a session begins with: the first shape, or without one the first entry.
+  private var firstIndex: Int? {
+    entries.firstIndex { $0.entryPoint?.kind ?? .shape == .shape } ?? (entries.isEmpty ? nil : 0)
   }
 
   /// The selected row of the list; nil for an empty list.

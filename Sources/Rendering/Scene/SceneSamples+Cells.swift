@@ -50,7 +50,9 @@ extension SceneSamples {
     let far = seen.max { distance($0.color, mean) < distance($1.color, mean) }?.color ?? mean
     let other = seen.max { distance($0.color, far) < distance($1.color, far) }?.color ?? mean
     guard distance(far, other) > Self.alike else {
-      return Cell(" ", style: CellStyle(background: ink(mean)))
+      // The character shows the area where there are no colours.
+      return Cell(
+        glyphs.character(bits(of: seen.map(\.bit))), style: CellStyle(foreground: ink(mean), background: ink(mean)))
     }
     var (front, back) = (
       seen.filter { distance($0.color, far) < distance($0.color, other) },

@@ -22,6 +22,7 @@ extension Checker {
       surroundings: Surroundings(
         function: id, owner: function.owner, isStatic: function.isStatic, receiver: enclosingReceiver,
         generics: function.generics, result: signature.result == .failed ? nil : signature.result))
+    current.isView = signature.result == .node
     let failed = failures
     let firstVariable = variables.count
 

@@ -16,6 +16,8 @@ struct Surroundings {
   var loops: [(name: String?, label: LoopLabel, isLoop: Bool)] = []
   var isInitializer = false
   var isClosure = false
+  /// True in a function whose result is a view, and in the closures within.
+  var isView = false
   /// True where the closure that is checked next has statements that make views.
   var isBuilder = false
   /// True while candidates of a call are ranked, so that the bodies of builders are left out.

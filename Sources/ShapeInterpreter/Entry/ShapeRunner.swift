@@ -7,6 +7,8 @@ struct ShapeRunner: Sendable {
   var program: Program
   var entry: Int
   private(set) var isView: Bool
+  /// The offset of the declaration.
+  private var offset = 0
   /// The index of the view at the top that is shown; nil for all of them.
   var part: Int?
   var ingredients: [Ingredient]
@@ -22,6 +24,7 @@ struct ShapeRunner: Sendable {
     _ examples: inout ShapeExamples, _ places: SourcePlaces
   ) throws(CheckFailure) {
     if case .node = result { isView = true } else { isView = false }
+    offset = declared.offset
     var generics = declared.generics
     if case .initializer(let id) = maker { generics += lowerer.checker.functions[id].generics }
     let types = lowerer.checker.standIns(for: generics, at: declared.offset)
@@ -114,19 +117,23 @@ struct ShapeRunner: Sendable {
     let run = ViewRun(program, budget: inputs.budget)
     let start = leaves == nil ? arguments(inputs.values) : start
     var laidOut: LaidOutViews?
+    var failure: (any Error)?
     if var node = try? run.root(entry, { put(inputs.proposal, start, inputs.values, in: $0, at: $1) }) {
       if let part {
         let views = node.topViews
         node = views.indices.contains(part) ? views[part] : .empty
       }
       var host: any ViewHost = run
-      var failure: (any Error)?
       laidOut = LaidOutViews(node, in: inputs.proposal.size, host: &host, failure: &failure)
     }
     if let (fault, offset) = run.fault {
       let diagnostic = places.diagnostic(Complaint(FaultProblem(fault, inputs.budget), at: offset))
       throw EvaluationFailure(
         diagnostic: diagnostic, partial: laidOut.map { .views($0) } ?? .path(Path()), isStopped: fault == .stopped)
+    }
+    if let endless = failure as? ViewResolver.NestedWithoutEnd {
+      let diagnostic = places.diagnostic(Complaint(ViewProblem.endless(endless.name), at: offset))
+      throw EvaluationFailure(diagnostic: diagnostic, partial: laidOut.map { .views($0) } ?? .path(Path()))
     }
     return laidOut.map { .views($0) } ?? .path(Path())
   }

@@ -75,7 +75,13 @@ struct PreludeSection: Sendable {
       sections.lazy.filter { !$0.isRequirement }.map { Member(header: $0.header, trigger: $0.trigger) })
     for index in sections.indices where sections[index].isRequirement {
       let member = Member(header: sections[index].header, trigger: sections[index].trigger)
-      if !defaults.contains(member) { sections[index].trigger = .always }
+      if defaults.contains(member) { continue }
+      switch sections[index].trigger {
+      case .member(let name) where viewProtocols.contains(sections[index].owner),
+        .call(let name, _) where viewProtocols.contains(sections[index].owner):
+        sections[index].trigger = .word(name)
+      default: sections[index].trigger = .always
+      }
     }
     return sections
   }
