@@ -50,6 +50,7 @@ struct RowCostTests {
         "lineJoinStyle(_:)", "lineWidth", "lineWidth(_:)", "miterLimit", "miterLimit(_:)", "move(to:)",
         "removeAllPoints()", "usesEvenOddFillRule", "usesEvenOddFillRule(_:)",
       ],
+      "some View": ["_image(_:_:)"],
       "[Element]": [
         "count", "endIndex", "first", "indices", "isEmpty", "last", "removeAll()", "removeAll(keepingCapacity:)",
         "reserveCapacity(_:)", "startIndex", "subscript(_:)", "swapAt(_:_:)",
@@ -158,7 +159,7 @@ struct RowCostTests {
     }
     let element = type.arrayElement ?? type.argument(of: "ArraySlice")
     if let element {
-      let one = try sample(element, 2, &lowerer)?.constant ?? Constant()
+      guard let one = try sample(element, 2, &lowerer)?.constant else { return nil }
       let array = ArrayValue(Array(repeating: one, count: count))
       return (Constant(words: type.arrayElement == nil ? [0] : [], objects: [.array(array)]), true)
     }

@@ -118,7 +118,7 @@ struct SeveralDiagnosticsTests {
     "struct Odd { var a = b; var c: Missing; func d() -> Int { } }", "let odd: Int = \"x\"",
     "enum Odd: Int { case a = \"x\" }", "extension CGRect { var odd: Int { nowhere } }",
     "func odd(_ n: Int) -> Bool { 1 < n < 3 }", "func odd() -> Int { 1 +++ 2 }", "class Odd { var a = 1 }",
-    "typealias Odd = Odd", "struct Odd: View { var body: some View { Text(\"x\").bold().nothing() } }",
+    "typealias Odd = Odd", "struct Odd: View { var body: some View { Text(\"x\").bold() } }",
     "func odd<T>(_ t: T) { odd([t]) }", "actor Odd { }", "macro odd() = #externalMacro(module: \"a\", type: \"b\")",
   ])
   func anUnusedHelperDisturbsNothing(helper: String) {

@@ -4,7 +4,8 @@ extension Checker {
   /// Returns a view without a modifier that nobody declares, and warns of it: a new part of SwiftUI takes no view away.
   /// Returns nil for other values, and for shapes, whose modifiers may make paths.
   mutating func ignoringUnknown(_ failure: CheckFailure, on value: Expression, _ type: Type) -> Expression? {
-    guard current.isView, case .complaint(let complaint) = failure, !conforms(type, to: .library("Shape")), let view = node(of: value)
+    guard current.isView, case .complaint(let complaint) = failure, !conforms(type, to: .library("Shape")),
+      let view = node(of: value)
     else { return nil }
     warn(complaint.problem, at: complaint.offset)
     return view

@@ -14,7 +14,7 @@ extension LibraryTable {
     add(name, .staticMember, of: .node, parameters, .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
       var arguments = NodeArguments(frame, slots, first: 1)
       let node = try body(repeat arguments.next((each A).self))
-      frame.put(node, around: arguments.nodes, at: slots[0])
+      try frame.put(node, around: arguments.nodes, at: slots[0])
     }
   }
 
@@ -29,7 +29,7 @@ extension LibraryTable {
       let receiver = NodeValue.load(from: frame, at: slots[1])
       var arguments = NodeArguments(frame, slots, first: 2)
       let node = try body(receiver.node, repeat arguments.next((each A).self))
-      frame.put(node, around: [receiver] + arguments.nodes, at: slots[0])
+      try frame.put(node, around: [receiver] + arguments.nodes, at: slots[0])
     }
   }
 
@@ -46,7 +46,7 @@ extension LibraryTable {
         ClosureCode.load(from: frame, at: slots[first + index]).closure
       }
       let title = named ? String.load(from: frame, at: slots[1]) : ""
-      frame.put(
+      try frame.put(
         body(title, Handle(CodeKey(closures: closures, callOffset: frame.allowance?.pointee.callOffset))), around: [],
         at: slots[0])
     }
@@ -63,7 +63,7 @@ extension LibraryTable {
       let receiver = NodeValue.load(from: frame, at: slots[1])
       let closures = [ClosureCode.load(from: frame, at: slots[2]).closure].compactMap { $0 }
       let code = Handle(CodeKey(closures: closures, callOffset: frame.allowance?.pointee.callOffset))
-      frame.put(body(receiver.node, code), around: [receiver], at: slots[0])
+      try frame.put(body(receiver.node, code), around: [receiver], at: slots[0])
     }
   }
 }
@@ -79,7 +79,7 @@ extension LibraryTable {
       let receiver = NodeValue.load(from: frame, at: slots[1])
       let closures = [ClosureCode.load(from: frame, at: slots[3]).closure].compactMap { $0 }
       let code = Handle(CodeKey(closures: closures, callOffset: frame.allowance?.pointee.callOffset))
-      frame.put(
+      try frame.put(
         body(receiver.node, .load(from: frame, at: slots[2]), code), around: [receiver], at: slots[0])
     }
   }
@@ -108,8 +108,12 @@ private struct NodeArguments {
 }
 
 extension Frame {
+  /// The work of making a node, in the units of the budget.
+  private static let nodeWork = 50
+
   /// Stores a new node, with the place of the call that made it.
-  fileprivate func put(_ node: ViewNode, around others: [NodeValue], at slot: Slot) {
+  fileprivate func put(_ node: ViewNode, around others: [NodeValue], at slot: Slot) throws(Fault) {
+    try charge(Self.nodeWork)
     var node = node
     node.offset = node.offset ?? allowance?.pointee.callOffset
     NodeValue(node, around: others).store(to: self, at: slot)

@@ -45,7 +45,10 @@ struct NodeValue: HeldValue {
     self.init(node, count: count, depth: 1 + (others.lazy.map(\.depth).max() ?? 0))
   }
 
-  var extent: Int { depth > Self.greatestDepth ? .max : count }
+  /// The share of the budget's size that one node takes: laying it out costs more than an element of a path.
+  private static let weight = 20
+
+  var extent: Int { depth > Self.greatestDepth ? .max : count * Self.weight }
 }
 
 /// The code of a closure that a node keeps: its function, with the values that it has captured.

@@ -4,7 +4,7 @@ enum ViewProblem: Problem {
   case notView(Type)
   /// A loop, a guard or another statement that a builder does not take.
   case statementInBuilder
-  /// A view whose body has a view of its own type, without a condition that ends it.
+  /// A view whose body leads to views within views, perhaps without end.
   case endless(String)
   /// A modifier of SwiftUI's whose effect is not shown; the diagnostic is a warning.
   case ignoredModifier(String)
@@ -14,7 +14,7 @@ enum ViewProblem: Problem {
     case .notView(let type): "type '\(type)' cannot conform to 'View'"
     case .statementInBuilder:
       "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"
-    case .endless(let name): "the view '\(name)' contains itself without end"
+    case .endless(let name): "views are nested too deeply in '\(name)'"
     case .ignoredModifier(let name): "'\(name)' is not supported yet; the view is shown without it"
     }
   }

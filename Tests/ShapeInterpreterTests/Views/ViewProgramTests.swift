@@ -172,6 +172,6 @@ struct ViewProgramTests {
       try entry.evaluate(
         EntryPoint.Inputs(proposal: CGRect(x: 0, y: 0, width: 200, height: 100), values: []))
     }
-    #expect(failure?.diagnostic.message == "the view 'V' contains itself without end")
+    #expect(failure?.diagnostic.message == "views are nested too deeply in 'V'")
   }
 }
