@@ -14,7 +14,12 @@ extension ButtonStyle {
 
 struct Button: View {
   let _node: _Node
-  private init(_label: _Node, role: ButtonRole?) { _node = _Node._button(_label, role == .destructive) }
+  private init(_label: _Node, role: ButtonRole?) {
+    let isDestructive = role == .destructive
+    _node = _Node._control(
+      "Button", [_label], [isDestructive ? 1 : role == .cancel ? 2 : 0],
+      _label._foreground([isDestructive ? Color.red._style : _Style._tint()]))
+  }
   init<Label: View>(@_Action action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(_label: label()._node, role: nil)
   }
@@ -42,11 +47,14 @@ struct Button: View {
 
 extension View {
   func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    _node._buttonStyle({ label, isDestructive in
-      style.makeBody(
-        configuration: ButtonStyleConfiguration(
-          label: label, isPressed: false, role: isDestructive ? ButtonRole.destructive : nil))
-    })
+    _node._controlStyle(
+      "Button",
+      { parts, state in
+        style.makeBody(
+          configuration: ButtonStyleConfiguration(
+            label: parts[0], isPressed: false,
+            role: state[0] == 1 ? ButtonRole.destructive : state[0] == 2 ? ButtonRole.cancel : nil))
+      })
   }
 }
 

@@ -6,17 +6,76 @@ extension EnvironmentKey {
 
 struct EnvironmentValues {
   var colorScheme: ColorScheme = .light
-  var layoutDirection: LayoutDirection = .leftToRight
   var isEnabled = true
-  var displayScale: CGFloat = 3
-  var accessibilityReduceMotion = false
-  var dismiss = DismissAction()
   var font: Font? = nil
   var lineLimit: Int? = nil
+  var lineSpacing: CGFloat = 0
+  var minimumScaleFactor: CGFloat = 1
+  var multilineTextAlignment: TextAlignment = .leading
+  var layoutDirection: LayoutDirection = .leftToRight
+  var displayScale: CGFloat = 3
+  var pixelLength: CGFloat = 1 / 3
+  var horizontalSizeClass: UserInterfaceSizeClass? = .compact
+  var verticalSizeClass: UserInterfaceSizeClass? = .regular
+  var dynamicTypeSize = DynamicTypeSize.large
+  var scenePhase = ScenePhase.active
+  var accessibilityReduceMotion = false
+  var accessibilityReduceTransparency = false
+  var accessibilityDifferentiateWithoutColor = false
+  var dismiss = DismissAction()
+  private var _own: [String: Any] = [:]
   subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { K.defaultValue }
-    set { _ = newValue }
+    get { (_own[_typeName(key)] as? K.Value) ?? K.defaultValue }
+    set { _own[_typeName(key)] = newValue }
   }
+  static var _current: EnvironmentValues {
+    var values = EnvironmentValues()
+    for change in _environmentChanges() { values = change(values) }
+    let numbers = _environmentNumbers()
+    values.colorScheme = numbers[0] == 1 ? .dark : .light
+    values.isEnabled = numbers[1] == 1
+    values.lineLimit = numbers[2] < 0 ? nil : Int(numbers[2])
+    values.lineSpacing = CGFloat(numbers[3])
+    values.minimumScaleFactor = CGFloat(numbers[4])
+    values.multilineTextAlignment = numbers[5] == 0 ? .leading : numbers[5] == 1 ? .center : .trailing
+    values.font = _environmentFont()
+    return values
+  }
+  var _system: _Node {
+    EmptyView()._node._dark(colorScheme == .dark)._isEnabled(isEnabled)._font(font)._lineLimit(lineLimit)
+      ._lineSpacing(lineSpacing)._minimumScaleFactor(minimumScaleFactor)
+      ._textAlignment(multilineTextAlignment == .leading ? 0 : multilineTextAlignment == .center ? 1 : 2)
+  }
+}
+
+enum UserInterfaceSizeClass: Hashable { case compact, regular }
+enum ScenePhase: Hashable { case background, inactive, active }
+enum DynamicTypeSize: Hashable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3,
+    accessibility4, accessibility5
+}
+
+extension View {
+  func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
+    _environmentChange {
+      var values = $0
+      values[keyPath: keyPath] = value
+      return values
+    }
+  }
+  func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    _environmentChange {
+      var values = $0
+      transform(&values[keyPath: keyPath])
+      return values
+    }
+  }
+  func _environmentChange(_ change: @escaping (EnvironmentValues) -> EnvironmentValues) -> some View {
+    _node._environment(change, { change(EnvironmentValues._current)._system })
+  }
+  func disabled(_ disabled: Bool) -> some View { _node._isEnabled(!disabled) }
 }
 
 struct DismissAction {
@@ -26,7 +85,7 @@ struct DismissAction {
 @propertyWrapper struct Environment<Value> {
   private var _path: KeyPath<EnvironmentValues, Value>
   init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _path = keyPath }
-  var wrappedValue: Value { EnvironmentValues()[keyPath: _path] }
+  var wrappedValue: Value { EnvironmentValues._current[keyPath: _path] }
 }
 
 extension PreferenceKey {

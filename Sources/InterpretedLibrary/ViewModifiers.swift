@@ -51,7 +51,10 @@ extension View {
   func hidden() -> some View { _node._hidden() }
   func zIndex(_ value: Double) -> some View { _node._zIndex(value) }
   func id<ID: Hashable>(_ id: ID) -> some View { _node._id(String(describing: id)) }
-  func modifier<T: ViewModifier>(_ modifier: T) -> some View { modifier.body(content: _node) }
+  func modifier<T: ViewModifier>(_ modifier: T) -> some View {
+    let content = _node
+    return _Node._own(_typeName(modifier), { modifier.body(content: content) })
+  }
 }
 
 // Other views in front, behind and as a mask.
@@ -109,6 +112,9 @@ extension View {
   func fontWeight(_ weight: Font.Weight?) -> some View { _node._fontWeight(weight?._value) }
   func bold(_ isActive: Bool = true) -> some View { _node._fontWeight(isActive ? 0.4 : nil) }
   func italic(_ isActive: Bool = true) -> some View { _node._italic(isActive) }
+  func fontDesign(_ design: Font.Design?) -> some View { _node._fontDesign(design?._index) }
+  func monospaced(_ isActive: Bool = true) -> some View { _node._fontDesign(isActive ? 3 : nil) }
+  func monospacedDigit() -> some View { _node._monospacedDigit() }
   func foregroundColor(_ color: Color?) -> some View { _node._foregroundColor(color) }
   func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { _node._foreground([style._style]) }
   func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
@@ -128,7 +134,7 @@ extension View {
     _node._textAlignment(alignment == .leading ? 0 : alignment == .center ? 1 : 2)
   }
   func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    colorScheme.map { _node._dark($0 == .dark) } ?? _node
+    colorScheme.map { _node._preferredScheme($0 == .dark) } ?? _node
   }
   func colorScheme(_ colorScheme: ColorScheme) -> some View { _node._dark(colorScheme == .dark) }
 }
@@ -139,16 +145,6 @@ extension View {
   }
   func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { _node }
   func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { _node }
-  func alignmentGuide(
-    _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
-    _node._guide(guide, { computeValue(ViewDimensions(width: $0.width, height: $0.height)) })
-  }
-  func alignmentGuide(
-    _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View {
-    _node._guide(guide, { computeValue(ViewDimensions(width: $0.width, height: $0.height)) })
-  }
 }
 
 struct SafeAreaRegions: Equatable {
@@ -156,23 +152,4 @@ struct SafeAreaRegions: Equatable {
   static let all = SafeAreaRegions(_index: 0)
   static let container = SafeAreaRegions(_index: 1)
   static let keyboard = SafeAreaRegions(_index: 2)
-}
-
-struct ViewDimensions: Equatable {
-  var width: CGFloat
-  var height: CGFloat
-  subscript(guide: HorizontalAlignment) -> CGFloat {
-    switch guide {
-    case .leading: return 0
-    case .trailing: return width
-    default: return width / 2
-    }
-  }
-  subscript(guide: VerticalAlignment) -> CGFloat {
-    switch guide {
-    case .top: return 0
-    case .center: return height / 2
-    default: return height
-    }
-  }
 }

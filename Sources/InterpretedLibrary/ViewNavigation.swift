@@ -18,15 +18,15 @@ struct NavigationLink: View {
   let _node: _Node
   init<Label: View, Destination: View>(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) { _node = _Node._button(label()._node, false) }
+  ) { _node = Button(action: {}, label: { label()._node })._node }
   init<Label: View, Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
-    _node = _Node._button(label()._node, false)
+    _node = Button(action: {}, label: { label()._node })._node
   }
   init<Destination: View>(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    _node = _Node._button(Text(titleKey)._node, false)
+    _node = Button(action: {}, label: { Text(titleKey)._node })._node
   }
   init<Destination: View>(_ titleKey: LocalizedStringKey, destination: Destination) {
-    _node = _Node._button(Text(titleKey)._node, false)
+    _node = Button(action: {}, label: { Text(titleKey)._node })._node
   }
 }
 

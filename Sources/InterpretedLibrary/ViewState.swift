@@ -11,17 +11,26 @@
   var projectedValue: Binding<Value> { Binding(_value: _value) }
 }
 
-@propertyWrapper struct Binding<Value> {
+@propertyWrapper @dynamicMemberLookup struct Binding<Value> {
   private var _value: Value
   init(_value: Value) { self._value = _value }
   init(get: () -> Value, set: (Value) -> Void) { _value = get() }
   init(projectedValue: Binding<Value>) { _value = projectedValue._value }
   static func constant(_ value: Value) -> Binding<Value> { Binding(_value: value) }
+  subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    Binding<Subject>(_value: _value[keyPath: keyPath])
+  }
+  func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  func transaction(_ transaction: Transaction) -> Binding<Value> { self }
   var wrappedValue: Value {
     get { _value }
     nonmutating set { _ = newValue }
   }
   var projectedValue: Binding<Value> { self }
+}
+
+extension Binding where Value: MutableCollection {
+  subscript(position: Value.Index) -> Binding<Value.Element> { Binding<Value.Element>(_value: wrappedValue[position]) }
 }
 
 @propertyWrapper struct GestureState<Value> {

@@ -16,6 +16,11 @@ struct Text: View, Equatable {
   func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { Text(_value: _value._paint(style._style)) }
   func kerning(_ kerning: CGFloat) -> Text { Text(_value: _value._kerning(kerning)) }
   func tracking(_ tracking: CGFloat) -> Text { Text(_value: _value._kerning(tracking)) }
+  func monospaced(_ isActive: Bool = true) -> Text {
+    Text(_value: isActive ? _value._design(3) : _value)
+  }
+  func monospacedDigit() -> Text { Text(_value: _value._monospacedDigit()) }
+  func fontDesign(_ design: Font.Design?) -> Text { Text(_value: _value._design(design?._index ?? 0)) }
   func underline(_ isActive: Bool = true) -> Text { Text(_value: _value._underline(isActive)) }
   func strikethrough(_ isActive: Bool = true) -> Text { Text(_value: _value._strikethrough(isActive)) }
 }
@@ -33,10 +38,14 @@ extension Font {
     static let heavy = Font.Weight(_value: 0.56)
     static let black = Font.Weight(_value: 0.62)
   }
-  enum Design: Hashable { case `default`, serif, rounded, monospaced }
-  enum TextStyle: Hashable {
+  enum Design: Hashable {
+    case `default`, serif, rounded, monospaced
+    var _index: Int { self == .serif ? 1 : self == .rounded ? 2 : self == .monospaced ? 3 : 0 }
+  }
+  enum TextStyle: Hashable, CaseIterable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
+  enum Leading: Hashable { case standard, tight, loose }
   static let largeTitle = Font._style(0)
   static let title = Font._style(1)
   static let title2 = Font._style(2)
@@ -49,8 +58,22 @@ extension Font {
   static let caption = Font._style(9)
   static let caption2 = Font._style(10)
   static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font {
-    Font._system(size, weight?._value, design.map { $0 == .serif ? 1 : $0 == .rounded ? 2 : $0 == .monospaced ? 3 : 0 })
+    Font._system(size, weight?._value, design?._index)
   }
+  static func system(
+    _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
+  ) -> Font {
+    let font = Font._style(Font.TextStyle.allCases.firstIndex(of: style) ?? 6)
+    let designed = design.map { font._design($0._index) } ?? font
+    return weight.map { designed._weight($0._value) } ?? designed
+  }
+  static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
+    Font._custom(name, size)
+  }
+  static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font._custom(name, fixedSize) }
+  func monospaced() -> Font { _design(3) }
+  func monospacedDigit() -> Font { _monospacedDigit() }
+  func leading(_ leading: Font.Leading) -> Font { _leading(leading == .tight ? -2 : leading == .loose ? 2 : 0) }
   static func custom(_ name: String, size: CGFloat) -> Font { Font._custom(name, size) }
   func weight(_ weight: Font.Weight) -> Font { _weight(weight._value) }
   func bold() -> Font { _weight(0.4) }

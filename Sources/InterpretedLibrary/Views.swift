@@ -52,6 +52,28 @@ struct ForEach: View {
     }
     _node = _Node._items(ids, views)
   }
+  init<Data: MutableCollection, Content: View>(
+    _ data: Binding<Data>, @ViewBuilder content: (Binding<Data.Element>) -> Content
+  ) where Data.Element: Identifiable {
+    var ids: [String] = []
+    var views: [_Node] = []
+    for element in data.wrappedValue {
+      ids.append(String(describing: element.id))
+      views.append(content(Binding<Data.Element>(_value: element))._node)
+    }
+    _node = _Node._items(ids, views)
+  }
+  init<Data: MutableCollection, ID: Hashable, Content: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Binding<Data.Element>) -> Content
+  ) {
+    var ids: [String] = []
+    var views: [_Node] = []
+    for element in data.wrappedValue {
+      ids.append(String(describing: element[keyPath: id]))
+      views.append(content(Binding<Data.Element>(_value: element))._node)
+    }
+    _node = _Node._items(ids, views)
+  }
   init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
     var ids: [String] = []
     var views: [_Node] = []

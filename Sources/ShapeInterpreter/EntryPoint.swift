@@ -1,5 +1,6 @@
 import Foundation
 import ShapeGeometry
+import ViewTree
 
 /// A declaration of a source file that is drawn by itself: a function from inputs to a drawing.
 public struct EntryPoint: Sendable {
@@ -19,11 +20,17 @@ public struct EntryPoint: Sendable {
     public var proposal: CGRect
     /// The values of the parameters, in their order for these values.
     public var values: [ParameterValue]
+    /// The scheme of views, and the colours of their asset catalogs.
+    public var colors: ColorSurroundings
     public var budget: Budget
 
-    public init(proposal: CGRect, values: [ParameterValue], budget: Budget = .standard) {
+    public init(
+      proposal: CGRect, values: [ParameterValue], colors: ColorSurroundings = ColorSurroundings(),
+      budget: Budget = .standard
+    ) {
       self.proposal = proposal
       self.values = values
+      self.colors = colors
       self.budget = budget
     }
   }

@@ -12,6 +12,9 @@ struct DrawingOptions: ParsableArguments {
     transform: DrawingOptions.rect)
   var rect: CGRect?
 
+  @Flag(help: "Show views in the dark scheme.")
+  var dark = false
+
   @Option(parsing: .unconditional, help: "The characters to draw with.")
   var glyphs = GlyphSet.braille
 

@@ -13,6 +13,7 @@ extension Playground {
   ) throws(InputFailure) {
     self.init(files: input.shownFiles(checked), size: size, proposal: drawing.rect, seed: drawing.seed)
     draw(with: drawing.glyphs)
+    showViews(inDark: drawing.dark)
     if let aspect = drawing.cellAspect { update(.cells(aspect)) }
     arguments = input.argument.map { [$0] } ?? []
     guard shape != nil || input.named != nil else {

@@ -29,6 +29,9 @@ struct TreeCommand: ParsableCommand {
     transform: DrawingOptions.rect)
   var rect: CGRect?
 
+  @Flag(help: "Show the views in the dark scheme.")
+  var dark = false
+
   @Option(parsing: .unconditional, help: "How the tree is written.")
   var format = Format.text
 
@@ -52,7 +55,9 @@ struct TreeCommand: ParsableCommand {
     let drawing: Drawing
     do throws(EvaluationFailure) {
       drawing = try entry.evaluate(
-        EntryPoint.Inputs(proposal: proposal, values: values, budget: .standard.stopped(by: stop)))
+        EntryPoint.Inputs(
+          proposal: proposal, values: values, colors: ColorSurroundings(isDark: dark),
+          budget: .standard.stopped(by: stop)))
     } catch {
       if error.isStopped { throw .stopped("'\(entry.name)'", at: error.diagnostic) }
       throw .faulty([error.diagnostic])
@@ -112,14 +117,14 @@ struct ViewListing {
     case .shape(_, let layers):
       for layer in layers {
         switch layer {
-        case .fill(let style, _): item.facts.append(("fill", .string(style.text)))
+        case .fill(let style, _): item.facts.append(("fill", .string(style.text(in: view.part.surroundings.colors))))
         case .stroke(let style, let stroke):
-          item.facts.append(("stroke", .string(style.text)))
+          item.facts.append(("stroke", .string(style.text(in: view.part.surroundings.colors))))
           item.facts.append(("lineWidth", .number(stroke.lineWidth)))
         }
       }
       if layers.isEmpty { item.facts.append(("fill", .string("foreground"))) }
-    case .style(let style): item.facts.append(("fill", .string(style.text)))
+    case .style(let style): item.facts.append(("fill", .string(style.text(in: view.part.surroundings.colors))))
     case .image(let image): item.facts.append(("image", .string(image.name)))
     case .nothing, .divider, .effect: break
     }

@@ -31,6 +31,8 @@ public enum Action: Hashable, Sendable {
   case cycleStyle
   case playTrim
   case toggleFrame
+  /// Shows views in the dark or the light scheme.
+  case toggleScheme
   /// Gives the shape's parameters random values.
   case randomize
   /// Bookmarks the present values, restores the bookmarked ones, or compares with them.

@@ -82,6 +82,7 @@ extension KeyMap {
       in: [.parameters], "zoom in, out", label: "+ _"),
     Row(["F": .fitDrawing], in: Scope.panes, "fit the view to what is drawn, or to the rectangle again"),
     Row(["g": .toggleFrame], in: Scope.panes, "show or hide the frame of the rectangle", hint: Hint("g", "frame")),
+    Row(["d": .toggleScheme], in: Scope.panes, "show views in the dark or the light scheme", hint: Hint("d", "dark")),
     Row(
       ["G": .changeGlyphs], in: Scope.panes, "draw with other characters: blocks, ASCII, Braille"),
   ]

@@ -32,7 +32,9 @@ struct Sketch {
     case .views(let views):
       dots.draw(on: &screen, in: area)
       let samples = samples(of: views, through: viewport, in: area, &work)
-      samples.draw(on: &screen, in: area, ground: theme.ground)
+      let ground = SceneGround(
+        views.ground, box: CGRect(origin: .zero, size: views.box), through: viewport, grid: glyphs.grid)
+      samples.draw(on: &screen, in: area, over: ground)
       return DrawnContent(isBlank: samples.isBlank, isWhole: !work.isSpent)
     }
   }

@@ -14,9 +14,6 @@ public struct Theme: Hashable, Sendable {
   /// The colours of a comparison.
   public var comparison: OnionSkin.Colors
 
-  /// The colour that translucent views are mixed with: the terminal's, as far as it is known.
-  public var ground = ResolvedColor(red: 0, green: 0, blue: 0)
-
   public init(fill: Paint, stroke: Paint, accent: Ink, alarm: Ink, comparison: OnionSkin.Colors) {
     self.fill = fill
     self.stroke = stroke

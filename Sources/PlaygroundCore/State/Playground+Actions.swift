@@ -64,6 +64,7 @@ extension Playground {
     case .cycleStyle: cycleStyle()
     case .playTrim: playTrim()
     case .toggleFrame: lens.showsFrame.toggle()
+    case .toggleScheme: toggleScheme()
     case .randomize: randomize()
     case .setBookmark: setBookmark()
     case .recallBookmark: recallBookmark()

@@ -14,6 +14,8 @@ public struct Lens: Equatable, Sendable {
   public var showsFrame = false
   /// The character set for the drawing; with ASCII, the whole screen uses it.
   public internal(set) var glyphs = GlyphSet.braille
+  /// True if views are shown in the dark scheme.
+  public var isDark = false
   /// True if the drawing is compared with the bookmarked one.
   public var compares = false
 

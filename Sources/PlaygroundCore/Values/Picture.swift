@@ -1,6 +1,7 @@
 import Foundation
 import ShapeGeometry
 import ShapeInterpreter
+import ViewTree
 
 /// The drawing of the selected entry, and the failure of its evaluation.
 public struct Picture: Sendable {
@@ -17,6 +18,8 @@ public struct Picture: Sendable {
     var revision: Int
     var proposal: CGRect
     var values: [ParameterValue]
+    /// True if views are shown in the dark scheme.
+    var isDark: Bool
   }
 
   static let empty = Picture(drawing: .path(Path()), failure: nil, inputs: nil)
@@ -51,7 +54,9 @@ extension Outcome {
   init(of entryPoint: EntryPoint, _ inputs: Picture.Inputs, _ budget: Budget) throws(EvaluationFailure) {
     do throws(EvaluationFailure) {
       drawing = try entryPoint.evaluate(
-        EntryPoint.Inputs(proposal: inputs.proposal, values: inputs.values, budget: budget))
+        EntryPoint.Inputs(
+          proposal: inputs.proposal, values: inputs.values, colors: ColorSurroundings(isDark: inputs.isDark),
+          budget: budget))
     } catch {
       if error.isStopped { throw error }
       drawing = error.partial
@@ -63,7 +68,8 @@ extension Outcome {
 extension Picture.Inputs: Equatable {
   /// Returns true if both lead to the same drawing. NaN equals itself here.
   static func == (one: Self, other: Self) -> Bool {
-    one.id == other.id && one.revision == other.revision && one.values.count == other.values.count
+    one.id == other.id && one.revision == other.revision && one.isDark == other.isDark
+      && one.values.count == other.values.count
       && zip(one.numbers, other.numbers).allSatisfy { $0.bitPattern == $1.bitPattern }
       && zip(one.values, other.values).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }
   }

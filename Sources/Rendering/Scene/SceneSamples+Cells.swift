@@ -12,22 +12,27 @@ extension SceneSamples {
   /// Writes the picture and then its texts.
   ///
   /// A cell of one colour is filled with it. One of several colours has the two that come nearest, one for the
-  /// character and one behind it; one that is partly transparent shows its samples on the terminal's own ground.
-  /// Translucent colours are mixed with `ground`, the colour that the terminal is taken to have.
-  public func draw(on screen: inout ScreenBuffer, in area: CellArea, ground: ResolvedColor) {
+  /// character and one behind it; one that is partly transparent shows its samples on the ground, or beyond that on the
+  /// terminal's own. Translucent colours are mixed with the ground.
+  public func draw(on screen: inout ScreenBuffer, in area: CellArea, over ground: SceneGround) {
+    let behind = SIMD4<Float>(Float(ground.color.red), Float(ground.color.green), Float(ground.color.blue), 1)
     for row in 0..<area.rows {
       for column in 0..<area.columns {
-        guard let cell = cell(column, row, ground) else { continue }
-        screen[area.column + column, area.row + row] = cell
+        let back = ground.fills(column, row) ? ink(behind) : .standard
+        let place = (column: area.column + column, row: area.row + row)
+        if let cell = cell(column, row, behind, back) {
+          screen[place.column, place.row] = cell
+        } else if back != .standard {
+          screen[place.column, place.row].style.background = back
+        }
       }
     }
-    for text in texts { draw(text, on: &screen, in: area, ground) }
+    for text in texts { draw(text, on: &screen, in: area, ground.color) }
   }
 
-  /// Returns the cell for its samples; nil if all of them are transparent.
-  private func cell(_ column: Int, _ row: Int, _ ground: ResolvedColor) -> Cell? {
+  /// Returns the cell for its samples; nil if all of them are transparent. `back` is the ground's ink.
+  private func cell(_ column: Int, _ row: Int, _ behind: SIMD4<Float>, _ back: Ink) -> Cell? {
     let (across, down) = (glyphs.grid.across, glyphs.grid.down)
-    let behind = SIMD4<Float>(Float(ground.red), Float(ground.green), Float(ground.blue), 1)
     var seen: [(bit: Int, color: SIMD4<Float>)] = []
     for y in 0..<down {
       for x in 0..<across {
@@ -40,7 +45,8 @@ extension SceneSamples {
     let isFull = seen.count == across * down
     let mean = seen.reduce(SIMD4<Float>.zero) { $0 + $1.color } / Float(seen.count)
     guard isFull else {
-      return Cell(glyphs.character(bits(of: seen.map(\.bit))), style: CellStyle(foreground: ink(mean)))
+      let style = CellStyle(foreground: ink(mean), background: back)
+      return Cell(glyphs.character(bits(of: seen.map(\.bit))), style: style)
     }
     // The colour farthest from the mean, and the one farthest from that, are the two kinds.
     func distance(_ one: SIMD4<Float>, _ other: SIMD4<Float>) -> Float {

@@ -117,15 +117,29 @@ extension Checker {
           ClosureParameter(variable: checker.declare(name, type, mutable: isInout), isInout: isInout))
         types.append(.init(type: type, isInout: isInout))
       }
+      let wrapped = try checker.wrappedParameters(names.map(\.name), parameters, types, at: node.offset)
       if isBuilder {
-        let body = checker.checkBuilder(node)
+        let body = wrapped + checker.checkBuilder(node)
         return Expression(
           .closure(ClosureTree(parameters: parameters, body: body)), .function(types, result), at: node.offset)
       }
-      let body = try checker.checkClosureBody(node.statements, result: result)
+      let body = wrapped + (try checker.checkClosureBody(node.statements, result: result))
       return Expression(
         .closure(ClosureTree(parameters: parameters, body: body)), .function(types, result), at: node.offset)
     }
+  }
+
+  /// Declares the values of parameters with a projection as their name: `$item in` declares `item` too.
+  private mutating func wrappedParameters(
+    _ names: [String], _ parameters: [ClosureParameter], _ types: [Type.Parameter], at offset: Int
+  ) throws(CheckFailure) -> [Statement] {
+    var result: [Statement] = []
+    for (index, name) in names.enumerated() where name.hasPrefix("$") && Int(name.dropFirst()) == nil {
+      let projection = Expression(.variable(parameters[index].variable), types[index].type, at: offset)
+      let value = try member("wrappedValue", of: projection, expecting: nil, at: offset)
+      result.append(.bind(declare(String(name.dropFirst()), value.type, mutable: true), value))
+    }
+    return result
   }
 
   /// Checks the statements of a closure that make views, apart from the statement around it: nothing in them decides

@@ -72,6 +72,7 @@ extension Checker {
     if let inner = implicitlyUnwrapped(value) {
       return try member(name, labels, of: inner, expecting: type, at: offset)
     }
+    if let found = try dynamicMember(name, of: value, at: offset) { return found }
     throw noMember(name, of: value, known, at: offset)
   }
 }

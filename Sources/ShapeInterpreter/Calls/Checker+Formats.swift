@@ -1,5 +1,6 @@
 import Foundation
 import SwiftSyntax
+import ViewTree
 
 // `String(format:)`: the format is parsed when it is checked, so that each value is known to fit its specifier.
 
@@ -53,7 +54,7 @@ extension Checker {
         body: .native { (frame, slots) throws(Fault) in
           let text =
             if type == .int {
-              frame[int: slots[1].word].grouped
+              NumberText.grouped(String(frame[int: slots[1].word]))
             } else if type == .float {
               String(format: "%f", Double(Float.load(from: frame, at: slots[1])))
             } else {
@@ -86,19 +87,6 @@ extension Checker {
         text.store(to: frame, at: slots[0])
       })
     return Expression(.native(row, [:], [fitted]), .string, at: syntax.offset)
-  }
-}
-
-extension Int {
-  /// The number with a comma before each group of three digits.
-  fileprivate var grouped: String {
-    var digits = Array(String(magnitude))
-    var place = digits.count - 3
-    while place > 0 {
-      digits.insert(",", at: place)
-      place -= 3
-    }
-    return (self < 0 ? "-" : "") + String(digits)
   }
 }
 

@@ -17,7 +17,9 @@ extension Checker {
         collectComputed(name, annotation, accessors, isStatic: node.isOfType, at: pattern.offset, in: outer)
         if node.attributes.names("ViewBuilder") { declarations.functions[lastGetter].isBuilder = true }
       } else if let outer, !node.isOfType {
-        guard outer.isPrimary, !outer.isProtocol else { continue }
+        // An entry of the environment adds to the library's values.
+        let isEntry = node.attributes.names("Entry") && outer.nominal.name == "EnvironmentValues"
+        guard outer.isPrimary || isEntry, !outer.isProtocol else { continue }
         collectStored(
           PropertyDeclaration(
             name: name, annotation: annotation, value: binding.value, isLet: node.isConstant,
@@ -42,7 +44,8 @@ extension Checker {
     in outer: TypeContext
   ) {
     var property = property
-    guard property.take(node.attributes, wrappers: declarations.wrapperNames) else { return }
+    let isInShape = declarations.protocols(of: outer.nominal).contains { declarations.refines($0, .library("Shape")) }
+    guard property.take(node.attributes, wrappers: declarations.wrapperNames, inShape: isInShape) else { return }
     if node.modifiers.has(.lazy), let value = property.value { collectLazy(&property, value, in: outer) }
     collectObservers(of: property, observers, in: outer)
     let known = types[outer.nominal]?.properties ?? []

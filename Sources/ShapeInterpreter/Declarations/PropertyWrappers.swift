@@ -5,12 +5,13 @@ import SwiftSyntax
 
 extension PropertyDeclaration {
   /// Applies the attributes to the property; returns false if the property is not a value of the shape (`@Namespace`).
-  mutating func take(_ attributes: AttributeListSyntax, wrappers: Set<String>) -> Bool {
+  /// A value of the environment is an input of a shape; views read it when they are shown.
+  mutating func take(_ attributes: AttributeListSyntax, wrappers: Set<String>, inShape: Bool) -> Bool {
     for case .attribute(let attribute) in attributes {
       let name = attribute.attributeName.trimmedDescription
       let base = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? name
       if name == "Namespace" { return false }
-      if name == "Environment", takeEnvironment(attribute) { continue }
+      if name == "Environment", inShape, takeEnvironment(attribute) { continue }
       if wrappers.contains(base) {
         var arguments: [Argument] = []
         if case .argumentList(let list) = attribute.arguments {

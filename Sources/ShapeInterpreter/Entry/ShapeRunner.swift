@@ -114,7 +114,9 @@ struct ShapeRunner: Sendable {
     guard isView else {
       return .path(try path(in: inputs.proposal, values: inputs.values, budget: inputs.budget))
     }
-    let run = ViewRun(program, budget: inputs.budget)
+    var surroundings = ViewSurroundings()
+    surroundings.colors = inputs.colors
+    let run = ViewRun(program, in: surroundings, budget: inputs.budget)
     let start = leaves == nil ? arguments(inputs.values) : start
     var laidOut: LaidOutViews?
     var failure: (any Error)?
@@ -124,7 +126,7 @@ struct ShapeRunner: Sendable {
         node = views.indices.contains(part) ? views[part] : .empty
       }
       var host: any ViewHost = run
-      laidOut = LaidOutViews(node, in: inputs.proposal.size, host: &host, failure: &failure)
+      laidOut = LaidOutViews(node, in: inputs.proposal.size, surroundings, host: &host, failure: &failure)
     }
     if let (fault, offset) = run.fault {
       let diagnostic = places.diagnostic(Complaint(FaultProblem(fault, inputs.budget), at: offset))

@@ -11,9 +11,11 @@ final class ViewRun: ViewHost {
   /// The first fault, with the source offset of the code that failed.
   private(set) var fault: (fault: Fault, offset: Int)?
 
-  init(_ program: Program, budget: Budget) {
+  /// Creates a run whose root stands in these surroundings.
+  init(_ program: Program, in surroundings: ViewSurroundings = ViewSurroundings(), budget: Budget) {
     self.program = program
     machine = Machine(program, budget: budget)
+    machine.stand(in: surroundings)
   }
 
   /// The error of code that failed; the run knows the fault.
@@ -55,7 +57,7 @@ final class ViewRun: ViewHost {
 
   func guide(_ code: Handle, in dimensions: ViewDimensions) throws -> CGFloat {
     try call(code, as: CGFloat.self) { frame, slot in
-      CGSize(width: dimensions.width, height: dimensions.height).store(to: frame, at: slot)
+      dimensions.numbers.store(to: frame, at: slot)
     }
   }
 
@@ -63,20 +65,30 @@ final class ViewRun: ViewHost {
     try call(shape, as: Path.self) { frame, slot in rect.store(to: frame, at: slot) }
   }
 
-  func body(of view: Handle, _ identity: ViewIdentity) throws -> ViewNode {
-    try call(view, as: NodeValue.self) { _, _ in }.node
+  func body(of view: Handle, at place: ViewPlace) throws -> ViewNode {
+    machine.stand(in: place.surroundings)
+    return try call(view, as: NodeValue.self) { _, _ in }.node
   }
 
-  func button(in style: Handle, label: ViewNode, isDestructive: Bool) throws -> ViewNode {
-    try call(style, as: NodeValue.self) { frame, slot in
-      NodeValue(label).store(to: frame, at: slot)
-      isDestructive.store(to: frame, at: slot.advanced(by: .object))
+  func control(
+    in style: Handle, _ parts: [ViewNode], _ state: [Double], at place: ViewPlace
+  ) throws -> ViewNode {
+    machine.stand(in: place.surroundings)
+    return try call(style, as: NodeValue.self) { frame, slot in
+      parts.map { NodeValue($0) }.store(to: frame, at: slot)
+      state.store(to: frame, at: slot.advanced(by: .object))
     }.node
   }
 
-  func content(of reader: Handle, _ identity: ViewIdentity, in frame: CGRect) throws -> ViewNode {
-    try call(reader, as: NodeValue.self) { machineFrame, slot in
+  func content(of reader: Handle, at place: ViewPlace, in frame: CGRect) throws -> ViewNode {
+    machine.stand(in: place.surroundings)
+    return try call(reader, as: NodeValue.self) { machineFrame, slot in
       frame.store(to: machineFrame, at: slot)
     }.node
+  }
+
+  func environment(after change: Handle, at place: ViewPlace) throws -> ViewNode {
+    machine.stand(in: place.surroundings)
+    return try call(change, 1, as: NodeValue.self) { _, _ in }.node
   }
 }

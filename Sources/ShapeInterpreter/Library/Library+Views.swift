@@ -22,12 +22,22 @@ extension LibraryTable {
     addSurroundingModifiers()
     addTexts()
     addPaints()
+    addEnvironment()
+    addAlignments()
   }
 
   /// Adds the function that returns the name of a value's type.
   @inline(never)
   private mutating func addNames() {
     let value = GenericParameter(name: "T", owner: -4, bounds: [])
+    add(
+      "_numberText(_:_:_:_:_:)", .function, of: nil, [.double, .int, .int, .int, .bool], .string, [:]
+    ) { frame, slots in
+      NumberText(
+        least: frame[int: slots[2].word], most: frame[int: slots[3].word], significant: frame[int: slots[4].word],
+        isGrouped: frame[bool: slots[5].word]
+      ).text(of: frame[double: slots[1].word]).store(to: frame, at: slots[0])
+    }
     add(
       NativeRow(
         name: "_typeName(_:)", role: .function, owner: nil, generics: [value], labels: [nil],
@@ -48,7 +58,9 @@ extension LibraryTable {
     maker("_spacer(_:)") { (length: CGFloat?) in ViewNode._spacer(length) }
     maker("_missing()") { () in ViewNode._missing() }
     maker("_first(_:)") { (views: NodeValue) in ViewNode._first(views.node) }
-    maker("_button(_:_:)") { (label: NodeValue, isDestructive: Bool) in ViewNode._button(label.node, isDestructive) }
+    maker("_control(_:_:_:_:)") { (kind: String, parts: [NodeValue], state: [Double], usual: NodeValue) in
+      ViewNode._control(kind, parts.map(\.node), state, usual.node)
+    }
     maker("_lazyGrid(_:_:_:_:_:)") {
       (isHorizontal: Bool, tracks: [[CGFloat]], gaps: [CGFloat?], spacing: CGFloat?, content: NodeValue) in
       ViewNode._lazyGrid(isHorizontal, tracks, gaps, spacing, content.node)
@@ -102,13 +114,6 @@ extension LibraryTable {
     modifier("_aspectRatio(_:_:)") { (node, ratio: CGFloat?, fills: Bool) in node._aspectRatio(ratio, fills) }
     modifier("_position(_:)") { (node, point: CGPoint) in node._position(point) }
     modifier("_priority(_:)") { (node, value: Double) in node._priority(value) }
-    let sizeToLength = Type.function([.init(type: .size)], .cgFloat)
-    codeModifier("_guide(_:_:)", of: HorizontalAlignment.self, sizeToLength) { node, alignment, code in
-      node.modified(.guide(alignment.guide, code))
-    }
-    codeModifier("_guide(_:_:)", of: VerticalAlignment.self, sizeToLength) { node, alignment, code in
-      node.modified(.guide(alignment.guide, code))
-    }
     modifier("_id(_:)") { (node, name: String) in node._id(name) }
   }
 
@@ -140,6 +145,8 @@ extension LibraryTable {
   private mutating func addSurroundingModifiers() {
     modifier("_font(_:)") { (node, font: FontValue?) in node._font(font) }
     modifier("_fontWeight(_:)") { (node, weight: CGFloat?) in node._fontWeight(weight) }
+    modifier("_fontDesign(_:)") { (node, number: Int?) in node._fontDesign(number) }
+    modifier("_monospacedDigit()") { (node) in node._monospacedDigit() }
     modifier("_italic(_:)") { (node, isItalic: Bool) in node._italic(isItalic) }
     modifier("_foreground(_:)") { (node, styles: [ViewStyle]) in node._foreground(styles) }
     modifier("_foregroundColor(_:)") { (node, color: Color?) in node._foregroundColor(color) }
@@ -149,9 +156,12 @@ extension LibraryTable {
     modifier("_lineSpacing(_:)") { (node, points: CGFloat) in node._lineSpacing(points) }
     modifier("_textAlignment(_:)") { (node, index: Int) in node._textAlignment(index) }
     modifier("_truncation(_:)") { (node, index: Int) in node._truncation(index) }
-    codeModifier("_buttonStyle(_:)", .function([.init(type: .node), .init(type: .bool)], .node)) { node, code in
-      node.modified(.buttonStyle(code))
+    let look = Type.function([.init(type: .array(.node)), .init(type: .array(.double))], .node)
+    codeModifier("_controlStyle(_:_:)", of: String.self, look) { node, kind, code in
+      node.modified(.controlStyle(kind, code))
     }
+    modifier("_preferredScheme(_:)") { (node, isDark: Bool) in node._preferredScheme(isDark) }
+    modifier("_isEnabled(_:)") { (node, value: Bool) in node._isEnabled(value) }
     modifier("_dark(_:)") { (node, isDark: Bool) in node._dark(isDark) }
   }
 
@@ -162,6 +172,8 @@ extension LibraryTable {
     method("_joined(_:)") { (text: TextValue, other: TextValue) in text._joined(other) }
     method("_font(_:)") { (text: TextValue, font: FontValue?) in text._font(font) }
     method("_weight(_:)") { (text: TextValue, weight: CGFloat?) in text._weight(weight) }
+    method("_design(_:)") { (text: TextValue, number: Int) in text._design(number) }
+    method("_monospacedDigit()") { (text: TextValue) in text._monospacedDigit() }
     method("_italic(_:)") { (text: TextValue, isItalic: Bool) in text._italic(isItalic) }
     method("_paint(_:)") { (text: TextValue, style: ViewStyle?) in text._paint(style) }
     method("_kerning(_:)") { (text: TextValue, points: CGFloat) in text._kerning(points) }
@@ -181,6 +193,9 @@ extension LibraryTable {
     }
     method("_weight(_:)") { (font: FontValue, weight: CGFloat) in font._weight(weight) }
     method("_italic()") { (font: FontValue) in font._italic() }
+    method("_design(_:)") { (font: FontValue, number: Int) in font._design(number) }
+    method("_monospacedDigit()") { (font: FontValue) in font._monospacedDigit() }
+    method("_leading(_:)") { (font: FontValue, points: CGFloat) in font._leading(points) }
   }
 
   @inline(never)

@@ -54,14 +54,14 @@ extension LibraryTable {
 }
 
 extension LibraryTable {
-  /// Adds a method of a node that keeps a closure. `type` is the closure's type.
+  /// Adds a method of a node that keeps closures. `types` are the closures' types.
   @inline(never)
   mutating func codeModifier(
-    _ name: String, _ type: Type, _ body: @escaping @Sendable (ViewNode, Handle) -> ViewNode
+    _ name: String, _ types: [Type], _ body: @escaping @Sendable (ViewNode, Handle) -> ViewNode
   ) {
-    add(name, .method, of: .node, [type], .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
+    add(name, .method, of: .node, types, .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
       let receiver = NodeValue.load(from: frame, at: slots[1])
-      let closures = [ClosureCode.load(from: frame, at: slots[2]).closure].compactMap { $0 }
+      let closures = types.indices.compactMap { ClosureCode.load(from: frame, at: slots[2 + $0]).closure }
       let code = Handle(CodeKey(closures: closures, callOffset: frame.allowance?.pointee.callOffset))
       try frame.put(body(receiver.node, code), around: [receiver], at: slots[0])
     }

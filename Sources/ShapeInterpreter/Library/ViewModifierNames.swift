@@ -22,7 +22,7 @@ enum ViewModifierNames {
   /// Effects and styles.
   static let later: Set<String> = [
     "anchorPreference", "badge", "blendMode", "blur", "brightness", "colorInvert", "colorMultiply",
-    "containerRelativeFrame", "contrast", "controlSize", "dynamicTypeSize", "environment",
+    "containerRelativeFrame", "contrast", "controlSize", "dynamicTypeSize",
     "environmentObject", "grayscale", "hueRotation", "imageScale", "keyframeAnimator", "labelStyle",
     "labelsHidden", "listRowBackground", "listRowInsets", "listRowSeparator", "listStyle", "luminanceToAlpha",
     "overlayPreferenceValue", "phaseAnimator", "pickerStyle", "progressViewStyle", "projectionEffect", "redacted",

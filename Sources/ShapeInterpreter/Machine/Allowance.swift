@@ -1,3 +1,5 @@
+import ViewTree
+
 /// The part of a run's budget that is not spent yet. All costs are charged here, at the place where the work is done.
 struct Allowance {
   /// The number of geometry units (about 10 ns each, counted by the geometry's own meter) in one unit of work.
@@ -21,8 +23,12 @@ struct Allowance {
   var random = SplitMix64(seed: 0)
   /// The offset of the call that the present native serves, for natives that ask for it.
   var callOffset: Int?
+  /// The values that the views around give the code of a view.
+  var surroundings = ViewSurroundings()
   /// The functions that find a program's own alignment guides, by their numbers.
   var guides: [Int: ClosureValue] = [:]
+  /// The numbers of these guides, by their names.
+  var guideNumbers: [String: Int] = [:]
 
   init(_ budget: Budget) {
     size = budget.size

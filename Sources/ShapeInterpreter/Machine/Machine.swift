@@ -1,5 +1,6 @@
 import Foundation
 import ShapeGeometry
+import ViewTree
 
 /// Runs a program's code on a stack of frames, within a budget.
 ///
@@ -64,6 +65,9 @@ struct Machine: ~Copyable {
     left.work = max(0, allowance.pointee.work)
     return left
   }
+
+  /// Tells the code that runs next what the views around it give.
+  func stand(in surroundings: ViewSurroundings) { allowance.pointee.surroundings = surroundings }
 
   /// Calls a function with the words and objects of its arguments, and returns those of its result.
   mutating func run(_ program: Program, _ function: Int, _ arguments: Constant) throws(Fault) -> Constant {

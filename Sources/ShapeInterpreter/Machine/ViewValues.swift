@@ -55,6 +55,8 @@ struct NodeValue: HeldValue {
 struct ClosureCode: ObjectValue {
   var closure: ClosureValue?
 
+  init(_ closure: ClosureValue) { self.closure = closure }
+
   init(object: Object) {
     if case .closure(let closure) = object { self.closure = closure } else { closure = nil }
   }
@@ -178,82 +180,5 @@ extension Gradient: MachineValue {
   func store(to frame: Frame, at slot: Slot) {
     stops.store(to: frame, at: slot)
     frame[bool: slot.word] = colorSpace == .device
-  }
-}
-
-/// The alignment of a column, as a word: the index of a case, or 16 and more for a guide of the program's own.
-extension HorizontalAlignment: MachineValue {
-  static var type: Type { .library("HorizontalAlignment") }
-  static var layout: Layout { .word }
-  static let known: [HorizontalAlignment] = [.leading, .center, .trailing]
-
-  static func load(from frame: Frame, at slot: Slot) -> HorizontalAlignment {
-    let word = frame[int: slot.word]
-    if known.indices.contains(word) { return known[word] }
-    return HorizontalAlignment(guide: frame.guide(.horizontal, word))
-  }
-
-  func store(to frame: Frame, at slot: Slot) {
-    frame[int: slot.word] = Self.known.firstIndex(of: self) ?? Int(guide.name) ?? 1
-  }
-}
-
-/// The alignment of a row, as a word like that of a column.
-extension VerticalAlignment: MachineValue {
-  static var type: Type { .library("VerticalAlignment") }
-  static var layout: Layout { .word }
-  static let known: [VerticalAlignment] = [.top, .center, .bottom, .firstTextBaseline, .lastTextBaseline]
-
-  static func load(from frame: Frame, at slot: Slot) -> VerticalAlignment {
-    let word = frame[int: slot.word]
-    if known.indices.contains(word) { return known[word] }
-    return VerticalAlignment(guide: frame.guide(.vertical, word))
-  }
-
-  func store(to frame: Frame, at slot: Slot) {
-    frame[int: slot.word] = Self.known.firstIndex(of: self) ?? Int(guide.name) ?? 1
-  }
-}
-
-/// Both alignments in one word: the index of a named pair, or 16 more than the words of both.
-extension AlignmentPair: MachineValue {
-  static var type: Type { .library("Alignment") }
-  static var layout: Layout { .word }
-  static let known: [(name: String, pair: AlignmentPair)] = [
-    ("center", .center), ("leading", .leading), ("trailing", .trailing), ("top", .top), ("bottom", .bottom),
-    ("topLeading", .topLeading), ("topTrailing", .topTrailing), ("bottomLeading", .bottomLeading),
-    ("bottomTrailing", .bottomTrailing),
-  ]
-  private static let base = 1 << 20
-
-  static func load(from frame: Frame, at slot: Slot) -> AlignmentPair {
-    let word = frame[int: slot.word]
-    if known.indices.contains(word) { return known[word].pair }
-    var parts = [UInt64((word - 16) % base), UInt64((word - 16) / base)]
-    return parts.withUnsafeMutableBufferPointer { words in
-      guard let address = words.baseAddress else { return .center }
-      let inner = Frame(words: address, objects: frame.objects, allowance: frame.allowance)
-      return AlignmentPair(
-        horizontal: .load(from: inner, at: Slot(0, 0)), vertical: .load(from: inner, at: Slot(1, 0)))
-    }
-  }
-
-  func store(to frame: Frame, at slot: Slot) {
-    if let index = Self.known.firstIndex(where: { $0.pair == self }) {
-      frame[int: slot.word] = index
-      return
-    }
-    HorizontalAlignment(guide: horizontal).store(to: frame, at: slot)
-    let across = frame[int: slot.word]
-    VerticalAlignment(guide: vertical).store(to: frame, at: slot)
-    frame[int: slot.word] = 16 + across + frame[int: slot.word] * Self.base
-  }
-}
-
-extension Frame {
-  /// Returns the program's own guide of a number, which names it.
-  fileprivate func guide(_ axis: Axis, _ number: Int) -> AlignmentGuide {
-    let code = allowance?.pointee.guides[number].map { Handle(CodeKey(closures: [$0], callOffset: nil)) }
-    return AlignmentGuide(axis, String(number), code: code)
   }
 }

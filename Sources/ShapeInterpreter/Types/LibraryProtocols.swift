@@ -5,7 +5,7 @@ enum LibraryProtocols {
     "Shape": ["Animatable", "View"], "InsettableShape": ["Shape"], "_InsetOutline": ["InsettableShape"],
     "Animatable": [],
     "View": [], "ViewModifier": [], "ShapeStyle": [], "PreviewProvider": [], "ButtonStyle": [],
-    "EnvironmentKey": [], "PreferenceKey": [],
+    "EnvironmentKey": [], "PreferenceKey": [], "AlignmentID": [], "Gesture": [], "TimelineSchedule": [],
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
     "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],
     "OptionSet": ["RawRepresentable", "Equatable"], "RandomNumberGenerator": [], "Error": [], "Any": [],

@@ -35,6 +35,9 @@ public struct LayoutPass {
   /// usual value in its place.
   public private(set) var failure: (any Error)?
 
+  /// The scheme that a view prefers for the whole window: true for the dark one; nil if none does.
+  public var prefersDark: Bool?
+
   /// The owner of the program's code.
   public var host: any LayoutHost
 

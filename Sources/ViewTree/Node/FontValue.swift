@@ -81,10 +81,28 @@ extension FontValue {
     FontValue(.style(TextStyle.allCases[min(max(index, 0), TextStyle.allCases.count - 1)]))
   }
 
-  /// Returns the system font; `design` is 0 for the standard one, 1 with serifs, 2 rounded, 3 monospaced.
+  /// Returns the system font; `design` is the number of a design.
   package static func _system(_ size: CGFloat, _ weight: CGFloat?, _ design: Int?) -> FontValue {
-    let designs: [TextFont.Design] = [.standard, .serif, .rounded, .monospaced]
-    return FontValue(.system(size: size), weight: weight, design: design.map { designs[min(max($0, 0), 3)] })
+    FontValue(.system(size: size), weight: weight, design: design.map(TextFont.Design.init(number:)))
+  }
+
+  package func _design(_ design: Int) -> FontValue {
+    var font = self
+    font.design = TextFont.Design(number: design)
+    return font
+  }
+
+  package func _monospacedDigit() -> FontValue {
+    var font = self
+    font.hasMonospacedDigits = true
+    return font
+  }
+
+  /// Returns the font with the distance of its lines changed by some points.
+  package func _leading(_ points: CGFloat) -> FontValue {
+    var font = self
+    font.extraLeading = points
+    return font
   }
 
   package static func _custom(_ name: String, _ size: CGFloat) -> FontValue { FontValue(.custom(name, size: size)) }
@@ -100,4 +118,9 @@ extension FontValue {
     font.isItalic = true
     return font
   }
+}
+
+extension TextFont.Design {
+  /// Makes the design of a number: 0 is the standard one, 1 has serifs, 2 is rounded, 3 monospaced.
+  init(number: Int) { self = [.standard, .serif, .rounded, .monospaced][min(max(number, 0), 3)] }
 }

@@ -32,6 +32,8 @@ public indirect enum Modifier: Equatable, Sendable {
   case font(FontValue?)
   case fontWeight(CGFloat?)
   case italic(Bool)
+  case fontDesign(TextFont.Design?)
+  case monospacedDigit
   case foreground([ViewStyle]?)
   case tint(Color?)
   case lineLimit(Int?)
@@ -40,8 +42,13 @@ public indirect enum Modifier: Equatable, Sendable {
   case minimumScaleFactor(CGFloat)
   case lineSpacing(CGFloat)
   case isDark(Bool)
-  /// The function that shows the buttons within; its host makes a view of a label.
-  case buttonStyle(Handle)
+  /// The scheme that a view prefers for the whole window.
+  case preferredScheme(isDark: Bool)
+  case isEnabled(Bool)
+  /// The function that shows the controls of a kind within.
+  case controlStyle(String, Handle)
+  /// A function of the program that changes the environment.
+  case environment(Handle)
 
   /// The identity that a program gives a view.
   case identity(String)
@@ -70,6 +77,8 @@ public indirect enum Modifier: Equatable, Sendable {
     case .font: "font"
     case .fontWeight: "fontWeight"
     case .italic: "italic"
+    case .fontDesign: "fontDesign"
+    case .monospacedDigit: "monospacedDigit"
     case .foreground: "foregroundStyle"
     case .tint: "tint"
     case .lineLimit: "lineLimit"
@@ -78,7 +87,10 @@ public indirect enum Modifier: Equatable, Sendable {
     case .minimumScaleFactor: "minimumScaleFactor"
     case .lineSpacing: "lineSpacing"
     case .isDark: "colorScheme"
-    case .buttonStyle: "buttonStyle"
+    case .preferredScheme: "preferredColorScheme"
+    case .isEnabled: "disabled"
+    case .controlStyle(let kind, _): kind.prefix(1).lowercased() + kind.dropFirst() + "Style"
+    case .environment: "environment"
     case .identity: "id"
     }
   }

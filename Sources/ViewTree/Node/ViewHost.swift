@@ -6,14 +6,28 @@ public protocol ViewHost: LayoutHost {
   /// Returns the path of a shape in a rectangle, in the shape's own space.
   mutating func path(of shape: Handle, in rect: CGRect) throws -> Path
 
-  /// Returns the body of a view with an identity.
-  mutating func body(of view: Handle, _ identity: ViewIdentity) throws -> ViewNode
+  /// Returns the body of a view.
+  mutating func body(of view: Handle, at place: ViewPlace) throws -> ViewNode
 
-  /// Returns the content of a reader with an identity and a frame, in the space of the whole tree.
-  mutating func content(of reader: Handle, _ identity: ViewIdentity, in frame: CGRect) throws -> ViewNode
+  /// Returns the content of a reader with a frame, in the space of the whole tree.
+  mutating func content(of reader: Handle, at place: ViewPlace, in frame: CGRect) throws -> ViewNode
 
-  /// Returns the view that a button style makes of a label.
-  mutating func button(in style: Handle, label: ViewNode, isDestructive: Bool) throws -> ViewNode
+  /// Returns the view that a style makes of a control's parts: a button's label, for instance.
+  mutating func control(in style: Handle, _ parts: [ViewNode], _ state: [Double], at place: ViewPlace) throws -> ViewNode
+
+  /// Returns an empty view with the modifiers that set what a change of the environment makes of the system's values.
+  mutating func environment(after change: Handle, at place: ViewPlace) throws -> ViewNode
+}
+
+/// The place where a program's code runs: the identity of its view, and the values from the views around it.
+public struct ViewPlace: Equatable, Sendable {
+  public var identity: ViewIdentity
+  public var surroundings: ViewSurroundings
+
+  public init(identity: ViewIdentity = ViewIdentity(), surroundings: ViewSurroundings = ViewSurroundings()) {
+    self.identity = identity
+    self.surroundings = surroundings
+  }
 }
 
 /// The host of compiled code: its handles hold functions.
@@ -21,10 +35,11 @@ public struct CompiledHost: ViewHost {
   /// Compiled functions.
   public enum Code: Sendable {
     case shape(any ShapeGeometry.Shape & Sendable)
-    case body(@Sendable (ViewIdentity) throws -> ViewNode)
-    case content(@Sendable (ViewIdentity, CGRect) throws -> ViewNode)
+    case body(@Sendable (ViewPlace) throws -> ViewNode)
+    case content(@Sendable (ViewPlace, CGRect) throws -> ViewNode)
     case guide(@Sendable (ViewDimensions) throws -> CGFloat)
-    case button(@Sendable (ViewNode, Bool) throws -> ViewNode)
+    case control(@Sendable ([ViewNode], [Double], ViewPlace) throws -> ViewNode)
+    case environment(@Sendable (ViewPlace) throws -> ViewNode)
   }
 
   /// A handle's key: two are equal if their numbers are.
@@ -59,19 +74,26 @@ public struct CompiledHost: ViewHost {
     return shape.path(in: rect)
   }
 
-  public func body(of view: Handle, _ identity: ViewIdentity) throws -> ViewNode {
+  public func body(of view: Handle, at place: ViewPlace) throws -> ViewNode {
     guard case .body(let function) = code(view) else { throw MissingCode() }
-    return try function(identity)
+    return try function(place)
   }
 
-  public func content(of reader: Handle, _ identity: ViewIdentity, in frame: CGRect) throws -> ViewNode {
+  public func content(of reader: Handle, at place: ViewPlace, in frame: CGRect) throws -> ViewNode {
     guard case .content(let function) = code(reader) else { throw MissingCode() }
-    return try function(identity, frame)
+    return try function(place, frame)
   }
 
-  public func button(in style: Handle, label: ViewNode, isDestructive: Bool) throws -> ViewNode {
-    guard case .button(let function) = code(style) else { throw MissingCode() }
-    return try function(label, isDestructive)
+  public func control(
+    in style: Handle, _ parts: [ViewNode], _ state: [Double], at place: ViewPlace
+  ) throws -> ViewNode {
+    guard case .control(let function) = code(style) else { throw MissingCode() }
+    return try function(parts, state, place)
+  }
+
+  public func environment(after change: Handle, at place: ViewPlace) throws -> ViewNode {
+    guard case .environment(let function) = code(change) else { throw MissingCode() }
+    return try function(place)
   }
 }
 

@@ -31,8 +31,11 @@ extension ViewNode {
   /// Returns the first of several views.
   package static func _first(_ views: ViewNode) -> ViewNode { views.list.first ?? .empty }
 
-  package static func _button(_ label: ViewNode, _ isDestructive: Bool) -> ViewNode {
-    ViewNode(.button(label, isDestructive: isDestructive))
+  /// Makes a control of its kind, its parts and the numbers for its style, and its look without a style.
+  package static func _control(
+    _ kind: String, _ parts: [ViewNode], _ state: [Double], _ usual: ViewNode
+  ) -> ViewNode {
+    ViewNode(.control(ControlValue(kind, parts, state: state, usual: usual)))
   }
 
   /// Makes a lazy grid. A track is its kind, 0 for fixed, 1 for flexible and 2 for adaptive, and its least and greatest
@@ -134,6 +137,10 @@ public struct TextValue: Equatable, Sendable {
   package func _font(_ font: FontValue?) -> TextValue { changed { if $0.font == nil { $0.font = font } } }
   package func _weight(_ weight: CGFloat?) -> TextValue { changed { if $0.weight == nil { $0.weight = weight } } }
   package func _italic(_ isItalic: Bool) -> TextValue { changed { $0.isItalic = $0.isItalic ?? isItalic } }
+  package func _design(_ number: Int) -> TextValue {
+    changed { if $0.design == nil { $0.design = TextFont.Design(number: number) } }
+  }
+  package func _monospacedDigit() -> TextValue { changed { $0.hasMonospacedDigits = true } }
   package func _paint(_ style: ViewStyle?) -> TextValue { changed { if $0.style == nil { $0.style = style } } }
   package func _kerning(_ points: CGFloat) -> TextValue { changed { $0.kerning = points } }
   package func _underline(_ isActive: Bool) -> TextValue { changed { $0.isUnderlined = isActive } }

@@ -79,6 +79,10 @@ extension ViewNode {
   package func _font(_ font: FontValue?) -> ViewNode { modified(.font(font)) }
   package func _fontWeight(_ weight: CGFloat?) -> ViewNode { modified(.fontWeight(weight)) }
   package func _italic(_ isItalic: Bool) -> ViewNode { modified(.italic(isItalic)) }
+  package func _fontDesign(_ number: Int?) -> ViewNode {
+    modified(.fontDesign(number.map(TextFont.Design.init(number:))))
+  }
+  package func _monospacedDigit() -> ViewNode { modified(.monospacedDigit) }
   package func _foreground(_ styles: [ViewStyle]) -> ViewNode { modified(.foreground(styles)) }
   package func _foregroundColor(_ color: Color?) -> ViewNode { modified(.foreground(color.map { [.color($0)] })) }
   package func _tint(_ color: Color?) -> ViewNode { modified(.tint(color)) }
@@ -86,6 +90,8 @@ extension ViewNode {
   package func _minimumScaleFactor(_ factor: CGFloat) -> ViewNode { modified(.minimumScaleFactor(factor)) }
   package func _lineSpacing(_ points: CGFloat) -> ViewNode { modified(.lineSpacing(points)) }
   package func _dark(_ isDark: Bool) -> ViewNode { modified(.isDark(isDark)) }
+  package func _preferredScheme(_ isDark: Bool) -> ViewNode { modified(.preferredScheme(isDark: isDark)) }
+  package func _isEnabled(_ value: Bool) -> ViewNode { modified(.isEnabled(value)) }
   package func _id(_ name: String) -> ViewNode { modified(.identity(name)) }
 
   /// Sets the alignment of lines: 0 is leading, 1 the centre, 2 trailing.

@@ -25,8 +25,8 @@ public struct ViewNode: Equatable, Sendable {
     /// A view whose content is made for its frame.
     case reader(Handle)
     case modified(Modifier, ViewNode)
-    /// A button with its label, which the surroundings' button style shows.
-    case button(ViewNode, isDestructive: Bool)
+    /// A control, which the surroundings' style for its kind shows.
+    case control(ControlValue)
   }
 
   /// An element of a ForEach with its view.
@@ -72,6 +72,23 @@ public struct OwnView: Equatable, Sendable {
   }
 }
 
+/// A control: the parts that a program gives it, and its look without a style.
+public struct ControlValue: Equatable, Sendable {
+  /// SwiftUI's name, such as `Button`.
+  public var kind: String
+  public var parts: [ViewNode]
+  /// The numbers that a style is passed besides the parts: 1 for a toggle that is on.
+  public var state: [Double]
+  public var usual: ViewNode
+
+  public init(_ kind: String, _ parts: [ViewNode], state: [Double] = [], usual: ViewNode) {
+    self.kind = kind
+    self.parts = parts
+    self.state = state
+    self.usual = usual
+  }
+}
+
 /// Text in one style.
 public struct TextSpan: Equatable, Sendable {
   public var text: String
@@ -79,6 +96,8 @@ public struct TextSpan: Equatable, Sendable {
   public var font: FontValue?
   public var weight: CGFloat?
   public var isItalic: Bool?
+  public var design: TextFont.Design?
+  public var hasMonospacedDigits = false
   public var style: ViewStyle?
   public var kerning: CGFloat = 0
   public var isUnderlined = false

@@ -23,10 +23,10 @@ public indirect enum ViewStyle: Hashable, Sendable {
 }
 
 extension ViewStyle {
-  /// The style in a few words: a colour as `#RRGGBB` of the light scheme, or the kind of a gradient.
-  public var text: String {
+  /// Returns the style in a few words: a colour as `#RRGGBB`, or the kind of a gradient.
+  public func text(in colors: ColorSurroundings) -> String {
     switch self {
-    case .color(let color): return color.resolve(in: ColorSurroundings()).text
+    case .color(let color): return color.resolve(in: colors).text
     case .foreground(let level): return ["foreground", "secondary", "tertiary", "quaternary"][min(max(level, 0), 3)]
     case .background: return "background"
     case .tint: return "tint"
@@ -34,9 +34,9 @@ extension ViewStyle {
     case .radial: return "radialGradient"
     case .elliptical: return "ellipticalGradient"
     case .angular: return "angularGradient"
-    case .standardGradient(let color): return color.resolve(in: ColorSurroundings()).text + " gradient"
+    case .standardGradient(let color): return color.resolve(in: colors).text + " gradient"
     case .material: return "material"
-    case .faded(let inner, let share): return "\(inner.text) \(share)"
+    case .faded(let inner, let share): return "\(inner.text(in: colors)) \(share)"
     }
   }
 }

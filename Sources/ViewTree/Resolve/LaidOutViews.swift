@@ -10,6 +10,8 @@ public struct LaidOutViews: Equatable, Sendable {
   /// The root with its frame; nil if it could not be laid out.
   public var root: PlacedView?
   public var scene: Scene
+  /// The colour of the window behind the views, which their scheme decides.
+  public var ground: ResolvedColor
 
   /// Lays out a tree of views for a proposal, in the middle of a box of that size, and draws it.
   ///
@@ -21,6 +23,7 @@ public struct LaidOutViews: Equatable, Sendable {
     self.box = box
     root = PlacedView.laidOut(node, in: box, surroundings, scale: scale, host: &host, failure: &failure)
     scene = root?.scene(&host) ?? Scene()
+    ground = SystemColor.background.resolved(isDark: root?.isInDark ?? surroundings.colors.isDark)
     failure = failure ?? scene.failure
   }
 }

@@ -7,6 +7,8 @@ public struct PlacedView: Equatable, Sendable {
   /// The frame in the space of the root, in points, before effects that only change the drawing.
   public var frame: CGRect
   public var children: [PlacedView]
+  /// True if the window of the views has the dark scheme. It is the same for all views of a window.
+  public private(set) var isInDark = false
 
   /// Lays out a tree of views for a proposal, centred in a box of that size, as a window centres its root.
   ///
@@ -16,13 +18,22 @@ public struct PlacedView: Equatable, Sendable {
     host: inout any ViewHost, failure: inout (any Error)?
   ) -> PlacedView? {
     var pass = LayoutPass(host: host, scale: scale)
+    var root = ViewResolver().add(node, surroundings, to: &pass)
+    if let isDark = pass.prefersDark, isDark != surroundings.colors.isDark {
+      var preferred = surroundings
+      preferred.colors.isDark = isDark
+      let before = pass
+      pass = LayoutPass(host: before.host, scale: scale)
+      root = ViewResolver().add(node, preferred, to: &pass)
+    }
     defer { if let last = pass.host as? any ViewHost { host = last } }
-    let root = ViewResolver().add(node, surroundings, to: &pass)
     let size = pass.size(of: root, for: ProposedViewSize(box))
     let origin = CGPoint(x: (box.width - size.width) / 2, y: (box.height - size.height) / 2)
     pass.place(root, at: origin, proposal: ProposedViewSize(box))
     failure = pass.failure
-    return PlacedView(root, in: pass)
+    var placed = PlacedView(root, in: pass)
+    placed?.isInDark = pass.prefersDark ?? surroundings.colors.isDark
+    return placed
   }
 
   private init?(_ id: Int, in pass: LayoutPass) {

@@ -25,6 +25,9 @@ public struct ViewResolver: Sendable {
     var surroundings: ViewSurroundings
     var depth: Int
 
+    /// What the program's code knows of the place.
+    var known: ViewPlace { ViewPlace(identity: identity, surroundings: surroundings) }
+
     func appending(_ step: ViewIdentity.Step) -> Place {
       var result = self
       result.identity = identity.appending(step)
@@ -64,32 +67,36 @@ public struct ViewResolver: Sendable {
       let body: ViewNode
       do {
         guard inner.depth < Self.mostNested else { throw NestedWithoutEnd(name: view.name) }
-        body = try pass.askViews { (host) throws in try host.body(of: view.code, inner.identity) }
+        body = try pass.askViews { (host) throws in try host.body(of: view.code, at: inner.known) }
       } catch {
         pass.fail(error)
         body = .empty
       }
       return views(of: body, at: inner, in: &pass)
-    case .button(let label, let isDestructive):
-      let inner = place.appending(.body("Button"))
-      var shown = label.modified(.foreground([isDestructive ? .color(.red) : .tint]))
-      if let style = place.surroundings.buttonStyle {
-        do {
-          shown = try pass.askViews { (host) throws in
-            try host.button(in: style, label: label, isDestructive: isDestructive)
-          }
-        } catch {
-          pass.fail(error)
-        }
-      }
+    case .control(let control):
+      let inner = place.appending(.body(control.kind))
+      let shown = look(of: control, at: inner, in: &pass)
       let view = single(
         views(of: shown, at: inner, in: &pass), or: LayersRule(alignment: .center), at: inner, in: &pass)
-      return [pass.add(EffectRule(), [view], part: part("Button", of: node, at: place))]
+      return [pass.add(EffectRule(), [view], part: part(control.kind, of: node, at: place))]
     case .modified(let modifier, let child):
       return modified(modifier, child, node, at: place, in: &pass)
     case .container(let container, let children):
       return [add(container, children, node, at: place, in: &pass)].compactMap { $0 }
     default: return [leaf(node, at: place, in: &pass)]
+    }
+  }
+
+  /// Returns the view that shows a control.
+  private func look(of control: ControlValue, at place: Place, in pass: inout LayoutPass) -> ViewNode {
+    guard let style = place.surroundings.controlStyles[control.kind] else { return control.usual }
+    do {
+      return try pass.askViews { (host) throws in
+        try host.control(in: style, control.parts, control.state, at: place.known)
+      }
+    } catch {
+      pass.fail(error)
+      return control.usual
     }
   }
 
@@ -114,7 +121,7 @@ public struct ViewResolver: Sendable {
     case .divider: return add(DividerRule(axis: place.surroundings.axis), "Divider", .divider)
     case .reader(let content):
       let rule = ReaderRule { frame, pass in
-        let inner = try pass.askViews { (host) throws in try host.content(of: content, place.identity, in: frame) }
+        let inner = try pass.askViews { (host) throws in try host.content(of: content, at: place.known, in: frame) }
         var place = place.appending(.body("GeometryReader"))
         place.surroundings.axis = nil
         return single(
@@ -191,6 +198,8 @@ public struct ViewResolver: Sendable {
   ) -> [Int] {
     var inner = place
     inner.surroundings.take(modifier)
+    if case .preferredScheme(let isDark) = modifier { pass.prefersDark = pass.prefersDark ?? isDark }
+    if case .environment(let change) = modifier { take(change, to: &inner, in: &pass) }
     if case .identity(let id) = modifier { inner = inner.appending(.named(id)) }
     let views = views(of: child, at: inner, in: &pass)
     guard let rule = rule(of: modifier) else { return views }
@@ -206,6 +215,20 @@ public struct ViewResolver: Sendable {
         rule, children,
         part: part(modifier.name, modifier.isDrawn ? .effect(modifier) : .nothing, of: node, at: place))
     }
+  }
+
+  /// Takes over a change of the environment: the system's values at once, the program's own when its code asks.
+  private func take(_ change: Handle, to place: inout Place, in pass: inout LayoutPass) {
+    do {
+      var values = try pass.askViews { (host) throws in try host.environment(after: change, at: place.known) }
+      while case .modified(let modifier, let inner) = values.content {
+        place.surroundings.take(modifier)
+        values = inner
+      }
+    } catch {
+      pass.fail(error)
+    }
+    place.surroundings.changes.append(change)
   }
 
   /// The rule of a modifier; nil for one that changes the surroundings alone.

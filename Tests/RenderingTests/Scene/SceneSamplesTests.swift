@@ -9,7 +9,10 @@ import ViewTree
 struct SceneSamplesTests {
   private let area = CellArea(column: 0, row: 0, columns: 8, rows: 3)
 
-  private func screen(_ node: ViewNode, _ glyphs: GlyphSet = .braille, ground: ResolvedColor = .white) -> ScreenBuffer {
+  private func screen(
+    _ node: ViewNode, _ glyphs: GlyphSet = .braille, ground: ResolvedColor = .white,
+    fillsGround: Bool = false
+  ) -> ScreenBuffer {
     var host: any ViewHost = CompiledHost()
     var failure: (any Error)?
     // A point is a dot of Braille: the area is 16 points wide and 12 high.
@@ -21,7 +24,8 @@ struct SceneSamplesTests {
     let viewport = Viewport().scaled(CGFloat(grid.across) / 2, CGFloat(grid.down) / 4)
     samples.add(placed?.scene(&host) ?? Scene(), through: viewport, work: &work)
     var screen = ScreenBuffer(size: ScreenSize(columns: 8, rows: 3))
-    samples.draw(on: &screen, in: area, ground: ground)
+    let box = CGRect(x: 0, y: 0, width: fillsGround ? 16 : 0, height: fillsGround ? 12 : 0)
+    samples.draw(on: &screen, in: area, over: SceneGround(ground, box: box, through: viewport, grid: grid))
     return screen
   }
 

@@ -71,7 +71,7 @@ struct ViewResolverTests {
   @Test func aProgramsViewIsOpenedWithItsIdentity() {
     let own = OwnView(
       "Row",
-      code: .compiled(.body { identity in ViewNode(.text([TextSpan(identity.description)])) }))
+      code: .compiled(.body { identity in ViewNode(.text([TextSpan(identity.identity.description)])) }))
     let list = ViewNode(.items(["a", "b"].map { .init(id: $0, view: ViewNode(.own(own))) }))
     var pass = LayoutPass(host: CompiledHost())
     let root = ViewResolver().add(stack(.vertical, list), to: &pass)

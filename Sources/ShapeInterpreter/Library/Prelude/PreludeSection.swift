@@ -145,6 +145,7 @@ struct PreludeSection: Sendable {
   /// The protocols whose requirements are needed only where their names occur: a file of shapes asks for none of them.
   private static let viewProtocols: Set<Substring> = [
     "View", "ViewModifier", "ShapeStyle", "PreviewProvider", "ButtonStyle", "EnvironmentKey", "PreferenceKey",
+    "AlignmentID",
   ]
 
   private enum Keyword { case type, value, function }

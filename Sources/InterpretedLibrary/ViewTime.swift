@@ -1,0 +1,217 @@
+// Time, as far as a still picture needs it. It stands still: now is Monday, 1 January 2024, 10:09:30 (UTC), so that
+// pictures repeat, and what is to happen later does not happen.
+
+struct Date: Comparable, Hashable {
+  /// Seconds since the first instant of 2001.
+  var timeIntervalSinceReferenceDate: TimeInterval
+  init() { timeIntervalSinceReferenceDate = 725_796_570 }
+  init(timeIntervalSinceReferenceDate: TimeInterval) {
+    self.timeIntervalSinceReferenceDate = timeIntervalSinceReferenceDate
+  }
+  init(timeIntervalSince1970: TimeInterval) { timeIntervalSinceReferenceDate = timeIntervalSince1970 - 978_307_200 }
+  init(timeIntervalSinceNow: TimeInterval) { timeIntervalSinceReferenceDate = 725_796_570 + timeIntervalSinceNow }
+  init(timeInterval: TimeInterval, since date: Date) {
+    timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + timeInterval
+  }
+  static var now: Date { Date() }
+  static let distantPast = Date(timeIntervalSinceReferenceDate: -63_114_076_800)
+  static let distantFuture = Date(timeIntervalSinceReferenceDate: 63_113_904_000)
+  var timeIntervalSince1970: TimeInterval { timeIntervalSinceReferenceDate + 978_307_200 }
+  var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - 725_796_570 }
+  func timeIntervalSince(_ other: Date) -> TimeInterval {
+    timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate
+  }
+  func addingTimeInterval(_ interval: TimeInterval) -> Date {
+    Date(timeIntervalSinceReferenceDate: timeIntervalSinceReferenceDate + interval)
+  }
+  func advanced(by interval: TimeInterval) -> Date { addingTimeInterval(interval) }
+  func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }
+  mutating func addTimeInterval(_ interval: TimeInterval) { timeIntervalSinceReferenceDate += interval }
+  static func < (a: Date, b: Date) -> Bool {
+    a.timeIntervalSinceReferenceDate < b.timeIntervalSinceReferenceDate
+  }
+  static func + (a: Date, b: TimeInterval) -> Date { a.addingTimeInterval(b) }
+  static func - (a: Date, b: TimeInterval) -> Date { a.addingTimeInterval(-b) }
+  static func += (a: inout Date, b: TimeInterval) { a.addTimeInterval(b) }
+  static func -= (a: inout Date, b: TimeInterval) { a.addTimeInterval(-b) }
+}
+
+struct DateComponents: Hashable {
+  var year: Int?
+  var month: Int?
+  var day: Int?
+  var hour: Int?
+  var minute: Int?
+  var second: Int?
+  var nanosecond: Int?
+  var weekday: Int?
+  init(
+    year: Int? = nil, month: Int? = nil, day: Int? = nil, hour: Int? = nil, minute: Int? = nil, second: Int? = nil,
+    nanosecond: Int? = nil, weekday: Int? = nil
+  ) {
+    self.year = year
+    self.month = month
+    self.day = day
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+    self.nanosecond = nanosecond
+    self.weekday = weekday
+  }
+}
+
+/// The Gregorian calendar at UTC.
+struct Calendar: Hashable {
+  enum Component: Hashable { case era, year, month, day, hour, minute, second, nanosecond, weekday }
+  enum Identifier: Hashable { case gregorian, iso8601 }
+  init(identifier: Calendar.Identifier) {}
+  static let current = Calendar(identifier: .gregorian)
+  static let autoupdatingCurrent = Calendar(identifier: .gregorian)
+  func component(_ component: Calendar.Component, from date: Date) -> Int {
+    let total = date.timeIntervalSinceReferenceDate
+    let whole = total.rounded(.down)
+    let days = Int((whole / 86_400).rounded(.down))
+    let second = Int(whole) - days * 86_400
+    // The date by the count of days since 1 March of year 0, as in Howard Hinnant's "chrono-compatible low-level date
+    // algorithms".
+    let shifted = days + 730_791
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let ofEra = shifted - era * 146_097
+    let yearOfEra = (ofEra - ofEra / 1_460 + ofEra / 36_524 - ofEra / 146_096) / 365
+    let ofYear = ofEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let part = (5 * ofYear + 2) / 153
+    let month = part < 10 ? part + 3 : part - 9
+    switch component {
+    case .era: return 1
+    case .year: return yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    case .month: return month
+    case .day: return ofYear - (153 * part + 2) / 5 + 1
+    case .hour: return second / 3_600
+    case .minute: return second / 60 % 60
+    case .second: return second % 60
+    case .nanosecond: return Int((total - whole) * 1e9)
+    case .weekday: return ((days + 1) % 7 + 7) % 7 + 1
+    }
+  }
+  func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents {
+    func part(_ name: Calendar.Component) -> Int? { components.contains(name) ? component(name, from: date) : nil }
+    return DateComponents(
+      year: part(.year), month: part(.month), day: part(.day), hour: part(.hour), minute: part(.minute),
+      second: part(.second), nanosecond: part(.nanosecond), weekday: part(.weekday))
+  }
+  func startOfDay(for date: Date) -> Date {
+    let days = (date.timeIntervalSinceReferenceDate / 86_400).rounded(.down)
+    return Date(timeIntervalSinceReferenceDate: days * 86_400)
+  }
+}
+
+struct DispatchTime: Hashable {
+  var _seconds: Double
+  static func now() -> DispatchTime { DispatchTime(_seconds: 0) }
+  static func + (a: DispatchTime, b: Double) -> DispatchTime { DispatchTime(_seconds: a._seconds + b) }
+  static func + (a: DispatchTime, b: DispatchTimeInterval) -> DispatchTime {
+    DispatchTime(_seconds: a._seconds + b._seconds)
+  }
+}
+
+enum DispatchTimeInterval: Hashable {
+  case seconds(Int)
+  case milliseconds(Int)
+  case microseconds(Int)
+  case nanoseconds(Int)
+  var _seconds: Double {
+    switch self {
+    case .seconds(let count): Double(count)
+    case .milliseconds(let count): Double(count) / 1e3
+    case .microseconds(let count): Double(count) / 1e6
+    case .nanoseconds(let count): Double(count) / 1e9
+    }
+  }
+}
+
+struct DispatchQueue: Hashable {
+  static let main = DispatchQueue()
+  static func global() -> DispatchQueue { DispatchQueue() }
+  func async(@_Action execute work: @escaping () -> Void) {}
+  func asyncAfter(deadline: DispatchTime, @_Action execute work: @escaping () -> Void) {}
+}
+
+struct RunLoop: Hashable {
+  enum Mode: Hashable { case `default`, common }
+  static let main = RunLoop()
+  static let current = RunLoop()
+}
+
+struct Timer: Hashable {
+  var isValid = true
+  static func scheduledTimer(
+    withTimeInterval interval: TimeInterval, repeats: Bool, @_Action block: @escaping (Timer) -> Void
+  ) -> Timer { Timer() }
+  static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
+  ) -> Timer.TimerPublisher { Timer.TimerPublisher() }
+  func invalidate() {}
+  func fire() {}
+  struct TimerPublisher: Hashable {
+    var upstream: _Upstream { _Upstream() }
+    func autoconnect() -> Timer.TimerPublisher { self }
+    func connect() -> _Upstream { _Upstream() }
+  }
+}
+
+struct _Upstream: Hashable {
+  func connect() -> _Upstream { self }
+  func cancel() {}
+}
+
+struct TimelineView<Content: View>: View {
+  let _node: _Node
+  init<S: TimelineSchedule>(
+    _ schedule: S, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    _node = content(TimelineViewDefaultContext(date: Date(), cadence: .live))._node
+  }
+}
+
+struct TimelineViewDefaultContext {
+  enum Cadence: Hashable { case live, seconds, minutes }
+  let date: Date
+  let cadence: TimelineViewDefaultContext.Cadence
+}
+
+struct AnimationTimelineSchedule: TimelineSchedule {
+  init(minimumInterval: Double? = nil, paused: Bool = false) {}
+}
+
+struct PeriodicTimelineSchedule: TimelineSchedule {
+  init(from startDate: Date, by interval: TimeInterval) {}
+}
+
+struct EveryMinuteTimelineSchedule: TimelineSchedule {
+  init() {}
+}
+
+struct ExplicitTimelineSchedule: TimelineSchedule {
+  init(_ dates: [Date]) {}
+}
+
+extension TimelineSchedule where Self == AnimationTimelineSchedule {
+  static var animation: AnimationTimelineSchedule { AnimationTimelineSchedule() }
+  static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> AnimationTimelineSchedule {
+    AnimationTimelineSchedule(minimumInterval: minimumInterval, paused: paused)
+  }
+}
+
+extension TimelineSchedule where Self == PeriodicTimelineSchedule {
+  static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
+    PeriodicTimelineSchedule(from: startDate, by: interval)
+  }
+}
+
+extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
+  static var everyMinute: EveryMinuteTimelineSchedule { EveryMinuteTimelineSchedule() }
+}
+
+extension TimelineSchedule where Self == ExplicitTimelineSchedule {
+  static func explicit(_ dates: [Date]) -> ExplicitTimelineSchedule { ExplicitTimelineSchedule(dates) }
+}
