@@ -51,10 +51,10 @@ let package = Package(
       name: "InterpretedLibrary",
       dependencies: ["ShapeGeometry"],
       exclude: [
-        "Collections.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift", "Requirements.swift",
-        "Shapes.swift", "ViewAnimation.swift", "ViewControls.swift", "ViewEnvironment.swift", "ViewModifiers.swift",
-        "ViewNavigation.swift", "ViewShapes.swift", "ViewStacks.swift", "ViewState.swift", "ViewText.swift",
-        "Views.swift",
+        "Collections.swift", "Colors.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
+        "Requirements.swift", "Shapes.swift", "ViewAnimation.swift", "ViewControls.swift", "ViewEnvironment.swift",
+        "ViewModifiers.swift", "ViewNavigation.swift", "ViewRequirements.swift", "ViewShapes.swift",
+        "ViewStacks.swift", "ViewState.swift", "ViewText.swift", "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]

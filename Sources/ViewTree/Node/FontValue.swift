@@ -3,7 +3,7 @@ import Foundation
 /// A font as a program says it: a value of SwiftUI's Font.
 public struct FontValue: Hashable, Sendable {
   /// SwiftUI's text styles.
-  public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+  public enum Style: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
     /// The size and the distance of baselines at the usual size of type, in points. Source: Apple's Human Interface
@@ -26,7 +26,7 @@ public struct FontValue: Hashable, Sendable {
 
   /// The base of a font, before its modifiers.
   public enum Base: Hashable, Sendable {
-    case style(TextStyle)
+    case style(Style)
     case system(size: CGFloat)
     /// A typeface by name; its widths are those of the system font.
     case custom(String, size: CGFloat)
@@ -78,7 +78,7 @@ public struct FontValue: Hashable, Sendable {
 extension FontValue {
   /// Returns the font of a text style, by its position among the cases.
   package static func _style(_ index: Int) -> FontValue {
-    FontValue(.style(TextStyle.allCases[min(max(index, 0), TextStyle.allCases.count - 1)]))
+    FontValue(.style(Style.allCases[min(max(index, 0), Style.allCases.count - 1)]))
   }
 
   /// Returns the system font; `design` is 0 for the standard one, 1 with serifs, 2 rounded, 3 monospaced.
