@@ -33,8 +33,11 @@ extension Font {
     static let heavy = Font.Weight(_value: 0.56)
     static let black = Font.Weight(_value: 0.62)
   }
-  enum Design: Hashable { case `default`, serif, rounded, monospaced }
-  enum TextStyle: Hashable {
+  enum Design: Hashable {
+    case `default`, serif, rounded, monospaced
+    var _index: Int { self == .serif ? 1 : self == .rounded ? 2 : self == .monospaced ? 3 : 0 }
+  }
+  enum TextStyle: Int, Hashable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
   static let largeTitle = Font._style(0)
@@ -49,7 +52,11 @@ extension Font {
   static let caption = Font._style(9)
   static let caption2 = Font._style(10)
   static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font {
-    Font._system(size, weight?._value, design.map { $0 == .serif ? 1 : $0 == .rounded ? 2 : $0 == .monospaced ? 3 : 0 })
+    Font._system(size, weight?._value, design?._index)
+  }
+  static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font {
+    let font = Font._style(style.rawValue)._design(design?._index)
+    return weight.map { font._weight($0._value) } ?? font
   }
   static func custom(_ name: String, size: CGFloat) -> Font { Font._custom(name, size) }
   func weight(_ weight: Font.Weight) -> Font { _weight(weight._value) }

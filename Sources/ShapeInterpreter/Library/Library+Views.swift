@@ -181,6 +181,7 @@ extension LibraryTable {
     }
     method("_weight(_:)") { (font: FontValue, weight: CGFloat) in font._weight(weight) }
     method("_italic()") { (font: FontValue) in font._italic() }
+    method("_design(_:)") { (font: FontValue, index: Int?) in font._design(index) }
   }
 
   @inline(never)

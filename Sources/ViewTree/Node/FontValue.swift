@@ -81,10 +81,16 @@ extension FontValue {
     FontValue(.style(Style.allCases[min(max(index, 0), Style.allCases.count - 1)]))
   }
 
-  /// Returns the system font; `design` is 0 for the standard one, 1 with serifs, 2 rounded, 3 monospaced.
+  /// Returns the system font in a size and a design.
   package static func _system(_ size: CGFloat, _ weight: CGFloat?, _ design: Int?) -> FontValue {
-    let designs: [TextFont.Design] = [.standard, .serif, .rounded, .monospaced]
-    return FontValue(.system(size: size), weight: weight, design: design.map { designs[min(max($0, 0), 3)] })
+    FontValue(.system(size: size), weight: weight)._design(design)
+  }
+
+  /// Returns the font in a design: 0 is the standard one, 1 with serifs, 2 rounded, 3 monospaced; nil sets none.
+  package func _design(_ index: Int?) -> FontValue {
+    var font = self
+    font.design = index.map { [.standard, .serif, .rounded, .monospaced][min(max($0, 0), 3)] }
+    return font
   }
 
   package static func _custom(_ name: String, _ size: CGFloat) -> FontValue { FontValue(.custom(name, size: size)) }
