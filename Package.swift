@@ -143,6 +143,16 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["ShapeGeometry"], path: "Tests/SwiftUI", swiftSettings: strict),
     .target(name: "NativeShapes", dependencies: ["SwiftUI"], path: "shapes", swiftSettings: strict),
     .target(name: "LawShapes", dependencies: ["SwiftUI"], path: "Tests/LawShapes", swiftSettings: strict),
+    // Views for the Swift compiler, with the files that the interpreter reads as SwiftUI's views.
+    .target(
+      name: "LawViews", dependencies: ["SwiftUI", "ViewTree"], path: "Tests/LawViews",
+      // The files are in the manner of apps, whose language mode this is.
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)], plugins: ["CopySurface"]),
+    .plugin(
+      name: "CopySurface", capability: .buildTool(), dependencies: ["copy-surface"], path: "Tests/CopySurface"),
+    .executableTarget(name: "copy-surface", path: "Tests/copy-surface", swiftSettings: strict),
+    .testTarget(
+      name: "ViewLawTests", dependencies: ["LawViews", "ShapeInterpreter", "ViewTree"], swiftSettings: strict),
     .testTarget(
       name: "GalleryTests", dependencies: ["ShapeInterpreter", "NativeShapes", "LawShapes", "TestSupport"],
       swiftSettings: strict),
