@@ -51,10 +51,11 @@ let package = Package(
       name: "InterpretedLibrary",
       dependencies: ["ShapeGeometry"],
       exclude: [
-        "Collections.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift", "Requirements.swift",
-        "Shapes.swift", "ViewAnimation.swift", "ViewControls.swift", "ViewEnvironment.swift", "ViewModifiers.swift",
-        "ViewNavigation.swift", "ViewShapes.swift", "ViewStacks.swift", "ViewState.swift", "ViewText.swift",
-        "Views.swift",
+        "Collections.swift", "Colors.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
+        "Requirements.swift", "Shapes.swift", "ViewAlignment.swift", "ViewAnimation.swift", "ViewControls.swift",
+        "ViewEnvironment.swift", "ViewFormats.swift", "ViewGestures.swift", "ViewModifiers.swift",
+        "ViewNavigation.swift", "ViewRequirements.swift", "ViewShapes.swift", "ViewStacks.swift", "ViewState.swift",
+        "ViewText.swift", "ViewTime.swift", "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]
@@ -143,6 +144,16 @@ let package = Package(
     .target(name: "SwiftUI", dependencies: ["ShapeGeometry"], path: "Tests/SwiftUI", swiftSettings: strict),
     .target(name: "NativeShapes", dependencies: ["SwiftUI"], path: "shapes", swiftSettings: strict),
     .target(name: "LawShapes", dependencies: ["SwiftUI"], path: "Tests/LawShapes", swiftSettings: strict),
+    // Views for the Swift compiler, with the files that the interpreter reads as SwiftUI's views.
+    .target(
+      name: "LawViews", dependencies: ["SwiftUI", "ViewTree"], path: "Tests/LawViews",
+      // The files are in the manner of apps, whose language mode this is.
+      swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)], plugins: ["CopySurface"]),
+    .plugin(
+      name: "CopySurface", capability: .buildTool(), dependencies: ["copy-surface"], path: "Tests/CopySurface"),
+    .executableTarget(name: "copy-surface", path: "Tests/copy-surface", swiftSettings: strict),
+    .testTarget(
+      name: "ViewLawTests", dependencies: ["LawViews", "ShapeInterpreter", "ViewTree"], swiftSettings: strict),
     .testTarget(
       name: "GalleryTests", dependencies: ["ShapeInterpreter", "NativeShapes", "LawShapes", "TestSupport"],
       swiftSettings: strict),

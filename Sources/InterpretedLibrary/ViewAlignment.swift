@@ -1,9 +1,5 @@
 // Alignments of a program's own, and the guides of views.
 
-extension AlignmentID {
-  static func defaultValue(in context: ViewDimensions) -> CGFloat
-}
-
 extension View {
   func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat

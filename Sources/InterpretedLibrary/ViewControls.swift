@@ -8,10 +8,6 @@ struct ButtonStyleConfiguration {
   let role: ButtonRole?
 }
 
-extension ButtonStyle {
-  @ViewBuilder func makeBody(configuration: ButtonStyleConfiguration) -> _Node
-}
-
 struct Button: View {
   let _node: _Node
   private init(_label: _Node, role: ButtonRole?) {

@@ -1,9 +1,5 @@
 // The environment: the values that views get from those around them. So far each has its default.
 
-extension EnvironmentKey {
-  static var defaultValue: Value { get }
-}
-
 struct EnvironmentValues {
   var colorScheme: ColorScheme = .light
   var isEnabled = true
@@ -86,9 +82,4 @@ struct DismissAction {
   private var _path: KeyPath<EnvironmentValues, Value>
   init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _path = keyPath }
   var wrappedValue: Value { EnvironmentValues._current[keyPath: _path] }
-}
-
-extension PreferenceKey {
-  static var defaultValue: Value { get }
-  static func reduce(value: inout Value, nextValue: () -> Value)
 }

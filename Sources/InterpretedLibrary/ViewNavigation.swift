@@ -74,12 +74,10 @@ struct Section<Content: View>: View {
       }._node
   }
   init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    let rows = content()
-    _node =
-      Group {
-        Text(titleKey).font(.footnote).foregroundColor(.secondary)
-        rows
-      }._node
+    self.init(header: Text(titleKey), content: content)
+  }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(title), content: content)
   }
 }
 

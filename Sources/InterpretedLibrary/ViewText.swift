@@ -42,7 +42,7 @@ extension Font {
     case `default`, serif, rounded, monospaced
     var _index: Int { self == .serif ? 1 : self == .rounded ? 2 : self == .monospaced ? 3 : 0 }
   }
-  enum TextStyle: Hashable, CaseIterable {
+  enum TextStyle: Int, Hashable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
   }
   enum Leading: Hashable { case standard, tight, loose }
@@ -60,12 +60,9 @@ extension Font {
   static func system(size: CGFloat, weight: Font.Weight? = nil, design: Font.Design? = nil) -> Font {
     Font._system(size, weight?._value, design?._index)
   }
-  static func system(
-    _ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil
-  ) -> Font {
-    let font = Font._style(Font.TextStyle.allCases.firstIndex(of: style) ?? 6)
-    let designed = design.map { font._design($0._index) } ?? font
-    return weight.map { designed._weight($0._value) } ?? designed
+  static func system(_ style: Font.TextStyle, design: Font.Design? = nil, weight: Font.Weight? = nil) -> Font {
+    let font = Font._style(style.rawValue)._design(design?._index)
+    return weight.map { font._weight($0._value) } ?? font
   }
   static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
     Font._custom(name, size)

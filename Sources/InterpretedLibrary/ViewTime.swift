@@ -187,9 +187,7 @@ struct PeriodicTimelineSchedule: TimelineSchedule {
   init(from startDate: Date, by interval: TimeInterval) {}
 }
 
-struct EveryMinuteTimelineSchedule: TimelineSchedule {
-  init() {}
-}
+struct EveryMinuteTimelineSchedule: TimelineSchedule {}
 
 struct ExplicitTimelineSchedule: TimelineSchedule {
   init(_ dates: [Date]) {}

@@ -1,9 +1,4 @@
-// Views: the requirements of the protocols, and the views that make others.
-
-extension View {
-  @ViewBuilder var body: Body { get }
-  var _node: _Node { get }
-}
+// Views: their nodes, and the views that make others.
 
 extension View {
   var _node: _Node { _Node._own(_typeName(self), { self.body._node }) }
@@ -14,18 +9,6 @@ extension Shape {
     _Node._shape(
       _typeName(self), { self.path(in: $0) }, { self.sizeThatFits(ProposedViewSize(width: $0, height: $1)) })
   }
-}
-
-extension ViewModifier {
-  @ViewBuilder func body(content: _Node) -> _Node
-}
-
-extension ShapeStyle {
-  var _style: _Style { get }
-}
-
-extension PreviewProvider {
-  @ViewBuilder static var previews: _Node { get }
 }
 
 struct ForEach: View {

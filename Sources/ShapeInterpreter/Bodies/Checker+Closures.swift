@@ -94,7 +94,9 @@ extension Checker {
             at: node.offset)
           bindings.append(.bind(checker.declare(name, part.type, mutable: false), part))
         }
-        let body = bindings + (try checker.checkClosureBody(node.statements, result: result))
+        let statements =
+          isBuilder ? checker.checkBuilder(node) : try checker.checkClosureBody(node.statements, result: result)
+        let body = bindings + statements
         return Expression(
           .closure(ClosureTree(parameters: [ClosureParameter(variable: whole, isInout: false)], body: body)),
           .function([.init(type: tuple.type)], result), at: node.offset)

@@ -4,7 +4,9 @@ import SwiftSyntax
 
 extension Checker {
   /// Returns the member of a value that its type finds by a subscript, or nil if the type has no such subscript.
-  mutating func dynamicMember(_ name: String, of value: Expression, at offset: Int) throws(CheckFailure) -> Expression? {
+  mutating func dynamicMember(
+    _ name: String, of value: Expression, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
     let known = inference.resolved(inference.shallow(value.type))
     guard case .nominal(let nominal, let arguments) = known, let declared = types[nominal] else { return nil }
     for id in members[nominal]?.subscripts ?? [] where functions[id].parameters.first?.label == "dynamicMember" {

@@ -78,6 +78,7 @@ extension LibraryTable {
     addFlags(AxisSet.self, ["horizontal": 1, "vertical": 2])
     declare(UUID.self, conforms: ["Hashable"])
     // Always the same value, so that pictures repeat.
+    getter("uuidString") { (value: UUID) in value.uuidString }
     initializer("init()") { UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1)) }
     declare(Screen.self)
     constant(Screen.self, "main", Screen())

@@ -193,7 +193,7 @@ extension LibraryTable {
     }
     method("_weight(_:)") { (font: FontValue, weight: CGFloat) in font._weight(weight) }
     method("_italic()") { (font: FontValue) in font._italic() }
-    method("_design(_:)") { (font: FontValue, number: Int) in font._design(number) }
+    method("_design(_:)") { (font: FontValue, number: Int?) in font._design(number) }
     method("_monospacedDigit()") { (font: FontValue) in font._monospacedDigit() }
     method("_leading(_:)") { (font: FontValue, points: CGFloat) in font._leading(points) }
   }

@@ -233,6 +233,7 @@ extension PrintForm {
     case .rect: self = .native(CGRect.self)
     case .angle: self = .native(Angle.self)
     case .path: self = .native(Path.self)
+    case UUID.type: self = .native(UUID.self)
     default:
       guard let number = IntegerRows.native(type) else { return nil }
       self = .native(number)

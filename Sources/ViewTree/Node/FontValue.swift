@@ -3,7 +3,7 @@ import Foundation
 /// A font as a program says it: a value of SwiftUI's Font.
 public struct FontValue: Hashable, Sendable {
   /// SwiftUI's text styles.
-  public enum TextStyle: String, CaseIterable, Hashable, Sendable {
+  public enum Style: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
     /// The size and the distance of baselines at the usual size of type, in points. Source: Apple's Human Interface
@@ -26,7 +26,7 @@ public struct FontValue: Hashable, Sendable {
 
   /// The base of a font, before its modifiers.
   public enum Base: Hashable, Sendable {
-    case style(TextStyle)
+    case style(Style)
     case system(size: CGFloat)
     /// A typeface by name; its widths are those of the system font.
     case custom(String, size: CGFloat)
@@ -78,17 +78,18 @@ public struct FontValue: Hashable, Sendable {
 extension FontValue {
   /// Returns the font of a text style, by its position among the cases.
   package static func _style(_ index: Int) -> FontValue {
-    FontValue(.style(TextStyle.allCases[min(max(index, 0), TextStyle.allCases.count - 1)]))
+    FontValue(.style(Style.allCases[min(max(index, 0), Style.allCases.count - 1)]))
   }
 
   /// Returns the system font; `design` is the number of a design.
   package static func _system(_ size: CGFloat, _ weight: CGFloat?, _ design: Int?) -> FontValue {
-    FontValue(.system(size: size), weight: weight, design: design.map(TextFont.Design.init(number:)))
+    FontValue(.system(size: size), weight: weight)._design(design)
   }
 
-  package func _design(_ design: Int) -> FontValue {
+  /// Returns the font in a design by its number; nil sets none.
+  package func _design(_ number: Int?) -> FontValue {
     var font = self
-    font.design = TextFont.Design(number: design)
+    font.design = number.map(TextFont.Design.init(number:))
     return font
   }
 

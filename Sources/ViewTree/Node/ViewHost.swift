@@ -13,7 +13,9 @@ public protocol ViewHost: LayoutHost {
   mutating func content(of reader: Handle, at place: ViewPlace, in frame: CGRect) throws -> ViewNode
 
   /// Returns the view that a style makes of a control's parts: a button's label, for instance.
-  mutating func control(in style: Handle, _ parts: [ViewNode], _ state: [Double], at place: ViewPlace) throws -> ViewNode
+  mutating func control(
+    in style: Handle, _ parts: [ViewNode], _ state: [Double], at place: ViewPlace
+  ) throws -> ViewNode
 
   /// Returns an empty view with the modifiers that set what a change of the environment makes of the system's values.
   mutating func environment(after change: Handle, at place: ViewPlace) throws -> ViewNode
@@ -39,7 +41,8 @@ public struct CompiledHost: ViewHost {
     case content(@Sendable (ViewPlace, CGRect) throws -> ViewNode)
     case guide(@Sendable (ViewDimensions) throws -> CGFloat)
     case control(@Sendable ([ViewNode], [Double], ViewPlace) throws -> ViewNode)
-    case environment(@Sendable (ViewPlace) throws -> ViewNode)
+    /// A change of the environment: a function of the program's own values, and the one that answers a layout.
+    case environment(change: any Sendable, @Sendable (ViewPlace) throws -> ViewNode)
   }
 
   /// A handle's key: two are equal if their numbers are.
@@ -92,7 +95,7 @@ public struct CompiledHost: ViewHost {
   }
 
   public func environment(after change: Handle, at place: ViewPlace) throws -> ViewNode {
-    guard case .environment(let function) = code(change) else { throw MissingCode() }
+    guard case .environment(_, let function) = code(change) else { throw MissingCode() }
     return try function(place)
   }
 }
@@ -101,5 +104,11 @@ extension Handle {
   /// Makes the handle of compiled code. The number stands for the code and its captured values.
   public static func compiled(_ code: CompiledHost.Code, number: Int = 0) -> Handle {
     Handle(CompiledHost.Key(number: number, code: code))
+  }
+
+  /// The function of the program's own by which compiled code changes the environment; nil for other code.
+  package var compiledChange: (any Sendable)? {
+    guard case .environment(let change, _)? = (key as? CompiledHost.Key)?.code else { return nil }
+    return change
   }
 }

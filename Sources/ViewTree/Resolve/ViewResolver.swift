@@ -25,7 +25,7 @@ public struct ViewResolver: Sendable {
     var surroundings: ViewSurroundings
     var depth: Int
 
-    /// What the program's code knows of the place.
+    /// The part of the place that the program's code reads.
     var known: ViewPlace { ViewPlace(identity: identity, surroundings: surroundings) }
 
     func appending(_ step: ViewIdentity.Step) -> Place {

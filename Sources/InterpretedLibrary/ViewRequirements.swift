@@ -1,0 +1,36 @@
+// Requirements of the protocols of views. The interpreter alone reads this file: the compiler has the protocols
+// themselves, whose requirements have types of their own where a node stands here.
+
+extension View {
+  @ViewBuilder var body: Body { get }
+  var _node: _Node { get }
+}
+
+extension ViewModifier {
+  @ViewBuilder func body(content: _Node) -> _Node
+}
+
+extension ShapeStyle {
+  var _style: _Style { get }
+}
+
+extension PreviewProvider {
+  @ViewBuilder static var previews: _Node { get }
+}
+
+extension ButtonStyle {
+  @ViewBuilder func makeBody(configuration: ButtonStyleConfiguration) -> _Node
+}
+
+extension EnvironmentKey {
+  static var defaultValue: Value { get }
+}
+
+extension PreferenceKey {
+  static var defaultValue: Value { get }
+  static func reduce(value: inout Value, nextValue: () -> Value)
+}
+
+extension AlignmentID {
+  static func defaultValue(in context: ViewDimensions) -> CGFloat
+}

@@ -1,0 +1,38 @@
+import ViewTree
+
+// The environment for the compiler: the code of a view runs in the surroundings in which it is shown.
+
+/// The surroundings in which the code of a view runs.
+enum ViewCode {
+  @TaskLocal static var current = ViewSurroundings()
+}
+
+extension ViewNode {
+  func _environment<Values: View>(
+    _ change: @escaping (EnvironmentValues) -> EnvironmentValues, _ system: @escaping () -> Values
+  ) -> ViewNode {
+    let change = EnvironmentChange(function: change)
+    nonisolated(unsafe) let system = system
+    let code = CompiledHost.Code.environment(change: change) { place in
+      ViewCode.$current.withValue(place.surroundings) { system()._node }
+    }
+    return modified(.environment(.compiled(code)))
+  }
+}
+
+/// A function that changes the environment.
+private struct EnvironmentChange: @unchecked Sendable {
+  var function: (EnvironmentValues) -> EnvironmentValues
+}
+
+func _environmentChanges() -> [(EnvironmentValues) -> EnvironmentValues] {
+  ViewCode.current.changes.compactMap { ($0.compiledChange as? EnvironmentChange)?.function }
+}
+
+func _environmentNumbers() -> [Double] { ViewCode.current._numbers }
+
+func _environmentFont() -> Font { ViewCode.current.font }
+
+func _numberText(_ value: Double, _ least: Int, _ most: Int, _ significant: Int, _ isGrouped: Bool) -> String {
+  NumberText(least: least, most: most, significant: significant, isGrouped: isGrouped).text(of: value)
+}

@@ -1,0 +1,80 @@
+import ShapeGeometry
+import ViewTree
+
+// The names by which the surface's files know the parts of the view tree, and the nodes that hold code.
+
+typealias _Node = ViewNode
+typealias _Style = ViewStyle
+typealias _Text = TextValue
+typealias Font = FontValue
+typealias Color = ViewTree.Color
+typealias Gradient = ViewTree.Gradient
+typealias Alignment = AlignmentPair
+typealias HorizontalAlignment = ViewTree.HorizontalAlignment
+typealias VerticalAlignment = ViewTree.VerticalAlignment
+typealias Axis = ViewTree.Axis
+
+/// Returns the name of a value's type, without the types around it and its generic arguments.
+func _typeName<Value>(_ value: Value) -> String {
+  String(String(describing: Value.self).prefix { $0 != "<" })
+}
+
+extension ViewNode {
+  /// Makes a view of the program's own from its name and its body.
+  static func _own(_ name: String, _ body: @escaping () -> ViewNode) -> ViewNode {
+    nonisolated(unsafe) let body = body
+    let code = CompiledHost.Code.body { place in ViewCode.$current.withValue(place.surroundings) { body() } }
+    return ViewNode(.own(OwnView(name, code: .compiled(code))))
+  }
+
+  /// Makes a shape from its name, its path in a rectangle and its size for a proposal.
+  static func _shape(
+    _ name: String, _ path: @escaping (CGRect) -> Path, _ size: @escaping (CGFloat?, CGFloat?) -> CGSize
+  ) -> ViewNode {
+    ViewNode(.shape(ShapeValue(name, code: .compiled(.shape(CodeShape(outline: path, size: size)))), []))
+  }
+
+  /// Makes a view whose content depends on its frame.
+  static func _reader(_ content: @escaping (CGRect) -> ViewNode) -> ViewNode {
+    nonisolated(unsafe) let content = content
+    let code = CompiledHost.Code.content { place, frame in
+      ViewCode.$current.withValue(place.surroundings) { content(frame) }
+    }
+    return ViewNode(.reader(.compiled(code)))
+  }
+
+  func _guide(_ alignment: HorizontalAlignment, _ place: @escaping (ViewDimensions) -> CGFloat) -> ViewNode {
+    modified(.guide(alignment.guide, guideCode(place)))
+  }
+
+  func _guide(_ alignment: VerticalAlignment, _ place: @escaping (ViewDimensions) -> CGFloat) -> ViewNode {
+    modified(.guide(alignment.guide, guideCode(place)))
+  }
+
+  /// Returns the view with a function that shows the controls of a kind in it.
+  func _controlStyle<Content: View>(
+    _ kind: String, _ style: @escaping ([ViewNode], [Double]) -> Content
+  ) -> ViewNode {
+    nonisolated(unsafe) let style = style
+    let code = CompiledHost.Code.control { parts, state, place in
+      ViewCode.$current.withValue(place.surroundings) { style(parts, state)._node }
+    }
+    return modified(.controlStyle(kind, .compiled(code)))
+  }
+}
+
+/// A view of a law's file as the compiler makes it.
+public struct CompiledEntry: Sendable {
+  /// The name of the file.
+  public let file: String
+  /// The name of the view's type, or of the provider of previews.
+  public let name: String
+  /// Makes the view's node.
+  public let node: @Sendable () -> ViewNode
+
+  init<Content: View>(_ file: String, _ name: String, _ content: @escaping @Sendable () -> Content) {
+    self.file = file
+    self.name = name
+    node = { content()._node }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import LawViews
+import ShapeGeometry
+import Testing
+import ViewTree
+
+@testable import ShapeInterpreter
+
+/// A file of Tests/LawViews with its views as the interpreter and as the compiler make them.
+struct LawFile: Sendable, CustomTestStringConvertible {
+  var source: ShapeSource
+
+  var testDescription: String { source.name }
+
+  /// All files, in the order of their names.
+  static let all: [LawFile] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .appending(path: "LawViews")
+    let files = (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }.compactMap { file in
+      (try? String(contentsOf: file, encoding: .utf8)).map {
+        LawFile(source: ShapeSource(name: file.lastPathComponent, text: $0))
+      }
+    }
+  }()
+
+  /// The views as the compiler makes them: one, or one for each view at the top of a provider's previews.
+  var compiled: [(name: String, node: ViewNode)] {
+    compiledEntries.filter { $0.file == source.name }.flatMap { entry in
+      let node = entry.node()
+      let parts = node.topViews
+      guard entry.name.isProvider, parts.count > 1 else { return [(entry.name, node)] }
+      return parts.enumerated().map { index, part in (index > 0 ? "\(entry.name)[\(index + 1)]" : entry.name, part) }
+    }
+  }
+
+  /// Returns whether a view of the file makes one of this type.
+  func shows(_ name: String) -> Bool { source.text.contains("\(name)(") || source.text.contains("\(name) {") }
+}
+
+extension String {
+  /// True for the name of a provider of previews.
+  var isProvider: Bool { hasSuffix("_Previews") }
+}
+
+extension EntryPoint {
+  struct NoViews: Error {}
+
+  /// Returns the interpreted view, laid out in a box.
+  func views(in box: CGSize) throws -> LaidOutViews {
+    let inputs = Inputs(proposal: CGRect(origin: .zero, size: box), values: parameters.map(\.initial))
+    guard case .views(let views) = try evaluate(inputs) else { throw NoViews() }
+    return views
+  }
+}
+
+extension ViewNode {
+  /// Returns the compiled view, laid out in a box.
+  func views(in box: CGSize) throws -> LaidOutViews {
+    var host: any ViewHost = CompiledHost()
+    var failure: (any Error)?
+    let views = LaidOutViews(self, in: box, host: &host, failure: &failure)
+    if let failure { throw failure }
+    return views
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import LawViews
+import ShapeGeometry
+import ShapeInterpreter
+import Testing
+
+/// Views in many people's manners are the same interpreted as compiled, bit for bit: the tree, its frames, its marks.
+struct ViewLawTests {
+  /// Boxes of every kind that a window may propose, and some that it should not.
+  private static let boxes = [
+    CGSize(width: 393, height: 852), CGSize(width: 200, height: 150), CGSize(width: 61.7, height: 37.3),
+    CGSize(width: 900, height: 20), CGSize(width: 0, height: 0),
+  ]
+
+  @Test func thereAreFiles() {
+    #expect(LawFile.all.count >= 25)
+    #expect(Set(compiledEntries.map(\.file)) == Set(LawFile.all.map(\.source.name)), "a file that names no entries")
+  }
+
+  @Test(arguments: LawFile.all)
+  func theFileShowsAlike(file: LawFile) throws {
+    let program = ShapeProgram(checking: file.source)
+    #expect(program.diagnostics.isEmpty, "\(program.diagnostics.map(\.description).joined(separator: "\n"))")
+    let views = file.compiled
+    let others = program.declared.filter { $0.kind != .shape && !views.map(\.name).contains($0.name) }
+    #expect(others.filter { !file.shows($0.name) }.map(\.name) == [], "neither compared nor shown by another view")
+    var marks = 0
+    for (name, node) in views {
+      let entry = try #require(program.entries.first { $0.name == name }, "\(name) is not interpreted")
+      for box in Self.boxes {
+        let (interpreted, compiled) = (try entry.views(in: box), try node.views(in: box))
+        marks += compiled.scene.items.count
+        guard let difference = TreeText(interpreted).firstDifference(from: TreeText(compiled)) else { continue }
+        Issue.record("\(name) in \(box.width) × \(box.height), interpreted and compiled:\n\(difference)")
+        break
+      }
+    }
+    #expect(marks > 0, "nothing of it is drawn")
+  }
+}
