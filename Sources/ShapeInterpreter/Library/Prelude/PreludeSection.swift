@@ -177,6 +177,8 @@ struct PreludeSection: Sendable {
         if let trigger = unspoken[name] { return trigger }
         return name.isEmpty ? .always : .call(name, labels: labels(of: declaration.utf8))
       case nil where word.utf8.starts(with: "init".utf8): return .word(extendedType(of: header))
+      case nil where !header.isEmpty && word.utf8.starts(with: "subscript".utf8):
+        return .word(extendedType(of: header))
       case nil: continue
       }
     }
