@@ -27,24 +27,12 @@ struct ForEach: View {
   init<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: (Data.Element) -> Content
   ) where Data.Element: Identifiable {
-    var ids: [String] = []
-    var views: [_Node] = []
-    for element in data {
-      ids.append(String(describing: element.id))
-      views.append(content(element)._node)
-    }
-    _node = _Node._items(ids, views)
+    self.init(data, id: \.id, content: content)
   }
   init<Data: MutableCollection, Content: View>(
     _ data: Binding<Data>, @ViewBuilder content: (Binding<Data.Element>) -> Content
   ) where Data.Element: Identifiable {
-    var ids: [String] = []
-    var views: [_Node] = []
-    for element in data.wrappedValue {
-      ids.append(String(describing: element.id))
-      views.append(content(Binding<Data.Element>(_value: element))._node)
-    }
-    _node = _Node._items(ids, views)
+    self.init(data, id: \.id, content: content)
   }
   init<Data: MutableCollection, ID: Hashable, Content: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Binding<Data.Element>) -> Content

@@ -38,6 +38,8 @@ public struct EntryPoint: Sendable {
   /// The name of a type, qualified by the enclosing types, such as `Bubble` or `Icons.Bubble`; or a preview's title.
   public var name: String
   public let kind: Kind
+  /// The settings of a preview: its device, or the size of its box.
+  public internal(set) var settings = PreviewSettings()
   private let content: Deferred<Content>
 
   /// The result of checking a declaration.

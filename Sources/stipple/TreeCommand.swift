@@ -50,7 +50,7 @@ struct TreeCommand: ParsableCommand {
   }
 
   private func text(of entry: EntryPoint, stop: StopSignal) throws(InputFailure) -> String {
-    let proposal = rect ?? Playground.standardProposal(of: entry.kind)
+    let proposal = rect ?? Playground.standardProposal(of: entry)
     let values = try entry.values(options.assignments)
     let drawing: Drawing
     do throws(EvaluationFailure) {

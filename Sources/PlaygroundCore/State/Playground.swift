@@ -105,12 +105,12 @@ public struct Playground: Sendable {
 
   /// The default rectangle in which shapes are drawn.
   public static let standardProposal = CGRect(x: 0, y: 0, width: 200, height: 150)
-  /// The default proposal to views: the room of a recent phone between its status bar and its home indicator.
-  public static let phoneProposal = CGRect(x: 0, y: 0, width: 393, height: 759)
 
-  /// Returns the default rectangle for entries of a kind.
-  public static func standardProposal(of kind: EntryPoint.Kind) -> CGRect {
-    kind == .shape ? standardProposal : phoneProposal
+  /// Returns the default rectangle of an entry: for a view the room of a recent phone between its status bar and its
+  /// home indicator, for a preview that of its device, or its fixed size.
+  public static func standardProposal(of entry: EntryPoint?) -> CGRect {
+    guard let entry, entry.kind != .shape else { return standardProposal }
+    return CGRect(origin: .zero, size: entry.settings.proposal(usual: .phone))
   }
 
   /// The rectangle in which the selected entry is drawn, in shape space. Its size is proposed to a view.
@@ -118,7 +118,7 @@ public struct Playground: Sendable {
 
   /// Returns the rectangle in which an entry is drawn.
   func proposal(for entry: ListedEntry?) -> CGRect {
-    chosenProposal ?? Self.standardProposal(of: entry?.entryPoint?.kind ?? .shape)
+    chosenProposal ?? Self.standardProposal(of: entry?.entryPoint)
   }
 
   /// The default seed of random values.

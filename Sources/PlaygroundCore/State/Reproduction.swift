@@ -58,7 +58,7 @@ struct Reproduction {
   }
 
   private mutating func setValues(_ playground: Playground) {
-    let usual = Playground.standardProposal(of: playground.selectedEntry?.entryPoint?.kind ?? .shape)
+    let usual = Playground.standardProposal(of: playground.selectedEntry?.entryPoint)
     if let proposal = playground.chosenProposal, proposal != usual {
       words += ["--rect", "\(shortest(proposal.width))x\(shortest(proposal.height))"]
     }

@@ -14,7 +14,9 @@ struct ViewExtent: Equatable, Sendable {
   /// The least width and height that is shown, in points.
   private static let least: CGFloat = 60
 
-  /// Returns the extent of an entry's view; `present` is the outcome for `inputs`, which may have the start values.
+  /// Returns the extent of an entry's view, for a preview of a fixed size its box.
+  ///
+  /// `present` is the outcome for `inputs`, which may have the start values.
   static func rect(
     of entryPoint: EntryPoint, _ inputs: Picture.Inputs, _ present: Outcome, _ budget: Budget
   ) throws(EvaluationFailure) -> CGRect? {
@@ -26,7 +28,7 @@ struct ViewExtent: Equatable, Sendable {
       outcome = try Outcome(of: entryPoint, inputs, budget)
     }
     guard case .views(let views) = outcome.drawing else { return nil }
-    return rect(of: views)
+    return entryPoint.settings.size == nil ? rect(of: views) : CGRect(origin: .zero, size: views.box)
   }
 
   /// Returns the rectangle around the root and all marks within the box, with a margin.

@@ -44,13 +44,7 @@ extension Checker {
       if case .function(let parameters, let result) = known { expected = (parameters, result) }
     }
     let names = try parameterNames(of: node, expecting: expected?.parameters.count, at: node.offset)
-    // A closure that takes one tuple may name the tuple's components as its parameters.
-    var tuple: (type: Type, components: [Type.Component])?
-    if let only = expected?.parameters.first, expected?.parameters.count == 1, names.count > 1,
-      case .tuple(let components) = inference.shallow(only.type), components.count == names.count
-    {
-      tuple = (only.type, components)
-    }
+    let tuple = expected.flatMap { onlyTuple(of: $0.parameters, named: names.count) }
     if tuple == nil, let expected, expected.parameters.count != names.count {
       let count = expected.parameters.count
       guard !names.isEmpty else {
@@ -119,7 +113,7 @@ extension Checker {
           ClosureParameter(variable: checker.declare(name, type, mutable: isInout), isInout: isInout))
         types.append(.init(type: type, isInout: isInout))
       }
-      let wrapped = try checker.wrappedParameters(names.map(\.name), parameters, types, at: node.offset)
+      let wrapped = try checker.wrappedParameters(names, parameters, types, at: node.offset)
       if isBuilder {
         let body = wrapped + checker.checkBuilder(node)
         return Expression(
@@ -133,10 +127,11 @@ extension Checker {
 
   /// Declares the values of parameters with a projection as their name: `$item in` declares `item` too.
   private mutating func wrappedParameters(
-    _ names: [String], _ parameters: [ClosureParameter], _ types: [Type.Parameter], at offset: Int
+    _ names: [(name: String, type: TypeSyntax?)], _ parameters: [ClosureParameter], _ types: [Type.Parameter],
+    at offset: Int
   ) throws(CheckFailure) -> [Statement] {
     var result: [Statement] = []
-    for (index, name) in names.enumerated() where name.hasPrefix("$") && Int(name.dropFirst()) == nil {
+    for (index, (name, _)) in names.enumerated() where name.hasPrefix("$") && Int(name.dropFirst()) == nil {
       let projection = Expression(.variable(parameters[index].variable), types[index].type, at: offset)
       let value = try member("wrappedValue", of: projection, expecting: nil, at: offset)
       result.append(.bind(declare(String(name.dropFirst()), value.type, mutable: true), value))

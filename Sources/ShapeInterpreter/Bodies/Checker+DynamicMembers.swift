@@ -33,28 +33,10 @@ extension Checker {
     guard let value = try property(name, of: Expression(.variable(receiver), root, at: offset), at: offset) else {
       return nil
     }
-    let getter = Expression(
-      .closure(
-        ClosureTree(
-          parameters: [ClosureParameter(variable: receiver, isInout: false)], body: [.giveBack(value, at: offset)])),
-      .function([.init(type: root)], value.type), at: offset)
     let whole = makeVariable("", root, mutable: true)
     guard let target = try property(name, of: Expression(.variable(whole), root, at: offset), at: offset) else {
       return nil
     }
-    do throws(CheckFailure) {
-      try requireMutable(target, at: offset)
-    } catch {
-      return Expression(.tuple([getter]), .library("KeyPath", root, value.type), at: offset)
-    }
-    let new = makeVariable("", value.type, mutable: false)
-    let parameters = [
-      ClosureParameter(variable: whole, isInout: true), ClosureParameter(variable: new, isInout: false),
-    ]
-    let change: [Statement] = [.assign(target, Expression(.variable(new), value.type, at: offset))]
-    let setter = Expression(
-      .closure(ClosureTree(parameters: parameters, body: change)),
-      .function([.init(type: root, isInout: true), .init(type: value.type)], .void), at: offset)
-    return Expression(.tuple([getter, setter]), .library("WritableKeyPath", root, value.type), at: offset)
+    return keyPath(receiver, value, setter: setter(whole, target, of: value.type, at: offset), at: offset)
   }
 }

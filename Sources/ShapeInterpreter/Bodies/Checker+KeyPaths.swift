@@ -31,39 +31,46 @@ extension Checker {
     let receiver = makeVariable("", root, mutable: false)
     var value = try part(node, of: Expression(.variable(receiver), root, at: node.offset))
     if let wanted { value = try fitted(value, to: wanted, at: node.offset) }
-    let getter = Expression(
-      .closure(
-        ClosureTree(
-          parameters: [ClosureParameter(variable: receiver, isInout: false)], body: [.giveBack(value, at: node.offset)])
-      ),
-      .function([.init(type: root)], value.type), at: node.offset)
-    if isFunction { return getter }
-    guard known?.nominal != .library("KeyPath"), let setter = try setter(node, root, value.type) else {
-      return Expression(.tuple([getter]), .library("KeyPath", root, value.type), at: node.offset)
-    }
-    return Expression(.tuple([getter, setter]), .library("WritableKeyPath", root, value.type), at: node.offset)
+    if isFunction { return getter(receiver, value, at: node.offset) }
+    guard known?.nominal != .library("KeyPath") else { return keyPath(receiver, value, setter: nil, at: node.offset) }
+    let whole = makeVariable("", root, mutable: true)
+    let target = try part(node, of: Expression(.variable(whole), root, at: node.offset))
+    return keyPath(
+      receiver, value, setter: setter(whole, target, of: value.type, at: node.offset), at: node.offset)
+  }
+
+  /// Returns a key path from the value of a variable to a part of it. It is writable if it has a setter.
+  func keyPath(_ root: VariableID, _ part: Expression, setter: Expression?, at offset: Int) -> Expression {
+    let parts = [getter(root, part, at: offset)] + (setter.map { [$0] } ?? [])
+    let name = setter == nil ? "KeyPath" : "WritableKeyPath"
+    return Expression(.tuple(parts), .library(name, variables[root].type, part.type), at: offset)
+  }
+
+  /// Returns the function from the value of a variable to a part of it.
+  private func getter(_ root: VariableID, _ part: Expression, at offset: Int) -> Expression {
+    let parameters = [ClosureParameter(variable: root, isInout: false)]
+    return Expression(
+      .closure(ClosureTree(parameters: parameters, body: [.giveBack(part, at: offset)])),
+      .function([.init(type: variables[root].type)], part.type), at: offset)
+  }
+
+  /// Returns the function that sets a part of the value of a variable to one of a type, or nil if the part is
+  /// immutable.
+  mutating func setter(_ root: VariableID, _ part: Expression, of type: Type, at offset: Int) -> Expression? {
+    do throws(CheckFailure) { try requireMutable(part, at: offset) } catch { return nil }
+    let new = makeVariable("", type, mutable: false)
+    let parameters = [
+      ClosureParameter(variable: root, isInout: true), ClosureParameter(variable: new, isInout: false),
+    ]
+    let body: [Statement] = [.assign(part, Expression(.variable(new), type, at: offset))]
+    return Expression(
+      .closure(ClosureTree(parameters: parameters, body: body)),
+      .function([.init(type: variables[root].type, isInout: true), .init(type: type)], .void), at: offset)
   }
 
   private mutating func fitted(_ value: Expression, to type: Type, at offset: Int) throws(CheckFailure) -> Expression {
     if let fitted = converted(value, to: type) { return fitted }
     throw failure(FunctionValueProblem.keyPathValue(shown(value.type), insteadOf: shown(type)), at: offset)
-  }
-
-  /// Returns the setter function of a key path, or nil if the path leads to an immutable part.
-  private mutating func setter(
-    _ node: KeyPathExprSyntax, _ root: Type, _ type: Type
-  ) throws(CheckFailure) -> Expression? {
-    let receiver = makeVariable("", root, mutable: true)
-    let target = try part(node, of: Expression(.variable(receiver), root, at: node.offset))
-    do throws(CheckFailure) { try requireMutable(target, at: node.offset) } catch { return nil }
-    let new = makeVariable("", type, mutable: false)
-    let parameters = [
-      ClosureParameter(variable: receiver, isInout: true), ClosureParameter(variable: new, isInout: false),
-    ]
-    let body: [Statement] = [.assign(target, Expression(.variable(new), type, at: node.offset))]
-    return Expression(
-      .closure(ClosureTree(parameters: parameters, body: body)),
-      .function([.init(type: root, isInout: true), .init(type: type)], .void), at: node.offset)
   }
 
   /// Returns the part of a value that a key path leads to.

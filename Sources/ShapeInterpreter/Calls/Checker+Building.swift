@@ -185,7 +185,9 @@ extension Checker {
     _ = inference.unify(result, .node)
     guard inference.shallow(result) == .node else { return try check(ExprSyntax(closure), expecting: type) }
     guard !current.isRanking else {
-      if let count = closure.parameterCount, !takes(parameters, named: count) { throw CheckFailure.silent }
+      if let count = closure.parameterCount, count != parameters.count, onlyTuple(of: parameters, named: count) == nil {
+        throw CheckFailure.silent
+      }
       return Expression(.closure(ClosureTree(parameters: [], body: [])), type, at: closure.offset)
     }
     for parameter in parameters { try settleLiterals(in: parameter.type) }
@@ -194,14 +196,15 @@ extension Checker {
     return try check(closure, expecting: type)
   }
 
-  /// Returns true if a closure with a number of named parameters can take these. It may name the components
-  /// of an only tuple.
-  private func takes(_ parameters: [Type.Parameter], named count: Int) -> Bool {
-    guard count != parameters.count else { return true }
-    guard parameters.count == 1, case .tuple(let components) = inference.shallow(parameters[0].type) else {
-      return false
-    }
-    return components.count == count
+  /// Returns the only parameter of a closure and its components, if a closure with a number of named parameters names
+  /// those; nil if it does not.
+  func onlyTuple(
+    of parameters: [Type.Parameter], named count: Int
+  ) -> (type: Type, components: [Type.Component])? {
+    guard count > 1, parameters.count == 1, case .tuple(let components) = inference.shallow(parameters[0].type),
+      components.count == count
+    else { return nil }
+    return (parameters[0].type, components)
   }
 
   /// Returns the closure of an action. It has no part in a still picture, so that one with an error is a warning, and

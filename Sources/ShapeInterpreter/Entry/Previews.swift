@@ -19,6 +19,19 @@ extension Checker {
         body: preview.body.statements, generics: [], isStatic: true, isBuilder: true, offset: preview.offset))
     return functions.count - 1
   }
+
+  /// Returns a preview's node with a trait of the macro.
+  fileprivate mutating func applied(_ trait: ExprSyntax, to node: Expression) throws(CheckFailure) -> Expression {
+    let type = Type.nominal(Nominal(name: "PreviewTrait", isDeclared: true, place: Nominal.preludePlace), [])
+    let value = try check(trait, expecting: type)
+    guard inference.unify(value.type, type), let nominal = type.nominal,
+      let ids = members[nominal]?.functions["_applied"]
+    else { throw CheckFailure.silent }
+    let call = try choose(
+      among: try candidates(ids, receiver: value), [.checked(node)], expecting: .node, at: trait.offset,
+      named: "_applied")
+    return try settled(call)
+  }
 }
 
 extension CheckedShapes {
@@ -36,7 +49,12 @@ extension CheckedShapes {
       titles[title, default: 0] += 1
       let name = titles[title].map { $0 > 1 ? "\(title)[\($0)]" : title } ?? title
       let id = checker.declare(preview)
-      let value = Expression(.call(id, [:], []), .node, at: preview.offset)
+      var value = Expression(.call(id, [:], []), .node, at: preview.offset)
+      do throws(CheckFailure) {
+        for trait in preview.traits { value = try checker.applied(trait, to: value) }
+      } catch {
+        checker.report(error)
+      }
       entries += entry(name, value, parsed, &checker, isProvider: false)
     }
     for nominal in checker.previewProviders {
@@ -69,12 +87,13 @@ extension CheckedShapes {
       try lowerer.lowerWaiting()
       guard !lowerer.checker.budget.isSpent, !lowerer.checker.stop.isRaised else { return [entry] }
       let runner = ShapeRunner(preview: number, lowerer.program, parsed.places)
-      let count = isProvider ? min(runner.countOfViews(lowerer.checker.budget.evaluation), mostOfProvider) : 1
+      let views = runner.topViews(lowerer.checker.budget.evaluation)
+      let count = isProvider ? min(views.count, mostOfProvider) : 1
       return (0..<max(1, count)).map { index in
         var part = entry
         part.name = index > 0 ? "\(name)[\(index + 1)]" : name
-        part.entryPoint = EntryPoint(
-          preview: part.name, documentation: "", runner, part: count > 1 ? index : nil)
+        let settings = views.indices.contains(index) ? PreviewSettings(of: views[index]) : PreviewSettings()
+        part.entryPoint = EntryPoint(preview: part.name, settings, runner, part: count > 1 ? index : nil)
         return part
       }
     } catch {
@@ -92,6 +111,8 @@ extension ViewNode {
     case .group(let views): views.flatMap(\.topViews)
     case .items(let items): items.flatMap(\.view.topViews)
     case .branch(_, let view): view?.topViews ?? []
+    case .modified(let modifier, let view):
+      view.topViews.count == 1 ? [self] : view.topViews.map { $0.modified(modifier, offset: offset) }
     default: [self]
     }
   }

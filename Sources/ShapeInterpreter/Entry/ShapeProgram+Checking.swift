@@ -1,6 +1,7 @@
 import Foundation
 import ShapeGeometry
 import SwiftSyntax
+import ViewTree
 
 /// Checks the source files of a folder, with the part of the library that they may refer to.
 ///
@@ -216,10 +217,11 @@ extension EntryPoint {
   }
 
   /// Makes the entry of a preview; `part` is the index of the view at the top that is shown, nil for all of them.
-  init(preview name: String, documentation: String, _ runner: ShapeRunner, part: Int?) {
+  init(preview name: String, _ settings: PreviewSettings, _ runner: ShapeRunner, part: Int?) {
     var runner = runner
     runner.part = part
-    self.init(name: name, kind: .preview, documentation: documentation, runner)
+    self.init(name: name, kind: .preview, documentation: settings.name ?? "", runner)
+    self.settings = settings
   }
 
   private init(name: String, kind: Kind? = nil, documentation: String, _ runner: ShapeRunner) {

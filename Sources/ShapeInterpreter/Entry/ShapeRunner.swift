@@ -65,11 +65,11 @@ struct ShapeRunner: Sendable {
     leaves = []
   }
 
-  /// Returns the number of views at the top of a preview.
-  func countOfViews(_ budget: Budget) -> Int {
+  /// Returns the views at the top of a preview; empty if it cannot be evaluated.
+  func topViews(_ budget: Budget) -> [ViewNode] {
     let run = ViewRun(program, budget: budget)
     let node = try? run.root(entry) { put(CGRect(x: 0, y: 0, width: 100, height: 100), Constant(), [], in: $0, at: $1) }
-    return node?.topViews.count ?? 1
+    return node?.topViews ?? []
   }
 
   /// The budget for trying to draw the start values. It takes less time than a key press.

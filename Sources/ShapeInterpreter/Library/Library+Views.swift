@@ -115,6 +115,10 @@ extension LibraryTable {
     modifier("_position(_:)") { (node, point: CGPoint) in node._position(point) }
     modifier("_priority(_:)") { (node, value: Double) in node._priority(value) }
     modifier("_id(_:)") { (node, name: String) in node._id(name) }
+    modifier("_previewName(_:)") { (node, name: String) in node._previewName(name) }
+    modifier("_previewDevice(_:)") { (node, name: String) in node._previewDevice(name) }
+    modifier("_previewLandscape(_:)") { (node, value: Bool) in node._previewLandscape(value) }
+    modifier("_previewSize(_:)") { (node, size: CGSize) in node._previewSize(size) }
   }
 
   @inline(never)

@@ -52,6 +52,8 @@ public indirect enum Modifier: Equatable, Sendable {
 
   /// The identity that a program gives a view.
   case identity(String)
+  /// A setting of the preview that shows the view.
+  case preview(PreviewSettings.Setting)
 
   /// SwiftUI's name.
   public var name: String {
@@ -92,6 +94,7 @@ public indirect enum Modifier: Equatable, Sendable {
     case .controlStyle(let kind, _): kind.prefix(1).lowercased() + kind.dropFirst() + "Style"
     case .environment: "environment"
     case .identity: "id"
+    case .preview(let setting): setting.name
     }
   }
 }

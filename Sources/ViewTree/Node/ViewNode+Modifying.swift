@@ -93,6 +93,10 @@ extension ViewNode {
   package func _preferredScheme(_ isDark: Bool) -> ViewNode { modified(.preferredScheme(isDark: isDark)) }
   package func _isEnabled(_ value: Bool) -> ViewNode { modified(.isEnabled(value)) }
   package func _id(_ name: String) -> ViewNode { modified(.identity(name)) }
+  package func _previewName(_ name: String) -> ViewNode { modified(.preview(.name(name))) }
+  package func _previewDevice(_ name: String) -> ViewNode { modified(.preview(.device(name))) }
+  package func _previewLandscape(_ value: Bool) -> ViewNode { modified(.preview(.isLandscape(value))) }
+  package func _previewSize(_ size: CGSize) -> ViewNode { modified(.preview(.size(size))) }
 
   /// Sets the alignment of lines: 0 is leading, 1 the centre, 2 trailing.
   package func _textAlignment(_ index: Int) -> ViewNode {

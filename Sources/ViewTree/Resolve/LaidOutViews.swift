@@ -21,9 +21,10 @@ public struct LaidOutViews: Equatable, Sendable {
     host: inout any ViewHost, failure: inout (any Error)?
   ) {
     self.box = box
-    root = PlacedView.laidOut(node, in: box, surroundings, scale: scale, host: &host, failure: &failure)
+    let window = PlacedView.laidOut(node, in: box, surroundings, scale: scale, host: &host, failure: &failure)
+    root = window.root
     scene = root?.scene(&host) ?? Scene()
-    ground = SystemColor.background.resolved(isDark: root?.isInDark ?? surroundings.colors.isDark)
+    ground = SystemColor.background.resolved(isDark: window.isDark)
     failure = failure ?? scene.failure
   }
 }

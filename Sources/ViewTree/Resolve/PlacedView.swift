@@ -7,16 +7,15 @@ public struct PlacedView: Equatable, Sendable {
   /// The frame in the space of the root, in points, before effects that only change the drawing.
   public var frame: CGRect
   public var children: [PlacedView]
-  /// True if the window of the views has the dark scheme. It is the same for all views of a window.
-  public private(set) var isInDark = false
 
   /// Lays out a tree of views for a proposal, centred in a box of that size, as a window centres its root.
   ///
-  /// `failure` is set to the first error of the program's own code; the layout goes on without its result.
+  /// Returns the root, nil if it could not be laid out, and true if the window has the dark scheme. `failure` is set to
+  /// the first error of the program's own code; the layout goes on without its result.
   public static func laidOut(
     _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings = .init(), scale: CGFloat = 3,
     host: inout any ViewHost, failure: inout (any Error)?
-  ) -> PlacedView? {
+  ) -> (root: PlacedView?, isDark: Bool) {
     var pass = LayoutPass(host: host, scale: scale)
     var root = ViewResolver().add(node, surroundings, to: &pass)
     if let isDark = pass.prefersDark, isDark != surroundings.colors.isDark {
@@ -31,9 +30,7 @@ public struct PlacedView: Equatable, Sendable {
     let origin = CGPoint(x: (box.width - size.width) / 2, y: (box.height - size.height) / 2)
     pass.place(root, at: origin, proposal: ProposedViewSize(box))
     failure = pass.failure
-    var placed = PlacedView(root, in: pass)
-    placed?.isInDark = pass.prefersDark ?? surroundings.colors.isDark
-    return placed
+    return (PlacedView(root, in: pass), pass.prefersDark ?? surroundings.colors.isDark)
   }
 
   private init?(_ id: Int, in pass: LayoutPass) {

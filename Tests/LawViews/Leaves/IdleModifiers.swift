@@ -23,16 +23,8 @@ extension View {
   func navigationTitle<S: StringProtocol>(_ title: S) -> some View { _node }
   func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { _node }
   func navigationBarHidden(_ hidden: Bool) -> some View { _node }
-  func previewDisplayName(_ name: String?) -> some View { _node }
-  func previewLayout(_ layout: PreviewLayout) -> some View { _node }
   func accessibilityHidden(_ hidden: Bool) -> some View { _node }
   func accessibilityIdentifier(_ identifier: String) -> some View { _node }
   func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { _node }
   func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { _node }
-}
-
-enum PreviewLayout {
-  case device
-  case sizeThatFits
-  case fixed(width: CGFloat, height: CGFloat)
 }

@@ -35,6 +35,43 @@ struct ViewProgramTests {
     #expect(try source.listing("Big") == "frame 75 0 50 100\n  Color 75 0 50 100")
   }
 
+  @Test func aPreviewSaysItsNameItsDeviceAndItsBox() throws {
+    let source = ViewSource(
+      """
+      let side: CGFloat = 30
+      struct B_Previews: PreviewProvider {
+        static var previews: some View {
+          Group {
+            Color.red.previewLayout(.fixed(width: 20, height: 10)).previewDisplayName("Small")
+            Color.red.previewDevice("iPhone 8").previewInterfaceOrientation(.landscapeRight)
+            Color.red.previewDevice(PreviewDevice(rawValue: "iPhone 8")).previewLayout(.sizeThatFits)
+            Color.red.previewDevice("Toaster")
+          }
+          .opacity(0.5)
+        }
+      }
+      #Preview("Fixed", traits: .fixedLayout(width: 2 * side, height: side)) { Color.red }
+      #Preview("Wide", traits: .landscapeLeft, .sizeThatFitsLayout) { Color.red }
+      #Preview { Color.red }
+      """)
+    #expect(source.errors == [])
+    func proposal(_ name: String) throws -> CGSize { try source.entry(name).settings.proposal(usual: .phone) }
+    #expect(try proposal("B_Previews") == CGSize(width: 20, height: 10))
+    #expect(try source.entry("B_Previews").documentation == "Small")
+    #expect(try source.names("B_Previews[2]") == ["opacity", "Color"])
+    #expect(try proposal("B_Previews[2]") == CGSize(width: 667, height: 375))
+    #expect(try proposal("B_Previews[3]") == CGSize(width: 375, height: 647))
+    #expect(try proposal("B_Previews[4]") == PreviewSettings.Room.phone.portrait)
+    #expect(try proposal("Fixed") == CGSize(width: 60, height: 30))
+    #expect(try proposal("Wide") == PreviewSettings.Room.phone.landscape)
+    #expect(try proposal("Preview") == PreviewSettings.Room.phone.portrait)
+  }
+
+  @Test func aTraitThatIsNotKnownIsAnError() {
+    let source = ViewSource("#Preview(traits: .sideways) { Color.red }")
+    #expect(source.errors == ["type 'PreviewTrait' has no member 'sideways'"])
+  }
+
   @Test func propertiesAndStatesAreParameters() throws {
     let source = ViewSource(
       body: "Color.red.frame(width: width, height: isTall ? 90 : 20)",

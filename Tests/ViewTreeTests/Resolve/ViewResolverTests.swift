@@ -21,7 +21,7 @@ struct ViewResolverTests {
   private func listing(_ node: ViewNode, _ width: CGFloat = 100, _ height: CGFloat = 100) -> String {
     var failure: (any Error)?
     var host: any ViewHost = CompiledHost()
-    let placed = PlacedView.laidOut(node, in: CGSize(width: width, height: height), host: &host, failure: &failure)
+    let placed = PlacedView.laidOut(node, in: CGSize(width: width, height: height), host: &host, failure: &failure).root
     #expect(failure == nil)
     return placed?.listing ?? "nothing"
   }
@@ -116,7 +116,7 @@ struct ViewResolverTests {
       .font(FontValue(.style(.caption))))
     var failure: (any Error)?
     var host: any ViewHost = CompiledHost()
-    let placed = PlacedView.laidOut(view, in: CGSize(width: 300, height: 300), host: &host, failure: &failure)
+    let placed = PlacedView.laidOut(view, in: CGSize(width: 300, height: 300), host: &host, failure: &failure).root
     let heights = placed?.children.map { Double($0.frame.height) } ?? []
     #expect(heights.map { ($0 * 1000).rounded() / 1000 } == [14.333, 33.667])
   }

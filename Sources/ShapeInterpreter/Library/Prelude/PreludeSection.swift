@@ -30,7 +30,9 @@ struct PreludeSection: Sendable {
   }
 
   /// The triggers of declarations that the checker refers to although their names do not occur in the source.
-  private static let unspoken: [Substring: Trigger] = ["areEqual": .always, "unionOfFlags": .word("OptionSet")]
+  private static let unspoken: [Substring: Trigger] = [
+    "areEqual": .always, "unionOfFlags": .word("OptionSet"), "PreviewTrait": .word("traits"),
+  ]
 
   /// Divides a source into its declarations.
   ///
@@ -169,15 +171,15 @@ struct PreludeSection: Sendable {
     for (index, word) in words.enumerated() {
       switch keywords[SourceWords.hash(of: word)] {
       case .type:
-        return header.isEmpty ? .word(name(after: index)) : .member(name(after: index))
+        let name = name(after: index)
+        return header.isEmpty ? unspoken[name] ?? .word(name) : .member(name)
       case .value:
         return header.isEmpty ? .word(name(after: index)) : .member(name(after: index))
       case .function:
         let name = name(after: index)
         if let trigger = unspoken[name] { return trigger }
         return name.isEmpty ? .always : .call(name, labels: labels(of: declaration.utf8))
-      case nil where word.utf8.starts(with: "init".utf8): return .word(extendedType(of: header))
-      case nil where !header.isEmpty && word.utf8.starts(with: "subscript".utf8):
+      case nil where !header.isEmpty && ["init", "subscript"].contains { word.utf8.starts(with: $0.utf8) }:
         return .word(extendedType(of: header))
       case nil: continue
       }
