@@ -88,9 +88,7 @@ extension Checker {
             at: node.offset)
           bindings.append(.bind(checker.declare(name, part.type, mutable: false), part))
         }
-        let statements =
-          isBuilder ? checker.checkBuilder(node) : try checker.checkClosureBody(node.statements, result: result)
-        let body = bindings + statements
+        let body = bindings + (try checker.checkStatements(of: node, result: result, isBuilder: isBuilder))
         return Expression(
           .closure(ClosureTree(parameters: [ClosureParameter(variable: whole, isInout: false)], body: body)),
           .function([.init(type: tuple.type)], result), at: node.offset)
@@ -114,12 +112,7 @@ extension Checker {
         types.append(.init(type: type, isInout: isInout))
       }
       let wrapped = try checker.wrappedParameters(names, parameters, types, at: node.offset)
-      if isBuilder {
-        let body = wrapped + checker.checkBuilder(node)
-        return Expression(
-          .closure(ClosureTree(parameters: parameters, body: body)), .function(types, result), at: node.offset)
-      }
-      let body = wrapped + (try checker.checkClosureBody(node.statements, result: result))
+      let body = wrapped + (try checker.checkStatements(of: node, result: result, isBuilder: isBuilder))
       return Expression(
         .closure(ClosureTree(parameters: parameters, body: body)), .function(types, result), at: node.offset)
     }
@@ -137,6 +130,12 @@ extension Checker {
       result.append(.bind(declare(String(name.dropFirst()), value.type, mutable: true), value))
     }
     return result
+  }
+
+  private mutating func checkStatements(
+    of node: ClosureExprSyntax, result: Type, isBuilder: Bool
+  ) throws(CheckFailure) -> [Statement] {
+    isBuilder ? checkBuilder(node) : try checkClosureBody(node.statements, result: result)
   }
 
   /// Checks the statements of a closure that make views, apart from the statement around it: nothing in them decides

@@ -108,12 +108,13 @@ extension ViewNode {
   /// The views at the top: those of groups and loops, each by itself.
   var topViews: [ViewNode] {
     switch content {
-    case .group(let views): views.flatMap(\.topViews)
-    case .items(let items): items.flatMap(\.view.topViews)
-    case .branch(_, let view): view?.topViews ?? []
+    case .group(let views): return views.flatMap(\.topViews)
+    case .items(let items): return items.flatMap(\.view.topViews)
+    case .branch(_, let view): return view?.topViews ?? []
     case .modified(let modifier, let view):
-      view.topViews.count == 1 ? [self] : view.topViews.map { $0.modified(modifier, offset: offset) }
-    default: [self]
+      let views = view.topViews
+      return views.count == 1 ? [self] : views.map { $0.modified(modifier, offset: offset) }
+    default: return [self]
     }
   }
 }

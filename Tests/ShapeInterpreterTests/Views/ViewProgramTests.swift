@@ -67,6 +67,20 @@ struct ViewProgramTests {
     #expect(try proposal("Preview") == PreviewSettings.Room.phone.portrait)
   }
 
+  @Test func manyModifiersAroundManyPreviewsAreEachOnesOwn() throws {
+    let modifiers = String(repeating: ".opacity(0.5)", count: 60)
+    let source = ViewSource(
+      """
+      struct B_Previews: PreviewProvider {
+        static var previews: some View { Group { Color.red; Color.blue }\(modifiers) }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(source.program.declared.map(\.name) == ["B_Previews", "B_Previews[2]"])
+    let names = try source.names("B_Previews[2]")
+    #expect(names == Array(repeating: "opacity", count: 60) + ["Color"])
+  }
+
   @Test func aTraitThatIsNotKnownIsAnError() {
     let source = ViewSource("#Preview(traits: .sideways) { Color.red }")
     #expect(source.errors == ["type 'PreviewTrait' has no member 'sideways'"])
