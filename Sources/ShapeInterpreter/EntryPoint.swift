@@ -38,8 +38,6 @@ public struct EntryPoint: Sendable {
   /// The name of a type, qualified by the enclosing types, such as `Bubble` or `Icons.Bubble`; or a preview's title.
   public var name: String
   public let kind: Kind
-  /// The settings of a preview: its device, or the size of its box.
-  public internal(set) var settings = PreviewSettings()
   private let content: Deferred<Content>
 
   /// The result of checking a declaration.
@@ -48,6 +46,7 @@ public struct EntryPoint: Sendable {
     var parameters: [Parameter]
     /// The function that finds the parameters for other values; nil if the parameters never depend on the values.
     var arrangement: Arrangement?
+    var settings: PreviewSettings
     var draw: @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
     /// The function that finds the line of a source offset.
     var line: @Sendable (Int) -> Int?
@@ -65,13 +64,14 @@ public struct EntryPoint: Sendable {
   /// change.
   public init(
     name: String, kind: Kind, documentation: String = "", parameters: [Parameter], arrangement: Arrangement? = nil,
-    line: @escaping @Sendable (Int) -> Int? = { _ in nil },
+    settings: PreviewSettings = PreviewSettings(), line: @escaping @Sendable (Int) -> Int? = { _ in nil },
     draw: @escaping @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
   ) {
     self.name = name
     self.kind = kind
     let content = Content(
-      documentation: documentation, parameters: parameters, arrangement: arrangement, draw: draw, line: line)
+      documentation: documentation, parameters: parameters, arrangement: arrangement, settings: settings, draw: draw,
+      line: line)
     self.content = Deferred { content }
   }
 
@@ -84,6 +84,9 @@ public struct EntryPoint: Sendable {
 
   /// The doc comment without its slashes; empty if there is none.
   public var documentation: String { content.value.documentation }
+
+  /// The settings of a preview: its device, or the size of its box.
+  public var settings: PreviewSettings { content.value.settings }
 
   /// The parameters for the start values.
   public var parameters: [Parameter] { content.value.parameters }

@@ -42,12 +42,10 @@ extension CheckedShapes {
   static func previews(
     of parsed: ParsedSource, _ checker: inout Checker, where isOwn: (Int) -> Bool
   ) -> [Entry] {
+    var names = PreviewNames()
     var entries: [Entry] = []
-    var titles: [String: Int] = [:]
     for preview in parsed.file.previews where isOwn(preview.offset) && !checker.stop.isRaised {
-      let title = preview.title ?? "Preview"
-      titles[title, default: 0] += 1
-      let name = titles[title].map { $0 > 1 ? "\(title)[\($0)]" : title } ?? title
+      let name = names.next(preview.title ?? "Preview")
       let id = checker.declare(preview)
       var value = Expression(.call(id, [:], []), .node, at: preview.offset)
       do throws(CheckFailure) {
@@ -55,7 +53,11 @@ extension CheckedShapes {
       } catch {
         checker.report(error)
       }
-      entries += entry(name, value, parsed, &checker, isProvider: false)
+      var entry = Entry(name: name, kind: .preview, offset: preview.offset)
+      if let runner = runner(value, parsed, &checker, &entry) {
+        entry.entryPoint = EntryPoint(preview: name, runner) { runner.topViews(.standard).first }
+      }
+      entries.append(entry)
     }
     for nominal in checker.previewProviders {
       guard let declared = checker.types[nominal], isOwn(declared.offset), !checker.stop.isRaised else { continue }
@@ -66,16 +68,38 @@ extension CheckedShapes {
         return try checker.settled(view)
       }
       guard let value else { continue }
-      entries += entry(nominal.name, value, parsed, &checker, isProvider: true)
+      entries += parts(of: nominal.name, value, parsed, &checker, &names)
     }
     return entries
   }
 
-  /// Returns the entries of a value that is a view: one, or one for each view at the top of a provider's.
-  private static func entry(
-    _ name: String, _ value: Expression, _ parsed: ParsedSource, _ checker: inout Checker, isProvider: Bool
+  /// Returns the entries of a provider, one for each view at the top. A display name is the name of its entry.
+  ///
+  /// How many there are, and their names, only an evaluation can tell.
+  private static func parts(
+    of provider: String, _ value: Expression, _ parsed: ParsedSource, _ checker: inout Checker,
+    _ names: inout PreviewNames
   ) -> [Entry] {
-    var entry = Entry(name: name, kind: .preview, offset: value.offset)
+    var entry = Entry(name: provider, kind: .preview, offset: value.offset)
+    let budget = checker.budget.evaluation
+    guard let runner = runner(value, parsed, &checker, &entry) else { return [entry] }
+    let views = runner.topViews(budget).prefix(mostOfProvider)
+    return (0..<max(1, views.count)).map { index in
+      let view = views.indices.contains(index) ? views[index] : nil
+      let place = index > 0 ? "\(provider)[\(index + 1)]" : provider
+      var part = entry
+      part.name = names.next(view.flatMap { PreviewSettings(of: $0).name } ?? place)
+      var shown = runner
+      shown.part = views.count > 1 ? index : nil
+      part.entryPoint = EntryPoint(preview: part.name, shown) { view }
+      return part
+    }
+  }
+
+  /// Returns the code of a preview; nil with a complaint in its entry if there is none.
+  private static func runner(
+    _ value: Expression, _ parsed: ParsedSource, _ checker: inout Checker, _ entry: inout Entry
+  ) -> ShapeRunner? {
     let known = checker.diagnostics.count
     let empty = Checker(library: checker.library)
     var lowerer = Lowerer(checker)
@@ -85,22 +109,23 @@ extension CheckedShapes {
       let rect = lowerer.checker.makeVariable("rect", .rect, mutable: false)
       let number = try lowerer.lowerEntry([rect], value)
       try lowerer.lowerWaiting()
-      guard !lowerer.checker.budget.isSpent, !lowerer.checker.stop.isRaised else { return [entry] }
-      let runner = ShapeRunner(preview: number, lowerer.program, parsed.places)
-      let views = runner.topViews(lowerer.checker.budget.evaluation)
-      let count = isProvider ? min(views.count, mostOfProvider) : 1
-      return (0..<max(1, count)).map { index in
-        var part = entry
-        part.name = index > 0 ? "\(name)[\(index + 1)]" : name
-        let settings = views.indices.contains(index) ? PreviewSettings(of: views[index]) : PreviewSettings()
-        part.entryPoint = EntryPoint(preview: part.name, settings, runner, part: count > 1 ? index : nil)
-        return part
-      }
+      guard !lowerer.checker.budget.isSpent, !lowerer.checker.stop.isRaised else { return nil }
+      return ShapeRunner(preview: number, lowerer.program, parsed.places)
     } catch {
       lowerer.checker.report(error)
       entry.complaints = Array(lowerer.checker.diagnostics[known...])
-      return [entry]
+      return nil
     }
+  }
+}
+
+/// The names of a file's previews. The second one of a name has a number behind it.
+private struct PreviewNames {
+  private var counts: [String: Int] = [:]
+
+  mutating func next(_ name: String) -> String {
+    counts[name, default: 0] += 1
+    return counts[name].map { $0 > 1 ? "\(name)[\($0)]" : name } ?? name
   }
 }
 

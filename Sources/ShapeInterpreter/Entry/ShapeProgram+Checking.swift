@@ -216,12 +216,15 @@ extension EntryPoint {
       ?? checker.failure(EntryProblem.failableInitializersAlone(nominal.name), at: declared.offset)
   }
 
-  /// Makes the entry of a preview; `part` is the index of the view at the top that is shown, nil for all of them.
-  init(preview name: String, _ settings: PreviewSettings, _ runner: ShapeRunner, part: Int?) {
-    var runner = runner
-    runner.part = part
-    self.init(name: name, kind: .preview, documentation: settings.name ?? "", runner)
-    self.settings = settings
+  /// Makes the entry of a preview. `view` returns its view with the modifiers around it, which is first asked for when
+  /// the preview is shown.
+  init(preview name: String, _ runner: ShapeRunner, settingsOf view: @escaping @Sendable () -> ViewNode?) {
+    self.init(name: name, kind: .preview) {
+      EntryPoint(
+        name: name, kind: .preview, parameters: [], settings: view().map(PreviewSettings.init(of:)) ?? PreviewSettings(),
+        line: { runner.places.place(of: $0).place.line },
+        draw: { (inputs) throws(EvaluationFailure) in try runner.drawing(inputs) })
+    }
   }
 
   private init(name: String, kind: Kind? = nil, documentation: String, _ runner: ShapeRunner) {

@@ -56,8 +56,7 @@ struct ViewProgramTests {
       """)
     #expect(source.errors == [])
     func proposal(_ name: String) throws -> CGSize { try source.entry(name).settings.proposal(usual: .phone) }
-    #expect(try proposal("B_Previews") == CGSize(width: 20, height: 10))
-    #expect(try source.entry("B_Previews").documentation == "Small")
+    #expect(try proposal("Small") == CGSize(width: 20, height: 10))
     #expect(try source.names("B_Previews[2]") == ["opacity", "Color"])
     #expect(try proposal("B_Previews[2]") == CGSize(width: 667, height: 375))
     #expect(try proposal("B_Previews[3]") == CGSize(width: 375, height: 647))
@@ -65,6 +64,32 @@ struct ViewProgramTests {
     #expect(try proposal("Fixed") == CGSize(width: 60, height: 30))
     #expect(try proposal("Wide") == PreviewSettings.Room.phone.landscape)
     #expect(try proposal("Preview") == PreviewSettings.Room.phone.portrait)
+  }
+
+  @Test func aDisplayNameIsTheNameOfItsEntry() throws {
+    let source = ViewSource(
+      """
+      struct B_Previews: PreviewProvider {
+        static var previews: some View {
+          ForEach(["Light", "Dark", "Light"], id: \\.self) { Color.red.previewDisplayName($0) }
+          Color.blue
+        }
+      }
+      #Preview("Dark") { Color.red }
+      """)
+    #expect(
+      source.program.declared.map(\.name) == ["Light", "Dark[2]", "Light[2]", "B_Previews[4]", "Dark"])
+  }
+
+  @Test func aPreviewIsNotEvaluatedBeforeItIsShown() {
+    let source = ViewSource(
+      """
+      func endless() -> CGFloat { while true {} }
+      #Preview { Color.red.frame(width: endless()) }
+      """)
+    let entry = source.program.entries.first
+    #expect(source.errors == [] && entry?.name == "Preview")
+    #expect(throws: EvaluationFailure.self) { try source.views("Preview") }
   }
 
   @Test func manyModifiersAroundManyPreviewsAreEachOnesOwn() throws {
