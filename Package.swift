@@ -30,9 +30,11 @@ let package = Package(
     .target(name: "DotRaster", dependencies: ["ShapeGeometry"], swiftSettings: strict),
     .target(name: "ViewTree", dependencies: ["ShapeGeometry"], swiftSettings: strict),
     .target(name: "Rendering", dependencies: ["DotRaster", "PlainText", "ViewTree"], swiftSettings: strict),
+    .target(name: "LibrarySections", swiftSettings: strict),
     .target(
       name: "ShapeInterpreter",
       dependencies: [
+        "LibrarySections",
         "PlainText",
         "ShapeGeometry",
         "ViewTree",
@@ -62,7 +64,7 @@ let package = Package(
     ),
     .plugin(
       name: "EmbedLibrary", capability: .buildTool(), dependencies: ["embed-library"], path: "Sources/EmbedLibrary"),
-    .executableTarget(name: "embed-library", swiftSettings: strict),
+    .executableTarget(name: "embed-library", dependencies: ["LibrarySections"], swiftSettings: strict),
     .target(
       name: "PlaygroundCore",
       dependencies: ["Rendering", "ShapeInterpreter"],
@@ -130,6 +132,7 @@ let package = Package(
     .testTarget(
       name: "ShapeInterpreterTests",
       dependencies: [
+        "LibrarySections",
         "ShapeInterpreter",
         "TestSupport",
         .product(name: "SwiftSyntax", package: "swift-syntax"),

@@ -27,6 +27,9 @@ struct Color: View, ShapeStyle, Hashable {
   var gradient: _Style { _Style._standardGradient(self) }
   var _style: _Style { _Style._color(self) }
   var _node: _Node { _Node._style(_Style._color(self)) }
+}
+
+extension Color {
   static let red = Color._system("red")
   static let orange = Color._system("orange")
   static let yellow = Color._system("yellow")

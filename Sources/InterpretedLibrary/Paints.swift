@@ -102,6 +102,9 @@ struct UIColor: Hashable {
     _color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
   }
   init(white: CGFloat, alpha: CGFloat) { _color = Color(white: Double(white), opacity: Double(alpha)) }
+}
+
+extension UIColor {
   static let red = UIColor(_color: Color._uiColor("red"))
   static let green = UIColor(_color: Color._uiColor("green"))
   static let blue = UIColor(_color: Color._uiColor("blue"))

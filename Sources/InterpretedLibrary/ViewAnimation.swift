@@ -11,6 +11,31 @@ struct Animation: Hashable {
     self._kind = _kind
     _numbers = numbers
   }
+  func delay(_ delay: Double) -> Animation {
+    var result = self
+    result._delay += delay
+    return result
+  }
+  func speed(_ speed: Double) -> Animation {
+    var result = self
+    result._speed *= speed
+    return result
+  }
+  func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
+    var result = self
+    result._repeats = repeatCount
+    result._reverses = autoreverses
+    return result
+  }
+  func repeatForever(autoreverses: Bool = true) -> Animation {
+    var result = self
+    result._repeats = 0
+    result._reverses = autoreverses
+    return result
+  }
+}
+
+extension Animation {
   static let `default` = Animation(_kind: 4, [0.55, 1])
   static let linear = Animation(_kind: 0, [0.35])
   static let easeIn = Animation(_kind: 1, [0.35])
@@ -49,28 +74,6 @@ struct Animation: Hashable {
   static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: Double = 0.35
   ) -> Animation { Animation(_kind: 6, [p1x, p1y, p2x, p2y, duration]) }
-  func delay(_ delay: Double) -> Animation {
-    var result = self
-    result._delay += delay
-    return result
-  }
-  func speed(_ speed: Double) -> Animation {
-    var result = self
-    result._speed *= speed
-    return result
-  }
-  func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
-    var result = self
-    result._repeats = repeatCount
-    result._reverses = autoreverses
-    return result
-  }
-  func repeatForever(autoreverses: Bool = true) -> Animation {
-    var result = self
-    result._repeats = 0
-    result._reverses = autoreverses
-    return result
-  }
 }
 
 func withAnimation<Result>(_ animation: Animation? = .default, _ body: () -> Result) -> Result { body() }

@@ -1,9 +1,10 @@
 // embed-library OUTPUT FILE... -- SHARED...
-// Writes a Swift source that holds the names of the library's files and their declarations. The shared files belong to
-// a library for users of Swift: their doc comments and the words for their access are left out, and their protocols
-// become extensions with the requirements.
+// Writes a Swift source that holds the declarations of the library's files and the table of its sections. The shared
+// files belong to a library for users of Swift: their doc comments and the words for their access are left out, and
+// their protocols become extensions with the requirements.
 
 import Foundation
+import LibrarySections
 
 /// Returns the declarations of a file without empty lines, imports and comments. The doc comments of members remain,
 /// since the ranges of parameters stand there.
@@ -60,17 +61,26 @@ func sharedDeclarations(of text: String) -> [Substring] {
 
 let groups = CommandLine.arguments.dropFirst(2).split(separator: "--")
 let shared = Set(groups.dropFirst().joined())
-let rows = try groups.joined().map { path in
+let files = try groups.joined().map { path in
   let file = URL(fileURLWithPath: path)
   let text = try String(contentsOf: file, encoding: .utf8)
   let lines = shared.contains(path) ? sharedDeclarations(of: text) : declarations(of: text)
-  let name = file.deletingPathExtension().lastPathComponent
-  return "    (\n      name: \(literal(name)),\n      text: \(literal(lines.joined(separator: "\n")))\n    ),\n"
+  return (name: file.deletingPathExtension().lastPathComponent, text: lines.joined(separator: "\n"))
 }
+let text = files.map(\.text).joined(separator: "\n")
+let table = SectionTable.text(of: PreludeSection.sections(of: text), in: text)
+let rows = files.map { "    (name: \(literal($0.name)), length: \($0.text.utf8.count)),\n" }
 let source = """
-  /// The files of the interpreted library.
+  /// The interpreted library.
   enum EmbeddedLibrary {
-    static let files: [(name: String, text: String)] = [
+    /// The declarations of all files, one file behind the other with a line break between them.
+    static let text = \(literal(text))
+
+    /// The sections of the text.
+    static let sections = \(literal(table))
+
+    /// The files in the order of the text, and their lengths in bytes.
+    static let files: [(name: String, length: Int)] = [
   \(rows.joined())  ]
   }
 

@@ -31,8 +31,10 @@ enum ArrowTable {
       Cells:
       Canvas: Cells
       Scene: Canvas Cells
-    ShapeInterpreter: PlainText ShapeGeometry ViewTree SwiftSyntax SwiftParser SwiftOperators SwiftParserDiagnostics \
-    SwiftDiagnostics
+    LibrarySections:
+      .:
+    ShapeInterpreter: LibrarySections PlainText ShapeGeometry ViewTree SwiftSyntax SwiftParser SwiftOperators \
+    SwiftParserDiagnostics SwiftDiagnostics
       .:
       Types:
       Problems: Types
@@ -67,7 +69,7 @@ enum ArrowTable {
     InterpretedLibrary: ShapeGeometry
       Leaves:
       .: Leaves
-    embed-library:
+    embed-library: LibrarySections
       .:
     EmbedLibrary: PackagePlugin
       .:

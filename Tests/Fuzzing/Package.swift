@@ -27,9 +27,11 @@ let package = Package(
     .target(name: "PlainText", swiftSettings: settings),
     .target(name: "ShapeGeometry", swiftSettings: settings),
     .target(name: "ViewTree", dependencies: ["ShapeGeometry"], swiftSettings: settings),
+    .target(name: "LibrarySections"),
     .target(
       name: "ShapeInterpreter",
       dependencies: [
+        "LibrarySections",
         "PlainText",
         "ShapeGeometry",
         "ViewTree",
@@ -42,7 +44,7 @@ let package = Package(
       plugins: ["EmbedLibrary"]),
     .plugin(
       name: "EmbedLibrary", capability: .buildTool(), dependencies: ["embed-library"], path: "Sources/EmbedLibrary"),
-    .executableTarget(name: "embed-library"),
+    .executableTarget(name: "embed-library", dependencies: ["LibrarySections"]),
     .systemLibrary(name: "CLibFuzzer"),
     .executableTarget(
       name: "PathFuzzer", dependencies: ["ShapeGeometry", "CLibFuzzer"], swiftSettings: settings,

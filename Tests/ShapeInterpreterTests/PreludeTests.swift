@@ -1,3 +1,4 @@
+import LibrarySections
 import SwiftParser
 import SwiftSyntax
 import Testing
@@ -49,7 +50,7 @@ struct PreludeTests {
   }
 
   private func uttered(_ source: String) -> [String] {
-    let lines = Prelude(Self.small).file(for: [source]).description.split(separator: "\n")
+    let lines = Prelude(PreludeSection.sections(of: Self.small)).file(for: [source]).description.split(separator: "\n")
     return lines.filter { !$0.hasPrefix("    ") }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
@@ -91,7 +92,7 @@ struct PreludeTests {
       }
       """
     func found(_ use: String) -> [String] {
-      let lines = Prelude(source).file(for: [use]).description.split(separator: "\n")
+      let lines = Prelude(PreludeSection.sections(of: source)).file(for: [use]).description.split(separator: "\n")
       let members = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }
       return members.map { $0.trimmingCharacters(in: .whitespaces) }
     }
@@ -152,7 +153,7 @@ struct PreludeTests {
 
   @Test(arguments: EmbeddedLibrary.files.map(\.name))
   func theSectionsAreTheDeclarations(file: String) throws {
-    let text = try #require(EmbeddedLibrary.files.first { $0.name == file }).text
+    let text = try EmbeddedLibrary.text(of: file)
     let found = PreludeSection.sections(of: text)
     #expect(found.map { [$0.header.words, $0.lines] } == sections(in: text))
   }
@@ -202,6 +203,39 @@ struct PreludeTests {
       ])
   }
 
+  @Test func theTableHasAllSections() {
+    let text = Prelude.text
+    let cut = PreludeSection.sections(of: text)
+    let read = SectionTable.sections(of: text, from: SectionTable.text(of: cut, in: text))
+    #expect(read.map(\.header) == cut.map(\.header))
+    #expect(read.map(\.text) == cut.map(\.text))
+    #expect(read.map(\.trigger) == cut.map(\.trigger))
+  }
+
+  @Test func anInitializerOfAnExtensionIsNeededWhereItMayBeCalled() {
+    let source = """
+      struct Tone {
+        let level: Int
+      }
+      extension Tone {
+        init(paint: Paint) { level = 1 }
+        static let `default` = Tone(level: 0)
+      }
+      """
+    func isFound(_ member: String, _ use: String) -> Bool {
+      Prelude(PreludeSection.sections(of: source)).file(for: [use]).description.contains(member)
+    }
+    let initializer = "init(paint"
+    #expect(!isFound(initializer, "let a = Tone(level: 2)"))
+    #expect(isFound(initializer, "let a = Tone(paint: b)"))
+    #expect(isFound(initializer, "let a: Tone = .init(paint: b)"))
+    #expect(isFound(initializer, "let a: Tone = b.map(Tone.init)"))
+    #expect(isFound(initializer, "extension Tone { static let a = Self(paint: b) }"))
+    #expect(isFound(initializer, "typealias T = Tone; let a = T(paint: b)"))
+    #expect(!isFound("default", "let a = Tone(level: 2)"))
+    #expect(isFound("default", "let a: Tone = .default"))
+  }
+
   @Test func aRequirementWithADefaultIsNeededWithIt() {
     let text = """
       extension Shape {
@@ -232,6 +266,30 @@ struct PreludeTests {
     let union = "struct A: Shape { func path(in rect: CGRect) -> Path { Path(rect).union(Path(ellipseIn: rect)) } }"
     let more = declarations(Prelude.standard.file(for: [union]))
     #expect(more.count < 25, "\(more.map { $0.prefix(60) })")
+    // A view of a shape needs neither sets nor the colours that it does not name.
+    let view = """
+      struct B: View {
+        var body: some View { VStack { A().fill(.red).frame(width: 9).padding(.top, 4) } }
+      }
+      """
+    let drawn = declarations(Prelude.standard.file(for: [source, view]))
+    #expect(drawn.count < 45, "\(drawn.map { $0.prefix(60) })")
+    #expect(!drawn.contains { $0.contains("orange") || $0.contains("Set<Element>") })
+  }
+
+  @Test func aFileOfShapesReadsNothingOfViews() {
+    let source = "struct A: Shape { func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) } }"
+    let part = declarations(Prelude.standard.file(for: [source]))
+    #expect(!part.contains { $0.contains("_Node") || $0.contains("View") }, "\(part.map { $0.prefix(60) })")
+  }
+}
+
+extension EmbeddedLibrary {
+  /// Returns the declarations of a file.
+  static func text(of file: String) throws -> String {
+    let index = try #require(files.firstIndex { $0.name == file })
+    let start = files[..<index].reduce(0) { $0 + $1.length + 1 }
+    return String(decoding: Array(text.utf8)[start..<(start + files[index].length)], as: UTF8.self)
   }
 }
 

@@ -1,8 +1,8 @@
 /// A declaration of the prelude that is parsed if its name occurs in a source: a type, a
 /// function, or one member of an extension.
-struct PreludeSection: Sendable {
+package struct PreludeSection: Sendable {
   /// The occurrence of a word in a source for which the declaration is needed.
-  enum Trigger: Sendable, Hashable {
+  package enum Trigger: Sendable, Hashable {
     /// No occurrence. The declaration is a requirement of a protocol, or the checker itself refers to it.
     case always
     /// The name anywhere: a type, a constant.
@@ -12,15 +12,18 @@ struct PreludeSection: Sendable {
     case call(Substring, labels: [Substring])
     /// The name after a dot: a property, a nested type.
     case member(Substring)
+    /// A call of the type's name, of `Self` or of `init`, whose first argument has one of these labels: an initializer
+    /// in an extension.
+    case construction(Substring, labels: [Substring])
   }
 
   /// The extension around it, up to its opening brace; empty at the top level.
-  var header: Substring
-  var text: Substring
-  var trigger: Trigger
+  package var header: Substring
+  package var text: Substring
+  package var trigger: Trigger
 
   /// The type that the extension extends; empty at the top level.
-  var owner: Substring { Self.extendedType(of: header) }
+  package var owner: Substring { Self.extendedType(of: header) }
 
   /// True if the declaration is a member of a protocol that has no body.
   private var isRequirement: Bool {
@@ -38,7 +41,7 @@ struct PreludeSection: Sendable {
   ///
   /// The source must be formatted as the prelude is: the lines that continue a declaration are indented further than
   /// its first line, or begin with a closing bracket, an opening brace or `where`.
-  static func sections(of source: String) -> [PreludeSection] {
+  package static func sections(of source: String) -> [PreludeSection] {
     var source = source
     var pieces: [(header: Range<Int>?, text: Range<Int>)] = []
     source.withUTF8 { bytes in
@@ -150,6 +153,9 @@ struct PreludeSection: Sendable {
     "AlignmentID",
   ]
 
+  /// The types that can be made without their names, and the protocols whose initializers others call.
+  private static let literalTypes: Set<Substring> = ["Array", "Dictionary", "Set", "OptionSet", "Sequence"]
+
   private enum Keyword { case type, value, function }
 
   /// The first words of declarations, by their hashes. Comparing hashes is faster than comparing texts.
@@ -158,7 +164,7 @@ struct PreludeSection: Sendable {
       ("struct", .type), ("enum", .type), ("protocol", .type), ("extension", .type), ("let", .value), ("var", .value),
       ("func", .function),
     ]
-    return Dictionary(uniqueKeysWithValues: words.map { (SourceWords.hash(of: $0.0), $0.1) })
+    return Dictionary(uniqueKeysWithValues: words.map { (SourceWords.hash(of: $0.0[...]), $0.1) })
   }()
 
   /// Returns the trigger of a declaration, based on its first words.
@@ -166,7 +172,8 @@ struct PreludeSection: Sendable {
     let words = declaration.utf8.split(separator: UInt8(ascii: " "), maxSplits: 5).map { Substring($0) }
     func name(after index: Int) -> Substring {
       guard index + 1 < words.count else { return "" }
-      return Substring(words[index + 1].utf8.prefix(while: SourceWords.isLetter))
+      let word = words[index + 1].utf8.drop { $0 == UInt8(ascii: "`") }
+      return Substring(word.prefix(while: SourceWords.isLetter))
     }
     for (index, word) in words.enumerated() {
       switch keywords[SourceWords.hash(of: word)] {
@@ -179,7 +186,11 @@ struct PreludeSection: Sendable {
         let name = name(after: index)
         if let trigger = unspoken[name] { return trigger }
         return name.isEmpty ? .always : .call(name, labels: labels(of: declaration.utf8))
-      case nil where !header.isEmpty && ["init", "subscript"].contains { word.utf8.starts(with: $0.utf8) }:
+      case nil where !header.isEmpty && word.utf8.starts(with: "init".utf8):
+        let type = extendedType(of: header)
+        guard !literalTypes.contains(type) else { return .word(type) }
+        return .construction(type, labels: labels(of: declaration.utf8))
+      case nil where !header.isEmpty && word.utf8.starts(with: "subscript".utf8):
         return .word(extendedType(of: header))
       case nil: continue
       }

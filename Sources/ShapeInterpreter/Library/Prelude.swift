@@ -1,3 +1,4 @@
+import LibrarySections
 import SwiftOperators
 import SwiftParser
 import SwiftSyntax
@@ -27,19 +28,31 @@ struct Prelude: Sendable {
     var isMember = false
     /// The labels that the first argument of the call may have; nil if the word need not be a call.
     var labels: [UInt64]?
+    /// True if the word is `init`, which without a call stands for the initializer itself.
+    var isReference = false
+    /// False if a brace behind the word cannot be a trailing closure.
+    var mayBeBraced = true
 
-    func isMet(by word: SourceWords.Word) -> Bool {
-      guard let labels else { return !isMember || word.isMember }
-      return word.hasBareCall || word.label.map(labels.contains) ?? false
+    func isMet(by word: SourceWords.Word, behind previous: UInt64) -> Bool {
+      if isMember, !word.isMember { return false }
+      guard let labels else { return true }
+      if Prelude.opening.contains(previous) { return false }
+      if word.hasBareCall { return mayBeBraced || word.label != nil }
+      return word.label.map(labels.contains) ?? isReference
     }
   }
 
-  static let standard = Prelude(text)
+  static let standard = Prelude(SectionTable.sections(of: text, from: EmbeddedLibrary.sections))
 
   private static let declaring = SourceWords.hash(of: "func")
+  private static let own = SourceWords.hash(of: "self")
+  /// The words before a type's name and a brace that opens no closure.
+  private static let opening = ["struct", "enum", "class", "actor", "protocol", "extension"].map(SourceWords.hash)
+  /// The types with a nested type that is called `Set`.
+  private static let outer = [SourceWords.hash(of: "Edge"), SourceWords.hash(of: "Axis")]
 
   /// The whole source.
-  static var text: String { EmbeddedLibrary.files.map(\.text).joined(separator: "\n") }
+  static var text: String { EmbeddedLibrary.text }
 
   /// Types whose values can be obtained only by naming one of these identifiers.
   ///
@@ -50,16 +63,20 @@ struct Prelude: Sendable {
       "RangeReplaceableCollection",
     ],
     "Set": ["Set"], "OptionSet": ["OptionSet", "UIRectCorner", "Edge", "Axis"],
+    "TimelineSchedule": ["TimelineSchedule", "TimelineView"],
   ]
 
   /// The other names of some members. A file may ask for the vector that animates a shape by the name of its type.
   private static let associated: [Substring: Substring] = ["animatableData": "AnimatableData"]
 
-  init(_ source: String) {
-    sections = PreludeSection.sections(of: source)
+  init(_ sections: [PreludeSection]) {
+    self.sections = sections
     var owners = Self.spokenTypes
     for section in sections where section.header.isEmpty {
       if case .word(let name) = section.trigger { owners[name] = [name] }
+    }
+    for section in sections {
+      if case .construction(let type, _) = section.trigger, owners[type] == nil { owners[type] = [type] }
     }
     for (owner, words) in owners {
       for word in words { names[SourceWords.hash(of: word), default: Name()].owner = owner }
@@ -75,6 +92,17 @@ struct Prelude: Sendable {
         if let other = Self.associated[word] { ask(other, Use(section: index, owner: owner, isMember: true)) }
       case .call(let word, let labels):
         ask(word, Use(section: index, owner: owner, labels: labels.map(SourceWords.hash)))
+      case .construction(let type, let labels):
+        let labels = labels.map(SourceWords.hash)
+        // `Color {` ends the head of a property, unless an initializer takes a closure.
+        let takesClosure = section.text.contains("->")
+        for word in [type, "Self"] {
+          ask(word, Use(section: index, owner: owner, labels: labels, mayBeBraced: takesClosure))
+        }
+        // `init` without a dot declares one.
+        ask("init", Use(section: index, owner: owner, isMember: true, labels: labels, isReference: true))
+        // Another name of the type may stand before its arguments.
+        ask("typealias", Use(section: index, owner: owner))
       }
     }
   }
@@ -94,16 +122,19 @@ struct Prelude: Sendable {
       isNeeded[section] = true
       open.append(section)
     }
-    func read(_ text: some StringProtocol) {
-      var isDeclared = false
-      for word in SourceWords(text) {
+    /// Reads a source, or the declaration of a type: `self.init` calls an initializer of that type.
+    func read(_ words: SourceWords, of type: Substring? = nil) {
+      var previous: UInt64 = 0
+      for word in words {
+        defer { previous = word.hash }
         // The name in a function's declaration does not refer to another function.
-        defer { isDeclared = word.hash == Self.declaring }
-        guard !isDeclared, let name = names[word.hash] else { continue }
+        guard previous != Self.declaring, let name = names[word.hash] else { continue }
+        if word.isMember, Self.outer.contains(previous) { continue }
         if let owner = name.owner, owners.insert(owner).inserted {
           waiting.removeValue(forKey: owner)?.forEach(need)
         }
-        for use in name.uses where !isNeeded[use.section] && use.isMet(by: word) {
+        for use in name.uses where !isNeeded[use.section] && use.isMet(by: word, behind: previous) {
+          if previous == Self.own, let type, let owner = use.owner, type != owner { continue }
           if let owner = use.owner, !owners.contains(owner) {
             waiting[owner, default: []].append(use.section)
           } else {
@@ -112,9 +143,16 @@ struct Prelude: Sendable {
         }
       }
     }
-    for source in sources { read(source) }
-    while let index = open.popLast() { read(sections[index].text) }
+    for source in sources { read(SourceWords(source)) }
+    while let index = open.popLast() { read(SourceWords(sections[index].text), of: type(of: sections[index])) }
     return Self.parse(text(of: sections.indices.filter { isNeeded[$0] }))
+  }
+
+  /// Returns the type that a section declares or extends; nil if it is another declaration.
+  private func type(of section: PreludeSection) -> Substring? {
+    guard section.header.isEmpty else { return section.owner }
+    if case .word(let name) = section.trigger, names[SourceWords.hash(of: name)]?.owner == name { return name }
+    return nil
   }
 
   private func text(of indices: some Sequence<Int>) -> String {

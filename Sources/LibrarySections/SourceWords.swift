@@ -1,15 +1,15 @@
 /// The words of a source text, with their neighbours. Words in comments and string literals are included.
-struct SourceWords: Sequence, IteratorProtocol {
+package struct SourceWords: Sequence, IteratorProtocol {
   /// A word by its hash value. Two words with the same hash count as the same word.
-  struct Word {
-    var hash: UInt64
+  package struct Word {
+    package var hash: UInt64
     /// True if a dot precedes the word.
-    var isMember: Bool
+    package var isMember: Bool
     /// The hash of the label of the first argument after the word, `unlabelled` for one
     /// without; nil if no arguments follow.
-    var label: UInt64?
+    package var label: UInt64?
     /// True if empty parentheses or a closure follow the word. A trailing closure may have any label.
-    var hasBareCall: Bool
+    package var hasBareCall: Bool
   }
 
   private let source: [UInt8]
@@ -17,10 +17,10 @@ struct SourceWords: Sequence, IteratorProtocol {
   private var previous: UInt8 = 0
 
   /// The label of an unlabelled argument.
-  static let unlabelled = hash(of: "")
+  package static let unlabelled = hash(of: "")
 
   /// Returns the hash of a word (FNV-1a, 64 bits).
-  static func hash(of word: some StringProtocol) -> UInt64 {
+  package static func hash(of word: Substring) -> UInt64 {
     word.utf8.reduce(offsetBasis) { combine($0, $1) }
   }
 
@@ -28,9 +28,11 @@ struct SourceWords: Sequence, IteratorProtocol {
 
   private static func combine(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
 
-  init(_ text: some StringProtocol) { source = Array(text.utf8) }
+  package init(_ text: String) { source = Array(text.utf8) }
 
-  mutating func next() -> Word? {
+  package init(_ text: Substring) { source = Array(text.utf8) }
+
+  package mutating func next() -> Word? {
     while position < source.count, !Self.isLetter(source[position]) {
       previous = source[position]
       position += 1
@@ -63,7 +65,7 @@ struct SourceWords: Sequence, IteratorProtocol {
   }
 
   /// Returns true for letters, digits, underscores and all bytes outside ASCII.
-  static func isLetter(_ byte: UInt8) -> Bool {
+  package static func isLetter(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
       UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...:
