@@ -221,7 +221,8 @@ extension EntryPoint {
   init(preview name: String, _ runner: ShapeRunner, settingsOf view: @escaping @Sendable () -> ViewNode?) {
     self.init(name: name, kind: .preview) {
       EntryPoint(
-        name: name, kind: .preview, parameters: [], settings: view().map(PreviewSettings.init(of:)) ?? PreviewSettings(),
+        name: name, kind: .preview, parameters: [],
+        settings: view().map(PreviewSettings.init(of:)) ?? PreviewSettings(),
         line: { runner.places.place(of: $0).place.line },
         draw: { (inputs) throws(EvaluationFailure) in try runner.drawing(inputs) })
     }
