@@ -171,6 +171,7 @@ let nativeLawShapes: [LawTwin] = [
   LawTwin("ObjectiveHabits") { ObjectiveHabits(lineInset: $0.number(), clockwise: $0.toggle()) },
   LawTwin("ObservedMembers") { _ in ObservedMembers() },
   LawTwin("ObservedVariables") { ObservedVariables(steps: $0.integer()) },
+  LawTwin("LocallyWrapped") { LocallyWrapped(share: $0.number()) },
   LawTwin("ObservedWrappers") { _ in ObservedWrappers() },
   LawTwin("Observers") { _ in Observers() },
   LawTwin("OddLayouts") { OddLayouts(n: $0.integer(), k: $0.number()) },

@@ -94,18 +94,25 @@ extension DiagnosticTests {
       """)
   }
 
-  @Test func wrappersStandAroundPropertiesOfValues() {
+  @Test func wrappersStandAroundPropertiesOfValuesAndLocalVariables() {
     expect(
       """
       @propertyWrapper struct Kept { var wrappedValue: Int }
       @Kept var first = 1
-      ^ a property wrapper around a variable that is no property of a value is not supported
+      ^ a property wrapper around a static property or a global variable is not supported
       struct Wrong: Shape {
         @Kept static var second = 1
-        ^ a property wrapper around a variable that is no property of a value is not supported
+        ^ a property wrapper around a static property or a global variable is not supported
         func path(in rect: CGRect) -> Path {
           @Kept var third = 1
-          ^ a property wrapper around a variable that is no property of a value is not supported
+          @Kept var (fourth, fifth) = (1, 2)
+                    ^ property wrapper can only apply to a single variable
+          @Kept var sixth = 2 { didSet { third = 1 } }
+                              ^ observers of a local variable with a property wrapper are not supported
+          @Kept var seventh = 0.5
+                              ^ cannot convert value of type 'Double' to expected argument type 'Int'
+          let none = $third
+                     ^ cannot find '$third' in scope; did you mean 'third'?
           return Path(CGRect(x: first, y: Self.second, width: third, height: 1))
         }
       }

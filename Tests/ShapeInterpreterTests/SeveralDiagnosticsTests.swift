@@ -45,7 +45,7 @@ struct SeveralDiagnosticsTests {
       @propertyWrapper struct Kept { var wrappedValue: Int }
       struct Wrong: Shape {
         func path(in rect: CGRect) -> Path {
-          @Kept var first = 1
+          weak var first = 1
           let second = fist, third = 3, (fourth, fifth) = (4, 5)
           return Path(CGRect(x: first, y: second, width: third, height: fourth + fifth))
         }
@@ -53,7 +53,7 @@ struct SeveralDiagnosticsTests {
       """)
     #expect(
       result.headlines == [
-        "W.swift:4:5: error: a property wrapper around a variable that is no property of a value is not supported",
+        "W.swift:4:5: error: 'weak' is not supported here",
         "W.swift:5:18: error: cannot find 'fist' in scope; did you mean 'first'?",
       ])
   }

@@ -34,8 +34,13 @@ extension Checker {
     // The names are declared even if the check fails, so that their uses get no diagnostics of their own.
     var failing = node.bindings[...]
     defer { for binding in failing { declareFailed(binding.pattern) } }
-    if let refusal = refusal(of: node.modifiers, node.attributes) ?? refusalOfWrapper(among: node.attributes) {
-      throw .complaint(refusal)
+    if let refusal = refusal(of: node.modifiers, node.attributes) { throw .complaint(refusal) }
+    if let wrapper = WrapperUse(among: node.attributes, of: declarations.wrapperNames) {
+      for binding in node.bindings {
+        result += try declareWrapped(binding, wrapper)
+        failing = failing.dropFirst()
+      }
+      return result
     }
     let isLazy = node.modifiers.has(.lazy)
     for (binding, annotation) in zip(node.bindings, annotations) {

@@ -23,6 +23,7 @@ extension Checker {
       return Expression(.variable(id), variables[id].type, at: offset)
     }
     if let id = lookUpLocalGetter(name) { return try read(id, at: offset) }
+    if let id = lookUpWrapper(name) { return try wrappedVariable(name, in: id, at: offset) }
     if case .binaryOperator = token.tokenKind {
       return try operatorValue(name, expecting: type, at: offset)
     }

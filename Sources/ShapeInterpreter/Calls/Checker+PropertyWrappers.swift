@@ -7,6 +7,13 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     let owner = types[nominal]
     let scope = TypeScope(owner: owner?.type, generics: owner?.generics ?? [])
+    return try wrapped(value, by: wrapper, in: scope, at: offset)
+  }
+
+  /// Returns the wrapper around a value; the wrapper's name is looked up in a scope.
+  mutating func wrapped(
+    _ value: Argument?, by wrapper: WrapperUse, in scope: TypeScope, at offset: Int
+  ) throws(CheckFailure) -> Expression {
     let type = try resolve(wrapper.name, in: scope)
     var arguments = wrapper.arguments
     switch value {

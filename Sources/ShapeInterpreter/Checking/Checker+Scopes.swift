@@ -4,21 +4,13 @@ extension Checker {
   /// Returns the variable of that name in the innermost scope that declares the name, or nil if it declares something
   /// else.
   func lookUpVariable(_ name: String) -> VariableID? {
-    for scope in scopes.reversed() {
-      if let id = scope.variables[name] { return id }
-      if scope.getters[name] != nil || scope.functions[name] != nil { return nil }
-    }
-    return nil
+    scopes.last { $0.declares(name) }?.variables[name]
   }
 
   /// Returns the local functions of that name in the innermost scope that declares the name, or nil if it declares
   /// something else.
   func lookUpLocalFunctions(_ name: String) -> [FunctionID]? {
-    for scope in scopes.reversed() {
-      if let ids = scope.functions[name] { return ids }
-      if scope.variables[name] != nil || scope.getters[name] != nil { return nil }
-    }
-    return nil
+    scopes.last { $0.declares(name) }?.functions[name]
   }
 
   /// Returns the receiver of the method being checked, or nil if there is none.
@@ -30,11 +22,14 @@ extension Checker {
   /// Returns the getter of that name in the innermost scope that declares the name; nil if it declares a stored
   /// variable or function instead, or no scope declares it.
   func lookUpLocalGetter(_ name: String) -> FunctionID? {
-    for scope in scopes.reversed() {
-      if let id = scope.getters[name] { return id }
-      if scope.variables[name] != nil || scope.functions[name] != nil { return nil }
-    }
-    return nil
+    scopes.last { $0.declares(name) }?.getters[name]
+  }
+
+  /// Returns the property wrapper of the variable of that name, with or without `$`, in the innermost scope that
+  /// declares the variable; nil if it declares one without a wrapper.
+  func lookUpWrapper(_ name: String) -> VariableID? {
+    let variable = name.hasPrefix("$") ? String(name.dropFirst()) : name
+    return scopes.last { $0.declares(name) || $0.declares(variable) }?.wrappers[variable]
   }
 
   /// Returns the type of that name in the enclosing scopes; otherwise the last one recorded in any function, or nil.

@@ -220,6 +220,13 @@ struct Scope {
   /// The getters of computed variables.
   var getters: [String: FunctionID] = [:]
   var types: [String: Nominal] = [:]
+  /// The property wrappers of variables that have one.
+  var wrappers: [String: VariableID] = [:]
+
+  /// Returns whether the block declares a variable or a function of that name.
+  func declares(_ name: String) -> Bool {
+    variables[name] != nil || getters[name] != nil || functions[name] != nil || wrappers[name] != nil
+  }
 }
 
 /// The observers of a stored property or variable, called before and after a change.

@@ -13,11 +13,7 @@ extension PropertyDeclaration {
       if name == "Namespace" { return false }
       if name == "Environment", inShape, takeEnvironment(attribute) { continue }
       if wrappers.contains(base) {
-        var arguments: [Argument] = []
-        if case .argumentList(let list) = attribute.arguments {
-          arguments = list.map { .written(label: $0.label?.identifierText, $0.expression) }
-        }
-        wrapper = WrapperUse(name: attribute.attributeName, arguments: arguments)
+        wrapper = WrapperUse(attribute)
         self.name = "_" + self.name
         isSupplied = base == "Environment"
       }
@@ -43,6 +39,23 @@ extension PropertyDeclaration {
     annotation = annotation ?? TypeSyntax(IdentifierTypeSyntax(name: .identifier(known.type)))
     value = value ?? known.value
     return true
+  }
+}
+
+extension WrapperUse {
+  fileprivate init(_ attribute: AttributeSyntax) {
+    var arguments: [Argument] = []
+    if case .argumentList(let list) = attribute.arguments {
+      arguments = list.map { .written(label: $0.label?.identifierText, $0.expression) }
+    }
+    self.init(name: attribute.attributeName, arguments: arguments)
+  }
+
+  /// Returns the use of one of these wrappers among a variable's attributes; nil if there is none.
+  init?(among attributes: AttributeListSyntax, of wrappers: Set<String>) {
+    let attribute = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { wrappers.contains($0.baseName) }
+    guard let attribute else { return nil }
+    self.init(attribute)
   }
 }
 

@@ -11,6 +11,7 @@ enum DeclarationProblem: Problem {
   case constantWithoutValue(isStatic: Bool)
   /// `lazy var (a, b) = …`.
   case lazyPattern
+  case wrappedPattern
   case lazyWithoutValue
   /// A local variable with `didSet` that has no value.
   case observedWithoutValue
@@ -29,6 +30,7 @@ enum DeclarationProblem: Problem {
     case .missingType: "type annotation missing in pattern"
     case .constantWithoutValue(let isStatic):
       "\(isStatic ? "static" : "global") 'let' declaration requires an initializer expression"
+    case .wrappedPattern: "property wrapper can only apply to a single variable"
     case .lazyPattern: "'lazy' cannot destructure an initializer"
     case .lazyWithoutValue: "lazy properties must have an initializer"
     case .observedWithoutValue: "non-member observing properties require an initializer"

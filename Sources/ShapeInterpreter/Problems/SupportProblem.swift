@@ -30,6 +30,7 @@ enum SupportProblem: Problem {
   /// A property wrapper on a local, global or static variable.
   case wrapperOfVariable
   case observedLazyVariable
+  case observedWrappedVariable
   /// `fallthrough` before the end of a case.
   case innerFallthrough
   // Operations.
@@ -64,7 +65,8 @@ enum SupportProblem: Problem {
     case .attribute(let name): "the attribute '\(name)' is not supported"
     case .resultBuilder(let name): "the result builder '\(name)' is not supported"
     case .wrapperOfVariable:
-      "a property wrapper around a variable that is no property of a value is not supported"
+      "a property wrapper around a static property or a global variable is not supported"
+    case .observedWrappedVariable: "observers of a local variable with a property wrapper are not supported"
     case .observedLazyVariable: "observers of a lazy local variable are not supported"
     case .innerFallthrough: "'fallthrough' is only supported at the end of a case"
     case .operation(let name, let type): "'\(name)' on values of type '\(type)' is not supported"

@@ -3,7 +3,11 @@
 extension Checker {
   /// The names that are visible here, for spelling hints.
   var visibleNames: [String] {
-    var names = scopes.flatMap { Array($0.variables.keys) + Array($0.functions.keys) }
+    var names = scopes.flatMap { scope in
+      let wrappers = Set(scope.wrappers.values)
+      return scope.variables.filter { !wrappers.contains($0.value) }.map(\.key) + Array(scope.wrappers.keys)
+        + Array(scope.functions.keys) + Array(scope.getters.keys)
+    }
     names += Array(fileScope.functions.keys) + Array(fileScope.globals.keys) + Array(fileScope.types.keys)
     if let owner = current.owner { names += declarations.memberNames(of: owner) }
     return names

@@ -4,7 +4,8 @@ enum LibraryProtocols {
   static let refined: [String: [String]] = [
     "Shape": ["Animatable", "View"], "InsettableShape": ["Shape"], "_InsetOutline": ["InsettableShape"],
     "Animatable": [],
-    "View": [], "ViewModifier": [], "ShapeStyle": [], "PreviewProvider": [], "ButtonStyle": [],
+    "View": [], "ViewModifier": [], "AnimatableModifier": ["Animatable", "ViewModifier"], "ShapeStyle": [],
+    "PreviewProvider": [], "ButtonStyle": [],
     "EnvironmentKey": [], "PreferenceKey": [], "AlignmentID": [], "Gesture": [], "TimelineSchedule": [],
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
     "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],

@@ -39,6 +39,9 @@ protocol ViewModifier {
   @ViewBuilder func body(content: Content) -> Body
 }
 
+/// A change of a view with values that can be animated.
+protocol AnimatableModifier: Animatable, ViewModifier {}
+
 /// A paint.
 protocol ShapeStyle {
   var _style: ViewStyle { get }

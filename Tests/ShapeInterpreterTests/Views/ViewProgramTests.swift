@@ -81,6 +81,32 @@ struct ViewProgramTests {
       source.program.declared.map(\.name) == ["Light", "Dark[2]", "Light[2]", "B_Previews[4]", "Dark"])
   }
 
+  @Test func aPreviewHasStatesOfItsOwn() throws {
+    let source = ViewSource(
+      """
+      struct Bar: View {
+        @Binding var length: CGFloat
+        var body: some View { Color.red.frame(width: length, height: 10) }
+      }
+      #Preview {
+        @Previewable @State var length: CGFloat = 40
+        @Previewable @State var isOn = true
+        Bar(length: $length)
+        if isOn { Bar(length: .constant(length / 2)) }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(source.warnings == [])
+    #expect(
+      try source.listing("Preview") == """
+        VStack 80 36 40 28
+          frame 80 36 40 10
+            Color 80 36 40 10
+          frame 90 54 20 10
+            Color 90 54 20 10
+        """)
+  }
+
   @Test func aPreviewIsNotEvaluatedBeforeItIsShown() {
     let source = ViewSource(
       """
