@@ -55,7 +55,7 @@ let package = Package(
       exclude: [
         "Collections.swift", "Colors.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
         "Requirements.swift", "Shapes.swift", "ViewAlignment.swift", "ViewAnimation.swift", "ViewControls.swift",
-        "ViewEnvironment.swift", "ViewFormats.swift", "ViewGestures.swift", "ViewModifiers.swift",
+        "ViewEnvironment.swift", "ViewFormats.swift", "ViewGestures.swift", "ViewLayouts.swift", "ViewModifiers.swift",
         "ViewNavigation.swift", "ViewPreviews.swift", "ViewRequirements.swift", "ViewShapes.swift",
         "ViewStacks.swift", "ViewState.swift", "ViewText.swift", "ViewTime.swift", "Views.swift",
       ],

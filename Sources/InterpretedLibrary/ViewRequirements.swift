@@ -34,3 +34,13 @@ extension PreferenceKey {
 extension AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
+
+extension Layout {
+  func makeCache(subviews: LayoutSubviews) -> Cache
+  func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache) -> CGSize
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Cache)
+}
+
+extension LayoutValueKey {
+  static var defaultValue: Value { get }
+}

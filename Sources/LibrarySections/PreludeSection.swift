@@ -35,6 +35,7 @@ package struct PreludeSection: Sendable {
   /// The triggers of declarations that the checker refers to although their names do not occur in the source.
   private static let unspoken: [Substring: Trigger] = [
     "areEqual": .always, "unionOfFlags": .word("OptionSet"), "PreviewTrait": .word("traits"),
+    "callAsFunction": .word("Layout"),
   ]
 
   /// Divides a source into its declarations.
@@ -81,9 +82,10 @@ package struct PreludeSection: Sendable {
     for index in sections.indices where sections[index].isRequirement {
       let member = Member(header: sections[index].header, trigger: sections[index].trigger)
       if defaults.contains(member) { continue }
+      let owner = sections[index].owner
       switch sections[index].trigger {
-      case .member(let name) where viewProtocols.contains(sections[index].owner),
-        .call(let name, _) where viewProtocols.contains(sections[index].owner):
+      case _ where adopted.contains(owner): sections[index].trigger = .word(owner)
+      case .member(let name) where viewProtocols.contains(owner), .call(let name, _) where viewProtocols.contains(owner):
         sections[index].trigger = .word(name)
       default: sections[index].trigger = .always
       }
@@ -149,8 +151,12 @@ package struct PreludeSection: Sendable {
 
   /// The protocols whose requirements are needed only where their names occur: a file of shapes asks for none of them.
   private static let viewProtocols: Set<Substring> = [
-    "View", "ViewModifier", "ShapeStyle", "PreviewProvider", "ButtonStyle", "EnvironmentKey", "PreferenceKey",
-    "AlignmentID",
+    "View", "ViewModifier", "ShapeStyle", "PreviewProvider", "ButtonStyle",
+  ]
+
+  /// The protocols that a source names where it adopts them: their requirements are needed only there.
+  private static let adopted: Set<Substring> = [
+    "EnvironmentKey", "PreferenceKey", "AlignmentID", "Layout", "LayoutValueKey",
   ]
 
   /// The types that can be made without their names, and the protocols whose initializers others call.

@@ -124,8 +124,16 @@ extension DiagnosticTests {
       """
       let none: Int
           ^ global 'let' declaration requires an initializer expression
+      var later: Int
+          ^ global 'var' declaration requires an initializer expression or an explicitly stated getter
+      var maybe: Int?
       struct Wrong: Shape {
-        func path(in rect: CGRect) -> Path { Path(CGRect(x: none, y: 0, width: 1, height: 1)) }
+        static var later: Int
+                   ^ static 'var' declaration requires an initializer expression or an explicitly stated getter
+        static var maybe: CGFloat?
+        func path(in rect: CGRect) -> Path {
+          Path(CGRect(x: CGFloat(none + later + Self.later), y: Self.maybe ?? 0, width: 1, height: CGFloat(maybe ?? 1)))
+        }
       }
       """)
   }

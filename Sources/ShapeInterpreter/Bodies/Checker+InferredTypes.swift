@@ -31,15 +31,23 @@ extension Checker {
     let global = globals[id]
     let owner = global.owner.flatMap { types[$0]?.type ?? declarations.libraryType(named: $0.name) }
     if let refusal = global.refusal { throw .complaint(refusal) }
+    let scope = TypeScope(owner: owner, generics: [])
     guard let value = global.value else {
-      let isStatic = global.owner != nil
-      throw failure(DeclarationProblem.constantWithoutValue(isStatic: isStatic), at: global.offset)
+      // An optional variable without a value is nil.
+      if !global.isLet, let syntax = global.annotation, case let type = try resolve(syntax, in: scope),
+        type.wrapped != nil
+      {
+        let none = Expression(.none, type, at: global.offset)
+        globalValues[id] = none
+        return none
+      }
+      throw failure(
+        DeclarationProblem.globalWithoutValue(isStatic: global.owner != nil, isLet: global.isLet), at: global.offset)
     }
     guard signatures.inProgress.insert("global \(id)").inserted else {
       throw failure(DeclarationProblem.valueRefersToItself(of: global.name), at: global.offset)
     }
     defer { signatures.inProgress.remove("global \(id)") }
-    let scope = TypeScope(owner: owner, generics: [])
     let expected: Type? = if let syntax = global.annotation { try resolve(syntax, in: scope) } else { nil }
     let checked = try checkDetached(value, expecting: expected, owner: owner)
     signatures.globals[id] = checked.type

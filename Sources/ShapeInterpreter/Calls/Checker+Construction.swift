@@ -70,13 +70,30 @@ extension Checker {
     guard !found.isEmpty else {
       throw failure(ConformanceProblem.noInitializers(type), at: offset)
     }
-    if !found.contains(where: { isMatch($0, arguments) }), let other = try otherInitializer(arguments, of: nominal) {
-      throw otherSelf(other, than: type, at: offset)
+    if !found.contains(where: { isMatch($0, arguments) }) {
+      if let called = try calledValue(type, arguments, expecting: wanted, at: offset) { return called }
+      if let other = try otherInitializer(arguments, of: nominal) { throw otherSelf(other, than: type, at: offset) }
     }
     let isGeneric = library.isGeneric(nominal) || !(types[nominal]?.generics.isEmpty ?? true)
     // A generic type that is written with its arguments determines the result.
     let fixed = isGeneric && !lacksArguments(type) ? type : nil
     return try choose(among: found, arguments, expecting: fixed ?? wanted, at: offset, named: "init", of: type)
+  }
+
+  /// Returns the call of a new value with the trailing closures, which no initializer takes: `Flow(spacing: 4) { … }`
+  /// is `Flow(spacing: 4).callAsFunction { … }`. Returns nil if the type has no such method.
+  private mutating func calledValue(
+    _ type: Type, _ arguments: [Argument], expecting wanted: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard let first = arguments.firstIndex(where: \.isTrailing), let nominal = type.nominal,
+      ([nominal] + declarations.allProtocols(of: nominal)).contains(where: {
+        members[$0]?.functions["callAsFunction"] != nil
+      })
+    else { return nil }
+    let value = try constructValue(type, Array(arguments[..<first]), expecting: nil, at: offset)
+    let found = try memberCandidates("callAsFunction", on: value.type, receiver: value)
+    return try choose(
+      among: found, Array(arguments[first...]), expecting: wanted, at: offset, named: "callAsFunction")
   }
 
   /// Returns the memberwise initializer; properties with an initial value may be omitted.

@@ -61,6 +61,27 @@ final class ViewRun: ViewHost {
     }
   }
 
+  func layout(
+    _ code: Handle, _ request: LayoutRequest, _ answer: (LayoutQuestion) -> LayoutAnswer
+  ) throws -> LayoutResult {
+    let index = request.bounds == nil ? 0 : 1
+    guard let key = code.key as? CodeKey, key.closures.indices.contains(index) else { throw Failed() }
+    do throws(Fault) {
+      var ended = try machine.runLayout(program, key.closures[index], calledAt: key.callOffset) { frame, slot in
+        request.store(to: frame, at: slot)
+      }
+      while ended == nil, let question = machine.question {
+        let known = answer(question)
+        ended = try machine.resumeLayout(program, with: known)
+      }
+      guard let (frame, exchange) = ended else { throw .waits }
+      guard request.bounds == nil else { return .places(exchange.places) }
+      return .size(.load(from: frame, at: Slot(0, 0)))
+    } catch {
+      throw failed(error)
+    }
+  }
+
   func path(of shape: Handle, in rect: CGRect) throws -> Path {
     try call(shape, as: Path.self) { frame, slot in rect.store(to: frame, at: slot) }
   }
@@ -90,5 +111,20 @@ final class ViewRun: ViewHost {
   func environment(after change: Handle, at place: ViewPlace) throws -> ViewNode {
     machine.stand(in: place.surroundings)
     return try call(change, 1, as: NodeValue.self) { _, _ in }.node
+  }
+}
+
+extension LayoutRequest {
+  /// Stores the arguments of a layout's closure: the number of subviews, the proposal, and the bounds if there are any.
+  fileprivate func store(to frame: Frame, at slot: Slot) {
+    var place = slot
+    func put<Value: MachineValue>(_ value: Value) {
+      value.store(to: frame, at: place)
+      place = place.advanced(by: Value.layout)
+    }
+    put(count)
+    put(proposal.width)
+    put(proposal.height)
+    if let bounds { put(bounds) }
   }
 }

@@ -24,7 +24,7 @@ extension LibraryTable {
   private mutating func addAlignment<Alignment: GuideValue>(
     _ type: Alignment.Type, _ make: @escaping @Sendable (AlignmentGuide) -> Alignment
   ) {
-    codeModifier("_guide(_:_:)", of: type, Self.guide) { node, alignment, code in
+    codeModifier("_guide(_:_:)", of: type, [Self.guide]) { node, alignment, code in
       node.modified(.guide(alignment.guide, code))
     }
     getter("_word") { (alignment: Alignment) in alignment.word }

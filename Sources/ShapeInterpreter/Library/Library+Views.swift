@@ -24,6 +24,7 @@ extension LibraryTable {
     addPaints()
     addEnvironment()
     addAlignments()
+    addOwnLayouts()
   }
 
   /// Adds the function that returns the name of a value's type.
@@ -161,7 +162,7 @@ extension LibraryTable {
     modifier("_textAlignment(_:)") { (node, index: Int) in node._textAlignment(index) }
     modifier("_truncation(_:)") { (node, index: Int) in node._truncation(index) }
     let look = Type.function([.init(type: .array(.node)), .init(type: .array(.double))], .node)
-    codeModifier("_controlStyle(_:_:)", of: String.self, look) { node, kind, code in
+    codeModifier("_controlStyle(_:_:)", of: String.self, [look]) { node, kind, code in
       node.modified(.controlStyle(kind, code))
     }
     modifier("_preferredScheme(_:)") { (node, isDark: Bool) in node._preferredScheme(isDark) }

@@ -81,7 +81,7 @@ extension LibraryTable {
     "CaseIterable": ["AllCases": ["Collection"]], "Identifiable": ["ID": ["Hashable"]],
     "RangeExpression": ["Bound": ["Comparable"]], "View": ["Body": ["View"]],
     "ViewModifier": ["Content": ["View"]], "ButtonStyle": ["Configuration": []], "EnvironmentKey": ["Value": []],
-    "PreferenceKey": ["Value": []],
+    "PreferenceKey": ["Value": []], "LayoutValueKey": ["Value": []], "Layout": ["Cache": [], "Subviews": []],
     "Strideable": ["Stride": ["SignedNumeric", "Comparable"]],
   ]
 

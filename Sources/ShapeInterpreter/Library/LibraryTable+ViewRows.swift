@@ -69,15 +69,15 @@ extension LibraryTable {
 }
 
 extension LibraryTable {
-  /// Adds a method of a node that keeps a value and a closure. `type` is the closure's type.
+  /// Adds a method of a node that keeps a value and closures. `types` are the closures' types.
   @inline(never)
   mutating func codeModifier<Value: MachineValue>(
-    _ name: String, of value: Value.Type, _ type: Type,
+    _ name: String, of value: Value.Type, _ types: [Type],
     _ body: @escaping @Sendable (ViewNode, Value, Handle) -> ViewNode
   ) {
-    add(name, .method, of: .node, [Value.type, type], .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
+    add(name, .method, of: .node, [Value.type] + types, .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
       let receiver = NodeValue.load(from: frame, at: slots[1])
-      let closures = [ClosureCode.load(from: frame, at: slots[3]).closure].compactMap { $0 }
+      let closures = types.indices.compactMap { ClosureCode.load(from: frame, at: slots[3 + $0]).closure }
       let code = Handle(CodeKey(closures: closures, callOffset: frame.allowance?.pointee.callOffset))
       try frame.put(
         body(receiver.node, .load(from: frame, at: slots[2]), code), around: [receiver], at: slots[0])

@@ -30,6 +30,9 @@ struct Allowance {
   /// The numbers of these guides, by their names.
   var guideNumbers: [String: Int] = [:]
 
+  /// The exchange with the layout that runs; nil outside of one.
+  var exchange: LayoutExchange?
+
   init(_ budget: Budget) {
     size = budget.size
     depth = budget.depth

@@ -11,6 +11,8 @@ enum Fault: Error, Equatable, Sendable {
   /// A request for this many bytes, which may be free once the live values are measured. Only the machine uses it;
   /// it is never reported to the user.
   case needsRoom(Int)
+  /// The run waits for the answer to a question of a program's own layout. Only the machine and its host use it.
+  case waits
   /// A duplicate key in a dictionary literal. `at` is the index of the first entry with this key.
   case duplicateKey(at: Int)
   case tooDeep
@@ -34,6 +36,7 @@ extension Fault {
     case .tooNested(let depth): "values are nested more than \(depth) deep"
     case .tooLarge(let what): "more than \(budget.size) \(what)"
     case .stopped: "the evaluation was stopped"
+    case .waits: "the subviews of a layout can be asked only while it is laid out"
     }
   }
 }

@@ -26,6 +26,8 @@ struct Machine: ~Copyable {
   private var handlers: [Handler] = []
   /// The error that was thrown last, as a value of the type `any Error`.
   private var error = ArrayValue()
+  /// The layouts that wait for an answer, the innermost last. Other code runs above their frames meanwhile.
+  private var suspensions: [Suspension] = []
 
   init(_ program: borrowing Program, budget: Budget) {
     memory = .take()
@@ -58,6 +60,29 @@ struct Machine: ~Copyable {
     var depth: Int
   }
 
+  /// A layout that waits for an answer: the point where it continues, and what belongs to its run alone.
+  private struct Suspension {
+    var activation: Activation
+    var stack: [Activation]
+    var handlers: [Handler]
+    var callerOffset: Int?
+    var surroundings: ViewSurroundings
+    var exchange: LayoutExchange
+    /// The first frame of the run.
+    var root: Base
+    /// The end of its last frame.
+    var end: Base
+  }
+
+  /// The place of a frame on the stack.
+  private struct Base {
+    var words = 0
+    var objects = 0
+  }
+
+  /// The place above all frames that are in use between two runs.
+  private var top: Base { suspensions.last?.end ?? Base() }
+
   /// The budget minus the steps and work that the runs so far have spent.
   var left: Budget {
     var left = budget
@@ -81,8 +106,7 @@ struct Machine: ~Copyable {
   /// that it is passed. The frame is valid as long as the machine.
   mutating func run(_ program: Program, _ function: Int, _ put: (Frame, Slot) -> Void) throws(Fault) -> Frame {
     let target = program.functions[function]
-    try prepare(objects: target.frame.objects)
-    let frame = Frame(words: words, objects: objects, allowance: allowance)
+    let frame = try frame(for: target)
     put(frame, Slot(target.result.words, target.result.objects))
     try start(program, function)
     return frame
@@ -96,27 +120,108 @@ struct Machine: ~Copyable {
   ) throws(Fault) -> Frame {
     callerOffset = offset
     let target = program.functions[Int(closure.function)]
-    try prepare(objects: target.frame.objects)
-    let frame = Frame(words: words, objects: objects, allowance: allowance)
+    let frame = try frame(for: target)
     put(frame, Slot(target.result.words, target.result.objects))
     closure.layCapturesOut(in: frame, at: target.captures)
     try start(program, Int(closure.function))
     return frame
   }
 
+  /// Returns the frame above those in use.
+  private func frame(at base: Base) -> Frame {
+    Frame(words: words + base.words, objects: objects + base.objects, allowance: allowance)
+  }
+
+  /// Returns the frame in which a function's arguments are laid out before it runs.
+  private mutating func frame(for function: CompiledFunction) throws(Fault) -> Frame {
+    guard top.words + function.frame.words <= StackMemory.wordCapacity else { throw .tooDeep }
+    try prepare(objects: top.objects + function.frame.objects)
+    return frame(at: top)
+  }
+
   /// Runs a function whose arguments are laid out.
   private mutating func start(_ program: Program, _ function: Int) throws(Fault) {
     stack.removeAll()
     handlers.removeAll()
+    let base = top
+    let entry = program.functions[function].entry
+    try execute(
+      program, from: Activation(function: function, next: entry, wordBase: base.words, objectBase: base.objects),
+      isEntered: false)
+  }
+
+  private mutating func execute(
+    _ program: Program, from activation: Activation, isEntered: Bool
+  ) throws(Fault) {
     var failure: Fault?
     program.withTables { tables in
       do throws(Fault) {
-        try execute(program, tables, function)
+        if !isEntered {
+          try enter(
+            tables.functions[activation.function], tables.words, activation.wordBase, activation.objectBase)
+        }
+        try execute(program, tables, from: activation)
       } catch {
         failure = error
       }
     }
     if let failure { throw failure }
+  }
+
+  /// Suspends the layout that runs, which waits for an answer at an instruction.
+  private mutating func suspend(_ activation: Activation, _ function: CompiledFunction) {
+    guard let exchange = allowance.pointee.exchange else { return }
+    let end = Base(
+      words: activation.wordBase + function.frame.words, objects: activation.objectBase + function.frame.objects)
+    suspensions.append(
+      Suspension(
+        activation: activation, stack: stack, handlers: handlers, callerOffset: callerOffset,
+        surroundings: allowance.pointee.surroundings, exchange: exchange, root: top, end: end))
+    stack = []
+    handlers = []
+    allowance.pointee.exchange = nil
+  }
+
+  /// Runs a layout's closure up to its first question, or to its end. Returns its frame; nil if it waits.
+  mutating func runLayout(
+    _ program: Program, _ closure: ClosureValue, calledAt offset: Int?, _ put: (Frame, Slot) -> Void
+  ) throws(Fault) -> (Frame, LayoutExchange)? {
+    let outer = allowance.pointee.exchange
+    defer { allowance.pointee.exchange = outer }
+    allowance.pointee.exchange = LayoutExchange()
+    do throws(Fault) {
+      let frame = try run(program, closure, calledAt: offset, put)
+      return allowance.pointee.exchange.map { (frame, $0) }
+    } catch {
+      guard case .waits = error else { throw error }
+      return nil
+    }
+  }
+
+  /// The question for whose answer the innermost layout waits; nil if none waits.
+  var question: LayoutQuestion? { suspensions.last?.exchange.question }
+
+  /// Continues the innermost layout that waits. Returns its frame; nil if it waits again.
+  mutating func resumeLayout(
+    _ program: Program, with answer: LayoutAnswer
+  ) throws(Fault) -> (Frame, LayoutExchange)? {
+    guard var suspension = suspensions.popLast() else { return nil }
+    let outer = (allowance.pointee.exchange, allowance.pointee.surroundings)
+    defer { (allowance.pointee.exchange, allowance.pointee.surroundings) = outer }
+    stack = suspension.stack
+    handlers = suspension.handlers
+    callerOffset = suspension.callerOffset
+    allowance.pointee.surroundings = suspension.surroundings
+    suspension.exchange.question = nil
+    suspension.exchange.answer = answer
+    allowance.pointee.exchange = suspension.exchange
+    do throws(Fault) {
+      try execute(program, from: suspension.activation, isEntered: true)
+      return allowance.pointee.exchange.map { (frame(at: suspension.root), $0) }
+    } catch {
+      guard case .waits = error else { throw error }
+      return nil
+    }
   }
 
   /// Returns the source offset of the fault. Within the prelude it is the offset of the call that led there.
@@ -161,15 +266,14 @@ struct Machine: ~Copyable {
   }
 
   private mutating func execute(
-    _ program: Program, _ tables: ProgramTables, _ function: Int
+    _ program: Program, _ tables: ProgramTables, from activation: Activation
   ) throws(Fault) {
     let (code, slots, functions, pool) = (tables.code, tables.slots, tables.functions, tables.words)
-    var current = function
-    var wordBase = 0
-    var objectBase = 0
-    var frame = Frame(words: words, objects: objects, allowance: allowance)
-    var next = functions[function].entry
-    try enter(functions[function], pool, 0, 0)
+    var current = activation.function
+    var wordBase = activation.wordBase
+    var objectBase = activation.objectBase
+    var frame = Frame(words: words + wordBase, objects: objects + objectBase, allowance: allowance)
+    var next = activation.next
 
     while true {
       let instruction = code[next]
@@ -240,9 +344,18 @@ struct Machine: ~Copyable {
           if c != 0 { try check(frame.objects + Int(slots[Int(b + c - 1)].object)) }
           if allowance.pointee.isSpent { try measureMemory() }
         } catch {
-          guard case .needsRoom(let bytes) = error else { throw fault(error, next) }
-          do throws(Fault) { try measureMemory(for: bytes) } catch { throw fault(error, next) }
-          next -= 1
+          switch error {
+          case .needsRoom(let bytes):
+            do throws(Fault) { try measureMemory(for: bytes) } catch { throw fault(error, next) }
+            next -= 1
+          case .waits where allowance.pointee.exchange != nil:
+            // The instruction asks again once there is an answer.
+            suspend(
+              Activation(function: current, next: next - 1, wordBase: wordBase, objectBase: objectBase),
+              functions[current])
+            throw .waits
+          default: throw fault(error, next)
+          }
         }
 
       case .locate: allowance.pointee.callOffset = callOffset(of: next - 1, in: program) ?? callerOffset

@@ -8,7 +8,7 @@ enum DeclarationProblem: Problem {
   /// A variable whose type is neither written nor that of a value.
   case missingType
   /// A global or static `let`.
-  case constantWithoutValue(isStatic: Bool)
+  case globalWithoutValue(isStatic: Bool, isLet: Bool)
   /// `lazy var (a, b) = …`.
   case lazyPattern
   case wrappedPattern
@@ -28,8 +28,13 @@ enum DeclarationProblem: Problem {
     case .setterWithoutGetter: "variable with a setter must also have a getter"
     case .computedWithoutType: "computed property must have an explicit type"
     case .missingType: "type annotation missing in pattern"
-    case .constantWithoutValue(let isStatic):
-      "\(isStatic ? "static" : "global") 'let' declaration requires an initializer expression"
+    case .globalWithoutValue(let isStatic, let isLet):
+      isLet
+        ? "\(isStatic ? "static" : "global") 'let' declaration requires an initializer expression"
+        : """
+        \(isStatic ? "static" : "global") 'var' declaration requires an initializer expression or an explicitly stated \
+        getter
+        """
     case .wrappedPattern: "property wrapper can only apply to a single variable"
     case .lazyPattern: "'lazy' cannot destructure an initializer"
     case .lazyWithoutValue: "lazy properties must have an initializer"

@@ -16,6 +16,9 @@ extension Checker {
     return try witness(name, of: base)
   }
 
+  /// The protocols of types that stand for a value with a default.
+  private static let keys = ["EnvironmentKey", "PreferenceKey", "LayoutValueKey"]
+
   /// Returns the witness for an associated type such as `AnimatableData` inside a shape, inferred from the type's
   /// members; nil if no protocol of the type declares it.
   mutating func impliedAlias(_ name: String, of type: Type) throws(CheckFailure) -> Type? {
@@ -76,7 +79,12 @@ extension Checker {
       if let body = try forms.type(of: .member("body", of: type), in: &self) { return body }
     case "Configuration" where conforms(type, to: .library("ButtonStyle")):
       return declarations.preludeTypes["ButtonStyleConfiguration"].flatMap { types[$0]?.type }
-    case "Value" where conforms(type, to: .library("EnvironmentKey")) || conforms(type, to: .library("PreferenceKey")):
+    case "Subviews" where conforms(type, to: .library("Layout")):
+      return declarations.preludeTypes["LayoutSubviews"].flatMap { types[$0]?.type }
+    case "Cache" where conforms(type, to: .library("Layout")):
+      guard let id = members[nominal]?.functions["makeCache"]?.first else { return .void }
+      return try signature(of: id).result
+    case "Value" where Self.keys.contains(where: { conforms(type, to: .library($0)) }):
       if let id = members[nominal]?.globals["defaultValue"] { return try self.type(ofGlobal: id) }
       if let id = members[nominal]?.staticGetters["defaultValue"] { return try signature(of: id).result }
     case "Content" where conforms(type, to: .library("ViewModifier")): return .node

@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-// Containers besides stacks: views that scroll, that fit, that read their size, and a program's own layouts.
+// Containers besides stacks: views that scroll, that fit, and that read their size.
 
 /// A view that shows a part of its content, from the top leading corner.
 public struct ScrollRule: LayoutRule {
@@ -75,48 +75,6 @@ public struct ReaderRule: LayoutRule {
     } catch {
       pass.fail(error)
       return []
-    }
-  }
-}
-
-/// The layout of a program's own container.
-public struct OwnLayoutRule: LayoutRule {
-  /// Returns the size for a proposal; the children are asked through the pass.
-  public var sizeThatFits: @Sendable (ProposedViewSize, [Int], inout LayoutPass) throws -> CGSize
-  /// Returns the places of the children in bounds. A child without a place stands in the centre.
-  public var placeSubviews: @Sendable (CGRect, ProposedViewSize, [Int], inout LayoutPass) throws -> [Placement]
-
-  public init(
-    sizeThatFits: @escaping @Sendable (ProposedViewSize, [Int], inout LayoutPass) throws -> CGSize,
-    placeSubviews: @escaping @Sendable (CGRect, ProposedViewSize, [Int], inout LayoutPass) throws -> [Placement]
-  ) {
-    self.sizeThatFits = sizeThatFits
-    self.placeSubviews = placeSubviews
-  }
-
-  public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
-    do {
-      return try sizeThatFits(proposal, children, &pass)
-    } catch {
-      pass.fail(error)
-      return proposal.replacingUnspecifiedDimensions()
-    }
-  }
-
-  public func placements(
-    in size: CGSize, for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass
-  ) -> [Placement] {
-    let placed: [Placement]
-    do {
-      placed = try placeSubviews(CGRect(origin: .zero, size: size), proposal, children, &pass)
-    } catch {
-      pass.fail(error)
-      placed = []
-    }
-    // Of several places of one child, the last counts.
-    let known = Dictionary(placed.map { ($0.child, $0) }) { _, last in last }
-    return children.map { child in
-      known[child] ?? pass.aligned(child, by: .center, in: size, proposal: ProposedViewSize(size))
     }
   }
 }

@@ -82,6 +82,9 @@ public struct LayoutPass {
     nodes[id].rule.priority(of: nodes[id].children, in: &self)
   }
 
+  /// Returns the code that sets the values which a program's own layout reads of a view, the innermost first.
+  mutating func values(of id: Int) -> [Handle] { nodes[id].rule.values(of: nodes[id].children, in: &self) }
+
   /// Returns the size of a view for a proposal and the guides that it sets.
   public mutating func dimensions(of id: Int, for proposal: ProposedViewSize) -> ViewDimensions {
     let place = answer(of: id, to: proposal)

@@ -24,6 +24,9 @@ public protocol LayoutRule: Sendable {
   /// Returns the priority with which a stack gives the view its space; 0 is usual.
   func priority(of children: [Int], in pass: inout LayoutPass) -> Double
 
+  /// Returns the code that sets the values which a program's own layout around the view reads, the innermost first.
+  func values(of children: [Int], in pass: inout LayoutPass) -> [Handle]
+
   /// The guides that the view itself may set, besides those of its children.
   var ownGuides: Set<AlignmentGuide> { get }
 
@@ -61,6 +64,8 @@ extension LayoutRule {
 
   public func priority(of children: [Int], in pass: inout LayoutPass) -> Double { 0 }
 
+  public func values(of children: [Int], in pass: inout LayoutPass) -> [Handle] { [] }
+
   public var ownGuides: Set<AlignmentGuide> { [] }
 
   public func guides(
@@ -87,6 +92,8 @@ extension ModifierRule {
   public func spacing(of children: [Int], in pass: inout LayoutPass) -> ViewSpacing {
     pass.spacing(of: children[0])
   }
+
+  public func values(of children: [Int], in pass: inout LayoutPass) -> [Handle] { pass.values(of: children[0]) }
 
   public func guides(
     in dimensions: ViewDimensions, _ inherited: [[AlignmentGuide: CGFloat]], in pass: inout LayoutPass

@@ -11,6 +11,8 @@ public enum Container: Equatable, Sendable {
   case gridRow
   case scroll(Set<Axis>)
   case fitting(Set<Axis>)
+  /// A layout of the program's own: the name of its type, and its code.
+  case own(String, Handle)
 
   /// SwiftUI's name.
   public var name: String {
@@ -23,6 +25,7 @@ public enum Container: Equatable, Sendable {
     case .gridRow: "GridRow"
     case .scroll: "ScrollView"
     case .fitting: "ViewThatFits"
+    case .own(let name, _): name
     }
   }
 

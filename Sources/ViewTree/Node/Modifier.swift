@@ -12,6 +12,8 @@ public indirect enum Modifier: Equatable, Sendable {
   case position(CGPoint)
   case priority(Double)
   case guide(AlignmentGuide, Handle)
+  /// Code that sets a value which a program's own layout reads.
+  case layoutValue(Handle)
 
   // Drawing
   case offset(CGSize)
@@ -65,6 +67,7 @@ public indirect enum Modifier: Equatable, Sendable {
     case .position: "position"
     case .priority: "layoutPriority"
     case .guide: "alignmentGuide"
+    case .layoutValue: "layoutValue"
     case .offset: "offset"
     case .rotation: "rotationEffect"
     case .scale: "scaleEffect"

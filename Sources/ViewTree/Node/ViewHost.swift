@@ -41,6 +41,9 @@ public struct CompiledHost: ViewHost {
     case content(@Sendable (ViewPlace, CGRect) throws -> ViewNode)
     case guide(@Sendable (ViewDimensions) throws -> CGFloat)
     case control(@Sendable ([ViewNode], [Double], ViewPlace) throws -> ViewNode)
+    case layout(@Sendable (LayoutRequest, (LayoutQuestion) -> LayoutAnswer) throws -> LayoutResult)
+    /// A value that layouts read: a function of the program's own values.
+    case value(change: any Sendable)
     /// A change of the environment: a function of the program's own values, and the one that answers a layout.
     case environment(change: any Sendable, @Sendable (ViewPlace) throws -> ViewNode)
   }
@@ -70,6 +73,13 @@ public struct CompiledHost: ViewHost {
   public func guide(_ code: Handle, in dimensions: ViewDimensions) throws -> CGFloat {
     guard case .guide(let function) = self.code(code) else { throw MissingCode() }
     return try function(dimensions)
+  }
+
+  public func layout(
+    _ code: Handle, _ request: LayoutRequest, _ answer: (LayoutQuestion) -> LayoutAnswer
+  ) throws -> LayoutResult {
+    guard case .layout(let function) = self.code(code) else { throw MissingCode() }
+    return try function(request, answer)
   }
 
   public func path(of shape: Handle, in rect: CGRect) throws -> Path {
@@ -106,9 +116,11 @@ extension Handle {
     Handle(CompiledHost.Key(number: number, code: code))
   }
 
-  /// The function of the program's own by which compiled code changes the environment; nil for other code.
+  /// The function of the program's own by which compiled code changes values; nil for other code.
   package var compiledChange: (any Sendable)? {
-    guard case .environment(let change, _)? = (key as? CompiledHost.Key)?.code else { return nil }
-    return change
+    switch (key as? CompiledHost.Key)?.code {
+    case .environment(let change, _), .value(let change): change
+    default: nil
+    }
   }
 }

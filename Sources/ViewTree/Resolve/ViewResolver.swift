@@ -164,6 +164,7 @@ public struct ViewResolver: Sendable {
       let views = all()
       guard !views.isEmpty else { return nil }
       (rule, content) = (FittingRule(in: axes), views)
+    case .own(_, let code): (rule, content) = (OwnLayoutRule(code), all())
     }
     return pass.add(rule, content, part: part(container.name, of: node, at: place))
   }
@@ -243,6 +244,7 @@ public struct ViewResolver: Sendable {
     case .position(let point): PositionRule(point)
     case .priority(let value): PriorityRule(value)
     case .guide(let guide, let value): GuideRule(guide, code: value)
+    case .layoutValue(let code): LayoutValueRule(code: code)
     case .overlay(_, let alignment), .background(_, let alignment), .mask(_, let alignment):
       DecorationRule(alignment: alignment)
     case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip: EffectRule()

@@ -40,15 +40,18 @@ private func word(of guide: AlignmentGuide) -> Int {
 func guideCode(_ place: @escaping (ViewDimensions) -> CGFloat) -> Handle {
   nonisolated(unsafe) let place = place
   return .compiled(
-    .guide({ dimensions in
-      var values = [dimensions.width, dimensions.height]
-      for (guide, value) in dimensions.explicit {
-        let isHorizontal = guide.axis == .horizontal
-        let word = isHorizontal ? HorizontalAlignment(guide: guide)._word : VerticalAlignment(guide: guide)._word
-        values += [isHorizontal ? 0 : 1, CGFloat(word), value]
-      }
-      return place(ViewDimensions(_values: values))
-    }))
+    .guide({ dimensions in place(ViewDimensions(_values: dimensions.numbers)) }))
+}
+
+extension ViewTree.ViewDimensions {
+  /// The width and the height, and then for each guide that the view sets its axis, its word and its position.
+  var numbers: [CGFloat] {
+    explicit.reduce(into: [width, height]) { numbers, entry in
+      let (guide, isHorizontal) = (entry.key, entry.key.axis == .horizontal)
+      let word = isHorizontal ? HorizontalAlignment(guide: guide)._word : VerticalAlignment(guide: guide)._word
+      numbers += [isHorizontal ? 0 : 1, CGFloat(word), entry.value]
+    }
+  }
 }
 
 /// Returns the function of a guide of the program's own.

@@ -38,21 +38,24 @@ struct ContainerRulesTests {
   }
 
   @Test func anOwnLayoutPlacesItsViews() {
+    @Sendable func size(_ index: Int, _ answer: (LayoutQuestion) -> LayoutAnswer) -> CGSize {
+      guard case .dimensions(let view) = answer(.size(index, .unspecified)) else { return .zero }
+      return CGSize(width: view.width, height: view.height)
+    }
     let diagonal = OwnLayoutRule(
-      sizeThatFits: { _, children, pass in
-        let sizes = children.map { pass.size(of: $0, for: .unspecified) }
-        return CGSize(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).reduce(0, +))
-      },
-      placeSubviews: { bounds, _, children, pass in
-        var corner = bounds.origin
-        return children.dropLast().map { child in
-          defer {
-            let size = pass.size(of: child, for: .unspecified)
-            corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height)
+      .compiled(
+        .layout { request, answer in
+          let sizes = (0..<request.count).map { size($0, answer) }
+          guard let bounds = request.bounds else {
+            return .size(CGSize(width: sizes.map(\.width).reduce(0, +), height: sizes.map(\.height).reduce(0, +)))
           }
-          return Placement(child, at: corner, proposal: .unspecified)
-        }
-      })
+          var corner = bounds.origin
+          return .places(
+            sizes.dropLast().enumerated().map { index, size in
+              corner = CGPoint(x: corner.x + size.width, y: corner.y + size.height)
+              return LayoutResult.Place(index, at: corner, anchor: .bottomTrailing, proposal: .unspecified)
+            })
+        }))
     let laid = Sketch(
       diagonal, [Sketch.box(10, 20).named("a"), Sketch.box(30, 5).named("b"), Sketch.box(4, 5).named("c")]
     )
