@@ -85,7 +85,8 @@ package struct PreludeSection: Sendable {
       let owner = sections[index].owner
       switch sections[index].trigger {
       case _ where adopted.contains(owner): sections[index].trigger = .word(owner)
-      case .member(let name) where viewProtocols.contains(owner), .call(let name, _) where viewProtocols.contains(owner):
+      case .member(let name) where viewProtocols.contains(owner),
+        .call(let name, _) where viewProtocols.contains(owner):
         sections[index].trigger = .word(name)
       default: sections[index].trigger = .always
       }

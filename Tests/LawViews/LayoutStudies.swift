@@ -121,8 +121,11 @@ struct SeatingPlan: View {
           .seat(distance: guest == "Cleo" ? 0.5 : 1)
       }
       Circle().frame(width: 10, height: 10).seat(distance: 0)
-      RoundTable { Color.orange; Color.purple }
-        .frame(width: 60, height: 40)
+      RoundTable {
+        Color.orange
+        Color.purple
+      }
+      .frame(width: 60, height: 40)
     }
     .padding()
   }
@@ -176,7 +179,10 @@ struct ButtonRow: View {
       EqualColumns {}
       EqualColumns {
         Rectangle().layoutPriority(2).frame(width: 30, height: 12)
-        WrappingRows(spacing: 2) { Text("one"); Text("two") }
+        WrappingRows(spacing: 2) {
+          Text("one")
+          Text("two")
+        }
       }
     }
   }

@@ -132,7 +132,10 @@ extension DiagnosticTests {
                    ^ static 'var' declaration requires an initializer expression or an explicitly stated getter
         static var maybe: CGFloat?
         func path(in rect: CGRect) -> Path {
-          Path(CGRect(x: CGFloat(none + later + Self.later), y: Self.maybe ?? 0, width: 1, height: CGFloat(maybe ?? 1)))
+          let a = none
+          let b = later
+          let c = Self.later
+          return Path(CGRect(x: CGFloat(a + b + c), y: Self.maybe ?? 0, width: 1, height: CGFloat(maybe ?? 1)))
         }
       }
       """)
