@@ -19,6 +19,7 @@ struct EnvironmentValues {
   var accessibilityReduceTransparency = false
   var accessibilityDifferentiateWithoutColor = false
   var dismiss = DismissAction()
+  var presentationMode: Binding<PresentationMode> = .constant(PresentationMode())
   private var _own: [String: Any] = [:]
   subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { (_own[_typeName(key)] as? K.Value) ?? K.defaultValue }
@@ -72,6 +73,11 @@ extension View {
     _node._environment(change, { change(EnvironmentValues._current)._system })
   }
   func disabled(_ disabled: Bool) -> some View { _node._isEnabled(!disabled) }
+}
+
+struct PresentationMode {
+  var isPresented: Bool { false }
+  mutating func dismiss() {}
 }
 
 struct DismissAction {

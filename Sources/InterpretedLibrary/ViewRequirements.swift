@@ -6,6 +6,14 @@ extension View {
   var _node: _Node { get }
 }
 
+func _colorLiteral(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor {
+  UIColor(red: red, green: green, blue: blue, alpha: alpha)
+}
+
+extension Optional where Wrapped: View {
+  var _node: _Node { _Node._branch(0, map { $0._node }) }
+}
+
 extension ViewModifier {
   @ViewBuilder func body(content: _Node) -> _Node
 }

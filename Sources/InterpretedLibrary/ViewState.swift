@@ -48,7 +48,16 @@ extension Binding where Value: MutableCollection {
     get { _value }
     nonmutating set { _ = newValue }
   }
-  var projectedValue: Binding<Value> { Binding(_value: _value) }
+  var projectedValue: Binding { Binding(_value: _value) }
+  @propertyWrapper struct Binding {
+    private var _value: Value
+    init(_value: Value) { self._value = _value }
+    var wrappedValue: Value {
+      get { _value }
+      nonmutating set { _ = newValue }
+    }
+    var projectedValue: Binding { self }
+  }
 }
 
 @propertyWrapper struct AppStorage<Value> {
@@ -61,7 +70,7 @@ extension Binding where Value: MutableCollection {
   var projectedValue: Binding<Value> { Binding(_value: _value) }
 }
 
-@propertyWrapper struct ScaledMetric<Value> {
+@propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {
   private var _value: Value
   init(wrappedValue: Value) { _value = wrappedValue }
   init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { _value = wrappedValue }

@@ -35,7 +35,7 @@ package struct PreludeSection: Sendable {
   /// The triggers of declarations that the checker refers to although their names do not occur in the source.
   private static let unspoken: [Substring: Trigger] = [
     "areEqual": .always, "unionOfFlags": .word("OptionSet"), "PreviewTrait": .word("traits"),
-    "callAsFunction": .word("Layout"),
+    "callAsFunction": .word("Layout"), "_colorLiteral": .word("colorLiteral"),
   ]
 
   /// Divides a source into its declarations.

@@ -124,18 +124,29 @@ extension DiagnosticTests {
       """
       let none: Int
           ^ global 'let' declaration requires an initializer expression
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: none, y: 0, width: 1, height: 1)) }
+      }
+      """)
+    expect(
+      """
       var later: Int
           ^ global 'var' declaration requires an initializer expression or an explicitly stated getter
-      var maybe: Int?
       struct Wrong: Shape {
-        static var later: Int
-                   ^ static 'var' declaration requires an initializer expression or an explicitly stated getter
-        static var maybe: CGFloat?
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: later, y: 0, width: 1, height: 1)) }
+      }
+      """)
+  }
+
+  @Test func anOptionalVariableWithoutAValueIsNil() {
+    expect(
+      """
+      var maybe: CGFloat?
+      struct Wrong: Shape {
+        static var side: CGFloat?
         func path(in rect: CGRect) -> Path {
-          let a = none
-          let b = later
-          let c = Self.later
-          return Path(CGRect(x: CGFloat(a + b + c), y: Self.maybe ?? 0, width: 1, height: CGFloat(maybe ?? 1)))
+          Path(CGRect(x: maybe ?? 1, y: 0, width: Self.side ?? 2, height: maybe))
+                                                                          ^ value of optional type 'CGFloat?' must be unwrapped to a value of type 'CGFloat'
         }
       }
       """)

@@ -152,7 +152,7 @@ extension DiagnosticTests {
   @Test func formsThatAreNotSupported() {
     expectBody(
       """
-      let a = #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)
+      let a = #imageLiteral(resourceName: "a")
               ^ a macro is not supported
       let b = await 3
               ^ 'await' is not supported

@@ -78,6 +78,9 @@ extension Checker {
     if fileScope.globals[name] != nil {
       return try call(try checkReference(node, expecting: nil), arguments, expecting: type, at: offset)
     }
+    if let receiver = implicitReceiver(at: offset), let view = ignoringModifier(name, of: receiver, at: offset) {
+      return view
+    }
     throw unknown(name, at: offset) { $0.visibleNames + Array($0.library.functions.keys) + $0.library.typeNames }
   }
 

@@ -70,6 +70,11 @@ extension Checker {
       return try checkAs(node)
     case .isExpr(let node):
       return try checkIs(node)
+    case .macroExpansionExpr(let node) where node.macroName.text == "colorLiteral":
+      let arguments = node.arguments.map { Argument.written(label: $0.label?.identifierText, $0.expression) }
+      return try choose(
+        among: try candidates(fileScope.functions["_colorLiteral"] ?? []), arguments, expecting: type,
+        at: node.macroName.offset, named: "#colorLiteral")
     case .missingExpr:
       throw CheckFailure.silent
     case .superExpr:

@@ -30,6 +30,7 @@ extension Checker {
         if case .metatype(let held) = inference.shallow(variables[variable].type) { return inference.resolved(held) }
         return nil
       }
+      if name == "self" { return ownMetatype }
       return try type(named: name)
     case .functionCallExpr(let node):
       return try typeOfValue(node)
@@ -56,6 +57,9 @@ extension Checker {
       return nil
     }
   }
+
+  /// The type that `self` names within a static member; nil elsewhere.
+  var ownMetatype: Type? { current.receiver == nil ? current.owner : nil }
 
   /// Returns the static type of the argument of `type(of: value)`, or nil for any other call.
   mutating func typeOfValue(_ node: FunctionCallExprSyntax) throws(CheckFailure) -> Type? {

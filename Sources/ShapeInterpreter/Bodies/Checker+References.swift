@@ -28,6 +28,7 @@ extension Checker {
       return try operatorValue(name, expecting: type, at: offset)
     }
     if name == "self" {
+      if let owner = ownMetatype { return Expression(.tuple([]), .metatype(owner), at: offset) }
       throw failure(NameProblem.selfNotInScope, at: offset)
     }
     if let ids = lookUpLocalFunctions(name) {

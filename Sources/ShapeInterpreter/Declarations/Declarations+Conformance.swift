@@ -28,6 +28,9 @@ extension Declarations {
       {
         return arguments.allSatisfy { conforms($0, to: bound, inference) }
       }
+      if nominal == .library("Optional"), bound == .library("View"), let wrapped = arguments.first {
+        return conforms(wrapped, to: bound, inference)
+      }
       return ["Sendable", "Any", "Copyable"].contains(bound.name)
     case .tuple, .function, .metatype: return bound.name == "Any" || bound.name == "Sendable"
     case .variable, .failed: return true

@@ -9,12 +9,13 @@ extension PropertyDeclaration {
   mutating func take(_ attributes: AttributeListSyntax, wrappers: Set<String>, inShape: Bool) -> Bool {
     for case .attribute(let attribute) in attributes {
       let name = attribute.attributeName.trimmedDescription
-      let base = attribute.attributeName.as(IdentifierTypeSyntax.self)?.name.text ?? name
+      let base = attribute.baseName
       if name == "Namespace" { return false }
       if name == "Environment", inShape, takeEnvironment(attribute) { continue }
       if wrappers.contains(base) {
         wrapper = WrapperUse(attribute)
         self.name = "_" + self.name
+        if base == "FocusState", value == nil { value = annotation?.unfocused }
         isSupplied = base == "Environment"
       }
     }
@@ -56,6 +57,14 @@ extension WrapperUse {
     let attribute = attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { wrappers.contains($0.baseName) }
     guard let attribute else { return nil }
     self.init(attribute)
+  }
+}
+
+extension TypeSyntax {
+  /// The value of a state of the focus that no view has: false, or nil.
+  fileprivate var unfocused: ExprSyntax {
+    if self.is(IdentifierTypeSyntax.self) { return .boolean(false) }
+    return ExprSyntax(NilLiteralExprSyntax())
   }
 }
 
