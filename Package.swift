@@ -56,7 +56,7 @@ let package = Package(
         "Collections.swift", "Colors.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
         "Requirements.swift", "Shapes.swift", "ViewAlignment.swift", "ViewAnimation.swift", "ViewControls.swift",
         "ViewEnvironment.swift", "ViewFormats.swift", "ViewGestures.swift", "ViewLayouts.swift", "ViewModifiers.swift",
-        "ViewNavigation.swift", "ViewPreviews.swift", "ViewRequirements.swift", "ViewShapes.swift",
+        "ViewNavigation.swift", "ViewPaints.swift", "ViewPreviews.swift", "ViewRequirements.swift", "ViewShapes.swift",
         "ViewStacks.swift", "ViewState.swift", "ViewText.swift", "ViewTime.swift", "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.

@@ -53,3 +53,12 @@ extension VerticalAlignment {
     }
   }
 }
+
+extension Alignment {
+  static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+  static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+  static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+  static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
+  static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
+  static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+}

@@ -25,17 +25,29 @@ struct LawFile: Sendable, CustomTestStringConvertible {
   }()
 
   /// The views as the compiler makes them: one, or one for each view at the top of a provider's previews.
+  ///
+  /// A preview has the name that it is shown under; the second of a name has a number behind it.
   var compiled: [(name: String, node: ViewNode)] {
-    compiledEntries.filter { $0.file == source.name }.flatMap { entry in
+    var counts: [String: Int] = [:]
+    return compiledEntries.filter { $0.file == source.name }.flatMap { entry in
       let node = entry.node()
+      guard entry.name.isProvider else { return [(entry.name, node)] }
       let parts = node.topViews
-      guard entry.name.isProvider, parts.count > 1 else { return [(entry.name, node)] }
-      return parts.enumerated().map { index, part in (index > 0 ? "\(entry.name)[\(index + 1)]" : entry.name, part) }
+      return (parts.isEmpty ? [node] : parts).enumerated().map { index, part in
+        let place = index > 0 ? "\(entry.name)[\(index + 1)]" : entry.name
+        let name = PreviewSettings(of: part).name ?? place
+        counts[name, default: 0] += 1
+        let view = parts.count > 1 ? part : node
+        return (counts[name].map { $0 > 1 ? "\(name)[\($0)]" : name } ?? name, view)
+      }
     }
   }
 
   /// Returns whether a view of the file makes one of this type.
-  func shows(_ name: String) -> Bool { source.text.contains("\(name)(") || source.text.contains("\(name) {") }
+  func shows(_ name: String) -> Bool {
+    let name = name.split(separator: ".").last ?? ""
+    return source.text.contains("\(name)(") || source.text.contains("\(name) {")
+  }
 }
 
 extension String {
