@@ -53,9 +53,9 @@ extension Animation {
   static func spring(duration: Double = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     Animation(_kind: 4, [duration, bounce < 0 ? 1 / (1 + bounce) : 1 - bounce])
   }
-  static func spring(response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0) -> Animation {
-    Animation(_kind: 4, [response, dampingFraction])
-  }
+  @_disfavoredOverload static func spring(
+    response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
+  ) -> Animation { Animation(_kind: 4, [response, dampingFraction]) }
   static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation(_kind: 4, [response, dampingFraction]) }
