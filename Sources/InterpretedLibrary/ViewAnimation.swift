@@ -55,9 +55,7 @@ extension Animation {
   }
   @_disfavoredOverload static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: Double = 0
-  ) -> Animation {
-    Animation(_kind: 4, [response, dampingFraction])
-  }
+  ) -> Animation { Animation(_kind: 4, [response, dampingFraction]) }
   static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
   ) -> Animation { Animation(_kind: 4, [response, dampingFraction]) }

@@ -33,6 +33,14 @@ extension Binding where Value: MutableCollection {
   subscript(position: Value.Index) -> Binding<Value.Element> { Binding<Value.Element>(_value: wrappedValue[position]) }
 }
 
+extension Binding {
+  subscript<Key: Hashable, Element>(key: Key) -> Binding<Element?> where Value == [Key: Element] {
+    Binding<Element?>(_value: wrappedValue[key])
+  }
+  subscript<Key: Hashable, Element>(key: Key, default value: Element) -> Binding<Element>
+  where Value == [Key: Element] { Binding<Element>(_value: wrappedValue[key] ?? value) }
+}
+
 @propertyWrapper struct GestureState<Value> {
   private var _value: Value
   init(wrappedValue: Value) { _value = wrappedValue }

@@ -144,7 +144,7 @@ struct RunLoop: Hashable {
 
 struct Timer: Hashable {
   var isValid = true
-  static func scheduledTimer(
+  @discardableResult static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, @_Action block: @escaping (Timer) -> Void
   ) -> Timer { Timer() }
   static func publish(

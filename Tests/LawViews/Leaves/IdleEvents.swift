@@ -12,6 +12,16 @@ extension View {
   func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: TitleDisplayMode) -> some View { _node }
   func onReceive(_ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void) -> some View { _node }
   func contentTransition(_ transition: ContentTransition) -> some View { _node }
+  func focused(_ condition: FocusState<Bool>.Binding) -> some View { _node }
+  func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { _node }
+  func preference<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View { _node }
+  func onPreferenceChange<K: PreferenceKey>(
+    _ key: K.Type, perform action: @escaping (K.Value) -> Void
+  ) -> some View where K.Value: Equatable { _node }
+  func coordinateSpace(name: String) -> some View { _node }
+  func sheet<Content: View>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
+  ) -> some View { _node }
 }
 
 /// The ways to show a title.
