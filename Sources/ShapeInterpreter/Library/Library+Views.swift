@@ -19,6 +19,7 @@ extension LibraryTable {
     addMakers()
     addLayoutModifiers()
     addDrawingModifiers()
+    addEffects()
     addSurroundingModifiers()
     addTexts()
     addPaints()

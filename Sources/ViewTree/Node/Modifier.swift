@@ -22,6 +22,14 @@ public indirect enum Modifier: Equatable, Sendable {
   case hidden
   case zIndex(Double)
   case clip(ShapeValue, FillStyle)
+  case rotation3D(Angle, axis: [CGFloat], anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
+  case projection(ProjectionTransform)
+  case blur(radius: CGFloat, isOpaque: Bool)
+  case shadow(Color, radius: CGFloat, offset: CGSize)
+  case colors(ColorEffect)
+  case blend(BlendMode)
+  /// Several views that come together before the effects around them; with a name, because SwiftUI has two.
+  case group(String)
 
   // Other views
   case overlay(ViewNode, AlignmentPair)
@@ -73,6 +81,13 @@ public indirect enum Modifier: Equatable, Sendable {
     case .hidden: "hidden"
     case .zIndex: "zIndex"
     case .clip: "clipShape"
+    case .rotation3D: "rotation3DEffect"
+    case .projection: "projectionEffect"
+    case .blur: "blur"
+    case .shadow: "shadow"
+    case .colors(let effect): effect.name
+    case .blend: "blendMode"
+    case .group(let name): name
     case .overlay: "overlay"
     case .background: "background"
     case .mask: "mask"

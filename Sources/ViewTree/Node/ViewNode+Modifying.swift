@@ -43,6 +43,17 @@ extension ViewNode {
 
   package func _scale(_ scale: CGSize, _ anchor: UnitPoint) -> ViewNode { modified(.scale(scale, anchor: anchor)) }
   package func _transform(_ transform: CGAffineTransform) -> ViewNode { modified(.transform(transform)) }
+  package func _projection(_ numbers: [CGFloat]) -> ViewNode {
+    modified(.projection(ProjectionTransform(rows: numbers)))
+  }
+
+  /// Returns the view turned in space; `axis` is a vector of three numbers.
+  package func _rotation3D(
+    _ angle: Angle, _ axis: [CGFloat], _ anchor: UnitPoint, _ anchorZ: CGFloat, _ perspective: CGFloat
+  ) -> ViewNode {
+    modified(.rotation3D(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
+
   package func _opacity(_ value: Double) -> ViewNode { modified(.opacity(value)) }
   package func _hidden() -> ViewNode { modified(.hidden) }
   package func _zIndex(_ value: Double) -> ViewNode { modified(.zIndex(value)) }
@@ -57,6 +68,25 @@ extension ViewNode {
 
   package func _mask(_ other: ViewNode, _ alignment: AlignmentPair) -> ViewNode {
     modified(.mask(other, alignment))
+  }
+
+  package func _blur(_ radius: CGFloat, _ isOpaque: Bool) -> ViewNode {
+    modified(.blur(radius: radius, isOpaque: isOpaque))
+  }
+  package func _shadow(_ color: Color, _ radius: CGFloat, _ offset: CGSize) -> ViewNode {
+    modified(.shadow(color, radius: radius, offset: offset))
+  }
+  package func _group(_ name: String) -> ViewNode { modified(.group(name)) }
+  package func _blend(_ name: String) -> ViewNode { modified(.blend(BlendMode(rawValue: name) ?? .normal)) }
+  package func _hueRotation(_ angle: Angle) -> ViewNode { modified(.colors(.hueRotation(angle))) }
+  package func _colorMultiply(_ color: Color) -> ViewNode { modified(.colors(.multiply(color))) }
+
+  /// Returns the view with its colours changed by an effect of SwiftUI's name, to an extent by a number.
+  package func _colorEffect(_ name: String, _ amount: Double) -> ViewNode {
+    let effects: [ColorEffect] = [
+      .brightness(amount), .contrast(amount), .saturation(amount), .grayscale(amount), .invert, .luminanceToAlpha,
+    ]
+    return effects.first { $0.name == name }.map { modified(.colors($0)) } ?? self
   }
 
   /// Returns the view cut to a shape, which is a node of a shape.

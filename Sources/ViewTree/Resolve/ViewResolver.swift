@@ -245,7 +245,9 @@ public struct ViewResolver: Sendable {
     case .guide(let guide, let value): GuideRule(guide, code: value)
     case .overlay(_, let alignment), .background(_, let alignment), .mask(_, let alignment):
       DecorationRule(alignment: alignment)
-    case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip: EffectRule()
+    case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip, .rotation3D, .projection, .blur,
+      .shadow, .colors, .blend, .group:
+      EffectRule()
     default: nil
     }
   }
@@ -276,7 +278,9 @@ extension Modifier {
   /// True if the modifier changes the drawing, not only the layout.
   fileprivate var isDrawn: Bool {
     switch self {
-    case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip, .overlay, .background, .mask: true
+    case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip, .overlay, .background, .mask,
+      .rotation3D, .projection, .blur, .shadow, .colors, .blend, .group:
+      true
     default: false
     }
   }
