@@ -55,9 +55,9 @@ let package = Package(
       exclude: [
         "Collections.swift", "Colors.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
         "Requirements.swift", "Shapes.swift", "ViewAlignment.swift", "ViewAnimation.swift", "ViewControls.swift",
-        "ViewEffects.swift", "ViewEnvironment.swift", "ViewFormats.swift", "ViewGestures.swift", "ViewModifiers.swift",
+        "ViewEffects.swift", "ViewEnvironment.swift", "ViewFormats.swift", "ViewGestures.swift", "ViewGradients.swift", "ViewModifiers.swift",
         "ViewNavigation.swift", "ViewPreviews.swift", "ViewRequirements.swift", "ViewShapes.swift",
-        "ViewStacks.swift", "ViewState.swift", "ViewText.swift", "ViewTime.swift", "ViewTransforms.swift", "Views.swift",
+        "ViewStacks.swift", "ViewState.swift", "ViewStyles.swift", "ViewText.swift", "ViewTime.swift", "ViewTransforms.swift", "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]

@@ -35,12 +35,15 @@ extension SceneSamples {
       samples = drawn(asInk: scene.isIllegible(after: deviations), &work)
       blur?.apply(to: &samples.colors, columns: samples.columns, rows: samples.rows)
       if isOpaque { samples.fillTheEdges(of: bounds, through: view) }
-    case .shadow(let color, _, let offset):
+    case .shadow(let color, _, let offset), .innerShadow(let color, _, let offset):
       samples = drawn(asInk: false, &work)
       let ink = samples.letters.isEmpty ? samples : drawn(asInk: true, &work)
+      let (x, y) = (offset.width * viewport.scale, offset.height * viewport.verticalScale)
+      var isInner = false
+      if case .innerShadow = effect { isInner = true }
       samples.addShadow(
         of: ink.colors, SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * Float(color.opacity), blur,
-        across: Double(offset.width * viewport.scale), down: Double(offset.height * viewport.verticalScale))
+        across: Int(x.rounded()), down: Int(y.rounded()), isInner: isInner)
     case .colors(let matrix):
       samples = drawn(asInk: false, &work)
       for index in samples.colors.indices { samples.colors[index] = matrix.applied(to: samples.colors[index]) }
@@ -88,19 +91,28 @@ extension SceneSamples {
     }
   }
 
-  /// Adds a shadow behind the picture: the opacities of other colours, moved, blurred and in one colour.
+  /// Adds a shadow behind the picture: the opacities of other colours, moved, blurred and in one colour. An inner
+  /// shadow is that of what is not there, on top of what is.
   private mutating func addShadow(
-    of others: [SIMD4<Float>], _ color: SIMD4<Float>, _ blur: GaussianBlur?, across: Double, down: Double
+    of others: [SIMD4<Float>], _ color: SIMD4<Float>, _ blur: GaussianBlur?, across: Int, down: Int, isInner: Bool
   ) {
     var shadow = [SIMD4<Float>](repeating: .zero, count: colors.count)
-    let (x, y) = (Int(across.rounded()), Int(down.rounded()))
-    for row in max(0, y)..<max(max(0, y), min(rows, rows + y)) {
-      for column in max(0, x)..<max(max(0, x), min(columns, columns + x)) {
-        shadow[row * columns + column] = color * others[(row - y) * columns + column - x].w
+    for row in max(0, down)..<max(max(0, down), min(rows, rows + down)) {
+      for column in max(0, across)..<max(max(0, across), min(columns, columns + across)) {
+        shadow[row * columns + column].w = others[(row - down) * columns + column - across].w
       }
     }
     blur?.apply(to: &shadow, columns: columns, rows: rows)
-    for index in colors.indices { colors[index] += shadow[index] * (1 - colors[index].w) }
+    for index in colors.indices {
+      let share = shadow[index].w
+      if isInner {
+        let own = colors[index]
+        let shade = color * (1 - share) * own.w
+        colors[index] = shade + own * (1 - color.w * (1 - share))
+      } else {
+        colors[index] += color * share * (1 - colors[index].w)
+      }
+    }
   }
 
   /// Puts a picture on top, with its upper left corner at a sample.
@@ -141,7 +153,7 @@ extension SceneEffect {
   /// The blur of the effect in the samples of a viewport; nil if it has none.
   fileprivate func blur(through viewport: Viewport) -> GaussianBlur? {
     switch self {
-    case .blur(let deviations, _), .shadow(_, let deviations, _):
+    case .blur(let deviations, _), .shadow(_, let deviations, _), .innerShadow(_, let deviations, _):
       GaussianBlur(
         across: Double(deviations.width * viewport.scale), down: Double(deviations.height * viewport.verticalScale))
     case .colors: nil
@@ -152,7 +164,7 @@ extension SceneEffect {
   fileprivate func reachBack(of rect: CGRect) -> CGRect {
     switch self {
     case .blur: reach(of: rect)
-    case .shadow(let color, let deviations, let offset):
+    case .shadow(let color, let deviations, let offset), .innerShadow(let color, let deviations, let offset):
       SceneEffect.shadow(
         color, deviations: deviations, offset: CGSize(width: -offset.width, height: -offset.height)
       ).reach(of: rect)

@@ -16,6 +16,30 @@ extension LibraryTable {
     modifier("_colorMultiply(_:)") { (node, color: Color) in node._colorMultiply(color) }
     modifier("_blend(_:)") { (node, name: String) in node._blend(name) }
     modifier("_group(_:)") { (node, name: String) in node._group(name) }
+    method("_mixed(_:_:_:)") { (color: Color, other: Color, share: Double, isDevice: Bool) in
+      color.mix(with: other, by: share, in: isDevice ? .device : .perceptual)
+    }
+    modifier("_tintStyle(_:)") { (node, style: ViewStyle?) in node._tintStyle(style) }
+    modifier("_backgroundStyle(_:)") { (node, style: ViewStyle) in node._backgroundStyle(style) }
+    method("_deeper(_:)") { (style: ViewStyle, level: Int) in style._deeper(level) }
+    add(
+      "_shadowed(_:_:_:_:)", .method, of: ViewStyle.type, [.bool, Color.type, .cgFloat, CGSize.type], ViewStyle.type,
+      [:]
+    ) { frame, slots in
+      ViewStyle.load(from: frame, at: slots[1])._shadowed(
+        frame[bool: slots[2].word], .load(from: frame, at: slots[3]), .load(from: frame, at: slots[4]),
+        .load(from: frame, at: slots[5])
+      ).store(to: frame, at: slots[0])
+    }
+    add(
+      "_elliptical(_:_:_:_:)", .staticMember, of: ViewStyle.type, [Gradient.type, UnitPoint.type, .cgFloat, .cgFloat],
+      ViewStyle.type, [:]
+    ) { frame, slots in
+      ViewStyle._elliptical(
+        .load(from: frame, at: slots[1]), .load(from: frame, at: slots[2]), .load(from: frame, at: slots[3]),
+        .load(from: frame, at: slots[4])
+      ).store(to: frame, at: slots[0])
+    }
     modifier("_projection(_:)") { (node, numbers: [CGFloat]) in node._projection(numbers) }
     modifier("_rotation3D(_:_:_:_:_:)") {
       (node, angle: Angle, axis: [CGFloat], anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat) in

@@ -18,6 +18,11 @@ enum ViewModifierNames {
     "userInteractionDisabled",
   ]
 
+  /// The parts that are not drawn of a value, by the name of its type.
+  static let losses = [
+    "Material": "the blur of what lies behind it"
+  ]
+
   /// Effects and styles.
   static let later: Set<String> = [
     "anchorPreference", "badge", "containerRelativeFrame", "controlSize", "dynamicTypeSize", "environmentObject",

@@ -8,6 +8,8 @@ public enum SceneEffect: Equatable, Sendable {
   case blur(deviations: CGSize, isOpaque: Bool)
   /// A blurred copy of the drawing's alpha behind it, in one colour.
   case shadow(ResolvedColor, deviations: CGSize, offset: CGSize)
+  /// A blurred copy of what is missing of the drawing's alpha on top of it, in one colour.
+  case innerShadow(ResolvedColor, deviations: CGSize, offset: CGSize)
   /// A linear map of the colours.
   case colors(ColorMatrix)
 }

@@ -44,6 +44,8 @@ public indirect enum Modifier: Equatable, Sendable {
   case monospacedDigit
   case foreground([ViewStyle]?)
   case tint(Color?)
+  case tintStyle(ViewStyle?)
+  case backgroundStyle(ViewStyle)
   case lineLimit(Int?)
   case textAlignment(TextBlock.Alignment)
   case truncation(TextBlock.Truncation)
@@ -97,7 +99,8 @@ public indirect enum Modifier: Equatable, Sendable {
     case .fontDesign: "fontDesign"
     case .monospacedDigit: "monospacedDigit"
     case .foreground: "foregroundStyle"
-    case .tint: "tint"
+    case .tint, .tintStyle: "tint"
+    case .backgroundStyle: "backgroundStyle"
     case .lineLimit: "lineLimit"
     case .textAlignment: "multilineTextAlignment"
     case .truncation: "truncationMode"

@@ -116,6 +116,8 @@ extension ViewNode {
   package func _foreground(_ styles: [ViewStyle]) -> ViewNode { modified(.foreground(styles)) }
   package func _foregroundColor(_ color: Color?) -> ViewNode { modified(.foreground(color.map { [.color($0)] })) }
   package func _tint(_ color: Color?) -> ViewNode { modified(.tint(color)) }
+  package func _tintStyle(_ style: ViewStyle?) -> ViewNode { modified(.tintStyle(style)) }
+  package func _backgroundStyle(_ style: ViewStyle) -> ViewNode { modified(.backgroundStyle(style)) }
   package func _lineLimit(_ limit: Int?) -> ViewNode { modified(.lineLimit(limit)) }
   package func _minimumScaleFactor(_ factor: CGFloat) -> ViewNode { modified(.minimumScaleFactor(factor)) }
   package func _lineSpacing(_ points: CGFloat) -> ViewNode { modified(.lineSpacing(points)) }
@@ -153,6 +155,10 @@ extension ViewStyle {
   package static func _material(_ opacity: Double) -> ViewStyle { .material(opacity) }
   package static func _standardGradient(_ color: Color) -> ViewStyle { .standardGradient(color) }
   package func _faded(_ share: Double) -> ViewStyle { .faded(self, share) }
+  package func _deeper(_ level: Int) -> ViewStyle { .deeper(self, level: level) }
+  package func _shadowed(_ isInner: Bool, _ color: Color, _ radius: CGFloat, _ offset: CGSize) -> ViewStyle {
+    .shadowed(self, StyleShadow(isInner: isInner, color: color, radius: radius, offset: offset))
+  }
 
   package static func _linear(_ gradient: Gradient, _ start: UnitPoint, _ end: UnitPoint) -> ViewStyle {
     .linear(gradient, start: start, end: end)

@@ -10,6 +10,10 @@ public struct ViewSurroundings: Equatable, Sendable {
   public var hasMonospacedDigits = false
   /// The styles of the foreground's levels; nil for the system's label colours.
   public var foreground: [ViewStyle]?
+  /// The style of the ground; nil for the system's.
+  public var background: ViewStyle?
+  /// The style of the tint, if it is more than a colour.
+  public var tint: ViewStyle?
   public var colors = ColorSurroundings()
   public var lineLimit: Int?
   public var textAlignment = TextBlock.Alignment.leading
@@ -35,7 +39,10 @@ public struct ViewSurroundings: Equatable, Sendable {
     case .fontDesign(let value): fontDesign = value
     case .monospacedDigit: hasMonospacedDigits = true
     case .foreground(let value): foreground = value
-    case .tint(let value): colors.accent = value ?? .blue
+    case .tint(let value): (colors.accent, tint) = (value ?? .blue, nil)
+    case .tintStyle(.color(let value)): (colors.accent, tint) = (value, nil)
+    case .tintStyle(let value): tint = value
+    case .backgroundStyle(let value): background = value
     case .lineLimit(let value): lineLimit = value
     case .textAlignment(let value): textAlignment = value
     case .truncation(let value): truncation = value

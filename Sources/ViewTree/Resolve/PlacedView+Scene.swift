@@ -191,6 +191,17 @@ extension PlacedView {
   private func add(
     _ mark: SceneItem.Mark, _ style: ViewStyle, with painter: inout ScenePainter, _ context: SceneContext
   ) {
+    var context = context
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    for shadow in part.surroundings.shadows(style).reversed() {
+      let color = shadow.color.resolve(in: part.surroundings.colors)
+      let deviations = context.deviations(shadow.radius, at: middle)
+      let offset = context.vector(shadow.offset, at: middle)
+      context.add(
+        shadow.isInner
+          ? .innerShadow(color, deviations: deviations, offset: offset)
+          : .shadow(color, deviations: deviations, offset: offset))
+    }
     painter.scene.items.append(context.item(mark, part.surroundings.paint(style, in: frame), of: part))
   }
 }

@@ -122,13 +122,14 @@ struct SceneEffectTests {
     #expect(path.elements.count == 5)
   }
 
-  @Test(arguments: [
-    (ColorEffect.invert, [0.75, 0.5, 0, 1]), (.brightness(0.25), [0.5, 0.75, 1, 1]),
-    (.contrast(2), [0, 0.5, 1, 1]), (.grayscale(1), [0.482_95, 0.482_95, 0.482_95, 1]),
-    (.saturation(0), [0.482_95, 0.482_95, 0.482_95, 1]), (.hueRotation(.zero), [0.25, 0.5, 1, 1]),
-    (.luminanceToAlpha, [0, 0, 0, 0.482_95]),
-    (.multiply(Color(red: 0.5, green: 0, blue: 1, opacity: 0.5)), [0.0625, 0, 0.5, 0.5]),
-  ] as [(ColorEffect, [Float])])
+  @Test(
+    arguments: [
+      (ColorEffect.invert, [0.75, 0.5, 0, 1]), (.brightness(0.25), [0.5, 0.75, 1, 1]),
+      (.contrast(2), [0, 0.5, 1, 1]), (.grayscale(1), [0.482_95, 0.482_95, 0.482_95, 1]),
+      (.saturation(0), [0.482_95, 0.482_95, 0.482_95, 1]), (.hueRotation(.zero), [0.25, 0.5, 1, 1]),
+      (.luminanceToAlpha, [0, 0, 0, 0.482_95]),
+      (.multiply(Color(red: 0.5, green: 0, blue: 1, opacity: 0.5)), [0.0625, 0, 0.5, 0.5]),
+    ] as [(ColorEffect, [Float])])
   func colorEffectsAreMapsOfColors(_ effect: ColorEffect, _ expected: [Float]) {
     let result = effect.matrix(in: .init()).applied(to: SIMD4(0.25, 0.5, 1, 1))
     for index in 0..<4 { #expect(abs(result[index] - expected[index]) < 1e-5) }
