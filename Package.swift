@@ -55,7 +55,7 @@ let package = Package(
       exclude: [
         "Collections.swift", "Colors.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
         "Requirements.swift", "Shapes.swift", "ViewAlignment.swift", "ViewAnimation.swift", "ViewControls.swift",
-        "ViewEffects.swift", "ViewEnvironment.swift", "ViewFormats.swift", "ViewGestures.swift", "ViewGradients.swift", "ViewModifiers.swift",
+        "ViewDates.swift", "ViewEffects.swift", "ViewEnvironment.swift", "ViewFormats.swift", "ViewGestures.swift", "ViewGradients.swift", "ViewImages.swift", "ViewModifiers.swift",
         "ViewNavigation.swift", "ViewPreviews.swift", "ViewRequirements.swift", "ViewShapes.swift",
         "ViewStacks.swift", "ViewState.swift", "ViewStyles.swift", "ViewText.swift", "ViewTime.swift", "ViewTransforms.swift", "Views.swift",
       ],

@@ -185,11 +185,11 @@ extension LibraryTable {
     method("_italic(_:)") { (text: TextValue, isItalic: Bool) in text._italic(isItalic) }
     method("_paint(_:)") { (text: TextValue, style: ViewStyle?) in text._paint(style) }
     method("_kerning(_:)") { (text: TextValue, points: CGFloat) in text._kerning(points) }
-    method("_underline(_:)") { (text: TextValue, isActive: Bool) in text._underline(isActive) }
-    method("_strikethrough(_:)") { (text: TextValue, isActive: Bool) in text._strikethrough(isActive) }
     declare(FontValue.self, conforms: ["Equatable"])
     operation("==(_:_:)") { (a: FontValue, b: FontValue) in a == b }
     staticMethod(FontValue.self, "_style(_:)") { (index: Int) in FontValue._style(index) }
+    addTextLines()
+    staticMethod(FontValue.self, "_fixed(_:_:)") { (name: String, size: CGFloat) in FontValue._fixed(name, size) }
     staticMethod(FontValue.self, "_custom(_:_:)") { (name: String, size: CGFloat) in FontValue._custom(name, size) }
     add(
       "_system(_:_:_:)", .staticMember, of: FontValue.type,

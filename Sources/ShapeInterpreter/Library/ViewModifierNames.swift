@@ -25,10 +25,10 @@ enum ViewModifierNames {
 
   /// Effects and styles.
   static let later: Set<String> = [
-    "anchorPreference", "badge", "containerRelativeFrame", "controlSize", "dynamicTypeSize", "environmentObject",
-    "imageScale", "keyframeAnimator", "labelStyle", "labelsHidden", "listRowBackground", "listRowInsets",
+    "anchorPreference", "badge", "containerRelativeFrame", "controlSize", "environmentObject",
+    "keyframeAnimator", "labelStyle", "labelsHidden", "listRowBackground", "listRowInsets",
     "listRowSeparator", "listStyle", "overlayPreferenceValue", "phaseAnimator", "pickerStyle", "progressViewStyle",
-    "redacted", "safeAreaInset", "safeAreaPadding", "symbolRenderingMode", "symbolVariant", "tabItem", "tabViewStyle",
-    "textCase", "textFieldStyle", "toggleStyle", "transformPreference", "visualEffect",
+    "safeAreaInset", "safeAreaPadding", "tabItem", "tabViewStyle",
+    "textFieldStyle", "toggleStyle", "transformPreference", "visualEffect",
   ]
 }

@@ -1,6 +1,11 @@
 import Foundation
 import ShapeGeometry
 
+/// The case of a text's letters.
+public enum TextCase: Hashable, Sendable {
+  case upper, lower
+}
+
 /// A change of one view: of its layout, of its drawing, or of the surroundings of the views in it.
 public indirect enum Modifier: Equatable, Sendable {
   // Layout
@@ -46,6 +51,22 @@ public indirect enum Modifier: Equatable, Sendable {
   case tint(Color?)
   case tintStyle(ViewStyle?)
   case backgroundStyle(ViewStyle)
+  case kerning(CGFloat)
+  case baselineOffset(CGFloat)
+  case underline(TextLineStyle?)
+  case strikethrough(TextLineStyle?)
+  case textCase(TextCase?)
+  /// True if texts and pictures are shown as their boxes.
+  case redacted(Bool)
+  /// The size of symbols, in relation to the usual one.
+  case imageScale(CGFloat)
+  /// The variants of symbols, as they are added to a name.
+  case symbolVariant([String])
+  /// The place of the size of type among `FontValue.typeSizes`.
+  case typeSize(Int)
+  case typeSizes(Int, Int)
+  /// The number of lines for which a text takes the space at least.
+  case leastLines(Int)
   case lineLimit(Int?)
   case textAlignment(TextBlock.Alignment)
   case truncation(TextBlock.Truncation)
@@ -101,7 +122,16 @@ public indirect enum Modifier: Equatable, Sendable {
     case .foreground: "foregroundStyle"
     case .tint, .tintStyle: "tint"
     case .backgroundStyle: "backgroundStyle"
-    case .lineLimit: "lineLimit"
+    case .kerning: "kerning"
+    case .baselineOffset: "baselineOffset"
+    case .underline: "underline"
+    case .strikethrough: "strikethrough"
+    case .textCase: "textCase"
+    case .redacted: "redacted"
+    case .imageScale: "imageScale"
+    case .symbolVariant: "symbolVariant"
+    case .typeSize, .typeSizes: "dynamicTypeSize"
+    case .lineLimit, .leastLines: "lineLimit"
     case .textAlignment: "multilineTextAlignment"
     case .truncation: "truncationMode"
     case .minimumScaleFactor: "minimumScaleFactor"

@@ -116,6 +116,35 @@ extension ViewNode {
   package func _foreground(_ styles: [ViewStyle]) -> ViewNode { modified(.foreground(styles)) }
   package func _foregroundColor(_ color: Color?) -> ViewNode { modified(.foreground(color.map { [.color($0)] })) }
   package func _tint(_ color: Color?) -> ViewNode { modified(.tint(color)) }
+  package func _kerning(_ points: CGFloat) -> ViewNode { modified(.kerning(points)) }
+  package func _baselineOffset(_ points: CGFloat) -> ViewNode { modified(.baselineOffset(points)) }
+  package func _underline(_ isActive: Bool, _ pattern: Int, _ color: Color?) -> ViewNode {
+    modified(.underline(TextLineStyle(isActive, pattern, color)))
+  }
+  package func _strikethrough(_ isActive: Bool, _ pattern: Int, _ color: Color?) -> ViewNode {
+    modified(.strikethrough(TextLineStyle(isActive, pattern, color)))
+  }
+  package func _redacted(_ isRedacted: Bool) -> ViewNode { modified(.redacted(isRedacted)) }
+
+  /// Sets the case of letters: 0 is that of the text, 1 upper, 2 lower.
+  package func _textCase(_ number: Int) -> ViewNode {
+    modified(.textCase(number == 0 ? nil : number == 1 ? .upper : .lower))
+  }
+
+  /// Sets the size of symbols: 0 is small, 1 medium, 2 large.
+  package func _imageScale(_ number: Int) -> ViewNode {
+    modified(.imageScale([0.79, 1, 1.28][min(max(number, 0), 2)]))
+  }
+  package func _symbolVariant(_ names: [String]) -> ViewNode { modified(.symbolVariant(names)) }
+
+  package func _leastLines(_ count: Int) -> ViewNode { modified(.leastLines(count)) }
+
+  /// Limits the size of type by the places of the least and the greatest one.
+  package func _typeSizes(_ low: Int, _ high: Int) -> ViewNode { modified(.typeSizes(low, high)) }
+
+  /// Sets the size of type by its place from the smallest to the largest.
+  package func _typeSize(_ number: Int) -> ViewNode { modified(.typeSize(number)) }
+
   package func _tintStyle(_ style: ViewStyle?) -> ViewNode { modified(.tintStyle(style)) }
   package func _backgroundStyle(_ style: ViewStyle) -> ViewNode { modified(.backgroundStyle(style)) }
   package func _lineLimit(_ limit: Int?) -> ViewNode { modified(.lineLimit(limit)) }

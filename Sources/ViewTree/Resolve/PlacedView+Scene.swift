@@ -44,6 +44,9 @@ extension PlacedView {
     case .text(let block, let spans): draw(block, spans, with: &painter, context)
     case .image:
       // A picture that is not there: its outline.
+      guard !part.surroundings.isRedacted else {
+        return add(.fill(Path(frame), FillStyle()), .foreground(level: 3), with: &painter, context)
+      }
       let outline = Path(roundedRect: frame.insetBy(dx: 1, dy: 1), cornerRadius: min(frame.width, frame.height) / 6)
       add(.stroke(outline, StrokeStyle(lineWidth: 1)), .foreground(level: 0), with: &painter, context)
     case .nothing: drawChildren(with: &painter, context)
@@ -174,16 +177,30 @@ extension PlacedView {
     for line in laid.lines {
       for piece in line.pieces {
         let font = block.runs[piece.run].font.scaled(by: laid.scaleFactor)
-        let start = CGPoint(x: frame.minX + piece.x, y: frame.minY + line.baseline)
-        let mark = SceneItem.Mark.text(piece.text, font, at: start, width: piece.width)
-        add(mark, spans[piece.run].style ?? .foreground(level: 0), with: &painter, context)
-        func rule(at height: CGFloat) {
-          let bar = CGRect(x: start.x, y: start.y + height, width: piece.width, height: max(font.size / 16, 1 / 3))
-          add(
-            .fill(Path(bar), FillStyle()), spans[piece.run].style ?? .foreground(level: 0), with: &painter, context)
+        let span = spans[piece.run]
+        let raised = span.baselineOffset == 0 ? part.surroundings.baselineOffset : span.baselineOffset
+        let start = CGPoint(x: frame.minX + piece.x, y: frame.minY + line.baseline - raised)
+        let style = span.style ?? .foreground(level: 0)
+        guard !part.surroundings.isRedacted else {
+          // The box of a line of text that is not there yet.
+          let height = font.ascender * 0.9
+          let box = CGRect(x: start.x, y: start.y - font.ascender * 0.8, width: piece.width, height: height)
+          let outline = Path(roundedRect: box, cornerRadius: font.size / 6)
+          add(.fill(outline, FillStyle()), .deeper(style, level: 3), with: &painter, context)
+          continue
         }
-        if spans[piece.run].isUnderlined { rule(at: font.size / 10) }
-        if spans[piece.run].isStruckThrough { rule(at: -font.size * 0.26) }
+        let text = font.smallCaps.lower ? piece.text.uppercased() : piece.text
+        add(.text(text, font, at: start, width: piece.width), style, with: &painter, context)
+        func rule(_ line: TextLineStyle, at height: CGFloat) {
+          let width = max(font.size / 16, 1 / 3)
+          var path = Path()
+          path.move(to: CGPoint(x: start.x, y: start.y + height + width / 2))
+          path.addLine(to: CGPoint(x: start.x + piece.width, y: start.y + height + width / 2))
+          let stroke = StrokeStyle(lineWidth: width, dash: line.pattern.dashes.map { $0 * width })
+          add(.stroke(path, stroke), line.color.map { .color($0) } ?? style, with: &painter, context)
+        }
+        if let line = span.underline ?? part.surroundings.underline { rule(line, at: font.size / 10) }
+        if let line = span.strikethrough ?? part.surroundings.strikethrough { rule(line, at: -font.size * 0.26) }
       }
     }
   }

@@ -122,7 +122,7 @@ struct SceneLayerTests {
     #expect(dimmed.first?.color == SIMD4(0.5, 0.5, 0.5, 1))
     // A line through the text leaves it legible.
     var span = TextSpan("abc")
-    span.isStruckThrough = true
+    span.strikethrough = TextLineStyle()
     #expect(samples(ViewNode(.text([span])).modified(.font(FontValue(.system(size: 8))))).letters.count == 3)
   }
 
