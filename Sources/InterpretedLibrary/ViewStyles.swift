@@ -16,6 +16,10 @@ extension ShapeStyle {
   var quinary: some ShapeStyle { _style._deeper(4) }
 }
 
+extension _Style {
+  func opacity(_ opacity: Double) -> _Style { _faded(opacity) }
+}
+
 struct ShadowStyle: Equatable {
   var _isInner: Bool
   var _color: Color

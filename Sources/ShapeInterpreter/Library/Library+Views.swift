@@ -14,7 +14,6 @@ extension LibraryTable {
     operation("==(_:_:)") { (a: TextValue, b: TextValue) in a == b }
     // A faded gradient is a style, and a view as the gradient is.
     declare(ViewStyle.self, conforms: ["ShapeStyle", "View", "Equatable"])
-    method("opacity(_:)") { (style: ViewStyle, opacity: Double) in style._faded(opacity) }
     getter("_node") { (style: ViewStyle) in NodeValue(ViewNode._style(style)) }
     operation("==(_:_:)") { (a: ViewStyle, b: ViewStyle) in a == b }
     getter("_style", cost: .nothing) { (style: ViewStyle) in style }

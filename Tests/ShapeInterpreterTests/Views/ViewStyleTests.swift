@@ -49,8 +49,8 @@ struct ViewStyleTests {
     #expect(source.errors == [])
     #expect(
       source.warnings.sorted() == [
-        "'glass' is drawn without the blur of what lies behind it",
         "'regularMaterial' is drawn without the blur of what lies behind it",
+        "'thin' is drawn without the blur of what lies behind it",
       ])
     let paints = try source.views().scene.items.map(\.paint)
     #expect(paints.contains(.color(ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.7))))
@@ -75,6 +75,32 @@ struct ViewStyleTests {
       Issue.record("no inner shadow")
       return
     }
+  }
+
+  @Test func aColorThatNoCatalogHasIsToldWhereItStands() throws {
+    let text = """
+      import SwiftUI
+      extension Color { static let lost = Color("Lost") }
+      struct V: View {
+        let own = Color("Own")
+        var body: some View { VStack { Color("Known")\nColor("Gone").opacity(0.5)\nColor.lost\nown } }
+      }
+      """
+    let known = ["Known": ColorSurroundings.Asset(light: .white)]
+    func program(_ assets: [String: ColorSurroundings.Asset]?) -> ShapeProgram {
+      ShapeProgram(checking: ShapeSource(name: "V.swift", text: text, assets: assets))
+    }
+    #expect(
+      program(known).diagnostics.map(\.message) == [
+        "no asset catalog has a color named 'Lost'; another one stands for it",
+        "no asset catalog has a color named 'Own'; another one stands for it",
+        "no asset catalog has a color named 'Gone'; another one stands for it",
+      ])
+    // Nobody has looked for catalogs.
+    #expect(program(nil).diagnostics.isEmpty)
+    let entry = try #require(program(known).entries.first)
+    guard case .views(let views) = try entry.evaluate(EntryPoint.Inputs(proposal: .zero, values: [])) else { return }
+    #expect(views.scene.items.first?.paint == .color(.white))
   }
 
   @Test func aShadowHasAppleDefaults() throws {

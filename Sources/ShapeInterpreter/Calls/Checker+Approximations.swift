@@ -2,9 +2,15 @@
 
 extension Checker {
   /// Warns of the parts of SwiftUI in a body that are not drawn as Apple draws them.
-  mutating func tellApproximations(in statements: [Statement]) {
-    var walk = ApproximationWalk(declarations: declarations)
-    walk.walk(statements)
+  mutating func tellApproximations(in statements: [Statement]) { tellApproximations { $0.walk(statements) } }
+
+  /// Warns of the parts of SwiftUI in a declared value that are not drawn as Apple draws them.
+  mutating func tellApproximations(in value: Expression) { tellApproximations { $0.walk(value) } }
+
+  private mutating func tellApproximations(_ body: (inout ApproximationWalk) -> Void) {
+    var walk = ApproximationWalk(declarations: declarations, assets: assets)
+    body(&walk)
+    for (name, offset) in walk.missing { warn(ViewProblem.missingColor(name), at: offset) }
     for (name, loss, offset) in walk.found { warn(ViewProblem.approximation(name, loss), at: offset) }
   }
 }
@@ -15,8 +21,13 @@ private struct ApproximationWalk: TreeWalk {
   /// The names of the values, with what their drawing lacks and their offsets.
   private(set) var found: [(name: String, loss: String, offset: Int)] = []
 
-  init(declarations: Declarations) {
+  /// The names of colours that no asset catalog has, with their offsets.
+  private(set) var missing: [(name: String, offset: Int)] = []
+  private let assets: Set<String>?
+
+  init(declarations: Declarations, assets: Set<String>?) {
     self.declarations = declarations
+    self.assets = assets
   }
 
   mutating func walk(_ statements: [Statement]) { for statement in statements { statement.forEachChild(&self) } }
@@ -24,12 +35,20 @@ private struct ApproximationWalk: TreeWalk {
 
   mutating func walk(_ expression: Expression) {
     switch expression.kind {
-    case .call(let id, _, _):
+    case .call(let id, _, let arguments):
       let function = declarations.functions[id]
-      if function.isPrelude { tell(function.name, expression) }
+      guard function.isPrelude else { break }
+      tell(function.name, expression)
+      if let assets, function.kind == .initializer, function.parameters.map(\.name) == ["name"],
+        ["Color", "UIColor"].contains(function.owner?.nominal?.baseName),
+        case .string(let parts)? = arguments.last?.kind, parts.count <= 1
+      {
+        var name = ""
+        if case .text(let text)? = parts.first { name = text } else if !parts.isEmpty { break }
+        if !assets.contains(name) { missing.append((name, expression.offset)) }
+      }
     case .global(let id):
       if id < declarations.preludeGlobals { tell(declarations.globals[id].name, expression) }
-    case .field(_, let name): tell(name, expression)
     default: break
     }
     expression.forEachChild(&self)
