@@ -15,7 +15,8 @@ struct AssetCatalogTests {
     let catalog = "App/Assets.xcassets"
     try folder.write(colorSet("0xFF", green: "0x80", blue: "0x00"), to: "\(catalog)/Brand.colorset/Contents.json")
     try folder.write("{\"properties\": {\"provides-namespace\": true}}", to: "\(catalog)/Theme/Contents.json")
-    try folder.write(colorSet("0.000", green: "1.000", blue: "0.000"), to: "\(catalog)/Theme/Card.colorset/Contents.json")
+    let card = colorSet("0.000", green: "1.000", blue: "0.000")
+    try folder.write(card, to: "\(catalog)/Theme/Card.colorset/Contents.json")
     try folder.write("{}", to: "\(catalog)/Plain/Contents.json")
     try folder.write(colorSet("0", green: "0", blue: "255"), to: "\(catalog)/Plain/Ink.colorset/Contents.json")
     try folder.write(colorSet("0", green: "0", blue: "0"), to: "Other.xcassets/Far.colorset/Contents.json")

@@ -2,8 +2,18 @@ import Foundation
 
 /// A blur of a picture by a Gaussian, with its standard deviations in samples.
 struct GaussianBlur {
-  var across: Double
-  var down: Double
+  private let across: Double
+  private let down: Double
+
+  /// The greatest deviation: a picture that is blurred farther is of one colour.
+  private static let greatest = 4_000.0
+
+  /// Creates a blur; a deviation that is no number blurs nothing.
+  init(across: Double, down: Double) {
+    func held(_ deviation: Double) -> Double { deviation > 0 ? min(deviation, Self.greatest) : 0 }
+    self.across = held(across)
+    self.down = held(down)
+  }
 
   /// The deviation from which on three means of neighbours take the Gaussian's place; they differ from it by less than
   /// 3 %. Source: W3C, Filter Effects Module Level 1, feGaussianBlur.

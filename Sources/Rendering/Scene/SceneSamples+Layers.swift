@@ -43,7 +43,7 @@ extension SceneSamples {
       if case .innerShadow = effect { isInner = true }
       samples.addShadow(
         of: ink.colors, SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * Float(color.opacity), blur,
-        across: Int(x.rounded()), down: Int(y.rounded()), isInner: isInner)
+        across: Self.whole(x), down: Self.whole(y), isInner: isInner)
     case .colors(let matrix):
       samples = drawn(asInk: false, &work)
       for index in samples.colors.indices { samples.colors[index] = matrix.applied(to: samples.colors[index]) }
@@ -53,6 +53,11 @@ extension SceneSamples {
     case nil: samples = drawn(asInk: false, &work)
     }
     put(samples, left, top, of: item, cut)
+  }
+
+  /// Returns the nearest whole number of samples; lengths beyond any picture are cut.
+  private static func whole(_ length: CGFloat) -> Int {
+    length.isNaN ? 0 : Int(min(max(length, -1e6), 1e6).rounded())
   }
 
   /// Returns the cells that a changed drawing reaches, and those that reach into the picture by the change; nil if it
@@ -66,12 +71,12 @@ extension SceneSamples {
     let room = seen.insetBy(dx: -seen.width, dy: -seen.height)
     let rect = (effect?.reach(of: bounds) ?? bounds).intersection(room).intersection(
       effect?.reachBack(of: seen).union(seen) ?? seen)
-    guard !rect.isNull else { return nil }
+    guard !rect.isNull, [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else { return nil }
     let low = viewport.dot(rect.origin)
     let high = viewport.dot(CGPoint(x: rect.maxX, y: rect.maxY))
     func cells(_ low: CGFloat, _ high: CGFloat, _ size: Int) -> (first: Int, count: Int) {
-      let first = Int((low / CGFloat(size)).rounded(.down)) - 1
-      return (first, Int((high / CGFloat(size)).rounded(.up)) + 1 - first)
+      let first = Self.whole((low / CGFloat(size)).rounded(.down)) - 1
+      return (first, Self.whole((high / CGFloat(size)).rounded(.up)) + 1 - first)
     }
     let across = cells(low.x, high.x, glyphs.grid.across)
     let down = cells(low.y, high.y, glyphs.grid.down)

@@ -57,18 +57,22 @@ struct SceneContext {
     levels[0].blendMode = mode
   }
 
+  /// The greatest length of an effect, in points: beyond any picture.
+  private static let farthest: CGFloat = 1e6
+
   /// Returns a length around a point as it is in the space of the root.
   func deviations(_ length: CGFloat, at point: CGPoint) -> CGSize {
-    let length = length.isFinite ? max(0, length) * transform.growth(at: point) : 0
-    return CGSize(width: length, height: length)
+    let grown = length * transform.growth(at: point)
+    let kept = grown > 0 ? min(grown, Self.farthest) : 0
+    return CGSize(width: kept, height: kept)
   }
 
   /// Returns a vector at a point as it is in the space of the root.
   func vector(_ vector: CGSize, at point: CGPoint) -> CGSize {
     let start = point.applying(transform)
     let end = CGPoint(x: point.x + vector.width, y: point.y + vector.height).applying(transform)
-    let result = CGSize(width: end.x - start.x, height: end.y - start.y)
-    return result.width.isFinite && result.height.isFinite ? result : .zero
+    func kept(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : min(max(length, -Self.farthest), Self.farthest) }
+    return CGSize(width: kept(end.x - start.x), height: kept(end.y - start.y))
   }
 
   /// Returns the item of a mark of a view, within all effects.

@@ -134,6 +134,21 @@ struct SceneLayerTests {
     #expect(inverted.map(\.color) == Array(repeating: SIMD4(1, 1, 1, 1), count: 3))
   }
 
+  @Test(arguments: [CGFloat.infinity, .nan, 1e300, -1e300, 1e12, -5])
+  func lengthsBeyondAnyPictureAreHarmless(_ length: CGFloat) {
+    let far = Modifier.shadow(.black, radius: 2, offset: CGSize(width: length, height: length))
+    #expect(samples(box(.red, 8).modified(far)).colors[16 * 32 + 16].w == 1)
+    let wide = Modifier.shadow(.black, radius: length, offset: .zero)
+    #expect(samples(box(.red, 8).modified(wide)).colors[16 * 32 + 16].w == 1)
+    let blur = samples(box(.red, 8).modified(.blur(radius: length, isOpaque: false)))
+    #expect(blur.colors.allSatisfy { $0.w >= 0 && $0.w <= 1.001 })
+    let turn = Modifier.rotation3D(
+      .degrees(90), axis: [0, 1, 0], anchor: .center, anchorZ: length, perspective: length)
+    #expect(!samples(box(.red, 8).modified(far).modified(turn)).colors.contains { $0.w.isNaN })
+    let large = box(.red, 8).modified(.scale(CGSize(width: length, height: 1), anchor: .center)).modified(wide)
+    #expect(!samples(large.modified(.clip(ShapeValue(Circle()), FillStyle()))).colors.contains { $0.w.isNaN })
+  }
+
   @Test func aTurnedPlaneIsNarrowerFarAway() {
     let turn = Modifier.rotation3D(.degrees(60), axis: [0, 1, 0], anchor: .center, anchorZ: 0, perspective: 1)
     let samples = samples(box(.red, 24).modified(turn))
