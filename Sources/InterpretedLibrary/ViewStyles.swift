@@ -132,7 +132,6 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 
 extension ShapeStyle where Self == AnyShapeStyle {
   static func shadow(_ style: ShadowStyle) -> AnyShapeStyle { AnyShapeStyle(_Style._level(0).shadow(style)) }
-  static func opacity(_ opacity: Double) -> AnyShapeStyle { AnyShapeStyle(_Style._level(0)._faded(opacity)) }
 }
 
 extension View {
