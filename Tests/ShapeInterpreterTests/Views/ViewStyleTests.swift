@@ -44,11 +44,12 @@ struct ViewStyleTests {
 
   @Test func aMaterialIsTranslucentAndToldOf() throws {
     let source = ViewSource(
-      body: "Text(\"x\").background(.regularMaterial, in: Circle()).background(glass)",
-      members: "let glass: Material = .thin")
+      body: "Text(\"x\").background(.regularMaterial, in: Circle()).background(glass).background(any)",
+      members: "let glass: Material = .thin\nvar any: AnyShapeStyle { AnyShapeStyle(.bar) }")
     #expect(source.errors == [])
     #expect(
       source.warnings.sorted() == [
+        "'bar' is drawn without the blur of what lies behind it",
         "'regularMaterial' is drawn without the blur of what lies behind it",
         "'thin' is drawn without the blur of what lies behind it",
       ])
