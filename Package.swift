@@ -55,9 +55,11 @@ let package = Package(
       exclude: [
         "Collections.swift", "Colors.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
         "Requirements.swift", "Shapes.swift", "ViewAlignment.swift", "ViewAnimation.swift", "ViewControls.swift",
-        "ViewEnvironment.swift", "ViewFormats.swift", "ViewGestures.swift", "ViewLayouts.swift", "ViewModifiers.swift",
-        "ViewNavigation.swift", "ViewPaints.swift", "ViewPreviews.swift", "ViewRequirements.swift", "ViewShapes.swift",
-        "ViewStacks.swift", "ViewState.swift", "ViewText.swift", "ViewTime.swift", "Views.swift",
+        "ViewDates.swift", "ViewEffects.swift", "ViewEnvironment.swift", "ViewFormats.swift", "ViewGestures.swift",
+        "ViewGradients.swift", "ViewImages.swift", "ViewLayouts.swift", "ViewModifiers.swift", "ViewNavigation.swift",
+        "ViewPaints.swift", "ViewPreviews.swift", "ViewRequirements.swift", "ViewShapes.swift", "ViewStacks.swift",
+        "ViewState.swift", "ViewStyles.swift", "ViewText.swift", "ViewTime.swift", "ViewTransforms.swift",
+        "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]

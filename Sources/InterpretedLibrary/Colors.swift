@@ -24,6 +24,9 @@ struct Color: View, ShapeStyle, Hashable {
   }
   init(_ name: String) { self = Color._asset(name) }
   func opacity(_ opacity: Double) -> Color { _faded(opacity) }
+  func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    _mixed(rhs, fraction, colorSpace == .device)
+  }
   var gradient: _Style { _Style._standardGradient(self) }
   var _style: _Style { _Style._color(self) }
   var _node: _Node { _Node._style(_Style._color(self)) }
@@ -62,8 +65,14 @@ struct Gradient: Equatable {
       self.location = location
     }
   }
+  enum ColorSpace: Hashable { case device, perceptual }
   var stops: [Gradient.Stop]
   private var _isDevice = false
+  func colorSpace(_ space: Gradient.ColorSpace) -> Gradient {
+    var result = self
+    result._isDevice = space == .device
+    return result
+  }
   init(stops: [Gradient.Stop]) { self.stops = stops }
   init(colors: [Color]) {
     stops = []

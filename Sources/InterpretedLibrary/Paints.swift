@@ -101,6 +101,7 @@ extension ShapeStyle where Self == HierarchicalShapeStyle {
   static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(_level: 1) }
   static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(_level: 2) }
   static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(_level: 3) }
+  static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(_level: 4) }
 }
 
 struct UIColor: Hashable {
@@ -110,6 +111,16 @@ struct UIColor: Hashable {
     _color = Color(red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
   }
   init(white: CGFloat, alpha: CGFloat) { _color = Color(white: Double(white), opacity: Double(alpha)) }
+  init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    _color = Color(
+      hue: Double(hue), saturation: Double(saturation), brightness: Double(brightness), opacity: Double(alpha))
+  }
+  init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    _color = Color(.displayP3, red: Double(red), green: Double(green), blue: Double(blue), opacity: Double(alpha))
+  }
+  init(_ color: Color) { _color = color }
+  init?(named name: String) { _color = Color(name) }
+  func withAlphaComponent(_ alpha: CGFloat) -> UIColor { UIColor(_color: _color.opacity(Double(alpha))) }
 }
 
 extension UIColor {

@@ -20,3 +20,31 @@ extension Hashable {
     return hasher.finalize()
   }
 }
+
+extension BinaryInteger {
+  var description: String { "\(self)" }
+}
+
+extension BinaryFloatingPoint {
+  var description: String { "\(self)" }
+  var debugDescription: String { "\(self)" }
+}
+
+extension Bool {
+  var description: String { "\(self)" }
+}
+
+extension Array {
+  var description: String { "\(self)" }
+  var debugDescription: String { "\(self)" }
+}
+
+extension Dictionary {
+  var description: String { "\(self)" }
+  var debugDescription: String { "\(self)" }
+}
+
+extension Set {
+  var description: String { "\(self)" }
+  var debugDescription: String { "\(self)" }
+}

@@ -36,20 +36,24 @@ struct EnvironmentValues {
     values.minimumScaleFactor = CGFloat(numbers[4])
     values.multilineTextAlignment = numbers[5] == 0 ? .leading : numbers[5] == 1 ? .center : .trailing
     values.font = _environmentFont()
+    values.dynamicTypeSize = DynamicTypeSize.allCases[Int(numbers[6])]
     return values
   }
   var _system: _Node {
     EmptyView()._node._dark(colorScheme == .dark)._isEnabled(isEnabled)._font(font)._lineLimit(lineLimit)
-      ._lineSpacing(lineSpacing)._minimumScaleFactor(minimumScaleFactor)
+      ._typeSize(dynamicTypeSize._index)._lineSpacing(lineSpacing)._minimumScaleFactor(minimumScaleFactor)
       ._textAlignment(multilineTextAlignment == .leading ? 0 : multilineTextAlignment == .center ? 1 : 2)
   }
 }
 
 enum UserInterfaceSizeClass: Hashable { case compact, regular }
 enum ScenePhase: Hashable { case background, inactive, active }
-enum DynamicTypeSize: Hashable {
+enum DynamicTypeSize: Hashable, Comparable, CaseIterable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge, accessibility1, accessibility2, accessibility3,
     accessibility4, accessibility5
+  var _index: Int { DynamicTypeSize.allCases.firstIndex(of: self) ?? 3 }
+  var isAccessibilitySize: Bool { _index > 6 }
+  static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a._index < b._index }
 }
 
 extension View {
@@ -71,6 +75,10 @@ extension View {
   }
   func _environmentChange(_ change: @escaping (EnvironmentValues) -> EnvironmentValues) -> some View {
     _node._environment(change, { change(EnvironmentValues._current)._system })
+  }
+  func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { _node._typeSize(size._index) }
+  func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
+    _node._typeSizes(range.lowerBound._index, range.upperBound._index)
   }
   func disabled(_ disabled: Bool) -> some View { _node._isEnabled(!disabled) }
 }

@@ -63,11 +63,8 @@ extension View {
   func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     _node._overlay(content()._node, alignment)
   }
-  func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+  @_disfavoredOverload func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     _node._overlay(overlay._node, alignment)
-  }
-  func overlay<S: ShapeStyle>(_ style: S) -> some View {
-    _node._overlay(_Node._style(style._style), .center)
   }
   func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
@@ -77,11 +74,8 @@ extension View {
   func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     _node._background(content()._node, alignment)
   }
-  func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+  @_disfavoredOverload func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     _node._background(background._node, alignment)
-  }
-  func background<S: ShapeStyle>(_ style: S) -> some View {
-    _node._background(_Node._style(style._style), .center)
   }
   func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

@@ -1,4 +1,4 @@
-// Text, fonts and pictures.
+// Text and fonts.
 
 struct Text: View, Equatable {
   let _value: _Text
@@ -6,6 +6,7 @@ struct Text: View, Equatable {
   init(_ key: LocalizedStringKey) { _value = _Text._localized(key._text) }
   init(verbatim content: String) { _value = _Text._plain(content) }
   private init(_value: _Text) { self._value = _value }
+  init(_ image: Image) { _value = _Text._plain("\u{25A2}") }
   var _node: _Node { _Node._text(_value) }
   static func + (a: Text, b: Text) -> Text { Text(_value: a._value._joined(b._value)) }
   func font(_ font: Font?) -> Text { Text(_value: _value._font(font)) }
@@ -21,8 +22,68 @@ struct Text: View, Equatable {
   }
   func monospacedDigit() -> Text { Text(_value: _value._monospacedDigit()) }
   func fontDesign(_ design: Font.Design?) -> Text { Text(_value: _value._design(design?._index ?? 0)) }
-  func underline(_ isActive: Bool = true) -> Text { Text(_value: _value._underline(isActive)) }
-  func strikethrough(_ isActive: Bool = true) -> Text { Text(_value: _value._strikethrough(isActive)) }
+  func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    Text(_value: _value._underline(isActive, pattern._index, color))
+  }
+  func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> Text {
+    Text(_value: _value._strikethrough(isActive, pattern._index, color))
+  }
+  func baselineOffset(_ baselineOffset: CGFloat) -> Text { Text(_value: _value._baselineOffset(baselineOffset)) }
+}
+
+extension Text {
+  enum Case: Hashable { case uppercase, lowercase }
+  enum TruncationMode: Hashable { case head, tail, middle }
+  struct LineStyle: Hashable {
+    enum Pattern: Hashable {
+      case solid, dot, dash, dashDot, dashDotDot
+      var _index: Int { self == .solid ? 0 : self == .dot ? 1 : self == .dash ? 2 : self == .dashDot ? 3 : 4 }
+    }
+  }
+}
+
+extension View {
+  func textCase(_ textCase: Text.Case?) -> some View {
+    _node._textCase(textCase == nil ? 0 : textCase == .uppercase ? 1 : 2)
+  }
+  func kerning(_ kerning: CGFloat) -> some View { _node._kerning(kerning) }
+  func tracking(_ tracking: CGFloat) -> some View { _node._kerning(tracking) }
+  func baselineOffset(_ baselineOffset: CGFloat) -> some View { _node._baselineOffset(baselineOffset) }
+  func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    _node._underline(isActive, pattern._index, color)
+  }
+  func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+  ) -> some View {
+    _node._strikethrough(isActive, pattern._index, color)
+  }
+  func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+    _node._leastLines(limit.lowerBound)._lineLimit(limit.upperBound)
+  }
+  func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+    _node._leastLines(reservesSpace ? limit : 1)._lineLimit(limit)
+  }
+  func speechSpellsOutCharacters(_ value: Bool = true) -> some View { _node }
+  func allowsTightening(_ flag: Bool) -> some View { _node }
+  func unredacted() -> some View { _node._redacted(false) }
+  func redacted(reason: RedactionReasons) -> some View { _node._redacted(reason._isPlaceholder) }
+}
+
+extension Image {
+  init(_ name: String, label: Text) { self.init(name) }
+}
+
+struct RedactionReasons: Hashable {
+  var _isPlaceholder: Bool
+  static let placeholder = RedactionReasons(_isPlaceholder: true)
+  static let privacy = RedactionReasons(_isPlaceholder: true)
+  static let invalidated = RedactionReasons(_isPlaceholder: false)
 }
 
 extension Font {
@@ -67,7 +128,7 @@ extension Font {
   static func custom(_ name: String, size: CGFloat, relativeTo textStyle: Font.TextStyle) -> Font {
     Font._custom(name, size)
   }
-  static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font._custom(name, fixedSize) }
+  static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font._fixed(name, fixedSize) }
   func monospaced() -> Font { _design(3) }
   func monospacedDigit() -> Font { _monospacedDigit() }
   func leading(_ leading: Font.Leading) -> Font { _leading(leading == .tight ? -2 : leading == .loose ? 2 : 0) }
@@ -75,40 +136,13 @@ extension Font {
   func weight(_ weight: Font.Weight) -> Font { _weight(weight._value) }
   func bold() -> Font { _weight(0.4) }
   func italic() -> Font { _italic() }
-}
-
-struct Image: View, Equatable {
-  private let _name: String
-  private let _isSymbol: Bool
-  private let _isResizable: Bool
-  init(_ name: String) {
-    _name = name
-    _isSymbol = false
-    _isResizable = false
-  }
-  init(systemName: String) {
-    _name = systemName
-    _isSymbol = true
-    _isResizable = false
-  }
-  private init(_ other: Image, _isResizable: Bool) {
-    _name = other._name
-    _isSymbol = other._isSymbol
-    self._isResizable = _isResizable
-  }
-  func resizable() -> Image { Image(self, _isResizable: true) }
-  var _node: _Node {
-    let node = _Node._image(_name, _isSymbol)
-    return _isResizable ? node._resizable() : node
-  }
+  func smallCaps() -> Font { _smallCaps(true, true) }
+  func lowercaseSmallCaps() -> Font { _smallCaps(true, false) }
+  func uppercaseSmallCaps() -> Font { _smallCaps(false, true) }
 }
 
 struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let _text: String
   init(_ value: String) { _text = value }
   init(stringLiteral value: String) { _text = value }
-}
-
-extension Text {
-  enum TruncationMode: Hashable { case head, tail, middle }
 }

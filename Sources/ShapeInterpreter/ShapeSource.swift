@@ -1,11 +1,16 @@
+import ViewTree
+
 /// A Swift source text and its file name for diagnostics.
 public struct ShapeSource: Equatable, Sendable {
   /// The file's name as the user wrote it.
   public var name: String
   public var text: String
+  /// The colours of the asset catalogs around the file, by name; nil if nobody has looked for them.
+  public var assets: [String: ColorSurroundings.Asset]?
 
-  public init(name: String, text: String) {
+  public init(name: String, text: String, assets: [String: ColorSurroundings.Asset]? = nil) {
     self.name = name
     self.text = text
+    self.assets = assets
   }
 }

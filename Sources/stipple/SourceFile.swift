@@ -19,7 +19,9 @@ struct SourceFile {
   init(reading path: String, waitsForWriter: Bool = false) throws(InputFailure) {
     let isPipe = fileType(of: path) == .pipe
     let text = try Self.text(of: path, waitsForWriter: waitsForWriter)
-    self.init(source: ShapeSource(name: path, text: text), path: isPipe ? nil : path)
+    // Catalogs are read only for a file that can name a colour.
+    let assets = text.contains("Color") && !isPipe ? AssetCatalogs.colors(for: path) : nil
+    self.init(source: ShapeSource(name: path, text: text, assets: assets), path: isPipe ? nil : path)
   }
 
   init(source: ShapeSource, path: String?) {

@@ -172,7 +172,14 @@ extension Modifier {
     case .zIndex(let value): return ("zIndex", .number(value))
     case .hidden: return ("hidden", .bool(true))
     case .clip(let shape, _): return ("clipShape", .string(shape.name))
-    case .transform: return ("transform", .bool(true))
+    case .transform, .projection: return ("transform", .bool(true))
+    case .rotation3D(let angle, _, _, _, _): return ("rotation3D", .number(angle.degrees))
+    case .blur(let radius, _): return ("blur", .number(radius))
+    case .shadow(_, let radius, let offset):
+      return ("shadow", .array([radius, offset.width, offset.height].map { .number($0) }))
+    case .blend(let mode): return ("blendMode", .string(mode.rawValue))
+    case .colors(let effect): return (effect.name, .bool(true))
+    case .group(let name): return (name, .bool(true))
     default: return nil
     }
   }

@@ -69,7 +69,7 @@ struct Sketch {
   private func samples(
     of views: LaidOutViews, through viewport: Viewport, in area: CellArea, _ work: inout DrawingWork
   ) -> SceneSamples {
-    var samples = SceneSamples(glyphs, area: area)
+    var samples = SceneSamples(glyphs, area: area, ground: views.ground)
     samples.add(views.scene, through: viewport, work: &work)
     return samples
   }

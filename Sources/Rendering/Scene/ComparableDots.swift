@@ -20,18 +20,15 @@ public struct ComparableDots: Sendable {
   public init(_ samples: SceneSamples) {
     var colors = samples.colors
     let grid = samples.glyphs.grid
-    for text in samples.texts {
-      samples.forEachCharacter(of: text) { character, column in
-        let code = character.scalars.reduce(Float(1)) {
-          ($0 * 31 + Float($1.value)).truncatingRemainder(dividingBy: 8_191)
-        }
-        for row in text.row * grid.down..<(text.row + 1) * grid.down {
-          for place in column * grid.across..<(column + character.width) * grid.across {
-            let color = text.color
-            colors[row * samples.columns + place] = SIMD4(
-              Float(color.red), Float(color.green), Float(color.blue), 2 + code)
-          }
-        }
+    for letter in samples.letters {
+      let code = letter.character.scalars.reduce(Float(1)) {
+        ($0 * 31 + Float($1.value)).truncatingRemainder(dividingBy: 8_191)
+      }
+      let (across, down) = letter.samples(in: grid)
+      var color = letter.color / max(letter.color.w, 0.01)
+      color.w = 2 + code
+      for row in down {
+        for column in across { colors[row * samples.columns + column] = color }
       }
     }
     var dots = DotBitmap(columns: samples.columns, rows: samples.rows)

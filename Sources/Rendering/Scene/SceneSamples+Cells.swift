@@ -27,7 +27,7 @@ extension SceneSamples {
         }
       }
     }
-    for text in texts { draw(text, on: &screen, in: area, ground.color) }
+    for letter in letters { draw(letter, on: &screen, in: area, behind) }
   }
 
   /// Returns the cell for its samples; nil if all of them are transparent. `back` is the ground's ink.
@@ -80,33 +80,26 @@ extension SceneSamples {
     return glyphs.bits(of: picture, column: 0, row: 0)
   }
 
-  /// Calls `body` for each character of a text that lies within the picture, with its column in cells.
-  func forEachCharacter(of text: SceneText, _ body: (DisplayedCharacter, Int) -> Void) {
-    guard text.row >= 0, text.row < rows / glyphs.grid.down else { return }
-    let characters = displayedCharacters(text.text)
-    let width = characters.reduce(0) { $0 + $1.width }
-    var column = Int((text.column - Double(width) / 2).rounded())
-    for character in characters {
-      if column >= 0, (column + character.width) * glyphs.grid.across <= columns { body(character, column) }
-      column += character.width
-    }
-  }
-
   private func ink(_ color: SIMD4<Float>) -> Ink {
     Ink(DisplayColor(red: color.x, green: color.y, blue: color.z))
   }
 
-  /// Writes a text centred on its place. It keeps the background of cells that are filled.
-  private func draw(_ text: SceneText, on screen: inout ScreenBuffer, in area: CellArea, _ ground: ResolvedColor) {
-    let color = text.color.over(ground)
-    let ink = Ink(DisplayColor(red: Float(color.red), green: Float(color.green), blue: Float(color.blue)))
-    forEachCharacter(of: text) { character, column in
-      var style = CellStyle(foreground: ink, attributes: text.isBold ? .bold : [])
-      style.background = screen[area.column + column, area.row + text.row].style.background
-      screen[area.column + column, area.row + text.row] = Cell(character, style: style)
-      if character.width == 2 {
-        screen[area.column + column + 1, area.row + text.row] = Cell(nil, style: style)
-      }
+  /// Writes a letter. It keeps the background of a cell that is filled.
+  private func draw(
+    _ letter: SceneLetter, on screen: inout ScreenBuffer, in area: CellArea, _ ground: SIMD4<Float>
+  ) {
+    let (across, down) = letter.samples(in: glyphs.grid)
+    var behind = SIMD4<Float>.zero
+    for row in down {
+      for column in across { behind += colors[row * columns + column] }
     }
+    behind /= Float(across.count * down.count)
+    behind += ground * (1 - behind.w)
+    let place = (column: area.column + letter.column, row: area.row + letter.row)
+    var style = CellStyle(
+      foreground: ink(letter.color + behind * (1 - letter.color.w)), attributes: letter.isBold ? .bold : [])
+    style.background = screen[place.column, place.row].style.background
+    screen[place.column, place.row] = Cell(letter.character, style: style)
+    if letter.character.width == 2 { screen[place.column + 1, place.row] = Cell(nil, style: style) }
   }
 }

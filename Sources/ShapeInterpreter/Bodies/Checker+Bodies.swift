@@ -60,6 +60,7 @@ extension Checker {
     if signature.result == .failed { body.result = current.returned ?? .failed }
     if failures == failed, !function.isPrelude {
       checkInitialization(of: body, function, variablesFrom: firstVariable)
+      tellApproximations(in: body.statements)
     }
     body.faults = Array(complaints.failures[failed...])
     bodies[id] = body

@@ -50,6 +50,7 @@ extension Checker {
     defer { signatures.inProgress.remove("global \(id)") }
     let expected: Type? = if let syntax = global.annotation { try resolve(syntax, in: scope) } else { nil }
     let checked = try checkDetached(value, expecting: expected, owner: owner)
+    if id >= declarations.preludeGlobals { tellApproximations(in: checked) }
     signatures.globals[id] = checked.type
     globalValues[id] = checked
     return checked

@@ -56,7 +56,9 @@ extension Checker {
       return ownWrapper(of: property, in: nominal) ?? Expression(.none, known, at: offset)
     }
     return try valueDeclared(value, property.name, property.offset) { (checker) throws(CheckFailure) in
-      try checker.checkDetached(value, expecting: known, owner: checker.types[nominal]?.type)
+      let checked = try checker.checkDetached(value, expecting: known, owner: checker.types[nominal]?.type)
+      if !nominal.isPrelude { checker.tellApproximations(in: checked) }
+      return checked
     }
   }
 

@@ -13,6 +13,8 @@ struct Checker {
   var variables: [VariableInfo] = []
   /// The parser's diagnostics for misplaced or undeclared operators, by their offsets.
   var refusedOperators: [Int: Complaint] = [:]
+  /// The names of the colours in the asset catalogs around the file; nil if nobody has looked for them.
+  var assets: Set<String>?
 
   /// The offsets of assignments to wrapped properties in initializers where the value is already initialized.
   var changedWrappers: Set<Int> = []

@@ -75,6 +75,8 @@ extension CheckedShapes {
   init(_ parsed: ParsedSource, _ collected: Checker) {
     var checker = collected
     checker.refusedOperators = parsed.refusedOperators
+    let assets = parsed.places.files.compactMap(\.source.assets)
+    checker.assets = assets.isEmpty ? nil : Set(assets.flatMap(\.keys))
     checker.budget = CheckingBudget(size: parsed.places.files.map(\.source.text.utf8.count).reduce(0, +))
     let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }
     let found = checker.shapes.filter { isOwn(collected.types[$0]?.offset ?? 0) }

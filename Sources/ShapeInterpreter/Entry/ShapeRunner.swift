@@ -116,6 +116,12 @@ struct ShapeRunner: Sendable {
     }
     var surroundings = ViewSurroundings()
     surroundings.colors = inputs.colors
+    for source in places.files.map(\.source) {
+      surroundings.colors.assets.merge(source.assets ?? [:]) { first, _ in first }
+    }
+    if let accent = surroundings.colors.assets["AccentColor"] {
+      surroundings.colors.accent = .adaptive(light: accent.light, dark: accent.dark ?? accent.light)
+    }
     let run = ViewRun(program, in: surroundings, budget: inputs.budget)
     let start = leaves == nil ? arguments(inputs.values) : start
     var laidOut: LaidOutViews?

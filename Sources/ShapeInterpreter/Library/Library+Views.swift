@@ -12,13 +12,16 @@ extension LibraryTable {
     getter("_node", cost: .nothing) { (node: NodeValue) in node }
     declare(TextValue.self, conforms: ["Equatable"])
     operation("==(_:_:)") { (a: TextValue, b: TextValue) in a == b }
-    declare(ViewStyle.self, conforms: ["ShapeStyle", "Equatable"])
+    // A faded gradient is a style, and a view as the gradient is.
+    declare(ViewStyle.self, conforms: ["ShapeStyle", "View", "Equatable"])
+    getter("_node") { (style: ViewStyle) in NodeValue(ViewNode._style(style)) }
     operation("==(_:_:)") { (a: ViewStyle, b: ViewStyle) in a == b }
     getter("_style", cost: .nothing) { (style: ViewStyle) in style }
     addNames()
     addMakers()
     addLayoutModifiers()
     addDrawingModifiers()
+    addEffects()
     addSurroundingModifiers()
     addTexts()
     addPaints()
@@ -182,11 +185,11 @@ extension LibraryTable {
     method("_italic(_:)") { (text: TextValue, isItalic: Bool) in text._italic(isItalic) }
     method("_paint(_:)") { (text: TextValue, style: ViewStyle?) in text._paint(style) }
     method("_kerning(_:)") { (text: TextValue, points: CGFloat) in text._kerning(points) }
-    method("_underline(_:)") { (text: TextValue, isActive: Bool) in text._underline(isActive) }
-    method("_strikethrough(_:)") { (text: TextValue, isActive: Bool) in text._strikethrough(isActive) }
     declare(FontValue.self, conforms: ["Equatable"])
     operation("==(_:_:)") { (a: FontValue, b: FontValue) in a == b }
     staticMethod(FontValue.self, "_style(_:)") { (index: Int) in FontValue._style(index) }
+    addTextLines()
+    staticMethod(FontValue.self, "_fixed(_:_:)") { (name: String, size: CGFloat) in FontValue._fixed(name, size) }
     staticMethod(FontValue.self, "_custom(_:_:)") { (name: String, size: CGFloat) in FontValue._custom(name, size) }
     add(
       "_system(_:_:_:)", .staticMember, of: FontValue.type,

@@ -6,27 +6,29 @@ enum ViewModifierNames {
     "accessibilityAction", "accessibilityAddTraits", "accessibilityElement", "accessibilityHidden",
     "accessibilityHint", "accessibilityIdentifier", "accessibilityLabel", "accessibilityValue", "alert",
     "allowsHitTesting", "animation", "autocapitalization", "confirmationDialog", "contentShape", "contentTransition",
-    "coordinateSpace", "disableAutocorrection", "drawingGroup", "compositingGroup", "focusable", "focused",
-    "fullScreenCover", "gesture", "geometryGroup", "highPriorityGesture", "hoverEffect", "interactiveDismissDisabled",
-    "keyboardShortcut", "keyboardType", "matchedGeometryEffect", "navigationBarBackButtonHidden",
-    "navigationBarHidden", "navigationBarTitle", "navigationBarTitleDisplayMode", "navigationTitle",
-    "navigationViewStyle", "onAppear", "onChange", "onContinuousHover", "onDisappear", "onDrag", "onDrop",
-    "onGeometryChange", "onHover", "onLongPressGesture", "onPreferenceChange", "onReceive", "onSubmit",
-    "onTapGesture", "popover", "preference", "presentationDetents", "previewContext", "scrollDismissesKeyboard",
-    "scrollIndicators", "scrollTargetBehavior", "sensoryFeedback", "sheet", "simultaneousGesture", "statusBar",
-    "submitLabel", "swipeActions", "symbolEffect", "tag", "task", "textContentType", "textInputAutocapitalization",
-    "textSelection", "toolbar", "transaction", "transition", "userInteractionDisabled",
+    "coordinateSpace", "disableAutocorrection", "focusable", "focused", "fullScreenCover", "gesture",
+    "highPriorityGesture", "hoverEffect", "interactiveDismissDisabled", "keyboardShortcut", "keyboardType",
+    "matchedGeometryEffect", "navigationBarBackButtonHidden", "navigationBarHidden", "navigationBarTitle",
+    "navigationBarTitleDisplayMode", "navigationTitle", "navigationViewStyle", "onAppear", "onChange",
+    "onContinuousHover", "onDisappear", "onDrag", "onDrop", "onGeometryChange", "onHover", "onLongPressGesture",
+    "onPreferenceChange", "onReceive", "onSubmit", "onTapGesture", "popover", "preference", "presentationDetents",
+    "previewContext", "scrollDismissesKeyboard", "scrollIndicators", "scrollTargetBehavior", "sensoryFeedback",
+    "sheet", "simultaneousGesture", "statusBar", "submitLabel", "swipeActions", "symbolEffect", "tag", "task",
+    "textContentType", "textInputAutocapitalization", "textSelection", "toolbar", "transaction", "transition",
+    "userInteractionDisabled",
+  ]
+
+  /// The parts that are not drawn of a value, by the name of its type.
+  static let losses = [
+    "Material": "the blur of what lies behind it"
   ]
 
   /// Effects and styles.
   static let later: Set<String> = [
-    "anchorPreference", "badge", "blendMode", "blur", "brightness", "colorInvert", "colorMultiply",
-    "containerRelativeFrame", "contrast", "controlSize", "dynamicTypeSize",
-    "environmentObject", "grayscale", "hueRotation", "imageScale", "keyframeAnimator", "labelStyle",
-    "labelsHidden", "listRowBackground", "listRowInsets", "listRowSeparator", "listStyle", "luminanceToAlpha",
-    "overlayPreferenceValue", "phaseAnimator", "pickerStyle", "progressViewStyle", "projectionEffect", "redacted",
-    "rotation3DEffect", "safeAreaInset", "safeAreaPadding", "saturation", "shadow", "symbolRenderingMode",
-    "symbolVariant", "tabItem", "tabViewStyle", "textCase", "textFieldStyle", "toggleStyle", "transformPreference",
-    "visualEffect",
+    "anchorPreference", "badge", "containerRelativeFrame", "controlSize", "environmentObject",
+    "keyframeAnimator", "labelStyle", "labelsHidden", "listRowBackground", "listRowInsets",
+    "listRowSeparator", "listStyle", "overlayPreferenceValue", "phaseAnimator", "pickerStyle", "progressViewStyle",
+    "safeAreaInset", "safeAreaPadding", "tabItem", "tabViewStyle",
+    "textFieldStyle", "toggleStyle", "transformPreference", "visualEffect",
   ]
 }

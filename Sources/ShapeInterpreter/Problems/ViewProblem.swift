@@ -8,6 +8,10 @@ enum ViewProblem: Problem {
   case endless(String)
   /// A modifier of SwiftUI's whose effect is not shown; the diagnostic is a warning.
   case ignoredModifier(String)
+  /// A colour that no asset catalog has; the diagnostic is a warning.
+  case missingColor(String)
+  /// A member of SwiftUI that is drawn in another way, and what its drawing lacks; the diagnostic is a warning.
+  case approximation(String, String)
 
   var sentence: Sentence {
     switch self {
@@ -16,6 +20,8 @@ enum ViewProblem: Problem {
       "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"
     case .endless(let name): "views are nested too deeply in '\(name)'"
     case .ignoredModifier(let name): "'\(name)' is not supported yet; the view is shown without it"
+    case .missingColor(let name): "no asset catalog has a color named '\(name)'; another one stands for it"
+    case .approximation(let name, let loss): "'\(name)' is drawn without \(loss)"
     }
   }
 }

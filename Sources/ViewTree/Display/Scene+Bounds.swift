@@ -16,7 +16,7 @@ extension Scene {
 
 extension SceneItem {
   /// The smallest rectangle around the mark in the root's space; nil if nothing of it can be seen.
-  fileprivate var bounds: CGRect? {
+  package var bounds: CGRect? {
     var rect: CGRect
     switch mark {
     case .fill(let path, _): rect = path.boundingRect
@@ -24,11 +24,32 @@ extension SceneItem {
       rect = path.boundingRect.insetBy(dx: -style.lineWidth / 2, dy: -style.lineWidth / 2)
     case .text(_, let font, let start, let width):
       rect = CGRect(x: start.x, y: start.y - font.size, width: width, height: font.size)
+    case .layer(let scene, let effect):
+      guard let inner = scene.bounds else { return nil }
+      rect = effect?.reach(of: inner) ?? inner
     }
     guard !rect.isNull else { return nil }
-    rect = Path(rect).applying(transform).boundingRect
+    rect = Path(rect).applying(transform, tolerance: 1).boundingRect
     for clip in clips { rect = rect.intersection(clip.path.boundingRect) }
     let numbers = [rect.minX, rect.minY, rect.maxX, rect.maxY]
     return rect.isNull || !numbers.allSatisfy(\.isFinite) ? nil : rect
+  }
+}
+
+extension SceneEffect {
+  /// The number of standard deviations after which a Gaussian counts as 0.
+  package static let deviations: CGFloat = 3
+
+  /// Returns the smallest rectangle around a changed drawing, from that around the drawing itself.
+  package func reach(of rect: CGRect) -> CGRect {
+    func blurred(_ deviations: CGSize) -> CGRect {
+      rect.insetBy(dx: -deviations.width * Self.deviations, dy: -deviations.height * Self.deviations)
+    }
+    switch self {
+    case .blur(let deviations, let isOpaque): return isOpaque ? rect : blurred(deviations)
+    case .shadow(_, let deviations, let offset):
+      return rect.union(blurred(deviations).offsetBy(dx: offset.width, dy: offset.height))
+    case .innerShadow, .colors: return rect
+    }
   }
 }

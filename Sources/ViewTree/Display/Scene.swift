@@ -27,18 +27,23 @@ public struct SceneItem: Equatable, Sendable {
     case stroke(Path, StrokeStyle)
     /// Text on one line, with its baseline's start and its width in points.
     case text(String, TextFont, at: CGPoint, width: CGFloat)
+    /// A drawing of its own in the root's space, with a change; without one it only comes together before it is cut or
+    /// faded. It has no use for a paint or a transform.
+    case layer(Scene, SceneEffect?)
   }
 
   public var mark: Mark
   public var paint: ScenePaint
   /// The transform from the mark's space to the root's.
-  public var transform: CGAffineTransform
+  public var transform: ProjectionTransform
   /// The opacity of the views around the mark, from 0 to 1.
   public var opacity: Double
   /// The areas to which the mark is cut, in the root's space.
   public var clips: [Clip]
   /// The drawings whose alpha the mark is multiplied by.
   public var masks: [Scene]
+  /// The way in which the mark's colours are combined with those behind it.
+  public var blendMode = BlendMode.normal
   public var identity: ViewIdentity
   /// The offset in the source of the call that made the view; nil if it is not known.
   public var offset: Int?

@@ -6,23 +6,46 @@ public struct FontValue: Hashable, Sendable {
   public enum Style: String, CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-    /// The size and the distance of baselines at the usual size of type, in points. Source: Apple's Human Interface
-    /// Guidelines.
-    var metrics: (size: CGFloat, leading: CGFloat) {
+    /// The size and the distance of baselines at the usual size of type, in points.
+    var metrics: (size: CGFloat, leading: CGFloat) { metrics(at: FontValue.usualTypeSize) }
+
+    /// Returns the size and the distance of baselines at a size of type by its place from the smallest, in points.
+    func metrics(at typeSize: Int) -> (size: CGFloat, leading: CGFloat) {
+      let (sizes, leadings) = table
+      let place = min(max(typeSize, 0), sizes.count - 1)
+      return (sizes[place], leadings[place])
+    }
+
+    /// The sizes and distances for the sizes of type from `xSmall` to `accessibility5`. Source: Apple's Human Interface
+    /// Guidelines, Typography.
+    private var table: (sizes: [CGFloat], leadings: [CGFloat]) {
       switch self {
-      case .largeTitle: (34, 41)
-      case .title: (28, 34)
-      case .title2: (22, 28)
-      case .title3: (20, 25)
-      case .headline, .body: (17, 22)
-      case .callout: (16, 21)
-      case .subheadline: (15, 20)
-      case .footnote: (13, 18)
-      case .caption: (12, 16)
-      case .caption2: (11, 13)
+      case .largeTitle:
+        ([31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60], [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70])
+      case .title:
+        ([25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58], [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68])
+      case .title2:
+        ([19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56], [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66])
+      case .title3:
+        ([17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55], [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65])
+      case .headline, .body:
+        ([14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53], [19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62])
+      case .callout:
+        ([13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51], [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60])
+      case .subheadline:
+        ([12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49], [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58])
+      case .footnote:
+        ([12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44], [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52])
+      case .caption:
+        ([11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43], [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51])
+      case .caption2:
+        ([11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40], [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48])
       }
     }
   }
+
+  /// The place of the usual size of type, `large`.
+  public static let usualTypeSize = 3
 
   /// The base of a font, before its modifiers.
   public enum Base: Hashable, Sendable {
@@ -30,6 +53,8 @@ public struct FontValue: Hashable, Sendable {
     case system(size: CGFloat)
     /// A typeface by name; its widths are those of the system font.
     case custom(String, size: CGFloat)
+    /// A typeface by name, whose size does not follow the size of type.
+    case fixed(String, size: CGFloat)
   }
 
   public var base: Base
@@ -37,6 +62,8 @@ public struct FontValue: Hashable, Sendable {
   public var design: TextFont.Design?
   public var isItalic = false
   public var hasMonospacedDigits = false
+  /// The letters that are shown as small capitals.
+  public var smallCaps = TextFont.SmallCaps()
   /// The points by which `leading(.tight)` and `leading(.loose)` change the distance of lines.
   public var extraLeading: CGFloat = 0
 
@@ -54,21 +81,28 @@ public struct FontValue: Hashable, Sendable {
     "heavy": 0.56, "black": 0.62,
   ]
 
-  /// The font by which text is measured.
-  public var resolved: TextFont {
+  /// The font by which text is measured, at the usual size of type.
+  public var resolved: TextFont { resolved(at: Self.usualTypeSize) }
+
+  /// Returns the font by which text is measured at a size of type by its place from the smallest. The sizes of the text
+  /// styles follow it, and those of custom fonts as far as a body's does.
+  public func resolved(at typeSize: Int) -> TextFont {
     var font: TextFont
     switch base {
     case .style(let style):
-      let (size, leading) = style.metrics
+      let (size, leading) = style.metrics(at: typeSize)
       font = TextFont(size: size, weight: style == .headline ? 0.3 : 0, leading: leading + extraLeading)
-    case .system(let size), .custom(_, let size):
-      font = TextFont(size: size.isFinite ? max(size, 0) : 17)
+    case .system(let size), .fixed(_, let size), .custom(_, let size):
+      var scale: CGFloat = 1
+      if case .custom = base { scale = Style.body.metrics(at: typeSize).size / Style.body.metrics.size }
+      font = TextFont(size: size.isFinite ? max(size, 0) * scale : 17)
       if extraLeading != 0 { font.leading = font.lineHeight + extraLeading }
     }
     font.weight = weight ?? font.weight
     font.design = design ?? .standard
     font.isItalic = isItalic
     font.hasMonospacedDigits = hasMonospacedDigits
+    font.smallCaps = smallCaps
     return font
   }
 }
@@ -106,6 +140,14 @@ extension FontValue {
     return font
   }
 
+  /// Returns the font with small capitals for letters of the lower case, of the upper case or of both.
+  package func _smallCaps(_ lower: Bool, _ upper: Bool) -> FontValue {
+    var font = self
+    font.smallCaps = TextFont.SmallCaps(lower: smallCaps.lower || lower, upper: smallCaps.upper || upper)
+    return font
+  }
+
+  package static func _fixed(_ name: String, _ size: CGFloat) -> FontValue { FontValue(.fixed(name, size: size)) }
   package static func _custom(_ name: String, _ size: CGFloat) -> FontValue { FontValue(.custom(name, size: size)) }
 
   package func _weight(_ weight: CGFloat) -> FontValue {

@@ -1,6 +1,11 @@
 import Foundation
 import ShapeGeometry
 
+/// The case of a text's letters.
+public enum TextCase: Hashable, Sendable {
+  case upper, lower
+}
+
 /// A change of one view: of its layout, of its drawing, or of the surroundings of the views in it.
 public indirect enum Modifier: Equatable, Sendable {
   // Layout
@@ -24,6 +29,14 @@ public indirect enum Modifier: Equatable, Sendable {
   case hidden
   case zIndex(Double)
   case clip(ShapeValue, FillStyle)
+  case rotation3D(Angle, axis: [CGFloat], anchor: UnitPoint, anchorZ: CGFloat, perspective: CGFloat)
+  case projection(ProjectionTransform)
+  case blur(radius: CGFloat, isOpaque: Bool)
+  case shadow(Color, radius: CGFloat, offset: CGSize)
+  case colors(ColorEffect)
+  case blend(BlendMode)
+  /// Several views that come together before the effects around them; with a name, because SwiftUI has two.
+  case group(String)
 
   // Other views
   case overlay(ViewNode, AlignmentPair)
@@ -38,6 +51,24 @@ public indirect enum Modifier: Equatable, Sendable {
   case monospacedDigit
   case foreground([ViewStyle]?)
   case tint(Color?)
+  case tintStyle(ViewStyle?)
+  case backgroundStyle(ViewStyle)
+  case kerning(CGFloat)
+  case baselineOffset(CGFloat)
+  case underline(TextLineStyle?)
+  case strikethrough(TextLineStyle?)
+  case textCase(TextCase?)
+  /// True if texts and pictures are shown as their boxes.
+  case redacted(Bool)
+  /// The size of symbols, in relation to the usual one.
+  case imageScale(CGFloat)
+  /// The variants of symbols, as they are added to a name.
+  case symbolVariant([String])
+  /// The place of the size of type among `FontValue.typeSizes`.
+  case typeSize(Int)
+  case typeSizes(Int, Int)
+  /// The number of lines for which a text takes the space at least.
+  case leastLines(Int)
   case lineLimit(Int?)
   case textAlignment(TextBlock.Alignment)
   case truncation(TextBlock.Truncation)
@@ -76,6 +107,13 @@ public indirect enum Modifier: Equatable, Sendable {
     case .hidden: "hidden"
     case .zIndex: "zIndex"
     case .clip: "clipShape"
+    case .rotation3D: "rotation3DEffect"
+    case .projection: "projectionEffect"
+    case .blur: "blur"
+    case .shadow: "shadow"
+    case .colors(let effect): effect.name
+    case .blend: "blendMode"
+    case .group(let name): name
     case .overlay: "overlay"
     case .background: "background"
     case .mask: "mask"
@@ -85,8 +123,18 @@ public indirect enum Modifier: Equatable, Sendable {
     case .fontDesign: "fontDesign"
     case .monospacedDigit: "monospacedDigit"
     case .foreground: "foregroundStyle"
-    case .tint: "tint"
-    case .lineLimit: "lineLimit"
+    case .tint, .tintStyle: "tint"
+    case .backgroundStyle: "backgroundStyle"
+    case .kerning: "kerning"
+    case .baselineOffset: "baselineOffset"
+    case .underline: "underline"
+    case .strikethrough: "strikethrough"
+    case .textCase: "textCase"
+    case .redacted: "redacted"
+    case .imageScale: "imageScale"
+    case .symbolVariant: "symbolVariant"
+    case .typeSize, .typeSizes: "dynamicTypeSize"
+    case .lineLimit, .leastLines: "lineLimit"
     case .textAlignment: "multilineTextAlignment"
     case .truncation: "truncationMode"
     case .minimumScaleFactor: "minimumScaleFactor"

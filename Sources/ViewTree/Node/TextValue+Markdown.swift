@@ -45,7 +45,7 @@ private struct MarkdownReader {
     if style.isItalic { span.isItalic = true }
     if style.isCode { span.font = FontValue(.style(.body), design: .monospaced) }
     if style.isLink { span.style = .tint }
-    span.isStruckThrough = style.isStruck
+    if style.isStruck { span.strikethrough = TextLineStyle() }
     result.append(span)
     text = ""
   }

@@ -143,6 +143,11 @@ public struct TextValue: Equatable, Sendable {
   package func _monospacedDigit() -> TextValue { changed { $0.hasMonospacedDigits = true } }
   package func _paint(_ style: ViewStyle?) -> TextValue { changed { if $0.style == nil { $0.style = style } } }
   package func _kerning(_ points: CGFloat) -> TextValue { changed { $0.kerning = points } }
-  package func _underline(_ isActive: Bool) -> TextValue { changed { $0.isUnderlined = isActive } }
-  package func _strikethrough(_ isActive: Bool) -> TextValue { changed { $0.isStruckThrough = isActive } }
+  package func _underline(_ isActive: Bool, _ pattern: Int, _ color: Color?) -> TextValue {
+    changed { $0.underline = TextLineStyle(isActive, pattern, color) }
+  }
+  package func _strikethrough(_ isActive: Bool, _ pattern: Int, _ color: Color?) -> TextValue {
+    changed { $0.strikethrough = TextLineStyle(isActive, pattern, color) }
+  }
+  package func _baselineOffset(_ points: CGFloat) -> TextValue { changed { $0.baselineOffset = points } }
 }

@@ -43,6 +43,17 @@ extension ViewNode {
 
   package func _scale(_ scale: CGSize, _ anchor: UnitPoint) -> ViewNode { modified(.scale(scale, anchor: anchor)) }
   package func _transform(_ transform: CGAffineTransform) -> ViewNode { modified(.transform(transform)) }
+  package func _projection(_ numbers: [CGFloat]) -> ViewNode {
+    modified(.projection(ProjectionTransform(rows: numbers)))
+  }
+
+  /// Returns the view turned in space; `axis` is a vector of three numbers.
+  package func _rotation3D(
+    _ angle: Angle, _ axis: [CGFloat], _ anchor: UnitPoint, _ anchorZ: CGFloat, _ perspective: CGFloat
+  ) -> ViewNode {
+    modified(.rotation3D(angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
+  }
+
   package func _opacity(_ value: Double) -> ViewNode { modified(.opacity(value)) }
   package func _hidden() -> ViewNode { modified(.hidden) }
   package func _zIndex(_ value: Double) -> ViewNode { modified(.zIndex(value)) }
@@ -57,6 +68,25 @@ extension ViewNode {
 
   package func _mask(_ other: ViewNode, _ alignment: AlignmentPair) -> ViewNode {
     modified(.mask(other, alignment))
+  }
+
+  package func _blur(_ radius: CGFloat, _ isOpaque: Bool) -> ViewNode {
+    modified(.blur(radius: radius, isOpaque: isOpaque))
+  }
+  package func _shadow(_ color: Color, _ radius: CGFloat, _ offset: CGSize) -> ViewNode {
+    modified(.shadow(color, radius: radius, offset: offset))
+  }
+  package func _group(_ name: String) -> ViewNode { modified(.group(name)) }
+  package func _blend(_ name: String) -> ViewNode { modified(.blend(BlendMode(rawValue: name) ?? .normal)) }
+  package func _hueRotation(_ angle: Angle) -> ViewNode { modified(.colors(.hueRotation(angle))) }
+  package func _colorMultiply(_ color: Color) -> ViewNode { modified(.colors(.multiply(color))) }
+
+  /// Returns the view with its colours changed by an effect of SwiftUI's name, to an extent by a number.
+  package func _colorEffect(_ name: String, _ amount: Double) -> ViewNode {
+    let effects: [ColorEffect] = [
+      .brightness(amount), .contrast(amount), .saturation(amount), .grayscale(amount), .invert, .luminanceToAlpha,
+    ]
+    return effects.first { $0.name == name }.map { modified(.colors($0)) } ?? self
   }
 
   /// Returns the view cut to a shape, which is a node of a shape.
@@ -86,6 +116,37 @@ extension ViewNode {
   package func _foreground(_ styles: [ViewStyle]) -> ViewNode { modified(.foreground(styles)) }
   package func _foregroundColor(_ color: Color?) -> ViewNode { modified(.foreground(color.map { [.color($0)] })) }
   package func _tint(_ color: Color?) -> ViewNode { modified(.tint(color)) }
+  package func _kerning(_ points: CGFloat) -> ViewNode { modified(.kerning(points)) }
+  package func _baselineOffset(_ points: CGFloat) -> ViewNode { modified(.baselineOffset(points)) }
+  package func _underline(_ isActive: Bool, _ pattern: Int, _ color: Color?) -> ViewNode {
+    modified(.underline(TextLineStyle(isActive, pattern, color)))
+  }
+  package func _strikethrough(_ isActive: Bool, _ pattern: Int, _ color: Color?) -> ViewNode {
+    modified(.strikethrough(TextLineStyle(isActive, pattern, color)))
+  }
+  package func _redacted(_ isRedacted: Bool) -> ViewNode { modified(.redacted(isRedacted)) }
+
+  /// Sets the case of letters: 0 is that of the text, 1 upper, 2 lower.
+  package func _textCase(_ number: Int) -> ViewNode {
+    modified(.textCase(number == 0 ? nil : number == 1 ? .upper : .lower))
+  }
+
+  /// Sets the size of symbols: 0 is small, 1 medium, 2 large.
+  package func _imageScale(_ number: Int) -> ViewNode {
+    modified(.imageScale([0.79, 1, 1.28][min(max(number, 0), 2)]))
+  }
+  package func _symbolVariant(_ names: [String]) -> ViewNode { modified(.symbolVariant(names)) }
+
+  package func _leastLines(_ count: Int) -> ViewNode { modified(.leastLines(count)) }
+
+  /// Limits the size of type by the places of the least and the greatest one.
+  package func _typeSizes(_ low: Int, _ high: Int) -> ViewNode { modified(.typeSizes(low, high)) }
+
+  /// Sets the size of type by its place from the smallest to the largest.
+  package func _typeSize(_ number: Int) -> ViewNode { modified(.typeSize(number)) }
+
+  package func _tintStyle(_ style: ViewStyle?) -> ViewNode { modified(.tintStyle(style)) }
+  package func _backgroundStyle(_ style: ViewStyle) -> ViewNode { modified(.backgroundStyle(style)) }
   package func _lineLimit(_ limit: Int?) -> ViewNode { modified(.lineLimit(limit)) }
   package func _minimumScaleFactor(_ factor: CGFloat) -> ViewNode { modified(.minimumScaleFactor(factor)) }
   package func _lineSpacing(_ points: CGFloat) -> ViewNode { modified(.lineSpacing(points)) }
@@ -123,6 +184,10 @@ extension ViewStyle {
   package static func _material(_ opacity: Double) -> ViewStyle { .material(opacity) }
   package static func _standardGradient(_ color: Color) -> ViewStyle { .standardGradient(color) }
   package func _faded(_ share: Double) -> ViewStyle { .faded(self, share) }
+  package func _deeper(_ level: Int) -> ViewStyle { .deeper(self, level: level) }
+  package func _shadowed(_ isInner: Bool, _ color: Color, _ radius: CGFloat, _ offset: CGSize) -> ViewStyle {
+    .shadowed(self, StyleShadow(isInner: isInner, color: color, radius: radius, offset: offset))
+  }
 
   package static func _linear(_ gradient: Gradient, _ start: UnitPoint, _ end: UnitPoint) -> ViewStyle {
     .linear(gradient, start: start, end: end)

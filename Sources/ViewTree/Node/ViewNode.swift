@@ -100,11 +100,46 @@ public struct TextSpan: Equatable, Sendable {
   public var hasMonospacedDigits = false
   public var style: ViewStyle?
   public var kerning: CGFloat = 0
-  public var isUnderlined = false
-  public var isStruckThrough = false
+  public var underline: TextLineStyle?
+  public var strikethrough: TextLineStyle?
+  /// The points by which the text is raised.
+  public var baselineOffset: CGFloat = 0
 
   public init(_ text: String) {
     self.text = text
+  }
+}
+
+/// A line under a text or through it.
+public struct TextLineStyle: Equatable, Sendable {
+  public enum Pattern: Int, CaseIterable, Hashable, Sendable {
+    case solid, dot, dash, dashDot, dashDotDot
+
+    /// The lengths of dashes and gaps, in widths of the line.
+    var dashes: [CGFloat] {
+      switch self {
+      case .solid: []
+      case .dot: [1, 1]
+      case .dash: [3, 2]
+      case .dashDot: [3, 2, 1, 2]
+      case .dashDotDot: [3, 2, 1, 2, 1, 2]
+      }
+    }
+  }
+
+  public var pattern: Pattern
+  /// The colour; nil for that of the text.
+  public var color: Color?
+
+  public init(_ pattern: Pattern = .solid, color: Color? = nil) {
+    self.pattern = pattern
+    self.color = color
+  }
+
+  /// Makes a line of the number of its pattern; nil if it is not shown.
+  init?(_ isActive: Bool, _ pattern: Int, _ color: Color?) {
+    guard isActive else { return nil }
+    self.init(Pattern(rawValue: pattern) ?? .solid, color: color)
   }
 }
 

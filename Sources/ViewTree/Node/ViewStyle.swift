@@ -20,14 +20,35 @@ public indirect enum ViewStyle: Hashable, Sendable {
   /// A translucent ground; the number is its opacity.
   case material(Double)
   case faded(ViewStyle, Double)
+  /// A lower level of a style: 1 is secondary, 2 tertiary and so on.
+  case deeper(ViewStyle, level: Int)
+  /// A style with a shadow, behind what is painted or within it.
+  case shadowed(ViewStyle, StyleShadow)
+}
+
+/// The shadow of a style.
+public struct StyleShadow: Hashable, Sendable {
+  public var isInner: Bool
+  public var color: Color
+  public var radius: CGFloat
+  public var offset: CGSize
+
+  public init(isInner: Bool, color: Color, radius: CGFloat, offset: CGSize) {
+    self.isInner = isInner
+    self.color = color
+    self.radius = radius
+    self.offset = offset
+  }
 }
 
 extension ViewStyle {
+  private static let levels = ["foreground", "secondary", "tertiary", "quaternary", "quinary"]
+
   /// Returns the style in a few words: a colour as `#RRGGBB`, or the kind of a gradient.
   public func text(in colors: ColorSurroundings) -> String {
     switch self {
     case .color(let color): return color.resolve(in: colors).text
-    case .foreground(let level): return ["foreground", "secondary", "tertiary", "quaternary"][min(max(level, 0), 3)]
+    case .foreground(let level): return Self.levels[min(max(level, 0), 4)]
     case .background: return "background"
     case .tint: return "tint"
     case .linear: return "linearGradient"
@@ -37,6 +58,8 @@ extension ViewStyle {
     case .standardGradient(let color): return color.resolve(in: colors).text + " gradient"
     case .material: return "material"
     case .faded(let inner, let share): return "\(inner.text(in: colors)) \(share)"
+    case .deeper(let inner, let level): return "\(inner.text(in: colors)) \(Self.levels[min(max(level, 0), 4)])"
+    case .shadowed(let inner, _): return "\(inner.text(in: colors)) shadow"
     }
   }
 }

@@ -10,7 +10,21 @@ public struct ViewSurroundings: Equatable, Sendable {
   public var hasMonospacedDigits = false
   /// The styles of the foreground's levels; nil for the system's label colours.
   public var foreground: [ViewStyle]?
+  /// The style of the ground; nil for the system's.
+  public var background: ViewStyle?
+  /// The style of the tint, if it is more than a colour.
+  public var tint: ViewStyle?
   public var colors = ColorSurroundings()
+  public var kerning: CGFloat = 0
+  public var baselineOffset: CGFloat = 0
+  public var underline: TextLineStyle?
+  public var strikethrough: TextLineStyle?
+  public var textCase: TextCase?
+  public var isRedacted = false
+  public var imageScale: CGFloat = 1
+  public var symbolVariants: [String] = []
+  public var typeSize = FontValue.usualTypeSize
+  public var leastLines = 1
   public var lineLimit: Int?
   public var textAlignment = TextBlock.Alignment.leading
   public var truncation = TextBlock.Truncation.tail
@@ -35,7 +49,21 @@ public struct ViewSurroundings: Equatable, Sendable {
     case .fontDesign(let value): fontDesign = value
     case .monospacedDigit: hasMonospacedDigits = true
     case .foreground(let value): foreground = value
-    case .tint(let value): colors.accent = value ?? .blue
+    case .tint(let value): (colors.accent, tint) = (value ?? .blue, nil)
+    case .tintStyle(.color(let value)): (colors.accent, tint) = (value, nil)
+    case .tintStyle(let value): tint = value
+    case .backgroundStyle(let value): background = value
+    case .kerning(let value): kerning = value
+    case .baselineOffset(let value): baselineOffset = value
+    case .underline(let value): underline = value
+    case .strikethrough(let value): strikethrough = value
+    case .textCase(let value): textCase = value
+    case .redacted(let value): isRedacted = value
+    case .imageScale(let value): imageScale = value
+    case .symbolVariant(let value): symbolVariants = value
+    case .typeSize(let value): typeSize = value
+    case .typeSizes(let low, let high): typeSize = min(max(typeSize, low), max(low, high))
+    case .leastLines(let value): leastLines = value
     case .lineLimit(let value): lineLimit = value
     case .textAlignment(let value): textAlignment = value
     case .truncation(let value): truncation = value
@@ -49,12 +77,14 @@ public struct ViewSurroundings: Equatable, Sendable {
   }
 
   /// The values of the environment that have numbers: 1 for the dark scheme, 1 if controls are enabled, the line limit
-  /// or -1 for none, the line spacing in points, the least scale of text, and the alignment of its lines.
+  /// or -1 for none, the line spacing in points, the least scale of text, the alignment of its lines, and the size of
+  /// type.
   package var _numbers: [Double] {
     let alignments: [TextBlock.Alignment] = [.leading, .center, .trailing]
     return [
       colors.isDark ? 1 : 0, isEnabled ? 1 : 0, lineLimit.map(Double.init) ?? -1, Double(lineSpacing),
       Double(minimumScaleFactor), Double(alignments.firstIndex(of: textAlignment) ?? 0),
+      Double(min(max(typeSize, 0), 11)),
     ]
   }
 
@@ -66,10 +96,17 @@ public struct ViewSurroundings: Equatable, Sendable {
       value.design = span.design ?? fontDesign ?? value.design
       value.hasMonospacedDigits = span.hasMonospacedDigits || hasMonospacedDigits || value.hasMonospacedDigits
       value.isItalic = span.isItalic ?? (isItalic || value.isItalic)
-      return TextRun(span.text, font: value.resolved, kerning: span.kerning)
+      let text =
+        switch textCase {
+        case .upper: span.text.uppercased()
+        case .lower: span.text.lowercased()
+        case nil: span.text
+        }
+      let spacing = span.kerning == 0 ? kerning : span.kerning
+      return TextRun(text, font: value.resolved(at: typeSize), kerning: spacing)
     }
     return TextBlock(
       runs, lineLimit: lineLimit, alignment: textAlignment, truncation: truncation,
-      minimumScaleFactor: minimumScaleFactor, lineSpacing: lineSpacing)
+      minimumScaleFactor: minimumScaleFactor, lineSpacing: lineSpacing, leastLines: leastLines)
   }
 }

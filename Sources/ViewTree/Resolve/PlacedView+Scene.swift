@@ -14,36 +14,27 @@ extension PlacedView {
   fileprivate struct ScenePainter {
     var host: any ViewHost
     var scene = Scene()
-  }
 
-  /// The effects of the views around a mark.
-  fileprivate struct SceneContext {
-    var transform = CGAffineTransform.identity
-    var opacity = 1.0
-    var clips: [SceneItem.Clip] = []
-    var masks: [Scene] = []
-
-    /// Applies a transform around a point, before those that are there already.
-    mutating func apply(_ inner: CGAffineTransform, around point: CGPoint) {
-      transform = CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(inner)
-        .concatenating(CGAffineTransform(translationX: point.x, y: point.y)).concatenating(transform)
+    /// Returns a drawing of its own, under a transform.
+    mutating func drawn(
+      in transform: ProjectionTransform, _ body: (inout ScenePainter, SceneContext) -> Void
+    ) -> Scene {
+      let outer = scene
+      scene = Scene()
+      body(&self, SceneContext(transform: transform))
+      let inner = scene
+      scene = outer
+      scene.failure = scene.failure ?? inner.failure
+      return inner
     }
   }
 
   fileprivate func draw(with painter: inout ScenePainter, _ context: SceneContext) {
-    var context = context
     switch part.drawing {
-    case .effect(let modifier):
-      guard apply(modifier, to: &context, &painter) else { return }
-      if case .background = modifier, children.count == 2 {
-        children[1].draw(with: &painter, context)
-        return children[0].draw(with: &painter, context)
-      }
-      if case .mask = modifier {
-        children.first?.draw(with: &painter, context)
-      } else {
-        drawChildren(with: &painter, context)
-      }
+    case .effect(let modifier) where modifier.cuts && context.hasEffects:
+      // What is cut within an effect is cut as a whole, and the effect sees what is left.
+      drawTogether(with: &painter, context) { painter, inner in drawn(modifier, with: &painter, inner) }
+    case .effect(let modifier): drawn(modifier, with: &painter, context)
     case .shape(let shape, let layers): draw(shape, layers, with: &painter, context)
     case .style(let style):
       add(.fill(Path(frame), FillStyle()), style, with: &painter, context)
@@ -53,10 +44,37 @@ extension PlacedView {
     case .text(let block, let spans): draw(block, spans, with: &painter, context)
     case .image:
       // A picture that is not there: its outline.
+      guard !part.surroundings.isRedacted else {
+        return add(.fill(Path(frame), FillStyle()), .foreground(level: 3), with: &painter, context)
+      }
       let outline = Path(roundedRect: frame.insetBy(dx: 1, dy: 1), cornerRadius: min(frame.width, frame.height) / 6)
       add(.stroke(outline, StrokeStyle(lineWidth: 1)), .foreground(level: 0), with: &painter, context)
     case .nothing: drawChildren(with: &painter, context)
     }
+  }
+
+  /// Draws the views in this one with its modifier.
+  private func drawn(_ modifier: Modifier, with painter: inout ScenePainter, _ outer: SceneContext) {
+    var context = outer
+    guard apply(modifier, to: &context, &painter) else { return }
+    if case .background = modifier, children.count == 2 {
+      children[1].draw(with: &painter, context)
+      return children[0].draw(with: &painter, context)
+    }
+    switch modifier {
+    case .mask: children.first?.draw(with: &painter, context)
+    case .group: drawTogether(with: &painter, context) { painter, inner in drawChildren(with: &painter, inner) }
+    default: drawChildren(with: &painter, context)
+    }
+  }
+
+  /// Draws the views in this one as one mark.
+  private func drawTogether(
+    with painter: inout ScenePainter, _ context: SceneContext, _ body: (inout ScenePainter, SceneContext) -> Void
+  ) {
+    let inner = painter.drawn(in: context.transform, body)
+    guard !inner.items.isEmpty else { return }
+    painter.scene.items.append(context.item(.layer(inner, nil), .color(.clear), of: part))
   }
 
   /// Draws the views in this one in the order of their `zIndex`.
@@ -87,21 +105,46 @@ extension PlacedView {
       func factor(_ value: CGFloat) -> CGFloat { value == 0 ? 1e-5 : value }
       context.apply(CGAffineTransform(scaleX: factor(size.width), y: factor(size.height)), around: anchor(unit))
     case .transform(let transform): context.apply(transform, around: frame.origin)
-    case .opacity(let value): context.opacity *= value.isNaN ? 1 : min(max(value, 0), 1)
+    case .rotation3D(let angle, let axis, let unit, let depth, let perspective):
+      guard axis.count == 3 else { break }
+      let turned = ProjectionTransform(
+        turningBy: angle, around: (axis[0], axis[1], axis[2]), through: anchor(unit), depth: depth,
+        perspective: max(frame.width, frame.height) / perspective)
+      context.apply(turned)
+    case .projection(let transform):
+      let start = CGAffineTransform(translationX: frame.minX, y: frame.minY)
+      context.apply(
+        ProjectionTransform(start.inverted()).concatenating(transform).concatenating(ProjectionTransform(start)))
+    case .opacity(let value): context.fade(to: value.isNaN ? 1 : min(max(value, 0), 1))
     case .hidden: return false
     case .clip(let shape, let style):
       guard let path = path(of: shape, &painter) else { return false }
-      context.clips.append(.init(path: path.applying(context.transform), isEvenOdd: style.isEOFilled))
+      context.clip(to: path, eoFill: style.isEOFilled)
     case .mask:
       guard children.count == 2 else { return false }
-      let drawn = painter.scene
-      painter.scene = Scene()
-      children[1].draw(with: &painter, SceneContext(transform: context.transform))
-      context.masks.append(painter.scene)
-      painter.scene = drawn
-    default: break
+      context.mask(
+        with: painter.drawn(in: context.transform) { painter, context in children[1].draw(with: &painter, context) })
+    case .blend(let mode): context.blend(mode)
+    default:
+      let middle = CGPoint(x: frame.midX, y: frame.midY)
+      if let effect = effect(of: modifier, at: middle, context) { context.add(effect) }
     }
     return true
+  }
+
+  /// Returns the change of the drawing as a whole that a modifier makes; nil if it makes none.
+  private func effect(of modifier: Modifier, at middle: CGPoint, _ context: SceneContext) -> SceneEffect? {
+    let colors = part.surroundings.colors
+    switch modifier {
+    case .blur(let radius, let isOpaque):
+      return .blur(deviations: context.deviations(radius, at: middle), isOpaque: isOpaque)
+    case .shadow(let color, let radius, let offset):
+      return .shadow(
+        color.resolve(in: colors), deviations: context.deviations(radius, at: middle),
+        offset: context.vector(offset, at: middle))
+    case .colors(let effect): return .colors(effect.matrix(in: colors))
+    default: return nil
+    }
   }
 
   /// Returns the path of a shape in the view's frame; nil if the program's code fails.
@@ -134,16 +177,30 @@ extension PlacedView {
     for line in laid.lines {
       for piece in line.pieces {
         let font = block.runs[piece.run].font.scaled(by: laid.scaleFactor)
-        let start = CGPoint(x: frame.minX + piece.x, y: frame.minY + line.baseline)
-        let mark = SceneItem.Mark.text(piece.text, font, at: start, width: piece.width)
-        add(mark, spans[piece.run].style ?? .foreground(level: 0), with: &painter, context)
-        func rule(at height: CGFloat) {
-          let bar = CGRect(x: start.x, y: start.y + height, width: piece.width, height: max(font.size / 16, 1 / 3))
-          add(
-            .fill(Path(bar), FillStyle()), spans[piece.run].style ?? .foreground(level: 0), with: &painter, context)
+        let span = spans[piece.run]
+        let raised = span.baselineOffset == 0 ? part.surroundings.baselineOffset : span.baselineOffset
+        let start = CGPoint(x: frame.minX + piece.x, y: frame.minY + line.baseline - raised)
+        let style = span.style ?? .foreground(level: 0)
+        guard !part.surroundings.isRedacted else {
+          // The box of a line of text that is not there yet.
+          let height = font.ascender * 0.9
+          let box = CGRect(x: start.x, y: start.y - font.ascender * 0.8, width: piece.width, height: height)
+          let outline = Path(roundedRect: box, cornerRadius: font.size / 6)
+          add(.fill(outline, FillStyle()), .deeper(style, level: 3), with: &painter, context)
+          continue
         }
-        if spans[piece.run].isUnderlined { rule(at: font.size / 10) }
-        if spans[piece.run].isStruckThrough { rule(at: -font.size * 0.26) }
+        let text = font.smallCaps.lower ? piece.text.uppercased() : piece.text
+        add(.text(text, font, at: start, width: piece.width), style, with: &painter, context)
+        func rule(_ line: TextLineStyle, at height: CGFloat) {
+          let width = max(font.size / 16, 1 / 3)
+          var path = Path()
+          path.move(to: CGPoint(x: start.x, y: start.y + height + width / 2))
+          path.addLine(to: CGPoint(x: start.x + piece.width, y: start.y + height + width / 2))
+          let stroke = StrokeStyle(lineWidth: width, dash: line.pattern.dashes.map { $0 * width })
+          add(.stroke(path, stroke), line.color.map { .color($0) } ?? style, with: &painter, context)
+        }
+        if let line = span.underline ?? part.surroundings.underline { rule(line, at: font.size / 10) }
+        if let line = span.strikethrough ?? part.surroundings.strikethrough { rule(line, at: -font.size * 0.26) }
       }
     }
   }
@@ -151,10 +208,27 @@ extension PlacedView {
   private func add(
     _ mark: SceneItem.Mark, _ style: ViewStyle, with painter: inout ScenePainter, _ context: SceneContext
   ) {
-    painter.scene.items.append(
-      SceneItem(
-        mark: mark, paint: part.surroundings.paint(style, in: frame), transform: context.transform,
-        opacity: context.opacity, clips: context.clips, masks: context.masks, identity: part.identity,
-        offset: part.offset))
+    var context = context
+    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    for shadow in part.surroundings.shadows(style).reversed() {
+      let color = shadow.color.resolve(in: part.surroundings.colors)
+      let deviations = context.deviations(shadow.radius, at: middle)
+      let offset = context.vector(shadow.offset, at: middle)
+      context.add(
+        shadow.isInner
+          ? .innerShadow(color, deviations: deviations, offset: offset)
+          : .shadow(color, deviations: deviations, offset: offset))
+    }
+    painter.scene.items.append(context.item(mark, part.surroundings.paint(style, in: frame), of: part))
+  }
+}
+
+extension Modifier {
+  /// True if the modifier cuts a view.
+  fileprivate var cuts: Bool {
+    switch self {
+    case .clip, .mask: true
+    default: false
+    }
   }
 }

@@ -114,7 +114,12 @@ public struct ViewResolver: Sendable {
       let block = place.surroundings.block(of: spans)
       return add(TextRule(block), "Text", .text(block, spans))
     case .image(let image):
-      let side = place.surroundings.font.resolved.size * 1.18
+      let font = place.surroundings.font.resolved(at: place.surroundings.typeSize)
+      let side = font.size * 1.18 * place.surroundings.imageScale
+      var image = image
+      if image.isSymbol, !place.surroundings.symbolVariants.isEmpty {
+        image.name = ([image.name] + place.surroundings.symbolVariants).joined(separator: ".")
+      }
       guard !image.isResizable else { return add(GreedyRule(), "Image", .image(image)) }
       return add(SizeRule(image.isSymbol ? CGSize(width: side, height: side) : .zero), "Image", .image(image))
     case .spacer(let minLength): return add(SpacerRule(minLength: minLength, axis: place.surroundings.axis), "Spacer")
@@ -247,7 +252,9 @@ public struct ViewResolver: Sendable {
     case .layoutValue(let code): LayoutValueRule(code: code)
     case .overlay(_, let alignment), .background(_, let alignment), .mask(_, let alignment):
       DecorationRule(alignment: alignment)
-    case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip: EffectRule()
+    case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip, .rotation3D, .projection, .blur,
+      .shadow, .colors, .blend, .group:
+      EffectRule()
     default: nil
     }
   }
@@ -278,7 +285,9 @@ extension Modifier {
   /// True if the modifier changes the drawing, not only the layout.
   fileprivate var isDrawn: Bool {
     switch self {
-    case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip, .overlay, .background, .mask: true
+    case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip, .overlay, .background, .mask,
+      .rotation3D, .projection, .blur, .shadow, .colors, .blend, .group:
+      true
     default: false
     }
   }

@@ -18,8 +18,12 @@ extension ViewSurroundings {
     switch style {
     case .color(let color): return .color(color.resolve(in: colors))
     case .foreground(let level): return foreground(level, in: box, isInner: isForeground)
-    case .background: return plain(.background)
-    case .tint: return .color(Color.accentColor.resolve(in: colors))
+    case .background:
+      guard let background, background != .background else { return plain(.background) }
+      return paint(background, in: box, isForeground: isForeground)
+    case .tint:
+      guard let tint, tint != .tint else { return .color(Color.accentColor.resolve(in: colors)) }
+      return paint(tint, in: box, isForeground: isForeground)
     case .linear(let gradient, let start, let end):
       return .linear(resolved(gradient), from: point(start), to: point(end))
     case .radial(let gradient, let center, let start, let end):
@@ -38,6 +42,34 @@ extension ViewSurroundings {
       ground.opacity = opacity
       return .color(ground)
     case .faded(let inner, let share): return faded(paint(inner, in: box, isForeground: isForeground), by: share)
+    case .deeper(let inner, let level): return deeper(inner, level, in: box, isForeground: isForeground)
+    case .shadowed(let inner, _): return paint(inner, in: box, isForeground: isForeground)
+    }
+  }
+
+  /// Returns the paint of a lower level of a style. The system's fills and grounds have colours of their own for them.
+  private func deeper(_ style: ViewStyle, _ level: Int, in box: CGRect, isForeground: Bool) -> ScenePaint {
+    func system(_ colors: [SystemColor]) -> ScenePaint {
+      .color(colors[min(max(level, 0), colors.count - 1)].resolved(isDark: self.colors.isDark))
+    }
+    switch style {
+    case .foreground(let outer): return foreground(outer + level, in: box, isInner: isForeground)
+    case .background where background == nil: return system([.background, .secondaryBackground, .tertiaryBackground])
+    case ._color(._system("fill")): return system([.fill, .secondaryFill, .tertiaryFill, .quaternaryFill])
+    default:
+      let share = Self.levels[min(max(level, 0), Self.levels.count - 1)]
+      return faded(paint(style, in: box, isForeground: isForeground), by: share)
+    }
+  }
+
+  /// The shadows of a style, the innermost first.
+  func shadows(_ style: ViewStyle) -> [StyleShadow] {
+    switch style {
+    case .shadowed(let inner, let shadow): shadows(inner) + [shadow]
+    case .faded(let inner, _), .deeper(let inner, _): shadows(inner)
+    case .foreground(let level):
+      foreground.flatMap { level < $0.count ? $0[level] : $0.first }.map { $0 == style ? [] : shadows($0) } ?? []
+    default: []
     }
   }
 

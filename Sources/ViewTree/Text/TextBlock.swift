@@ -35,11 +35,14 @@ public struct TextBlock: Hashable, Sendable {
   public var minimumScaleFactor: CGFloat
   /// The space added between lines, in points.
   public var lineSpacing: CGFloat
+  /// The number of lines for which there is space at least.
+  public var leastLines: Int
 
   public init(
     _ runs: [TextRun], lineLimit: Int? = nil, alignment: Alignment = .leading, truncation: Truncation = .tail,
-    minimumScaleFactor: CGFloat = 1, lineSpacing: CGFloat = 0
+    minimumScaleFactor: CGFloat = 1, lineSpacing: CGFloat = 0, leastLines: Int = 1
   ) {
+    self.leastLines = leastLines
     self.runs = runs
     self.lineLimit = lineLimit
     self.alignment = alignment

@@ -10,6 +10,25 @@ public struct TextFont: Hashable, Sendable {
     case standard, serif, rounded, monospaced
   }
 
+  /// The letters that are shown as small capitals.
+  public struct SmallCaps: Hashable, Sendable {
+    public var lower = false
+    public var upper = false
+
+    public init(lower: Bool = false, upper: Bool = false) {
+      self.lower = lower
+      self.upper = upper
+    }
+
+    /// The height of a small capital over that of a capital.
+    static let height: CGFloat = 0.74
+
+    /// Returns whether a character is shown as a small capital.
+    func takes(_ character: Character) -> Bool {
+      lower && character.isLowercase || upper && character.isUppercase
+    }
+  }
+
   /// The size in points.
   public var size: CGFloat
   /// The weight on UIKit's scale: 0 is regular, 0.4 is bold.
@@ -18,6 +37,7 @@ public struct TextFont: Hashable, Sendable {
   public var isItalic: Bool
   /// True if all figures are equally wide.
   public var hasMonospacedDigits: Bool
+  public var smallCaps = SmallCaps()
   /// The distance between the baselines of two lines, in points; nil for the height of a line.
   public var leading: CGFloat?
 
@@ -59,6 +79,12 @@ public struct TextFont: Hashable, Sendable {
   public func advance(of character: Character) -> CGFloat {
     // The advance of SF Mono.
     if design == .monospaced { return size * 0.6 }
+    if smallCaps.takes(character) {
+      var plain = self
+      plain.smallCaps = SmallCaps()
+      let capitals = String(character).uppercased()
+      return capitals.reduce(0) { $0 + plain.advance(of: $1) } * SmallCaps.height
+    }
     let measured = hasMonospacedDigits && character.isASCII && character.isNumber ? "0" : character
     func width(_ regular: AdvanceTable, _ bold: AdvanceTable) -> Double {
       let share = min(max(Double(weight) / 0.4, -0.5), 1.5)

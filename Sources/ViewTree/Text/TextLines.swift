@@ -146,7 +146,9 @@ struct TextLines {
     }
     let descender = lines.last.map { fonts(of: $0).map(\.descender).max() ?? 0 } ?? 0
     let width = (result.lines.map(\.width).max() ?? 0).roundedUp(toPixelsAt: scale)
-    result.size = CGSize(width: width, height: (baseline + descender).roundedUp(toPixelsAt: scale))
+    let missing = CGFloat(max(0, block.leastLines - lines.count))
+    let below = lines.last.map { missing * (pitch(of: $0) + block.lineSpacing * factor) } ?? 0
+    result.size = CGSize(width: width, height: (baseline + descender + below).roundedUp(toPixelsAt: scale))
     for index in result.lines.indices {
       let rest = width - result.lines[index].width
       let shift = block.alignment == .leading ? 0 : block.alignment == .center ? rest / 2 : rest

@@ -1,0 +1,63 @@
+// Parts of SwiftUI that are drawn in another way than Apple draws them: each use in the file's own code is told.
+
+extension Checker {
+  /// Warns of the parts of SwiftUI in a body that are not drawn as Apple draws them.
+  mutating func tellApproximations(in statements: [Statement]) { tellApproximations { $0.walk(statements) } }
+
+  /// Warns of the parts of SwiftUI in a declared value that are not drawn as Apple draws them.
+  mutating func tellApproximations(in value: Expression) { tellApproximations { $0.walk(value) } }
+
+  private mutating func tellApproximations(_ body: (inout ApproximationWalk) -> Void) {
+    var walk = ApproximationWalk(declarations: declarations, assets: assets)
+    body(&walk)
+    for (name, offset) in walk.missing { warn(ViewProblem.missingColor(name), at: offset) }
+    for (name, loss, offset) in walk.found { warn(ViewProblem.approximation(name, loss), at: offset) }
+  }
+}
+
+/// Finds the values of the library that are drawn in another way.
+private struct ApproximationWalk: TreeWalk {
+  let declarations: Declarations
+  /// The names of the values, with what their drawing lacks and their offsets.
+  private(set) var found: [(name: String, loss: String, offset: Int)] = []
+
+  /// The names of colours that no asset catalog has, with their offsets.
+  private(set) var missing: [(name: String, offset: Int)] = []
+  private let assets: Set<String>?
+
+  init(declarations: Declarations, assets: Set<String>?) {
+    self.declarations = declarations
+    self.assets = assets
+  }
+
+  mutating func walk(_ statements: [Statement]) { for statement in statements { statement.forEachChild(&self) } }
+  mutating func walk(declared variable: VariableID) {}
+
+  mutating func walk(_ expression: Expression) {
+    switch expression.kind {
+    case .call(let id, _, let arguments):
+      let function = declarations.functions[id]
+      guard function.isPrelude else { break }
+      tell(function.name, expression)
+      if let assets, function.kind == .initializer, function.parameters.map(\.name) == ["name"],
+        ["Color", "UIColor"].contains(function.owner?.nominal?.baseName),
+        case .string(let parts)? = arguments.last?.kind, parts.count <= 1
+      {
+        var name = ""
+        if case .text(let text)? = parts.first { name = text } else if !parts.isEmpty { break }
+        if !assets.contains(name) { missing.append((name, expression.offset)) }
+      }
+    case .global(let id):
+      if id < declarations.preludeGlobals { tell(declarations.globals[id].name, expression) }
+    default: break
+    }
+    expression.forEachChild(&self)
+  }
+
+  private mutating func tell(_ name: String, _ expression: Expression) {
+    guard let type = expression.type.nominal, type.isPrelude, let loss = ViewModifierNames.losses[type.baseName] else {
+      return
+    }
+    found.append((name, loss, expression.offset))
+  }
+}

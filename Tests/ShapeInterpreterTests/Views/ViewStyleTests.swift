@@ -1,0 +1,145 @@
+import Foundation
+import ShapeGeometry
+import Testing
+import ViewTree
+
+@testable import ShapeInterpreter
+
+/// Styles of shapes, and effects, as a program writes them.
+struct ViewStyleTests {
+  /// Returns the colour at the middle of the only mark of a view.
+  private func color(_ body: String) throws -> ResolvedColor {
+    let source = ViewSource(body: body)
+    #expect(source.errors == [])
+    let views = try source.views()
+    let item = try #require(views.scene.items.first)
+    #expect(views.scene.items.count == 1)
+    return item.paint.color(at: CGPoint(x: 100, y: 50))
+  }
+
+  @Test(arguments: [
+    ("background", ResolvedColor.white), ("foreground", .black), ("link", ResolvedColor(bytes: 0, 122, 255)),
+    ("separator", ResolvedColor(bytes: 60, 60, 67, opacity: 0.29)), ("tint", ResolvedColor(bytes: 0, 122, 255)),
+    ("placeholder", ResolvedColor(bytes: 60, 60, 67, opacity: 0.3)), ("windowBackground", .white),
+    ("fill", ResolvedColor(bytes: 120, 120, 128, opacity: 0.2)),
+    ("fill.tertiary", ResolvedColor(bytes: 118, 118, 128, opacity: 0.12)),
+    ("background.secondary", ResolvedColor(bytes: 242, 242, 247)),
+    ("secondary", ResolvedColor(bytes: 60, 60, 67, opacity: 0.6)),
+    ("red.secondary", ResolvedColor(bytes: 255, 59, 48, opacity: 0.5)),
+    ("white.opacity(0.25)", ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.25)),
+  ])
+  func aStyleWithoutItsTypeIsAColor(_ style: String, _ expected: ResolvedColor) throws {
+    #expect(try color("Rectangle().fill(.\(style))") == expected)
+  }
+
+  @Test func theSurroundingsDecideTintAndGround() throws {
+    #expect(try color("Rectangle().fill(.tint).tint(.red)") == ResolvedColor(bytes: 255, 59, 48))
+    #expect(try color("Rectangle().fill(.background).backgroundStyle(.white.opacity(0.5))").opacity == 0.5)
+    let gradient = "LinearGradient(colors: [.black, .white], startPoint: .leading, endPoint: .trailing)"
+    let middle = try color("Rectangle().fill(.tint).tint(\(gradient))")
+    #expect(abs(middle.red - 99.0 / 255) < 0.01)
+    #expect(try color("Rectangle().fill(\(gradient).opacity(0.5))").opacity == 0.5)
+    #expect(try color("\(gradient).opacity(0.5)").opacity == 0.5)
+  }
+
+  @Test func aMaterialIsTranslucentAndToldOf() throws {
+    let source = ViewSource(
+      body: "Text(\"x\").background(.regularMaterial, in: Circle()).background(glass).background(any)",
+      members: "let glass: Material = .thin\nvar any: AnyShapeStyle { AnyShapeStyle(.bar) }")
+    #expect(source.errors == [])
+    #expect(
+      source.warnings.sorted() == [
+        "'bar' is drawn without the blur of what lies behind it",
+        "'regularMaterial' is drawn without the blur of what lies behind it",
+        "'thin' is drawn without the blur of what lies behind it",
+      ])
+    let paints = try source.views().scene.items.map(\.paint)
+    #expect(paints.contains(.color(ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.7))))
+  }
+
+  @Test func aStyleCastsItsShadow() throws {
+    let source = ViewSource(
+      body:
+        "Rectangle().fill(.red.shadow(.inner(color: .white, radius: 2)).shadow(.drop(color: .blue, radius: 3, x: 4)))")
+    #expect(source.errors == [])
+    guard
+      case .layer(let outer, .shadow(let color, let deviations, let offset)) = try #require(
+        source.views().scene.items.first
+      ).mark
+    else {
+      Issue.record("no shadow")
+      return
+    }
+    #expect(color == ResolvedColor(bytes: 0, 122, 255))
+    #expect(deviations == CGSize(width: 3, height: 3) && offset == CGSize(width: 4, height: 0))
+    guard case .layer(_, .innerShadow(.white, _, _)) = try #require(outer.items.first).mark else {
+      Issue.record("no inner shadow")
+      return
+    }
+  }
+
+  @Test func aColorThatNoCatalogHasIsToldWhereItStands() throws {
+    let text = """
+      import SwiftUI
+      extension Color { static let lost = Color("Lost") }
+      struct V: View {
+        let own = Color("Own")
+        var body: some View { VStack { Color("Known")\nColor("Gone").opacity(0.5)\nColor.lost\nown } }
+      }
+      """
+    let known = ["Known": ColorSurroundings.Asset(light: .white)]
+    func program(_ assets: [String: ColorSurroundings.Asset]?) -> ShapeProgram {
+      ShapeProgram(checking: ShapeSource(name: "V.swift", text: text, assets: assets))
+    }
+    #expect(
+      program(known).diagnostics.map(\.message) == [
+        "no asset catalog has a color named 'Lost'; another one stands for it",
+        "no asset catalog has a color named 'Own'; another one stands for it",
+        "no asset catalog has a color named 'Gone'; another one stands for it",
+      ])
+    // Nobody has looked for catalogs.
+    #expect(program(nil).diagnostics.isEmpty)
+    let entry = try #require(program(known).entries.first)
+    guard case .views(let views) = try entry.evaluate(EntryPoint.Inputs(proposal: .zero, values: [])) else { return }
+    #expect(views.scene.items.first?.paint == .color(.white))
+  }
+
+  @Test func aShadowHasAppleDefaults() throws {
+    let source = ViewSource(body: "Color.red.shadow(radius: 5)")
+    guard case .layer(_, .shadow(let color, _, let offset)) = try #require(source.views().scene.items.first).mark else {
+      Issue.record("no shadow")
+      return
+    }
+    #expect(color == ResolvedColor(red: 0, green: 0, blue: 0, opacity: 0.33))
+    #expect(offset == .zero)
+  }
+
+  @Test func aProjectionIsMadeAsCoreAnimationMakesIt() throws {
+    let source = ViewSource(
+      body: """
+        Color.red.frame(width: 100, height: 100).projectionEffect(tilt)
+        """,
+      members: """
+        var tilt: ProjectionTransform {
+          var t = CATransform3DIdentity
+          t.m34 = -1 / 200
+          t = CATransform3DRotate(t, .pi / 6, 0, 1, 0)
+          return ProjectionTransform(t)
+        }
+        """)
+    #expect(source.errors == [])
+    let transform = try #require(source.views().scene.items.first).transform
+    // A point 100 right of the view's edge lies 50 behind the plane.
+    let point = CGPoint(x: 150, y: 0).applying(transform)
+    #expect(abs(point.x - (50 + 100 * 0.75.squareRoot() / 1.25)) < 1e-9)
+  }
+
+  @Test(arguments: ["shadow(radius: 2)", "blur(radius: 2)", "hueRotation(.degrees(20))", "blendMode(.screen)"])
+  func anEffectLeavesTheLayoutAlone(_ effect: String) throws {
+    let source = ViewSource(body: "HStack { Color.red.\(effect); Text(\"a\").\(effect) }")
+    #expect(source.errors == [] && source.warnings == [])
+    let plain = ViewSource(body: "HStack { Color.red; Text(\"a\") }")
+    let frames = try source.views().root?.children.map(\.frame)
+    #expect(try plain.views().root?.children.map(\.frame) == frames)
+  }
+}
