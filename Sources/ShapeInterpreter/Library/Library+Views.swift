@@ -24,6 +24,7 @@ extension LibraryTable {
     addPaints()
     addEnvironment()
     addAlignments()
+    addSubviews()
   }
 
   /// Adds the function that returns the name of a value's type.

@@ -14,19 +14,19 @@ enum ViewModifierNames {
     "onGeometryChange", "onHover", "onLongPressGesture", "onPreferenceChange", "onReceive", "onSubmit",
     "onTapGesture", "popover", "preference", "presentationDetents", "previewContext", "scrollDismissesKeyboard",
     "scrollIndicators", "scrollTargetBehavior", "sensoryFeedback", "sheet", "simultaneousGesture", "statusBar",
-    "submitLabel", "swipeActions", "symbolEffect", "tag", "task", "textContentType", "textInputAutocapitalization",
+    "submitLabel", "swipeActions", "symbolEffect", "task", "textContentType", "textInputAutocapitalization",
     "textSelection", "toolbar", "transaction", "transition", "userInteractionDisabled",
   ]
 
   /// Effects and styles.
   static let later: Set<String> = [
-    "anchorPreference", "badge", "blendMode", "blur", "brightness", "colorInvert", "colorMultiply",
-    "containerRelativeFrame", "contrast", "controlSize", "dynamicTypeSize",
-    "environmentObject", "grayscale", "hueRotation", "imageScale", "keyframeAnimator", "labelStyle",
-    "labelsHidden", "listRowBackground", "listRowInsets", "listRowSeparator", "listStyle", "luminanceToAlpha",
-    "overlayPreferenceValue", "phaseAnimator", "pickerStyle", "progressViewStyle", "projectionEffect", "redacted",
+    "anchorPreference", "blendMode", "blur", "brightness", "colorInvert", "colorMultiply",
+    "containerRelativeFrame", "contrast", "dynamicTypeSize",
+    "environmentObject", "grayscale", "hueRotation", "imageScale", "keyframeAnimator", 
+    "luminanceToAlpha",
+    "overlayPreferenceValue", "phaseAnimator", "projectionEffect", "redacted",
     "rotation3DEffect", "safeAreaInset", "safeAreaPadding", "saturation", "shadow", "symbolRenderingMode",
-    "symbolVariant", "tabItem", "tabViewStyle", "textCase", "textFieldStyle", "toggleStyle", "transformPreference",
+    "symbolVariant", "textCase", "transformPreference",
     "visualEffect",
   ]
 }

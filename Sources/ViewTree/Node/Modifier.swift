@@ -45,10 +45,15 @@ public indirect enum Modifier: Equatable, Sendable {
   /// The scheme that a view prefers for the whole window.
   case preferredScheme(isDark: Bool)
   case isEnabled(Bool)
-  /// The function that shows the controls of a kind within.
-  case controlStyle(String, Handle)
+  /// The function that shows the controls of a kind within; nil for their usual look.
+  case controlStyle(String, Handle?)
+  /// A number that the library's own views read, such as the style of lists; nil for none.
+  case setting(String, Double?)
   /// A function of the program that changes the environment.
   case environment(Handle)
+
+  /// A fact that the container around a view reads, by its name.
+  case trait(String, ViewTrait)
 
   /// The identity that a program gives a view.
   case identity(String)
@@ -93,6 +98,7 @@ public indirect enum Modifier: Equatable, Sendable {
     case .isEnabled: "disabled"
     case .controlStyle(let kind, _): kind.prefix(1).lowercased() + kind.dropFirst() + "Style"
     case .environment: "environment"
+    case .setting(let name, _), .trait(let name, _): name
     case .identity: "id"
     case .preview(let setting): setting.name
     }

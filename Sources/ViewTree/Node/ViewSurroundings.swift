@@ -19,6 +19,8 @@ public struct ViewSurroundings: Equatable, Sendable {
   public var isEnabled = true
   /// The functions that show controls, by their kind; without one a control has its usual look.
   public var controlStyles: [String: Handle] = [:]
+  /// The numbers that the library's own views read, by name.
+  public var settings: [String: Double] = [:]
   /// The program's functions that change the environment, the outermost first.
   public var changes: [Handle] = []
   /// The axis of the stack around the view; nil outside of stacks.
@@ -35,7 +37,10 @@ public struct ViewSurroundings: Equatable, Sendable {
     case .fontDesign(let value): fontDesign = value
     case .monospacedDigit: hasMonospacedDigits = true
     case .foreground(let value): foreground = value
-    case .tint(let value): colors.accent = value ?? .blue
+    case .tint(let value):
+      colors.accent = value ?? .blue
+      settings["tint"] = value.map { _ in 1 }
+    case .setting(let name, let value): settings[name] = value
     case .lineLimit(let value): lineLimit = value
     case .textAlignment(let value): textAlignment = value
     case .truncation(let value): truncation = value
@@ -43,7 +48,8 @@ public struct ViewSurroundings: Equatable, Sendable {
     case .lineSpacing(let value): lineSpacing = value
     case .isDark(let value): colors.isDark = value
     case .isEnabled(let value): isEnabled = isEnabled && value
-    case .controlStyle(let kind, let value): controlStyles[kind] = value
+    case .controlStyle(let kind, let value):
+      controlStyles[kind] = value
     default: break
     }
   }

@@ -19,7 +19,6 @@ extension View {
   func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _node }
   func drawingGroup(opaque: Bool = false) -> some View { _node }
   func compositingGroup() -> some View { _node }
-  func tag<Value: Hashable>(_ tag: Value) -> some View { _node }
   func navigationTitle<S: StringProtocol>(_ title: S) -> some View { _node }
   func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { _node }
   func navigationBarHidden(_ hidden: Bool) -> some View { _node }

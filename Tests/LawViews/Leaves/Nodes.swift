@@ -61,6 +61,17 @@ extension ViewNode {
     }
     return modified(.controlStyle(kind, .compiled(code)))
   }
+
+  /// Returns a container of the view's parts, which a function arranges. Without a name the parts stand where it does.
+  func _subviews<Content: View>(
+    _ name: String, _ arrangement: @escaping ([ViewNode], [Double]) -> Content
+  ) -> ViewNode {
+    nonisolated(unsafe) let arrangement = arrangement
+    let code = CompiledHost.Code.control { parts, state, place in
+      ViewCode.$current.withValue(place.surroundings) { arrangement(parts, state)._node }
+    }
+    return ViewNode(.subviews(name.isEmpty ? nil : name, self, .compiled(code)))
+  }
 }
 
 /// A view of a law's file as the compiler makes it.
