@@ -54,11 +54,11 @@ let package = Package(
       dependencies: ["ShapeGeometry"],
       exclude: [
         "Collections.swift", "Colors.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
-        "Requirements.swift", "Shapes.swift", "ViewAlignment.swift", "ViewAnimation.swift", "ViewButtons.swift", "ViewFields.swift", "ViewGauges.swift", "ViewGroups.swift", "ViewLabels.swift",
-        "ViewLists.swift", "ViewPickers.swift",
+        "Requirements.swift", "Shapes.swift", "ViewAlignment.swift", "ViewAnimation.swift", "ViewButtons.swift", "ViewDates.swift", "ViewEdges.swift", "ViewFields.swift", "ViewGauges.swift", "ViewGroups.swift", "ViewLabels.swift",
+        "ViewListStyles.swift", "ViewLayouts.swift", "ViewLists.swift", "ViewLinks.swift", "ViewMenus.swift", "ViewPickers.swift",
         "ViewProgress.swift", "ViewSliders.swift", "ViewTabs.swift", "ViewToggles.swift",
         "ViewEnvironment.swift", "ViewFormats.swift", "ViewGestures.swift", "ViewModifiers.swift",
-        "ViewNavigation.swift", "ViewPreviews.swift", "ViewRequirements.swift", "ViewShapes.swift",
+        "ViewNavigation.swift", "ViewPreviews.swift", "ViewSafeAreas.swift", "ViewRequirements.swift", "ViewShapes.swift",
         "ViewStacks.swift", "ViewState.swift", "ViewText.swift", "ViewTime.swift", "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.

@@ -66,7 +66,7 @@ extension View {
   func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     _node._overlay(overlay._node, alignment)
   }
-  func overlay<S: ShapeStyle>(_ style: S) -> some View {
+  func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     _node._overlay(_Node._style(style._style), .center)
   }
   func overlay<S: ShapeStyle, T: Shape>(
@@ -80,8 +80,14 @@ extension View {
   func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     _node._background(background._node, alignment)
   }
-  func background<S: ShapeStyle>(_ style: S) -> some View {
+  func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     _node._background(_Node._style(style._style), .center)
+  }
+  func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+    _node._background(_Node._style(_Style._ground()), .center)
+  }
+  func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+    _node._background(shape._node._fill(_Style._ground(), fillStyle), .center)
   }
   func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()

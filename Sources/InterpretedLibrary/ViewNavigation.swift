@@ -12,7 +12,37 @@ struct NavigationStack<Root: View>: View {
   init(@ViewBuilder root: () -> Root) {
     _node = root()._node._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)
   }
+  init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+    _node = root()._node._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)
+  }
 }
+
+struct NavigationPath: Equatable {
+  var count = 0
+  var isEmpty: Bool { count == 0 }
+  init() {}
+  mutating func append<V: Hashable>(_ value: V) { count += 1 }
+  mutating func removeLast(_ k: Int = 1) { count -= k }
+}
+
+struct NavigationSplitView: View {
+  let _node: _Node
+  private init(_sidebar: _Node) {
+    _node = _sidebar._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)
+  }
+  init<Sidebar: View, Detail: View>(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
+    self.init(_sidebar: sidebar()._node)
+  }
+  init<Sidebar: View, Content: View, Detail: View>(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+  ) { self.init(_sidebar: sidebar()._node) }
+  init<Sidebar: View, Detail: View>(
+    columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+    @ViewBuilder detail: () -> Detail
+  ) { self.init(_sidebar: sidebar()._node) }
+}
+
+enum NavigationSplitViewVisibility: Hashable { case automatic, all, doubleColumn, detailOnly }
 
 struct NavigationLink: View {
   let _node: _Node
@@ -88,6 +118,7 @@ struct LazyVGrid<Content: View>: View {
   let _node: _Node
   init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     _node = _Node._lazyGrid(false, columns.map { $0._numbers }, columns.map { $0.spacing }, spacing, content()._node)
@@ -98,6 +129,7 @@ struct LazyHGrid<Content: View>: View {
   let _node: _Node
   init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
     _node = _Node._lazyGrid(true, rows.map { $0._numbers }, rows.map { $0.spacing }, spacing, content()._node)

@@ -80,8 +80,6 @@ extension View {
   }
 }
 
-enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }
-
 struct DefaultToggleStyle: ToggleStyle {
   func makeBody(configuration: ToggleStyleConfiguration) -> some View {
     _SwitchRow(label: configuration.label, isOn: configuration.isOn, tint: nil)
