@@ -54,12 +54,14 @@ let package = Package(
       dependencies: ["ShapeGeometry"],
       exclude: [
         "Collections.swift", "Colors.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
-        "Requirements.swift", "Shapes.swift", "ViewAlignment.swift", "ViewAnimation.swift", "ViewButtons.swift", "ViewDates.swift", "ViewEdges.swift", "ViewFields.swift", "ViewGauges.swift", "ViewGroups.swift", "ViewLabels.swift",
-        "ViewListStyles.swift", "ViewLayouts.swift", "ViewLists.swift", "ViewLinks.swift", "ViewMenus.swift", "ViewPickers.swift",
-        "ViewProgress.swift", "ViewSliders.swift", "ViewTabs.swift", "ViewToggles.swift",
-        "ViewEnvironment.swift", "ViewFormats.swift", "ViewGestures.swift", "ViewModifiers.swift",
-        "ViewNavigation.swift", "ViewPreviews.swift", "ViewSafeAreas.swift", "ViewRequirements.swift", "ViewShapes.swift",
-        "ViewStacks.swift", "ViewState.swift", "ViewText.swift", "ViewTime.swift", "Views.swift",
+        "Requirements.swift", "Shapes.swift", "ViewAlignment.swift", "ViewAnimation.swift", "ViewBars.swift",
+        "ViewButtons.swift", "ViewDates.swift", "ViewEdges.swift", "ViewEnvironment.swift", "ViewFields.swift",
+        "ViewFormats.swift", "ViewGauges.swift", "ViewGestures.swift", "ViewGroups.swift", "ViewLabels.swift",
+        "ViewLayouts.swift", "ViewLazyGrids.swift", "ViewLinks.swift", "ViewListStyles.swift", "ViewLists.swift",
+        "ViewMenus.swift", "ViewModifiers.swift", "ViewNavigation.swift", "ViewPickers.swift", "ViewPreviews.swift",
+        "ViewProgress.swift", "ViewRequirements.swift", "ViewSafeAreas.swift", "ViewShapes.swift", "ViewSliders.swift",
+        "ViewStacks.swift", "ViewState.swift", "ViewTabs.swift", "ViewText.swift", "ViewTime.swift",
+        "ViewToggles.swift", "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]

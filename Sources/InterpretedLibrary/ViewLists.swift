@@ -2,7 +2,7 @@
 
 struct List: View {
   let _node: _Node
-  private init(_content: _Node) { _node = _content._subviews("List", { parts, _ in _ListLook(parts: parts) }) }
+  private init(_content: _Node) { _node = _content._set("list", 1)._subviews("List", { parts, _ in _ListLook(parts: parts) }) }
   init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_content: content()._node) }
   init<Selection, Content: View>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     self.init(_content: content()._node)
@@ -41,7 +41,7 @@ struct List: View {
 struct Form: View {
   let _node: _Node
   init<Content: View>(@ViewBuilder content: () -> Content) {
-    _node = content()._node._subviews("Form", { parts, _ in _ListLook(parts: parts) })
+    _node = content()._node._set("list", 1)._subviews("Form", { parts, _ in _ListLook(parts: parts) })
   }
 }
 
@@ -124,7 +124,7 @@ struct _ListLook: View {
       }
       .padding(.horizontal, style == 0 ? 16 : 0).padding(.vertical, style == 2 ? 0 : 20)
     }
-    ._node._set("list", 1).frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
     .background {
       if _setting("listGround") == nil && style != 2 { Color._system("groupedBackground") }
     }

@@ -63,7 +63,7 @@ extension View {
   func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     _node._overlay(content()._node, alignment)
   }
-  func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+  @_disfavoredOverload func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
     _node._overlay(overlay._node, alignment)
   }
   func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
@@ -77,7 +77,7 @@ extension View {
   func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
     _node._background(content()._node, alignment)
   }
-  func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+  @_disfavoredOverload func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
     _node._background(background._node, alignment)
   }
   func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {

@@ -1,20 +1,14 @@
-// Containers of whole screens: their content in a plain arrangement.
+// Containers of whole screens: their root between its bars.
 
-struct NavigationView<Content: View>: View {
+struct NavigationView: View {
   let _node: _Node
-  init(@ViewBuilder content: () -> Content) {
-    _node = content()._node._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)
-  }
+  init<Content: View>(@ViewBuilder content: () -> Content) { _node = _withBars(content()._node) }
 }
 
-struct NavigationStack<Root: View>: View {
+struct NavigationStack: View {
   let _node: _Node
-  init(@ViewBuilder root: () -> Root) {
-    _node = root()._node._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)
-  }
-  init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root) {
-    _node = root()._node._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)
-  }
+  init<Root: View>(@ViewBuilder root: () -> Root) { _node = _withBars(root()._node) }
+  init<Data, Root: View>(path: Binding<Data>, @ViewBuilder root: () -> Root) { _node = _withBars(root()._node) }
 }
 
 struct NavigationPath: Equatable {
@@ -28,7 +22,7 @@ struct NavigationPath: Equatable {
 struct NavigationSplitView: View {
   let _node: _Node
   private init(_sidebar: _Node) {
-    _node = _sidebar._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)
+    _node = _withBars(_sidebar)
   }
   init<Sidebar: View, Detail: View>(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(_sidebar: sidebar()._node)
@@ -88,50 +82,5 @@ struct _LinkLook: View {
     } else {
       Button(_label: label, role: nil)
     }
-  }
-}
-
-struct GridItem {
-  enum Size {
-    case fixed(CGFloat)
-    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
-  }
-  var size: GridItem.Size
-  var spacing: CGFloat?
-  var alignment: Alignment?
-  init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
-    self.size = size
-    self.spacing = spacing
-    self.alignment = alignment
-  }
-  var _numbers: [CGFloat] {
-    switch size {
-    case .fixed(let length): [0, length, length]
-    case .flexible(let minimum, let maximum): [1, minimum, maximum]
-    case .adaptive(let minimum, let maximum): [2, minimum, maximum]
-    }
-  }
-}
-
-struct LazyVGrid<Content: View>: View {
-  let _node: _Node
-  init(
-    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [],
-    @ViewBuilder content: () -> Content
-  ) {
-    _node = _Node._lazyGrid(false, columns.map { $0._numbers }, columns.map { $0.spacing }, spacing, content()._node)
-  }
-}
-
-struct LazyHGrid<Content: View>: View {
-  let _node: _Node
-  init(
-    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-    pinnedViews: PinnedScrollableViews = [],
-    @ViewBuilder content: () -> Content
-  ) {
-    _node = _Node._lazyGrid(true, rows.map { $0._numbers }, rows.map { $0.spacing }, spacing, content()._node)
   }
 }

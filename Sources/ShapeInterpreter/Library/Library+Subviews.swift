@@ -21,6 +21,8 @@ extension LibraryTable {
     codeModifier("_subviews(_:_:)", of: String.self, look) { node, name, code in
       ViewNode(.subviews(name.isEmpty ? nil : name, node, code))
     }
+    modifier("_barItem(_:_:)") { (node, kind: String, view: NodeValue) in node._barItem(kind, view.node) }
+    codeModifier("_navigation(_:)", [look]) { node, code in ViewNode(.navigation(node, code)) }
     modifier("_set(_:_:)") { (node, name: String, value: Double?) in node._set(name, value) }
     add("_setting(_:)", .function, of: nil, [.string], .optional(.double), [:], cost: .nothing) { frame, slots in
       let name = String.load(from: frame, at: slots[1])

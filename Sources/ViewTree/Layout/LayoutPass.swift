@@ -35,6 +35,9 @@ public struct LayoutPass {
   /// usual value in its place.
   public private(set) var failure: (any Error)?
 
+  /// The facts that views have told the containers around them.
+  var told: [any Sendable] = []
+
   /// The scheme that a view prefers for the whole window: true for the dark one; nil if none does.
   public var prefersDark: Bool?
 

@@ -52,6 +52,8 @@ public indirect enum Modifier: Equatable, Sendable {
   /// A function of the program that changes the environment.
   case environment(Handle)
 
+  /// A title or an item for the bars of the container around a view, however far it is, by its kind.
+  case barItem(String, ViewNode)
   /// A fact that the container around a view reads, by its name.
   case trait(String, ViewTrait)
 
@@ -98,7 +100,7 @@ public indirect enum Modifier: Equatable, Sendable {
     case .isEnabled: "disabled"
     case .controlStyle(let kind, _): kind.prefix(1).lowercased() + kind.dropFirst() + "Style"
     case .environment: "environment"
-    case .setting(let name, _), .trait(let name, _): name
+    case .setting(let name, _), .trait(let name, _), .barItem(let name, _): name
     case .identity: "id"
     case .preview(let setting): setting.name
     }

@@ -30,6 +30,8 @@ public struct ViewNode: Equatable, Sendable {
     /// Views that code arranges: it is passed each of them as a part and returns the view to show. A container with a
     /// name is a view of its own.
     case subviews(String?, ViewNode, Handle)
+    /// Views in a container with bars, which code makes of the titles and items that the views in it tell.
+    case navigation(ViewNode, Handle)
     /// A view with a step of the identity that it has where its container stands.
     case placed(ViewIdentity.Step, ViewNode)
   }

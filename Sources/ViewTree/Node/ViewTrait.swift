@@ -16,6 +16,9 @@ extension ViewNode {
 
   package func _trait(_ name: String, _ text: String) -> ViewNode { modified(.trait(name, .text(text))) }
   package func _traitView(_ name: String, _ view: ViewNode) -> ViewNode { modified(.trait(name, .view(view))) }
+  package func _barItem(_ kind: String, _ view: ViewNode) -> ViewNode { modified(.barItem(kind, view)) }
+  /// Returns the item as its container is told of it. The items of a toolbar say their places themselves.
+  func told(as kind: String) -> ViewNode { kind == "toolbar" ? self : _trait("bar", kind) }
   package func _traitNumbers(_ name: String, _ numbers: [Double]) -> ViewNode {
     modified(.trait(name, .numbers(numbers)))
   }

@@ -68,6 +68,12 @@ extension ViewResolver {
       }
       return [ViewNode(.group(opened)).modified(modifier, offset: node.offset)]
     }
-    return parts(of: child, at: inner, in: &pass).map { $0.modified(modifier, offset: node.offset) }
+    var views = parts(of: child, at: inner, in: &pass)
+    if case .barItem = modifier {
+      // One view tells it for all.
+      if let first = views.first { views[0] = first.modified(modifier, offset: node.offset) }
+      return views
+    }
+    return views.map { $0.modified(modifier, offset: node.offset) }
   }
 }

@@ -73,6 +73,7 @@ public struct ViewResolver: Sendable {
       return [pass.add(EffectRule(), [view], part: part(control.kind, of: node, at: place))]
     case .subviews(let name, let content, let code):
       return subviews(name, content, code, node, at: place, in: &pass)
+    case .navigation(let content, let code): return [navigation(content, code, node, at: place, in: &pass)]
     case .placed(let step, let child): return views(of: child, at: place.appending(step), in: &pass)
     case .modified(let modifier, let child):
       return modified(modifier, child, node, at: place, in: &pass)
@@ -207,6 +208,7 @@ public struct ViewResolver: Sendable {
     inner.surroundings.take(modifier)
     if case .preferredScheme(let isDark) = modifier { pass.prefersDark = pass.prefersDark ?? isDark }
     if case .environment(let change) = modifier { take(change, to: &inner, in: &pass) }
+    if case .barItem(let kind, let item) = modifier { pass.told.append(item.told(as: kind)) }
     if case .identity(let id) = modifier { inner = inner.appending(.named(id)) }
     let views = views(of: child, at: inner, in: &pass)
     guard let rule = rule(of: modifier) else { return views }

@@ -19,9 +19,6 @@ extension View {
   func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _node }
   func drawingGroup(opaque: Bool = false) -> some View { _node }
   func compositingGroup() -> some View { _node }
-  func navigationTitle<S: StringProtocol>(_ title: S) -> some View { _node }
-  func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { _node }
-  func navigationBarHidden(_ hidden: Bool) -> some View { _node }
   func accessibilityHidden(_ hidden: Bool) -> some View { _node }
   func accessibilityIdentifier(_ identifier: String) -> some View { _node }
   func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { _node }

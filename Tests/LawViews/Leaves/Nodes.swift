@@ -62,6 +62,15 @@ extension ViewNode {
     return modified(.controlStyle(kind, .compiled(code)))
   }
 
+  /// Returns a container of the view with bars, which a function makes of their titles and items.
+  func _navigation<Content: View>(_ bars: @escaping ([ViewNode], [Double]) -> Content) -> ViewNode {
+    nonisolated(unsafe) let bars = bars
+    let code = CompiledHost.Code.control { parts, state, place in
+      ViewCode.$current.withValue(place.surroundings) { bars(parts, state)._node }
+    }
+    return ViewNode(.navigation(self, .compiled(code)))
+  }
+
   /// Returns a container of the view's parts, which a function arranges. Without a name the parts stand where it does.
   func _subviews<Content: View>(
     _ name: String, _ arrangement: @escaping ([ViewNode], [Double]) -> Content
