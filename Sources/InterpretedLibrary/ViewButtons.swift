@@ -167,7 +167,8 @@ struct _BorderedButton: View {
     let ground = isEnabled ? paint : Color._system("tertiaryFill")._style
     let content = isEnabled ? label : label.foregroundColor(Color._system("tertiary"))._node
     let sized = size < 2 ? content._font(Font.subheadline) : content
-    return sized.padding(.vertical, inset).padding(.horizontal, border == 2 ? inset : size > 2 ? 20 : size < 2 ? 10 : 12)
+    let side = border == 2 ? inset : size > 2 ? 20 : size < 2 ? 10 : 12
+    return sized.padding(.vertical, inset).padding(.horizontal, side)
       .background {
         if border == 2 {
           Circle().fill(ground)

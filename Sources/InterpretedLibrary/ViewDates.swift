@@ -2,7 +2,6 @@
 
 struct DatePickerComponents: OptionSet, Hashable {
   var rawValue: Int
-  init(rawValue: Int) { self.rawValue = rawValue }
   static let hourAndMinute = DatePickerComponents(rawValue: 1)
   static let date = DatePickerComponents(rawValue: 2)
 }

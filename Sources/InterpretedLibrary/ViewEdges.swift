@@ -5,7 +5,6 @@ enum Visibility: Hashable, CaseIterable { case automatic, visible, hidden }
 extension VerticalEdge {
   struct Set: OptionSet, Hashable {
     var rawValue: Int8
-    init(rawValue: Int8) { self.rawValue = rawValue }
     static let top = VerticalEdge.Set(rawValue: 1)
     static let bottom = VerticalEdge.Set(rawValue: 2)
     static let all = VerticalEdge.Set(rawValue: 3)
@@ -15,7 +14,6 @@ extension VerticalEdge {
 extension HorizontalEdge {
   struct Set: OptionSet, Hashable {
     var rawValue: Int8
-    init(rawValue: Int8) { self.rawValue = rawValue }
     static let leading = HorizontalEdge.Set(rawValue: 1)
     static let trailing = HorizontalEdge.Set(rawValue: 2)
     static let all = HorizontalEdge.Set(rawValue: 3)

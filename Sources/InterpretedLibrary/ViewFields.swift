@@ -3,7 +3,9 @@
 struct TextField: View {
   let _node: _Node
   init(_title: _Node, _ text: String, _ prompt: Text?) {
-    let shown = text.isEmpty ? (prompt.map { $0._node } ?? _title).foregroundColor(Color._system("tertiary"))._node
+    let shown =
+      text.isEmpty
+      ? (prompt.map { $0._node } ?? _title).foregroundColor(Color._system("tertiary"))._node
       : Text(verbatim: text)._node
     _node = _Node._control("TextField", [shown], [], _PlainField(text: shown)._node)
   }

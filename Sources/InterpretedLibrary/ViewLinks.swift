@@ -46,7 +46,11 @@ struct ShareLink: View {
   }
   private init(_title: Text) {
     self.init(
-      _label: Label { _title } icon: { Image(systemName: "square.and.arrow.up") }._node)
+      _label: Label {
+        _title
+      } icon: {
+        Image(systemName: "square.and.arrow.up")
+      }._node)
   }
   init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) { self.init(_title: Text("Share\u{2026}")) }
   init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {

@@ -2,7 +2,9 @@
 
 struct List: View {
   let _node: _Node
-  private init(_content: _Node) { _node = _content._set("list", 1)._subviews("List", { parts, _ in _ListLook(parts: parts) }) }
+  private init(_content: _Node) {
+    _node = _content._set("list", 1)._subviews("List", { parts, _ in _ListLook(parts: parts) })
+  }
   init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_content: content()._node) }
   init<Selection, Content: View>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
     self.init(_content: content()._node)

@@ -28,7 +28,6 @@ struct ZStack<Content: View>: View {
 /// The parts of a section that stay at the edge while others scroll. Nothing is scrolled at the start.
 struct PinnedScrollableViews: OptionSet, Hashable {
   var rawValue: UInt32
-  init(rawValue: UInt32) { self.rawValue = rawValue }
   static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

@@ -144,10 +144,10 @@ struct Stepper: View {
   ) { self.init(_label: label()._node) }
   init<V: Strideable & Numeric, Label: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
-    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    @_Action onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
   ) { self.init(_label: label()._node) }
   init<V: Strideable & Numeric, Label: View>(
-    value: Binding<V>, step: V = 1, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in },
+    value: Binding<V>, step: V = 1, @_Action onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) { self.init(_label: label()._node) }
   init<Label: View>(
