@@ -61,7 +61,7 @@ let package = Package(
         "ViewMenus.swift", "ViewModifiers.swift", "ViewNavigation.swift", "ViewPickers.swift", "ViewPreviews.swift",
         "ViewProgress.swift", "ViewRequirements.swift", "ViewSafeAreas.swift", "ViewShapes.swift", "ViewSliders.swift",
         "ViewStacks.swift", "ViewState.swift", "ViewTabs.swift", "ViewText.swift", "ViewTime.swift",
-        "ViewToggles.swift", "Views.swift",
+        "ViewToggles.swift", "ViewUnavailable.swift", "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]

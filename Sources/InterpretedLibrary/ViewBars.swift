@@ -40,6 +40,18 @@ extension View {
     visibility == .hidden && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
       ? _node._barItem("hidden", EmptyView()._node) : _node
   }
+  func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar)
+      ? _node._barItem("ground", _Node._style(style._style)) : _node
+  }
+  func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    visibility == .visible && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
+      ? _node._barItem("ground", _Node._style(Color._system("secondaryBackground")._style)) : _node
+  }
+  func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    visibility == .visible && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
+      ? _node._barItem("ground", _Node._style(Color._system("secondaryBackground")._style)) : _node
+  }
   func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     visibility == .hidden && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
       ? _node._barItem("hidden", EmptyView()._node) : _node
@@ -145,6 +157,9 @@ struct _TopBar: View {
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
+      .background {
+        if let ground = items.first(where: { $0._traitTexts("bar") == ["ground"] }) { ground }
+      }
     }
   }
 }

@@ -9,6 +9,31 @@ struct AnyLayout {
   func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _arranged(content()._node) }
 }
 
+extension View {
+  func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
+  ) -> some View {
+    // The function is passed the container's length, and the axis as the height.
+    _node._relativeFrame(
+      alignment,
+      { view in
+        if view.height == 0 { return axes.contains(.horizontal) ? length(view.width, .horizontal) : -1 }
+        return axes.contains(.vertical) ? length(view.width, .vertical) : -1
+      })
+  }
+  func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in length }
+  }
+  func containerRelativeFrame(
+    _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
+  ) -> some View {
+    containerRelativeFrame(axes, alignment: alignment) { length, _ in
+      let one = (length - spacing * CGFloat(count - 1)) / CGFloat(count)
+      return one * CGFloat(span) + spacing * CGFloat(span - 1)
+    }
+  }
+}
+
 struct HStackLayout {
   var alignment: VerticalAlignment
   var spacing: CGFloat?

@@ -121,17 +121,29 @@ struct StyleShelf: View {
       HStack {
         Label("Home", systemImage: "house")
         Label("Star", systemImage: "star").labelStyle(.iconOnly)
-        Label { Text("Heart") } icon: { Circle().frame(width: 10, height: 10) }
+        Label {
+          Text("Heart")
+        } icon: {
+          Circle().frame(width: 10, height: 10)
+        }
       }
       .labelStyle(.stacked)
       Label("Wide", systemImage: "circle").labelStyle(.stacked(spacing: 9))
       ProgressView("Loading", value: 0.4).progressViewStyle(ThickBarStyle(color: .pink))
-      ProgressView(value: 3, total: 4) { Text("Three") } currentValueLabel: { Text("of four") }
-        .progressViewStyle(ThickBarStyle(color: .mint))
+      ProgressView(value: 3, total: 4) {
+        Text("Three")
+      } currentValueLabel: {
+        Text("of four")
+      }
+      .progressViewStyle(ThickBarStyle(color: .mint))
       GroupBox("Card") { Text("Content") }.groupBoxStyle(CardBoxStyle())
       DisclosureGroup("Open", isExpanded: $isOpen) { Text("Inside") }.disclosureGroupStyle(ArrowDisclosureStyle())
       Gauge(value: 0.6) { Text("G") }.gaugeStyle(SpeedGaugeStyle())
-      Gauge(value: 30, in: 0...60) { Text("G") } currentValueLabel: { Text("30") }.gaugeStyle(SpeedGaugeStyle())
+      Gauge(value: 30, in: 0...60) {
+        Text("G")
+      } currentValueLabel: {
+        Text("30")
+      }.gaugeStyle(SpeedGaugeStyle())
       LabeledContent("Name", value: "Ada").labeledContentStyle(VerticalContentStyle())
       Button("Touch") {}.buttonStyle(TouchStyle())
     }
@@ -150,7 +162,11 @@ struct StyleShelf_Previews: PreviewProvider {
       ProgressView("Wait").progressViewStyle(.circular)
       ProgressView(value: 0.3).progressViewStyle(LinearProgressViewStyle(tint: .green))
       Gauge(value: 0.3) { Text("A") }
-      Gauge(value: 0.3) { Text("B") } currentValueLabel: { Text("3") }.gaugeStyle(.accessoryCircular)
+      Gauge(value: 0.3) {
+        Text("B")
+      } currentValueLabel: {
+        Text("3")
+      }.gaugeStyle(.accessoryCircular)
       Gauge(value: 0.3) { Text("C") }.gaugeStyle(.accessoryCircularCapacity).tint(.purple)
       Gauge(value: 0.5) { Text("D") }.gaugeStyle(.accessoryLinearCapacity)
     }

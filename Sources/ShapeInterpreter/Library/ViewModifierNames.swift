@@ -23,9 +23,8 @@ enum ViewModifierNames {
     "hoverEffect", "hoverEffectDisabled", "hoverEffectGroup", "importsItemProviders", "inspector",
     "inspectorColumnWidth", "interactiveDismissDisabled", "itemProvider", "keyboardShortcut", "keyboardType",
     "matchedGeometryEffect", "menuActionDismissBehavior", "menuIndicator", "menuOrder", "moveDisabled",
-    "navigationBarBackButtonHidden",
-    "navigationDestination", "navigationDocument", "navigationSplitViewColumnWidth", "navigationSplitViewStyle",
-    "navigationTransition", "navigationViewStyle", "onAppear", "onChange", "onCommand",
+    "navigationBarBackButtonHidden", "navigationDestination", "navigationDocument", "navigationSplitViewColumnWidth",
+    "navigationSplitViewStyle", "navigationTransition", "navigationViewStyle", "onAppear", "onChange", "onCommand",
     "onContinueUserActivity", "onContinuousHover", "onCopyCommand", "onCutCommand", "onDelete", "onDeleteCommand",
     "onDisappear", "onDrag", "onDrop", "onExitCommand", "onGeometryChange", "onHover", "onInsert", "onKeyPress",
     "onLongPressGesture", "onModifierKeysChanged", "onMove", "onMoveCommand", "onOpenURL", "onPasteCommand",
@@ -42,21 +41,21 @@ enum ViewModifierNames {
     "speechAnnouncementsQueued", "speechSpellsOutCharacters", "springLoadingBehavior", "statusBar", "statusBarHidden",
     "submitLabel", "supportedFamilies", "swipeActions", "symbolEffect", "symbolEffectsRemoved",
     "symbolVariableValueMode", "tabBarMinimizeBehavior", "task", "textContentType", "textEditorStyle",
-    "textInputAutocapitalization", "textSelection", "toolbarRole",
-    "toolbarTitleMenu", "touchBar", "touchBarCustomizationLabel", "touchBarItemPresence",
-    "touchBarItemPrincipal", "transaction", "transition", "translationPresentation", "typeSelectEquivalent",
-    "typesettingLanguage", "userActivity", "userInteractionDisabled", "widgetURL", "windowDismissBehavior",
-    "windowFullScreenBehavior", "windowMinimizeBehavior", "windowResizeBehavior", "writingToolsBehavior",
+    "textInputAutocapitalization", "textSelection", "toolbarRole", "toolbarTitleMenu", "touchBar",
+    "touchBarCustomizationLabel", "touchBarItemPresence", "touchBarItemPrincipal", "transaction", "transition",
+    "translationPresentation", "typeSelectEquivalent", "typesettingLanguage", "userActivity", "userInteractionDisabled",
+    "widgetURL", "windowDismissBehavior", "windowFullScreenBehavior", "windowMinimizeBehavior", "windowResizeBehavior",
+    "writingToolsBehavior",
   ]
 
   /// Effects and styles.
   static let later: Set<String> = [
-    "anchorPreference", "blendMode", "blur", "brightness", "colorInvert", "colorMultiply", "containerRelativeFrame",
-    "contrast", "dynamicTypeSize", "environmentObject", "grayscale", "hueRotation", "imageScale", "keyframeAnimator",
-    "luminanceToAlpha", "navigationSubtitle", "overlayPreferenceValue", "phaseAnimator",
+    "anchorPreference", "blendMode", "blur", "brightness", "colorInvert", "colorMultiply", "contrast",
+    "dynamicTypeSize", "environmentObject", "grayscale", "gridCellAnchor", "gridCellColumns", "gridCellUnsizedAxes",
+    "gridColumnAlignment", "headerProminence", "hueRotation", "imageScale", "keyframeAnimator", "listItemTint",
+    "listSectionSeparator", "luminanceToAlpha", "navigationSubtitle", "overlayPreferenceValue", "phaseAnimator",
     "projectionEffect", "redacted", "rotation3DEffect", "saturation", "scrollTransition", "searchScopes",
     "searchSuggestions", "searchable", "shadow", "symbolRenderingMode", "symbolVariant", "textCase",
-    "toolbarBackground", "toolbarBackgroundVisibility", "toolbarColorScheme", "toolbarForegroundStyle",
-    "transformPreference", "visualEffect",
+    "toolbarColorScheme", "toolbarForegroundStyle", "transformPreference", "visualEffect",
   ]
 }

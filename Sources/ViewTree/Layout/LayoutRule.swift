@@ -24,6 +24,13 @@ public protocol LayoutRule: Sendable {
   /// Returns the priority with which a stack gives the view its space; 0 is usual.
   func priority(of children: [Int], in pass: inout LayoutPass) -> Double
 
+  /// Returns the size to which frames in the view are relative, for the view's own size or a proposal. It is nil if the
+  /// container around the view sets it.
+  func container(of size: ProposedViewSize) -> CGSize?
+
+  /// True for a frame that is relative to its container.
+  var asksForContainer: Bool { get }
+
   /// The guides that the view itself may set, besides those of its children.
   var ownGuides: Set<AlignmentGuide> { get }
 
@@ -60,6 +67,10 @@ extension LayoutRule {
   public func spacing(of children: [Int], in pass: inout LayoutPass) -> ViewSpacing { .leaf }
 
   public func priority(of children: [Int], in pass: inout LayoutPass) -> Double { 0 }
+
+  public func container(of size: ProposedViewSize) -> CGSize? { nil }
+
+  public var asksForContainer: Bool { false }
 
   public var ownGuides: Set<AlignmentGuide> { [] }
 

@@ -6,6 +6,8 @@ public indirect enum Modifier: Equatable, Sendable {
   // Layout
   case frame(width: CGFloat?, height: CGFloat?, AlignmentPair)
   case flexibleFrame(width: FlexibleFrameRule.Limits, height: FlexibleFrameRule.Limits, AlignmentPair)
+  /// A frame whose lengths a function finds from those of the container around it; a negative one is none.
+  case relativeFrame(AlignmentPair, Handle)
   case padding(EdgeInsets)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case aspectRatio(CGFloat?, fills: Bool)
@@ -66,6 +68,7 @@ public indirect enum Modifier: Equatable, Sendable {
   public var name: String {
     switch self {
     case .frame, .flexibleFrame: "frame"
+    case .relativeFrame: "containerRelativeFrame"
     case .padding: "padding"
     case .fixedSize: "fixedSize"
     case .aspectRatio: "aspectRatio"

@@ -244,6 +244,7 @@ public struct ViewResolver: Sendable {
   private func rule(of modifier: Modifier) -> (any LayoutRule)? {
     switch modifier {
     case .frame(let width, let height, let alignment): FrameRule(width: width, height: height, alignment: alignment)
+    case .relativeFrame(let alignment, let code): RelativeFrameRule(alignment: alignment, code: code)
     case .flexibleFrame(let width, let height, let alignment):
       FlexibleFrameRule(width: width, height: height, alignment: alignment)
     case .padding(let insets): PaddingRule(insets)

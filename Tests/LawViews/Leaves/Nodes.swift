@@ -43,6 +43,10 @@ extension ViewNode {
     return ViewNode(.reader(.compiled(code)))
   }
 
+  func _relativeFrame(_ alignment: Alignment, _ length: @escaping (ViewDimensions) -> CGFloat) -> ViewNode {
+    modified(.relativeFrame(alignment, guideCode(length)))
+  }
+
   func _guide(_ alignment: HorizontalAlignment, _ place: @escaping (ViewDimensions) -> CGFloat) -> ViewNode {
     modified(.guide(alignment.guide, guideCode(place)))
   }

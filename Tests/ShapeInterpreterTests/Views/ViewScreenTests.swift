@@ -135,4 +135,15 @@ struct ViewScreenTests {
     #expect(source.errors == [])
     #expect(try source.listing(width: 100, height: 60) == "HStack 0 0 100 60\n  Color 0 0 50 60\n  Color 50 0 50 60")
   }
+
+  @Test func aRelativeFrameFollowsTheScrollViewAroundIt() throws {
+    let row = "Color.red.containerRelativeFrame(.horizontal, count: 3, spacing: 10)"
+    let inScroll = try listing("ScrollView(.horizontal) { HStack(spacing: 10) { \(row)\n\(row) } }.padding(20)")
+    #expect(inScroll.filter { $0.hasPrefix("Color") }.map { $0.split(separator: " ")[3] } == ["46.667", "46.667"])
+    let inWindow = try listing("VStack { \(row) }.padding(20)")
+    #expect(inWindow.filter { $0.hasPrefix("Color") }.map { $0.split(separator: " ")[3] } == ["60"])
+    let half = try listing("Color.red.containerRelativeFrame([.vertical]) { length, _ in length / 2 }")
+    #expect(half[0] == "containerRelativeFrame 0 75 200 150")
+    #expect(half[1] == "Color 0 75 200 150")
+  }
 }
