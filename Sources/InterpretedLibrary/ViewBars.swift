@@ -86,7 +86,10 @@ struct ToolbarItemPlacement: Hashable {
   static let bottomBar = ToolbarItemPlacement(_bar: "bottom")
 }
 
-struct ToolbarItem: View {
+/// Items of toolbars. They are views, which say their places.
+protocol ToolbarContent: View {}
+
+struct ToolbarItem: ToolbarContent {
   let _node: _Node
   init<Content: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     _node = content()._node._trait("bar", placement._bar)
@@ -96,7 +99,7 @@ struct ToolbarItem: View {
   ) { _node = content()._node._trait("bar", placement._bar) }
 }
 
-struct ToolbarItemGroup: View {
+struct ToolbarItemGroup: ToolbarContent {
   let _node: _Node
   init<Content: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     _node = content()._node._trait("bar", placement._bar)

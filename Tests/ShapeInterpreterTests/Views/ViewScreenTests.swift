@@ -146,4 +146,24 @@ struct ViewScreenTests {
     #expect(half[0] == "containerRelativeFrame 0 75 200 150")
     #expect(half[1] == "Color 0 75 200 150")
   }
+
+  @Test func theItemsOfAToolbarMayBeAPropertyOrAType() throws {
+    let items = """
+      @ToolbarContentBuilder var items: some ToolbarContent {
+        ToolbarItem(placement: .topBarLeading) { Circle().frame(width: 20, height: 20) }
+        ToolbarItem(placement: .topBarTrailing) { Rectangle().frame(width: 20, height: 20) }
+      }
+      """
+    let own = """
+      struct Own: ToolbarContent {
+        var body: some ToolbarContent {
+          ToolbarItem(placement: .bottomBar) { Capsule().frame(width: 20, height: 20) }
+        }
+      }
+      """
+    let shown = try listing("NavigationStack { Color.red.toolbar { items\nOwn() } }", members: items, own)
+    #expect(shown.contains("Circle 16 12 20 20"))
+    #expect(shown.contains("Rectangle 164 12 20 20"))
+    #expect(shown.contains("Capsule 90 265.5 20 20"))
+  }
 }
