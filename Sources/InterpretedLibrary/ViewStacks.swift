@@ -25,10 +25,18 @@ struct ZStack<Content: View>: View {
   }
 }
 
+/// The parts of a section that stay at the edge while others scroll. Nothing is scrolled at the start.
+struct PinnedScrollableViews: OptionSet, Hashable {
+  var rawValue: UInt32
+  static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
+  static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
 struct LazyVStack<Content: View>: View {
   let _node: _Node
   init(
-    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
   ) {
     _node = _Node._stack(alignment, spacing, true, content()._node)
   }
@@ -37,7 +45,8 @@ struct LazyVStack<Content: View>: View {
 struct LazyHStack<Content: View>: View {
   let _node: _Node
   init(
-    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
+    @ViewBuilder content: () -> Content
   ) {
     _node = _Node._stack(alignment, spacing, true, content()._node)
   }

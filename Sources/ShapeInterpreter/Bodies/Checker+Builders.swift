@@ -82,7 +82,7 @@ extension Checker {
     }
     if syntax.isAssignment { throw failure(ViewProblem.notView(.void), at: syntax.offset) }
     let value = try checkWhole(syntax, expecting: nil)
-    guard let view = node(of: value) else {
+    guard let view = node(of: value) ?? nodeOfOptional(value) else {
       guard value.type != .failed else { throw CheckFailure.silent }
       throw failure(ViewProblem.notView(shown(value.type)), at: syntax.offset)
     }
@@ -90,6 +90,12 @@ extension Checker {
     let variable = makeVariable("", .node, mutable: false)
     statements.append(.bind(variable, try settled(view)))
     views.append(Expression(.variable(variable), .node, at: syntax.offset))
+  }
+
+  /// Returns the node of an optional node, which is a condition with one arm; nil for other values.
+  private mutating func nodeOfOptional(_ value: Expression) -> Expression? {
+    guard inference.resolved(inference.shallow(value.type)) == .optional(.node) else { return nil }
+    return made("_branch", [.integer(0), value.kind], [.int, .optional(.node)], at: value.offset)
   }
 
   /// Checks the arm of a condition in a builder: its view is assigned to the variable.

@@ -48,7 +48,7 @@ extension Checker {
         isStatic: node.isOfType,
         isMutating: node.modifiers.has(.mutating), isThrowing: node.signature.throws,
         thrown: node.signature.thrownType,
-        isDisfavored: node.attributes.names("_disfavoredOverload"), isBuilder: node.attributes.names("ViewBuilder"),
+        isDisfavored: node.attributes.names("_disfavoredOverload"), isBuilder: node.attributes.namesBuilder,
         offset: node.name.offset,
         refusal: refusal(of: node, node.signature, node.genericParameterClause)))
     return functions.count - 1
@@ -65,7 +65,7 @@ extension Checker {
       return FunctionDeclaration.Parameter(
         label: first == "_" || isOperator ? nil : first, name: (node.secondName ?? node.firstName).identifierText,
         type: node.type, value: node.defaultValue?.value,
-        isInout: isInout ?? false, isVariadic: node.ellipsis != nil, isBuilder: node.attributes.names("ViewBuilder"),
+        isInout: isInout ?? false, isVariadic: node.ellipsis != nil, isBuilder: node.attributes.namesBuilder,
         isAction: node.attributes.names("_Action"), offset: node.offset)
     }
   }

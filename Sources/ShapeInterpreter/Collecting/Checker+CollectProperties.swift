@@ -15,7 +15,7 @@ extension Checker {
       if let refusal { accessors?.refusal = refusal }
       if let accessors, accessors.isComputed {
         collectComputed(name, annotation, accessors, isStatic: node.isOfType, at: pattern.offset, in: outer)
-        if node.attributes.names("ViewBuilder") { declarations.functions[lastGetter].isBuilder = true }
+        if node.attributes.namesBuilder { declarations.functions[lastGetter].isBuilder = true }
       } else if let outer, !node.isOfType {
         // An entry of the environment adds to the library's values.
         let isEntry = node.attributes.names("Entry") && outer.nominal.name == "EnvironmentValues"
@@ -25,7 +25,7 @@ extension Checker {
             name: name, annotation: annotation, value: binding.value, isLet: node.isConstant,
             isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate),
             documentation: node.docComment, offset: pattern.offset,
-            isBuilder: node.attributes.names("ViewBuilder"), hasAttribute: !node.attributes.isEmpty,
+            isBuilder: node.attributes.namesBuilder, hasAttribute: !node.attributes.isEmpty,
             refusal: refusal),
           node, accessors?.observers ?? [], in: outer)
       } else {

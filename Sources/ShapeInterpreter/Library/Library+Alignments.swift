@@ -14,6 +14,9 @@ extension LibraryTable {
   mutating func addAlignments() {
     addAlignment(HorizontalAlignment.self, HorizontalAlignment.init(guide:))
     addAlignment(VerticalAlignment.self, VerticalAlignment.init(guide:))
+    codeModifier("_relativeFrame(_:_:)", of: AlignmentPair.self, [Self.guide]) { node, alignment, code in
+      node.modified(.relativeFrame(alignment, code))
+    }
     initializer("init(horizontal:vertical:)") { (horizontal: HorizontalAlignment, vertical: VerticalAlignment) in
       AlignmentPair(horizontal: horizontal, vertical: vertical)
     }

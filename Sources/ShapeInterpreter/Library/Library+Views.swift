@@ -28,6 +28,7 @@ extension LibraryTable {
     addEnvironment()
     addAlignments()
     addOwnLayouts()
+    addSubviews()
   }
 
   /// Adds the function that returns the name of a value's type.

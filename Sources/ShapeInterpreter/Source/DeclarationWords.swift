@@ -90,6 +90,9 @@ extension AttributeSyntax {
 }
 
 extension AttributeListSyntax {
+  /// True if the list has the attribute of a builder of views or of a toolbar's items, which are views too.
+  var namesBuilder: Bool { names("ViewBuilder") || names("ToolbarContentBuilder") }
+
   /// Returns true if the list has an attribute of that name.
   func names(_ name: String) -> Bool { contains { $0.as(AttributeSyntax.self)?.baseName == name } }
 }

@@ -17,6 +17,8 @@ public struct ScrollRule: LayoutRule {
     )
   }
 
+  public func container(of size: ProposedViewSize) -> CGSize? { size.replacingUnspecifiedDimensions() }
+
   public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
     let content = pass.size(of: children[0], for: inner(proposal))
     return CGSize(

@@ -26,7 +26,9 @@ public struct LayersRule: LayoutRule {
       let size = pass.size(of: child, for: proposal)
       let guides = pass.point(of: alignment, in: child, for: proposal)
       let low = CGSize(width: guides.x, height: guides.y)
-      let high = CGSize(width: size.width - guides.x, height: size.height - guides.y)
+      // An endless view reaches endlessly far behind a guide that is endlessly far away.
+      func rest(_ length: CGFloat, _ guide: CGFloat) -> CGFloat { length == .infinity ? length : length - guide }
+      let high = CGSize(width: rest(size.width, guides.x), height: rest(size.height, guides.y))
       before = before.map { CGSize(width: max($0.width, low.width), height: max($0.height, low.height)) } ?? low
       after = after.map { CGSize(width: max($0.width, high.width), height: max($0.height, high.height)) } ?? high
     }

@@ -13,6 +13,8 @@ public struct LayoutPass {
     var children: [Int]
     /// The guides that the view or one within it may set.
     var guides: Set<AlignmentGuide>
+    /// True if the view or one within it has a frame that is relative to its container.
+    var asksForContainer: Bool
     var answers: [Answer] = []
     var spacing: ViewSpacing?
     var frame: CGRect?
@@ -24,6 +26,8 @@ public struct LayoutPass {
   /// The answer of a view to a proposal; `explicit` are its guides, nil as long as nobody asked for them.
   private struct Answer: Sendable {
     var proposal: ProposedViewSize
+    /// The container around the view, if the size depends on it.
+    var container: CGSize?
     var size: CGSize
     var explicit: [AlignmentGuide: CGFloat]?
   }
@@ -34,6 +38,12 @@ public struct LayoutPass {
   /// The first error of a program's own code that the layout called; nil if there was none. The layout goes on with a
   /// usual value in its place.
   public private(set) var failure: (any Error)?
+
+  /// The size of the window or the scroll view around the views that are asked now, in points.
+  public var container = CGSize.zero
+
+  /// The facts that views have told the containers around them.
+  var told: [any Sendable] = []
 
   /// The scheme that a view prefers for the whole window: true for the dark one; nil if none does.
   public var prefersDark: Bool?
@@ -49,7 +59,8 @@ public struct LayoutPass {
   /// Adds a view whose children have been added before, and returns its number. The part is kept for the caller.
   public mutating func add(_ rule: any LayoutRule, _ children: [Int] = [], part: (any Sendable)? = nil) -> Int {
     let guides = children.reduce(rule.ownGuides) { $0.union(nodes[$1].guides) }
-    nodes.append(Node(rule: rule, children: children, guides: guides, part: part))
+    let asks = rule.asksForContainer || children.contains { nodes[$0].asksForContainer }
+    nodes.append(Node(rule: rule, children: children, guides: guides, asksForContainer: asks, part: part))
     return nodes.count - 1
   }
 
@@ -60,11 +71,22 @@ public struct LayoutPass {
 
   /// Returns the place of a view's answer to a proposal.
   private mutating func answer(of id: Int, to proposal: ProposedViewSize) -> Int {
-    if let known = nodes[id].answers.firstIndex(where: { $0.proposal == proposal }) { return known }
-    let answer = nodes[id].rule.size(for: proposal, of: nodes[id].children, in: &self)
+    let container = nodes[id].asksForContainer ? container : nil
+    let known = nodes[id].answers.firstIndex { $0.proposal == proposal && $0.container == container }
+    if let known { return known }
+    let (rule, children) = (nodes[id].rule, nodes[id].children)
+    let answer = within(rule.container(of: proposal)) { pass in rule.size(for: proposal, of: children, in: &pass) }
     let size = CGSize(width: sound(answer.width), height: sound(answer.height))
-    nodes[id].answers.append(Answer(proposal: proposal, size: size))
+    nodes[id].answers.append(Answer(proposal: proposal, container: container, size: size))
     return nodes[id].answers.count - 1
+  }
+
+  /// Returns the result of a question that is asked within a container; nil is for the one around it.
+  private mutating func within<Result>(_ inner: CGSize?, _ question: (inout LayoutPass) -> Result) -> Result {
+    let outer = container
+    container = inner ?? outer
+    defer { container = outer }
+    return question(&self)
   }
 
   private func sound(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : max(0, length) }
@@ -95,14 +117,14 @@ public struct LayoutPass {
       return dimensions
     }
     let (rule, children) = (nodes[id].rule, nodes[id].children)
-    var inherited: [[AlignmentGuide: CGFloat]] = []
-    for placement in rule.placements(in: size, for: proposal, of: children, in: &self) {
-      let own = self.dimensions(of: placement.child, for: placement.proposal).explicit
-      inherited.append(
-        Dictionary(
+    let inherited = within(rule.container(of: ProposedViewSize(size))) { pass in
+      rule.placements(in: size, for: proposal, of: children, in: &pass).map { placement in
+        let own = pass.dimensions(of: placement.child, for: placement.proposal).explicit
+        return Dictionary(
           uniqueKeysWithValues: own.map { guide, value in
             (guide, value + (guide.axis == .horizontal ? placement.origin.x : placement.origin.y))
-          }))
+          })
+      }
     }
     dimensions.explicit = rule.guides(in: dimensions, inherited, in: &self)
     nodes[id].answers[place].explicit = dimensions.explicit
@@ -151,13 +173,15 @@ public struct LayoutPass {
     nodes[id].frame = frame
     nodes[id].placed = []
     let (rule, children) = (nodes[id].rule, nodes[id].children)
-    let placements = rule.placements(in: size, for: proposal, of: children, in: &self)
-    for placement in placements + rule.content(in: frame, &self) {
-      let (x, y) = (origin.x + placement.origin.x, origin.y + placement.origin.y)
-      // The difference of two endless lengths is nothing that a view could be moved by.
-      let corner = CGPoint(x: x.isNaN ? origin.x : x, y: y.isNaN ? origin.y : y)
-      nodes[id].placed.append(placement.child)
-      place(placement.child, at: corner, proposal: placement.proposal)
+    within(rule.container(of: ProposedViewSize(size))) { pass in
+      let placements = rule.placements(in: size, for: proposal, of: children, in: &pass)
+      for placement in placements + rule.content(in: frame, &pass) {
+        let (x, y) = (origin.x + placement.origin.x, origin.y + placement.origin.y)
+        // The difference of two endless lengths is nothing that a view could be moved by.
+        let corner = CGPoint(x: x.isNaN ? origin.x : x, y: y.isNaN ? origin.y : y)
+        pass.nodes[id].placed.append(placement.child)
+        pass.place(placement.child, at: corner, proposal: placement.proposal)
+      }
     }
   }
 

@@ -27,6 +27,13 @@ public protocol LayoutRule: Sendable {
   /// Returns the code that sets the values which a program's own layout around the view reads, the innermost first.
   func values(of children: [Int], in pass: inout LayoutPass) -> [Handle]
 
+  /// Returns the size to which frames in the view are relative, for the view's own size or a proposal. It is nil if the
+  /// container around the view sets it.
+  func container(of size: ProposedViewSize) -> CGSize?
+
+  /// True for a frame that is relative to its container.
+  var asksForContainer: Bool { get }
+
   /// The guides that the view itself may set, besides those of its children.
   var ownGuides: Set<AlignmentGuide> { get }
 
@@ -65,6 +72,10 @@ extension LayoutRule {
   public func priority(of children: [Int], in pass: inout LayoutPass) -> Double { 0 }
 
   public func values(of children: [Int], in pass: inout LayoutPass) -> [Handle] { [] }
+
+  public func container(of size: ProposedViewSize) -> CGSize? { nil }
+
+  public var asksForContainer: Bool { false }
 
   public var ownGuides: Set<AlignmentGuide> { [] }
 

@@ -11,6 +11,8 @@ public indirect enum Modifier: Equatable, Sendable {
   // Layout
   case frame(width: CGFloat?, height: CGFloat?, AlignmentPair)
   case flexibleFrame(width: FlexibleFrameRule.Limits, height: FlexibleFrameRule.Limits, AlignmentPair)
+  /// A frame whose lengths a function finds from those of the container around it; a negative one is none.
+  case relativeFrame(AlignmentPair, Handle)
   case padding(EdgeInsets)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case aspectRatio(CGFloat?, fills: Bool)
@@ -78,10 +80,17 @@ public indirect enum Modifier: Equatable, Sendable {
   /// The scheme that a view prefers for the whole window.
   case preferredScheme(isDark: Bool)
   case isEnabled(Bool)
-  /// The function that shows the controls of a kind within.
-  case controlStyle(String, Handle)
+  /// The function that shows the controls of a kind within; nil for their usual look.
+  case controlStyle(String, Handle?)
+  /// A number that the library's own views read, such as the style of lists; nil for none.
+  case setting(String, Double?)
   /// A function of the program that changes the environment.
   case environment(Handle)
+
+  /// A title or an item for the bars of the container around a view, however far it is, by its kind.
+  case barItem(String, ViewNode)
+  /// A fact that the container around a view reads, by its name.
+  case trait(String, ViewTrait)
 
   /// The identity that a program gives a view.
   case identity(String)
@@ -92,6 +101,7 @@ public indirect enum Modifier: Equatable, Sendable {
   public var name: String {
     switch self {
     case .frame, .flexibleFrame: "frame"
+    case .relativeFrame: "containerRelativeFrame"
     case .padding: "padding"
     case .fixedSize: "fixedSize"
     case .aspectRatio: "aspectRatio"
@@ -144,6 +154,7 @@ public indirect enum Modifier: Equatable, Sendable {
     case .isEnabled: "disabled"
     case .controlStyle(let kind, _): kind.prefix(1).lowercased() + kind.dropFirst() + "Style"
     case .environment: "environment"
+    case .setting(let name, _), .trait(let name, _), .barItem(let name, _): name
     case .identity: "id"
     case .preview(let setting): setting.name
     }

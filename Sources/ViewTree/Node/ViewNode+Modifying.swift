@@ -153,6 +153,9 @@ extension ViewNode {
   package func _dark(_ isDark: Bool) -> ViewNode { modified(.isDark(isDark)) }
   package func _preferredScheme(_ isDark: Bool) -> ViewNode { modified(.preferredScheme(isDark: isDark)) }
   package func _isEnabled(_ value: Bool) -> ViewNode { modified(.isEnabled(value)) }
+  /// Returns the view with the usual look of the controls of a kind in it.
+  package func _usualControls(_ kind: String) -> ViewNode { modified(.controlStyle(kind, nil)) }
+  package func _set(_ name: String, _ value: Double?) -> ViewNode { modified(.setting(name, value)) }
   package func _id(_ name: String) -> ViewNode { modified(.identity(name)) }
   package func _previewName(_ name: String) -> ViewNode { modified(.preview(.name(name))) }
   package func _previewDevice(_ name: String) -> ViewNode { modified(.preview(.device(name))) }

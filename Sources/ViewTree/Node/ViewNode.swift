@@ -27,6 +27,13 @@ public struct ViewNode: Equatable, Sendable {
     case modified(Modifier, ViewNode)
     /// A control, which the surroundings' style for its kind shows.
     case control(ControlValue)
+    /// Views that code arranges: it is passed each of them as a part and returns the view to show. A container with a
+    /// name is a view of its own.
+    case subviews(String?, ViewNode, Handle)
+    /// Views in a container with bars, which code makes of the titles and items that the views in it tell.
+    case navigation(ViewNode, Handle)
+    /// A view with a step of the identity that it has where its container stands.
+    case placed(ViewIdentity.Step, ViewNode)
   }
 
   /// An element of a ForEach with its view.
@@ -80,6 +87,9 @@ public struct ControlValue: Equatable, Sendable {
   /// The numbers that a style is passed besides the parts: 1 for a toggle that is on.
   public var state: [Double]
   public var usual: ViewNode
+
+  /// Returns the kind under which a container keeps its look of the controls in it: a style of the program counts more.
+  static func automatic(_ kind: String) -> String { kind + ".automatic" }
 
   public init(_ kind: String, _ parts: [ViewNode], state: [Double] = [], usual: ViewNode) {
     self.kind = kind

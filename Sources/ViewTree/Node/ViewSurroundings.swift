@@ -33,6 +33,8 @@ public struct ViewSurroundings: Equatable, Sendable {
   public var isEnabled = true
   /// The functions that show controls, by their kind; without one a control has its usual look.
   public var controlStyles: [String: Handle] = [:]
+  /// The numbers that the library's own views read, by name.
+  public var settings: [String: Double] = [:]
   /// The program's functions that change the environment, the outermost first.
   public var changes: [Handle] = []
   /// The axis of the stack around the view; nil outside of stacks.
@@ -49,9 +51,16 @@ public struct ViewSurroundings: Equatable, Sendable {
     case .fontDesign(let value): fontDesign = value
     case .monospacedDigit: hasMonospacedDigits = true
     case .foreground(let value): foreground = value
-    case .tint(let value): (colors.accent, tint) = (value ?? .blue, nil)
-    case .tintStyle(.color(let value)): (colors.accent, tint) = (value, nil)
-    case .tintStyle(let value): tint = value
+    case .tint(let value):
+      (colors.accent, tint) = (value ?? .blue, nil)
+      settings["tint"] = value.map { _ in 1 }
+    case .tintStyle(.color(let value)):
+      (colors.accent, tint) = (value, nil)
+      settings["tint"] = 1
+    case .tintStyle(let value):
+      tint = value
+      settings["tint"] = 1
+    case .setting(let name, let value): settings[name] = value
     case .backgroundStyle(let value): background = value
     case .kerning(let value): kerning = value
     case .baselineOffset(let value): baselineOffset = value
@@ -71,7 +80,8 @@ public struct ViewSurroundings: Equatable, Sendable {
     case .lineSpacing(let value): lineSpacing = value
     case .isDark(let value): colors.isDark = value
     case .isEnabled(let value): isEnabled = isEnabled && value
-    case .controlStyle(let kind, let value): controlStyles[kind] = value
+    case .controlStyle(let kind, let value):
+      controlStyles[kind] = value
     default: break
     }
   }

@@ -25,6 +25,7 @@ public struct PlacedView: Equatable, Sendable {
       pass = LayoutPass(host: before.host, scale: scale)
       root = ViewResolver().add(node, preferred, to: &pass)
     }
+    pass.container = box
     defer { if let last = pass.host as? any ViewHost { host = last } }
     let size = pass.size(of: root, for: ProposedViewSize(box))
     let origin = CGPoint(x: (box.width - size.width) / 2, y: (box.height - size.height) / 2)

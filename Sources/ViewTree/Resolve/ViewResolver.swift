@@ -36,7 +36,7 @@ public struct ViewResolver: Sendable {
     }
   }
 
-  private func part(
+  func part(
     _ name: String, _ drawing: ViewPart.Drawing = .nothing, of node: ViewNode?, at place: Place
   ) -> ViewPart {
     ViewPart(
@@ -44,7 +44,7 @@ public struct ViewResolver: Sendable {
   }
 
   /// Returns one view; several are put together by a rule.
-  private func single(
+  func single(
     _ views: [Int], or rule: some LayoutRule, at place: Place, in pass: inout LayoutPass
   ) -> Int {
     if views.count == 1 { return views[0] }
@@ -52,7 +52,7 @@ public struct ViewResolver: Sendable {
   }
 
   /// Adds the views that a node stands for, one after the other.
-  private func views(of node: ViewNode, at place: Place, in pass: inout LayoutPass) -> [Int] {
+  func views(of node: ViewNode, at place: Place, in pass: inout LayoutPass) -> [Int] {
     switch node.content {
     case .group(let nodes):
       return nodes.enumerated().flatMap { index, child in
@@ -64,21 +64,17 @@ public struct ViewResolver: Sendable {
       return items.flatMap { views(of: $0.view, at: place.appending(.element($0.id)), in: &pass) }
     case .own(let view):
       let inner = place.appending(.body(view.name))
-      let body: ViewNode
-      do {
-        guard inner.depth < Self.mostNested else { throw NestedWithoutEnd(name: view.name) }
-        body = try pass.askViews { (host) throws in try host.body(of: view.code, at: inner.known) }
-      } catch {
-        pass.fail(error)
-        body = .empty
-      }
-      return views(of: body, at: inner, in: &pass)
+      return views(of: body(of: view, at: inner, in: &pass), at: inner, in: &pass)
     case .control(let control):
       let inner = place.appending(.body(control.kind))
       let shown = look(of: control, at: inner, in: &pass)
       let view = single(
         views(of: shown, at: inner, in: &pass), or: LayersRule(alignment: .center), at: inner, in: &pass)
       return [pass.add(EffectRule(), [view], part: part(control.kind, of: node, at: place))]
+    case .subviews(let name, let content, let code):
+      return subviews(name, content, code, node, at: place, in: &pass)
+    case .navigation(let content, let code): return [navigation(content, code, node, at: place, in: &pass)]
+    case .placed(let step, let child): return views(of: child, at: place.appending(step), in: &pass)
     case .modified(let modifier, let child):
       return modified(modifier, child, node, at: place, in: &pass)
     case .container(let container, let children):
@@ -87,9 +83,21 @@ public struct ViewResolver: Sendable {
     }
   }
 
+  /// Returns the body of a view of the program's own; no view if its code fails.
+  func body(of view: OwnView, at place: Place, in pass: inout LayoutPass) -> ViewNode {
+    do {
+      guard place.depth < Self.mostNested else { throw NestedWithoutEnd(name: view.name) }
+      return try pass.askViews { (host) throws in try host.body(of: view.code, at: place.known) }
+    } catch {
+      pass.fail(error)
+      return .empty
+    }
+  }
+
   /// Returns the view that shows a control.
   private func look(of control: ControlValue, at place: Place, in pass: inout LayoutPass) -> ViewNode {
-    guard let style = place.surroundings.controlStyles[control.kind] else { return control.usual }
+    let styles = place.surroundings.controlStyles
+    guard let style = styles[control.kind] ?? styles[ControlValue.automatic(control.kind)] else { return control.usual }
     do {
       return try pass.askViews { (host) throws in
         try host.control(in: style, control.parts, control.state, at: place.known)
@@ -206,6 +214,7 @@ public struct ViewResolver: Sendable {
     inner.surroundings.take(modifier)
     if case .preferredScheme(let isDark) = modifier { pass.prefersDark = pass.prefersDark ?? isDark }
     if case .environment(let change) = modifier { take(change, to: &inner, in: &pass) }
+    if case .barItem(let kind, let item) = modifier { pass.told.append(item.told(as: kind)) }
     if case .identity(let id) = modifier { inner = inner.appending(.named(id)) }
     let views = views(of: child, at: inner, in: &pass)
     guard let rule = rule(of: modifier) else { return views }
@@ -224,7 +233,7 @@ public struct ViewResolver: Sendable {
   }
 
   /// Takes over a change of the environment: the system's values at once, the program's own when its code asks.
-  private func take(_ change: Handle, to place: inout Place, in pass: inout LayoutPass) {
+  func take(_ change: Handle, to place: inout Place, in pass: inout LayoutPass) {
     do {
       var values = try pass.askViews { (host) throws in try host.environment(after: change, at: place.known) }
       while case .modified(let modifier, let inner) = values.content {
@@ -241,6 +250,7 @@ public struct ViewResolver: Sendable {
   private func rule(of modifier: Modifier) -> (any LayoutRule)? {
     switch modifier {
     case .frame(let width, let height, let alignment): FrameRule(width: width, height: height, alignment: alignment)
+    case .relativeFrame(let alignment, let code): RelativeFrameRule(alignment: alignment, code: code)
     case .flexibleFrame(let width, let height, let alignment):
       FlexibleFrameRule(width: width, height: height, alignment: alignment)
     case .padding(let insets): PaddingRule(insets)

@@ -31,6 +31,8 @@ func _environmentChanges() -> [(EnvironmentValues) -> EnvironmentValues] {
 
 func _environmentNumbers() -> [Double] { ViewCode.current._numbers }
 
+func _setting(_ name: String) -> Double? { ViewCode.current.settings[name] }
+
 func _environmentFont() -> Font { ViewCode.current.font }
 
 func _numberText(_ value: Double, _ least: Int, _ most: Int, _ significant: Int, _ isGrouped: Bool) -> String {

@@ -43,6 +43,10 @@ extension ViewNode {
     return ViewNode(.reader(.compiled(code)))
   }
 
+  func _relativeFrame(_ alignment: Alignment, _ length: @escaping (ViewDimensions) -> CGFloat) -> ViewNode {
+    modified(.relativeFrame(alignment, guideCode(length)))
+  }
+
   func _guide(_ alignment: HorizontalAlignment, _ place: @escaping (ViewDimensions) -> CGFloat) -> ViewNode {
     modified(.guide(alignment.guide, guideCode(place)))
   }
@@ -60,6 +64,26 @@ extension ViewNode {
       ViewCode.$current.withValue(place.surroundings) { style(parts, state)._node }
     }
     return modified(.controlStyle(kind, .compiled(code)))
+  }
+
+  /// Returns a container of the view with bars, which a function makes of their titles and items.
+  func _navigation<Content: View>(_ bars: @escaping ([ViewNode], [Double]) -> Content) -> ViewNode {
+    nonisolated(unsafe) let bars = bars
+    let code = CompiledHost.Code.control { parts, state, place in
+      ViewCode.$current.withValue(place.surroundings) { bars(parts, state)._node }
+    }
+    return ViewNode(.navigation(self, .compiled(code)))
+  }
+
+  /// Returns a container of the view's parts, which a function arranges. Without a name the parts stand where it does.
+  func _subviews<Content: View>(
+    _ name: String, _ arrangement: @escaping ([ViewNode], [Double]) -> Content
+  ) -> ViewNode {
+    nonisolated(unsafe) let arrangement = arrangement
+    let code = CompiledHost.Code.control { parts, state, place in
+      ViewCode.$current.withValue(place.surroundings) { arrangement(parts, state)._node }
+    }
+    return ViewNode(.subviews(name.isEmpty ? nil : name, self, .compiled(code)))
   }
 }
 

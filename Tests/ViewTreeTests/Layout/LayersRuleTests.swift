@@ -12,6 +12,14 @@ struct LayersRuleTests {
     #expect(Sketch.z(.box(20, 50), .box(60, 10)).size(300, 300) == CGSize(width: 60, height: 50))
   }
 
+  @Test func layersThatFillEverythingTakeTheRestOfAStack() {
+    for alignment in [AlignmentPair.center, .bottomTrailing, .topLeading] {
+      let layers = Sketch.z(alignment: alignment, .color.named("a"), .box(20, 20))
+      #expect(layers.size(.infinity, .infinity) == CGSize(width: CGFloat.infinity, height: .infinity))
+      #expect(Sketch.v(spacing: 0, layers, .box(50, 40)).laidOut(100, 300)["a"] == "0 0 100 260")
+    }
+  }
+
   @Test func guidesThatDifferReachFurther() {
     let shifted = Sketch.box(20, 20).guide(.leading) { _ in 15 }.named("b")
     let laid = Sketch.z(alignment: .topLeading, .box(20, 20).named("a"), shifted).laidOut(100, 100)

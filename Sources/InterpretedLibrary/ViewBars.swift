@@ -1,0 +1,185 @@
+// Titles and toolbars: the bars of a navigation container, with a plain look. The distances are those of a phone.
+
+extension View {
+  func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { _node._barItem("title", Text(titleKey)._node) }
+  func navigationTitle(_ title: Text) -> some View { _node._barItem("title", title._node) }
+  func navigationTitle(_ title: Binding<String>) -> some View {
+    _node._barItem("title", Text(verbatim: title.wrappedValue)._node)
+  }
+  @_disfavoredOverload func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
+    _node._barItem("title", Text(title)._node)
+  }
+  func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
+  func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+  @_disfavoredOverload func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+  func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(titleKey).navigationBarTitleDisplayMode(displayMode) }
+  func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    navigationTitle(title).navigationBarTitleDisplayMode(displayMode)
+  }
+  @_disfavoredOverload func navigationBarTitle<S: StringProtocol>(
+    _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
+  func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+    displayMode == .inline ? _node._barItem("inline", EmptyView()._node) : _node
+  }
+  func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
+    mode == .inline ? _node._barItem("inline", EmptyView()._node) : _node
+  }
+  func navigationBarHidden(_ hidden: Bool) -> some View {
+    hidden ? _node._barItem("hidden", EmptyView()._node) : _node
+  }
+  func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
+    _node._barItem("leading", leading._node)._barItem("trailing", trailing._node)
+  }
+  func navigationBarItems<L: View>(leading: L) -> some View { _node._barItem("leading", leading._node) }
+  func navigationBarItems<T: View>(trailing: T) -> some View { _node._barItem("trailing", trailing._node) }
+  func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View { _node._barItem("toolbar", content()._node) }
+  func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    visibility == .hidden && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
+      ? _node._barItem("hidden", EmptyView()._node) : _node
+  }
+  func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
+    bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar)
+      ? _node._barItem("ground", _Node._style(style._style)) : _node
+  }
+  func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    visibility == .visible && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
+      ? _node._barItem("ground", _Node._style(Color._system("secondaryBackground")._style)) : _node
+  }
+  func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    visibility == .visible && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
+      ? _node._barItem("ground", _Node._style(Color._system("secondaryBackground")._style)) : _node
+  }
+  func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
+    visibility == .hidden && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
+      ? _node._barItem("hidden", EmptyView()._node) : _node
+  }
+}
+
+enum NavigationBarItem {
+  enum TitleDisplayMode: Hashable { case automatic, inline, large }
+}
+
+enum ToolbarTitleDisplayMode: Hashable { case automatic, large, inlineLarge, inline }
+
+enum ToolbarPlacement: Hashable { case automatic, bottomBar, navigationBar, tabBar, windowToolbar }
+
+/// The place of an item by its bar: "leading", "trailing" and "principal" above, "bottom" below, "" for none.
+struct ToolbarItemPlacement: Hashable {
+  let _bar: String
+  static let automatic = ToolbarItemPlacement(_bar: "trailing")
+  static let principal = ToolbarItemPlacement(_bar: "principal")
+  static let navigation = ToolbarItemPlacement(_bar: "leading")
+  static let primaryAction = ToolbarItemPlacement(_bar: "trailing")
+  static let secondaryAction = ToolbarItemPlacement(_bar: "")
+  static let status = ToolbarItemPlacement(_bar: "bottom")
+  static let confirmationAction = ToolbarItemPlacement(_bar: "trailing")
+  static let cancellationAction = ToolbarItemPlacement(_bar: "leading")
+  static let destructiveAction = ToolbarItemPlacement(_bar: "trailing")
+  static let keyboard = ToolbarItemPlacement(_bar: "")
+  static let topBarLeading = ToolbarItemPlacement(_bar: "leading")
+  static let topBarTrailing = ToolbarItemPlacement(_bar: "trailing")
+  static let navigationBarLeading = ToolbarItemPlacement(_bar: "leading")
+  static let navigationBarTrailing = ToolbarItemPlacement(_bar: "trailing")
+  static let bottomBar = ToolbarItemPlacement(_bar: "bottom")
+}
+
+/// Items of toolbars. They are views, which say their places.
+protocol ToolbarContent: View {}
+
+struct ToolbarItem: ToolbarContent {
+  let _node: _Node
+  init<Content: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    _node = content()._node._trait("bar", placement._bar)
+  }
+  init<Content: View>(
+    id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { _node = content()._node._trait("bar", placement._bar) }
+}
+
+struct ToolbarItemGroup: ToolbarContent {
+  let _node: _Node
+  init<Content: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    _node = content()._node._trait("bar", placement._bar)
+  }
+}
+
+struct EditButton: View {
+  let _node: _Node
+  init() { _node = Button("Edit", action: {})._node }
+}
+
+/// Returns a view between the bars that the views in it ask for.
+func _withBars(_ content: _Node) -> _Node {
+  content._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)._navigation({ items, _ in
+    let bars = _Node._group(items.filter { $0._traitTexts("bar") != ["title"] })
+    let titles = items.filter { $0._traitTexts("bar") == ["title"] }
+    let kinds = items.map { $0._traitTexts("bar").first ?? "" }
+    let isHidden = kinds.contains("hidden")
+    let isInline = kinds.contains("inline")
+    let above = bars._subviews(
+      "", { parts, _ in isHidden ? EmptyView()._node : _TopBar(title: titles, items: parts, isInline: isInline)._node })
+    let below = bars._subviews("", { parts, _ in _BottomBar(items: parts.filter { _bar(of: $0) == "bottom" }) })
+    return _Node._group([above, below])
+  })
+}
+
+/// The bar of an item; an item of a toolbar that names none stands at the trailing edge.
+func _bar(of item: _Node) -> String {
+  item._traitTexts("bar").first ?? "trailing"
+}
+
+/// A row of 44 points with items, and a large title of 52 points below it unless the title is in the row.
+struct _TopBar: View {
+  let title: [_Node]
+  let items: [_Node]
+  let isInline: Bool
+  var body: some View {
+    let leading = items.filter { _bar(of: $0) == "leading" }
+    let trailing = items.filter { _bar(of: $0) == "trailing" }
+    let principal = items.filter { _bar(of: $0) == "principal" }
+    if leading.count + trailing.count + principal.count + title.count > 0 {
+      VStack(alignment: .leading, spacing: 0) {
+        ZStack {
+          HStack {
+            _BarItems(items: leading)
+            Spacer()
+            _BarItems(items: trailing)
+          }
+          if principal.count > 0 {
+            _BarItems(items: principal)
+          } else if isInline, let text = title.first {
+            text.font(.headline).lineLimit(1)
+          }
+        }
+        .padding(.horizontal, 16).frame(height: 44)
+        if !isInline, let text = title.first {
+          text.font(.largeTitle.bold()).lineLimit(1).padding(.horizontal, 16).frame(height: 52)
+        }
+      }
+      .frame(maxWidth: .infinity, alignment: .leading)
+      .background {
+        if let ground = items.first(where: { $0._traitTexts("bar") == ["ground"] }) { ground }
+      }
+    }
+  }
+}
+
+struct _BottomBar: View {
+  let items: [_Node]
+  var body: some View {
+    if items.count > 0 {
+      HStack { _BarItems(items: items) }.padding(.horizontal, 16).frame(maxWidth: .infinity).frame(height: 49)
+    }
+  }
+}
+
+/// Items with the pictures of their labels alone.
+struct _BarItems: View {
+  let items: [_Node]
+  var body: some View {
+    ForEach(items.indices, id: \.self) { index in items[index].labelStyle(.iconOnly) }
+  }
+}

@@ -1,0 +1,129 @@
+// Fields of text, with the text that they have at the start, or else the prompt.
+
+struct TextField: View {
+  let _node: _Node
+  init(_title: _Node, _ text: String, _ prompt: Text?) {
+    let shown =
+      text.isEmpty
+      ? (prompt.map { $0._node } ?? _title).foregroundColor(Color._system("tertiary"))._node
+      : Text(verbatim: text)._node
+    _node = _Node._control("TextField", [shown], [], _PlainField(text: shown)._node)
+  }
+  init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(_title: Text(titleKey)._node, text.wrappedValue, nil)
+  }
+  init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(_title: Text(titleKey)._node, text.wrappedValue, prompt)
+  }
+  init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(_title: Text(titleKey)._node, text.wrappedValue, nil)
+  }
+  init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(_title: Text(titleKey)._node, text.wrappedValue, prompt)
+  }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(_title: Text(title)._node, text.wrappedValue, nil)
+  }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(_title: Text(title)._node, text.wrappedValue, nil)
+  }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(_title: Text(title)._node, text.wrappedValue, prompt)
+  }
+  init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(_title: label()._node, text.wrappedValue, prompt)
+  }
+  init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onEditingChanged: @escaping (Bool) -> Void,
+    @_Action onCommit: @escaping () -> Void = {}
+  ) { self.init(_title: Text(titleKey)._node, text.wrappedValue, nil) }
+  init(_ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onCommit: @escaping () -> Void) {
+    self.init(_title: Text(titleKey)._node, text.wrappedValue, nil)
+  }
+  init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, format: FloatingPointFormatStyle, prompt: Text? = nil
+  ) { self.init(_title: Text(titleKey)._node, format.format(Double(value.wrappedValue)), prompt) }
+  init<V: BinaryInteger>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, format: FloatingPointFormatStyle, prompt: Text? = nil
+  ) { self.init(_title: Text(titleKey)._node, format.format(Double(value.wrappedValue)), prompt) }
+}
+
+struct SecureField: View {
+  let _node: _Node
+  init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(titleKey, text: text, prompt: nil)
+  }
+  init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    _node = TextField(_title: Text(titleKey)._node, _dots(text.wrappedValue), prompt)._node
+  }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    _node = TextField(_title: Text(title)._node, _dots(text.wrappedValue), nil)._node
+  }
+  init(_ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onCommit: @escaping () -> Void) {
+    self.init(titleKey, text: text, prompt: nil)
+  }
+}
+
+func _dots(_ text: String) -> String { String(repeating: "\u{2022}", count: text.count) }
+
+struct _PlainField: View {
+  let text: _Node
+  var body: some View {
+    HStack(spacing: 0) {
+      text.lineLimit(1)
+      Spacer(minLength: 0)
+    }
+    .frame(minHeight: 22)
+  }
+}
+
+/// A look of fields. Programs make their own by a member of SwiftUI that is not public.
+protocol TextFieldStyle {
+  associatedtype _Body: View
+  @ViewBuilder func _body(configuration: _Node) -> _Body
+}
+
+extension View {
+  func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    _node._controlStyle("TextField", { parts, _ in style._body(configuration: _PlainField(text: parts[0])._node) })
+  }
+}
+
+struct DefaultTextFieldStyle: TextFieldStyle {
+  func _body(configuration: _Node) -> some View { configuration }
+}
+
+struct PlainTextFieldStyle: TextFieldStyle {
+  func _body(configuration: _Node) -> some View { configuration }
+}
+
+/// A thin border around a field of 34 points.
+struct RoundedBorderTextFieldStyle: TextFieldStyle {
+  func _body(configuration: _Node) -> some View {
+    configuration.padding(.horizontal, 7).padding(.vertical, 6).background(
+      RoundedRectangle(cornerRadius: 5).fill(Color._system("background"))
+    ).overlay(RoundedRectangle(cornerRadius: 5).stroke(Color._system("separator"), lineWidth: 0.5))
+  }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
+}
+
+struct TextEditor: View {
+  let _node: _Node
+  init(text: Binding<String>) {
+    _node =
+      Text(verbatim: text.wrappedValue).padding(.horizontal, 5).padding(.vertical, 8).frame(
+        maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading
+      ).background(Color._system("background"))._node
+  }
+}

@@ -1,0 +1,157 @@
+// Boxes and disclosures, with a plain look.
+
+struct GroupBoxStyleConfiguration {
+  typealias Label = _Node
+  typealias Content = _Node
+  let label: _Node
+  let content: _Node
+}
+
+protocol GroupBoxStyle {
+  associatedtype Body: View
+  typealias Configuration = GroupBoxStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+struct GroupBox: View {
+  let _node: _Node
+  private init(_label: _Node?, _ content: _Node) {
+    _node = _Node._control(
+      "GroupBox", [_label ?? EmptyView()._node, content], [], _Box(label: _label, content: content)._node)
+  }
+  init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_label: nil, content()._node) }
+  init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(_label: label()._node, content()._node)
+  }
+  init<Content: View, Label: View>(label: Label, @ViewBuilder content: () -> Content) {
+    self.init(_label: label._node, content()._node)
+  }
+  init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(_label: Text(titleKey)._node, content()._node)
+  }
+  @_disfavoredOverload init<S: StringProtocol, Content: View>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(_label: Text(title)._node, content()._node)
+  }
+}
+
+/// A rounded box with a bold label above the content.
+struct _Box: View {
+  let label: _Node?
+  let content: _Node
+  var body: some View {
+    VStack {
+      if let label {
+        HStack {
+          label.font(.headline)
+          Spacer(minLength: 0)
+        }
+      }
+      content
+    }
+    .padding().background(RoundedRectangle(cornerRadius: 8).fill(Color._system("secondaryBackground")))
+  }
+}
+
+extension View {
+  func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
+    _node._controlStyle(
+      "GroupBox",
+      { parts, _ in style.makeBody(configuration: GroupBoxStyleConfiguration(label: parts[0], content: parts[1])) })
+  }
+}
+
+struct DefaultGroupBoxStyle: GroupBoxStyle {
+  func makeBody(configuration: GroupBoxStyleConfiguration) -> some View {
+    _Box(label: configuration.label, content: configuration.content)
+  }
+}
+
+extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+  static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+}
+
+struct DisclosureGroupStyleConfiguration {
+  typealias Label = _Node
+  typealias Content = _Node
+  let label: _Node
+  let content: _Node
+  @Binding var isExpanded: Bool
+  init(_label: _Node, _ content: _Node, isExpanded: Bool) {
+    label = _label
+    self.content = content
+    _isExpanded = Binding<Bool>.constant(isExpanded)
+  }
+}
+
+protocol DisclosureGroupStyle {
+  associatedtype Body: View
+  typealias Configuration = DisclosureGroupStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// A group that shows its content if it is expanded at the start.
+struct DisclosureGroup: View {
+  let _node: _Node
+  private init(_label: _Node, _ content: _Node, _ isExpanded: Bool) {
+    _node = _Node._control(
+      "DisclosureGroup", [_label, content], [isExpanded ? 1 : 0],
+      _Disclosure(label: _label, content: content, isExpanded: isExpanded)._node)
+  }
+  init<Label: View, Content: View>(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(_label: label()._node, content()._node, false)
+  }
+  init<Label: View, Content: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(_label: label()._node, content()._node, isExpanded.wrappedValue) }
+  init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+    self.init(_label: Text(titleKey)._node, content()._node, false)
+  }
+  init<Content: View>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(_label: Text(titleKey)._node, content()._node, isExpanded.wrappedValue) }
+  @_disfavoredOverload init<S: StringProtocol, Content: View>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(_label: Text(title)._node, content()._node, false) }
+  @_disfavoredOverload init<S: StringProtocol, Content: View>(
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+  ) { self.init(_label: Text(title)._node, content()._node, isExpanded.wrappedValue) }
+}
+
+/// A label in the tint with a mark at the end of the row, in a list in the colour of text.
+struct _Disclosure: View {
+  let label: _Node
+  let content: _Node
+  let isExpanded: Bool
+  var body: some View {
+    VStack(alignment: .leading) {
+      HStack {
+        if _setting("list") == nil { label._foreground([_Style._tint()]) } else { label }
+        Spacer()
+        Image(systemName: isExpanded ? "chevron.down" : "chevron.right").font(.footnote)._node
+          ._foreground([_Style._tint()])
+      }
+      if isExpanded { content }
+    }
+  }
+}
+
+extension View {
+  func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+    _node._controlStyle(
+      "DisclosureGroup",
+      { parts, state in
+        style.makeBody(
+          configuration: DisclosureGroupStyleConfiguration(_label: parts[0], parts[1], isExpanded: state[0] == 1))
+      })
+  }
+}
+
+struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+  func makeBody(configuration: DisclosureGroupStyleConfiguration) -> some View {
+    _Disclosure(label: configuration.label, content: configuration.content, isExpanded: configuration.isExpanded)
+  }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+  static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+}

@@ -1,0 +1,179 @@
+// Labels: a picture with a title, and a value with a label.
+
+struct LabelStyleConfiguration {
+  typealias Title = _Node
+  typealias Icon = _Node
+  let title: _Node
+  let icon: _Node
+}
+
+protocol LabelStyle {
+  associatedtype Body: View
+  typealias Configuration = LabelStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+struct Label: View {
+  let _node: _Node
+  private init(_title: _Node, _ icon: _Node) {
+    _node = _Node._control("Label", [_title, icon], [], _TitleAndIcon(title: _title, icon: icon)._node)
+  }
+  init(_ titleKey: LocalizedStringKey, systemImage: String) {
+    self.init(_title: Text(titleKey)._node, Image(systemName: systemImage)._node)
+  }
+  init(_ titleKey: LocalizedStringKey, image: String) {
+    self.init(_title: Text(titleKey)._node, Image(image)._node)
+  }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String) {
+    self.init(_title: Text(title)._node, Image(systemName: systemImage)._node)
+  }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, image: String) {
+    self.init(_title: Text(title)._node, Image(image)._node)
+  }
+  init<Title: View, Icon: View>(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.init(_title: title()._node, icon()._node)
+  }
+  init(_ configuration: LabelStyleConfiguration) { self.init(_title: configuration.title, configuration.icon) }
+}
+
+struct _TitleAndIcon: View {
+  let title: _Node
+  let icon: _Node
+  var body: some View {
+    HStack {
+      icon
+      title
+    }
+  }
+}
+
+extension View {
+  func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+    _node._controlStyle(
+      "Label",
+      { parts, _ in
+        // A label of the style's own inside has the usual look.
+        style.makeBody(configuration: LabelStyleConfiguration(title: parts[0], icon: parts[1]))._node
+          ._usualControls("Label")
+      })
+  }
+}
+
+struct DefaultLabelStyle: LabelStyle {
+  func makeBody(configuration: LabelStyleConfiguration) -> some View {
+    _TitleAndIcon(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+struct TitleAndIconLabelStyle: LabelStyle {
+  func makeBody(configuration: LabelStyleConfiguration) -> some View {
+    _TitleAndIcon(title: configuration.title, icon: configuration.icon)
+  }
+}
+
+struct TitleOnlyLabelStyle: LabelStyle {
+  func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.title }
+}
+
+struct IconOnlyLabelStyle: LabelStyle {
+  func makeBody(configuration: LabelStyleConfiguration) -> some View { configuration.icon }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle {
+  static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
+}
+
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
+}
+
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
+}
+
+struct LabeledContentStyleConfiguration {
+  typealias Label = _Node
+  typealias Content = _Node
+  let label: _Node
+  let content: _Node
+}
+
+protocol LabeledContentStyle {
+  associatedtype Body: View
+  typealias Configuration = LabeledContentStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+struct LabeledContent: View {
+  let _node: _Node
+  private init(_label: _Node, _ content: _Node) {
+    _node = _Node._control(
+      "LabeledContent", [_label, content], [], _LabeledRow(label: _label, content: content)._node)
+  }
+  init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(_label: label()._node, content()._node)
+  }
+  init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(_label: Text(titleKey)._node, content()._node)
+  }
+  @_disfavoredOverload init<S: StringProtocol, Content: View>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(_label: Text(title)._node, content()._node)
+  }
+  init<V: StringProtocol>(_ titleKey: LocalizedStringKey, value: V) {
+    self.init(_label: Text(titleKey)._node, Text(value)._node)
+  }
+  @_disfavoredOverload init<S: StringProtocol, V: StringProtocol>(_ title: S, value: V) {
+    self.init(_label: Text(title)._node, Text(value)._node)
+  }
+  init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V, format: FloatingPointFormatStyle) {
+    self.init(_label: Text(titleKey)._node, Text(value, format: format)._node)
+  }
+  init<V: BinaryInteger>(_ titleKey: LocalizedStringKey, value: V, format: FloatingPointFormatStyle) {
+    self.init(_label: Text(titleKey)._node, Text(value, format: format)._node)
+  }
+  init(_ configuration: LabeledContentStyleConfiguration) {
+    self.init(_label: configuration.label, configuration.content)
+  }
+}
+
+/// A label and its value at the end of the row; the value alone where labels are hidden.
+struct _LabeledRow: View {
+  let label: _Node
+  let content: _Node
+  var body: some View {
+    if _setting("labelsHidden") == 1 {
+      content
+    } else {
+      HStack {
+        label
+        Spacer()
+        content.foregroundColor(.secondary)
+      }
+    }
+  }
+}
+
+extension View {
+  func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+    _node._controlStyle(
+      "LabeledContent",
+      { parts, _ in
+        style.makeBody(configuration: LabeledContentStyleConfiguration(label: parts[0], content: parts[1]))._node
+          ._usualControls("LabeledContent")
+      })
+  }
+}
+
+struct AutomaticLabeledContentStyle: LabeledContentStyle {
+  func makeBody(configuration: LabeledContentStyleConfiguration) -> some View {
+    _LabeledRow(label: configuration.label, content: configuration.content)
+  }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+  static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
+}

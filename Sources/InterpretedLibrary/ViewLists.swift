@@ -1,0 +1,229 @@
+// Lists and forms: rows in sections, with a plain look. The distances are those of a phone as far as they are known.
+
+struct List: View {
+  let _node: _Node
+  private init(_content: _Node) {
+    _node = _content._set("list", 1)._subviews("List", { parts, _ in _ListLook(parts: parts) })
+  }
+  init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_content: content()._node) }
+  init<Selection, Content: View>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+    self.init(_content: content()._node)
+  }
+  init<Content: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Content) {
+    self.init(_content: ForEach(data, content: rowContent)._node)
+  }
+  init<Data: RandomAccessCollection, Content: View>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable {
+    self.init(_content: ForEach(data, content: rowContent)._node)
+  }
+  init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+  ) {
+    self.init(_content: ForEach(data, id: id, content: rowContent)._node)
+  }
+  init<Data: MutableCollection, Content: View>(
+    _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content
+  ) where Data.Element: Identifiable {
+    self.init(_content: ForEach(data, content: rowContent)._node)
+  }
+  init<Data: RandomAccessCollection, Selection, Content: View>(
+    _ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable {
+    self.init(_content: ForEach(data, content: rowContent)._node)
+  }
+  init<Data: RandomAccessCollection, ID: Hashable, Selection, Content: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+  ) {
+    self.init(_content: ForEach(data, id: id, content: rowContent)._node)
+  }
+}
+
+struct Form: View {
+  let _node: _Node
+  init<Content: View>(@ViewBuilder content: () -> Content) {
+    _node = content()._node._set("list", 1)._subviews("Form", { parts, _ in _ListLook(parts: parts) })
+  }
+}
+
+/// A section of a list. Elsewhere its header, its content and its footer stand one after the other.
+struct Section: View {
+  let _node: _Node
+  private init(_header: _Node, _ content: _Node, _ footer: _Node) {
+    _node = _Node._section(_header, content, footer)
+  }
+  init<Content: View>(@ViewBuilder content: () -> Content) {
+    self.init(_header: EmptyView()._node, content()._node, EmptyView()._node)
+  }
+  init<Header: View, Content: View>(header: Header, @ViewBuilder content: () -> Content) {
+    self.init(_header: header._node, content()._node, EmptyView()._node)
+  }
+  init<Footer: View, Content: View>(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(_header: EmptyView()._node, content()._node, footer._node)
+  }
+  init<Header: View, Footer: View, Content: View>(
+    header: Header, footer: Footer, @ViewBuilder content: () -> Content
+  ) { self.init(_header: header._node, content()._node, footer._node) }
+  init<Header: View, Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
+    self.init(_header: header()._node, content()._node, EmptyView()._node)
+  }
+  init<Footer: View, Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(_header: EmptyView()._node, content()._node, footer()._node)
+  }
+  init<Header: View, Footer: View, Content: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer
+  ) { self.init(_header: header()._node, content()._node, footer()._node) }
+  init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(_header: Text(titleKey)._node, content()._node, EmptyView()._node)
+  }
+  @_disfavoredOverload init<S: StringProtocol, Content: View>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(_header: Text(title)._node, content()._node, EmptyView()._node)
+  }
+  init<Content: View>(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(
+      _header: Text(titleKey)._node, isExpanded.wrappedValue ? content()._node : EmptyView()._node, EmptyView()._node)
+  }
+  init<Header: View, Content: View>(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
+  ) {
+    self.init(
+      _header: header()._node, isExpanded.wrappedValue ? content()._node : EmptyView()._node, EmptyView()._node)
+  }
+}
+
+/// The header, the rows and the footer of each section; rows that stand in none are one of their own.
+func _listSections(_ parts: [_Node]) -> [[[_Node]]] {
+  var sections: [[[_Node]]] = []
+  var lone: [_Node] = []
+  for part in parts {
+    let section = part._sectionParts()
+    if section.count < 3 {
+      lone.append(part)
+      continue
+    }
+    if lone.count > 0 { sections.append([[], lone, []]) }
+    lone = []
+    sections.append(section)
+  }
+  if lone.count > 0 { sections.append([[], lone, []]) }
+  return sections
+}
+
+/// The styles by number: 0 groups with round corners, 1 groups of the full width, 2 rows without a ground.
+struct _ListLook: View {
+  let parts: [_Node]
+  var body: some View {
+    let style = _setting("listStyle") ?? 0
+    let sections = _listSections(parts)
+    ScrollView {
+      VStack(spacing: CGFloat(_setting("sectionSpacing") ?? (style == 2 ? 0 : 35))) {
+        ForEach(sections.indices, id: \.self) { index in
+          _ListSection(header: sections[index][0], rows: sections[index][1], footer: sections[index][2], style: style)
+        }
+      }
+      .padding(.horizontal, style == 0 ? 16 : 0).padding(.vertical, style == 2 ? 0 : 20)
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
+    .background {
+      if _setting("listGround") == nil && style != 2 { Color._system("groupedBackground") }
+    }
+  }
+}
+
+struct _ListSection: View {
+  let header: [_Node]
+  let rows: [_Node]
+  let footer: [_Node]
+  let style: Double
+  var body: some View {
+    VStack(alignment: .leading, spacing: 0) {
+      ForEach(header.indices, id: \.self) { index in
+        header[index].font(style == 2 ? .subheadline.weight(.semibold) : .footnote).foregroundColor(.secondary)
+          .padding(.horizontal, 20).padding(.vertical, 7)
+      }
+      if rows.count > 0 {
+        VStack(spacing: CGFloat(_setting("rowSpacing") ?? 0)) {
+          ForEach(rows.indices, id: \.self) { index in
+            _ListRow(row: rows[index], isLast: index == rows.count - 1, style: style)
+          }
+        }
+        .cornerRadius(style == 0 ? 10 : 0)
+      }
+      ForEach(footer.indices, id: \.self) { index in
+        footer[index].font(.footnote).foregroundColor(.secondary).padding(.horizontal, 20).padding(.vertical, 7)
+      }
+    }
+    .frame(maxWidth: .infinity, alignment: .leading)
+  }
+}
+
+struct _ListRow: View {
+  let row: _Node
+  let isLast: Bool
+  let style: Double
+  var body: some View {
+    let insets = row._traitLists("listRowInsets").first ?? [11, 20, 11, 20]
+    let ground = row._traitViews("listRowBackground")
+    let badge = row._traitViews("badge")
+    VStack(spacing: 0) {
+      HStack {
+        row
+        if badge.count > 0 {
+          Spacer()
+          badge[0].foregroundColor(.secondary)
+        }
+      }
+      .padding(
+        EdgeInsets(
+          top: CGFloat(insets[0]), leading: CGFloat(insets[1]), bottom: CGFloat(insets[2]),
+          trailing: CGFloat(insets[3]))
+      )
+      .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      if !isLast && row._traitTexts("listRowSeparator") != ["hidden"] {
+        let tint = row._traitViews("listRowSeparatorTint")
+        if tint.count > 0 {
+          tint[0].frame(height: 1 / 3).padding(.leading, CGFloat(insets[1]))
+        } else {
+          Divider().padding(.leading, CGFloat(insets[1]))
+        }
+      }
+    }
+    .background {
+      if ground.count > 0 {
+        ground[0]
+      } else if style < 2 {
+        Color._system("secondaryGroupedBackground")
+      }
+    }
+  }
+}
+
+extension View {
+  func listStyle<S: ListStyle>(_ style: S) -> some View { _node._set("listStyle", style._number) }
+  func listRowInsets(_ insets: EdgeInsets?) -> some View {
+    insets.map {
+      _node._traitNumbers(
+        "listRowInsets", [Double($0.top), Double($0.leading), Double($0.bottom), Double($0.trailing)])
+    } ?? _node
+  }
+  func listRowBackground<V: View>(_ view: V?) -> some View {
+    view.map { _node._traitView("listRowBackground", $0._node) } ?? _node
+  }
+  func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    visibility == .hidden ? _node._trait("listRowSeparator", "hidden") : _node
+  }
+  func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
+    color.map { _node._traitView("listRowSeparatorTint", $0._node) } ?? _node
+  }
+  func listRowSpacing(_ spacing: CGFloat?) -> some View { _node._set("rowSpacing", spacing.map { Double($0) }) }
+  func listSectionSpacing(_ spacing: CGFloat) -> some View { _node._set("sectionSpacing", Double(spacing)) }
+  func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
+    _node._set("sectionSpacing", spacing == .compact ? 17 : nil)
+  }
+  func scrollContentBackground(_ visibility: Visibility) -> some View {
+    _node._set("listGround", visibility == .hidden ? 1 : nil)
+  }
+}

@@ -1,0 +1,98 @@
+// Sliders, progress and gauges: values on a track or a ring, with a plain look.
+
+struct _Track: View {
+  let share: CGFloat
+  let knob: CGFloat
+  var body: some View {
+    GeometryReader { proxy in
+      ZStack(alignment: .leading) {
+        Capsule().fill(Color._system("fill")).frame(height: 4)
+        Capsule().fill(_Style._tint()).frame(width: proxy.size.width * min(max(share, 0), 1), height: 4)
+        if knob > 0 {
+          Circle().fill(Color.white).frame(width: knob, height: knob).offset(
+            x: (proxy.size.width - knob) * min(max(share, 0), 1))
+        }
+      }
+      .frame(height: max(knob + 4, 4))
+    }
+    .frame(height: max(knob + 4, 4))
+  }
+}
+
+func _share<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Double {
+  let length = Double(bounds.upperBound - bounds.lowerBound)
+  return length > 0 ? Double(value - bounds.lowerBound) / length : 0
+}
+
+struct Slider: View {
+  let _node: _Node
+  private init(_share: Double, _ ends: [_Node] = []) {
+    let track = _Track(share: CGFloat(_share), knob: 27)
+    guard ends.count == 2 else {
+      _node = track._node
+      return
+    }
+    _node =
+      HStack {
+        ends[0]
+        track
+        ends[1]
+      }._node
+  }
+  init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(_share: _share(value.wrappedValue, bounds))
+  }
+  init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(_share: _share(value.wrappedValue, bounds))
+  }
+  init<V: BinaryFloatingPoint, Label: View>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(_share: _share(value.wrappedValue, bounds))
+  }
+  init<V: BinaryFloatingPoint, Label: View>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(_share: _share(value.wrappedValue, bounds))
+  }
+  init<V: BinaryFloatingPoint, Label: View, Least: View, Most: View>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> Least, @ViewBuilder maximumValueLabel: () -> Most,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(_share: _share(value.wrappedValue, bounds), [minimumValueLabel()._node, maximumValueLabel()._node])
+  }
+  init<V: BinaryFloatingPoint, Label: View, Least: View, Most: View>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> Least, @ViewBuilder maximumValueLabel: () -> Most,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(_share: _share(value.wrappedValue, bounds), [minimumValueLabel()._node, maximumValueLabel()._node])
+  }
+  init<V: BinaryFloatingPoint, Label: View>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @_Action onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(_share: _share(value.wrappedValue, bounds))
+  }
+  init<V: BinaryFloatingPoint, Label: View, End: View>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    @_Action onEditingChanged: @escaping (Bool) -> Void, minimumValueLabel: End, maximumValueLabel: End,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(_share: _share(value.wrappedValue, bounds), [minimumValueLabel._node, maximumValueLabel._node])
+  }
+  init<V: BinaryFloatingPoint, Label: View, End: View>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, minimumValueLabel: End, maximumValueLabel: End,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.init(_share: _share(value.wrappedValue, bounds), [minimumValueLabel._node, maximumValueLabel._node])
+  }
+}

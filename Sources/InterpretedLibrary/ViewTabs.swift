@@ -1,0 +1,215 @@
+// Tabs: the chosen one above a bar with the items of all, or between the points of pages.
+
+struct TabView: View {
+  let _node: _Node
+  private init(_content: _Node, _ selection: String?) {
+    _node = _content._subviews(
+      "TabView",
+      { parts, _ in
+        let views = parts.flatMap { part -> [_Node] in
+          let section = part._sectionParts()
+          return section.isEmpty ? [part] : section[1]
+        }
+        let chosen = views.firstIndex { $0._traitTexts("tag") == [selection ?? "\u{0}"] }
+        return _Tabs(views: views, chosen: chosen ?? 0)
+      })
+  }
+  init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_content: content()._node, nil) }
+  init<Selection: Hashable, Content: View>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
+    self.init(_content: content()._node, _tagText(selection.wrappedValue))
+  }
+  init<Selection: Hashable, Content: View>(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
+    self.init(_content: content()._node, selection.map { _tagText($0.wrappedValue) })
+  }
+}
+
+/// A tab of its own: its content with its item.
+struct Tab: View {
+  let _node: _Node
+  private init(_content: _Node, _ item: _Node, _ tag: String?) {
+    let tab = _content._traitView("tabItem", item)
+    _node = tag.map { tab._trait("tag", $0) } ?? tab
+  }
+  init<Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(_content: content()._node, Label(titleKey, systemImage: systemImage)._node, nil)
+  }
+  init<Content: View>(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+    self.init(_content: content()._node, Label(titleKey, image: image)._node, nil)
+  }
+  init<Value: Hashable, Content: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(_content: content()._node, Label(titleKey, systemImage: systemImage)._node, _tagText(value)) }
+  init<Value: Hashable, Content: View>(
+    _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+    @ViewBuilder content: () -> Content
+  ) { self.init(_content: content()._node, Label(titleKey, image: image)._node, _tagText(value)) }
+  @_disfavoredOverload init<S: StringProtocol, Content: View>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) { self.init(_content: content()._node, Label(title, systemImage: systemImage)._node, nil) }
+  @_disfavoredOverload init<S: StringProtocol, Value: Hashable, Content: View>(
+    _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(_content: content()._node, Label(title, systemImage: systemImage)._node, _tagText(value)) }
+  init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.init(_content: content()._node, label()._node, nil)
+  }
+  init<Value: Hashable, Content: View>(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
+  ) { self.init(_content: content()._node, EmptyView()._node, _tagText(value)) }
+  init<Value: Hashable, Content: View, Label: View>(
+    value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+  ) { self.init(_content: content()._node, label()._node, _tagText(value)) }
+}
+
+enum TabRole: Hashable { case search }
+
+/// The bar is 49 points high; its items have the tint if they are chosen, and gray if not.
+struct _Tabs: View {
+  let views: [_Node]
+  let chosen: Int
+  var body: some View {
+    if _setting("tabs") == 1 {
+      ZStack(alignment: .bottom) {
+        page
+        if _setting("pageIndex") != 2 && views.count > 1 { points }
+      }
+    } else {
+      VStack(spacing: 0) {
+        page
+        if views.count > 0 {
+          Divider()
+          HStack(spacing: 0) { ForEach(views.indices, id: \.self) { item($0) } }.frame(height: 49)
+        }
+      }
+    }
+  }
+  var page: some View {
+    ZStack {
+      Color.clear
+      if views.indices.contains(chosen) { views[chosen] }
+    }
+  }
+  var points: some View {
+    HStack(spacing: 9) {
+      ForEach(views.indices, id: \.self) { index in
+        Circle().fill(Color.white.opacity(index == chosen ? 1 : 0.3)).frame(width: 8, height: 8)
+      }
+    }
+    .padding(8).background {
+      if _setting("pageGround") == 1 { Capsule().fill(Color._system("secondaryFill")) }
+    }
+    .padding(.bottom, 11)
+  }
+  func item(_ index: Int) -> some View {
+    let item = views[index]._traitViews("tabItem").first ?? EmptyView()._node
+    let paint = index == chosen ? _Style._tint() : Color.gray._style
+    let badge = views[index]._traitViews("badge")
+    let content = item._subviews(
+      "",
+      { parts, _ in
+        VStack(spacing: 3) {
+          ForEach(parts.indices, id: \.self) { index in
+            parts[index].font(.system(size: parts[index]._isImage() ? 20 : 10, weight: .medium))
+          }
+        }
+      })
+    return content.labelStyle(_TabLabelStyle())._node._foreground([paint]).lineLimit(1)
+      .overlay(alignment: .topTrailing) {
+        if badge.count > 0 { _Badge(content: badge[0]).offset(x: 12, y: -2) }
+      }
+      .frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+struct _Badge: View {
+  let content: _Node
+  var body: some View {
+    content.font(.system(size: 13)).foregroundColor(.white).padding(.horizontal, 5).frame(minWidth: 18, minHeight: 18)
+      .background(Capsule().fill(Color.red)).fixedSize()
+  }
+}
+
+struct _TabLabelStyle: LabelStyle {
+  func makeBody(configuration: LabelStyleConfiguration) -> some View {
+    VStack(spacing: 3) {
+      configuration.icon.font(.system(size: 20))
+      configuration.title.font(.system(size: 10, weight: .medium))
+    }
+  }
+}
+
+extension View {
+  func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { _node._traitView("tabItem", label()._node) }
+  func badge(_ count: Int) -> some View {
+    count == 0 ? _node : _node._traitView("badge", Text(verbatim: "\(count)")._node)
+  }
+  func badge(_ label: Text?) -> some View { label.map { _node._traitView("badge", $0._node) } ?? _node }
+  func badge(_ key: LocalizedStringKey?) -> some View {
+    key.map { _node._traitView("badge", Text($0)._node) } ?? _node
+  }
+  @_disfavoredOverload func badge<S: StringProtocol>(_ label: S?) -> some View {
+    label.map { _node._traitView("badge", Text($0)._node) } ?? _node
+  }
+  func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { style._set(on: _node) }
+  func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { style._set(on: _node) }
+}
+
+protocol TabViewStyle {
+  func _set(on node: _Node) -> _Node
+}
+
+struct DefaultTabViewStyle: TabViewStyle {
+  func _set(on node: _Node) -> _Node { node._set("tabs", nil) }
+}
+
+struct TabBarOnlyTabViewStyle: TabViewStyle {
+  func _set(on node: _Node) -> _Node { node._set("tabs", nil) }
+}
+
+struct SidebarAdaptableTabViewStyle: TabViewStyle {
+  func _set(on node: _Node) -> _Node { node._set("tabs", nil) }
+}
+
+struct PageTabViewStyle: TabViewStyle {
+  enum IndexDisplayMode: Hashable { case automatic, always, never }
+  var _mode: PageTabViewStyle.IndexDisplayMode
+  init(indexDisplayMode: PageTabViewStyle.IndexDisplayMode = .automatic) { _mode = indexDisplayMode }
+  func _set(on node: _Node) -> _Node { node._set("tabs", 1)._set("pageIndex", _mode == .never ? 2 : nil) }
+}
+
+extension TabViewStyle where Self == DefaultTabViewStyle {
+  static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
+}
+
+extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
+  static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
+}
+
+extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
+  static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
+}
+
+extension TabViewStyle where Self == PageTabViewStyle {
+  static var page: PageTabViewStyle { PageTabViewStyle() }
+  static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+    PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+  }
+}
+
+protocol IndexViewStyle {
+  func _set(on node: _Node) -> _Node
+}
+
+struct PageIndexViewStyle: IndexViewStyle {
+  enum BackgroundDisplayMode: Hashable { case automatic, always, interactive, never }
+  var _mode: PageIndexViewStyle.BackgroundDisplayMode
+  init(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode = .automatic) { _mode = backgroundDisplayMode }
+  func _set(on node: _Node) -> _Node { node._set("pageGround", _mode == .always ? 1 : nil) }
+}
+
+extension IndexViewStyle where Self == PageIndexViewStyle {
+  static var page: PageIndexViewStyle { PageIndexViewStyle() }
+  static func page(backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode) -> PageIndexViewStyle {
+    PageIndexViewStyle(backgroundDisplayMode: backgroundDisplayMode)
+  }
+}

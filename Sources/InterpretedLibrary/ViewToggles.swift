@@ -1,0 +1,194 @@
+// Toggles and steppers, with a plain look. A toggle shows the value that it has at the start.
+
+struct ToggleStyleConfiguration {
+  typealias Label = _Node
+  let label: _Node
+  @Binding var isOn: Bool
+  let isMixed: Bool
+  init(_label: _Node, isOn: Bool) {
+    label = _label
+    _isOn = Binding<Bool>.constant(isOn)
+    isMixed = false
+  }
+}
+
+protocol ToggleStyle {
+  associatedtype Body: View
+  typealias Configuration = ToggleStyleConfiguration
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+struct Toggle: View {
+  let _node: _Node
+  private init(_label: _Node, _ isOn: Bool) {
+    _node = _Node._control(
+      "Toggle", [_label], [isOn ? 1 : 0], _SwitchRow(label: _label, isOn: isOn, tint: nil)._node)
+  }
+  init<Label: View>(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+    self.init(_label: label()._node, isOn.wrappedValue)
+  }
+  init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(_label: Text(titleKey)._node, isOn.wrappedValue)
+  }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+    self.init(_label: Text(title)._node, isOn.wrappedValue)
+  }
+  init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(_label: Label(titleKey, systemImage: systemImage)._node, isOn.wrappedValue)
+  }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(_label: Label(title, systemImage: systemImage)._node, isOn.wrappedValue)
+  }
+  init(_ configuration: ToggleStyleConfiguration) { self.init(_label: configuration.label, configuration.isOn) }
+}
+
+/// A label and a switch at the end of the row; the switch alone where labels are hidden.
+struct _SwitchRow: View {
+  let label: _Node
+  let isOn: Bool
+  let tint: Color?
+  var body: some View {
+    let lamp: _Style = tint?._style ?? (_setting("tint") == 1 ? _Style._tint() : Color.green._style)
+    let knob = Capsule().fill(isOn ? lamp : Color._system("secondaryFill")._style).frame(width: 51, height: 31).overlay(
+      Circle().fill(Color.white).frame(width: 27, height: 27).offset(x: isOn ? 10 : -10)
+    ).opacity(_environmentNumbers()[1] == 1 ? 1 : 0.5)
+    if _setting("labelsHidden") == 1 {
+      knob
+    } else {
+      HStack {
+        label
+        Spacer()
+        knob
+      }
+    }
+  }
+}
+
+extension View {
+  func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+    _node._controlStyle(
+      "Toggle",
+      { parts, state in
+        // A toggle of the style's own inside has the usual look.
+        style.makeBody(configuration: ToggleStyleConfiguration(_label: parts[0], isOn: state[0] == 1))._node
+          ._usualControls("Toggle")
+      })
+  }
+  func labelsHidden() -> some View { _node._set("labelsHidden", 1) }
+  func labelsVisibility(_ visibility: Visibility) -> some View {
+    _node._set("labelsHidden", visibility == .hidden ? 1 : nil)
+  }
+}
+
+struct DefaultToggleStyle: ToggleStyle {
+  func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+    _SwitchRow(label: configuration.label, isOn: configuration.isOn, tint: nil)
+  }
+}
+
+struct SwitchToggleStyle: ToggleStyle {
+  var _tint: Color?
+  init() { _tint = nil }
+  init(tint: Color) { _tint = tint }
+  func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+    _SwitchRow(label: configuration.label, isOn: configuration.isOn, tint: _tint)
+  }
+}
+
+/// A button that has a ground while it is on.
+struct ButtonToggleStyle: ToggleStyle {
+  func makeBody(configuration: ToggleStyleConfiguration) -> some View {
+    let label = configuration.label._foreground([_Style._tint()])
+    return _BorderedButton(
+      label: label, paint: configuration.isOn ? _Style._tint()._faded(0.15) : Color.clear._style)
+  }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  static var button: ButtonToggleStyle { ButtonToggleStyle() }
+}
+
+struct Stepper: View {
+  let _node: _Node
+  private init(_label: _Node) { _node = _Node._control("Stepper", [_label], [], _StepperRow(label: _label)._node) }
+  init<V: Strideable & Numeric>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(_label: Text(titleKey)._node) }
+  init<V: Strideable & Numeric>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V = 1,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(_label: Text(titleKey)._node) }
+  @_disfavoredOverload init<S: StringProtocol, V: Strideable & Numeric>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(_label: Text(title)._node) }
+  @_disfavoredOverload init<S: StringProtocol, V: Strideable & Numeric>(
+    _ title: S, value: Binding<V>, step: V = 1, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(_label: Text(title)._node) }
+  init<V: Strideable & Numeric, Label: View>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(_label: label()._node) }
+  init<V: Strideable & Numeric, Label: View>(
+    value: Binding<V>, step: V = 1, @ViewBuilder label: () -> Label,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(_label: label()._node) }
+  init<V: Strideable & Numeric, Label: View>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
+    @_Action onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
+  ) { self.init(_label: label()._node) }
+  init<V: Strideable & Numeric, Label: View>(
+    value: Binding<V>, step: V = 1, @_Action onEditingChanged: @escaping (Bool) -> Void,
+    @ViewBuilder label: () -> Label
+  ) { self.init(_label: label()._node) }
+  init<Label: View>(
+    @ViewBuilder label: () -> Label, @_Action onIncrement: @escaping () -> Void,
+    @_Action onDecrement: @escaping () -> Void, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(_label: label()._node) }
+  init<Label: View>(
+    @_Action onIncrement: @escaping () -> Void, @_Action onDecrement: @escaping () -> Void,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+  ) { self.init(_label: label()._node) }
+  init(
+    _ titleKey: LocalizedStringKey, @_Action onIncrement: @escaping () -> Void,
+    @_Action onDecrement: @escaping () -> Void, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(_label: Text(titleKey)._node) }
+  @_disfavoredOverload init<S: StringProtocol>(
+    _ title: S, @_Action onIncrement: @escaping () -> Void, @_Action onDecrement: @escaping () -> Void,
+    @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { self.init(_label: Text(title)._node) }
+}
+
+struct _StepperRow: View {
+  let label: _Node
+  var body: some View {
+    if _setting("labelsHidden") == 1 {
+      _StepperButtons()
+    } else {
+      HStack {
+        label
+        Spacer()
+        _StepperButtons()
+      }
+    }
+  }
+}
+
+struct _StepperButtons: View {
+  var body: some View {
+    RoundedRectangle(cornerRadius: 8).fill(Color._system("tertiaryFill")).frame(width: 94, height: 32).overlay(
+      HStack(spacing: 30) {
+        Text(verbatim: "-")
+        Text(verbatim: "+")
+      })
+  }
+}

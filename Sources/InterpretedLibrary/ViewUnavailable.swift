@@ -1,0 +1,48 @@
+// The view for content that is not there, with a plain look.
+
+struct ContentUnavailableView: View {
+  let _node: _Node
+  private init(_label: _Node, _ description: _Node?, _ actions: _Node?) {
+    _node = _Unavailable(label: _label, description: description, actions: actions)._node
+  }
+  init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+    self.init(_label: Label(title, systemImage: name)._node, description.map { $0._node }, nil)
+  }
+  init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init(_label: Label(title, image: name)._node, description.map { $0._node }, nil)
+  }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
+    self.init(_label: Label(title, systemImage: name)._node, description.map { $0._node }, nil)
+  }
+  init<Label: View>(@ViewBuilder label: () -> Label) { self.init(_label: label()._node, nil, nil) }
+  init<Label: View, Description: View>(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
+  ) { self.init(_label: label()._node, description()._node, nil) }
+  init<Label: View, Description: View, Actions: View>(
+    @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions
+  ) { self.init(_label: label()._node, description()._node, actions()._node) }
+}
+
+/// A large picture above a bold title, the description and the actions, in the middle of the space.
+struct _Unavailable: View {
+  let label: _Node
+  let description: _Node?
+  let actions: _Node?
+  var body: some View {
+    VStack(spacing: 12) {
+      label.labelStyle(_UnavailableLabelStyle())
+      if let description { description.font(.subheadline).foregroundColor(.secondary).multilineTextAlignment(.center) }
+      if let actions { actions.font(.subheadline) }
+    }
+    .padding().frame(maxWidth: .infinity, maxHeight: .infinity)
+  }
+}
+
+struct _UnavailableLabelStyle: LabelStyle {
+  func makeBody(configuration: LabelStyleConfiguration) -> some View {
+    VStack(spacing: 12) {
+      configuration.icon.font(.system(size: 48)).foregroundColor(.secondary)
+      configuration.title.font(.title2.bold())
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import ViewTree
+
+// Containers that see each of their views, and the facts about a view that they read.
+
+extension LibraryTable {
+  @inline(never)
+  mutating func addSubviews() {
+    modifier("_trait(_:_:)") { (node, name: String, text: String) in node._trait(name, text) }
+    modifier("_traitView(_:_:)") { (node, name: String, view: NodeValue) in node._traitView(name, view.node) }
+    modifier("_traitNumbers(_:_:)") { (node, name: String, numbers: [Double]) in node._traitNumbers(name, numbers) }
+    maker("_section(_:_:_:)") { (header: NodeValue, content: NodeValue, footer: NodeValue) in
+      ViewNode._section(header.node, content.node, footer.node)
+    }
+    method("_traitTexts(_:)") { (node: NodeValue, name: String) in node.node._traitTexts(name) }
+    method("_traitViews(_:)") { (node: NodeValue, name: String) in node.node._traitViews(name).map { NodeValue($0) } }
+    method("_traitLists(_:)") { (node: NodeValue, name: String) in node.node._traitLists(name) }
+    method("_isImage()") { (node: NodeValue) in node.node._isImage() }
+    method("_sectionParts()") { (node: NodeValue) in node.node._sectionParts().map { $0.map { NodeValue($0) } } }
+    let look = Type.function([.init(type: .array(.node)), .init(type: .array(.double))], .node)
+    codeModifier("_subviews(_:_:)", of: String.self, [look]) { node, name, code in
+      ViewNode(.subviews(name.isEmpty ? nil : name, node, code))
+    }
+    modifier("_barItem(_:_:)") { (node, kind: String, view: NodeValue) in node._barItem(kind, view.node) }
+    codeModifier("_navigation(_:)", [look]) { node, code in ViewNode(.navigation(node, code)) }
+    modifier("_set(_:_:)") { (node, name: String, value: Double?) in node._set(name, value) }
+    add("_setting(_:)", .function, of: nil, [.string], .optional(.double), [:], cost: .nothing) { frame, slots in
+      let name = String.load(from: frame, at: slots[1])
+      frame.allowance?.pointee.surroundings.settings[name].store(to: frame, at: slots[0])
+    }
+    modifier("_usualControls(_:)") { (node, kind: String) in node._usualControls(kind) }
+  }
+}
