@@ -59,11 +59,10 @@ let package = Package(
         "ViewEffects.swift", "ViewEnvironment.swift", "ViewFields.swift", "ViewFormats.swift", "ViewGauges.swift",
         "ViewGestures.swift", "ViewGradients.swift", "ViewGroups.swift", "ViewImages.swift", "ViewLabels.swift",
         "ViewLayouts.swift", "ViewLazyGrids.swift", "ViewLinks.swift", "ViewListStyles.swift", "ViewLists.swift",
-        "ViewMenus.swift", "ViewModifiers.swift", "ViewNavigation.swift", "ViewPaints.swift", "ViewPickers.swift",
-        "ViewPreviews.swift", "ViewProgress.swift", "ViewRequirements.swift", "ViewSafeAreas.swift", "ViewShapes.swift",
-        "ViewSliders.swift", "ViewStacks.swift", "ViewState.swift", "ViewStyles.swift", "ViewTabs.swift",
-        "ViewText.swift", "ViewTime.swift", "ViewToggles.swift", "ViewTransforms.swift", "ViewUnavailable.swift",
-        "Views.swift",
+        "ViewMenus.swift", "ViewModifiers.swift", "ViewNavigation.swift", "ViewPickers.swift", "ViewPreviews.swift",
+        "ViewProgress.swift", "ViewRequirements.swift", "ViewSafeAreas.swift", "ViewShapes.swift", "ViewSliders.swift",
+        "ViewStacks.swift", "ViewState.swift", "ViewStyles.swift", "ViewTabs.swift", "ViewText.swift", "ViewTime.swift",
+        "ViewToggles.swift", "ViewTransforms.swift", "ViewUnavailable.swift", "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]

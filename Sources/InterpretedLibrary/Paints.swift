@@ -56,19 +56,11 @@ struct AngularGradient: View, ShapeStyle {
   init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
-    self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
-  }
-
   init(gradient: Gradient, center: UnitPoint, angle: Angle) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
   init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
-  }
-
-  init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
-    self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
 }
 

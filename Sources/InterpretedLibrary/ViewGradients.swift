@@ -121,3 +121,7 @@ extension ShapeStyle where Self == AngularGradient {
     AngularGradient(stops: stops, center: center, angle: angle)
   }
 }
+
+extension Gradient: ShapeStyle {
+  var _style: _Style { _Style._linear(self, .top, .bottom) }
+}

@@ -1,9 +1,9 @@
 import SwiftUI
 
-// entries: ClockFace, ClockFaceWall
+// entries: WallFace, ClockFaceWall
 
 /// One hand, pointing up from the centre of its frame.
-struct ClockHand: Shape {
+struct WallHand: Shape {
   var length: CGFloat
   var angle: Angle
 
@@ -40,7 +40,7 @@ struct ClockTicks: Shape {
   }
 }
 
-struct ClockFace: View {
+struct WallFace: View {
   var hour = 10
   var minute = 9
   var second = 36
@@ -56,11 +56,11 @@ struct ClockFace: View {
       Circle().strokeBorder(Color.black, lineWidth: 4)
       ClockTicks().stroke(.gray, lineWidth: 1).padding(8)
       numerals
-      ClockHand(length: 0.5, angle: hourAngle)
+      WallHand(length: 0.5, angle: hourAngle)
         .stroke(Color.black, style: StrokeStyle(lineWidth: 6, lineCap: .round))
-      ClockHand(length: 0.75, angle: minuteAngle)
+      WallHand(length: 0.75, angle: minuteAngle)
         .stroke(Color.black, style: StrokeStyle(lineWidth: 4, lineCap: .round))
-      ClockHand(length: 0.85, angle: secondAngle).stroke(tint, lineWidth: 1.5)
+      WallHand(length: 0.85, angle: secondAngle).stroke(tint, lineWidth: 1.5)
       Circle().fill(tint).frame(width: 8, height: 8)
     }
     .aspectRatio(1, contentMode: .fit)
@@ -88,7 +88,7 @@ struct ClockFaceWall: View {
     HStack(alignment: .top, spacing: 12) {
       ForEach(cities, id: \.name) { city in
         VStack {
-          ClockFace(hour: (10 + city.offset + 24) % 24, tint: city.offset < 0 ? .blue : .orange)
+          WallFace(hour: (10 + city.offset + 24) % 24, tint: city.offset < 0 ? .blue : .orange)
           Text(city.name).font(.caption).foregroundStyle(.secondary)
         }
       }

@@ -15,17 +15,18 @@ struct InkWells: View {
         Circle().fill(.linearGradient(stops: stops, startPoint: .topLeading, endPoint: .bottomTrailing))
       }
       HStack {
-        Circle().fill(.radialGradient(ink, endRadius: 30))
+        Circle().fill(.radialGradient(ink, center: .center, startRadius: 0, endRadius: 30))
         Circle().fill(.radialGradient(ink, center: .top, startRadius: 4, endRadius: 40))
         Circle().fill(.radialGradient(colors: [.white, .red], center: .center, startRadius: 0, endRadius: 20))
         Circle().fill(.radialGradient(stops: stops, center: .bottom, startRadius: 0, endRadius: 50))
       }
       HStack {
-        Circle().strokeBorder(.angularGradient(ink, startAngle: .zero, endAngle: .degrees(360)), lineWidth: 6)
+        Circle().strokeBorder(
+          .angularGradient(ink, center: .center, startAngle: .zero, endAngle: .degrees(360)), lineWidth: 6)
         Circle().stroke(
           .angularGradient(colors: [.red, .green], center: .center, startAngle: .zero, endAngle: .radians(.pi)),
           lineWidth: 6)
-        Circle().stroke(.conicGradient(ink), style: StrokeStyle(lineWidth: 6, dash: [6, 3]))
+        Circle().stroke(.conicGradient(ink, center: .center), style: StrokeStyle(lineWidth: 6, dash: [6, 3]))
         Circle().fill(.conicGradient(colors: [.pink, .purple, .pink], center: .center, angle: .degrees(90)))
         Circle().fill(.conicGradient(stops: stops, center: .leading))
         Circle().fill(.angularGradient(stops: stops, center: .center, startAngle: .degrees(45), endAngle: .degrees(90)))

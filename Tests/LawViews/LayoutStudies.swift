@@ -1,5 +1,5 @@
 // Layouts of one's own: rows that wrap, a ring, columns of equal widths, a cache, values of subviews.
-// entries: TagCloud, SeatingPlan, ButtonRow
+// entries: WrappedTags, SeatingPlan, ButtonRow
 import SwiftUI
 
 struct WrappingRows: Layout {
@@ -46,7 +46,7 @@ struct WrappingRows: Layout {
   }
 }
 
-struct TagCloud: View {
+struct WrappedTags: View {
   let tags = ["swift", "terminal", "layout", "braille", "a rather long tag", "shape", "path"]
 
   var body: some View {
@@ -73,12 +73,12 @@ struct TagCloud: View {
   }
 }
 
-struct Distance: LayoutValueKey {
+struct SeatDistance: LayoutValueKey {
   static let defaultValue: CGFloat = 1
 }
 
 extension View {
-  func seat(distance: CGFloat) -> some View { layoutValue(key: Distance.self, value: distance) }
+  func seat(distance: CGFloat) -> some View { layoutValue(key: SeatDistance.self, value: distance) }
 }
 
 struct RoundTable: Layout {
@@ -101,7 +101,7 @@ struct RoundTable: Layout {
     let radius = (min(bounds.width, bounds.height) - cache.largest) / 2
     for index in subviews.indices {
       let angle = Double(index) / Double(subviews.count) * 2 * .pi - .pi / 2
-      let distance = radius * subviews[index][Distance.self]
+      let distance = radius * subviews[index][SeatDistance.self]
       subviews[index].place(
         at: CGPoint(x: bounds.midX + distance * cos(angle), y: bounds.midY + distance * sin(angle)),
         anchor: .center, proposal: ProposedViewSize(cache.sizes[index]))

@@ -2,14 +2,14 @@ import SwiftUI
 
 // entries: ListRows, ListRows_Previews
 
-struct Planet: Identifiable {
+struct RowPlanet: Identifiable {
   let id: Int
   let name: String
   var moons = 0
 }
 
 struct PlanetRow: View {
-  let planet: Planet
+  let planet: RowPlanet
 
   var body: some View {
     HStack {
@@ -23,7 +23,7 @@ struct PlanetRow: View {
 }
 
 struct InnerPlanets: View {
-  let planets: [Planet]
+  let planets: [RowPlanet]
 
   var body: some View {
     ForEach(planets) { planet in
@@ -43,7 +43,7 @@ struct ListRows: View {
   @State private var showsMoons = true
   @State private var landing = Date()
   private let inner = [
-    Planet(id: 1, name: "Mercury"), Planet(id: 2, name: "Venus"), Planet(id: 3, name: "Earth", moons: 1),
+    RowPlanet(id: 1, name: "Mercury"), RowPlanet(id: 2, name: "Venus"), RowPlanet(id: 3, name: "Earth", moons: 1),
   ]
 
   var body: some View {
@@ -90,7 +90,7 @@ struct ListRows_Previews: PreviewProvider {
   static var previews: some View {
     List(0..<3) { Text("Row \($0)") }.listStyle(.plain)
     List(["a", "b"], id: \.self) { Text($0) }.listStyle(.grouped)
-    List([Planet(id: 4, name: "Mars", moons: 2)]) { PlanetRow(planet: $0) }.scrollContentBackground(.hidden)
+    List([RowPlanet(id: 4, name: "Mars", moons: 2)]) { PlanetRow(planet: $0) }.scrollContentBackground(.hidden)
     VStack {
       Section {
         Text("Content")

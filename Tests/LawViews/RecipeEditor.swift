@@ -2,7 +2,7 @@ import SwiftUI
 
 // entries: RecipeEditor
 
-struct Recipe: Equatable {
+struct EditedRecipe: Equatable {
   struct Step: Identifiable, Equatable {
     var id: Int
     var text: String
@@ -17,7 +17,7 @@ struct Recipe: Equatable {
 }
 
 struct StepRow: View {
-  @Binding var step: Recipe.Step
+  @Binding var step: EditedRecipe.Step
   var scale: Double
 
   var body: some View {
@@ -46,13 +46,13 @@ struct AmountRow: View {
 }
 
 struct RecipeEditor: View {
-  @State private var recipe: Recipe
+  @State private var recipe: EditedRecipe
   @State private var notes = ["less salt", ""]
   @State private var selection: Set<Int> = [2]
 
   init() {
     _recipe = State(
-      initialValue: Recipe(
+      initialValue: EditedRecipe(
         name: "Soup",
         steps: [.init(id: 1, text: "Chop", isDone: true), .init(id: 2, text: "Boil", minutes: 40)],
         amounts: ["leek": 2, "water": 1.5]))

@@ -1,6 +1,6 @@
 import SwiftUI
 
-// entries: StyleGallery, StyleTokens
+// entries: StyleGallery, GalleryTokens
 
 struct StyleGallery: View {
   private let rainbow: [Color] = [.red, .yellow, .green, .blue]
@@ -25,7 +25,7 @@ struct StyleGallery: View {
   }
 }
 
-struct StyleTokens: View {
+struct GalleryTokens: View {
   var body: some View {
     VStack {
       Circle().fill(.foreground).stroke(.separator)

@@ -35,7 +35,7 @@ struct TabScreens: View {
   }
 }
 
-struct OnboardingPages: View {
+struct TabbedOnboarding: View {
   let titles = ["Welcome", "Discover", "Start"]
 
   var body: some View {
@@ -54,7 +54,7 @@ struct OnboardingPages: View {
 
 struct TabScreens_Previews: PreviewProvider {
   static var previews: some View {
-    OnboardingPages()
+    TabbedOnboarding()
     TabView(selection: .constant("profile")) {
       ForEach(ScreenTab.allCases) { tab in
         Text(tab.rawValue).tabItem { Label(tab.rawValue.capitalized, systemImage: tab.icon) }

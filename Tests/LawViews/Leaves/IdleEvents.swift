@@ -8,8 +8,6 @@ extension View {
   func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View { _node }
   func transition(_ transition: AnyTransition) -> some View { _node }
   func task(_ action: @escaping () async -> Void) -> some View { _node }
-  func navigationBarTitleDisplayMode(_ mode: TitleDisplayMode) -> some View { _node }
-  func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: TitleDisplayMode) -> some View { _node }
   func onReceive(_ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void) -> some View { _node }
   func contentTransition(_ transition: ContentTransition) -> some View { _node }
   func focused(_ condition: FocusState<Bool>.Binding) -> some View { _node }
@@ -19,13 +17,7 @@ extension View {
     _ key: K.Type, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable { _node }
   func coordinateSpace(name: String) -> some View { _node }
-  func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { _node }
 }
-
-/// The ways to show a title.
-enum TitleDisplayMode { case automatic, inline, large }
 
 /// The ways in which the content of a view changes.
 enum ContentTransition {
