@@ -273,7 +273,7 @@ struct PreludeTests {
       }
       """
     let drawn = declarations(Prelude.standard.file(for: [source, view]))
-    #expect(drawn.count < 45, "\(drawn.map { $0.prefix(60) })")
+    #expect(drawn.count < 50, "\(drawn.map { $0.prefix(60) })")
     #expect(!drawn.contains { $0.contains("orange") || $0.contains("Set<Element>") })
   }
 

@@ -43,10 +43,12 @@ struct LawFile: Sendable, CustomTestStringConvertible {
     }
   }
 
-  /// Returns whether a view of the file makes one of this type.
+  /// Returns whether a view of the file makes one of this type, or whether it is the name of a preview by a macro: the
+  /// compiler has none here.
   func shows(_ name: String) -> Bool {
     let name = name.split(separator: ".").last ?? ""
-    return source.text.contains("\(name)(") || source.text.contains("\(name) {")
+    let forms = ["\(name)(", "\(name) {", "#Preview(\"\(name)\""]
+    return forms.contains { source.text.contains($0) }
   }
 }
 

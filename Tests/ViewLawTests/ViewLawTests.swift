@@ -13,7 +13,7 @@ struct ViewLawTests {
   ]
 
   @Test func thereAreFiles() {
-    #expect(LawFile.all.count >= 25)
+    #expect(LawFile.all.count >= 150)
     #expect(Set(compiledEntries.map(\.file)) == Set(LawFile.all.map(\.source.name)), "a file that names no entries")
   }
 

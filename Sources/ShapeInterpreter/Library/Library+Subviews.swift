@@ -24,7 +24,7 @@ extension LibraryTable {
     modifier("_barItem(_:_:)") { (node, kind: String, view: NodeValue) in node._barItem(kind, view.node) }
     codeModifier("_navigation(_:)", [look]) { node, code in ViewNode(.navigation(node, code)) }
     modifier("_set(_:_:)") { (node, name: String, value: Double?) in node._set(name, value) }
-    add("_setting(_:)", .function, of: nil, [.string], .optional(.double), [:], cost: .nothing) { frame, slots in
+    add("_setting(_:)", .function, of: nil, [.string], .optional(.double), [:]) { frame, slots in
       let name = String.load(from: frame, at: slots[1])
       frame.allowance?.pointee.surroundings.settings[name].store(to: frame, at: slots[0])
     }
