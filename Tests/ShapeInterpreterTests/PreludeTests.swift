@@ -277,6 +277,12 @@ struct PreludeTests {
     #expect(!drawn.contains { $0.contains("orange") || $0.contains("Set<Element>") })
   }
 
+  @Test func aWordBehindTheNameOfAnEdgeIsReadToo() {
+    let text = "extension View {\n  func listRowInsets(_ insets: EdgeInsets?) -> some View { self }\n}"
+    let prelude = Prelude(PreludeSection.sections(of: text))
+    #expect(prelude.file(for: ["Text(\"Edge\").listRowInsets(nil)"]).description.contains("listRowInsets"))
+  }
+
   @Test func aFileOfShapesReadsNothingOfViews() {
     let source = "struct A: Shape { func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) } }"
     let part = declarations(Prelude.standard.file(for: [source]))

@@ -48,6 +48,7 @@ struct Prelude: Sendable {
   private static let own = SourceWords.hash(of: "self")
   /// The words before a type's name and a brace that opens no closure.
   private static let opening = ["struct", "enum", "class", "actor", "protocol", "extension"].map(SourceWords.hash)
+  private static let nested = SourceWords.hash(of: "Set")
   /// The types with a nested type that is called `Set`.
   private static let outer = [SourceWords.hash(of: "Edge"), SourceWords.hash(of: "Axis")]
 
@@ -129,7 +130,7 @@ struct Prelude: Sendable {
         defer { previous = word.hash }
         // The name in a function's declaration does not refer to another function.
         guard previous != Self.declaring, let name = names[word.hash] else { continue }
-        if word.isMember, Self.outer.contains(previous) { continue }
+        if word.hash == Self.nested, word.isMember, Self.outer.contains(previous) { continue }
         if let owner = name.owner, owners.insert(owner).inserted {
           waiting.removeValue(forKey: owner)?.forEach(need)
         }
