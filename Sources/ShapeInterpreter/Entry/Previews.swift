@@ -75,7 +75,7 @@ extension CheckedShapes {
 
   /// Returns the entries of a provider, one for each view at the top. A display name is the name of its entry.
   ///
-  /// How many there are, and their names, only an evaluation can tell.
+  /// An evaluation alone tells their number and their names.
   private static func parts(
     of provider: String, _ value: Expression, _ parsed: ParsedSource, _ checker: inout Checker,
     _ names: inout PreviewNames

@@ -16,6 +16,9 @@ public struct LayoutPass {
     /// True if the view or one within it has a frame that is relative to its container.
     var asksForContainer: Bool
     var answers: [Answer] = []
+    /// The places of the answers by their questions, once there are many: a program's own layout may ask as often as it
+    /// likes.
+    var places: [Question: Int] = [:]
     var spacing: ViewSpacing?
     var frame: CGRect?
     /// The views that were placed within it, in order.
@@ -31,6 +34,18 @@ public struct LayoutPass {
     var size: CGSize
     var explicit: [AlignmentGuide: CGFloat]?
   }
+
+  /// A proposal, and the container's size if the answer depends on it.
+  private struct Question: Hashable {
+    var lengths: [CGFloat?]
+
+    init(_ proposal: ProposedViewSize, in container: CGSize?) {
+      lengths = [proposal.width, proposal.height, container?.width, container?.height]
+    }
+  }
+
+  /// The number of answers from which on they are looked up by their questions.
+  private static let fewAnswers = 16
 
   private var nodes: [Node] = []
   /// The number of device pixels in a point, to which texts and the thickness of lines are rounded.
@@ -72,13 +87,24 @@ public struct LayoutPass {
   /// Returns the place of a view's answer to a proposal.
   private mutating func answer(of id: Int, to proposal: ProposedViewSize) -> Int {
     let container = nodes[id].asksForContainer ? container : nil
-    let known = nodes[id].answers.firstIndex { $0.proposal == proposal && $0.container == container }
+    let count = nodes[id].answers.count
+    if count == Self.fewAnswers, nodes[id].places.isEmpty {
+      for (place, answer) in nodes[id].answers.enumerated() {
+        nodes[id].places[Question(answer.proposal, in: answer.container)] = place
+      }
+    }
+    let known =
+      count < Self.fewAnswers
+      ? nodes[id].answers.firstIndex { $0.proposal == proposal && $0.container == container }
+      : nodes[id].places[Question(proposal, in: container)]
     if let known { return known }
     let (rule, children) = (nodes[id].rule, nodes[id].children)
     let answer = within(rule.container(of: proposal)) { pass in rule.size(for: proposal, of: children, in: &pass) }
     let size = CGSize(width: sound(answer.width), height: sound(answer.height))
     nodes[id].answers.append(Answer(proposal: proposal, container: container, size: size))
-    return nodes[id].answers.count - 1
+    let place = nodes[id].answers.count - 1
+    if !nodes[id].places.isEmpty { nodes[id].places[Question(proposal, in: container)] = place }
+    return place
   }
 
   /// Returns the result of a question that is asked within a container; nil is for the one around it.

@@ -35,7 +35,7 @@ public struct TextBlock: Hashable, Sendable {
   public var minimumScaleFactor: CGFloat
   /// The space added between lines, in points.
   public var lineSpacing: CGFloat
-  /// The number of lines for which there is space at least.
+  /// The least number of lines that the text takes the space of.
   public var leastLines: Int
 
   public init(

@@ -95,6 +95,18 @@ struct OwnLayoutTests {
     #expect(failure(of: views)?.diagnostic.message.contains("did not finish") == true)
   }
 
+  @Test func questionsAreCharged() throws {
+    let views = source(
+      size: """
+        var width: CGFloat = 0
+        while true {
+          width += 1
+          _ = subviews[0].sizeThatFits(ProposedViewSize(width: width, height: 1))
+        }
+        """, place: "", "Color.red")
+    #expect(failure(of: views)?.diagnostic.message.hasPrefix("the shape did not finish") == true)
+  }
+
   @Test func subviewsCannotBeAskedLater() throws {
     let views = source(
       size: """
