@@ -59,10 +59,11 @@ let package = Package(
         "ViewEffects.swift", "ViewEnvironment.swift", "ViewFields.swift", "ViewFormats.swift", "ViewGauges.swift",
         "ViewGestures.swift", "ViewGradients.swift", "ViewGroups.swift", "ViewImages.swift", "ViewLabels.swift",
         "ViewLayouts.swift", "ViewLazyGrids.swift", "ViewLinks.swift", "ViewListStyles.swift", "ViewLists.swift",
-        "ViewMenus.swift", "ViewModifiers.swift", "ViewNavigation.swift", "ViewPickers.swift", "ViewPreviews.swift",
-        "ViewProgress.swift", "ViewRequirements.swift", "ViewSafeAreas.swift", "ViewShapes.swift", "ViewSliders.swift",
-        "ViewStacks.swift", "ViewState.swift", "ViewStyles.swift", "ViewTabs.swift", "ViewText.swift", "ViewTime.swift",
-        "ViewToggles.swift", "ViewTransforms.swift", "ViewUnavailable.swift", "Views.swift",
+        "ViewLoadedImages.swift", "ViewMenus.swift", "ViewModifiers.swift", "ViewNavigation.swift", "ViewPickers.swift",
+        "ViewPreviews.swift", "ViewProgress.swift", "ViewRequirements.swift", "ViewSafeAreas.swift",
+        "ViewScrollReaders.swift", "ViewShapes.swift", "ViewSliders.swift", "ViewStacks.swift", "ViewState.swift",
+        "ViewStyles.swift", "ViewTabs.swift", "ViewText.swift", "ViewTime.swift", "ViewToggles.swift",
+        "ViewTransforms.swift", "ViewTransitions.swift", "ViewUnavailable.swift", "Views.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]

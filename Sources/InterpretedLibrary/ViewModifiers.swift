@@ -55,6 +55,17 @@ extension View {
     let content = _node
     return _Node._own(_typeName(modifier), { modifier.body(content: content)._node })
   }
+  func modifier(_ modifier: EmptyModifier) -> some View { _node }
+  func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { _node }
+}
+
+extension View where Self: Equatable {
+  func equatable() -> some View { _node }
+}
+
+struct EmptyModifier: ViewModifier {
+  static let identity = EmptyModifier()
+  func body(content: Content) -> some View { content }
 }
 
 // Other views in front, behind and as a mask.

@@ -84,3 +84,10 @@ extension Binding {
   init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { _value = wrappedValue }
   var wrappedValue: Value { _value }
 }
+
+@propertyWrapper struct Namespace {
+  struct ID: Hashable {
+    private let _value = UUID()
+  }
+  let wrappedValue = ID()
+}

@@ -25,7 +25,7 @@ struct TreeCommand: ParsableCommand {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The size that is proposed, in points; without it that of a phone, 393x759.", valueName: "wxh"),
+    help: ArgumentHelp("The size that is proposed, in points; without it that of a phone, 402x778.", valueName: "wxh"),
     transform: DrawingOptions.rect)
   var rect: CGRect?
 

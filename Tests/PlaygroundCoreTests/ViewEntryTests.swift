@@ -56,6 +56,15 @@ import ViewTree
     #expect(playground.parameters.contains { $0.name == "trimTo" }, "a shape has the settings")
   }
 
+  @Test func `a view without parameters says that it has none`() {
+    let plain = EntryPoint(name: "Plain", kind: .view, parameters: []) { _ in .path(Path()) }
+    let playground = Playground.settled(
+      files: [Sample.file("plain.swift", [plain])], size: ScreenSize(columns: 80, rows: 24))
+    let text = playground.view().plainText
+    #expect(text.contains("none of its own"))
+    #expect(!text.contains("none of 0"))
+  }
+
   @Test func `a parameter changes the picture`() throws {
     var playground = playground
     let before = red(playground.canvasView(size: size), row: 6).count

@@ -39,7 +39,18 @@ struct SupportedLibraryTests {
 
   @Test func nothingOfTheLibrarysOwnIsListed() {
     #expect(!library.types.contains { $0.name.hasPrefix("_") })
-    #expect(!library.types.contains { $0.members.contains { $0.hasPrefix("_") } })
+    let names = library.types.flatMap { [$0.name] + $0.members } + library.functions + library.operators
+    let own = names.filter { $0.wholeMatch(of: /_.*|.*[(:]_\w.*|some .*/) != nil }
+    #expect(own == [])
+    #expect(library.operators.filter { $0.first!.isLetter } == ["postfix ...(_:)"])
+  }
+
+  @Test func modifiersWithoutEffectAndMissingOnesAreListedApart() {
+    #expect(library.idleModifiers.contains("onAppear"))
+    #expect(library.missingModifiers.contains("searchable"))
+    let known = Set(members("View").map { String($0.prefix { $0 != "(" }) })
+    #expect(known.isDisjoint(with: library.missingModifiers))
+    #expect(library.text().contains("\nModifiers that a view is shown without, with a warning\n  "))
   }
 
   @Test func theTextIsWrapped() {

@@ -14,6 +14,19 @@ struct TreeText {
     if let root = views.root { add(root, indent: "") } else { lines.append("no view") }
     if let failure = views.scene.failure { lines.append("failure \(failure.message)") }
     for item in views.scene.items { lines.append("mark \(Self.text(of: item))") }
+    numberUUIDs()
+  }
+
+  /// Replaces each UUID by its number in the order of appearance: their values are random.
+  private mutating func numberUUIDs() {
+    var numbers: [Substring: Int] = [:]
+    for index in lines.indices {
+      lines[index].replace(/[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}/) { match in
+        let number = numbers[match.output, default: numbers.count]
+        numbers[match.output] = number
+        return "UUID \(number)"
+      }
+    }
   }
 
   private mutating func add(_ view: PlacedView, indent: String) {

@@ -90,12 +90,8 @@ extension CurveContacts {
     if isTransversal {
       if !corners.isEmpty { return }
       if let (u, v) = Self.crossing(a.curve, b.curve) {
-        let t = a.t0 + (a.t1 - a.t0) * u
-        let s = b.t0 + (b.t1 - b.t0) * v
         try meter.count(Work.crossing)
-        let vertex = addCrossing(at: a.isLine ? b.curve.point(at: v) : a.curve.point(at: u), of: i, j)
-        cut(i, at: t, vertex: vertex)
-        cut(j, at: s, vertex: vertex)
+        cutBoth(i, a, at: u, j, b, at: v)
         return
       }
     }
@@ -126,6 +122,13 @@ extension CurveContacts {
         i, a, j, head, corners: corners.ofSecond(atEnd: false), depth: depth + 1, charging: &meter)
       try crossSpans(i, a, j, tail, corners: corners.ofSecond(atEnd: true), depth: depth + 1, charging: &meter)
     }
+  }
+
+  /// Cuts two segments at the crossing of their spans, whose places are given as fractions of the spans.
+  private mutating func cutBoth(_ i: Int, _ a: CurveSpan, at u: Double, _ j: Int, _ b: CurveSpan, at v: Double) {
+    let vertex = addCrossing(at: a.isLine ? b.curve.point(at: v) : a.curve.point(at: u), of: i, j)
+    cut(i, at: a.t0 + (a.t1 - a.t0) * u, vertex: vertex)
+    cut(j, at: b.t0 + (b.t1 - b.t0) * v, vertex: vertex)
   }
 
   /// Returns true if two spans have similar bends: chords of the same length at opposite places deviate from them

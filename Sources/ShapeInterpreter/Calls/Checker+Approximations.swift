@@ -39,6 +39,11 @@ private struct ApproximationWalk: TreeWalk {
       let function = declarations.functions[id]
       guard function.isPrelude else { break }
       tell(function.name, expression)
+      if function.name == "environment", let value = arguments.last, case .enumCase(1, _) = value.kind,
+        value.type == .library("LayoutDirection")
+      {
+        found.append(("rightToLeft", "the order from right to left", value.offset))
+      }
       if let assets, function.kind == .initializer, function.parameters.map(\.name) == ["name"],
         ["Color", "UIColor"].contains(function.owner?.nominal?.baseName),
         case .string(let parts)? = arguments.last?.kind, parts.count <= 1

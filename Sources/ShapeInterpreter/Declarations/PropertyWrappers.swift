@@ -4,19 +4,19 @@ import SwiftSyntax
 // plain values.
 
 extension PropertyDeclaration {
-  /// Applies the attributes to the property; returns false if the property is not a value of the shape (`@Namespace`).
+  /// Applies the attributes to the property; returns false if the property is not a value of a shape (`@Namespace`).
   /// A value of the environment is an input of a shape; views read it when they are shown.
   mutating func take(_ attributes: AttributeListSyntax, wrappers: Set<String>, inShape: Bool) -> Bool {
     for case .attribute(let attribute) in attributes {
       let name = attribute.attributeName.trimmedDescription
       let base = attribute.baseName
-      if name == "Namespace" { return false }
+      if name == "Namespace", inShape { return false }
       if name == "Environment", inShape, takeEnvironment(attribute) { continue }
       if wrappers.contains(base) {
         wrapper = WrapperUse(attribute)
         self.name = "_" + self.name
         if base == "FocusState", value == nil { value = annotation?.unfocused }
-        isSupplied = base == "Environment"
+        isSupplied = base == "Environment" || base == "Namespace"
       }
     }
     return true

@@ -14,6 +14,10 @@ public struct SupportedLibrary: Sendable, Equatable {
   public var functions: [String]
   /// The operators that the library overloads, besides Swift's arithmetic, comparison and logic: `+(_:_:)`.
   public var operators: [String]
+  /// The base names of the modifiers of views that change nothing in a still picture, and are accepted: `onAppear`.
+  public var idleModifiers: [String]
+  /// The base names of the modifiers that a view is shown without, with a warning: `searchable`.
+  public var missingModifiers: [String]
 
   /// Collects everything that is supported.
   public init() {
@@ -40,13 +44,21 @@ public struct SupportedLibrary: Sendable, Equatable {
           "init(" + declared.properties.map { $0.name + ":" }.joined() + ")")
       }
     }
-    func isOffered(_ name: String) -> Bool { name.first?.isLetter ?? false }
-    types = members.filter { isOffered($0.key) }.map { name, all in
+    // The library's own names and labels begin with an underscore: `_bar(of:)`, `init(_name:)`.
+    func isOffered(_ name: String) -> Bool {
+      !name.split(whereSeparator: { "(:)".contains($0) }).contains { $0.hasPrefix("_") && $0 != "_" }
+    }
+    types = members.filter { isOffered($0.key) && !$0.key.contains(" ") }.map { name, all in
       SupportedType(name: name, members: all.filter(isOffered).sorted(by: SupportedLibrary.precedes))
     }.sorted { $0.name < $1.name }
     let declared = checker.fileScope.functions.values.flatMap { $0 }.map { checker.functions[$0].fullName }
-    functions = Set(library.functions.names + declared.filter { $0.first?.isLetter ?? false }).sorted()
-    operators = Set(library.operators.names + declared.filter { !($0.first?.isLetter ?? false) }).sorted()
+    let free = Set(library.functions.names + library.operators.names + declared).filter(isOffered).sorted()
+    // An operator's name may begin with its position: `postfix ...(_:)`.
+    func isFunction(_ name: String) -> Bool { (name.first?.isLetter ?? false) && !name.contains(" ") }
+    functions = free.filter(isFunction)
+    operators = free.filter { !isFunction($0) }
+    idleModifiers = ViewModifierNames.idle.sorted()
+    missingModifiers = ViewModifierNames.later.sorted()
   }
 
   /// Returns true if `a` is listed before `b`: initializers first, then in alphabetical order.
@@ -73,6 +85,8 @@ public struct SupportedLibrary: Sendable, Equatable {
     for type in types { add(type.name, type.members) }
     add("Functions", functions)
     add("Operators", operators)
+    add("Modifiers of views that change nothing in a still picture", idleModifiers)
+    add("Modifiers that a view is shown without, with a warning", missingModifiers)
     return lines.joined(separator: "\n") + "\n"
   }
 }

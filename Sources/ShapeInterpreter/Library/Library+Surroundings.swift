@@ -37,6 +37,16 @@ struct Screen: MachineValue {
 
 extension UUID: MachineValue {
   static var type: Type { .library("UUID") }
+
+  /// A random UUID (version 4 of RFC 9562) of a run's random numbers, so that pictures repeat.
+  init(random: inout SplitMix64) {
+    var words = (random.next(), random.next())
+    self = withUnsafeMutableBytes(of: &words) { bytes in
+      bytes[6] = bytes[6] & 0x0f | 0x40
+      bytes[8] = bytes[8] & 0x3f | 0x80
+      return UUID(uuid: bytes.loadUnaligned(as: uuid_t.self))
+    }
+  }
   static var layout: Layout { Layout(words: 2) }
 
   static func load(from frame: Frame, at slot: Slot) -> UUID {
@@ -77,12 +87,13 @@ extension LibraryTable {
       ["top": 1, "leading": 2, "bottom": 4, "trailing": 8, "vertical": 5, "horizontal": 10, "all": 15])
     addFlags(AxisSet.self, ["horizontal": 1, "vertical": 2])
     declare(UUID.self, conforms: ["Hashable"])
-    // Always the same value, so that pictures repeat.
     getter("uuidString") { (value: UUID) in value.uuidString }
-    initializer("init()") { UUID(uuid: (0, 0, 0, 0, 0, 0, 64, 0, 128, 0, 0, 0, 0, 0, 0, 1)) }
+    add("init()", .initializer, of: UUID.type, [], UUID.type, [:]) { (frame, slots) throws(Fault) in
+      frame.allowance.map { UUID(random: &$0.pointee.random) }?.store(to: frame, at: slots[0])
+    }
     declare(Screen.self)
     constant(Screen.self, "main", Screen())
-    getter("bounds") { (_: Screen) in CGRect(x: 0, y: 0, width: 393, height: 852) }
+    getter("bounds") { (_: Screen) in CGRect(x: 0, y: 0, width: 402, height: 874) }
     getter("scale") { (_: Screen) in CGFloat(3) }
   }
 

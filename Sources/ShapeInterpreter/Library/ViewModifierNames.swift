@@ -55,7 +55,7 @@ enum ViewModifierNames {
 
   /// Effects and styles.
   static let later: Set<String> = [
-    "anchorPreference", "defaultScrollAnchor", "environmentObject", "gridCellAnchor", "gridCellColumns",
+    "anchorPreference", "defaultScrollAnchor", "environmentObject", "fontWidth", "gridCellAnchor", "gridCellColumns",
     "gridCellUnsizedAxes", "gridColumnAlignment", "headerProminence", "inspector", "keyframeAnimator", "listItemTint",
     "listSectionSeparator", "navigationSubtitle", "overlayPreferenceValue", "phaseAnimator", "scrollTransition",
     "searchScopes", "searchSuggestions", "searchable", "sectionActions", "toolbarColorScheme",

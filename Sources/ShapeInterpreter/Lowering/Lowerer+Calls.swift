@@ -50,14 +50,7 @@ extension Lowerer {
     var places: [Slot] = []
     for argument in arguments { places.append(builder.allocate(try self.layout(of: argument.type))) }
     // The captured variables follow the arguments at once, before any slot that evaluating an argument needs.
-    var copies: [(from: Slot, to: Slot, layout: Layout)] = []
-    for id in captured {
-      guard let home = builder.homes[id] else {
-        throw checker.failure(InitializationProblem.noValue(checker.variables[id].name), at: builder.offset)
-      }
-      let size = home.isCell ? Layout.word : home.layout
-      copies.append((home.slot, builder.allocate(size), size))
-    }
+    let copies = try reserve(captured)
     for (index, argument) in arguments.enumerated() where !isInout[index] {
       if let value = values[index] {
         move(value, to: places[index], try self.layout(of: argument.type))
@@ -86,6 +79,21 @@ extension Lowerer {
     }
     try close(changes)
     move(area, to: slot, layout)
+  }
+
+  /// Allocates a slot for each captured variable, and returns where its value or its cell is copied from and to.
+  private mutating func reserve(
+    _ captured: [VariableID]
+  ) throws(CheckFailure) -> [(from: Slot, to: Slot, layout: Layout)] {
+    var copies: [(from: Slot, to: Slot, layout: Layout)] = []
+    for id in captured {
+      guard let home = builder.homes[id] else {
+        throw checker.failure(InitializationProblem.noValue(checker.variables[id].name), at: builder.offset)
+      }
+      let size = home.isCell ? Layout.word : home.layout
+      copies.append((home.slot, builder.allocate(size), size))
+    }
+    return copies
   }
 
   /// Returns whether an lvalue is a variable, or a part of one that lies in the frame. Changing it then needs no index,

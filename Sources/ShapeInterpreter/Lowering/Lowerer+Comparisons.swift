@@ -117,15 +117,7 @@ extension Lowerer {
       }
       return try makeAllEqual(a, b, parts, in: slot)
     case .nominal(let nominal, let arguments):
-      if let wrapped = type.wrapped {
-        builder.emit(.equalWord, slot.word, a.word, b.word)
-        let differ = builder.emitJump(.jumpUnless, slot.word)
-        let empty = builder.emitJump(.jumpUnless, a.word)
-        try makeEqual(a.advanced(by: .word), b.advanced(by: .word), wrapped, in: slot)
-        builder.land(differ)
-        builder.land(empty)
-        return
-      }
+      if let wrapped = type.wrapped { return try makeEqualOptionals(a, b, wrapped, in: slot) }
       if let element = type.arrayElement, let id = checker.declarations.equalArrays {
         let types = checker.functions[id].generics.reduce(into: [:]) { $0[$1] = element }
         let layout = try layout(of: type)
@@ -164,6 +156,18 @@ extension Lowerer {
     default: break
     }
     throw unsupported("==", on: type)
+  }
+
+  /// Compares two optionals: their tags, then their values if both have one.
+  private mutating func makeEqualOptionals(
+    _ a: Slot, _ b: Slot, _ wrapped: Type, in slot: Slot
+  ) throws(CheckFailure) {
+    builder.emit(.equalWord, slot.word, a.word, b.word)
+    let differ = builder.emitJump(.jumpUnless, slot.word)
+    let empty = builder.emitJump(.jumpUnless, a.word)
+    try makeEqual(a.advanced(by: .word), b.advanced(by: .word), wrapped, in: slot)
+    builder.land(differ)
+    builder.land(empty)
   }
 
   /// Compares the parts of two values in order, up to the first parts that differ.

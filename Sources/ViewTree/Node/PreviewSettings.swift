@@ -67,8 +67,8 @@ public struct PreviewSettings: Equatable, Sendable {
     public var portrait: CGSize
     public var landscape: CGSize
 
-    /// A phone of recent years, 393 by 852 points, with its safe areas.
-    public static let phone = Room(phone: 393, 852, top: 59)
+    /// A phone of recent years (iPhone 16 Pro and 17 Pro): 402 by 874 points, with its safe areas.
+    public static let phone = Room(phone: 402, 874, top: 62)
 
     /// A device with a home button: a status bar of 20 points above, in landscape none on a phone.
     fileprivate init(button width: CGFloat, _ height: CGFloat, isPad: Bool = false) {
@@ -106,13 +106,13 @@ public struct PreviewSettings: Equatable, Sendable {
         (Room(phone: 414, 896, top: 44), ["iPhone XS Max", "iPhone Xs Max", "iPhone 11 Pro Max"]),
         (Room(phone: 390, 844, top: 47), ["iPhone 12", "iPhone 12 Pro", "iPhone 13", "iPhone 13 Pro", "iPhone 14"]),
         (Room(phone: 428, 926, top: 47), ["iPhone 12 Pro Max", "iPhone 13 Pro Max", "iPhone 14 Plus"]),
-        (phone, ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"]),
+        (Room(phone: 393, 852, top: 59), ["iPhone 14 Pro", "iPhone 15", "iPhone 15 Pro", "iPhone 16"]),
         (
           Room(phone: 430, 932, top: 59),
           ["iPhone 14 Pro Max", "iPhone 15 Plus", "iPhone 15 Pro Max", "iPhone 16 Plus"]
         ),
-        (Room(phone: 402, 874, top: 62), ["iPhone 16 Pro"]),
-        (Room(phone: 440, 956, top: 62), ["iPhone 16 Pro Max"]),
+        (phone, ["iPhone 16 Pro", "iPhone 17", "iPhone 17 Pro"]),
+        (Room(phone: 440, 956, top: 62), ["iPhone 16 Pro Max", "iPhone 17 Pro Max"]),
         (Room(button: 768, 1024, isPad: true), ["iPad (5th generation)", "iPad (6th generation)"]),
         (
           Room(button: 810, 1080, isPad: true),

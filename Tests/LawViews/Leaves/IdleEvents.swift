@@ -1,12 +1,13 @@
 import ShapeGeometry
 
-// More modifiers that change nothing in a still picture, and the transitions that some of them take.
+// More modifiers that change nothing in a still picture.
 
 extension View {
   func gesture<G: Gesture>(_ gesture: G) -> some View { _node }
   func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View { _node }
   func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View { _node }
   func transition(_ transition: AnyTransition) -> some View { _node }
+  func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { _node }
   func task(_ action: @escaping () async -> Void) -> some View { _node }
   func onReceive(_ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void) -> some View { _node }
   func contentTransition(_ transition: ContentTransition) -> some View { _node }
@@ -23,20 +24,4 @@ extension View {
 enum ContentTransition {
   case identity, opacity, interpolate
   static func numericText(countsDown: Bool = false) -> ContentTransition { .identity }
-}
-
-/// The ways in which views come and go.
-struct AnyTransition {
-  static let identity = AnyTransition()
-  static let opacity = AnyTransition()
-  static let scale = AnyTransition()
-  static let slide = AnyTransition()
-
-  static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
-  static func move(edge: Edge) -> AnyTransition { AnyTransition() }
-  static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
-  static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
-
-  func combined(with other: AnyTransition) -> AnyTransition { self }
-  func animation(_ animation: Animation?) -> AnyTransition { self }
 }

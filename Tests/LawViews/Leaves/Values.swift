@@ -1,6 +1,7 @@
+import Foundation
 import ViewTree
 
-// Values of SwiftUI that the interpreter has in tables, and UUID, which is always the same here as it is there.
+// Values of SwiftUI that the interpreter has in tables, and UUID.
 
 enum Edge: Int8, CaseIterable, Hashable {
   case top, leading, bottom, trailing
@@ -53,13 +54,14 @@ extension Color: View, ShapeStyle {
 }
 
 struct UUID: Hashable, CustomStringConvertible {
-  var uuidString: String { "00000000-0000-4000-8000-000000000001" }
+  private let value = Foundation.UUID()
+  var uuidString: String { value.uuidString }
   var description: String { uuidString }
 }
 
 /// The screen of a device, with the size of a recent phone.
 struct UIScreen {
   static let main = UIScreen()
-  var bounds: CGRect { CGRect(x: 0, y: 0, width: 393, height: 852) }
+  var bounds: CGRect { CGRect(x: 0, y: 0, width: 402, height: 874) }
   var scale: CGFloat { 3 }
 }

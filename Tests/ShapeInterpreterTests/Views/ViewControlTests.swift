@@ -33,6 +33,39 @@ struct ViewControlTests {
     #expect(try texts(ViewSource(body: row, members: members)) == ["P", "B"])
   }
 
+  @Test func eachUUIDIsAnother() throws {
+    let source = ViewSource(
+      body: "ForEach(items) { item in Text(\"\\(items.firstIndex { $0.id == item.id }!)\") }",
+      members: "@State var items = [Item(), Item(), Item()]", "struct Item: Identifiable { let id = UUID() }")
+    #expect(try texts(source) == ["0", "1", "2"])
+    let text = ViewSource(
+      body: "Text(UUID().uuidString.split(separator: \"-\").map { \"\\($0.count)\\($0.first!)\" }[2])")
+    #expect(try texts(text) == ["44"], "not of version 4")
+  }
+
+  @Test func aPictureOfTheNetworkHasNotCome() throws {
+    let url = "URL(string: \"https://example.org/a.png\")"
+    #expect(
+      try texts(ViewSource(body: "AsyncImage(url: \(url)) { $0.resizable() } placeholder: { Text(\"w\") }")) == ["w"])
+    let phases = """
+      AsyncImage(url: \(url)) { phase in
+        if let image = phase.image { image } else if phase.error != nil { Text("error") } else { Text("empty") }
+      }
+      """
+    #expect(try texts(ViewSource(body: phases)) == ["empty"])
+    let plain = ViewSource(body: "AsyncImage(url: \(url)).frame(width: 30, height: 20)")
+    #expect(try plain.listing(width: 30, height: 20) == "frame 0 0 30 20\n  Color 0 0 30 20")
+  }
+
+  @Test func aReaderThatScrollsTakesNothing() throws {
+    let source = ViewSource(
+      body:
+        "ScrollViewReader { reader in ScrollView { Text(\"a\").id(3) }.onAppear { reader.scrollTo(3, anchor: .top) } }")
+    #expect(try texts(source) == ["a"])
+    let plain = ViewSource(body: "Text(\"a\").modifier(EmptyModifier()).modifier(EmptyModifier.identity)")
+    #expect(try texts(plain) == ["a"])
+  }
+
   @Test func theSegmentsOfAPickerShareItsWidth() throws {
     let source = ViewSource(
       body: "Picker(\"P\", selection: .constant(1)) { ForEach(0..<4) { Text(\"\\($0)\") } }.pickerStyle(.segmented)")

@@ -57,6 +57,17 @@ struct ViewStyleTests {
     #expect(paints.contains(.color(ResolvedColor(red: 1, green: 1, blue: 1, opacity: 0.7))))
   }
 
+  @Test func theOrderFromRightToLeftIsToldToBeMissing() {
+    let told = ViewSource(body: "Text(\"x\").environment(\\.layoutDirection, .rightToLeft)")
+    #expect(told.errors == [])
+    #expect(told.warnings == ["'rightToLeft' is drawn without the order from right to left"])
+    let asked = ViewSource(
+      body: "Text(direction == .rightToLeft ? \"a\" : \"b\").environment(\\.layoutDirection, .leftToRight)",
+      members: "@Environment(\\.layoutDirection) var direction")
+    #expect(asked.errors == [])
+    #expect(asked.warnings == [])
+  }
+
   @Test func aStyleCastsItsShadow() throws {
     let source = ViewSource(
       body:

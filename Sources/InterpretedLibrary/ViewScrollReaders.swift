@@ -1,0 +1,10 @@
+// The reader that lets a program scroll: at the start nothing has been scrolled.
+
+struct ScrollViewReader<Content: View>: View {
+  let _node: _Node
+  init(@ViewBuilder content: (ScrollViewProxy) -> Content) { _node = content(ScrollViewProxy())._node }
+}
+
+struct ScrollViewProxy {
+  func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
