@@ -76,7 +76,7 @@ struct ProjectionTransform: Equatable {
     m33 = m.m44
   }
   var _rows: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
-  private init(_ rows: [CGFloat]) {
+  init(_rows rows: [CGFloat]) {
     m11 = rows[0]
     m12 = rows[1]
     m13 = rows[2]
@@ -97,7 +97,7 @@ struct ProjectionTransform: Equatable {
       let column = index % 3
       rows.append(a[row] * b[column] + a[row + 1] * b[column + 3] + a[row + 2] * b[column + 6])
     }
-    return ProjectionTransform(rows)
+    return ProjectionTransform(_rows: rows)
   }
   var _determinant: CGFloat {
     m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
@@ -108,7 +108,7 @@ struct ProjectionTransform: Equatable {
     var rows: [CGFloat] = [m22 * m33 - m23 * m32, m13 * m32 - m12 * m33, m12 * m23 - m13 * m22]
     rows += [m23 * m31 - m21 * m33, m11 * m33 - m13 * m31, m13 * m21 - m11 * m23]
     rows += [m21 * m32 - m22 * m31, m12 * m31 - m11 * m32, m11 * m22 - m12 * m21]
-    return ProjectionTransform(rows.map { $0 / scale })
+    return ProjectionTransform(_rows: rows.map { $0 / scale })
   }
   mutating func invert() -> Bool {
     guard _determinant != 0 else { return false }

@@ -30,7 +30,9 @@ struct LazyVGrid<Content: View>: View {
     pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    _node = _Node._lazyGrid(false, columns.map { $0._numbers }, columns.map { $0.spacing }, spacing, content()._node)
+    _node = _Node._lazyGrid(
+      alignment, columns.map { $0._numbers }, columns.map { $0.spacing }, columns.map { $0.alignment }, spacing,
+      content()._node)
   }
 }
 
@@ -41,6 +43,7 @@ struct LazyHGrid<Content: View>: View {
     pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    _node = _Node._lazyGrid(true, rows.map { $0._numbers }, rows.map { $0.spacing }, spacing, content()._node)
+    _node = _Node._lazyGrid(
+      alignment, rows.map { $0._numbers }, rows.map { $0.spacing }, rows.map { $0.alignment }, spacing, content()._node)
   }
 }

@@ -53,7 +53,7 @@ extension View {
   func id<ID: Hashable>(_ id: ID) -> some View { _node._id(String(describing: id)) }
   func modifier<T: ViewModifier>(_ modifier: T) -> some View {
     let content = _node
-    return _Node._own(_typeName(modifier), { modifier.body(content: content)._node })
+    return _Node._own(_typeName(modifier), { _installed(modifier).body(content: content)._node })
   }
   func modifier(_ modifier: EmptyModifier) -> some View { _node }
   func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { _node }

@@ -39,6 +39,10 @@ extension PreferenceKey {
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
+extension GeometryEffect {
+  func effectValue(size: CGSize) -> ProjectionTransform
+}
+
 extension AlignmentID {
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }

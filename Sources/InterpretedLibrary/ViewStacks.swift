@@ -91,20 +91,3 @@ struct ViewThatFits<Content: View>: View {
     _node = _Node._fitting(axes.contains(.horizontal), axes.contains(.vertical), content()._node)
   }
 }
-
-struct Grid<Content: View>: View {
-  let _node: _Node
-  init(
-    alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
-    @ViewBuilder content: () -> Content
-  ) {
-    _node = _Node._grid(alignment, horizontalSpacing, verticalSpacing, content()._node)
-  }
-}
-
-struct GridRow<Content: View>: View {
-  let _node: _Node
-  init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
-    _node = _Node._gridRow(content()._node)
-  }
-}

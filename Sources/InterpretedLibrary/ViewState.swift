@@ -1,30 +1,47 @@
-// The property wrappers of views. A state has its start value: nothing changes it yet.
+// The property wrappers of views. A state has its start value until code that hears of a layout stores another one.
 
 @propertyWrapper struct State<Value> {
   private var _value: Value
+  /// The place of the value that was stored, once the view has its place.
+  var _ownPlace: _StatePlace = _noPlace()
   init(wrappedValue: Value) { _value = wrappedValue }
   init(initialValue: Value) { _value = initialValue }
   var wrappedValue: Value {
-    get { _value }
-    nonmutating set { _ = newValue }
+    get { _stateValue(_ownPlace, _value) }
+    nonmutating set { _setState(_ownPlace, newValue) }
   }
-  var projectedValue: Binding<Value> { Binding(_value: _value) }
+  var projectedValue: Binding<Value> { Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 }) }
 }
 
 @propertyWrapper @dynamicMemberLookup struct Binding<Value> {
   private var _value: Value
+  private var _ownGet: (() -> Value)? = nil
+  private var _ownSet: ((Value) -> Void)? = nil
   init(_value: Value) { self._value = _value }
-  init(get: () -> Value, set: (Value) -> Void) { _value = get() }
-  init(projectedValue: Binding<Value>) { _value = projectedValue._value }
+  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    _value = get()
+    _ownGet = get
+    _ownSet = set
+  }
+  init(projectedValue: Binding<Value>) { self = projectedValue }
   static func constant(_ value: Value) -> Binding<Value> { Binding(_value: value) }
   subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
-    Binding<Subject>(_value: _value[keyPath: keyPath])
+    Binding<Subject>(
+      get: { self.wrappedValue[keyPath: keyPath] },
+      set: {
+        var whole = self.wrappedValue
+        whole[keyPath: keyPath] = $0
+        self.wrappedValue = whole
+      })
   }
   func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
   func transaction(_ transaction: Transaction) -> Binding<Value> { self }
   var wrappedValue: Value {
-    get { _value }
-    nonmutating set { _ = newValue }
+    get {
+      if let get = _ownGet { return get() }
+      return _value
+    }
+    nonmutating set { _ownSet?(newValue) }
   }
   var projectedValue: Binding<Value> { self }
 }

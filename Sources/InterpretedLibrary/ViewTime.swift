@@ -132,7 +132,8 @@ enum DispatchTimeInterval: Hashable {
 struct DispatchQueue: Hashable {
   static let main = DispatchQueue()
   static func global() -> DispatchQueue { DispatchQueue() }
-  func async(@_Action execute work: @escaping () -> Void) {}
+  /// Does the work at once: it is waited for before anything is shown.
+  func async(@_Action execute work: @escaping () -> Void) { work() }
   func asyncAfter(deadline: DispatchTime, @_Action execute work: @escaping () -> Void) {}
 }
 

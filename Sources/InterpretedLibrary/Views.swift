@@ -1,7 +1,7 @@
 // Views: their nodes, and the views that make others.
 
 extension View {
-  var _node: _Node { _Node._own(_typeName(self), { self.body._node }) }
+  var _node: _Node { _Node._own(_typeName(self), { _installed(self).body._node }) }
 }
 
 extension Shape {
@@ -53,28 +53,6 @@ struct ForEach: View {
       views.append(content(element)._node)
     }
     _node = _Node._items(ids, views)
-  }
-}
-
-struct GeometryProxy {
-  var _frame: CGRect
-  var size: CGSize { _frame.size }
-  var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
-  func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    coordinateSpace == .local ? CGRect(x: 0, y: 0, width: _frame.width, height: _frame.height) : _frame
-  }
-}
-
-enum CoordinateSpace: Hashable {
-  case global
-  case local
-  case named(String)
-}
-
-struct GeometryReader<Content: View>: View {
-  let _node: _Node
-  init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-    _node = _Node._reader({ content(GeometryProxy(_frame: $0))._node })
   }
 }
 

@@ -157,7 +157,7 @@ package struct PreludeSection: Sendable {
 
   /// The protocols that a source names where it adopts them: their requirements are needed only there.
   private static let adopted: Set<Substring> = [
-    "EnvironmentKey", "PreferenceKey", "AlignmentID", "Layout", "LayoutValueKey",
+    "EnvironmentKey", "PreferenceKey", "AlignmentID", "Layout", "LayoutValueKey", "GeometryEffect",
   ]
 
   /// The types that can be made without their names, and the protocols whose initializers others call.

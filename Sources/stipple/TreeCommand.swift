@@ -60,7 +60,9 @@ struct TreeCommand: ParsableCommand {
           budget: .standard.stopped(by: stop)))
     } catch {
       if error.isStopped { throw .stopped("'\(entry.name)'", at: error.diagnostic) }
-      throw .faulty([error.diagnostic])
+      guard error.diagnostic.severity == .warning else { throw .faulty([error.diagnostic]) }
+      complain([error.diagnostic])
+      drawing = error.partial
     }
     let listing: ViewListing
     switch drawing {

@@ -25,7 +25,7 @@ enum ArrowTable {
       Layout:
       Text: Layout
       Node: Layout Style Text
-      Display: Node Style Text
+      Display: Layout Node Style Text
       Resolve: Display Layout Node Style Text
     Rendering: PlainText ShapeGeometry DotRaster ViewTree
       Cells:

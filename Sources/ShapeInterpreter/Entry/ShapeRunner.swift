@@ -143,6 +143,11 @@ struct ShapeRunner: Sendable {
       let diagnostic = places.diagnostic(Complaint(ViewProblem.endless(endless.name), at: offset))
       throw EvaluationFailure(diagnostic: diagnostic, partial: laidOut.map { .views($0) } ?? .path(Path()))
     }
+    if let laidOut, let unrest = laidOut.unrest {
+      var complaint = Complaint(ViewProblem.restless(unrest.name), at: unrest.offset ?? offset)
+      complaint.severity = .warning
+      throw EvaluationFailure(diagnostic: places.diagnostic(complaint), partial: .views(laidOut))
+    }
     return laidOut.map { .views($0) } ?? .path(Path())
   }
 

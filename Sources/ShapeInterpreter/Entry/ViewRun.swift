@@ -24,11 +24,14 @@ final class ViewRun: ViewHost {
   /// Calls a closure of a handle: the first, or the one with an index.
   private func call<Value: MachineValue>(
     _ handle: Handle, _ index: Int = 0, as type: Value.Type, _ put: (Frame, Slot) -> Void
-  ) throws -> Value {
+  ) throws -> Value { Value.load(from: try run(handle, index, put), at: Slot(0, 0)) }
+
+  /// Runs a closure of a handle and returns its frame, which starts with the result.
+  @discardableResult
+  private func run(_ handle: Handle, _ index: Int = 0, _ put: (Frame, Slot) -> Void) throws -> Frame {
     guard let key = handle.key as? CodeKey, key.closures.indices.contains(index) else { throw Failed() }
     do throws(Fault) {
-      let frame = try machine.run(program, key.closures[index], calledAt: key.callOffset, put)
-      return Value.load(from: frame, at: Slot(0, 0))
+      return try machine.run(program, key.closures[index], calledAt: key.callOffset, put)
     } catch {
       throw failed(error)
     }
@@ -87,7 +90,7 @@ final class ViewRun: ViewHost {
   }
 
   func body(of view: Handle, at place: ViewPlace) throws -> ViewNode {
-    machine.stand(in: place.surroundings)
+    machine.stand(at: place)
     return try call(view, as: NodeValue.self) { _, _ in }.node
   }
 
@@ -101,16 +104,56 @@ final class ViewRun: ViewHost {
     }.node
   }
 
-  func content(of reader: Handle, at place: ViewPlace, in frame: CGRect) throws -> ViewNode {
+  func content(of reader: Handle, at place: ViewPlace, in geometry: ViewGeometry) throws -> ViewNode {
     machine.stand(in: place.surroundings)
-    return try call(reader, as: NodeValue.self) { machineFrame, slot in
-      frame.store(to: machineFrame, at: slot)
-    }.node
+    return try call(reader, as: NodeValue.self) { frame, slot in geometry.store(to: frame, at: slot) }.node
+  }
+
+  func content(of code: Handle, at place: ViewPlace, from steps: [PreferenceStep]) throws -> ViewNode {
+    machine.stand(in: place.surroundings)
+    return try call(code, as: NodeValue.self) { frame, slot in steps.store(to: frame, at: slot) }.node
+  }
+
+  func tell(_ news: ViewNews, to code: Handle, at place: ViewPlace, number: Int) throws {
+    machine.stand(in: place.surroundings)
+    machine.openStates(for: place.memory(number))
+    defer { machine.openStates(for: nil) }
+    try run(code) { frame, slot in
+      switch news {
+      case .preference(let steps): steps.store(to: frame, at: slot)
+      case .geometry(let geometry): geometry.store(to: frame, at: slot)
+      }
+    }
+  }
+
+  var states: ViewStates {
+    get { machine.states }
+    set { machine.states = newValue }
   }
 
   func environment(after change: Handle, at place: ViewPlace) throws -> ViewNode {
     machine.stand(in: place.surroundings)
     return try call(change, 1, as: NodeValue.self) { _, _ in }.node
+  }
+}
+
+extension ViewGeometry {
+  /// Stores the arguments of code that is passed a place: its numbers, and the names of its spaces.
+  fileprivate func store(to frame: Frame, at slot: Slot) {
+    numbers.store(to: frame, at: slot)
+    names.store(to: frame, at: slot.advanced(by: .object))
+  }
+}
+
+extension [PreferenceStep] {
+  /// Stores the arguments of code that is passed a preference: the kinds of its steps, their code, and the places of
+  /// the views that it belongs to.
+  fileprivate func store(to frame: Frame, at slot: Slot) {
+    let codes = compactMap(\.code)
+    map(\.kind).store(to: frame, at: slot)
+    codes.compactMap { ($0.handle.key as? CodeKey)?.closures.first }.map { ClosureCode($0) }
+      .store(to: frame, at: slot.advanced(by: .object))
+    codes.map(\.geometry.numbers).store(to: frame, at: slot.advanced(by: Layout(objects: 2)))
   }
 }
 

@@ -28,6 +28,7 @@ extension LibraryTable {
     addEnvironment()
     addAlignments()
     addOwnLayouts()
+    addPlaces()
     addSubviews()
   }
 
@@ -66,9 +67,17 @@ extension LibraryTable {
     maker("_control(_:_:_:_:)") { (kind: String, parts: [NodeValue], state: [Double], usual: NodeValue) in
       ViewNode._control(kind, parts.map(\.node), state, usual.node)
     }
-    maker("_lazyGrid(_:_:_:_:_:)") {
-      (isHorizontal: Bool, tracks: [[CGFloat]], gaps: [CGFloat?], spacing: CGFloat?, content: NodeValue) in
-      ViewNode._lazyGrid(isHorizontal, tracks, gaps, spacing, content.node)
+    maker("_lazyGrid(_:_:_:_:_:_:)") {
+      (
+        alignment: HorizontalAlignment, tracks: [[CGFloat]], gaps: [CGFloat?], alignments: [AlignmentPair?],
+        spacing: CGFloat?, content: NodeValue
+      ) in ViewNode._lazyGrid(alignment, tracks, gaps, alignments, spacing, content.node)
+    }
+    maker("_lazyGrid(_:_:_:_:_:_:)") {
+      (
+        alignment: VerticalAlignment, tracks: [[CGFloat]], gaps: [CGFloat?], alignments: [AlignmentPair?],
+        spacing: CGFloat?, content: NodeValue
+      ) in ViewNode._lazyGrid(alignment, tracks, gaps, alignments, spacing, content.node)
     }
     maker("_divider()") { () in ViewNode._divider() }
     maker("_image(_:_:)") { (name: String, isSymbol: Bool) in ViewNode._image(name, isSymbol) }
@@ -89,7 +98,9 @@ extension LibraryTable {
     maker("_fitting(_:_:_:)") { (isHorizontal: Bool, isVertical: Bool, content: NodeValue) in
       ViewNode._fitting(isHorizontal, isVertical, content.node)
     }
-    maker("_gridRow(_:)") { (content: NodeValue) in ViewNode._gridRow(content.node) }
+    maker("_gridRow(_:_:)") { (alignment: VerticalAlignment?, content: NodeValue) in
+      ViewNode._gridRow(alignment, content.node)
+    }
     maker("_grid(_:_:_:_:)") {
       (alignment: AlignmentPair, horizontal: CGFloat?, vertical: CGFloat?, content: NodeValue) in
       ViewNode._grid(alignment, horizontal, vertical, content.node)
@@ -101,9 +112,6 @@ extension LibraryTable {
     codeMaker(
       "_shape(_:_:_:)", named: true, [.function([.init(type: .rect)], .path), .function([length, length], .size)]
     ) { name, code in ViewNode(.shape(ShapeValue(name, code: code), [])) }
-    codeMaker("_reader(_:)", named: false, [.function([.init(type: .rect)], .node)]) { _, code in
-      ViewNode(.reader(code))
-    }
   }
 
   @inline(never)

@@ -42,13 +42,8 @@ extension LibraryTable {
       name, .staticMember, of: .node, (named ? [.string] : []) + types, .node, [:], cost: .nothing
     ) { (frame, slots) throws(Fault) in
       let first = named ? 2 : 1
-      let closures = types.indices.compactMap { index in
-        ClosureCode.load(from: frame, at: slots[first + index]).closure
-      }
       let title = named ? String.load(from: frame, at: slots[1]) : ""
-      try frame.put(
-        body(title, Handle(CodeKey(closures: closures, callOffset: frame.allowance?.pointee.callOffset))), around: [],
-        at: slots[0])
+      try frame.put(body(title, frame.code(types.count, slots, first: first)), around: [], at: slots[0])
     }
   }
 }
@@ -61,9 +56,8 @@ extension LibraryTable {
   ) {
     add(name, .method, of: .node, types, .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
       let receiver = NodeValue.load(from: frame, at: slots[1])
-      let closures = types.indices.compactMap { ClosureCode.load(from: frame, at: slots[2 + $0]).closure }
-      let code = Handle(CodeKey(closures: closures, callOffset: frame.allowance?.pointee.callOffset))
-      try frame.put(body(receiver.node, code), around: [receiver], at: slots[0])
+      try frame.put(
+        body(receiver.node, frame.code(types.count, slots, first: 2)), around: [receiver], at: slots[0])
     }
   }
 }
@@ -77,10 +71,9 @@ extension LibraryTable {
   ) {
     add(name, .method, of: .node, [Value.type] + types, .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
       let receiver = NodeValue.load(from: frame, at: slots[1])
-      let closures = types.indices.compactMap { ClosureCode.load(from: frame, at: slots[3 + $0]).closure }
-      let code = Handle(CodeKey(closures: closures, callOffset: frame.allowance?.pointee.callOffset))
-      try frame.put(
-        body(receiver.node, .load(from: frame, at: slots[2]), code), around: [receiver], at: slots[0])
+      let node = body(
+        receiver.node, .load(from: frame, at: slots[2]), frame.code(types.count, slots, first: 3))
+      try frame.put(node, around: [receiver], at: slots[0])
     }
   }
 }
@@ -111,8 +104,14 @@ extension Frame {
   /// The work of making a node, in the units of the budget.
   private static let nodeWork = 50
 
+  /// Returns the closures in a number of slots as code.
+  func code(_ count: Int, _ slots: UnsafePointer<Slot>, first: Int) -> Handle {
+    let closures = (0..<count).compactMap { ClosureCode.load(from: self, at: slots[first + $0]).closure }
+    return Handle(CodeKey(closures: closures, callOffset: allowance?.pointee.callOffset))
+  }
+
   /// Stores a new node, with the place of the call that made it.
-  fileprivate func put(_ node: ViewNode, around others: [NodeValue], at slot: Slot) throws(Fault) {
+  func put(_ node: ViewNode, around others: [NodeValue], at slot: Slot) throws(Fault) {
     try charge(Self.nodeWork)
     var node = node
     node.offset = node.offset ?? allowance?.pointee.callOffset

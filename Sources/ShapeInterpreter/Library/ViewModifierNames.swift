@@ -15,7 +15,7 @@ enum ViewModifierNames {
     "accessibilityShowsLargeContentViewer", "accessibilitySortPriority", "accessibilityTextContentType",
     "accessibilityValue", "accessibilityZoomAction", "actionSheet", "alert", "allowsHitTesting", "animation",
     "autocapitalization", "autocorrectionDisabled", "confirmationDialog", "contentShape", "contentTransition",
-    "contextMenu", "coordinateSpace", "defaultAppStorage", "defaultFocus", "defaultHoverEffect", "deleteDisabled",
+    "contextMenu", "defaultAppStorage", "defaultFocus", "defaultHoverEffect", "deleteDisabled",
     "disableAutocorrection", "draggable", "dropDestination", "exportsItemProviders", "fileExporter", "fileImporter",
     "fileMover", "findDisabled", "findNavigator", "focusEffectDisabled", "focusScope", "focusSection", "focusable",
     "focused", "focusedObject", "focusedSceneObject", "focusedSceneValue", "focusedValue", "fullScreenCover",
@@ -26,11 +26,11 @@ enum ViewModifierNames {
     "navigationDestination", "navigationDocument", "navigationSplitViewColumnWidth", "navigationSplitViewStyle",
     "navigationTransition", "navigationViewStyle", "onAppear", "onChange", "onCommand", "onContinueUserActivity",
     "onContinuousHover", "onCopyCommand", "onCutCommand", "onDelete", "onDeleteCommand", "onDisappear", "onDrag",
-    "onDrop", "onExitCommand", "onGeometryChange", "onHover", "onInsert", "onKeyPress", "onLongPressGesture",
+    "onDrop", "onExitCommand", "onHover", "onInsert", "onKeyPress", "onLongPressGesture",
     "onModifierKeysChanged", "onMove", "onMoveCommand", "onOpenURL", "onPasteCommand", "onPencilDoubleTap",
-    "onPencilSqueeze", "onPlayPauseCommand", "onPreferenceChange", "onReceive", "onScrollGeometryChange",
+    "onPencilSqueeze", "onPlayPauseCommand", "onReceive", "onScrollGeometryChange",
     "onScrollPhaseChange", "onScrollTargetVisibilityChange", "onScrollVisibilityChange", "onSubmit", "onTapGesture",
-    "persistentSystemOverlays", "popover", "preference", "presentationBackground",
+    "persistentSystemOverlays", "popover", "presentationBackground",
     "presentationBackgroundInteraction", "presentationCompactAdaptation", "presentationContentInteraction",
     "presentationCornerRadius", "presentationDetents", "presentationDragIndicator", "presentationSizing",
     "previewContext", "privacySensitive", "quickLookPreview", "refreshable", "renameAction", "scrollBounceBehavior",
@@ -55,10 +55,9 @@ enum ViewModifierNames {
 
   /// Effects and styles.
   static let later: Set<String> = [
-    "anchorPreference", "defaultScrollAnchor", "environmentObject", "fontWidth", "gridCellAnchor", "gridCellColumns",
-    "gridCellUnsizedAxes", "gridColumnAlignment", "headerProminence", "inspector", "keyframeAnimator", "listItemTint",
-    "listSectionSeparator", "navigationSubtitle", "overlayPreferenceValue", "phaseAnimator", "scrollTransition",
+    "defaultScrollAnchor", "environmentObject", "fontWidth", "headerProminence", "inspector", "keyframeAnimator",
+    "listItemTint", "listSectionSeparator", "navigationSubtitle", "phaseAnimator", "scrollTransition",
     "searchScopes", "searchSuggestions", "searchable", "sectionActions", "toolbarColorScheme",
-    "toolbarForegroundStyle", "transformPreference", "visualEffect",
+    "toolbarForegroundStyle",
   ]
 }

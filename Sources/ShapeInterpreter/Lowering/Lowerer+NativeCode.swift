@@ -43,6 +43,8 @@ extension Lowerer {
         throw unsupported(row.name, on: given.first ?? .void)
       }
       return known
+    case .stateful(let make):
+      return NativeEntry(body: make(try stateful(row.generics.first.flatMap { types[$0] } ?? .void)))
     case .range(let body, let kind):
       let bound = concrete(row.generics.first.flatMap { types[$0] } ?? .void)
       guard let known = body.native(kind, bound) else { throw unsupported(row.name, on: bound) }
@@ -64,6 +66,20 @@ extension Lowerer {
       return NativeEntry(body: naming(form, in: native, entry: parts.reduce(.none, +)))
     case .constant, .builder, .instruction, .memberwise: return nil
     }
+  }
+
+  /// Returns what the code of states knows of a type: the stored properties of a view that are states.
+  private mutating func stateful(_ type: Type) throws(CheckFailure) -> StatefulType {
+    let type = concrete(type)
+    var states: [Layout] = []
+    if let declared = type.nominal.flatMap({ checker.types[$0] }), declared.kind == .structure {
+      for property in declared.properties {
+        let (place, known) = try field(property.name, of: type, at: property.offset)
+        guard let nominal = known.nominal, nominal.isPrelude, nominal.name == "State" else { continue }
+        states.append(place + (try field("_ownPlace", of: known, at: property.offset).position))
+      }
+    }
+    return StatefulType(type: type, layout: try layout(of: type), states: states)
   }
 
   /// Returns the native code of a dictionary literal. Its fault names the duplicate key.

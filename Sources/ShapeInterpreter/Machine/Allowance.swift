@@ -30,6 +30,9 @@ struct Allowance {
   /// The numbers of these guides, by their names.
   var guideNumbers: [String: Int] = [:]
 
+  /// The states of the views.
+  var states = StateTable()
+
   /// The exchange with the layout that runs; nil outside of one.
   var exchange: LayoutExchange?
 
@@ -115,5 +118,57 @@ extension Frame {
   /// values and calls the native again.
   func reserve(_ bytes: Int) throws(Fault) {
     if let allowance, bytes > allowance.pointee.room { throw .needsRoom(bytes) }
+  }
+}
+
+/// The value of a state with its type: a view of other generic arguments in the same place has states of its own.
+struct StoredState: StateValue {
+  var type: Type
+  var value: Constant
+
+  func isSame(as other: any StateValue) -> Bool {
+    guard let other = other as? StoredState else { return false }
+    return type == other.type && value.words == other.value.words
+      && value.objects.count == other.value.objects.count
+      && zip(value.objects, other.value.objects).allSatisfy { $0.isSame(as: $1) }
+  }
+}
+
+/// The states of a run's views. Code knows their places by numbers from 1 on; 0 is for a state of a view that is not
+/// shown.
+struct StateTable {
+  var values = ViewStates()
+  /// The identity of the view whose code runs.
+  var identity = ViewIdentity()
+  /// The place of what the library keeps of the code that hears news; nil while no such code runs. States change only
+  /// then.
+  var memory: ViewStates.Place?
+  private var places: [ViewStates.Place] = []
+  private var numbers: [ViewStates.Place: Int] = [:]
+
+  /// Returns the number of a place.
+  mutating func number(of place: ViewStates.Place) -> Int {
+    if let known = numbers[place] { return known }
+    places.append(place)
+    numbers[place] = places.count
+    return places.count
+  }
+
+  /// Returns the value of a type that is stored at a place; nil if there is none.
+  func value(at number: Int, as type: Type) -> Constant? {
+    guard places.indices.contains(number - 1), let state = values[places[number - 1]] as? StoredState,
+      state.type == type
+    else { return nil }
+    return state.value
+  }
+
+  mutating func store(_ value: Constant, of type: Type, at number: Int) {
+    guard memory != nil, places.indices.contains(number - 1) else { return }
+    values.store(StoredState(type: type, value: value), at: places[number - 1])
+  }
+
+  /// The objects of all stored values.
+  var objects: some Sequence<Object> {
+    values.values.lazy.compactMap { $0 as? StoredState }.flatMap(\.value.objects)
   }
 }

@@ -94,6 +94,21 @@ struct Machine: ~Copyable {
   /// Tells the code that runs next what the views around it give.
   func stand(in surroundings: ViewSurroundings) { allowance.pointee.surroundings = surroundings }
 
+  /// Tells the code that runs next the view to which it belongs.
+  func stand(at place: ViewPlace) {
+    allowance.pointee.surroundings = place.surroundings
+    allowance.pointee.states.identity = place.identity
+  }
+
+  /// The values that views have stored.
+  var states: ViewStates {
+    get { allowance.pointee.states.values }
+    nonmutating set { allowance.pointee.states.values = newValue }
+  }
+
+  /// Opens the states for the code that runs next, which may keep a value at a place; nil closes them.
+  func openStates(for memory: ViewStates.Place?) { allowance.pointee.states.memory = memory }
+
   /// Calls a function with the words and objects of its arguments, and returns those of its result.
   mutating func run(_ program: Program, _ function: Int, _ arguments: Constant) throws(Fault) -> Constant {
     let result = program.functions[function].result
@@ -496,6 +511,7 @@ struct Machine: ~Copyable {
     for index in 0..<initialized { live.add(objects[index]) }
     for object in cells.objects { live.add(object) }
     for case let global? in globals { live.add(global) }
+    for object in allowance.pointee.states.objects { live.add(object) }
     live.add(error)
     allowance.pointee.room = allowance.pointee.bytes - live.bytes - cells.bytes
     allowance.pointee.work -= live.visits * 4

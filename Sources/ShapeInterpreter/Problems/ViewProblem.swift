@@ -6,6 +6,8 @@ enum ViewProblem: Problem {
   case statementInBuilder
   /// A view whose body leads to views within views, perhaps without end.
   case endless(String)
+  /// A modifier whose code changes a state after each layout; the diagnostic is a warning.
+  case restless(String)
   /// A modifier of SwiftUI's whose effect is not shown; the diagnostic is a warning.
   case ignoredModifier(String)
   /// A colour that no asset catalog has; the diagnostic is a warning.
@@ -19,6 +21,8 @@ enum ViewProblem: Problem {
     case .statementInBuilder:
       "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"
     case .endless(let name): "views are nested too deeply in '\(name)'"
+    case .restless(let name):
+      "the code of '\(name)' changes a state after each layout; the last of many is shown"
     case .ignoredModifier(let name): "'\(name)' is not supported yet; the view is shown without it"
     case .missingColor(let name): "no asset catalog has a color named '\(name)'; another one stands for it"
     case .approximation(let name, let loss): "'\(name)' is drawn without \(loss)"

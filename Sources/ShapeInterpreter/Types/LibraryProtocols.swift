@@ -7,6 +7,7 @@ enum LibraryProtocols {
     "View": [], "ViewModifier": [], "AnimatableModifier": ["Animatable", "ViewModifier"], "ShapeStyle": [],
     "PreviewProvider": [], "ButtonStyle": [],
     "EnvironmentKey": [], "PreferenceKey": [], "LayoutValueKey": [], "Layout": ["Animatable"], "AlignmentID": [],
+    "GeometryEffect": ["Animatable", "ViewModifier"],
     "Gesture": [], "TimelineSchedule": [],
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
     "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],

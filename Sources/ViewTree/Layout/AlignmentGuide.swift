@@ -54,6 +54,9 @@ public struct AlignmentGuide: Hashable, Sendable {
     .leading, .horizontalCenter, .trailing, .top, .verticalCenter, .bottom,
   ]
 
+  /// True for an edge or a centre, which only the size of a view decides if the view does not set it.
+  var followsFromSize: Bool { Self.ownOfContainers.contains(self) }
+
   /// Returns the position of one of SwiftUI's own guides in a view of this size that does not set it.
   func standardValue(in size: CGSize) -> CGFloat {
     let length = axis == .horizontal ? size.width : size.height

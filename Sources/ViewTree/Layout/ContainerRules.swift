@@ -19,6 +19,9 @@ public struct ScrollRule: LayoutRule {
 
   public func container(of size: ProposedViewSize) -> CGSize? { size.replacingUnspecifiedDimensions() }
 
+  /// The name of the space of the innermost scroll view.
+  public var space: String? { "scrollView" }
+
   public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
     let content = pass.size(of: children[0], for: inner(proposal))
     return CGSize(
@@ -71,7 +74,9 @@ public struct ReaderRule: LayoutRule {
     proposal.replacingUnspecifiedDimensions()
   }
 
-  public func content(in frame: CGRect, _ pass: inout LayoutPass) -> [Placement] {
+  public func content(
+    in frame: CGRect, for proposal: ProposedViewSize, of children: [Int], _ pass: inout LayoutPass
+  ) -> [Placement] {
     do {
       return try make(frame, &pass).map { [Placement($0, at: .zero, proposal: ProposedViewSize(frame.size))] } ?? []
     } catch {

@@ -56,15 +56,13 @@ public struct LayersRule: LayoutRule {
 /// A view with another one in front of it or behind it, which has no part in the layout: overlay and background.
 ///
 /// The first child is the view itself, the second the other one.
-public struct DecorationRule: LayoutRule {
+public struct DecorationRule: ModifierRule {
   public var alignment: AlignmentPair
+  public var isBehind: Bool
 
-  public init(alignment: AlignmentPair = .center) {
+  public init(alignment: AlignmentPair = .center, isBehind: Bool = false) {
     self.alignment = alignment
-  }
-
-  public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
-    pass.size(of: children[0], for: proposal)
+    self.isBehind = isBehind
   }
 
   public func placements(
@@ -79,11 +77,5 @@ public struct DecorationRule: LayoutRule {
     ]
   }
 
-  public func spacing(of children: [Int], in pass: inout LayoutPass) -> ViewSpacing { pass.spacing(of: children[0]) }
-
   public func priority(of children: [Int], in pass: inout LayoutPass) -> Double { pass.priority(of: children[0]) }
-
-  public func guides(
-    in dimensions: ViewDimensions, _ inherited: [[AlignmentGuide: CGFloat]], in pass: inout LayoutPass
-  ) -> [AlignmentGuide: CGFloat] { inherited.first ?? [:] }
 }

@@ -21,6 +21,8 @@ public struct LayoutPass {
     var places: [Question: Int] = [:]
     var spacing: ViewSpacing?
     var frame: CGRect?
+    /// The place, if the rule keeps it.
+    var geometry: ViewGeometry?
     /// The views that were placed within it, in order.
     var placed: [Int] = []
     var part: (any Sendable)?
@@ -56,6 +58,9 @@ public struct LayoutPass {
 
   /// The size of the window or the scroll view around the views that are asked now, in points.
   public var container = CGSize.zero
+
+  /// The spaces around the views that are placed now.
+  private(set) var spaces = ViewSpaces()
 
   /// The facts that views have told the containers around them.
   var told: [any Sendable] = []
@@ -130,6 +135,9 @@ public struct LayoutPass {
     nodes[id].rule.priority(of: nodes[id].children, in: &self)
   }
 
+  /// Returns the wishes of a view as a cell of a grid.
+  mutating func gridCell(of id: Int) -> GridCell { nodes[id].rule.gridCell(of: nodes[id].children, in: &self) }
+
   /// Returns the code that sets the values which a program's own layout reads of a view, the innermost first.
   mutating func values(of id: Int) -> [Handle] { nodes[id].rule.values(of: nodes[id].children, in: &self) }
 
@@ -199,17 +207,33 @@ public struct LayoutPass {
     nodes[id].frame = frame
     nodes[id].placed = []
     let (rule, children) = (nodes[id].rule, nodes[id].children)
+    let outer = spaces
+    defer { spaces = outer }
+    if rule.keepsGeometry { nodes[id].geometry = spaces.geometry(of: frame) }
+    if let name = rule.space { spaces.name(frame, name) }
+    if let effect = rule.effect(in: size) { spaces.apply(effect, at: origin) }
     within(rule.container(of: ProposedViewSize(size))) { pass in
-      let placements = rule.placements(in: size, for: proposal, of: children, in: &pass)
-      for placement in placements + rule.content(in: frame, &pass) {
-        let (x, y) = (origin.x + placement.origin.x, origin.y + placement.origin.y)
-        // The difference of two endless lengths is nothing that a view could be moved by.
-        let corner = CGPoint(x: x.isNaN ? origin.x : x, y: y.isNaN ? origin.y : y)
-        pass.nodes[id].placed.append(placement.child)
-        pass.place(placement.child, at: corner, proposal: placement.proposal)
-      }
+      let placements = rule.placesLater ? [] : rule.placements(in: size, for: proposal, of: children, in: &pass)
+      pass.place(placements, in: id, at: origin)
+      pass.place(rule.content(in: frame, for: proposal, of: children, &pass), in: id, at: origin)
     }
   }
+
+  /// Places views within one at an origin.
+  private mutating func place(_ placements: [Placement], in id: Int, at origin: CGPoint) {
+    for placement in placements {
+      let (x, y) = (origin.x + placement.origin.x, origin.y + placement.origin.y)
+      // The difference of two endless lengths is nothing that a view could be moved by.
+      let corner = CGPoint(x: x.isNaN ? origin.x : x, y: y.isNaN ? origin.y : y)
+      nodes[id].placed.append(placement.child)
+      place(placement.child, at: corner, proposal: placement.proposal)
+    }
+  }
+
+  /// The place of a view whose rule keeps it.
+  func geometry(of id: Int) -> ViewGeometry { nodes[id].geometry ?? ViewGeometry(size: .zero) }
+
+  func rule(of id: Int) -> any LayoutRule { nodes[id].rule }
 
   /// The frame of a view in the space in which the tree was placed; nil if the view was not placed.
   public func frame(of id: Int) -> CGRect? { nodes[id].frame }

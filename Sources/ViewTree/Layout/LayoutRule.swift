@@ -14,9 +14,11 @@ public protocol LayoutRule: Sendable {
     in size: CGSize, for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass
   ) -> [Placement]
 
-  /// Returns the content of a view that depends on its final frame, in the space in which the tree is placed. The
-  /// places are relative to the frame's origin; the content may be added to the pass now.
-  func content(in frame: CGRect, _ pass: inout LayoutPass) -> [Placement]
+  /// Returns the content of a view that depends on its final frame, in the space in which the tree is placed, or on the
+  /// children in their places. The places are relative to the frame's origin; the content may be added to the pass now.
+  func content(
+    in frame: CGRect, for proposal: ProposedViewSize, of children: [Int], _ pass: inout LayoutPass
+  ) -> [Placement]
 
   /// Returns the distances that the view prefers to its neighbours.
   func spacing(of children: [Int], in pass: inout LayoutPass) -> ViewSpacing
@@ -33,6 +35,24 @@ public protocol LayoutRule: Sendable {
 
   /// True for a frame that is relative to its container.
   var asksForContainer: Bool { get }
+
+  /// Returns the map that the children are drawn with in a view of a size, in the view's own space; nil for none.
+  func effect(in size: CGSize) -> ProjectionTransform?
+
+  /// The name that the view's space has for the views within; nil for none.
+  var space: String? { get }
+
+  /// True if the view's place is kept for the code that asks for it.
+  var keepsGeometry: Bool { get }
+
+  /// True if the children are placed within the content alone.
+  var placesLater: Bool { get }
+
+  /// True if the view that is placed last is drawn first.
+  var isBehind: Bool { get }
+
+  /// Returns the wishes of the view as a cell of a grid.
+  func gridCell(of children: [Int], in pass: inout LayoutPass) -> GridCell
 
   /// The guides that the view itself may set, besides those of its children.
   var ownGuides: Set<AlignmentGuide> { get }
@@ -65,7 +85,9 @@ extension LayoutRule {
     in size: CGSize, for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass
   ) -> [Placement] { [] }
 
-  public func content(in frame: CGRect, _ pass: inout LayoutPass) -> [Placement] { [] }
+  public func content(
+    in frame: CGRect, for proposal: ProposedViewSize, of children: [Int], _ pass: inout LayoutPass
+  ) -> [Placement] { [] }
 
   public func spacing(of children: [Int], in pass: inout LayoutPass) -> ViewSpacing { .leaf }
 
@@ -76,6 +98,18 @@ extension LayoutRule {
   public func container(of size: ProposedViewSize) -> CGSize? { nil }
 
   public var asksForContainer: Bool { false }
+
+  public func effect(in size: CGSize) -> ProjectionTransform? { nil }
+
+  public var space: String? { nil }
+
+  public var keepsGeometry: Bool { false }
+
+  public var placesLater: Bool { false }
+
+  public var isBehind: Bool { false }
+
+  public func gridCell(of children: [Int], in pass: inout LayoutPass) -> GridCell { GridCell() }
 
   public var ownGuides: Set<AlignmentGuide> { [] }
 
@@ -105,6 +139,8 @@ extension ModifierRule {
   }
 
   public func values(of children: [Int], in pass: inout LayoutPass) -> [Handle] { pass.values(of: children[0]) }
+
+  public func gridCell(of children: [Int], in pass: inout LayoutPass) -> GridCell { pass.gridCell(of: children[0]) }
 
   public func guides(
     in dimensions: ViewDimensions, _ inherited: [[AlignmentGuide: CGFloat]], in pass: inout LayoutPass

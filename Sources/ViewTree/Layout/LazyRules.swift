@@ -69,9 +69,13 @@ public struct LazyGridRule: LayoutRule {
   /// The gap between two lines of cells, in points.
   public var spacing: CGFloat
 
-  public init(_ axis: Axis, tracks: [Track], spacing: CGFloat? = nil) {
+  /// The guide by which the lines lie in a greater width or height.
+  public var alignment: AlignmentGuide
+
+  public init(_ axis: Axis, tracks: [Track], alignment: AlignmentGuide? = nil, spacing: CGFloat? = nil) {
     self.axis = axis
     self.tracks = tracks
+    self.alignment = alignment ?? (axis == .vertical ? .horizontalCenter : .verticalCenter)
     self.spacing = spacing ?? 8
   }
 
@@ -143,7 +147,9 @@ public struct LazyGridRule: LayoutRule {
     in size: CGSize, for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass
   ) -> [Placement] {
     let (cells, lines) = lines(for: proposal, children, in: &pass)
-    let margin = (size[axis.other] - (cells.last.map { $0.start + $0.length } ?? 0)) / 2
+    let content = CGSize(axis, 0, across: cells.last.map { $0.start + $0.length } ?? 0)
+    let margin =
+      pass.value(of: alignment, in: ViewDimensions(size)) - pass.value(of: alignment, in: ViewDimensions(content))
     var result: [Placement] = []
     var position: CGFloat = 0
     for line in lines {

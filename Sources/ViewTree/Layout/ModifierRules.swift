@@ -165,10 +165,3 @@ public struct GuideRule: ModifierRule {
     return result
   }
 }
-
-/// A view with an effect that leaves its layout as it is.
-public struct EffectRule: ModifierRule {
-  public init() {}
-
-  public func priority(of children: [Int], in pass: inout LayoutPass) -> Double { pass.priority(of: children[0]) }
-}

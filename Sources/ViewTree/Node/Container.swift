@@ -5,10 +5,10 @@ public enum Container: Equatable, Sendable {
   case stack(Axis, alignment: AlignmentGuide, spacing: CGFloat?)
   case layers(AlignmentPair)
   case lazyStack(Axis, alignment: AlignmentGuide, spacing: CGFloat?)
-  case lazyGrid(Axis, [LazyGridRule.Track], spacing: CGFloat?)
+  case lazyGrid(Axis, [LazyGridRule.Track], alignment: AlignmentGuide, spacing: CGFloat?)
   case grid(AlignmentPair, horizontalSpacing: CGFloat?, verticalSpacing: CGFloat?)
-  /// A row of a grid; outside of one, a group.
-  case gridRow
+  /// A row of a grid, with a guide of its own or none; outside of a grid, a row.
+  case gridRow(AlignmentGuide?)
   case scroll(Set<Axis>)
   case fitting(Set<Axis>)
   /// A layout of the program's own: the name of its type, and its code.
@@ -20,7 +20,7 @@ public enum Container: Equatable, Sendable {
     case .stack(let axis, _, _): axis == .horizontal ? "HStack" : "VStack"
     case .layers: "ZStack"
     case .lazyStack(let axis, _, _): axis == .horizontal ? "LazyHStack" : "LazyVStack"
-    case .lazyGrid(let axis, _, _): axis == .horizontal ? "LazyHGrid" : "LazyVGrid"
+    case .lazyGrid(let axis, _, _, _): axis == .horizontal ? "LazyHGrid" : "LazyVGrid"
     case .grid: "Grid"
     case .gridRow: "GridRow"
     case .scroll: "ScrollView"

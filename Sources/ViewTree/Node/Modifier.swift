@@ -21,6 +21,9 @@ public indirect enum Modifier: Equatable, Sendable {
   case guide(AlignmentGuide, Handle)
   /// Code that sets a value which a program's own layout reads.
   case layoutValue(Handle)
+  case gridCell(GridCell.Wish)
+  /// A name for the view's space.
+  case space(String)
 
   // Drawing
   case offset(CGSize)
@@ -44,6 +47,16 @@ public indirect enum Modifier: Equatable, Sendable {
   case overlay(ViewNode, AlignmentPair)
   case background(ViewNode, AlignmentPair)
   case mask(ViewNode, AlignmentPair)
+  /// A view that code makes of a preference, by the name of its key; true if it lies behind.
+  case preferenceDecoration(String, Handle, AlignmentPair, isBehind: Bool)
+
+  // Places
+  /// Code that makes the value of a preference, by the name of its key, or changes the one of the views within.
+  case preference(String, Handle, isChange: Bool)
+  /// Code that hears of a preference, by the name of its key, or of the view's place.
+  case observed(key: String?, Handle)
+  /// Effects, under a name, that code finds for the view in its place; true if the views within do not hear of them.
+  case lateEffect(String, Handle, ignoresLayout: Bool)
 
   // Surroundings
   case font(FontValue?)
@@ -109,6 +122,12 @@ public indirect enum Modifier: Equatable, Sendable {
     case .priority: "layoutPriority"
     case .guide: "alignmentGuide"
     case .layoutValue: "layoutValue"
+    case .gridCell(let wish): wish.name
+    case .space: "coordinateSpace"
+    case .preferenceDecoration(_, _, _, let isBehind):
+      isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue"
+    case .preference(_, _, let isChange): isChange ? "transformPreference" : "preference"
+    case .observed(let key, _): key == nil ? "onGeometryChange" : "onPreferenceChange"
     case .offset: "offset"
     case .rotation: "rotationEffect"
     case .scale: "scaleEffect"
@@ -154,7 +173,7 @@ public indirect enum Modifier: Equatable, Sendable {
     case .isEnabled: "disabled"
     case .controlStyle(let kind, _): kind.prefix(1).lowercased() + kind.dropFirst() + "Style"
     case .environment: "environment"
-    case .setting(let name, _), .trait(let name, _), .barItem(let name, _): name
+    case .setting(let name, _), .trait(let name, _), .barItem(let name, _), .lateEffect(let name, _, _): name
     case .identity: "id"
     case .preview(let setting): setting.name
     }

@@ -9,8 +9,18 @@ public protocol ViewHost: LayoutHost {
   /// Returns the body of a view.
   mutating func body(of view: Handle, at place: ViewPlace) throws -> ViewNode
 
-  /// Returns the content of a reader with a frame, in the space of the whole tree.
-  mutating func content(of reader: Handle, at place: ViewPlace, in frame: CGRect) throws -> ViewNode
+  /// Returns the content of a reader in its place, or the effects that code finds for a view: modifiers around an empty
+  /// view.
+  mutating func content(of reader: Handle, at place: ViewPlace, in geometry: ViewGeometry) throws -> ViewNode
+
+  /// Returns the view that code makes of a preference.
+  mutating func content(of code: Handle, at place: ViewPlace, from steps: [PreferenceStep]) throws -> ViewNode
+
+  /// Tells news to code that may change states. `number` counts the modifiers of the view that hear of any.
+  mutating func tell(_ news: ViewNews, to code: Handle, at place: ViewPlace, number: Int) throws
+
+  /// The values that views have stored.
+  var states: ViewStates { get set }
 
   /// Returns the view that a style makes of a control's parts: a button's label, for instance.
   mutating func control(
@@ -30,6 +40,9 @@ public struct ViewPlace: Equatable, Sendable {
     self.identity = identity
     self.surroundings = surroundings
   }
+
+  /// The place of what the library keeps of the modifiers of the view that hear news, by their number.
+  public func memory(_ number: Int) -> ViewStates.Place { ViewStates.Place(identity, -1 - number) }
 }
 
 /// The host of compiled code: its handles hold functions.
@@ -37,8 +50,11 @@ public struct CompiledHost: ViewHost {
   /// Compiled functions.
   public enum Code: Sendable {
     case shape(any ShapeGeometry.Shape & Sendable)
-    case body(@Sendable (ViewPlace) throws -> ViewNode)
-    case content(@Sendable (ViewPlace, CGRect) throws -> ViewNode)
+    case body(@Sendable (ViewPlace, ViewStates) throws -> ViewNode)
+    case content(@Sendable (ViewPlace, ViewGeometry) throws -> ViewNode)
+    case preference(@Sendable (ViewPlace, [PreferenceStep]) throws -> ViewNode)
+    /// An action, which is passed the news and the place of what it keeps, and changes states.
+    case action(@Sendable (ViewNews, ViewStates.Place, inout ViewStates) throws -> Void)
     case guide(@Sendable (ViewDimensions) throws -> CGFloat)
     case control(@Sendable ([ViewNode], [Double], ViewPlace) throws -> ViewNode)
     case layout(@Sendable (LayoutRequest, (LayoutQuestion) -> LayoutAnswer) throws -> LayoutResult)
@@ -60,6 +76,8 @@ public struct CompiledHost: ViewHost {
 
   /// The error of a handle that holds no code, or another kind of code.
   public struct MissingCode: Error {}
+
+  public var states = ViewStates()
 
   public init() {}
 
@@ -89,12 +107,22 @@ public struct CompiledHost: ViewHost {
 
   public func body(of view: Handle, at place: ViewPlace) throws -> ViewNode {
     guard case .body(let function) = code(view) else { throw MissingCode() }
-    return try function(place)
+    return try function(place, states)
   }
 
-  public func content(of reader: Handle, at place: ViewPlace, in frame: CGRect) throws -> ViewNode {
+  public func content(of reader: Handle, at place: ViewPlace, in geometry: ViewGeometry) throws -> ViewNode {
     guard case .content(let function) = code(reader) else { throw MissingCode() }
-    return try function(place, frame)
+    return try function(place, geometry)
+  }
+
+  public func content(of code: Handle, at place: ViewPlace, from steps: [PreferenceStep]) throws -> ViewNode {
+    guard case .preference(let function) = self.code(code) else { throw MissingCode() }
+    return try function(place, steps)
+  }
+
+  public mutating func tell(_ news: ViewNews, to code: Handle, at place: ViewPlace, number: Int) throws {
+    guard case .action(let function) = self.code(code) else { throw MissingCode() }
+    try function(news, place.memory(number), &states)
   }
 
   public func control(

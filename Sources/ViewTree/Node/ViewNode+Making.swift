@@ -38,12 +38,24 @@ extension ViewNode {
     ViewNode(.control(ControlValue(kind, parts, state: state, usual: usual)))
   }
 
-  /// Makes a lazy grid. A track is its kind, 0 for fixed, 1 for flexible and 2 for adaptive, and its least and greatest
-  /// length; `gaps` are the spaces behind the tracks.
   package static func _lazyGrid(
-    _ isHorizontal: Bool, _ tracks: [[CGFloat]], _ gaps: [CGFloat?], _ spacing: CGFloat?, _ content: ViewNode
+    _ alignment: HorizontalAlignment, _ tracks: [[CGFloat]], _ gaps: [CGFloat?], _ alignments: [AlignmentPair?],
+    _ spacing: CGFloat?, _ content: ViewNode
+  ) -> ViewNode { lazyGrid(.vertical, alignment.guide, tracks, gaps, alignments, spacing, content) }
+
+  package static func _lazyGrid(
+    _ alignment: VerticalAlignment, _ tracks: [[CGFloat]], _ gaps: [CGFloat?], _ alignments: [AlignmentPair?],
+    _ spacing: CGFloat?, _ content: ViewNode
+  ) -> ViewNode { lazyGrid(.horizontal, alignment.guide, tracks, gaps, alignments, spacing, content) }
+
+  /// Makes a lazy grid. A track is its kind, 0 for fixed, 1 for flexible and 2 for adaptive, and its least and greatest
+  /// length; `gaps` are the spaces behind the tracks, `alignments` those of the views in their cells.
+  private static func lazyGrid(
+    _ axis: Axis, _ alignment: AlignmentGuide, _ tracks: [[CGFloat]], _ gaps: [CGFloat?],
+    _ alignments: [AlignmentPair?], _ spacing: CGFloat?, _ content: ViewNode
   ) -> ViewNode {
-    let made = zip(tracks, gaps).compactMap { track, gap -> LazyGridRule.Track? in
+    let made = zip(zip(tracks, gaps), alignments).compactMap { track, alignment -> LazyGridRule.Track? in
+      let (track, gap) = track
       guard track.count == 3 else { return nil }
       let size: LazyGridRule.Track.Size =
         switch track[0] {
@@ -51,9 +63,9 @@ extension ViewNode {
         case 1: .flexible(minimum: track[1], maximum: track[2])
         default: .adaptive(minimum: track[1], maximum: track[2])
         }
-      return LazyGridRule.Track(size, spacing: gap)
+      return LazyGridRule.Track(size, spacing: gap, alignment: alignment)
     }
-    return ViewNode(.container(.lazyGrid(isHorizontal ? .horizontal : .vertical, made, spacing: spacing), content.list))
+    return ViewNode(.container(.lazyGrid(axis, made, alignment: alignment, spacing: spacing), content.list))
   }
 
   package static func _image(_ name: String, _ isSymbol: Bool) -> ViewNode {
@@ -99,7 +111,9 @@ extension ViewNode {
     return ViewNode(.container(.fitting(axes), content.list))
   }
 
-  package static func _gridRow(_ content: ViewNode) -> ViewNode { ViewNode(.container(.gridRow, content.list)) }
+  package static func _gridRow(_ alignment: VerticalAlignment?, _ content: ViewNode) -> ViewNode {
+    ViewNode(.container(.gridRow(alignment?.guide), content.list))
+  }
 
   package static func _grid(
     _ alignment: AlignmentPair, _ horizontalSpacing: CGFloat?, _ verticalSpacing: CGFloat?, _ content: ViewNode

@@ -35,6 +35,15 @@ extension ViewNode {
 
   package func _position(_ point: CGPoint) -> ViewNode { modified(.position(point)) }
   package func _priority(_ value: Double) -> ViewNode { modified(.priority(value)) }
+  package func _gridColumns(_ count: Int) -> ViewNode { modified(.gridCell(.columns(count))) }
+  package func _gridAnchor(_ anchor: UnitPoint) -> ViewNode { modified(.gridCell(.anchor(anchor))) }
+  package func _gridColumnAlignment(_ guide: HorizontalAlignment) -> ViewNode {
+    modified(.gridCell(.columnAlignment(guide.guide)))
+  }
+  package func _gridUnsized(_ isHorizontal: Bool, _ isVertical: Bool) -> ViewNode {
+    modified(.gridCell(.unsized(Set((isHorizontal ? [.horizontal] : []) + (isVertical ? [.vertical] : [])))))
+  }
+  package func _space(_ name: String) -> ViewNode { modified(.space(name)) }
   package func _offset(_ offset: CGSize) -> ViewNode { modified(.offset(offset)) }
 
   package func _rotation(_ angle: Angle, _ anchor: UnitPoint) -> ViewNode {

@@ -12,6 +12,8 @@ public struct LaidOutViews: Equatable, Sendable {
   public var scene: Scene
   /// The colour of the window behind the views, which their scheme decides.
   public var ground: ResolvedColor
+  /// The reason why the views are not at rest: code that changes a state after each layout; nil if they are.
+  public var unrest: ViewUnrest?
 
   /// Lays out a tree of views for a proposal, in the middle of a box of that size, and draws it.
   ///
@@ -24,6 +26,7 @@ public struct LaidOutViews: Equatable, Sendable {
     let window = PlacedView.laidOut(node, in: box, surroundings, scale: scale, host: &host, failure: &failure)
     root = window.root
     scene = root?.scene(&host) ?? Scene()
+    unrest = window.unrest
     ground = SystemColor.background.resolved(isDark: window.isDark)
     failure = failure ?? scene.failure
   }

@@ -10,12 +10,35 @@ public struct PlacedView: Equatable, Sendable {
 
   /// Lays out a tree of views for a proposal, centred in a box of that size, as a window centres its root.
   ///
-  /// Returns the root, nil if it could not be laid out, and true if the window has the dark scheme. `failure` is set to
-  /// the first error of the program's own code; the layout goes on without its result.
+  /// The code that hears of the layout may change states; then the tree is laid out again, until nothing changes any
+  /// more. `failure` is set to the first error of the program's own code; the layout goes on without its result.
   public static func laidOut(
     _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings = .init(), scale: CGFloat = 3,
     host: inout any ViewHost, failure: inout (any Error)?
-  ) -> (root: PlacedView?, isDark: Bool) {
+  ) -> Window {
+    var window = Window(root: nil, isDark: surroundings.colors.isDark)
+    for _ in 0..<LayoutPass.mostLayouts {
+      let result = once(node, in: box, surroundings, scale: scale, host: &host, failure: &failure)
+      window = result
+      if result.unrest == nil || failure != nil { break }
+    }
+    return window
+  }
+
+  /// A laid out tree with the facts about its window.
+  public struct Window: Sendable {
+    /// The root; nil if it could not be laid out.
+    public var root: PlacedView?
+    /// True if the window has the dark scheme.
+    public var isDark: Bool
+    /// The reason why the layout is not the last one; nil if it is.
+    public var unrest: ViewUnrest?
+  }
+
+  private static func once(
+    _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings, scale: CGFloat,
+    host: inout any ViewHost, failure: inout (any Error)?
+  ) -> Window {
     var pass = LayoutPass(host: host, scale: scale)
     var root = ViewResolver().add(node, surroundings, to: &pass)
     if let isDark = pass.prefersDark, isDark != surroundings.colors.isDark {
@@ -30,8 +53,10 @@ public struct PlacedView: Equatable, Sendable {
     let size = pass.size(of: root, for: ProposedViewSize(box))
     let origin = CGPoint(x: (box.width - size.width) / 2, y: (box.height - size.height) / 2)
     pass.place(root, at: origin, proposal: ProposedViewSize(box))
+    let unrest = pass.failure == nil ? pass.tellNews(from: root) : nil
     failure = pass.failure
-    return (PlacedView(root, in: pass), pass.prefersDark ?? surroundings.colors.isDark)
+    return Window(
+      root: PlacedView(root, in: pass), isDark: pass.prefersDark ?? surroundings.colors.isDark, unrest: unrest)
   }
 
   private init?(_ id: Int, in pass: LayoutPass) {

@@ -132,15 +132,7 @@ public struct ViewResolver: Sendable {
       return add(SizeRule(image.isSymbol ? CGSize(width: side, height: side) : .zero), "Image", .image(image))
     case .spacer(let minLength): return add(SpacerRule(minLength: minLength, axis: place.surroundings.axis), "Spacer")
     case .divider: return add(DividerRule(axis: place.surroundings.axis), "Divider", .divider)
-    case .reader(let content):
-      let rule = ReaderRule { frame, pass in
-        let inner = try pass.askViews { (host) throws in try host.content(of: content, at: place.known, in: frame) }
-        var place = place.appending(.body("GeometryReader"))
-        place.surroundings.axis = nil
-        return single(
-          views(of: inner, at: place, in: &pass), or: LayersRule(alignment: .topLeading), at: place, in: &pass)
-      }
-      return add(rule, "GeometryReader")
+    case .reader(let content): return add(reader(content, at: place), "GeometryReader")
     default: return add(SizeRule(.zero), "EmptyView")
     }
   }
@@ -159,16 +151,14 @@ public struct ViewResolver: Sendable {
     case .layers(let alignment): (rule, content) = (LayersRule(alignment: alignment), all())
     case .lazyStack(let axis, let alignment, let spacing):
       (rule, content) = (LazyStackRule(axis, alignment: alignment, spacing: spacing), all())
-    case .lazyGrid(let axis, let tracks, let spacing):
-      (rule, content) = (LazyGridRule(axis, tracks: tracks, spacing: spacing), all())
+    case .lazyGrid(let axis, let tracks, let alignment, let spacing):
+      (rule, content) = (LazyGridRule(axis, tracks: tracks, alignment: alignment, spacing: spacing), all())
     case .grid(let alignment, let horizontal, let vertical):
-      var rows: [Int?] = []
+      var grid = GridRule(rows: [], alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical)
       var cells: [Int] = []
-      addRows(ViewNode(.group(children)), at: inner, &rows, &cells, in: &pass)
-      (rule, content) = (
-        GridRule(rows: rows, alignment: alignment, horizontalSpacing: horizontal, verticalSpacing: vertical), cells
-      )
-    case .gridRow: (rule, content) = (StackRule(.horizontal), all())
+      addRows(ViewNode(.group(children)), at: inner, &grid, &cells, in: &pass)
+      (rule, content) = (grid, cells)
+    case .gridRow(let guide): (rule, content) = (StackRule(.horizontal, alignment: guide), all())
     case .scroll(let axes):
       let stack = StackRule(axes == [.horizontal] ? .horizontal : .vertical)
       inner.surroundings.axis = stack.axis
@@ -184,23 +174,24 @@ public struct ViewResolver: Sendable {
 
   /// Adds the cells of a grid's rows; a view that is no row is one by itself.
   private func addRows(
-    _ node: ViewNode, at place: Place, _ rows: inout [Int?], _ cells: inout [Int], in pass: inout LayoutPass
+    _ node: ViewNode, at place: Place, _ grid: inout GridRule, _ cells: inout [Int], in pass: inout LayoutPass
   ) {
     switch node.content {
     case .group(let nodes):
       for (index, child) in nodes.enumerated() {
-        addRows(child, at: place.appending(.child(index)), &rows, &cells, in: &pass)
+        addRows(child, at: place.appending(.child(index)), &grid, &cells, in: &pass)
       }
-    case .branch(let index, let child?): addRows(child, at: place.appending(.branch(index)), &rows, &cells, in: &pass)
+    case .branch(let index, let child?): addRows(child, at: place.appending(.branch(index)), &grid, &cells, in: &pass)
     case .items(let items):
-      for item in items { addRows(item.view, at: place.appending(.element(item.id)), &rows, &cells, in: &pass) }
-    case .container(.gridRow, let children):
+      for item in items { addRows(item.view, at: place.appending(.element(item.id)), &grid, &cells, in: &pass) }
+    case .container(.gridRow(let guide), let children):
       let own = views(of: ViewNode(.group(children)), at: place, in: &pass)
-      rows.append(own.count)
+      grid.rowAlignments[grid.rows.count] = guide
+      grid.rows.append(own.count)
       cells += own
     default:
       for view in views(of: node, at: place, in: &pass) {
-        rows.append(nil)
+        grid.rows.append(nil)
         cells.append(view)
       }
     }
@@ -217,7 +208,7 @@ public struct ViewResolver: Sendable {
     if case .barItem(let kind, let item) = modifier { pass.told.append(item.told(as: kind)) }
     if case .identity(let id) = modifier { inner = inner.appending(.named(id)) }
     let views = views(of: child, at: inner, in: &pass)
-    guard let rule = rule(of: modifier) else { return views }
+    guard let rule = rule(of: modifier, node, at: place) else { return views }
     return views.map { view in
       var children = [view]
       if let (other, alignment) = modifier.other {
@@ -247,7 +238,7 @@ public struct ViewResolver: Sendable {
   }
 
   /// The rule of a modifier; nil for one that changes the surroundings alone.
-  private func rule(of modifier: Modifier) -> (any LayoutRule)? {
+  private func rule(of modifier: Modifier, _ node: ViewNode, at place: Place) -> (any LayoutRule)? {
     switch modifier {
     case .frame(let width, let height, let alignment): FrameRule(width: width, height: height, alignment: alignment)
     case .relativeFrame(let alignment, let code): RelativeFrameRule(alignment: alignment, code: code)
@@ -260,11 +251,19 @@ public struct ViewResolver: Sendable {
     case .priority(let value): PriorityRule(value)
     case .guide(let guide, let value): GuideRule(guide, code: value)
     case .layoutValue(let code): LayoutValueRule(code: code)
-    case .overlay(_, let alignment), .background(_, let alignment), .mask(_, let alignment):
-      DecorationRule(alignment: alignment)
-    case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip, .rotation3D, .projection, .blur,
-      .shadow, .colors, .blend, .group:
-      EffectRule()
+    case .overlay(_, let alignment), .mask(_, let alignment): DecorationRule(alignment: alignment)
+    case .background(_, let alignment): DecorationRule(alignment: alignment, isBehind: true)
+    case .gridCell(let wish): GridCellRule(wish: wish)
+    case .space(let name): SpaceRule(name: name)
+    case .preference(let key, let code, let isChange): PreferenceRule(key: key, code: code, isChange: isChange)
+    case .preferenceDecoration(let key, let code, let alignment, let isBehind):
+      preferenceDecoration(key, code, alignment, isBehind: isBehind, at: place)
+    case .observed(let key, let code): ObservedRule(key: key, code: code)
+    case .lateEffect(_, let code, let ignoresLayout):
+      lateEffects(code, ignoresLayout: ignoresLayout, node, at: place)
+    case .offset, .rotation, .scale, .transform, .rotation3D, .projection:
+      EffectRule { size in modifier.transform(in: CGRect(origin: .zero, size: size)) }
+    case .opacity, .hidden, .zIndex, .clip, .blur, .shadow, .colors, .blend, .group: EffectRule()
     default: nil
     }
   }
@@ -296,7 +295,7 @@ extension Modifier {
   fileprivate var isDrawn: Bool {
     switch self {
     case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip, .overlay, .background, .mask,
-      .rotation3D, .projection, .blur, .shadow, .colors, .blend, .group:
+      .rotation3D, .projection, .blur, .shadow, .colors, .blend, .group, .preferenceDecoration:
       true
     default: false
     }

@@ -13,11 +13,6 @@ extension View {
   func contentTransition(_ transition: ContentTransition) -> some View { _node }
   func focused(_ condition: FocusState<Bool>.Binding) -> some View { _node }
   func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { _node }
-  func preference<K: PreferenceKey>(key: K.Type, value: K.Value) -> some View { _node }
-  func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type, perform action: @escaping (K.Value) -> Void
-  ) -> some View where K.Value: Equatable { _node }
-  func coordinateSpace(name: String) -> some View { _node }
 }
 
 /// The ways in which the content of a view changes.

@@ -23,7 +23,12 @@ extension ViewNode {
   /// Makes a view of the program's own from its name and its body.
   static func _own(_ name: String, _ body: @escaping () -> ViewNode) -> ViewNode {
     nonisolated(unsafe) let body = body
-    let code = CompiledHost.Code.body { place in ViewCode.$current.withValue(place.surroundings) { body() } }
+    let code = CompiledHost.Code.body { place, states in
+      let view = InstallingView(identity: place.identity, states: states)
+      return InstallingView.$current.withValue(view) {
+        ViewCode.$current.withValue(place.surroundings) { body() }
+      }
+    }
     return ViewNode(.own(OwnView(name, code: .compiled(code))))
   }
 
@@ -32,15 +37,6 @@ extension ViewNode {
     _ name: String, _ path: @escaping (CGRect) -> Path, _ size: @escaping (CGFloat?, CGFloat?) -> CGSize
   ) -> ViewNode {
     ViewNode(.shape(ShapeValue(name, code: .compiled(.shape(CodeShape(outline: path, size: size)))), []))
-  }
-
-  /// Makes a view whose content depends on its frame.
-  static func _reader(_ content: @escaping (CGRect) -> ViewNode) -> ViewNode {
-    nonisolated(unsafe) let content = content
-    let code = CompiledHost.Code.content { place, frame in
-      ViewCode.$current.withValue(place.surroundings) { content(frame) }
-    }
-    return ViewNode(.reader(.compiled(code)))
   }
 
   func _relativeFrame(_ alignment: Alignment, _ length: @escaping (ViewDimensions) -> CGFloat) -> ViewNode {

@@ -227,13 +227,13 @@ struct ViewProgramTests {
   @Test func whatIsNotKnownOfAViewIsAWarning() throws {
     let source = ViewSource(
       body:
-        "VStack {\nColor.red.glow(3)\nMeter(value: 0.5)\nColor.blue.visualEffect(3)\nCircle().onTapGesture { undone() }\n}"
+        "VStack {\nColor.red.glow(3)\nMeter(value: 0.5)\nColor.blue.phaseAnimator(3)\nCircle().onTapGesture { undone() }\n}"
     )
     #expect(source.errors == [])
     #expect(
       source.warnings == [
         "value of type 'Color' has no member 'glow'", "cannot find 'Meter' in scope",
-        "'visualEffect' is not supported yet; the view is shown without it",
+        "'phaseAnimator' is not supported yet; the view is shown without it",
       ])
     #expect(try source.names() == ["VStack", "Color", "Image", "Color", "Circle"])
   }

@@ -71,7 +71,7 @@ struct ViewResolverTests {
   @Test func aProgramsViewIsOpenedWithItsIdentity() {
     let own = OwnView(
       "Row",
-      code: .compiled(.body { identity in ViewNode(.text([TextSpan(identity.identity.description)])) }))
+      code: .compiled(.body { identity, _ in ViewNode(.text([TextSpan(identity.identity.description)])) }))
     let list = ViewNode(.items(["a", "b"].map { .init(id: $0, view: ViewNode(.own(own))) }))
     var pass = LayoutPass(host: CompiledHost())
     let root = ViewResolver().add(stack(.vertical, list), to: &pass)
@@ -85,7 +85,7 @@ struct ViewResolverTests {
 
   @Test func viewsInEachOtherWithoutEndAreAnError() {
     final class Loop: Sendable {
-      func node() -> ViewNode { ViewNode(.own(OwnView("Loop", code: .compiled(.body { _ in self.node() })))) }
+      func node() -> ViewNode { ViewNode(.own(OwnView("Loop", code: .compiled(.body { _, _ in self.node() })))) }
     }
     var failure: (any Error)?
     var host: any ViewHost = CompiledHost()
@@ -97,8 +97,9 @@ struct ViewResolverTests {
     let reader = ViewNode(
       .reader(
         .compiled(
-          .content { _, frame in
-            ViewNode(.style(.color(.red))).modified(.frame(width: frame.minX, height: frame.height / 2, .center))
+          .content { _, geometry in
+            ViewNode(.style(.color(.red))).modified(
+              .frame(width: geometry.toRoot.affine.tx, height: geometry.size.height / 2, .center))
           })))
     let padded = reader.modified(.padding(EdgeInsets(top: 0, leading: 20, bottom: 40, trailing: 0)))
     #expect(
@@ -135,27 +136,48 @@ struct ViewResolverTests {
         """)
   }
 
-  @Test func aGridKnowsItsRows() {
-    let row = { (views: ViewNode...) in ViewNode(.container(.gridRow, views)) }
-    let grid = ViewNode(
+  /// Returns a grid of two rows of boxes with a view between them.
+  private func grid(_ middle: ViewNode) -> ViewNode {
+    let row = { (views: ViewNode...) in ViewNode(.container(.gridRow(nil), views)) }
+    return ViewNode(
       .container(
         .grid(.center, horizontalSpacing: nil, verticalSpacing: nil),
         [
-          row(box(10, 10), box(20, 10)), ViewNode(.divider),
+          row(box(10, 10), box(20, 10)), middle,
           ViewNode(.items([.init(id: "1", view: row(box(30, 10), box(5, 10)))])),
         ]))
+  }
+
+  @Test func aGridKnowsItsRows() {
     #expect(
-      listing(grid) == """
+      listing(grid(ViewNode(.divider).modified(.gridCell(.unsized([.horizontal]))))) == """
         Grid 21 31.833 58 36.333
           frame 31 31.833 10 10
             Color 31 31.833 10 10
           frame 59 31.833 20 10
             Color 59 31.833 20 10
-          Divider 21 49.833 58 0.333
+          gridCellUnsizedAxes 21 49.833 58 0.333
+            Divider 21 49.833 58 0.333
           frame 21 58.167 30 10
             Color 21 58.167 30 10
           frame 66.5 58.167 5 10
             Color 66.5 58.167 5 10
+        """)
+  }
+
+  @Test func aViewThatIsNoRowWidensAllColumns() {
+    #expect(
+      listing(grid(ViewNode(.divider))) == """
+        Grid 0 31.833 100 36.333
+          frame 20.5 31.833 10 10
+            Color 20.5 31.833 10 10
+          frame 69.5 31.833 20 10
+            Color 69.5 31.833 20 10
+          Divider 0 49.833 100 0.333
+          frame 10.5 58.167 30 10
+            Color 10.5 58.167 30 10
+          frame 77 58.167 5 10
+            Color 77 58.167 5 10
         """)
   }
 }

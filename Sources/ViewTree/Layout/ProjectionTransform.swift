@@ -67,6 +67,16 @@ public struct ProjectionTransform: Hashable, Sendable {
       .concatenating(ProjectionTransform(CGAffineTransform(translationX: anchor.x, y: anchor.y)))
   }
 
+  /// The nine numbers, row by row.
+  var rows: [CGFloat] { [m11, m12, m13, m21, m22, m23, m31, m32, m33] }
+
+  /// Returns the transform that does at a point what this one does at the origin.
+  func moved(to point: CGPoint) -> ProjectionTransform {
+    guard point != .zero else { return self }
+    let start = CGAffineTransform(translationX: point.x, y: point.y)
+    return ProjectionTransform(start.inverted()).concatenating(self).concatenating(ProjectionTransform(start))
+  }
+
   public var isIdentity: Bool { self == .identity }
 
   /// True if parallel lines stay parallel.

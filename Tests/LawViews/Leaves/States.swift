@@ -1,0 +1,80 @@
+import ViewTree
+
+// States for the compiler: a view's properties are found by reflection, and each knows its value through a reference.
+
+/// The place of a state and the value that is stored there; no place before the view is shown.
+final class _StatePlace {
+  var place: ViewStates.Place?
+  var value: CompiledState?
+}
+
+func _noPlace() -> _StatePlace { _StatePlace() }
+
+/// A stored value.
+struct CompiledState: StateValue, @unchecked Sendable {
+  var value: Any
+
+  func isSame(as other: any StateValue) -> Bool {
+    guard let other = other as? CompiledState else { return false }
+    func isEqual<Value: Equatable>(_ value: Value) -> Bool { other.value as? Value == value }
+    if let value = value as? any Equatable { return isEqual(value) }
+    return String(reflecting: value) == String(reflecting: other.value)
+  }
+}
+
+/// The states that the code which hears news may change.
+final class OpenStates: @unchecked Sendable {
+  @TaskLocal static var current: OpenStates?
+
+  var states: ViewStates
+  let memory: ViewStates.Place
+
+  init(_ states: ViewStates, _ memory: ViewStates.Place) {
+    self.states = states
+    self.memory = memory
+  }
+}
+
+/// The view whose code runs.
+struct InstallingView: Sendable {
+  @TaskLocal static var current: InstallingView?
+
+  var identity: ViewIdentity
+  var states: ViewStates
+}
+
+private protocol PlacedState {
+  var _ownPlace: _StatePlace { get }
+}
+
+extension State: PlacedState {}
+
+func _installed<Value>(_ value: Value) -> Value {
+  guard let view = InstallingView.current else { return value }
+  let states = Mirror(reflecting: value).children.compactMap { $0.value as? any PlacedState }
+  for (index, state) in states.enumerated() {
+    let place = ViewStates.Place(view.identity, index)
+    state._ownPlace.place = place
+    state._ownPlace.value = view.states[place] as? CompiledState
+  }
+  return value
+}
+
+func _stateValue<Value>(_ place: _StatePlace, _ start: Value) -> Value {
+  guard let stored = place.value, let value = stored.value as? Value else { return start }
+  return value
+}
+
+func _setState<Value>(_ place: _StatePlace, _ value: Value) {
+  guard let open = OpenStates.current, let known = place.place else { return }
+  place.value = CompiledState(value: value)
+  open.states.store(CompiledState(value: value), at: known)
+}
+
+/// Returns the place of what the library keeps of the code that hears news.
+func _memory() -> _StatePlace {
+  let place = _StatePlace()
+  place.place = OpenStates.current?.memory
+  place.value = OpenStates.current.flatMap { $0.states[$0.memory] as? CompiledState }
+  return place
+}
