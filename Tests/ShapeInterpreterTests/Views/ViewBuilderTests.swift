@@ -104,4 +104,28 @@ struct ViewBuilderTests {
       ])
     #expect(ViewSource("struct V: View {}").errors == ["type 'V' does not conform to protocol 'View'"])
   }
+
+  @Test func actionsInOwnContainersKnowTheMembersAroundThem() throws {
+    let source = ViewSource(
+      body: "Held { Button { go() } label: { Text(\"a\") } }\nKept { Button(action: { go(count) }) { Text(\"b\") } }",
+      members: "@State var count = 1\nfunc go(_ by: Int = 1) { count += by }",
+      """
+      struct Held<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View { content() }
+      }
+      struct Kept<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { content }
+      }
+      """)
+    #expect(source.errors == [] && source.warnings == [])
+    #expect(try source.texts() == ["a", "b"])
+    // An action that nobody understands is told once, where it is written.
+    let faulty = ViewSource(
+      body: "Held { Button { nowhere() } label: { Text(\"a\") } }",
+      "struct Held<C: View>: View { @ViewBuilder var content: () -> C; var body: some View { content() } }")
+    #expect(faulty.warnings == ["cannot find 'nowhere' in scope"])
+  }
 }
