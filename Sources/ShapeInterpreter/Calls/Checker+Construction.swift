@@ -107,7 +107,8 @@ extension Checker {
       let isOptionalVariable = !property.isLet && known.wrapped != nil
       parameters.append(
         .init(
-          label: property.label, type: known, isBuilder: property.isBuilder,
+          label: property.label, type: property.isBuilt(as: known) ? .function([], known) : known,
+          isBuilder: property.isBuilder,
           hasDefault: property.value != nil || isOptionalVariable
             || ownWrapper(of: property, in: declared.nominal) != nil))
     }

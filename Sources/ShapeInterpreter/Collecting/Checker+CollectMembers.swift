@@ -70,26 +70,28 @@ extension Checker {
     }
   }
 
-  /// Replaces opaque parameter types such as `some Sequence<CGFloat>` by generic parameters, and returns these.
+  /// Replaces opaque parameter types such as `some Sequence<CGFloat>` by generic parameters, and returns these. Those
+  /// within a type, as in `(Int) -> some View`, are replaced when the type is resolved.
   mutating func opaqueParameters(
     _ parameters: inout [FunctionDeclaration.Parameter], in outer: TypeContext?
   ) -> [GenericParameter] {
     var result: [GenericParameter] = []
     for index in parameters.indices {
-      guard let written = parameters[index].type,
-        case let bare = written.as(AttributedTypeSyntax.self)?.baseType ?? written,
-        bare.isOpaque, let opaque = bare.as(SomeOrAnyTypeSyntax.self)
-      else { continue }
-      let found = declarations.bounds(of: opaque.constraint)
-      let offset = isCollectingPrelude ? -1_000 - opaque.offset : opaque.offset
-      let scope = TypeScope(owner: outer?.type, generics: outer?.generics ?? [])
-      let whole = constrained(
-        GenericParameter(name: opaque.trimmedDescription, owner: offset, bounds: found.map(\.nominal)), by: nil,
-        [opaque.constraint], in: scope)
-      let all = withElements(
-        whole, path: whole.name, primary: found.lazy.compactMap(\.primary).first, nil, in: scope)
-      parameters[index].knownType = .parameter(all[0])
-      result += all
+    let scope = TypeScope(owner: outer?.type, generics: outer?.generics ?? [])
+      guard let written = parameters[index].type else { continue }
+      for opaque in written.opaqueParts {
+        let found = declarations.bounds(of: opaque.constraint)
+        let whole = constrained(
+          GenericParameter(
+            name: opaque.trimmedDescription, owner: opaque.place(inPrelude: isCollectingPrelude),
+            bounds: found.map(\.nominal)), by: nil, [opaque.constraint], in: scope)
+        let all = withElements(
+          whole, path: whole.name, primary: found.lazy.compactMap(\.primary).first, nil, in: scope)
+        if TypeSyntax(opaque) == written.as(AttributedTypeSyntax.self)?.baseType ?? written {
+          parameters[index].knownType = .parameter(all[0])
+        }
+        result += all
+      }
     }
     return result
   }

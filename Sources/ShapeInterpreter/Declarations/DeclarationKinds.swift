@@ -85,6 +85,15 @@ struct PropertyDeclaration {
 
   /// The name by which the property is referenced.
   var label: String {
+  /// True if the property stores what a builder's closure makes, so that the memberwise initializer calls the closure.
+  func isBuilt(as type: Type) -> Bool {
+    guard isBuilder else { return false }
+    var type = type
+    while let wrapped = type.wrapped { type = wrapped }
+    if case .function = type { return false }
+    return true
+  }
+
     if lazyGetter != nil { return String(name.dropFirst(Self.lazyPrefix.count)) }
     return wrapper == nil ? name : String(name.dropFirst())
   }
