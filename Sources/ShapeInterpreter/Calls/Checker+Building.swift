@@ -304,10 +304,10 @@ extension Checker {
     let checked: Expression
     switch argument {
     case .checked(let expression), .labelled(_, let expression): checked = expression
-    case .written(_, let syntax) where syntax.isImplicitMember && isOpen(type):
+    case .written(_, let syntax) where syntax.firstMember != nil && isOpen(type):
       // `.circle` for a parameter of type `some Shape`: a static member of the protocol.
-      if case .parameter(let bound)? = parameter, let named = contextualBound(for: syntax, among: bound.bounds) {
-        checked = try check(syntax, expecting: .nominal(named, []))
+      if case .parameter(let bound)? = parameter, let value = try contextual(syntax, among: bound.bounds) {
+        checked = value
       } else {
         checked = try check(syntax, expecting: type)
       }

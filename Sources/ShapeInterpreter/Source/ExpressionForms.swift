@@ -81,6 +81,16 @@ extension ExprSyntax {
   }
 
   /// The kind of range that the expression makes of implicit members (`.low ... .high`), or nil for other expressions.
+  /// The expression itself if it begins with an implicit member, or the first such arm of a ternary that has no other
+  /// arms; nil for other expressions.
+  var firstMember: ExprSyntax? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .ternaryExpr(let node): node.elseExpression.firstMember == nil ? nil : node.thenExpression.firstMember
+    case .tupleExpr(let node) where node.elements.count == 1: node.elements.first?.expression.firstMember
+    default: isImplicitMember ? self : nil
+    }
+  }
+
   var rangeOfMembers: RangeKind? {
     switch self.as(ExprSyntaxEnum.self) {
     case .tupleExpr(let node) where node.elements.count == 1: node.elements.first?.expression.rangeOfMembers
