@@ -74,6 +74,16 @@ extension Checker {
   }
 
   mutating func checkFor(_ node: ForStmtSyntax, named name: String?) throws(CheckFailure) -> Statement {
+    try checkFor(node, named: name) { (checker) throws(CheckFailure) in
+      try checker.check(block: node.body.statements)
+    }
+  }
+
+  /// Checks a loop whose statements `body` checks.
+  mutating func checkFor(
+    _ node: ForStmtSyntax, named name: String?,
+    _ body: (inout Checker) throws(CheckFailure) -> [Statement]
+  ) throws(CheckFailure) -> Statement {
     var sequence = try checkWhole(node.sequence, expecting: try sequenceType(node))
     if let inner = implicitlyUnwrapped(sequence) { sequence = inner }
     if current.defersSettling { try settleLiterals(in: sequence.type) }
@@ -93,10 +103,10 @@ extension Checker {
       }
       checker.current.loops.append((name, label, true))
       defer { checker.current.loops.removeLast() }
-      let body = try checker.check(block: node.body.statements)
       return .loop(
         Loop(
-          label: label, pattern: pattern, sequence: sequence, element: variable, filter: filter, body: body,
+          label: label, pattern: pattern, sequence: sequence, element: variable, filter: filter,
+          body: try body(&checker),
           offset: node.offset))
     }
   }

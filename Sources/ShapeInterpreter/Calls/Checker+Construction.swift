@@ -109,6 +109,9 @@ extension Checker {
         .init(
           label: property.label, type: property.isBuilt(as: known) ? .function([], known) : known,
           isBuilder: property.isBuilder,
+          ownBuilder: try property.ownBuilder.map { (syntax) throws(CheckFailure) in
+            try resolve(syntax, in: TypeScope(owner: declared.type, generics: declared.generics))
+          },
           hasDefault: property.value != nil || isOptionalVariable
             || ownWrapper(of: property, in: declared.nominal) != nil))
     }

@@ -21,6 +21,8 @@ struct Candidate {
     var isAutoclosure = false
     /// True if the statements of a closure argument make views.
     var isBuilder = false
+    /// The file's result builder for the statements of a closure argument, or nil.
+    var ownBuilder: Type?
     /// True if a closure argument is an action: one with errors does nothing.
     var isAction = false
     var hasDefault = false
@@ -61,7 +63,7 @@ struct Candidate {
     parameters = signature.parameters.map {
       Parameter(
         label: $0.label, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
-        isAutoclosure: $0.isAutoclosure, isBuilder: $0.isBuilder, isAction: $0.isAction,
+        isAutoclosure: $0.isAutoclosure, isBuilder: $0.isBuilder, ownBuilder: $0.ownBuilder, isAction: $0.isAction,
         hasDefault: $0.hasDefault)
     }
     result = signature.result

@@ -49,7 +49,7 @@ extension Checker {
         isMutating: node.modifiers.has(.mutating), isThrowing: node.signature.throws,
         thrown: node.signature.thrownType,
         isDisfavored: node.attributes.names("_disfavoredOverload"), isBuilder: node.attributes.namesBuilder,
-        offset: node.name.offset,
+        ownBuilder: node.attributes.type(namedBy: declarations.builderNames), offset: node.name.offset,
         refusal: refusal(of: node, node.signature, node.genericParameterClause)))
     return functions.count - 1
   }
@@ -66,6 +66,7 @@ extension Checker {
         label: first == "_" || isOperator ? nil : first, name: (node.secondName ?? node.firstName).identifierText,
         type: node.type, value: node.defaultValue?.value,
         isInout: isInout ?? false, isVariadic: node.ellipsis != nil, isBuilder: node.attributes.namesBuilder,
+        ownBuilder: node.attributes.type(namedBy: declarations.builderNames),
         isAction: node.attributes.names("_Action"), offset: node.offset)
     }
   }
@@ -76,8 +77,8 @@ extension Checker {
     _ parameters: inout [FunctionDeclaration.Parameter], in outer: TypeContext?
   ) -> [GenericParameter] {
     var result: [GenericParameter] = []
-    for index in parameters.indices {
     let scope = TypeScope(owner: outer?.type, generics: outer?.generics ?? [])
+    for index in parameters.indices {
       guard let written = parameters[index].type else { continue }
       for opaque in written.opaqueParts {
         let found = declarations.bounds(of: opaque.constraint)
