@@ -373,4 +373,23 @@ struct IdiomTests {
     let program = Interpretation.program("guard let x = nowhere else { return path }\npath.addLine(to: x)")
     #expect(program.diagnostics.map(\.message) == ["cannot find 'nowhere' in scope"])
   }
+
+  @Test func aLoopVariableTellsTheTypeOfAnArray() throws {
+    let setUp = """
+      var sum: CGFloat = 0
+      for side: CGFloat in [-1, 2] { sum += side * rect.width / rect.width }
+      for (index, part): (Int, CGFloat) in [(1, 2), (3, 4)] { sum += CGFloat(index) * part }
+      """
+    #expect(try Interpretation.numbers("sum", setUp: setUp) == [15])
+  }
+
+  @Test func assignmentsAreArmsOfATernary() throws {
+    let setUp = """
+      var count = 1
+      var other = 0
+      count < 3 ? (count += 1) : print("")
+      count < 2 ? (count = 9) : (other -= count)
+      """
+    #expect(try Interpretation.numbers("CGFloat(count)", "CGFloat(other)", setUp: setUp) == [2, -2])
+  }
 }

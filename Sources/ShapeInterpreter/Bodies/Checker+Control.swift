@@ -111,14 +111,16 @@ extension Checker {
     }
   }
 
-  /// Returns the range type to expect in `for bit: UInt8 in 0...7`, or nil if the loop variable has no annotation or
-  /// the sequence is not written as a range.
+  /// Returns the type to expect in `for bit: UInt8 in 0...7` and `for side: CGFloat in [-1, 1]`, or nil if the loop
+  /// variable has no annotation or the sequence is neither written as a range nor as an array.
   private mutating func sequenceType(_ node: ForStmtSyntax) throws(CheckFailure) -> Type? {
-    guard let annotation = node.typeAnnotation,
+    guard let annotation = node.typeAnnotation else { return nil }
+    let element = try resolve(annotation.type, in: typeScope)
+    if node.sequence.is(ArrayExprSyntax.self) { return .array(element) }
+    guard
       let name = node.sequence.as(InfixOperatorExprSyntax.self)?.operator.as(BinaryOperatorExprSyntax.self)?.operator
         .text
     else { return nil }
-    let element = try resolve(annotation.type, in: typeScope)
     return name == "..." ? .closedRange(element) : name == "..<" ? .range(element) : nil
   }
 }

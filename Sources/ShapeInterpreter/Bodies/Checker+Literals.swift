@@ -80,6 +80,10 @@ extension Checker {
   /// Checks two expressions that must have one type. The one that needs no context is checked first.
   mutating func checkAlike(
     _ left: ExprSyntax, _ right: ExprSyntax, expecting type: Type?
+    if node.thenExpression.assignmentInParentheses != nil || node.elseExpression.assignmentInParentheses != nil {
+      let (first, second) = (try checkDeed(node.thenExpression), try checkDeed(node.elseExpression))
+      return Expression(.conditional(condition, first, second), .void, at: node.offset)
+    }
   ) throws(CheckFailure) -> (Expression, Expression) {
     if let type, !inference.isUnknown(type) {
       return (

@@ -115,6 +115,11 @@ extension Checker {
     }
     for index in order {
       let parameter = candidate.parameters[index]
+      if let path = match[index].first.flatMap({ arguments[$0].syntax })?.as(KeyPathExprSyntax.self), path.root == nil {
+        // The values before it tell its root: `ForEach(Array(zip(1..., names)), id: \.1)`.
+        for known in values.compactMap(\.self) { try settleParts(of: known.type) }
+        try bindElements(candidate, substitution, at: offset)
+      }
       // An earlier argument may determine the associated type that this one has: `T.Stride`.
       try bind(associated, substitution)
       let wanted = instantiate(parameter.type)
@@ -132,13 +137,13 @@ extension Checker {
         let value: Expression
         if parameter.isBuilder, let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
           value = try builder(closure, as: wanted)
+        } else if let own = parameter.ownBuilder, let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
+          value = try self.built(closure, by: instantiate(own), as: wanted)
         } else if parameter.isAction, let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
           value = try action(closure, as: wanted)
         } else {
           value = try self.value(
             of: arguments[argument], as: wanted, under: parameter.type,
-        } else if let own = parameter.ownBuilder, let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
-          value = try self.built(closure, by: instantiate(own), as: wanted)
             hint: literalHint(parameter.type, arguments[argument], substitution), cost: &cost)
         }
         // The parameter's elements or associated types are needed at once.
@@ -157,6 +162,11 @@ extension Checker {
         if case .parameter = parameter.type { cost += 1 }
         try bindElements(candidate, substitution, at: offset)
       }
+    }
+    let told = Set(match.indices.filter { !match[$0].isEmpty }.flatMap { candidate.parameters[$0].type.parameters })
+    for index in order where match[index].isEmpty && !candidate.parameters[index].isVariadic {
+      guard told.isDisjoint(with: candidate.parameters[index].type.parameters) else { continue }
+      tellDefault(of: candidate, index, as: instantiate(candidate.parameters[index].type))
     }
     try bind(associated, substitution)
     for parameter in candidate.generics {

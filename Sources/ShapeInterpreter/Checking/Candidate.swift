@@ -111,6 +111,7 @@ extension Candidate {
           var type = parameter.type
           while let wrapped = type.wrapped { type = wrapped }
           switch type {
+          case .function where argument.label == nil && skips(position, arguments[(next + 1)...].first?.label): break
           case .function where argument.label == nil || argument.label == parameter.label: taken = [next]
           case .variable where !parameter.hasDefault && remaining <= arguments.count - next: taken = [next]
           case .parameter where !parameter.hasDefault && remaining <= arguments.count - next: taken = [next]
@@ -144,6 +145,14 @@ extension Candidate {
     }
     if next < arguments.count { return .failure(.extra(next)) }
     return .success(result)
+  }
+
+  /// Returns whether the first trailing closure belongs to a later parameter than the one at `position`, which may be
+  /// omitted: another parameter needs an argument, before the one that the next trailing closure names.
+  private func skips(_ position: Int, _ next: String?) -> Bool {
+    guard parameters[position].hasDefault else { return false }
+    let rest = parameters[(position + 1)...].prefix { next == nil || $0.label != next }
+    return rest.contains { !$0.hasDefault && !$0.isVariadic }
   }
 
   /// Returns whether a member with the same labels is among `others`, so that it hides this member of a protocol.
