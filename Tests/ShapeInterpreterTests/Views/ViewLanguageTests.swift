@@ -134,6 +134,52 @@ struct ViewLanguageTests {
     #expect(try source.texts() == ["3 a"])
   }
 
+  @Test func textsAndImagesArePartsOfAText() throws {
+    let source = ViewSource(
+      body: """
+        Text("a\\(Text("b").bold())c \\(count)")
+        Text("\\(styled)!")
+        Text("\\(Image(systemName: "star")) d")
+        Text("on \\(day, style: .date) and \\(0.5, format: .percent)")
+        """,
+      members: """
+        let count = 2000
+        let day = Date(timeIntervalSince1970: 0)
+        var styled: Text { Text("e").italic() }
+        """)
+    #expect(source.errors == [])
+    #expect(
+      try source.texts() == ["abc 2,000", "e!", "\u{25A2} d", "on January 1, 1970 and 50%"])
+    #expect(
+      ViewSource(body: "Text(\"**\\(Text(\"b\"))**\")").errors == [
+        "a value of type 'Text' cannot be put into a string"
+      ])
+  }
+
+  @Test func anAddressIsHandedToTheEnvironment() throws {
+    let source = ViewSource(
+      body: """
+        Button("a") { openURL(URL(string: "https://a.b")!) }
+        Button("b") { openURL(URL(string: "https://a.b")!) { isOpen in print(isOpen) } }
+        Text("c").environment(\\.openURL, OpenURLAction { url in url.host == nil ? .discarded : .systemAction(url) })
+        """, members: "@Environment(\\.openURL) private var openURL")
+    #expect(source.errors == [] && source.warnings == [])
+    #expect(try source.texts() == ["a", "b", "c"])
+  }
+
+  @Test func anOwnModifierStandsBesideThoseOfItsName() throws {
+    let source = ViewSource(
+      body: "Text(\"a\").redacted(if: true).redacted(reason: []).padding(all: 3).padding().hidden(false)",
+      """
+      extension View {
+        func redacted(if condition: Bool) -> some View { redacted(reason: condition ? .placeholder : []) }
+        func padding(all length: CGFloat) -> some View { padding(length) }
+        @ViewBuilder func hidden(_ isHidden: Bool) -> some View { if isHidden { hidden() } else { self } }
+      }
+      """)
+    #expect(source.errors == [] && source.warnings == [])
+  }
+
   @Test func aPathIntoNumberedElementsIdentifiesThem() throws {
     let source = ViewSource(
       body: """
