@@ -128,6 +128,15 @@ struct CharacterSet {
   }
 }
 
+/// The pairs of a dictionary literal in their order; keys may repeat.
+struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral {
+  private let _pairs: [(key: Key, value: Value)]
+  init(dictionaryLiteral elements: (Key, Value)...) { _pairs = elements.map { (key: $0.0, value: $0.1) } }
+  var startIndex: Int { 0 }
+  var endIndex: Int { _pairs.count }
+  subscript(position: Int) -> (key: Key, value: Value) { _pairs[position] }
+}
+
 extension String {
   func trimmingCharacters(in set: CharacterSet) -> String {
     var characters = Array(self)

@@ -19,6 +19,7 @@ struct EnvironmentValues {
   var accessibilityReduceTransparency = false
   var accessibilityDifferentiateWithoutColor = false
   var dismiss = DismissAction()
+  var openURL = OpenURLAction._system
   var presentationMode: Binding<PresentationMode> = .constant(PresentationMode())
   private var _own: [String: Any] = [:]
   subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {

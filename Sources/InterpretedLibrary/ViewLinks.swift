@@ -13,6 +13,20 @@ struct Link: View {
   }
 }
 
+/// The action that opens an address. Nothing is opened: a handler of one's own is kept and never called.
+struct OpenURLAction {
+  struct Result {
+    static let handled = Result()
+    static let discarded = Result()
+    static let systemAction = Result()
+    static func systemAction(_ url: URL) -> Result { Result() }
+  }
+  static let _system = OpenURLAction(handler: { _ in .systemAction })
+  init(handler: @escaping (URL) -> OpenURLAction.Result) {}
+  func callAsFunction(_ url: URL) {}
+  func callAsFunction(_ url: URL, completion: @escaping (Bool) -> Void) {}
+}
+
 /// An address. It is not opened, and only the parts of its text are known.
 struct URL: Hashable {
   let absoluteString: String

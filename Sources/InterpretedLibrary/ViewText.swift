@@ -79,11 +79,12 @@ extension Image {
   init(_ name: String, label: Text) { self.init(name) }
 }
 
-struct RedactionReasons: Hashable {
-  var _isPlaceholder: Bool
-  static let placeholder = RedactionReasons(_isPlaceholder: true)
-  static let privacy = RedactionReasons(_isPlaceholder: true)
-  static let invalidated = RedactionReasons(_isPlaceholder: false)
+struct RedactionReasons: OptionSet, Hashable {
+  let rawValue: Int
+  static let placeholder = RedactionReasons(rawValue: 1)
+  static let privacy = RedactionReasons(rawValue: 2)
+  static let invalidated = RedactionReasons(rawValue: 4)
+  var _isPlaceholder: Bool { contains(.placeholder) || contains(.privacy) }
 }
 
 extension Font {

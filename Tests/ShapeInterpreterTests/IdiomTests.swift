@@ -373,4 +373,51 @@ struct IdiomTests {
     let program = Interpretation.program("guard let x = nowhere else { return path }\npath.addLine(to: x)")
     #expect(program.diagnostics.map(\.message) == ["cannot find 'nowhere' in scope"])
   }
+
+  @Test func aLoopVariableTellsTheTypeOfAnArray() throws {
+    let setUp = """
+      var sum: CGFloat = 0
+      for side: CGFloat in [-1, 2] { sum += side * rect.width / rect.width }
+      for (index, part): (Int, CGFloat) in [(1, 2), (3, 4)] { sum += CGFloat(index) * part }
+      """
+    #expect(try Interpretation.numbers("sum", setUp: setUp) == [15])
+  }
+
+  @Test func assignmentsAreArmsOfATernary() throws {
+    let setUp = """
+      var count = 1
+      var other = 0
+      count < 3 ? (count += 1) : print("")
+      count < 2 ? (count = 9) : (other -= count)
+      """
+    #expect(try Interpretation.numbers("CGFloat(count)", "CGFloat(other)", setUp: setUp) == [2, -2])
+  }
+
+  @Test func partsOfStringsAreCounted() throws {
+    let setUp = """
+      let word = "hello"
+      let letters = Array(word)
+      let inner = String(letters[1...3])
+      let third = word.index(word.startIndex, offsetBy: 2, limitedBy: word.endIndex)
+      let last = word.index(word.startIndex, offsetBy: 5, limitedBy: word.endIndex)
+      let beyond = word.index(word.startIndex, offsetBy: 6, limitedBy: word.endIndex)
+      let back = word.index(word.endIndex, offsetBy: -6, limitedBy: word.startIndex)
+      let second = word.index(after: word.startIndex)
+      let free = word.index(second, offsetBy: 2, limitedBy: word.startIndex)
+      """
+    #expect(
+      try Interpretation.numbers(
+        "inner == \"ell\" ? 1 : 0", "third.map { word[$0] } == \"l\" ? 1 : 0", "last == word.endIndex ? 1 : 0",
+        "beyond == nil ? 1 : 0", "back == nil ? 1 : 0", "free.map { word[$0] } == \"l\" ? 1 : 0", setUp: setUp)
+        == [1, 1, 1, 1, 1, 1])
+  }
+
+  @Test func pairsOfKeysAndValuesKeepTheirOrder() throws {
+    let numbers = try Interpretation.numbers(
+      "CGFloat(sizes.count)", "CGFloat(sizes[2].value)", "sizes.map(\\.key).joined() == \"bab\" ? 1 : 0",
+      "CGFloat(total)",
+      declarations: "let sizes: KeyValuePairs<String, Int> = [\"b\": 2, \"a\": 1, \"b\": 3]",
+      setUp: "var total = 0\nfor (_, value) in sizes { total += value }")
+    #expect(numbers == [3, 3, 1, 6])
+  }
 }

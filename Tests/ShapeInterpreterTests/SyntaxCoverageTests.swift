@@ -189,16 +189,6 @@ struct SyntaxCoverageTests {
     expect(.gives(2, "g()", in: "@Elsewhere func f() -> Double { 2 }\nfunc g() -> Double { 2 }"), "unused")
   }
 
-  @Test func resultBuildersAreNamed() {
-    let builder =
-      "@resultBuilder enum Sum { static func buildBlock(_ parts: Double...) -> Double { parts.reduce(0, +) } }\n"
-    let sentence = "the result builder 'Sum' is not supported"
-    expect(.says(sentence, "f()", in: builder + "@Sum func f() -> Double { 2 }"), "function")
-    expect(
-      .says(sentence, "f { 2 }", in: builder + "func f(@Sum _ make: () -> Double) -> Double { make() }"), "parameter")
-    expect(.says(sentence, "A().x", in: builder + "struct A { @Sum var x: Double { 2 } }"), "property")
-  }
-
   @Test func whatNobodyMayUseIsNotThere() {
     expect(
       .gives(

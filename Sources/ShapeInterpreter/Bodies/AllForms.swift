@@ -18,6 +18,20 @@ enum AllForms: Forms {
     try checker.checkStatements(items)
   }
 
+  static func check(
+    _ items: CodeBlockItemListSyntax, of builder: Type, expecting type: Type?, at offset: Int,
+    in checker: inout Checker
+  ) throws(CheckFailure) -> (statements: [Statement], value: Expression) {
+    try checker.checkOwnBuilderBody(items, of: builder, expecting: type, at: offset)
+  }
+
+  static func check(
+    arm items: [CodeBlockItemSyntax], of builder: Type, _ chosen: VariableID, isLimited: Bool, at offset: Int,
+    in checker: inout Checker
+  ) throws(CheckFailure) -> [Statement] {
+    try checker.ownArm(items, of: builder, chosen, isLimited: isLimited, at: offset)
+  }
+
   static func choose(
     among candidates: [Candidate], _ arguments: [Argument], expecting type: Type?, at offset: Int, named name: String,
     of owner: Type?, else fallback: CheckFailure?, in checker: inout Checker

@@ -33,6 +33,18 @@ extension Checker {
     return .assign(try settleUnlessClosure(target, keep: true), try settleUnlessClosure(value, keep: false))
   }
 
+  /// Checks an arm of `isOn ? (count += 1) : reset()`, whose value is empty: an assignment in parentheses or a call.
+  mutating func checkDeed(_ syntax: ExprSyntax) throws(CheckFailure) -> Expression {
+    guard let node = syntax.assignmentInParentheses else {
+      return try fit(try check(syntax, expecting: .void), to: .void, syntax, as: .branch)
+    }
+    let saved = current.defersSettling
+    defer { current.defersSettling = saved }
+    current.defersSettling = true
+    let statement = try checkAssignment(node)
+    return Expression(.block([statement], makeVariable("", .void, mutable: true)), .void, at: node.offset)
+  }
+
   /// Settles one side of an assignment; `keep` preserves the inference store for the other side.
   private mutating func settleUnlessClosure(_ value: Expression, keep: Bool) throws(CheckFailure) -> Expression {
     if current.defersSettling {

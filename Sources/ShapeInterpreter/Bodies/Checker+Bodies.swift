@@ -109,6 +109,16 @@ extension Checker {
     if signature.result == .node, builder(of: function) {
       return checkBuilderBody(items, at: items.first?.offset ?? function.offset)
     }
+    if let own = try ownBuilder(of: function) {
+      let (statements, value) = try forms.check(
+        items, of: own, expecting: current.result, at: items.first?.offset ?? function.offset, in: &self)
+      let wanted = current.result ?? value.type
+      guard let fitted = converted(value, to: wanted) else {
+        throw mismatch(value, insteadOf: wanted, as: .result, at: value.offset)
+      }
+      if current.result == nil { current.returned = value.type }
+      return statements + [.giveBack(try settled(fitted), at: value.offset)]
+    }
     if signature.result != .void, items.count == 1, let only = items.first {
       do throws(CheckFailure) {
         switch only.item {

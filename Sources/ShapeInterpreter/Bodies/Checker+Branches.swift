@@ -43,7 +43,9 @@ extension Checker {
   ) throws(CheckFailure) -> [Statement] {
     let kept = items.dropLast(leftOut)
     guard let result else { return try check(block: kept) }
-    if builtVariables[result] != nil { return try builtArm(kept, result, at: items.branchStart) }
+    if builtVariables[result] != nil {
+      return try builtArm(kept, result, isLimited: items.isLimited, at: items.branchStart)
+    }
     return try scoped { (checker) throws(CheckFailure) in
       guard let last = kept.last else {
         throw checker.failure(ControlFlowProblem.emptyBranch(of: items.branchKeyword), at: items.branchStart)
@@ -88,6 +90,14 @@ extension Checker {
 extension CodeBlockItemListSyntax {
   /// The keyword of the statement that the list is a branch of: `if` or `switch`.
   fileprivate var branchKeyword: String { parent?.is(CodeBlockSyntax.self) ?? false ? "if" : "switch" }
+
+  /// True if the list is the body of an `if` that asks for the version of a system.
+  fileprivate var isLimited: Bool {
+    guard let block = parent?.as(CodeBlockSyntax.self), let node = block.parent?.as(IfExprSyntax.self),
+      node.body.id == block.id
+    else { return false }
+    return node.conditions.contains { if case .availability = $0.condition { true } else { false } }
+  }
 
   /// The offset at which the branch begins.
   fileprivate var branchStart: Int {

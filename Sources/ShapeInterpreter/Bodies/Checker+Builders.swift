@@ -8,15 +8,29 @@ extension Checker {
   /// requirement that it fulfils. A body that returns explicitly has none.
   func builder(of function: FunctionDeclaration) -> Bool {
     guard let items = function.body, !items.returnsExplicitly else { return false }
-    if function.isBuilder { return true }
-    guard case .nominal(let nominal, _)? = function.owner else { return false }
-    return declarations.allProtocols(of: nominal).contains { bound in
-      guard let table = members[bound] else { return false }
+    return function.isBuilder || requirements(of: function).contains(where: \.isBuilder)
+  }
+
+  /// Returns the file's builder that a function's body is for, or nil: the one in its own attribute, or in that of the
+  /// requirement that it fulfils. A body that returns explicitly has none.
+  mutating func ownBuilder(of function: FunctionDeclaration) throws(CheckFailure) -> Type? {
+    guard let items = function.body, !items.returnsExplicitly else { return nil }
+    let scope = TypeScope(owner: function.owner, generics: function.generics)
+    if let syntax = function.ownBuilder { return try resolve(syntax, in: scope) }
+    let syntax = requirements(of: function).lazy.compactMap(\.ownBuilder).first
+    return try syntax.map { (syntax) throws(CheckFailure) in try resolve(syntax, in: scope) }
+  }
+
+  /// Returns the requirements, with their attributes, that a member of a type may fulfil.
+  func requirements(of function: FunctionDeclaration) -> [FunctionDeclaration] {
+    guard case .nominal(let nominal, _)? = function.owner else { return [] }
+    return declarations.allProtocols(of: nominal).flatMap { bound -> [FunctionDeclaration] in
+      guard let table = members[bound] else { return [] }
       let found =
         function.kind == .getter
         ? function.isStatic ? table.allStaticGetters(function.name) : table.allGetters(function.name)
         : table.functions[function.name] ?? []
-      return found.contains { functions[$0].isBuilder && functions[$0].fullName == function.fullName }
+      return found.map { functions[$0] }.filter { $0.fullName == function.fullName }
     }
   }
 
@@ -42,7 +56,7 @@ extension Checker {
           if let syntax = node.as(ExpressionStmtSyntax.self)?.expression {
             try build(syntax, &statements, &views)
           } else {
-            throw failure(ViewProblem.statementInBuilder, at: node.offset)
+            throw failure(BuilderProblem.statement("ViewBuilder"), at: node.offset)
           }
         }
       } catch {
@@ -70,7 +84,7 @@ extension Checker {
   ) throws(CheckFailure) {
     guard !syntax.is(IfExprSyntax.self), !syntax.is(SwitchExprSyntax.self) else {
       let view = makeVariable("", .node, mutable: true)
-      builtVariables[view] = 0
+      builtVariables[view] = BuiltArms()
       statements.append(.bind(view, nil))
       if let node = syntax.as(IfExprSyntax.self) {
         statements.append(try checkIf(node, givingValueTo: view))
@@ -98,12 +112,16 @@ extension Checker {
     return made("_branch", [.integer(0), value.kind], [.int, .optional(.node)], at: value.offset)
   }
 
-  /// Checks the arm of a condition in a builder: its view is assigned to the variable.
+  /// Checks the arm of a condition in a builder: its view is assigned to the variable. `isLimited` is true for an arm
+  /// that only some versions of a system take.
   mutating func builtArm(
-    _ items: some Collection<CodeBlockItemSyntax>, _ result: VariableID, at offset: Int
+    _ items: some Collection<CodeBlockItemSyntax>, _ result: VariableID, isLimited: Bool, at offset: Int
   ) throws(CheckFailure) -> [Statement] {
-    let index = builtVariables[result, default: 0]
-    builtVariables[result] = index + 1
+    if let builder = builtVariables[result]?.builder {
+      return try forms.check(arm: Array(items), of: builder, result, isLimited: isLimited, at: offset, in: &self)
+    }
+    let index = builtVariables[result]?.count ?? 0
+    builtVariables[result]?.count = index + 1
     return try scoped { (checker) throws(CheckFailure) in
       let (statements, view) = checker.builtBlock(items, at: offset)
       return statements + [checker.assignArm(index, view, to: result, at: offset)]
@@ -112,7 +130,16 @@ extension Checker {
 
   /// Returns the assignment of the missing `else` of a builder's `if`.
   mutating func missingArm(of result: VariableID, at offset: Int) -> Statement {
-    assignArm(builtVariables[result, default: 0], nil, to: result, at: offset)
+    if builtVariables[result]?.builder != nil { return addArm(nil, to: result, at: offset) }
+    return assignArm(builtVariables[result]?.count ?? 0, nil, to: result, at: offset)
+  }
+
+  /// Adds an arm, or the missing `else` without a variable, and returns the statement that chooses it.
+  mutating func addArm(_ part: VariableID?, to chosen: VariableID, at offset: Int) -> Statement {
+    let index = builtVariables[chosen]?.parts.count ?? 0
+    builtVariables[chosen]?.parts.append(part)
+    return .assign(
+      Expression(.variable(chosen), .int, at: offset), Expression(.integer(index), .int, at: offset))
   }
 
   private mutating func assignArm(_ index: Int, _ view: Expression?, to result: VariableID, at offset: Int) -> Statement

@@ -73,6 +73,7 @@ extension Checker {
       return Expression(.tuple([]), .metatype(known), at: offset)
     }
     if let made = try self.type(named: name) {
+      if let text = try joinedText(made, arguments, at: offset) { return text }
       return try construct(made, arguments, expecting: type, at: offset)
     }
     if fileScope.globals[name] != nil {

@@ -54,8 +54,9 @@ extension Checker {
       throw failure(
         FunctionValueProblem.argumentCount(type, expected: count, used: names.count), at: node.offset)
     }
-    let isBuilder = current.isBuilder
+    let (isBuilder, ownBuilder) = (current.isBuilder, current.ownBuilder)
     current.isBuilder = false
+    current.ownBuilder = nil
     var saved = current
     defer {
       // A function that takes the closure may throw the closure's errors again.
@@ -88,7 +89,7 @@ extension Checker {
             at: node.offset)
           bindings.append(.bind(checker.declare(name, part.type, mutable: false), part))
         }
-        let body = bindings + (try checker.checkStatements(of: node, result: result, isBuilder: isBuilder))
+        let body = bindings + (try checker.checkStatements(of: node, result: result, isBuilder, ownBuilder))
         return Expression(
           .closure(ClosureTree(parameters: [ClosureParameter(variable: whole, isInout: false)], body: body)),
           .function([.init(type: tuple.type)], result), at: node.offset)
@@ -112,7 +113,7 @@ extension Checker {
         types.append(.init(type: type, isInout: isInout))
       }
       let wrapped = try checker.wrappedParameters(names, parameters, types, at: node.offset)
-      let body = wrapped + (try checker.checkStatements(of: node, result: result, isBuilder: isBuilder))
+      let body = wrapped + (try checker.checkStatements(of: node, result: result, isBuilder, ownBuilder))
       return Expression(
         .closure(ClosureTree(parameters: parameters, body: body)), .function(types, result), at: node.offset)
     }
@@ -133,14 +134,30 @@ extension Checker {
   }
 
   private mutating func checkStatements(
-    of node: ClosureExprSyntax, result: Type, isBuilder: Bool
+    of node: ClosureExprSyntax, result: Type, _ isBuilder: Bool, _ ownBuilder: Type?
   ) throws(CheckFailure) -> [Statement] {
-    isBuilder ? checkBuilder(node) : try checkClosureBody(node.statements, result: result)
+    if isBuilder {
+      return try apart { (checker) throws(CheckFailure) in
+        checker.checkBuilderBody(node.statements, at: node.offset)
+      }
+    }
+    guard let ownBuilder else { return try checkClosureBody(node.statements, result: result) }
+    let wanted = inference.resolved(result)
+    let (statements, value) = try apart { (checker) throws(CheckFailure) in
+      try checker.forms.check(
+        node.statements, of: ownBuilder, expecting: wanted, at: node.offset, in: &checker)
+    }
+    guard let fitted = converted(value, to: result) else {
+      throw mismatch(value, insteadOf: result, as: .closureResult, at: value.offset)
+    }
+    return statements + [.giveBack(fitted, at: node.offset)]
   }
 
-  /// Checks the statements of a closure that make views, apart from the statement around it: nothing in them decides
-  /// about its types.
-  private mutating func checkBuilder(_ node: ClosureExprSyntax) -> [Statement] {
+  /// Runs `body` for the statements of a closure for a builder, apart from the statement around it: nothing in them
+  /// decides about its types.
+  private mutating func apart<Result>(
+    _ body: (inout Checker) throws(CheckFailure) -> Result
+  ) throws(CheckFailure) -> Result {
     for id in scopes.flatMap(\.variables.values) where id >= inference.firstVariable {
       variables[id].type = inference.resolved(variables[id].type)
     }
@@ -149,7 +166,7 @@ extension Checker {
     solution = Solution(firstVariable: variables.count)
     current.defersSettling = false
     current.isRanking = false
-    return checkBuilderBody(node.statements, at: node.offset)
+    return try body(&self)
   }
 
   private mutating func checkClosureBody(

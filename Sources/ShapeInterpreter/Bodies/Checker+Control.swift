@@ -74,6 +74,16 @@ extension Checker {
   }
 
   mutating func checkFor(_ node: ForStmtSyntax, named name: String?) throws(CheckFailure) -> Statement {
+    try checkFor(node, named: name) { (checker) throws(CheckFailure) in
+      try checker.check(block: node.body.statements)
+    }
+  }
+
+  /// Checks a loop whose statements `body` checks.
+  mutating func checkFor(
+    _ node: ForStmtSyntax, named name: String?,
+    _ body: (inout Checker) throws(CheckFailure) -> [Statement]
+  ) throws(CheckFailure) -> Statement {
     var sequence = try checkWhole(node.sequence, expecting: try sequenceType(node))
     if let inner = implicitlyUnwrapped(sequence) { sequence = inner }
     if current.defersSettling { try settleLiterals(in: sequence.type) }
@@ -93,22 +103,24 @@ extension Checker {
       }
       checker.current.loops.append((name, label, true))
       defer { checker.current.loops.removeLast() }
-      let body = try checker.check(block: node.body.statements)
       return .loop(
         Loop(
-          label: label, pattern: pattern, sequence: sequence, element: variable, filter: filter, body: body,
+          label: label, pattern: pattern, sequence: sequence, element: variable, filter: filter,
+          body: try body(&checker),
           offset: node.offset))
     }
   }
 
-  /// Returns the range type to expect in `for bit: UInt8 in 0...7`, or nil if the loop variable has no annotation or
-  /// the sequence is not written as a range.
+  /// Returns the type to expect in `for bit: UInt8 in 0...7` and `for side: CGFloat in [-1, 1]`, or nil if the loop
+  /// variable has no annotation or the sequence is neither written as a range nor as an array.
   private mutating func sequenceType(_ node: ForStmtSyntax) throws(CheckFailure) -> Type? {
-    guard let annotation = node.typeAnnotation,
+    guard let annotation = node.typeAnnotation else { return nil }
+    let element = try resolve(annotation.type, in: typeScope)
+    if node.sequence.is(ArrayExprSyntax.self) { return .array(element) }
+    guard
       let name = node.sequence.as(InfixOperatorExprSyntax.self)?.operator.as(BinaryOperatorExprSyntax.self)?.operator
         .text
     else { return nil }
-    let element = try resolve(annotation.type, in: typeScope)
     return name == "..." ? .closedRange(element) : name == "..<" ? .range(element) : nil
   }
 }

@@ -18,8 +18,15 @@ extension Checker {
   }
 
   mutating func checkString(_ node: StringLiteralExprSyntax) throws(CheckFailure) -> Expression {
+    try checkString(node, Array(node.segments))
+  }
+
+  /// Checks some of the segments of a string literal as a string of their own.
+  mutating func checkString(
+    _ node: StringLiteralExprSyntax, _ segments: [StringLiteralSegmentListSyntax.Element]
+  ) throws(CheckFailure) -> Expression {
     var parts: [StringPart] = []
-    for segment in node.segments {
+    for segment in segments {
       switch segment {
       case .stringSegment(let text):
         var piece = text.content.text.unescaped(delimiter: node.openingPounds?.text ?? "")
@@ -73,6 +80,10 @@ extension Checker {
     _ node: TernaryExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> Expression {
     let condition = try fit(try check(node.condition, expecting: .bool), to: .bool, node.condition, as: .condition)
+    if node.thenExpression.assignmentInParentheses != nil || node.elseExpression.assignmentInParentheses != nil {
+      let (first, second) = (try checkDeed(node.thenExpression), try checkDeed(node.elseExpression))
+      return Expression(.conditional(condition, first, second), .void, at: node.offset)
+    }
     let (first, second) = try checkAlike(node.thenExpression, node.elseExpression, expecting: type)
     return Expression(.conditional(condition, first, second), first.type, at: node.offset)
   }

@@ -45,6 +45,10 @@ extension Checker {
     let getter = addAccessors(
       name, annotation, accessors, owner: current.owner, generics: current.generics,
       isStatic: current.receiver == nil, at: pattern.offset)
+    if let attributes = pattern.parent?.parent?.parent?.as(VariableDeclSyntax.self)?.attributes {
+      declarations.functions[getter].isBuilder = attributes.namesBuilder
+      declarations.functions[getter].ownBuilder = attributes.type(namedBy: declarations.builderNames)
+    }
     scopes[scopes.count - 1].getters[name] = getter
     // Each accessor may reference the variable itself.
     try checkLocalBody(of: getter)

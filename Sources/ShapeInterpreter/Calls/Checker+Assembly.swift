@@ -57,12 +57,7 @@ extension Checker {
         if property.isFixed || property.isSupplied {
           all.append(try madeValue(of: property, in: nominal, substitution, at: offset))
         } else if let value = given.next() ?? nil {
-          all.append(
-            isPassedWhole(property, in: nominal)
-              ? value
-              : try property.wrapper.map { (wrapper) throws(CheckFailure) in
-                try wrapped(.checked(value), by: wrapper, in: nominal, at: offset)
-              } ?? value)
+          all.append(try stored(value, as: property, in: nominal, at: offset))
         } else {
           all.append(try madeValue(of: property, in: nominal, substitution, at: offset))
         }
@@ -85,6 +80,19 @@ extension Checker {
     case .requirement(let requirement):
       return Expression(.requirement(requirement, receiver + values.compactMap { $0 }), result, at: offset)
     }
+  }
+
+  /// Returns the value that a property stores for an argument of the memberwise initializer.
+  private mutating func stored(
+    _ value: Expression, as property: PropertyDeclaration, in nominal: Nominal, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    if property.isBuilt(as: try type(of: property, in: nominal)),
+      case .function([], let built) = inference.shallow(value.type)
+    {
+      return Expression(.apply(value, []), built, at: value.offset)
+    }
+    guard !isPassedWhole(property, in: nominal), let wrapper = property.wrapper else { return value }
+    return try wrapped(.checked(value), by: wrapper, in: nominal, at: offset)
   }
 
   private func omitted(_ row: NativeRow, _ index: Int, at offset: Int) -> Expression {

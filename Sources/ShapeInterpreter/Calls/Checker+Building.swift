@@ -115,6 +115,11 @@ extension Checker {
     }
     for index in order {
       let parameter = candidate.parameters[index]
+      if let path = match[index].first.flatMap({ arguments[$0].syntax })?.as(KeyPathExprSyntax.self), path.root == nil {
+        // The values before it tell its root: `ForEach(Array(zip(1..., names)), id: \.1)`.
+        for known in values.compactMap(\.self) { try settleParts(of: known.type) }
+        try bindElements(candidate, substitution, at: offset)
+      }
       // An earlier argument may determine the associated type that this one has: `T.Stride`.
       try bind(associated, substitution)
       let wanted = instantiate(parameter.type)
@@ -132,6 +137,8 @@ extension Checker {
         let value: Expression
         if parameter.isBuilder, let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
           value = try builder(closure, as: wanted)
+        } else if let own = parameter.ownBuilder, let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
+          value = try self.built(closure, by: instantiate(own), as: wanted)
         } else if parameter.isAction, let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
           value = try action(closure, as: wanted)
         } else {
@@ -156,6 +163,11 @@ extension Checker {
         try bindElements(candidate, substitution, at: offset)
       }
     }
+    let told = Set(match.indices.filter { !match[$0].isEmpty }.flatMap { candidate.parameters[$0].type.parameters })
+    for index in order where match[index].isEmpty && !candidate.parameters[index].isVariadic {
+      guard told.isDisjoint(with: candidate.parameters[index].type.parameters) else { continue }
+      tellDefault(of: candidate, index, as: instantiate(candidate.parameters[index].type))
+    }
     try bind(associated, substitution)
     for parameter in candidate.generics {
       guard let variable = substitution[parameter] else { continue }
@@ -174,67 +186,6 @@ extension Checker {
       }
     }
     return try assemble(candidate, values, substitution, result, at: offset)
-  }
-
-  /// Returns a closure whose statements make views. While candidates are ranked, its body is left out: it makes a view
-  /// whatever its statements are, and is checked once, for the candidate that is chosen.
-  private mutating func builder(_ closure: ClosureExprSyntax, as type: Type) throws(CheckFailure) -> Expression {
-    guard case .function(let parameters, let result) = inference.shallow(type), !closure.returnsExplicitly else {
-      return try check(ExprSyntax(closure), expecting: type)
-    }
-    _ = inference.unify(result, .node)
-    guard inference.shallow(result) == .node else { return try check(ExprSyntax(closure), expecting: type) }
-    guard !current.isRanking else {
-      if let count = closure.parameterCount, count != parameters.count, onlyTuple(of: parameters, named: count) == nil {
-        throw CheckFailure.silent
-      }
-      return Expression(.closure(ClosureTree(parameters: [], body: [])), type, at: closure.offset)
-    }
-    for parameter in parameters { try settleLiterals(in: parameter.type) }
-    current.isBuilder = true
-    defer { current.isBuilder = false }
-    return try check(closure, expecting: type)
-  }
-
-  /// Returns the only parameter of a closure and its components, if a closure with a number of named parameters names
-  /// those; nil if it does not.
-  func onlyTuple(
-    of parameters: [Type.Parameter], named count: Int
-  ) -> (type: Type, components: [Type.Component])? {
-    guard count > 1, parameters.count == 1, case .tuple(let components) = inference.shallow(parameters[0].type),
-      components.count == count
-    else { return nil }
-    return (parameters[0].type, components)
-  }
-
-  /// Returns the closure of an action. It has no part in a still picture, so that one with an error is a warning, and
-  /// does nothing.
-  private mutating func action(_ closure: ClosureExprSyntax, as type: Type) throws(CheckFailure) -> Expression {
-    guard case .function(let parameters, .void) = inference.resolved(type) else {
-      return try check(ExprSyntax(closure), expecting: type)
-    }
-    if current.isRanking, let count = closure.parameterCount, count != parameters.count,
-      onlyTuple(of: parameters, named: count) == nil
-    {
-      throw CheckFailure.silent
-    }
-    let saved = complaints
-    if !current.isRanking {
-      let checked = attempt { (checker) throws(CheckFailure) in
-        try checker.check(closure, expecting: type)
-      }
-      if let checked { return checked }
-      // The first error says what is not understood.
-      let before = bodyState
-      do throws(CheckFailure) { _ = try check(closure, expecting: type) } catch { report(error) }
-      let first = complaints.failures.dropFirst(saved.failures.count).lazy.compactMap { $0 }.first
-      (complaints, bodyState) = (saved, before)
-      if let first { warn(first.problem, at: first.offset) }
-    }
-    let variables = parameters.map {
-      ClosureParameter(variable: makeVariable("", $0.type, mutable: false), isInout: false)
-    }
-    return Expression(.closure(ClosureTree(parameters: variables, body: [])), type, at: closure.offset)
   }
 
   /// The order in which arguments and context determine the generic arguments of a call.
@@ -309,10 +260,10 @@ extension Checker {
     let checked: Expression
     switch argument {
     case .checked(let expression), .labelled(_, let expression): checked = expression
-    case .written(_, let syntax) where syntax.isImplicitMember && isOpen(type):
+    case .written(_, let syntax) where syntax.firstMember != nil && isOpen(type):
       // `.circle` for a parameter of type `some Shape`: a static member of the protocol.
-      if case .parameter(let bound)? = parameter, let named = contextualBound(for: syntax, among: bound.bounds) {
-        checked = try check(syntax, expecting: .nominal(named, []))
+      if case .parameter(let bound)? = parameter, let value = try contextual(syntax, among: bound.bounds) {
+        checked = value
       } else {
         checked = try check(syntax, expecting: type)
       }

@@ -107,7 +107,11 @@ extension Checker {
       let isOptionalVariable = !property.isLet && known.wrapped != nil
       parameters.append(
         .init(
-          label: property.label, type: known, isBuilder: property.isBuilder,
+          label: property.label, type: property.isBuilt(as: known) ? .function([], known) : known,
+          isBuilder: property.isBuilder,
+          ownBuilder: try property.ownBuilder.map { (syntax) throws(CheckFailure) in
+            try resolve(syntax, in: TypeScope(owner: declared.type, generics: declared.generics))
+          },
           hasDefault: property.value != nil || isOptionalVariable
             || ownWrapper(of: property, in: declared.nominal) != nil))
     }

@@ -92,6 +92,27 @@ extension Checker {
       of: [], giving: checked, as: inference.resolved(general.substituting(substitution)), checked.type, at: offset)
   }
 
+  /// Determines the generic arguments that only the default value of an omitted argument tells:
+  /// `init(shape: S = Circle())`.
+  mutating func tellDefault(of candidate: Candidate, _ index: Int, as type: Type) {
+    guard case .declared(let id) = candidate.target, inference.resolved(type).contains({ inference.isUnknown($0) }),
+      let value = functions[id].parameters[index].value
+    else { return }
+    if candidate.parameters[index].isBuilder, case .function(_, let result) = inference.shallow(type) {
+      _ = inference.unify(result, .node)
+      return
+    }
+    let function = functions[id]
+    let known = attempt { (checker) throws(CheckFailure) in
+      try checker.valueDeclared(value, function.parameters[index].name, function.offset) {
+        (checker) throws(CheckFailure) in
+        try checker.checkDetached(
+          value, expecting: nil, as: .defaultArgument, owner: function.owner, generics: function.generics)
+      }
+    }
+    if let known { _ = inference.unify(type, known.type) }
+  }
+
   /// Returns the value in a parameter's declaration; `general` is its type in terms of the generic parameters.
   mutating func argument(
     _ value: ExprSyntax, _ general: Type, of id: FunctionID, _ index: Int, _ substitution: [GenericParameter: Type],

@@ -78,13 +78,28 @@ extension Checker {
     } ?? bounds[0]
   }
 
+  /// Checks an implicit member, or a choice among such members, where only the protocols that its type conforms to are
+  /// known. The first member of a choice decides its type: `f ? .clear : .gray.opacity(0.5)`. Returns nil for other
+  /// expressions, without a protocol, and if the first member of a choice has no meaning by itself.
+  mutating func contextual(_ syntax: ExprSyntax, among bounds: [Nominal]) throws(CheckFailure) -> Expression? {
+    guard let first = syntax.firstMember, let bound = contextualBound(for: first, among: bounds) else { return nil }
+    guard first != syntax else { return try check(syntax, expecting: .nominal(bound, [])) }
+    let type = trial { (checker) throws(CheckFailure) in
+      let value = try checker.check(first, expecting: .nominal(bound, []))
+      try checker.force(value.type)
+      return checker.inference.resolved(value.type)
+    }
+    guard let type, !type.isOpen else { return nil }
+    return try check(syntax, expecting: type)
+  }
+
   /// Checks an expression whose type is written as a constraint alone, as in `let ring: some Shape = .circle`, and
   /// settles all open types in it; nil stands for no constraint.
   mutating func checkOpaque(_ syntax: ExprSyntax, _ constraint: TypeSyntax?) throws(CheckFailure) -> Expression {
-    guard let constraint, constraint.isOpaque, syntax.isImplicitMember,
-      let bound = contextualBound(for: syntax, among: declarations.bounds(of: constraint).map(\.nominal))
+    guard let constraint, constraint.isOpaque,
+      let value = try contextual(syntax, among: declarations.bounds(of: constraint).map(\.nominal))
     else { return try checkWhole(syntax, expecting: nil) }
-    return try settled(try check(syntax, expecting: .nominal(bound, [])))
+    return try settled(value)
   }
 
   /// Checks `.some(x)`: the optional that holds the value.

@@ -20,6 +20,8 @@ struct Surroundings {
   var isView = false
   /// True where the closure that is checked next has statements that make views.
   var isBuilder = false
+  /// The file's result builder for the statements of the closure that is checked next, or nil.
+  var ownBuilder: Type?
   /// True while candidates of a call are ranked, so that the bodies of builders are left out.
   var isRanking = false
   /// True while a second or later pattern of a case is checked, which binds the same names as the first.

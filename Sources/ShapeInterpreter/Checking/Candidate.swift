@@ -21,6 +21,8 @@ struct Candidate {
     var isAutoclosure = false
     /// True if the statements of a closure argument make views.
     var isBuilder = false
+    /// The file's result builder for the statements of a closure argument, or nil.
+    var ownBuilder: Type?
     /// True if a closure argument is an action: one with errors does nothing.
     var isAction = false
     var hasDefault = false
@@ -61,7 +63,7 @@ struct Candidate {
     parameters = signature.parameters.map {
       Parameter(
         label: $0.label, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
-        isAutoclosure: $0.isAutoclosure, isBuilder: $0.isBuilder, isAction: $0.isAction,
+        isAutoclosure: $0.isAutoclosure, isBuilder: $0.isBuilder, ownBuilder: $0.ownBuilder, isAction: $0.isAction,
         hasDefault: $0.hasDefault)
     }
     result = signature.result
@@ -109,6 +111,7 @@ extension Candidate {
           var type = parameter.type
           while let wrapped = type.wrapped { type = wrapped }
           switch type {
+          case .function where argument.label == nil && skips(position, arguments[(next + 1)...].first?.label): break
           case .function where argument.label == nil || argument.label == parameter.label: taken = [next]
           case .variable where !parameter.hasDefault && remaining <= arguments.count - next: taken = [next]
           case .parameter where !parameter.hasDefault && remaining <= arguments.count - next: taken = [next]
@@ -142,6 +145,14 @@ extension Candidate {
     }
     if next < arguments.count { return .failure(.extra(next)) }
     return .success(result)
+  }
+
+  /// Returns whether the first trailing closure belongs to a later parameter than the one at `position`, which may be
+  /// omitted: another parameter needs an argument, before the one that the next trailing closure names.
+  private func skips(_ position: Int, _ next: String?) -> Bool {
+    guard parameters[position].hasDefault else { return false }
+    let rest = parameters[(position + 1)...].prefix { next == nil || $0.label != next }
+    return rest.contains { !$0.hasDefault && !$0.isVariadic }
   }
 
   /// Returns whether a member with the same labels is among `others`, so that it hides this member of a protocol.

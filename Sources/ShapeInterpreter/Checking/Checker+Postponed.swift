@@ -30,6 +30,20 @@ extension Checker {
     for part in parts { try decideCalls(of: part) }
   }
 
+  /// Decides the calls whose results have open parts in common with a type, outer calls first.
+  mutating func settleParts(of type: Type) throws(CheckFailure) {
+    while let index = openCall(sharing: inference.resolved(type)) { try forms.decide(index, in: &self) }
+  }
+
+  private func openCall(sharing type: Type) -> Int? {
+    guard type.isOpen else { return nil }
+    return deferred.indices.last { index in
+      guard isOpenCall(index) else { return false }
+      let result = inference.resolved(deferred[index].type)
+      return type.contains { part in inference.isUnknown(part) && result.contains { $0 == part } }
+    }
+  }
+
   /// Returns true if the type is that of a postponed call.
   func isPostponedCall(_ type: Type) -> Bool { postponedCall(of: type) != nil }
 

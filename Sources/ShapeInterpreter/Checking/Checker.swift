@@ -50,8 +50,8 @@ struct Checker {
   /// True while the declarations of the module's other files are being collected.
   var isCollectingOthers = false
   var labelCount = 0
-  /// The variables that a builder assigns the arms of a condition to, with the number of arms so far.
-  var builtVariables: [VariableID: Int] = [:]
+  /// The variables that a builder assigns the arms of a condition to, with the arms so far.
+  var builtVariables: [VariableID: BuiltArms] = [:]
   /// The remaining checking budget of the source.
   var budget = CheckingBudget()
 

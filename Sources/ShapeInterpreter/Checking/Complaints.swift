@@ -12,6 +12,13 @@ struct Complaints {
     if places.insert(complaint.offset).inserted { told.append(complaint) }
   }
 
+  /// Takes back the warnings in a part of the source that came after the first `count` diagnostics.
+  mutating func takeBackWarnings(after count: Int, in range: Range<Int>) {
+    let isTakenBack = { (complaint: Complaint) in complaint.severity == .warning && range.contains(complaint.offset) }
+    for complaint in told[count...] where isTakenBack(complaint) { places.remove(complaint.offset) }
+    told = Array(told[..<count]) + told[count...].filter { !isTakenBack($0) }
+  }
+
   /// Adds a warning, unless the same offset has a diagnostic.
   mutating func warn(_ complaint: Complaint) {
     if places.insert(complaint.offset).inserted { told.append(complaint) }

@@ -18,6 +18,20 @@ protocol Forms: SendableMetatype {
   /// Checks statements in the current scope.
   static func check(_ items: [CodeBlockItemSyntax], in checker: inout Checker) throws(CheckFailure) -> [Statement]
 
+  /// Checks the statements of a body for one of the file's result builders, and returns them with the value that the
+  /// builder makes of them.
+  static func check(
+    _ items: CodeBlockItemListSyntax, of builder: Type, expecting type: Type?, at offset: Int,
+    in checker: inout Checker
+  ) throws(CheckFailure) -> (statements: [Statement], value: Expression)
+
+  /// Checks an arm of a condition in such a body: its part is assigned to a variable of its own, and its index to
+  /// `chosen`. `isLimited` is true for an arm that only some versions of a system take.
+  static func check(
+    arm items: [CodeBlockItemSyntax], of builder: Type, _ chosen: VariableID, isLimited: Bool, at offset: Int,
+    in checker: inout Checker
+  ) throws(CheckFailure) -> [Statement]
+
   /// Chooses the candidate that fits the arguments best and builds the call.
   static func choose(
     among candidates: [Candidate], _ arguments: [Argument], expecting type: Type?, at offset: Int, named name: String,

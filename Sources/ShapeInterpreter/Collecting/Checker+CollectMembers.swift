@@ -49,7 +49,7 @@ extension Checker {
         isMutating: node.modifiers.has(.mutating), isThrowing: node.signature.throws,
         thrown: node.signature.thrownType,
         isDisfavored: node.attributes.names("_disfavoredOverload"), isBuilder: node.attributes.namesBuilder,
-        offset: node.name.offset,
+        ownBuilder: node.attributes.type(namedBy: declarations.builderNames), offset: node.name.offset,
         refusal: refusal(of: node, node.signature, node.genericParameterClause)))
     return functions.count - 1
   }
@@ -66,30 +66,33 @@ extension Checker {
         label: first == "_" || isOperator ? nil : first, name: (node.secondName ?? node.firstName).identifierText,
         type: node.type, value: node.defaultValue?.value,
         isInout: isInout ?? false, isVariadic: node.ellipsis != nil, isBuilder: node.attributes.namesBuilder,
+        ownBuilder: node.attributes.type(namedBy: declarations.builderNames),
         isAction: node.attributes.names("_Action"), offset: node.offset)
     }
   }
 
-  /// Replaces opaque parameter types such as `some Sequence<CGFloat>` by generic parameters, and returns these.
+  /// Replaces opaque parameter types such as `some Sequence<CGFloat>` by generic parameters, and returns these. Those
+  /// within a type, as in `(Int) -> some View`, are replaced when the type is resolved.
   mutating func opaqueParameters(
     _ parameters: inout [FunctionDeclaration.Parameter], in outer: TypeContext?
   ) -> [GenericParameter] {
     var result: [GenericParameter] = []
+    let scope = TypeScope(owner: outer?.type, generics: outer?.generics ?? [])
     for index in parameters.indices {
-      guard let written = parameters[index].type,
-        case let bare = written.as(AttributedTypeSyntax.self)?.baseType ?? written,
-        bare.isOpaque, let opaque = bare.as(SomeOrAnyTypeSyntax.self)
-      else { continue }
-      let found = declarations.bounds(of: opaque.constraint)
-      let offset = isCollectingPrelude ? -1_000 - opaque.offset : opaque.offset
-      let scope = TypeScope(owner: outer?.type, generics: outer?.generics ?? [])
-      let whole = constrained(
-        GenericParameter(name: opaque.trimmedDescription, owner: offset, bounds: found.map(\.nominal)), by: nil,
-        [opaque.constraint], in: scope)
-      let all = withElements(
-        whole, path: whole.name, primary: found.lazy.compactMap(\.primary).first, nil, in: scope)
-      parameters[index].knownType = .parameter(all[0])
-      result += all
+      guard let written = parameters[index].type else { continue }
+      for opaque in written.opaqueParts {
+        let found = declarations.bounds(of: opaque.constraint)
+        let whole = constrained(
+          GenericParameter(
+            name: opaque.trimmedDescription, owner: opaque.place(inPrelude: isCollectingPrelude),
+            bounds: found.map(\.nominal)), by: nil, [opaque.constraint], in: scope)
+        let all = withElements(
+          whole, path: whole.name, primary: found.lazy.compactMap(\.primary).first, nil, in: scope)
+        if TypeSyntax(opaque) == written.as(AttributedTypeSyntax.self)?.baseType ?? written {
+          parameters[index].knownType = .parameter(all[0])
+        }
+        result += all
+      }
     }
     return result
   }

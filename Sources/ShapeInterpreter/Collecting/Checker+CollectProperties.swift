@@ -15,7 +15,8 @@ extension Checker {
       if let refusal { accessors?.refusal = refusal }
       if let accessors, accessors.isComputed {
         collectComputed(name, annotation, accessors, isStatic: node.isOfType, at: pattern.offset, in: outer)
-        if node.attributes.namesBuilder { declarations.functions[lastGetter].isBuilder = true }
+        declarations.functions[lastGetter].isBuilder = node.attributes.namesBuilder
+        declarations.functions[lastGetter].ownBuilder = node.attributes.type(namedBy: declarations.builderNames)
       } else if let outer, !node.isOfType {
         // An entry of the environment adds to the library's values.
         let isEntry = node.attributes.names("Entry") && outer.nominal.name == "EnvironmentValues"
@@ -25,7 +26,9 @@ extension Checker {
             name: name, annotation: annotation, value: binding.value, isLet: node.isConstant,
             isPrivate: node.modifiers.has(.private) || node.modifiers.has(.fileprivate),
             documentation: node.docComment, offset: pattern.offset,
-            isBuilder: node.attributes.namesBuilder, hasAttribute: !node.attributes.isEmpty,
+            isBuilder: node.attributes.namesBuilder,
+            ownBuilder: node.attributes.type(namedBy: declarations.builderNames),
+            hasAttribute: !node.attributes.isEmpty,
             refusal: refusal),
           node, accessors?.observers ?? [], in: outer)
       } else {

@@ -64,6 +64,8 @@ struct PropertyDeclaration {
   var wrapper: WrapperUse?
   /// True if it is marked `@ViewBuilder`, so that the memberwise initializer takes a closure that makes views.
   var isBuilder = false
+  /// The file's result builder in its attribute, or nil.
+  var ownBuilder: TypeSyntax?
   /// True if the surroundings supply the value, which nobody passes: a value of the environment.
   var isSupplied = false
   /// True if the declaration has an attribute, which may give the property its value.
@@ -82,6 +84,15 @@ struct PropertyDeclaration {
   /// True if the creator of a value can set the property; false for a fixed constant and for the storage of a lazy
   /// property.
   var isSettable: Bool { !isFixed && lazyGetter == nil && !isSupplied }
+
+  /// True if the property stores what a builder's closure makes, so that the memberwise initializer calls the closure.
+  func isBuilt(as type: Type) -> Bool {
+    guard isBuilder || ownBuilder != nil else { return false }
+    var type = type
+    while let wrapped = type.wrapped { type = wrapped }
+    if case .function = type { return false }
+    return true
+  }
 
   /// The name by which the property is referenced.
   var label: String {
@@ -138,6 +149,8 @@ struct FunctionDeclaration {
     var isVariadic = false
     /// True if it is marked `@ViewBuilder`: a closure's statements make views.
     var isBuilder = false
+    /// The file's result builder in its attribute, or nil.
+    var ownBuilder: TypeSyntax?
     /// True if it is an action of the library's views: a closure with errors is a warning.
     var isAction = false
     var offset: Int
@@ -170,6 +183,8 @@ struct FunctionDeclaration {
   var isDisfavored = false
   /// True if it is marked `@ViewBuilder`: the statements of its body make views.
   var isBuilder = false
+  /// The file's result builder in its attribute, or nil.
+  var ownBuilder: TypeSyntax?
   var offset: Int
   /// True if the prelude declares the function; an error in it is attributed to its caller.
   var isPrelude = false

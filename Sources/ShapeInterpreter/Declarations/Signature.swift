@@ -8,6 +8,8 @@ struct Signature {
     var isAutoclosure = false
     /// True if the statements of a closure argument make views.
     var isBuilder = false
+    /// The file's result builder for the statements of a closure argument, or nil.
+    var ownBuilder: Type?
     /// True if a closure argument is an action: one with errors does nothing.
     var isAction = false
     var hasDefault: Bool

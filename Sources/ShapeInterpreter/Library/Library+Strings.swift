@@ -33,6 +33,10 @@ extension LibraryTable {
     initializer("init(_:)") { (value: Bool) in "\(value)" }
     initializer("init(_:)") { (value: CharacterValue) in String(value.character) }
     initializer("init(_:)", cost: .everythingTimes(4)) { (value: [CharacterValue]) in String(value.map(\.character)) }
+    add("init(_:)", .initializer, of: .string, [.slice(.character)], .string, [:], cost: .everythingTimes(4)) {
+      (frame, slots) throws(Fault) in
+      String([CharacterValue].load(from: frame, at: slots[1]).map(\.character)).store(to: frame, at: slots[0])
+    }
     for part in [Type.string, .character] {
       add("init(repeating:count:)", .initializer, of: .string, [part, .int], .string, [:]) {
         (frame, slots) throws(Fault) in
@@ -168,6 +172,12 @@ extension LibraryTable {
     }
     method("index(_:offsetBy:)", cost: .characters) { (value: String, index: StringIndex, offset: Int) throws(Fault) in
       try moved(value, index, offset)
+    }
+    method("index(_:offsetBy:limitedBy:)", cost: .characters) {
+      (value: String, index: StringIndex, offset: Int, limit: StringIndex) throws(Fault) -> StringIndex? in
+      let room = limit.offset - index.offset
+      let isBeyond = offset >= 0 ? room >= 0 && room < offset : room <= 0 && room > offset
+      return isBeyond ? nil : try moved(value, index, offset)
     }
     method("distance(from:to:)", cost: .nothing) { (_: String, start: StringIndex, end: StringIndex) in
       end.offset - start.offset

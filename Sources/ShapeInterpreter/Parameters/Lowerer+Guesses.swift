@@ -117,6 +117,7 @@ extension Lowerer {
       switch (parameters.map(\.type), result) {
       case (let given, .node) where given.count < 2:
         return [given.isEmpty ? "{ Text(\"Content\") }" : "{ _ in Text(\"Content\") }"]
+      case ([], let result) where result.arrayElement != nil: return ["{ [] }"]
       case (let given, .void) where given.count < 2: return [given.isEmpty ? "{}" : "{ _ in }"]
       case ([.rect], .path): return ["{ \(draws) }"]
       case ([.size], .path): return ["{ Path(ellipseIn: CGRect(origin: .zero, size: $0)) }"]

@@ -133,11 +133,16 @@ extension Checker {
   private static let longestChain = 8
 
   /// Checks an expression of unchecked code on its own. Names of the code around it stand for the values in their
-  /// declarations, and a view's state stands for its start value.
+  /// declarations, and a view's state stands for its start value. Warnings are emitted where the code itself is
+  /// checked.
   fileprivate mutating func example(
     _ syntax: ExprSyntax, as type: Type?, at site: Syntax, depth: Int
   ) throws(CheckFailure) -> Expression {
     guard depth < Self.longestChain else { throw CheckFailure.silent }
+    let known = complaints.told.count
+    defer {
+      complaints.takeBackWarnings(after: known, in: syntax.position.utf8Offset..<syntax.endPosition.utf8Offset)
+    }
     let plain = syntax.withoutReceiver
     var bound: [(name: String, value: Expression)] = []
     for name in plain.names {

@@ -26,7 +26,6 @@ enum SupportProblem: Problem {
   /// Generic parameters with a word such as `each`.
   case genericParameter(String)
   case attribute(String)
-  case resultBuilder(String)
   /// A property wrapper on a local, global or static variable.
   case wrapperOfVariable
   case observedLazyVariable
@@ -63,7 +62,6 @@ enum SupportProblem: Problem {
     case .deinitializer: "'deinit' is not supported"
     case .genericParameter(let word): "generic parameters with '\(word)' are not supported"
     case .attribute(let name): "the attribute '\(name)' is not supported"
-    case .resultBuilder(let name): "the result builder '\(name)' is not supported"
     case .wrapperOfVariable:
       "a property wrapper around a static property or a global variable is not supported"
     case .observedWrappedVariable: "observers of a local variable with a property wrapper are not supported"

@@ -1,9 +1,7 @@
-/// A statement or a modifier of a view that has no meaning there, or none that is shown.
+/// A value or a modifier of a view that has no meaning there, or none that is shown.
 enum ViewProblem: Problem {
   /// A value in a builder that is no view.
   case notView(Type)
-  /// A loop, a guard or another statement that a builder does not take.
-  case statementInBuilder
   /// A view whose body leads to views within views, perhaps without end.
   case endless(String)
   /// A modifier whose code changes a state after each layout; the diagnostic is a warning.
@@ -18,8 +16,6 @@ enum ViewProblem: Problem {
   var sentence: Sentence {
     switch self {
     case .notView(let type): "type '\(type)' cannot conform to 'View'"
-    case .statementInBuilder:
-      "closure containing control flow statement cannot be used with result builder 'ViewBuilder'"
     case .endless(let name): "views are nested too deeply in '\(name)'"
     case .restless(let name):
       "the code of '\(name)' changes a state after each layout; the last of many is shown"

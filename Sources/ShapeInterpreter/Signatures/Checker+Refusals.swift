@@ -27,10 +27,7 @@ extension Checker {
   func refusal(of attributes: AttributeListSyntax) -> Complaint? {
     for case .attribute(let attribute) in attributes {
       let name = attribute.baseName
-      if declarations.wrapperNames.contains(name) { continue }
-      if declarations.builderNames.contains(name) {
-        return Complaint(SupportProblem.resultBuilder(name), at: attribute.offset)
-      }
+      if declarations.wrapperNames.contains(name) || declarations.builderNames.contains(name) { continue }
       switch attribute.role {
       case .followed, .idle: continue
       case .refused: return Complaint(SupportProblem.attribute(name), at: attribute.offset)

@@ -46,11 +46,13 @@ extension Checker {
       } else {
         throw CheckFailure.silent
       }
+      let builder = try parameter.ownBuilder.map { (syntax) throws(CheckFailure) in try resolve(syntax, in: scope) }
       parameters.append(
         .init(
           label: parameter.label, type: parameter.isVariadic ? .array(type) : type, isInout: parameter.isInout,
           isVariadic: parameter.isVariadic, isAutoclosure: parameter.type?.isAutoclosure ?? false,
-          isBuilder: parameter.isBuilder, isAction: parameter.isAction, hasDefault: parameter.value != nil))
+          isBuilder: parameter.isBuilder, ownBuilder: builder, isAction: parameter.isAction,
+          hasDefault: parameter.value != nil))
     }
     var result = Type.void
     var thrown: Type?

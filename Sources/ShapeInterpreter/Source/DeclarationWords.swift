@@ -93,6 +93,11 @@ extension AttributeListSyntax {
   /// True if the list has the attribute of a builder of views or of a toolbar's items, which are views too.
   var namesBuilder: Bool { names("ViewBuilder") || names("ToolbarContentBuilder") }
 
+  /// Returns the type in the first attribute with one of the names, or nil if there is none.
+  func type(namedBy names: Set<String>) -> TypeSyntax? {
+    lazy.compactMap { $0.as(AttributeSyntax.self) }.first { names.contains($0.baseName) }?.attributeName
+  }
+
   /// Returns true if the list has an attribute of that name.
   func names(_ name: String) -> Bool { contains { $0.as(AttributeSyntax.self)?.baseName == name } }
 }

@@ -6,7 +6,8 @@ extension ExprSyntax {
   /// True if the expression has no type without its context: an implicit member, a closure, an empty collection.
   var needsContext: Bool {
     switch self.as(ExprSyntaxEnum.self) {
-    case .memberAccessExpr: isImplicitMember
+    // `Row.init` is one of several initializers.
+    case .memberAccessExpr(let node): isImplicitMember || node.declName.baseName.tokenKind == .keyword(.`init`)
     case .functionCallExpr: isImplicitMember
     case .keyPathExpr(let node): node.root == nil
     case .dictionaryExpr(let node):
@@ -77,6 +78,16 @@ extension ExprSyntax {
       if let base = node.base { base.contextualName } else { node.declName.baseName.identifierText }
     case .functionCallExpr(let node): node.calledExpression.contextualName
     default: nil
+    }
+  }
+
+  /// The expression itself if it begins with an implicit member, or the first such arm of a ternary that has no other
+  /// arms; nil for other expressions.
+  var firstMember: ExprSyntax? {
+    switch self.as(ExprSyntaxEnum.self) {
+    case .ternaryExpr(let node): node.elseExpression.firstMember == nil ? nil : node.thenExpression.firstMember
+    case .tupleExpr(let node) where node.elements.count == 1: node.elements.first?.expression.firstMember
+    default: isImplicitMember ? self : nil
     }
   }
 
@@ -157,6 +168,17 @@ extension ExprSyntax {
     if node.operator.is(AssignmentExprSyntax.self) { return true }
     guard let name = node.operator.as(BinaryOperatorExprSyntax.self)?.operator.text else { return false }
     return compoundAssignments.contains(name)
+  }
+}
+
+extension ExprSyntax {
+  /// The assignment that the expression is in parentheses, or nil.
+  var assignmentInParentheses: InfixOperatorExprSyntax? {
+    guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
+      only.label == nil
+    else { return nil }
+    if only.expression.isAssignment { return only.expression.as(InfixOperatorExprSyntax.self) }
+    return only.expression.assignmentInParentheses
   }
 }
 

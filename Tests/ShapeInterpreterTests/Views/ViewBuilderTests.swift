@@ -104,4 +104,83 @@ struct ViewBuilderTests {
       ])
     #expect(ViewSource("struct V: View {}").errors == ["type 'V' does not conform to protocol 'View'"])
   }
+
+  @Test func actionsInOwnContainersKnowTheMembersAroundThem() throws {
+    let source = ViewSource(
+      body: "Held { Button { go() } label: { Text(\"a\") } }\nKept { Button(action: { go(count) }) { Text(\"b\") } }",
+      members: "@State var count = 1\nfunc go(_ by: Int = 1) { count += by }",
+      """
+      struct Held<Content: View>: View {
+        @ViewBuilder var content: () -> Content
+        var body: some View { content() }
+      }
+      struct Kept<Content: View>: View {
+        let content: Content
+        init(@ViewBuilder content: () -> Content) { self.content = content() }
+        var body: some View { content }
+      }
+      """)
+    #expect(source.errors == [] && source.warnings == [])
+    #expect(try source.texts() == ["a", "b"])
+    // An action that nobody understands is told once, where it is written.
+    let faulty = ViewSource(
+      body: "Held { Button { nowhere() } label: { Text(\"a\") } }",
+      "struct Held<C: View>: View { @ViewBuilder var content: () -> C; var body: some View { content() } }")
+    #expect(faulty.warnings == ["cannot find 'nowhere' in scope"])
+  }
+
+  @Test func opaqueContentIsBuilt() throws {
+    let source = ViewSource(
+      body: """
+        twice { number in
+          Text("a\\(number)")
+          if number > 1 { Text("b") } else { Circle() }
+        }
+        Boxed { Text("x"); Text("y") }
+        """,
+      members: """
+        func twice(@ViewBuilder content: (Int) -> some View) -> some View { HStack { content(1); content(2) } }
+        """,
+      """
+      struct Boxed: View {
+        private let content: AnyView
+        init(@ViewBuilder content: () -> some View) { self.content = AnyView(content()) }
+        var body: some View { content }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["a1", "a2", "b", "x", "y"])
+    #expect(try source.names().filter { $0 == "Circle" }.count == 1)
+  }
+
+  @Test func opaqueTypesWithinAParameterAreGeneric() throws {
+    let numbers = try Interpretation.numbers(
+      "f([1, 2])", "f([\"a\": 3])", "g { 4 }", "h(nil as Int?)", "h(5)",
+      declarations: """
+        func f(_ list: [some Numeric]) -> CGFloat { CGFloat(list.count) }
+        func f(_ table: [String: some BinaryInteger]) -> CGFloat { CGFloat(table.values.reduce(0) { $0 + Int($1) }) }
+        func g(_ make: () -> some BinaryInteger) -> CGFloat { CGFloat(make()) }
+        func h(_ value: (some BinaryInteger)?) -> CGFloat { value.map { CGFloat($0) } ?? -1 }
+        """)
+    #expect(numbers == [2, 3, 4, -1, 5])
+  }
+
+  @Test func propertiesStoreWhatTheirBuilderMakes() throws {
+    let source = ViewSource(
+      body: "Door(isOpen: true) { Text(\"a\") }\nBasin { Text(\"b\"); Text(\"c\") }.padding()",
+      """
+      struct Door<M: View>: View {
+        var isOpen: Bool
+        @ViewBuilder var menu: M
+        var body: some View { if isOpen { menu } }
+      }
+      struct Basin<Content: View>: View {
+        @ViewBuilder let content: Content
+        var body: some View { HStack { content } }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["a", "b", "c"])
+    #expect(try source.texts("Basin") == ["Content"])
+  }
 }

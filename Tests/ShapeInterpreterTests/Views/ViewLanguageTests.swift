@@ -82,4 +82,113 @@ struct ViewLanguageTests {
     #expect(source.errors == [])
     #expect(try source.listing().hasPrefix("frame 88 0 24 100"))
   }
+
+  @Test func aRowsInitializerIsTheContentOfALoop() throws {
+    let source = ViewSource(
+      body: "ForEach([1, 2], id: \\.self, content: Row.init)\nForEach(pets, content: Line.init)",
+      members: "let pets = [Pet(id: 7)]",
+      """
+      struct Row: View { let number: Int; init(_ number: Int) { self.number = number }
+        var body: some View { Text("\\(number)") } }
+      struct Pet: Identifiable { var id: Int }
+      struct Line: View { let pet: Pet; var body: some View { Text("pet \\(pet.id)") } }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["1", "2", "pet 7"])
+  }
+
+  @Test func aTrailingClosurePassesOverParametersThatMayBeOmitted() throws {
+    let source = ViewSource(
+      body: """
+        Card { Text("x") } label: { Text("y") }
+        Card { } content: { Text("z") } label: { Text("w") }
+        Text("\\(pick { 2 }) \\(pick(a: 3) { 4 } second: { 5 }) \\(last { 6 })")
+        """,
+      """
+      struct Card<Content: View, Label: View>: View {
+        var onTap: (() -> Void)? = nil
+        @ViewBuilder var content: () -> Content
+        @ViewBuilder var label: () -> Label
+        var body: some View { content(); label() }
+      }
+      func pick(a: Int = 1, first: () -> Int = { 1 }, second: () -> Int) -> Int { first() * 10 + second() }
+      func last(first: () -> Int = { 1 }, second: () -> Int = { 2 }) -> Int { first() * 10 + second() }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["x", "y", "z", "w", "12 45 62"])
+  }
+
+  @Test func aDefaultSettlesAGenericParameter() throws {
+    let source = ViewSource(
+      body: "Framed()\nFramed(shape: Capsule())\nText(\"\\(same()) \\(same(\"a\"))\")",
+      """
+      struct Framed<S: Shape>: View {
+        var shape: S
+        init(shape: S = Circle()) { self.shape = shape }
+        var body: some View { shape }
+      }
+      func same<T>(_ value: T = 3) -> T { value }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.names() == ["VStack", "Circle", "Capsule", "Text"])
+    #expect(try source.texts() == ["3 a"])
+  }
+
+  @Test func textsAndImagesArePartsOfAText() throws {
+    let source = ViewSource(
+      body: """
+        Text("a\\(Text("b").bold())c \\(count)")
+        Text("\\(styled)!")
+        Text("\\(Image(systemName: "star")) d")
+        Text("on \\(day, style: .date) and \\(0.5, format: .percent)")
+        """,
+      members: """
+        let count = 2000
+        let day = Date(timeIntervalSince1970: 0)
+        var styled: Text { Text("e").italic() }
+        """)
+    #expect(source.errors == [])
+    #expect(
+      try source.texts() == ["abc 2,000", "e!", "\u{25A2} d", "on January 1, 1970 and 50%"])
+    #expect(
+      ViewSource(body: "Text(\"**\\(Text(\"b\"))**\")").errors == [
+        "a value of type 'Text' cannot be put into a string"
+      ])
+  }
+
+  @Test func anAddressIsHandedToTheEnvironment() throws {
+    let source = ViewSource(
+      body: """
+        Button("a") { openURL(URL(string: "https://a.b")!) }
+        Button("b") { openURL(URL(string: "https://a.b")!) { isOpen in print(isOpen) } }
+        Text("c").environment(\\.openURL, OpenURLAction { url in url.host == nil ? .discarded : .systemAction(url) })
+        """, members: "@Environment(\\.openURL) private var openURL")
+    #expect(source.errors == [] && source.warnings == [])
+    #expect(try source.texts() == ["a", "b", "c"])
+  }
+
+  @Test func anOwnModifierStandsBesideThoseOfItsName() throws {
+    let source = ViewSource(
+      body: "Text(\"a\").redacted(if: true).redacted(reason: []).padding(all: 3).padding().hidden(false)",
+      """
+      extension View {
+        func redacted(if condition: Bool) -> some View { redacted(reason: condition ? .placeholder : []) }
+        func padding(all length: CGFloat) -> some View { padding(length) }
+        @ViewBuilder func hidden(_ isHidden: Bool) -> some View { if isHidden { hidden() } else { self } }
+      }
+      """)
+    #expect(source.errors == [] && source.warnings == [])
+  }
+
+  @Test func aPathIntoNumberedElementsIdentifiesThem() throws {
+    let source = ViewSource(
+      body: """
+        ForEach(Array(zip(1..., names)), id: \\.1) { number, name in Text("\\(number) \\(name)") }
+        ForEach(Array(zip(1..., pets)), id: \\.1.id) { number, pet in Text("\\(number) \\(pet.id)") }
+        ForEach(Array(zip(names.indices, names)), id: \\.0) { Text("\\($0) \\($1)") }
+        """,
+      members: "let names = [\"a\", \"b\"]\nlet pets = [Pet(id: 7)]", "struct Pet: Identifiable { var id: Int }")
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["1 a", "2 b", "1 7", "0 a", "1 b"])
+  }
 }

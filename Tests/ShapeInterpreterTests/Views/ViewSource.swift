@@ -51,4 +51,14 @@ struct ViewSource {
     func names(of view: PlacedView) -> [String] { [view.part.name] + view.children.flatMap(names) }
     return try names(of: #require(try views(name, setting: changes).root))
   }
+
+  /// Returns the texts that a view shows, in the order of the tree.
+  func texts(_ name: String = "V") throws -> [String] {
+    func texts(of view: PlacedView) -> [String] {
+      var own: [String] = []
+      if case .text(_, let spans) = view.part.drawing { own = [spans.map(\.text).joined()] }
+      return own + view.children.flatMap(texts)
+    }
+    return try texts(of: #require(try views(name).root))
+  }
 }

@@ -153,4 +153,37 @@ struct ViewStyleTests {
     let frames = try source.views().root?.children.map(\.frame)
     #expect(try plain.views().root?.children.map(\.frame) == frames)
   }
+
+  @Test func theFirstMemberOfAChoiceDecidesItsType() throws {
+    for choice in [
+      "isOn ? .clear : .gray.opacity(0.5)", "isOn ? .green : .secondary", "isOn ? .primary : .secondary",
+      "isOn ? .green.opacity(0.2) : .secondary", "isOn ? Color.green : .secondary", "isOn ? .green : Color.secondary",
+      "isOn ? .clear : isOn ? .gray : .green", "(isOn ? .clear : (.gray))",
+      "isOn ? .linearGradient(colors: [.red], startPoint: .top, endPoint: .bottom) : .linearGradient(.init(colors: [.red]), startPoint: .top, endPoint: .bottom)",
+    ] {
+      let body = "Circle().fill(\(choice))\nText(\"a\").foregroundStyle(\(choice))"
+      let source = ViewSource(body: body, members: "var isOn = true\nvar style: some ShapeStyle { \(choice) }")
+      #expect(source.errors == [], "\(choice)")
+    }
+    func error(_ choice: String) -> [String] {
+      ViewSource(body: "Circle().fill(\(choice))", members: "var isOn = true").errors
+    }
+    #expect(
+      error("isOn ? .secondary : .green") == [
+        "static property 'green' requires the types 'HierarchicalShapeStyle' and 'Color' be equivalent"
+      ])
+    #expect(
+      error("isOn ? .secondary : .gray.opacity(0.5)") == [
+        "static property 'gray' requires the types 'HierarchicalShapeStyle' and 'Color' be equivalent"
+      ])
+  }
+
+  @Test func anOptionalColourIsABackground() throws {
+    let source = ViewSource(
+      body: "HStack { Text(\"a\").background(isOn ? Color.red : nil)\nText(\"b\").background(isOn ? nil : Color.red) }",
+      members: "var isOn = true")
+    #expect(source.errors == [])
+    #expect(try source.names().prefix(6) == ["HStack", "background", "Text", "Color", "background", "Text"])
+    #expect(try source.names().filter { $0 == "Color" }.count == 1)
+  }
 }
