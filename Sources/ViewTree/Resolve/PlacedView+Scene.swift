@@ -93,28 +93,8 @@ extension PlacedView {
 
   /// Takes over the effect of a modifier; returns false if nothing of the view is drawn.
   private func apply(_ modifier: Modifier, to context: inout SceneContext, _ painter: inout ScenePainter) -> Bool {
-    func anchor(_ unit: UnitPoint) -> CGPoint {
-      CGPoint(x: frame.minX + unit.x * frame.width, y: frame.minY + unit.y * frame.height)
-    }
+    if let transform = transform(of: modifier) { context.apply(transform) }
     switch modifier {
-    case .offset(let size): context.apply(CGAffineTransform(translationX: size.width, y: size.height), around: .zero)
-    case .rotation(let angle, let unit):
-      context.apply(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), around: anchor(unit))
-    case .scale(let size, let unit):
-      // A factor of 0 would lose the direction of everything in the view.
-      func factor(_ value: CGFloat) -> CGFloat { value == 0 ? 1e-5 : value }
-      context.apply(CGAffineTransform(scaleX: factor(size.width), y: factor(size.height)), around: anchor(unit))
-    case .transform(let transform): context.apply(transform, around: frame.origin)
-    case .rotation3D(let angle, let axis, let unit, let depth, let perspective):
-      guard axis.count == 3 else { break }
-      let turned = ProjectionTransform(
-        turningBy: angle, around: (axis[0], axis[1], axis[2]), through: anchor(unit), depth: depth,
-        perspective: max(frame.width, frame.height) / perspective)
-      context.apply(turned)
-    case .projection(let transform):
-      let start = CGAffineTransform(translationX: frame.minX, y: frame.minY)
-      context.apply(
-        ProjectionTransform(start.inverted()).concatenating(transform).concatenating(ProjectionTransform(start)))
     case .opacity(let value): context.fade(to: value.isNaN ? 1 : min(max(value, 0), 1))
     case .hidden: return false
     case .clip(let shape, let style):

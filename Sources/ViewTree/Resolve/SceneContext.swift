@@ -29,13 +29,6 @@ struct SceneContext {
     set { levels[levels.count - 1] = newValue }
   }
 
-  /// Applies a transform around a point, before those that are there already.
-  mutating func apply(_ inner: CGAffineTransform, around point: CGPoint) {
-    let centred = CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(inner)
-      .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
-    apply(ProjectionTransform(centred))
-  }
-
   /// Applies a transform before those that are there already.
   mutating func apply(_ inner: ProjectionTransform) {
     transform = inner.concatenating(transform)
