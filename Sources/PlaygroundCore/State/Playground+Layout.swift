@@ -45,7 +45,7 @@ extension Playground {
     let visible = visibleRows
     func contents(sliders: (Int) -> Bool) -> [ParameterList.Content] {
       var lines: [ParameterList.Content] = [.heading("Parameters", isFirst: true)]
-      if visible.isEmpty { lines.append(.note("none of \(parameters.count)")) }
+      if visible.isEmpty, !parameters.isEmpty { lines.append(.note("none of \(parameters.count)")) }
       if own == 0, filter.parameters.isEmpty { lines.append(.note("none of its own")) }
       let firstOfDrawing = visible.first { $0 >= own }
       for index in visible {
