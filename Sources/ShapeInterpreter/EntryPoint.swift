@@ -48,8 +48,8 @@ public struct EntryPoint: Sendable {
     var arrangement: Arrangement?
     var settings: PreviewSettings
     var draw: @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
-    /// The function that finds the line of a source offset.
-    var line: @Sendable (Int) -> Int?
+    /// The function that finds the places of source offsets.
+    var places: SourceLookup
   }
 
   /// A function that returns the parameters for changed values. It calls `value` for one parameter after the
@@ -58,20 +58,23 @@ public struct EntryPoint: Sendable {
   /// A later parameter may depend on earlier values: an array has parameters for as many elements as its count says.
   public typealias Arrangement = @Sendable (_ value: @escaping (Parameter) -> ParameterValue?) -> [Parameter]
 
+  /// A function that returns the places of offsets in the source, each with the text of its line, by offset.
+  public typealias SourceLookup = @Sendable (Set<Int>) -> [Int: (place: Diagnostic.Place, text: String)]
+
   /// Makes an entry point. `draw` evaluates it, and is passed a value for each parameter, in order.
   ///
   /// `arrangement` finds the parameters for values that differ from the start values. Without it the parameters never
   /// change.
   public init(
     name: String, kind: Kind, documentation: String = "", parameters: [Parameter], arrangement: Arrangement? = nil,
-    settings: PreviewSettings = PreviewSettings(), line: @escaping @Sendable (Int) -> Int? = { _ in nil },
+    settings: PreviewSettings = PreviewSettings(), places: @escaping SourceLookup = { _ in [:] },
     draw: @escaping @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
   ) {
     self.name = name
     self.kind = kind
     let content = Content(
       documentation: documentation, parameters: parameters, arrangement: arrangement, settings: settings, draw: draw,
-      line: line)
+      places: places)
     self.content = Deferred { content }
   }
 
@@ -117,8 +120,11 @@ public struct EntryPoint: Sendable {
     return parameters
   }
 
-  /// Returns the line of an offset that a view of the drawing has; nil if it is not known.
-  public func line(ofOffset offset: Int) -> Int? { content.value.line(offset) }
+  /// Returns the places of offsets that views of the drawing have, each with the text of its line. An offset without a
+  /// known place is left out.
+  public func places(ofOffsets offsets: Set<Int>) -> [Int: (place: Diagnostic.Place, text: String)] {
+    content.value.places(offsets)
+  }
 
   /// Evaluates the entry. Throws if the source traps or exceeds the budget.
   public func evaluate(_ inputs: Inputs) throws(EvaluationFailure) -> Drawing {

@@ -40,25 +40,42 @@ import Testing
   }
 
   @Test func `the status line says what the keys at hand do`() throws {
-    var playground = Sample.playground(columns: 200, rows: 24)
-    for (keys, scope) in [
-      ("", KeyMap.Scope.shapes), ("tab", .parameters), ("1", .number), ("esc tab", .canvas), ("?", .help),
-      ("esc /", .filter),
+    let starts: [(keys: String, scope: KeyMap.Scope)] = [
+      ("", .shapes), ("tab", .parameters), ("1", .number), ("esc tab", .canvas), ("?", .help), ("esc /", .filter),
       ("esc c", .sheet),
-    ] {
+    ]
+    // A file of shapes has no views to select or to compare, and nothing to warn of.
+    // A view is neither filled nor trimmed.
+    try expectHints(in: Sample.playground(columns: 240), starts, except: ["n view", "w warnings", "p previews"])
+    try expectHints(
+      in: SampleViews.playground(columns: 240), starts + [("esc p", .previews), ("esc resize:240x8 w", .problems)],
+      except: ["f fill", "t trim"])
+  }
+
+  private func expectHints(
+    in start: Playground, _ steps: [(keys: String, scope: KeyMap.Scope)], except useless: [String]
+  ) throws {
+    var playground = start
+    for (keys, scope) in steps {
       try playground.press(keys)
       #expect(playground.scope == scope)
       let status = playground.statusText
-      for row in KeyMap.standard.rows(in: scope) {
-        guard let hint = row.hint else { continue }
-        #expect(status.contains("\(hint.keys) \(hint.word)"), "\(hint) is missing in \(status)")
+      for hint in KeyMap.standard.rows(in: scope).compactMap(\.hint) {
+        let text = "\(hint.keys) \(hint.word)"
+        #expect(status.contains(text) != useless.contains(text), "\(hint) in \(status)")
       }
     }
   }
 
-  @Test(arguments: ["", "tab", "tab 1", "s-tab", "?", "/", "tab / t", "end", "v", "tab c"])
+  @Test func `the hints of a view begin with what is about views`() throws {
+    let status = SampleViews.playground(columns: 100).statusText
+    #expect(
+      status.hasPrefix(" ↑↓ choose  ←→ change  tab pane  p previews  g frame  n view  w warnings"), "\(status)")
+  }
+
+  @Test(arguments: ["", "tab", "tab 1", "s-tab", "?", "/", "tab / t", "end", "v", "tab c", "p", "w", "n n g"])
   func `a key does something or says why not`(start: String) throws {
-    var fresh = Sample.playground()
+    var fresh = ["p", "w", "n n g"].contains(start) ? SampleViews.playground() : Sample.playground()
     try fresh.press(start)
     let keys: [Key] =
       [

@@ -106,10 +106,15 @@ import ViewTree
     #expect((0..<24).contains { playground.view().text(row: $0).contains("nothing drawn: the view is") })
   }
 
-  @Test func `a frame lies around the proposed box`() throws {
+  @Test func `frames lie around the views, for a shape around its rectangle`() throws {
     var playground = playground
+    let before = playground.canvasView(size: size)
     try playground.press("g")
     let screen = playground.canvasView(size: size)
-    #expect(screen.row(7).contains { $0.style.attributes.contains(.dim) })
+    let changed = (0..<15).map { row in (0..<40).filter { screen[$0, row] != before[$0, row] } }
+    #expect(changed[0].isEmpty && !changed[7].isEmpty, "around the bar: \(changed)")
+    #expect(screen.text(row: 7).contains("slim"), "the text stays legible")
+    try playground.press("down")
+    #expect(playground.canvasView(size: size).row(7).contains { $0.style.attributes.contains(.dim) })
   }
 }

@@ -31,6 +31,10 @@ public enum Action: Hashable, Sendable {
   case cycleStyle
   case playTrim
   case toggleFrame
+  /// Selects the view that is some places further in the tree, back if negative.
+  case goToView(by: Int)
+  /// Selects the view around the selected one.
+  case goToOuterView
   /// Shows views in the dark or the light scheme.
   case toggleScheme
   /// Gives the shape's parameters random values.
@@ -40,6 +44,10 @@ public enum Action: Hashable, Sendable {
 
   /// Shows a contact sheet of the selected parameter's values.
   case openContactSheet
+  /// Shows the views and previews of the file side by side.
+  case openPreviews
+  /// Lists the warnings and errors about what is shown.
+  case listProblems
   /// Undoes the last step.
   case undo
   /// Redoes the step that was undone last.

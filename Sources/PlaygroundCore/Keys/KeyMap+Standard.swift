@@ -68,6 +68,9 @@ extension KeyMap {
       ["c": .openContactSheet], in: Scope.panes, "contact sheet: a parameter's values side by side",
       hint: Hint("c", "sheet")),
     Row(
+      ["p": .openPreviews], in: Scope.panes, "previews: the views of the file side by side",
+      hint: Hint("p", "previews")),
+    Row(
       typing: "0123456789.-", in: [.parameters], "a value, then enter; - zooms if none is below 0",
       label: "0…9 . -", hint: Hint("0–9", "type")),
     Row(typing: "123456789.", in: [.shapes], "a value for the selected parameter, then enter", label: "1…9 ."),
@@ -81,7 +84,15 @@ extension KeyMap {
       ["+": .zoom(by: 1), "=": .zoom(by: 1), "_": .zoom(by: -1)],
       in: [.parameters], "zoom in, out", label: "+ _"),
     Row(["F": .fitDrawing], in: Scope.panes, "fit the view to what is drawn, or to the rectangle again"),
-    Row(["g": .toggleFrame], in: Scope.panes, "show or hide the frame of the rectangle", hint: Hint("g", "frame")),
+    Row(
+      ["g": .toggleFrame], in: Scope.panes, "show or hide the frames of views, or that of a shape's rectangle",
+      hint: Hint("g", "frame")),
+    Row(
+      ["n": .goToView(by: 1), "N": .goToView(by: -1)], in: Scope.panes,
+      "select the next view of the tree, the previous", hint: Hint("n", "view")),
+    Row(["o": .goToOuterView], in: Scope.panes, "select the view around the selected one"),
+    Row(
+      ["w": .listProblems], in: Scope.panes, "list the warnings, each with its line", hint: Hint("w", "warnings")),
     Row(["d": .toggleScheme], in: Scope.panes, "show views in the dark or the light scheme", hint: Hint("d", "dark")),
     Row(
       ["G": .changeGlyphs], in: Scope.panes, "draw with other characters: blocks, ASCII, Braille"),
@@ -107,19 +118,24 @@ extension KeyMap {
         "h": .goAcross(columns: -1), "l": .goAcross(columns: 1), "k": .go(rows: -1), "j": .go(rows: 1),
         .home: .goToFirst, .end: .goToLast,
       ],
-      in: [.sheet], "choose a picture", hint: Hint("←↑↓→", "choose")),
+      in: [.sheet, .previews], "choose a picture", hint: Hint("←↑↓→", "choose")),
     Row([.enter: .accept, .space: .accept], in: [.sheet], "take its value", hint: Hint("enter", "take")),
     Row([.escape: .cancel, "c": .cancel], in: [.sheet], "leave the value as it is", hint: Hint("esc", "leave")),
+    Row([.enter: .accept, .space: .accept], in: [.previews], "open it", hint: Hint("enter", "open")),
+    Row([.escape: .cancel, "p": .cancel], in: [.previews], "stay with the present view", hint: Hint("esc", "leave")),
     Row(
       [
         .up: .go(rows: -1), .down: .go(rows: 1), "k": .go(rows: -1), "j": .go(rows: 1), .pageUp: .go(rows: -10),
         .pageDown: .go(rows: 10), "K": .go(rows: -10), "J": .go(rows: 10), .shiftUp: .go(rows: -10),
         .shiftDown: .go(rows: 10), .home: .goToFirst, .end: .goToLast,
       ],
-      in: [.help, .command], "scroll", label: "↑ ↓ pgup pgdn home end", hint: Hint("↑↓", "scroll")),
+      in: [.problems, .help, .command], "scroll", label: "↑ ↓ pgup pgdn home end", hint: Hint("↑↓", "scroll")),
     Row(
       [.escape: .cancel, .enter: .cancel, .space: .cancel, "?": .cancel, Key(.function(1)): .cancel],
       in: [.help], "close the help", hint: Hint("esc", "close")),
+    Row(
+      [.escape: .cancel, .enter: .cancel, .space: .cancel, "w": .cancel],
+      in: [.problems], "close the list", hint: Hint("esc", "close")),
     Row(
       [.escape: .cancel, .enter: .cancel, .space: .cancel, "y": .cancel, "q": .cancel], in: [.command],
       "back to the screen that it makes", label: "any other key", hint: Hint("any key", "back")),
@@ -129,18 +145,20 @@ extension KeyMap {
     Row(
       ["M": .toggleMouse], in: Scope.panes, "switch the mouse off, to select text, and on", hint: Hint("M", "mouse")),
     Row(
-      ["y": .tellCommand], in: Scope.panes + [.sheet, .help],
+      ["y": .tellCommand], in: Scope.panes + [.sheet, .previews, .problems, .help],
       "copy the command that makes this screen; it is printed at the end too"),
-    Row([.escape: .cancel], in: Scope.panes, "stop what is under way; show the whole list again"),
+    Row(
+      [.escape: .cancel], in: Scope.panes,
+      "stop what is under way; give up the selected view; show the whole list again"),
     Row(
       ["?": .showHelp, Key(.function(1)): .showHelp], in: Scope.panes, "the keys of the pane at hand",
       hint: Hint("?", "help")),
-    Row(["q": .quit], in: Scope.panes + [.sheet, .help], "quit", hint: Hint("q", "quit")),
+    Row(["q": .quit], in: Scope.panes + [.sheet, .previews, .problems, .help], "quit", hint: Hint("q", "quit")),
   ]
 
   /// The gestures of the mouse and their effects.
   static let mouse: [(gesture: String, sentence: String)] = [
-    ("click", "choose what is there; the second click opens it"),
+    ("click", "choose what is there; the second click opens it, or selects the view around it"),
     ("drag", "move a slider, or the drawing"),
     ("wheel", "turn a value or a list, zoom the canvas"),
     ("⇧ drag", "the terminal's own selection, in most terminals"),

@@ -11,6 +11,10 @@ public struct KeyMap: Sendable {
     case filter
     /// A contact sheet is shown.
     case sheet
+    /// The views of a file are shown side by side.
+    case previews
+    /// The list of warnings and errors is shown.
+    case problems
     case help
     /// The command that reproduces the screen is shown.
     case command
@@ -28,6 +32,8 @@ public struct KeyMap: Sendable {
       case .text: "typing a text"
       case .filter: "typing a filter"
       case .sheet: "contact sheet"
+      case .previews: "previews"
+      case .problems: "warnings"
       case .help: "help"
       case .command: "command"
       }

@@ -22,6 +22,11 @@ public struct Artwork: Sendable {
     /// True if a diagnostic is shown, which takes precedence over notes about the drawing.
     var hasTrouble: Bool
     var sheet: ContactSheet?
+    /// The pictures of the preview sheet and the selected one; empty if it is not shown.
+    var previews: [EntryID]
+    var selectedPreview: Int
+    /// The selected view of the drawing.
+    var selectedView: Int?
     var theme: Theme
   }
 
@@ -33,7 +38,9 @@ public struct Artwork: Sendable {
       lens: playground.lens,
       cellAspect: playground.cellAspect, size: playground.size, canvas: playground.layout?.canvas,
       hasTrouble: playground.trouble != nil,
-      sheet: playground.sheet, theme: theme)
+      sheet: playground.sheet, previews: playground.isPreviewing ? playground.previewIDs : [],
+      selectedPreview: playground.isPreviewing ? playground.sheetSelection?.selected ?? 0 : 0,
+      selectedView: playground.selectedView, theme: theme)
   }
 
   /// Returns true if both have the same cells.
@@ -43,6 +50,7 @@ public struct Artwork: Sendable {
   /// is drawn.
   func canStandIn(for other: Artwork) -> Bool {
     key.size == other.key.size && key.canvas == other.key.canvas && (key.sheet == nil) == (other.key.sheet == nil)
+      && key.previews.isEmpty == other.key.previews.isEmpty
   }
 
   /// Returns true if it is worth completing this artwork when the other one is to be shown: it has the same shape at
@@ -62,6 +70,8 @@ public struct Artwork: Sendable {
     var screen = ScreenBuffer(size: playground.size)
     if let sheet = playground.sheet {
       ContactSheetPane(sheet, of: playground, theme: theme, stop: stop).draw(on: &screen)
+    } else if playground.isPreviewing {
+      PreviewSheetPane(playground, theme: theme, stop: stop).draw(on: &screen)
     } else if let area = playground.layout?.canvas {
       let content = CanvasPane(playground, in: area, theme: theme, stop: stop).draw(on: &screen)
       CanvasNotes(playground, content, in: area, stop: stop)?.draw(on: &screen)

@@ -7,6 +7,8 @@ struct CanvasPane {
   /// The drawing that the present one is compared with; nil if there is no comparison.
   private var former: Sketch?
   private var showsFrame: Bool
+  /// The frames of the drawing's views; nil if none are shown.
+  private var frames: ViewFrames?
   private var area: CellArea
   /// The signal that ends the drawing, which is then incomplete.
   private var stop: StopSignal
@@ -21,7 +23,8 @@ struct CanvasPane {
       sketch.settings = comparison.settings
       return sketch
     }
-    showsFrame = playground.lens.showsFrame
+    showsFrame = playground.lens.showsFrame && playground.drawsPath
+    frames = ViewFrames(playground, theme: theme)
     self.area = area
     self.stop = stop
   }
@@ -30,6 +33,12 @@ struct CanvasPane {
   @discardableResult
   func draw(on screen: inout ScreenBuffer) -> DrawnContent {
     guard !area.isEmpty else { return DrawnContent(isBlank: true, isWhole: true) }
+    let content = drawContent(on: &screen)
+    frames?.draw(on: &screen, in: area, stop: stop)
+    return content
+  }
+
+  private func drawContent(on screen: inout ScreenBuffer) -> DrawnContent {
     var work = work
     guard let former else { return present.draw(on: &screen, in: area, showsFrame: showsFrame, work: &work) }
     let glyphs = present.glyphs

@@ -24,7 +24,8 @@ extension Playground {
     }
     TitleBar(self, in: layout.title, theme: theme).draw(on: &screen)
     for area in layout.separators { screen.fill(area, with: Cell(area.columns > 1 ? "─" : "│", style: .dim)) }
-    if sheet == nil { place(layout.canvas, &screen) }
+    let showsSheet = sheetSelection != nil
+    if !showsSheet { place(layout.canvas, &screen) }
     // The canvas may show other values, or an earlier text.
     if isOverdue { screen.add(.dim, to: layout.canvas) }
     if let area = layout.shapes { ShapesPane(self, in: area, theme: theme).draw(on: &screen) }
@@ -33,11 +34,15 @@ extension Playground {
     parametersPane?.draw(on: &screen)
     if list == nil, let area = layout.strip { ShapeStrip(self, in: area)?.draw(on: &screen) }
     TroublePanel(self, in: layout.canvas, theme: theme)?.draw(on: &screen)
-    if sheet != nil { place(ContactSheetGrid.room(on: size), &screen) }
+    let viewPanel = layout.parameters.flatMap { area in list.flatMap { ViewPanel(self, below: $0, in: area) } }
+    viewPanel?.draw(on: &screen)
+    if showsSheet { place(ContactSheetGrid.room(on: size), &screen) }
+    if case .problems(let line) = ground { ProblemsOverlay(text: problemText, firstLine: line).draw(on: &screen) }
     if case .help(let line) = ground { HelpOverlay(text: helpText, firstLine: line).draw(on: &screen) }
     if case .command(let line, _) = mode { CommandOverlay(text: commandText, firstLine: line).draw(on: &screen) }
     let cutName = focus == .parameters ? parametersPane?.cutName : nil
-    StatusLine(self, cutName: cutName, in: layout.status).draw(on: &screen)
+    let viewText = viewPanel == nil ? selectedViewText : nil
+    StatusLine(self, selection: viewText ?? cutName, in: layout.status).draw(on: &screen)
     return lens.glyphs == .ascii ? screen.inASCII() : screen
   }
 

@@ -1,8 +1,9 @@
 import PlainText
 import Rendering
 
-/// The last line of the screen: the pending work, the notice, or the selected name if the list has no room for it; then
-/// as many hints as fit. Hints for leaving take precedence over the others. A filter is shown first while it is typed.
+/// The last line of the screen: the pending work, the notice, or the selected view or parameter if it is not shown
+/// elsewhere as a whole; then as many hints as fit. Hints for leaving take precedence over the others. A filter is
+/// shown first while it is typed.
 struct StatusLine: Pane {
   /// The filter that is being typed; nil if there is none.
   private var filter: String?
@@ -12,15 +13,16 @@ struct StatusLine: Pane {
   private var isBrowsing: Bool
   private var area: CellArea
 
-  /// Creates the status line. `cutName` is the name of the selected parameter if it is shortened elsewhere.
-  init(_ playground: Playground, cutName: String?, in area: CellArea) {
+  /// Creates the status line. `selection` is the text about the selected view, or the name of the selected parameter,
+  /// that no pane has room for.
+  init(_ playground: Playground, selection: String?, in area: CellArea) {
     isBrowsing = playground.mode == .browsing
     if case .filtering = playground.mode { filter = playground.filterText }
     message =
       if playground.isOverdue, let awaited = playground.awaited {
         awaited.sentence
       } else {
-        playground.notice ?? (isBrowsing ? cutName : nil)
+        playground.notice ?? (isBrowsing ? selection : nil)
       }
     hints = playground.hints
     self.area = area

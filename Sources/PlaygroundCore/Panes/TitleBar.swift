@@ -13,7 +13,7 @@ struct TitleBar: Pane {
   init(_ playground: Playground, in area: CellArea, theme: Theme) {
     let entry = playground.selectedEntry
     title = entry?.title
-    count = playground.diagnosticCount
+    count = DiagnosticCount(of: playground.problems)
     let zoom = playground.lens.zoom
     let kind = entry?.entryPoint?.kind ?? .shape
     facts =

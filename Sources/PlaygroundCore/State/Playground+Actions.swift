@@ -6,6 +6,8 @@ extension Playground {
     case .command: .command
     case .filtering: .filter
     case .sheet: .sheet
+    case .previews: .previews
+    case .problems: .problems
     case .typing: selectedParameter?.parameter.kind == .text ? .text : .number
     case .browsing:
       switch focus {
@@ -28,6 +30,8 @@ extension Playground {
     case .text: notice = "enter sets the text, esc cancels"
     case .filter: notice = "enter goes on in the narrowed list, esc leaves it as it was"
     case .sheet: notice = "enter takes the value, esc leaves it as it is"
+    case .previews: notice = "enter opens the view, esc leaves"
+    case .problems: notice = "esc closes the list"
     case .help: notice = "esc closes the help"
     case .command: close()
     case .shapes, .parameters, .canvas: notice = "'\(key.label)' does nothing here; ? shows the keys"
@@ -64,12 +68,16 @@ extension Playground {
     case .cycleStyle: cycleStyle()
     case .playTrim: playTrim()
     case .toggleFrame: lens.showsFrame.toggle()
+    case .goToView(let count): goToView(by: count)
+    case .goToOuterView: goToOuterView()
     case .toggleScheme: toggleScheme()
     case .randomize: randomize()
     case .setBookmark: setBookmark()
     case .recallBookmark: recallBookmark()
     case .toggleComparison: toggleComparison()
     case .openContactSheet: openContactSheet()
+    case .openPreviews: openPreviews()
+    case .listProblems: listProblems()
     case .type(let character): type(character)
     case .erase: erase()
     case .accept: accept()
@@ -86,27 +94,30 @@ extension Playground {
   private static let toTheEnd = 1_000_000
 
   private mutating func go(by count: Int) {
-    if case .help(let line) = mode {
-      let target = min(max(line + count, 0), helpText.lastFirstLine(on: size))
-      if target == line { notice = count < 0 ? "first line" : "last line" }
-      mode = .help(firstLine: target)
-      return
-    }
-    if case .command(let line, let ground) = mode {
+    switch mode {
+    case .help(let line):
+      mode = .help(firstLine: scrolled(line, by: count, upTo: helpText.lastFirstLine(on: size)))
+    case .problems(let line):
+      mode = .problems(firstLine: scrolled(line, by: count, upTo: problemText.lastFirstLine(on: size)))
+    case .command(let line, let ground):
       let last = commandText.lastFirstLine(on: size)
       guard last > 0 else { return close() }
-      let target = min(max(line + count, 0), last)
-      if target == line { notice = count < 0 ? "first line" : "last line" }
-      mode = .command(firstLine: target, over: ground)
-      return
-    }
-    if case .sheet = mode {
+      mode = .command(firstLine: scrolled(line, by: count, upTo: last), over: ground)
+    case .sheet, .previews:
       return abs(count) == Self.toTheEnd ? goInSheet(columns: count) : goInSheet(rows: count)
+    case .browsing, .typing, .filtering:
+      switch focus {
+      case .shapes: moveShapeSelection(by: count)
+      case .parameters, .canvas: moveRowSelection(by: count)
+      }
     }
-    switch focus {
-    case .shapes: moveShapeSelection(by: count)
-    case .parameters, .canvas: moveRowSelection(by: count)
-    }
+  }
+
+  /// Returns the first line of a text after scrolling; reports an end of the text.
+  private mutating func scrolled(_ line: Int, by count: Int, upTo last: Int) -> Int {
+    let target = min(max(line + count, 0), last)
+    if target == line { notice = count < 0 ? "first line" : "last line" }
+    return target
   }
 
   private mutating func moveShapeSelection(by count: Int) {
@@ -158,6 +169,7 @@ extension Playground {
     if case .filtering = mode { return cancelFilter() }
     guard mode == .browsing else { return close() }
     guard evaluation == nil, checkedFiles.isEmpty else { return interrupt() }
+    guard !leaveView() else { return }
     if playbackStart == nil, filter.isEmpty { notice = "there is nothing to leave; q quits" }
     playbackStart = nil
     filter = Filter()

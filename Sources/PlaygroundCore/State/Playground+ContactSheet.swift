@@ -37,21 +37,36 @@ extension Playground {
     return values.indices.min { abs((values[$0].number ?? 0) - number) < abs((values[$1].number ?? 0) - number) } ?? 0
   }
 
+  /// The selected picture of the sheet that is shown, and the number of its pictures; nil if no sheet is shown.
+  var sheetSelection: (selected: Int, count: Int)? {
+    switch ground {
+    case .sheet(let sheet): return (sheet.selected, sheet.frames.count)
+    case .previews(let id):
+      let ids = previewIDs
+      return ids.isEmpty ? nil : (ids.firstIndex(of: id) ?? 0, ids.count)
+    default: return nil
+    }
+  }
+
   /// Moves the selection of the sheet by some columns or some rows.
   mutating func goInSheet(columns: Int = 0, rows: Int = 0) {
-    guard case .sheet(var sheet) = mode else { return }
-    let grid = ContactSheetGrid(count: sheet.frames.count, on: size)
-    let last = sheet.frames.count - 1
-    var target = min(max(sheet.selected + columns, 0), last)
+    guard let (selected, count) = sheetSelection else { return }
+    let grid = ContactSheetGrid(count: count, on: size)
+    let last = count - 1
+    var target = min(max(selected + columns, 0), last)
     if rows != 0 {
       // Up and down keep the column, as far as the grid has frames in it.
       let column = target % grid.columns
       let row = min(max(target / grid.columns + rows, 0), (last - column) / grid.columns)
       target = row * grid.columns + column
     }
-    if target == sheet.selected { notice = columns + rows < 0 ? "no picture before this" : "no picture after this" }
-    sheet.selected = target
-    mode = .sheet(sheet)
+    if target == selected { notice = columns + rows < 0 ? "no picture before this" : "no picture after this" }
+    if case .sheet(var sheet) = mode {
+      sheet.selected = target
+      mode = .sheet(sheet)
+    } else {
+      mode = .previews(selected: previewIDs[target])
+    }
   }
 
   /// Closes the sheet and sets the parameter to the selected frame's value.

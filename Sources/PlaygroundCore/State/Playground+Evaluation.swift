@@ -83,6 +83,9 @@ extension Playground {
       sheetPlan = nil
       playbackStart = nil
       mode = .sheet(sheet)
+    case (.preview(let inputs), .outcome(let outcome)):
+      previewPictures[inputs.id] = PreviewPicture(
+        inputs: inputs, drawing: outcome.drawing, extent: outcome.extent, hasFailed: outcome.failure != nil)
     case (.command, .command(let command)):
       commandRequest = nil
       show(command)
@@ -105,6 +108,10 @@ extension Playground {
       notice = sentence
     case .sheet:
       sheetPlan = nil
+      notice = sentence
+    case .preview(let inputs):
+      previewPictures[inputs.id] = PreviewPicture(
+        inputs: inputs, drawing: outcome.drawing, extent: nil, hasFailed: true)
       notice = sentence
     case .command:
       commandRequest = nil
@@ -129,6 +136,7 @@ extension Playground {
       }
       if let sheetPlan { return .sheet(sheetPlan) }
     }
+    if let preview = missingPreview { return .preview(preview) }
     return commandRequest.map { .command($0) }
   }
 
@@ -150,19 +158,28 @@ extension Playground {
         return stop.isRaised ? .stopped(Outcome()) : .command(reproduction?.command)
       }
     }
-    guard let entryPoint = selectedEntry?.entryPoint else { return nil }
+    var entry = selectedEntry
+    if case .preview(let inputs) = wish { entry = entries.first { $0.id == inputs.id } }
+    guard let entryPoint = entry?.entryPoint else { return nil }
     let (budget, drawing) = (budget, picture.drawing)
     // The extent of a view is that of its start values, so that a change of a value is seen as one.
     let measures = chosenProposal == nil && entryPoint.kind != .shape && viewExtent == nil
-    return Evaluation(wish, title: name) { stop in
+    return Evaluation(wish, title: entry?.title ?? name) { stop in
       do throws(EvaluationFailure) {
         let budget = budget.stopped(by: stop)
         switch wish {
         case .picture(let inputs):
           var outcome = try Outcome(of: entryPoint, inputs, budget)
+          if case .views(let views) = outcome.drawing {
+            outcome.listing = ViewListing(views, places: entryPoint.places(ofOffsets:))
+          }
           if measures { outcome.extent = try ViewExtent.rect(of: entryPoint, inputs, outcome, budget) }
           return .outcome(outcome)
         case .comparison(let inputs): return .outcome(try Outcome(of: entryPoint, inputs, budget))
+        case .preview(let inputs):
+          var outcome = try Outcome(of: entryPoint, inputs, budget)
+          outcome.extent = try ViewExtent.rect(of: entryPoint, inputs, outcome, budget)
+          return .outcome(outcome)
         case .sheet(let plan): return .sheet(try plan.sheet(of: entryPoint, drawing, budget))
         case .command: return .command(nil)
         }

@@ -1,15 +1,28 @@
 import ShapeInterpreter
 
 extension Playground {
-  /// The hints for the present keys, in the order of the key map.
+  /// The hints for the present keys, in the order of the key map; for a view, those about views come after the first
+  /// ones, which are about moving.
   var hints: [KeyMap.Hint] {
+    let rows = KeyMap.standard.rows(in: scope)
+    guard !drawsPath, mode == .browsing else { return hints(of: rows) }
+    let moving = 3
+    let about = hints(of: rows.filter(\.isAboutViews))
+    let others = hints(of: rows.filter { !$0.isAboutViews })
+    return others.prefix(moving) + about + others.dropFirst(moving)
+  }
+
+  private func hints(of rows: [KeyMap.Row]) -> [KeyMap.Hint] {
     let isNumber = selectedParameter?.parameter.initial.number != nil
-    return KeyMap.standard.rows(in: scope).compactMap { row in
+    return rows.compactMap { row in
       guard var hint = row.hint else { return nil }
       switch row.strokes.first?.action {
       case .change(let count) where abs(count) > 1: return isNumber ? hint : nil
       case .go where !canScroll: return nil
       case .type where !isNumber: return nil
+      case .cycleStyle where !drawsPath, .playTrim where !drawsPath, .goToView where drawsPath: return nil
+      case .openPreviews where previewedEntries.isEmpty: return nil
+      case .listProblems where problems.isEmpty: return nil
       case .playTrim where playbackStart != nil: hint.word = "stop"
       case .toggleComparison where lens.compares: hint.word = "stop"
       case .accept where scope == .number || scope == .text: hint.word += " " + selectionText
@@ -23,8 +36,9 @@ extension Playground {
   private var canScroll: Bool {
     switch mode {
     case .help: helpText.lastFirstLine(on: size) > 0
+    case .problems: problemText.lastFirstLine(on: size) > 0
     case .command: commandText.lastFirstLine(on: size) > 0
-    case .browsing, .typing, .filtering, .sheet: true
+    case .browsing, .typing, .filtering, .sheet, .previews: true
     }
   }
 
@@ -32,5 +46,15 @@ extension Playground {
   private var selectionText: String {
     guard let (parameter, value) = selectedParameter else { return "" }
     return parameter.name + (parameter.rangeText(holding: value).map { " (\($0))" } ?? "")
+  }
+}
+
+extension KeyMap.Row {
+  /// True if the keys are of use for views above all.
+  fileprivate var isAboutViews: Bool {
+    switch strokes.first?.action {
+    case .goToView, .toggleFrame, .listProblems, .openPreviews: true
+    default: false
+    }
   }
 }

@@ -18,8 +18,8 @@ extension Playground {
   func run(of action: Action) -> History.Run? {
     switch mode {
     case .filtering: return .filtering
-    case .sheet: return nil
-    case .browsing, .typing, .help, .command: break
+    case .sheet, .previews: return nil
+    case .browsing, .typing, .problems, .help, .command: break
     }
     return switch action {
     case .go, .goToFirst, .goToLast: .choosing

@@ -10,7 +10,11 @@ extension Playground {
     switch mouse.action {
     case .press: press(at: mouse)
     case .drag: moveDrag(to: mouse)
-    case .release: endDrag()
+    case .release:
+      if case .canvas(let column, let row, isMoved: false) = drag, let canvas = layout?.canvas {
+        clickView(column: column, row: row, of: canvas)
+      }
+      endDrag()
     case .wheelUp: turnWheel(by: 1, at: mouse)
     case .wheelDown: turnWheel(by: -1, at: mouse)
     }
@@ -48,7 +52,7 @@ extension Playground {
       moveDrag(to: mouse)
     case .canvas:
       focus = .canvas
-      drag = .canvas(column: mouse.column, row: mouse.row)
+      drag = .canvas(column: mouse.column, row: mouse.row, isMoved: false)
     case .frame(let index): pressFrame(index)
     case .besideHelp: close()
     case .help, .nothing: break
@@ -60,12 +64,17 @@ extension Playground {
     switch mode {
     case .typing: mode = .browsing
     case .filtering: acceptFilter()
-    case .browsing, .sheet, .help, .command: break
+    case .browsing, .sheet, .previews, .problems, .help, .command: break
     }
   }
 
-  /// Selects a frame of the contact sheet; accepts it if it is selected already.
+  /// Selects a picture of the contact sheet or the preview sheet; accepts it if it is selected already.
   private mutating func pressFrame(_ index: Int) {
+    if case .previews(let selected) = mode {
+      guard let id = previewIDs.indices.contains(index) ? previewIDs[index] : nil else { return }
+      if selected == id { perform(.accept) } else { mode = .previews(selected: id) }
+      return
+    }
     guard case .sheet(var sheet) = mode else { return }
     guard sheet.selected != index else { return perform(.accept) }
     sheet.selected = index
@@ -82,8 +91,9 @@ extension Playground {
       let fraction = Double(mouse.column - track.lowerBound) / Double(track.count - 1)
       guard let value = parameter.value(at: min(max(fraction, 0), 1), of: range) else { return }
       record(.changing(changedShape, parameter: name), isHeld: true) { $0.set(value, row: row) }
-    case .canvas(let column, let row):
-      drag = .canvas(column: mouse.column, row: mouse.row)
+    case .canvas(let column, let row, let isMoved):
+      guard isMoved || (column, row) != (mouse.column, mouse.row) else { return }
+      drag = .canvas(column: mouse.column, row: mouse.row, isMoved: true)
       record(.panning, isHeld: true) { $0.pan(columns: column - mouse.column, rows: row - mouse.row) }
     case nil: break
     }

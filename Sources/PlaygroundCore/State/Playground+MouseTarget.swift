@@ -9,9 +9,9 @@ extension Playground {
       let box = helpText.box(on: size)
       return box.contains(column: column, row: row) ? .help : .besideHelp
     }
-    if case .sheet(let sheet) = mode {
-      let count = sheet.frames.count
-      let places = ContactSheetGrid(count: count, on: size).places(selected: sheet.selected, count: count, on: size)
+    if case .problems = mode { return row >= problemText.area(on: size).row ? .help : .besideHelp }
+    if let (selected, count) = sheetSelection {
+      let places = ContactSheetGrid(count: count, on: size).places(selected: selected, count: count, on: size)
       return places.first { $0.area.contains(column: column, row: row) }.map { .frame($0.frame) } ?? .nothing
     }
     if layout.canvas.contains(column: column, row: row) { return .canvas(layout.canvas) }

@@ -37,8 +37,8 @@ extension Playground {
     }
     var found = file.program.declared.map { declared in
       ListedEntry(
-        id: EntryID(file: file.name, name: declared.name), entryPoint: declared.entryPoint, isStale: false,
-        errors: declared.errors, revision: revision)
+        id: EntryID(file: file.name, name: declared.name), entryPoint: declared.entryPoint, kind: declared.kind,
+        isStale: false, errors: declared.errors, revision: revision)
     }
     let former = followRenames(entries.filter { $0.id.file == file.name }, found)
     if let error = file.firstError { found = merged(found, former, lackingFor: error) }
@@ -109,6 +109,7 @@ extension Playground {
   private mutating func replaceEntries(ofFile name: String, by found: [ListedEntry]) {
     let place = selectedIndex
     let wasEmptyFile = selectedEntry?.id == EntryID(file: name, name: "")
+    previewPictures = previewPictures.filter { $0.key.file != name }
     let order = Dictionary(uniqueKeysWithValues: files.enumerated().map { ($1.name, $0) })
     var result = entries.filter { $0.id.file != name }
     if let position = order[name] {

@@ -26,9 +26,6 @@ extension Playground {
     return max(0, (files.first { $0.name == entry.id.file }?.count.errors ?? 0) - 1)
   }
 
-  /// The number of errors and warnings in all files.
-  public var diagnosticCount: DiagnosticCount { files.lazy.map(\.count).reduce(DiagnosticCount(), +) }
-
   /// Returns the shape with the first error of a file; nil if there is no error, or none that belongs to a shape.
   public func shapeWithFirstError(inFile name: String) -> EntryID? {
     func place(_ diagnostic: Diagnostic) -> (Int, Int) { (diagnostic.place?.line ?? 0, diagnostic.place?.column ?? 0) }

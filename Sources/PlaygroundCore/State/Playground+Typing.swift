@@ -55,6 +55,7 @@ extension Playground {
   mutating func accept() {
     if case .filtering = mode { return acceptFilter() }
     if case .sheet = mode { return acceptFrame() }
+    if case .previews(let id) = mode { return acceptPreview(id) }
     guard case .typing(let text) = mode else { return }
     mode = .browsing
     guard let (parameter, _) = selectedParameter else { return }

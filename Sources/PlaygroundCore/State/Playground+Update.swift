@@ -33,6 +33,7 @@ extension Playground {
     case .drawing(let isDrawing): self.isDrawing = isDrawing
     case .evaluated(let evaluated): take(evaluated)
     }
+    keepPreviews()
     selectedRow = max(0, min(selectedRow, parameters.count - 1))
     ask()
   }

@@ -30,6 +30,8 @@ public struct Playground: Sendable {
   /// The selected row of the parameter pane: the shape's own parameters first, then the drawing's.
   public internal(set) var selectedRow = 0
   public internal(set) var mode = Mode.browsing
+  /// The view of the drawing that was selected last; see `selectedView`.
+  var viewSelection: ViewSelection?
   /// The texts that the lists are filtered by.
   public internal(set) var filter = Filter()
   /// A message about the last key, for example the reason why it had no effect; nil after the next key without one.
@@ -56,7 +58,11 @@ public struct Playground: Sendable {
   var comparison: Comparison? {
     didSet { pictureVersion += 1 }
   }
-  /// A counter that grows with each change of the picture and of the comparison.
+  /// The pictures of the preview sheet that are known, by entry.
+  var previewPictures: [EntryID: PreviewPicture] = [:] {
+    didSet { pictureVersion += 1 }
+  }
+  /// A counter that grows with each change of the picture, of the comparison and of the preview sheet.
   private(set) var pictureVersion = 0
   /// The generator of random values.
   var randomness: SplitMix64
@@ -94,6 +100,10 @@ public struct Playground: Sendable {
     case filtering(from: Place)
     /// A contact sheet is shown.
     case sheet(ContactSheet)
+    /// The views and previews of a file are shown side by side.
+    case previews(selected: EntryID)
+    /// The warnings and errors are listed, from this line on.
+    case problems(firstLine: Int)
     /// The help overlay is shown, from this line on.
     case help(firstLine: Int)
     /// The requested command is shown, from this line on, above the screen that it reproduces.

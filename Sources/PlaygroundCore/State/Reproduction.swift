@@ -102,6 +102,7 @@ extension Reproduction {
     press("j", while: { $0.selectedRow < playground.selectedRow })
     press("k", while: { $0.selectedRow > playground.selectedRow })
     press("v", while: { $0.lens.compares != lens.compares })
+    if let view = playground.selectedView { press("n", while: { ($0.selectedView ?? -1) < view }) }
     focus(playground.focus)
     play(playground)
     open(playground)
@@ -154,6 +155,14 @@ extension Reproduction {
       }
       press(.left, while: { selected($0) > sheet.selected })
       press(.right, while: { selected($0) < sheet.selected })
+    case .previews(let id):
+      press("p")
+      let target = playground.previewIDs.firstIndex(of: id) ?? 0
+      press(.left, while: { ($0.sheetSelection?.selected ?? 0) > target })
+      press(.right, while: { ($0.sheetSelection?.selected ?? target) < target })
+    case .problems(let line):
+      press("w")
+      press("j", while: { $0.mode != .problems(firstLine: line) })
     case .help(let line):
       press("?")
       press("j", while: { $0.mode != .help(firstLine: line) })
@@ -176,7 +185,7 @@ extension Reproduction {
       press(key)
       let isMoved =
         twin.tuning != former.tuning || twin.mode != former.mode || twin.focus != former.focus
-        || twin.selectedRow != former.selectedRow
+        || twin.selectedRow != former.selectedRow || twin.viewSelection != former.viewSelection
       guard isMoved else { return }
     }
   }
@@ -195,7 +204,8 @@ extension Playground {
     return isPlain && size == other.size && cellAspect == other.cellAspect && proposal == other.proposal
       && lens == other.lens
       && entries.map(\.id) == other.entries.map(\.id) && selectedIndex == other.selectedIndex && filter == other.filter
-      && focus == other.focus && selectedRow == other.selectedRow && parameters == other.parameters
+      && focus == other.focus && selectedView == other.selectedView
+      && selectedRow == other.selectedRow && parameters == other.parameters
       && values == other.values && trouble == other.trouble && mode.agrees(with: other.mode)
   }
 }

@@ -5,6 +5,6 @@ enum Drag: Equatable, Sendable {
   /// A row's slider. `range` is fixed at the press and may extend beyond the parameter's range; `track` holds the
   /// slider's columns.
   case slider(row: Int, name: String, range: ClosedRange<Double>, track: Range<Int>)
-  /// The drawing; `column` and `row` are the cell of the last mouse event.
-  case canvas(column: Int, row: Int)
+  /// The drawing; `column` and `row` are the cell of the last mouse event. Until the mouse moves, it is a click.
+  case canvas(column: Int, row: Int, isMoved: Bool)
 }

@@ -10,7 +10,7 @@ public struct Lens: Equatable, Sendable {
   public var panRows = 0
   /// The drawing that the camera is fitted to; nil for the rectangle.
   public internal(set) var target: Target?
-  /// True if the rectangle is outlined.
+  /// True if the frames of views are shown, or the rectangle of a shape is outlined.
   public var showsFrame = false
   /// The character set for the drawing; with ASCII, the whole screen uses it.
   public internal(set) var glyphs = GlyphSet.braille

@@ -11,9 +11,10 @@ enum MouseTarget: Equatable {
   /// A row's slider with its columns.
   case slider(row: Int, track: Range<Int>)
   case canvas(CellArea)
-  /// A frame of the contact sheet.
+  /// A picture of the contact sheet or the preview sheet.
   case frame(Int)
-  /// The help overlay; and the screen around it, or any part of the screen while a command is shown.
+  /// The help overlay or the list of warnings; and the screen around it, or any part of the screen while a command is
+  /// shown.
   case help, besideHelp
   case nothing
 }

@@ -9,6 +9,8 @@ public struct Picture: Sendable {
   /// The reason why the last evaluation stopped. The drawing is then the part made so far, or the last good one if
   /// nothing was drawn.
   public var failure: Diagnostic?
+  /// The views of the drawing with their frames; nil for a shape.
+  public var listing: ViewListing?
   /// The inputs of the drawing's evaluation; nil if no entry is selected.
   var inputs: Inputs?
 
@@ -28,7 +30,9 @@ public struct Picture: Sendable {
   init(_ outcome: Outcome, inputs: Inputs, previous: Picture) {
     self.inputs = inputs
     let isSameEntry = previous.inputs?.id == inputs.id
-    drawing = outcome.failure != nil && outcome.drawing.isEmpty && isSameEntry ? previous.drawing : outcome.drawing
+    let isKept = outcome.failure != nil && outcome.drawing.isEmpty && isSameEntry
+    drawing = isKept ? previous.drawing : outcome.drawing
+    listing = isKept ? previous.listing : outcome.listing
     failure = outcome.failure
   }
 
@@ -45,6 +49,8 @@ struct Outcome: Sendable {
   var drawing = Drawing.path(Path())
   /// The reason why the evaluation stopped before its end; nil if it did not.
   var failure: Diagnostic?
+  /// The views of the drawing with their frames, if they were asked for.
+  var listing: ViewListing?
   /// The extent of a view with its start values, if it was asked for.
   var extent: CGRect?
 }

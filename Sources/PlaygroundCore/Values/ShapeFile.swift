@@ -72,6 +72,8 @@ public struct ListedEntry: Sendable {
   public var id: EntryID
   /// The function that draws it; nil for one that cannot be drawn and never could, and for a file without entries.
   public var entryPoint: EntryPoint?
+  /// The kind of the declaration; that of a shape for a file without entries.
+  public var kind = EntryPoint.Kind.shape
   /// True if the present text of the file does not allow this entry to be drawn; `entryPoint` is then from the last
   /// text that did.
   public var isStale: Bool

@@ -20,7 +20,7 @@ public struct ComparableDots: Sendable {
   public init(_ samples: SceneSamples) {
     var colors = samples.colors
     let grid = samples.glyphs.grid
-    for letter in samples.letters {
+    for letter in samples.separatedLetters {
       let code = letter.character.scalars.reduce(Float(1)) {
         ($0 * 31 + Float($1.value)).truncatingRemainder(dividingBy: 8_191)
       }

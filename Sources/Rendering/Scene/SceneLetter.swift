@@ -1,4 +1,5 @@
 import DotRaster
+import Foundation
 import PlainText
 import ViewTree
 
@@ -12,6 +13,11 @@ struct SceneLetter: Sendable {
   /// Red, green, blue and opacity; the colours are multiplied by the opacity.
   var color: SIMD4<Float>
   var isBold: Bool
+  /// The cells before the letter in its line of text, and those of the whole line.
+  var offset: Int
+  var whole: Int
+  /// The extent of the line as it is laid out, in cells. The letters may take more room, or less.
+  var span: ClosedRange<CGFloat>
   /// The share of the letter that no later mark covers.
   var visibility: Float = 1
 

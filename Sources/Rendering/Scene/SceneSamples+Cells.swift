@@ -27,7 +27,7 @@ extension SceneSamples {
         }
       }
     }
-    for letter in letters { draw(letter, on: &screen, in: area, behind) }
+    for letter in separatedLetters { draw(letter, on: &screen, in: area, behind) }
   }
 
   /// Returns the cell for its samples; nil if all of them are transparent. `back` is the ground's ink.

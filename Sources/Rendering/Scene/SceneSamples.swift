@@ -195,15 +195,19 @@ public struct SceneSamples: Sendable {
     guard dot.x.isFinite, dot.y.isFinite, abs(dot.x) < 1e6, abs(dot.y) < 1e6 else { return }
     let row = Int((Double(dot.y) / Double(glyphs.grid.down)).rounded(.down))
     guard row >= 0, row < rows / glyphs.grid.down else { return }
-    let characters = displayedCharacters(text)
+    var characters = displayedCharacters(text)
     let whole = characters.reduce(0) { $0 + $1.width }
+    let ends = [start.x, start.x + width].map { x in
+      viewport.dot(CGPoint(x: x, y: local.y).applying(item.transform)).x / CGFloat(glyphs.grid.across)
+    }
+    guard ends.allSatisfy(\.isFinite) else { return }
+    let span = min(ends[0], ends[1])...max(ends[0], ends[1])
     var column = Int((Double(dot.x) / Double(glyphs.grid.across) - Double(whole) / 2).rounded())
+    SceneLetter.keep(&characters, from: &column, over: span, within: columns / glyphs.grid.across)
+    let places = SceneLetter.columns(of: characters, from: column, ends: (ends[0], ends[1]))
     var passed = 0
-    for character in characters {
-      defer {
-        column += character.width
-        passed += character.width
-      }
+    for (character, column) in zip(characters, places) {
+      defer { passed += character.width }
       guard column >= 0, (column + character.width) * glyphs.grid.across <= columns else { continue }
       let share = (CGFloat(passed) + CGFloat(character.width) / 2) / CGFloat(max(1, whole))
       let point = CGPoint(x: start.x + width * share, y: local.y)
@@ -219,7 +223,8 @@ public struct SceneSamples: Sendable {
       guard color.w > 0.02 else { continue }
       letters.append(
         SceneLetter(
-          character: character, column: column, row: row, place: place, color: color, isBold: font.weight >= 0.3))
+          character: character, column: column, row: row, place: place, color: color, isBold: font.weight >= 0.3,
+          offset: passed, whole: whole, span: span))
     }
   }
 }

@@ -225,7 +225,7 @@ extension EntryPoint {
       EntryPoint(
         name: name, kind: .preview, parameters: [],
         settings: view().map(PreviewSettings.init(of:)) ?? PreviewSettings(),
-        line: { runner.places.place(of: $0).place.line },
+        places: runner.places.places(of:),
         draw: { (inputs) throws(EvaluationFailure) in try runner.drawing(inputs) })
     }
   }
@@ -235,7 +235,7 @@ extension EntryPoint {
     self.init(
       name: name, kind: kind ?? (runner.isView ? .view : .shape), documentation: documentation,
       parameters: runner.parameters { _ in nil }, arrangement: runner.isFixed ? nil : arrangement,
-      line: { runner.places.place(of: $0).place.line },
+      places: runner.places.places(of:),
       draw: { (inputs) throws(EvaluationFailure) in try runner.drawing(inputs) })
   }
 }

@@ -235,6 +235,17 @@ struct SourcePlaces: Sendable {
     return lines.place(of: offset)
   }
 
+  /// Returns the places of offsets with the texts of their lines. Each text is scanned once, however many there are.
+  func places(of offsets: Set<Int>) -> [Int: (place: Diagnostic.Place, text: String)] {
+    var lines = SourceLines(self)
+    var places: [Int: (place: Diagnostic.Place, text: String)] = [:]
+    for offset in offsets {
+      let (place, line) = lines.place(of: offset)
+      places[offset] = (place, line)
+    }
+    return places
+  }
+
   /// Returns a diagnostic with its source location.
   func diagnostic(_ complaint: Complaint) -> Diagnostic { diagnostics([complaint])[0] }
 

@@ -4,7 +4,7 @@ import ShapeGeometry
 extension Modifier {
   /// Returns the map with which the modifier draws a view with a frame, in the frame's space; nil for one that moves
   /// nothing.
-  func transform(in frame: CGRect) -> ProjectionTransform? {
+  package func transform(in frame: CGRect) -> ProjectionTransform? {
     func around(_ anchor: UnitPoint, _ transform: CGAffineTransform) -> ProjectionTransform {
       let point = CGPoint(x: frame.minX + anchor.x * frame.width, y: frame.minY + anchor.y * frame.height)
       let centred = CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(transform)

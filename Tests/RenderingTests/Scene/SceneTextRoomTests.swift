@@ -1,0 +1,66 @@
+import DotRaster
+import Foundation
+import ShapeGeometry
+import Testing
+
+@testable import Rendering
+@testable import ViewTree
+
+/// Texts whose letters take more room than they have: none is cut at its start, and none covers another one.
+@Suite struct SceneTextRoomTests {
+  /// Draws texts at places, with widths, in a picture of some cells; a point is a dot.
+  private func drawn(
+    _ texts: [(text: String, x: CGFloat, y: CGFloat, width: CGFloat)], columns: Int = 20, under cover: CGRect = .zero
+  ) -> String {
+    let area = CellArea(column: 0, row: 0, columns: columns, rows: 2)
+    var samples = SceneSamples(.braille, area: area)
+    let marks: [SceneItem.Mark] =
+      texts.map { .text($0.text, TextFont(size: 4), at: CGPoint(x: $0.x, y: $0.y), width: $0.width) }
+      + [.fill(Path(cover), FillStyle())]
+    let items = marks.map { mark in
+      SceneItem(
+        mark: mark, paint: .color(ResolvedColor(red: 1, green: 1, blue: 1)), transform: .identity, opacity: 1,
+        clips: [], masks: [], identity: ViewIdentity())
+    }
+    var work = DrawingWork { false }
+    samples.add(Scene(items), through: Viewport(), work: &work)
+    var screen = ScreenBuffer(size: ScreenSize(columns: columns, rows: 2))
+    let ground = SceneGround(ResolvedColor(red: 0, green: 0, blue: 0), box: .zero, through: Viewport(), grid: .braille)
+    samples.draw(on: &screen, in: area, over: ground)
+    return screen.text(row: 0) + "|" + screen.text(row: 1)
+  }
+
+  @Test func `a text that fits stands in the middle of its place`() {
+    #expect(drawn([("abc", 10, 3, 6)]) == "     abc|")
+    #expect(drawn([("abc", 10, 3, 14)]) == "       abc|", "also if its place is larger")
+  }
+
+  @Test func `a text that is too long for its place stays in the picture`() {
+    #expect(drawn([("abcdefgh", 0, 3, 8)]) == "abcdefgh|")
+    #expect(drawn([("abcdefgh", 32, 3, 8)]) == "            abcdefgh|")
+    #expect(drawn([("abcdefghijkl", 0, 3, 16)], columns: 8) == "abcdefg…|")
+    #expect(drawn([("abcdefgh", -8, 3, 16)]) == "efgh|", "what is laid out beyond the edge is not moved in")
+  }
+
+  @Test func `the words of an enlarged text stand where they are laid out`() {
+    #expect(drawn([("ab cd", 0, 3, 14)]) == " ab cd|")
+    #expect(drawn([("ab cd", 0, 3, 36)]) == "   ab        cd|")
+  }
+
+  @Test func `two texts beside each other share the room between them`() {
+    #expect(drawn([("left", 4, 3, 6), ("right", 22, 3, 6)]) == "  left    right|", "there is room for both")
+    #expect(drawn([("abcdefgh", 0, 3, 8), ("ijklmnop", 12, 3, 8)]) == "abc… ijklmnop|")
+  }
+
+  @Test func `an ellipsis stands for an end that is covered`() {
+    #expect(drawn([("Cancel", 8, 3, 8)], under: CGRect(x: 14, y: 0, width: 4, height: 4)) == "   Can…⣿⣿|")
+    #expect(
+      drawn([("Cancel", 8, 3, 12)], under: CGRect(x: 16, y: 0, width: 4, height: 4)) == "    Canc⣿⣿|",
+      "a text that fits is covered as it is laid out")
+  }
+
+  @Test func `of two lines in one row the upper one stays, with an ellipsis`() {
+    #expect(drawn([("upper", 4, 2, 10), ("lower", 4, 4, 10)]) == "  uppe…|")
+    #expect(drawn([("upper", 4, 3, 10), ("lower", 4, 7, 10)]) == "  upper|  lower", "each has a row of its own")
+  }
+}
