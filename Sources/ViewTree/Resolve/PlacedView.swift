@@ -10,28 +10,31 @@ public struct PlacedView: Equatable, Sendable {
 
   /// Lays out a tree of views for a proposal, centred in a box of that size, as a window centres its root.
   ///
-  /// Returns the root, nil if it could not be laid out, and true if the window has the dark scheme. `failure` is set to
-  /// the first error of the program's own code; the layout goes on without its result.
+  /// Returns the root, nil if it could not be laid out, true if the window has the dark scheme, and the first remark
+  /// about a modifier. `failure` is set to the first error of the program's own code, or to the `LayoutEnd` of a layout that reached a limit; the layout
+  /// goes on without the result.
   public static func laidOut(
     _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings = .init(), scale: CGFloat = 3,
-    host: inout any ViewHost, failure: inout (any Error)?
-  ) -> (root: PlacedView?, isDark: Bool) {
-    var pass = LayoutPass(host: host, scale: scale)
+    limits: LayoutLimits = .standard, host: inout any ViewHost, failure: inout (any Error)?
+  ) -> (root: PlacedView?, isDark: Bool, remark: LayoutRemark?) {
+    var pass = LayoutPass(host: host, scale: scale, limits: limits)
     var root = ViewResolver().add(node, surroundings, to: &pass)
     if let isDark = pass.prefersDark, isDark != surroundings.colors.isDark {
       var preferred = surroundings
       preferred.colors.isDark = isDark
       let before = pass
-      pass = LayoutPass(host: before.host, scale: scale)
+      pass = LayoutPass(host: before.host, scale: scale, limits: limits)
       root = ViewResolver().add(node, preferred, to: &pass)
     }
     pass.container = box
     defer { if let last = pass.host as? any ViewHost { host = last } }
     let size = pass.size(of: root, for: ProposedViewSize(box))
-    let origin = CGPoint(x: (box.width - size.width) / 2, y: (box.height - size.height) / 2)
+    let origin = CGPoint(
+      x: LayoutPass.sound((box.width - size.width) / 2, or: 0),
+      y: LayoutPass.sound((box.height - size.height) / 2, or: 0))
     pass.place(root, at: origin, proposal: ProposedViewSize(box))
     failure = pass.failure
-    return (PlacedView(root, in: pass), pass.prefersDark ?? surroundings.colors.isDark)
+    return (PlacedView(root, in: pass), pass.prefersDark ?? surroundings.colors.isDark, pass.remark)
   }
 
   private init?(_ id: Int, in pass: LayoutPass) {
