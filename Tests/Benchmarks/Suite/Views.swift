@@ -7,8 +7,8 @@ import ShapeInterpreter
 import Subjects
 import ViewTree
 
-/// Views: a key that changes a value up to the screen, the layout by the number of nodes, and the check of a body by the
-/// depth of its containers and the length of its chains.
+/// Views: a key that changes a value up to the screen, the layout by the number of nodes, and the check of a body by
+/// the depth of its containers and the length of its chains.
 func addViews() throws {
   for rows in [20, 200] {
     let size = ScreenSize(columns: 200, rows: 60)
