@@ -18,6 +18,7 @@ struct ForEach: View {
   ) {
     var ids: [String] = []
     var views: [_Node] = []
+    ids.reserveCapacity(_Node._room(data.count))
     for element in data {
       ids.append(String(describing: element[keyPath: id]))
       views.append(content(element)._node)
@@ -39,6 +40,7 @@ struct ForEach: View {
   ) {
     var ids: [String] = []
     var views: [_Node] = []
+    ids.reserveCapacity(_Node._room(data.wrappedValue.count))
     for element in data.wrappedValue {
       ids.append(String(describing: element[keyPath: id]))
       views.append(content(Binding<Data.Element>(_value: element))._node)
@@ -48,6 +50,7 @@ struct ForEach: View {
   init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
     var ids: [String] = []
     var views: [_Node] = []
+    ids.reserveCapacity(_Node._room(data.count))
     for element in data {
       ids.append("\(element)")
       views.append(content(element)._node)

@@ -40,19 +40,22 @@ struct TreeCommand: ParsableCommand {
 
   func run() throws(InputFailure) {
     let command = self
-    let text = try timeLimit.hold(options.title) { stop throws(InputFailure) in
+    let (text, complaints) = try timeLimit.hold(options.title) { stop throws(InputFailure) in
       let input = try Input(command.options.input)
       try Destination(path: command.output).spare(input)
       let entry = try input.shape(named: command.options.shape, isView: true, stop: stop)
       return try command.text(of: entry, stop: stop)
     }
+    complain(complaints)
     try Destination(path: output).write(text + "\n")
   }
 
-  private func text(of entry: EntryPoint, stop: StopSignal) throws(InputFailure) -> String {
+  /// Returns the listing of an entry, and the warnings of its evaluation.
+  private func text(of entry: EntryPoint, stop: StopSignal) throws(InputFailure) -> (String, [Diagnostic]) {
     let proposal = rect ?? Playground.standardProposal(of: entry)
     let values = try entry.values(options.assignments)
     let drawing: Drawing
+    var warnings: [Diagnostic] = []
     do throws(EvaluationFailure) {
       drawing = try entry.evaluate(
         EntryPoint.Inputs(
@@ -61,8 +64,7 @@ struct TreeCommand: ParsableCommand {
     } catch {
       if error.isStopped { throw .stopped("'\(entry.name)'", at: error.diagnostic) }
       guard error.diagnostic.severity == .warning else { throw .faulty([error.diagnostic]) }
-      complain([error.diagnostic])
-      drawing = error.partial
+      (drawing, warnings) = (error.partial, [error.diagnostic])
     }
     let listing: ViewListing
     switch drawing {
@@ -70,13 +72,14 @@ struct TreeCommand: ParsableCommand {
     case .path: listing = ViewListing(shape: entry.name, in: proposal)
     }
     switch format {
-    case .text: return listing.text
+    case .text: return (listing.text, warnings)
     case .json:
-      return JSON.object([
+      let text = JSON.object([
         ("view", .string(entry.name)),
         ("proposal", .array([.number(proposal.width), .number(proposal.height)])),
         ("root", listing.json),
       ]).text
+      return (text, warnings)
     }
   }
 }

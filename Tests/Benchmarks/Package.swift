@@ -41,6 +41,7 @@ let package = Package(
         "Subjects",
         .product(name: "DotRaster", package: "Stipple"),
         .product(name: "PlaygroundCore", package: "Stipple"),
+        .product(name: "ViewTree", package: "Stipple"),
         .product(name: "Benchmark", package: "benchmark"),
       ],
       path: "Suite",

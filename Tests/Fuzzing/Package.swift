@@ -27,6 +27,8 @@ let package = Package(
     .target(name: "PlainText", swiftSettings: settings),
     .target(name: "ShapeGeometry", swiftSettings: settings),
     .target(name: "ViewTree", dependencies: ["ShapeGeometry"], swiftSettings: settings),
+    .target(name: "DotRaster", dependencies: ["ShapeGeometry"], swiftSettings: settings),
+    .target(name: "Rendering", dependencies: ["DotRaster", "PlainText", "ViewTree"], swiftSettings: settings),
     .target(name: "LibrarySections"),
     .target(
       name: "ShapeInterpreter",
@@ -52,6 +54,11 @@ let package = Package(
     .executableTarget(
       name: "SourceFuzzer", dependencies: ["ShapeInterpreter", "CLibFuzzer"], swiftSettings: settings,
       linkerSettings: linking),
+    .executableTarget(
+      name: "ViewFuzzer", dependencies: ["Rendering", "ShapeInterpreter", "CLibFuzzer"], swiftSettings: settings,
+      linkerSettings: linking),
+    .executableTarget(
+      name: "LayoutFuzzer", dependencies: ["ViewTree", "CLibFuzzer"], swiftSettings: settings, linkerSettings: linking),
     .executableTarget(
       name: "RepetitionLaw", dependencies: ["ShapeInterpreter"], swiftSettings: settings, linkerSettings: linking),
     .target(name: "CWorkMeter"),

@@ -32,6 +32,18 @@ struct UnreadableTextTests {
     }
   }
 
+  @Test func longChainsOfModifiersAreReadWhole() {
+    for opening in ["struct V: View { var body: some View {", "struct V: View {\n  var body: some View {\n"] {
+      let text = opening + "\nColor.red\n" + String(repeating: ".padding(1)\n", count: 1_000) + "} }\n"
+      let (isWhole, mistakes) = DeepStack.run {
+        var search = UnreadableText(text)
+        return (search.parse().text == text, search.mistakes)
+      }
+      #expect(isWhole)
+      #expect(mistakes == 0)
+    }
+  }
+
   /// Each of these takes the parser time that grows with the square of the length, or makes it nest to its limit.
   private static let repeated = [
     " async ", " switch ", " macro ", "#> throws ", "`@a ", "/ ~", "/>>>> ", "`/", "\u{201C}\n", ")\n", "let = \n",
@@ -57,6 +69,8 @@ struct UnreadableTextTests {
   /// A window begins with brackets like those around it, so that its lines are read as they are in the whole text.
   @Test(arguments: [
     ("enum E {\n  case a", "enum A { "),
+    ("struct V: View { var body: some View {\n  a", "struct A { func a() { "),
+    ("struct V { init() { }; var b: Int {\n  a", "struct A { func a() { "),
     ("extension CGRect {\n  func f() -> Int {\n    let a = [1", "struct A { func a() { let a = [ "),
     ("struct S {\n  init(a: Int", "struct A { func a( "), ("struct S {\n  let s = f(g(", "struct A { let a = a( a( "),
     ("switch a {\n  case b", "switch a { default: "), ("f([1, { a in", "let a = a( [ { "), ("f(1); g { }", ""),

@@ -17,7 +17,8 @@ extension Playground {
   /// True if the selected shape cannot be drawn as its present source declares it.
   public var isSelectionUndrawable: Bool {
     guard let entry = selectedEntry else { return true }
-    return entry.isStale || entry.entryPoint == nil || picture.failure != nil
+    // A warning is about a picture that is whole.
+    return entry.isStale || entry.entryPoint == nil || picture.failure.map { $0.severity != .warning } ?? false
   }
 
   /// The number of errors in the selected shape's file besides `trouble`.

@@ -19,6 +19,8 @@ struct CheckedShapes {
   var interruption: Interruption?
   /// True if the check took more steps than the source's length allows.
   var isGivenUp = false
+  /// The number of expressions, types and candidates that were visited.
+  var steps = 0
 
   /// Sorts entries and diagnostics by offset, and gives shapes with the same name different names. A name that is
   /// declared twice is an error, but both shapes stay visible: the second is called `Name 2`.

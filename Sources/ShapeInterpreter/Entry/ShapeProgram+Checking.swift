@@ -128,6 +128,7 @@ extension CheckedShapes {
       entries.append(Entry(name: claim.name, offset: claim.offset, complaints: [complaint]))
     }
     self.init(entries, checker.diagnostics + (checker.budget.complaint.map { [$0] } ?? []))
+    steps = checker.budget.steps
     self.interruption = interruption
     isGivenUp = checker.budget.isSpent
   }

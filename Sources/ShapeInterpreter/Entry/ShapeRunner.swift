@@ -114,6 +114,18 @@ struct ShapeRunner: Sendable {
     guard isView else {
       return .path(try path(in: inputs.proposal, values: inputs.values, budget: inputs.budget))
     }
+    // Layout recurs as deep as views nest.
+    return try DeepStack.run { () -> Result<Drawing, EvaluationFailure> in
+      do throws(EvaluationFailure) {
+        return .success(try views(inputs))
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+  }
+
+  /// Evaluates a view.
+  private func views(_ inputs: EntryPoint.Inputs) throws(EvaluationFailure) -> Drawing {
     var surroundings = ViewSurroundings()
     surroundings.colors = inputs.colors
     for source in places.files.map(\.source) {
@@ -132,16 +144,26 @@ struct ShapeRunner: Sendable {
         node = views.indices.contains(part) ? views[part] : .empty
       }
       var host: any ViewHost = run
-      laidOut = LaidOutViews(node, in: inputs.proposal.size, surroundings, host: &host, failure: &failure)
+      let stop = inputs.budget.stop
+      laidOut = LaidOutViews(
+        node, in: inputs.proposal.size, surroundings, limits: LayoutLimits.standard.stopped { stop.isRaised },
+        host: &host, failure: &failure)
     }
     if let (fault, offset) = run.fault {
       let diagnostic = places.diagnostic(Complaint(FaultProblem(fault, inputs.budget), at: offset))
       throw EvaluationFailure(
         diagnostic: diagnostic, partial: laidOut.map { .views($0) } ?? .path(Path()), isStopped: fault == .stopped)
     }
-    if let endless = failure as? ViewResolver.NestedWithoutEnd {
-      let diagnostic = places.diagnostic(Complaint(ViewProblem.endless(endless.name), at: offset))
-      throw EvaluationFailure(diagnostic: diagnostic, partial: laidOut.map { .views($0) } ?? .path(Path()))
+    if let end = failure as? LayoutEnd {
+      let diagnostic = places.diagnostic(Complaint(ViewProblem(end), at: offset))
+      throw EvaluationFailure(
+        diagnostic: diagnostic, partial: laidOut.map { .views($0) } ?? .path(Path()), isStopped: end == .stopped)
+    }
+    if let laidOut, let remark = laidOut.remark {
+      let problem = ViewProblem.invalidNumber(remark.name, isLength: remark.isLength)
+      var complaint = Complaint(problem, at: remark.offset ?? offset)
+      complaint.severity = .warning
+      throw EvaluationFailure(diagnostic: places.diagnostic(complaint), partial: .views(laidOut))
     }
     if let laidOut, let unrest = laidOut.unrest {
       var complaint = Complaint(ViewProblem.restless(unrest.name), at: unrest.offset ?? offset)

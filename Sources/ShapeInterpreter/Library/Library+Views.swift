@@ -58,6 +58,13 @@ extension LibraryTable {
   private mutating func addMakers() {
     maker("_group(_:)") { (views: [NodeValue]) in ViewNode._group(views.map(\.node)) }
     maker("_branch(_:_:)") { (index: Int, view: NodeValue?) in ViewNode._branch(index, view?.node) }
+    add("_room(_:)", .staticMember, of: .node, [.int], .int, [:], cost: .nothing) { (frame, slots) throws(Fault) in
+      let count = frame[int: slots[1].word]
+      if let size = frame.allowance?.pointee.size, count > NodeValue.most(of: size) {
+        throw .tooManyViews(NodeValue.most(of: size))
+      }
+      count.store(to: frame, at: slots[0])
+    }
     maker("_items(_:_:)") { (ids: [String], views: [NodeValue]) in ViewNode._items(ids, views.map(\.node)) }
     maker("_style(_:)") { (style: ViewStyle) in ViewNode._style(style) }
     maker("_text(_:)") { (text: TextValue) in ViewNode._text(text) }

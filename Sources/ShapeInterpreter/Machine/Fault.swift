@@ -19,6 +19,10 @@ enum Fault: Error, Equatable, Sendable {
   /// Values are nested deeper than this limit.
   case tooNested(Int)
   case tooLarge(String)
+  /// A value of more views and modifiers than this.
+  case tooManyViews(Int)
+  /// Views and modifiers are nested deeper than this in one value.
+  case tooNestedViews(Int)
   /// The stop signal was raised: the result is not wanted any more.
   case stopped
 }
@@ -35,6 +39,8 @@ extension Fault {
     case .tooDeep: "calls are nested more than \(budget.depth) deep"
     case .tooNested(let depth): "values are nested more than \(depth) deep"
     case .tooLarge(let what): "more than \(budget.size) \(what)"
+    case .tooManyViews(let most): "more than \(most) views and modifiers"
+    case .tooNestedViews(let depth): "views and modifiers are nested more than \(depth) deep"
     case .stopped: "the evaluation was stopped"
     case .waits: "the subviews of a layout can be asked only while it is laid out"
     }

@@ -564,6 +564,7 @@ struct Machine: ~Copyable {
     case .any(let value):
       (size, parts) = (value.extent, type(of: value).parts)
       place.initialize(to: .any(value))
+      if size > budget.size, let view = value as? NodeValue { throw view.excess(budget.size) }
     case .none:
       (size, parts) = (0, "")
       place.initialize(to: .none)

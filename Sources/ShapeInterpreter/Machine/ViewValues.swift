@@ -49,6 +49,14 @@ struct NodeValue: HeldValue {
   private static let weight = 20
 
   var extent: Int { depth > Self.greatestDepth ? .max : count * Self.weight }
+
+  /// The most views and modifiers that a budget's size allows.
+  static func most(of size: Int) -> Int { size / weight }
+
+  /// Returns the fault of a value that exceeds a budget's size.
+  func excess(_ size: Int) -> Fault {
+    depth > Self.greatestDepth ? .tooNestedViews(Self.greatestDepth) : .tooManyViews(Self.most(of: size))
+  }
 }
 
 /// The code of a closure that a node keeps: its function, with the values that it has captured.

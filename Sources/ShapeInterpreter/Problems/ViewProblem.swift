@@ -1,3 +1,5 @@
+import ViewTree
+
 /// A value or a modifier of a view that has no meaning there, or none that is shown.
 enum ViewProblem: Problem {
   /// A value in a builder that is no view.
@@ -6,6 +8,13 @@ enum ViewProblem: Problem {
   case endless(String)
   /// A modifier whose code changes a state after each layout; the diagnostic is a warning.
   case restless(String)
+  /// A tree of more views and modifiers than this.
+  case tooMany(Int)
+  /// A tree whose layout asks for more sizes than this.
+  case tooMuchLayout(Int)
+  case stopped
+  /// A modifier with a number without a meaning, which is a length or else a place; the diagnostic is a warning.
+  case invalidNumber(String, isLength: Bool)
   /// A modifier of SwiftUI's whose effect is not shown; the diagnostic is a warning.
   case ignoredModifier(String)
   /// A colour that no asset catalog has; the diagnostic is a warning.
@@ -19,9 +28,27 @@ enum ViewProblem: Problem {
     case .endless(let name): "views are nested too deeply in '\(name)'"
     case .restless(let name):
       "the code of '\(name)' changes a state after each layout; the last of many is shown"
+    case .tooMany(let most): "more than \(most) views and modifiers"
+    case .tooMuchLayout(let most): "the layout did not finish within \(most) sizes of views"
+    case .invalidNumber(let name, true): "'\(name)' is passed a length that is negative or not finite"
+    case .invalidNumber(let name, false): "'\(name)' is passed a number that is not finite"
+    case .stopped: "the evaluation was stopped"
     case .ignoredModifier(let name): "'\(name)' is not supported yet; the view is shown without it"
     case .missingColor(let name): "no asset catalog has a color named '\(name)'; another one stands for it"
     case .approximation(let name, let loss): "'\(name)' is drawn without \(loss)"
     }
+  }
+}
+
+extension ViewProblem {
+  /// The problem of a layout that ended at a limit.
+  init(_ end: LayoutEnd) {
+    self =
+      switch end {
+      case .tooManyViews(let most): .tooMany(most)
+      case .nestedWithoutEnd(let name): .endless(name)
+      case .tooManyAnswers(let most): .tooMuchLayout(most)
+      case .stopped: .stopped
+      }
   }
 }

@@ -103,10 +103,15 @@ struct UnreadableText {
     return Self.typeKeywords.isDisjoint(with: words) ? "func a() { " : "struct A { "
   }
 
-  /// Returns the words that stand before an offset on its line.
+  /// The ends of lines and of what stands before on the same line.
+  private static let breaks: Set<UInt8> = [
+    UInt8(ascii: "\n"), UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"),
+  ]
+
+  /// Returns the words before an offset, back to the start of its line or to the last brace.
   private func words(before offset: Int) -> Set<String> {
     let line = bytes[..<offset].suffix(Self.longestHeader)
-    let start = line.lastIndex(of: UInt8(ascii: "\n")) ?? line.startIndex
+    let start = line.lastIndex(where: Self.breaks.contains) ?? line.startIndex
     return Set(line[start...].split { !Self.letters.contains($0) }.map { String(decoding: $0, as: UTF8.self) })
   }
 

@@ -5,7 +5,8 @@ import ShapeGeometry
 /// are placed.
 ///
 /// Nothing is rounded. The size of a view for a proposal is found once, so that the time stays linear in the number of
-/// views, however deep stacks are nested.
+/// views, however deep stacks are nested. It grows faster where widths and heights depend on each other in nested
+/// stacks of both axes, as those of ratios do; the limits end it.
 public struct LayoutPass {
   /// A view of the tree, with what has been found out about it.
   private struct Node {
@@ -68,12 +69,62 @@ public struct LayoutPass {
   /// The scheme that a view prefers for the whole window: true for the dark one; nil if none does.
   public var prefersDark: Bool?
 
+  /// The first remark about the numbers of a modifier; nil if all are sound.
+  public internal(set) var remark: LayoutRemark?
+
   /// The owner of the program's code.
   public var host: any LayoutHost
 
-  public init(host: any LayoutHost, scale: CGFloat = 3) {
+  let limits: LayoutLimits
+  /// The number of sizes and places that have been found; texts count for more.
+  public private(set) var work: Int
+  /// The number of answers at which the signal is checked next.
+  private var nextLook = 0
+  /// True if sizes and places are not found any more.
+  private var isOver = false
+  /// True if no more views are opened.
+  private(set) var isFull = false
+
+  /// Starts a layout; `work` is that of the layouts before it which count towards the same limits.
+  public init(host: any LayoutHost, scale: CGFloat = 3, limits: LayoutLimits = .standard, work: Int = 0) {
+    self.work = work
     self.host = host
     self.scale = scale
+    self.limits = limits
+  }
+
+  /// The number of answers between two checks of the signal.
+  private static let answersBetweenLooks = 64
+
+  /// Charges work. Returns false if the layout is over.
+  mutating func charge(_ count: Int = 1) -> Bool {
+    guard !isOver else { return false }
+    work += count
+    if work > limits.answers { end(.tooManyAnswers(limits.answers)) }
+    if work >= nextLook {
+      nextLook = work + Self.answersBetweenLooks
+      if limits.isStopped() { end(.stopped) }
+    }
+    return !isOver
+  }
+
+  /// Returns whether another view may be opened at a depth; `name` is that of the program's view around it.
+  mutating func opens(at depth: Int, in name: @autoclosure () -> String) -> Bool {
+    guard !isFull else { return false }
+    if depth > limits.depth { fill(.nestedWithoutEnd(in: name())) }
+    if nodes.count >= limits.views { fill(.tooManyViews(limits.views)) }
+    if limits.isStopped() { end(.stopped) }
+    return !isFull
+  }
+
+  private mutating func fill(_ reason: LayoutEnd) {
+    isFull = true
+    fail(reason)
+  }
+
+  private mutating func end(_ reason: LayoutEnd) {
+    isOver = true
+    fill(reason)
   }
 
   /// Adds a view whose children have been added before, and returns its number. The part is kept for the caller.
@@ -86,11 +137,11 @@ public struct LayoutPass {
 
   /// Returns the size that a view answers to a proposal, in points. It is never NaN or negative.
   public mutating func size(of id: Int, for proposal: ProposedViewSize) -> CGSize {
-    nodes[id].answers[answer(of: id, to: proposal)].size
+    answer(of: id, to: proposal).map { nodes[id].answers[$0].size } ?? .zero
   }
 
-  /// Returns the place of a view's answer to a proposal.
-  private mutating func answer(of id: Int, to proposal: ProposedViewSize) -> Int {
+  /// Returns the place of a view's answer to a proposal; nil if the layout is over before it is found.
+  private mutating func answer(of id: Int, to proposal: ProposedViewSize) -> Int? {
     let container = nodes[id].asksForContainer ? container : nil
     let count = nodes[id].answers.count
     if count == Self.fewAnswers, nodes[id].places.isEmpty {
@@ -103,6 +154,7 @@ public struct LayoutPass {
       ? nodes[id].answers.firstIndex { $0.proposal == proposal && $0.container == container }
       : nodes[id].places[Question(proposal, in: container)]
     if let known { return known }
+    guard charge() else { return nil }
     let (rule, children) = (nodes[id].rule, nodes[id].children)
     let answer = within(rule.container(of: proposal)) { pass in rule.size(for: proposal, of: children, in: &pass) }
     let size = CGSize(width: sound(answer.width), height: sound(answer.height))
@@ -143,7 +195,7 @@ public struct LayoutPass {
 
   /// Returns the size of a view for a proposal and the guides that it sets.
   public mutating func dimensions(of id: Int, for proposal: ProposedViewSize) -> ViewDimensions {
-    let place = answer(of: id, to: proposal)
+    guard let place = answer(of: id, to: proposal) else { return ViewDimensions(width: 0, height: 0) }
     let size = nodes[id].answers[place].size
     var dimensions = ViewDimensions(width: size.width, height: size.height)
     if let explicit = nodes[id].guides.isEmpty ? [:] : nodes[id].answers[place].explicit {
@@ -202,8 +254,10 @@ public struct LayoutPass {
 
   /// Places a view with its top leading corner at a point, and all views within it.
   public mutating func place(_ id: Int, at origin: CGPoint, proposal: ProposedViewSize) {
+    guard charge() else { return }
     let size = size(of: id, for: proposal)
-    let frame = CGRect(origin: origin, size: size)
+    let frame = CGRect(
+      x: origin.x, y: origin.y, width: Self.sound(size.width, or: 0), height: Self.sound(size.height, or: 0))
     nodes[id].frame = frame
     nodes[id].placed = []
     let (rule, children) = (nodes[id].rule, nodes[id].children)
@@ -222,9 +276,10 @@ public struct LayoutPass {
   /// Places views within one at an origin.
   private mutating func place(_ placements: [Placement], in id: Int, at origin: CGPoint) {
     for placement in placements {
-      let (x, y) = (origin.x + placement.origin.x, origin.y + placement.origin.y)
       // The difference of two endless lengths is nothing that a view could be moved by.
-      let corner = CGPoint(x: x.isNaN ? origin.x : x, y: y.isNaN ? origin.y : y)
+      let corner = CGPoint(
+        x: Self.sound(origin.x + placement.origin.x, or: origin.x),
+        y: Self.sound(origin.y + placement.origin.y, or: origin.y))
       nodes[id].placed.append(placement.child)
       place(placement.child, at: corner, proposal: placement.proposal)
     }

@@ -16,25 +16,61 @@ public struct ViewSpacing: Equatable, Sendable {
     case betweenTexts
   }
 
+  /// Distances by the kinds of neighbours; nil for none.
+  struct Distances: Equatable, Sendable {
+    private var aboveText: CGFloat?
+    private var belowText: CGFloat?
+    private var betweenTexts: CGFloat?
+
+    subscript(_ category: Category) -> CGFloat? {
+      get {
+        switch category {
+        case .aboveText: aboveText
+        case .belowText: belowText
+        case .betweenTexts: betweenTexts
+        }
+      }
+      set {
+        switch category {
+        case .aboveText: aboveText = newValue
+        case .belowText: belowText = newValue
+        case .betweenTexts: betweenTexts = newValue
+        }
+      }
+    }
+
+    /// The larger distances of both.
+    func merged(with other: Distances) -> Distances {
+      var result = self
+      for category in Category.allCases {
+        guard let distance = other[category] else { continue }
+        result[category] = max(distance, self[category] ?? distance)
+      }
+      return result
+    }
+  }
+
   /// The preferences of one edge.
   struct Edge: Equatable, Sendable {
     /// The distance to any neighbour; nil for none.
     var plain: CGFloat?
-    var categories: [Category: CGFloat] = [:]
+    var categories = Distances()
 
     /// The preferences of two edges that lie side by side: the larger ones.
     func merged(with other: Edge) -> Edge {
       var result = Edge(plain: plain.map { max($0, other.plain ?? $0) } ?? other.plain)
-      result.categories = categories.merging(other.categories, uniquingKeysWith: max)
+      result.categories = categories.merged(with: other.categories)
       return result
     }
 
     /// Returns the gap between this edge and the one that faces it, in points.
     func distance(to other: Edge) -> CGFloat {
-      let shared = Category.allCases.compactMap { category in
-        categories[category].flatMap { own in other.categories[category].map { own + $0 } }
+      var most: CGFloat?
+      for category in Category.allCases {
+        guard let own = categories[category], let facing = other.categories[category] else { continue }
+        most = max(most ?? own + facing, own + facing)
       }
-      if let most = shared.max() { return most }
+      if let most { return most }
       guard let one = plain ?? other.plain else { return 8 }
       return max(one, other.plain ?? one)
     }

@@ -18,6 +18,9 @@ extension ViewNode {
     ViewNode(.items(zip(ids, views).map { Item(id: $0, view: $1) }))
   }
 
+  /// Returns the room for the views of so many elements, of which there may be too many for the interpreter.
+  package static func _room(_ count: Int) -> Int { count }
+
   package static func _style(_ style: ViewStyle) -> ViewNode { ViewNode(.style(style)) }
   package static func _text(_ text: TextValue) -> ViewNode { ViewNode(.text(text.spans)) }
   package static func _spacer(_ minLength: CGFloat?) -> ViewNode { ViewNode(.spacer(minLength: minLength)) }

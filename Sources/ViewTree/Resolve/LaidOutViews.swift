@@ -10,6 +10,8 @@ public struct LaidOutViews: Equatable, Sendable {
   /// The root with its frame; nil if it could not be laid out.
   public var root: PlacedView?
   public var scene: Scene
+  /// The first modifier whose numbers have no meaning; nil if there is none.
+  public var remark: LayoutRemark?
   /// The colour of the window behind the views, which their scheme decides.
   public var ground: ResolvedColor
   /// The reason why the views are not at rest: code that changes a state after each layout; nil if they are.
@@ -17,15 +19,18 @@ public struct LaidOutViews: Equatable, Sendable {
 
   /// Lays out a tree of views for a proposal, in the middle of a box of that size, and draws it.
   ///
-  /// `failure` is set to the first error of the program's own code; the rest is laid out and drawn without its result.
+  /// `failure` is set to the first error of the program's own code, or to the `LayoutEnd` of a layout that reached a
+  /// limit; the rest is laid out and drawn without the result.
   public init(
     _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings = .init(), scale: CGFloat = 3,
-    host: inout any ViewHost, failure: inout (any Error)?
+    limits: LayoutLimits = .standard, host: inout any ViewHost, failure: inout (any Error)?
   ) {
     self.box = box
-    let window = PlacedView.laidOut(node, in: box, surroundings, scale: scale, host: &host, failure: &failure)
+    let window = PlacedView.laidOut(
+      node, in: box, surroundings, scale: scale, limits: limits, host: &host, failure: &failure)
     root = window.root
-    scene = root?.scene(&host) ?? Scene()
+    scene = root?.scene(&host, isStopped: limits.isStopped) ?? Scene()
+    remark = window.remark
     unrest = window.unrest
     ground = SystemColor.background.resolved(isDark: window.isDark)
     failure = failure ?? scene.failure

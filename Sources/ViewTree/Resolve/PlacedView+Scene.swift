@@ -2,9 +2,10 @@ import Foundation
 import ShapeGeometry
 
 extension PlacedView {
-  /// Returns the drawing of the view and of all views in it; the host draws the program's shapes.
-  public func scene(_ host: inout any ViewHost) -> Scene {
-    var painter = ScenePainter(host: host)
+  /// Returns the drawing of the view and of all views in it; the host draws the program's shapes. What is not drawn
+  /// when `isStopped` returns true is left out.
+  public func scene(_ host: inout any ViewHost, isStopped: @escaping @Sendable () -> Bool = { false }) -> Scene {
+    var painter = ScenePainter(host: host, isStopped: isStopped)
     draw(with: &painter, SceneContext())
     host = painter.host
     return painter.scene
@@ -13,6 +14,8 @@ extension PlacedView {
   /// The drawing so far, and the owner of the program's code.
   fileprivate struct ScenePainter {
     var host: any ViewHost
+    /// Returns true if the drawing is not wanted any more.
+    var isStopped: @Sendable () -> Bool
     var scene = Scene()
 
     /// Returns a drawing of its own, under a transform.
@@ -30,6 +33,7 @@ extension PlacedView {
   }
 
   fileprivate func draw(with painter: inout ScenePainter, _ context: SceneContext) {
+    guard !painter.isStopped() else { return }
     switch part.drawing {
     case .effect(let modifier) where modifier.cuts && context.hasEffects:
       // What is cut within an effect is cut as a whole, and the effect sees what is left.

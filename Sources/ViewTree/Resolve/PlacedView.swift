@@ -11,16 +11,19 @@ public struct PlacedView: Equatable, Sendable {
   /// Lays out a tree of views for a proposal, centred in a box of that size, as a window centres its root.
   ///
   /// The code that hears of the layout may change states; then the tree is laid out again, until nothing changes any
-  /// more. `failure` is set to the first error of the program's own code; the layout goes on without its result.
+  /// more. `failure` is set to the first error of the program's own code, or to the `LayoutEnd` of a layout that reached
+  /// a limit; the layout goes on without the result.
   public static func laidOut(
     _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings = .init(), scale: CGFloat = 3,
-    host: inout any ViewHost, failure: inout (any Error)?
+    limits: LayoutLimits = .standard, host: inout any ViewHost, failure: inout (any Error)?
   ) -> Window {
     var window = Window(root: nil, isDark: surroundings.colors.isDark)
+    var work = 0
     for _ in 0..<LayoutPass.mostLayouts {
-      let result = once(node, in: box, surroundings, scale: scale, host: &host, failure: &failure)
-      window = result
-      if result.unrest == nil || failure != nil { break }
+      var pass = LayoutPass(host: host, scale: scale, limits: limits, work: work)
+      window = once(node, in: box, surroundings, &pass)
+      (host, failure, work) = ((pass.host as? any ViewHost) ?? host, pass.failure, pass.work)
+      if window.unrest == nil || failure != nil { break }
     }
     return window
   }
@@ -31,32 +34,32 @@ public struct PlacedView: Equatable, Sendable {
     public var root: PlacedView?
     /// True if the window has the dark scheme.
     public var isDark: Bool
+    /// The first remark about a modifier; nil if there is none.
+    public var remark: LayoutRemark?
     /// The reason why the layout is not the last one; nil if it is.
     public var unrest: ViewUnrest?
   }
 
   private static func once(
-    _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings, scale: CGFloat,
-    host: inout any ViewHost, failure: inout (any Error)?
+    _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings, _ pass: inout LayoutPass
   ) -> Window {
-    var pass = LayoutPass(host: host, scale: scale)
     var root = ViewResolver().add(node, surroundings, to: &pass)
     if let isDark = pass.prefersDark, isDark != surroundings.colors.isDark {
       var preferred = surroundings
       preferred.colors.isDark = isDark
-      let before = pass
-      pass = LayoutPass(host: before.host, scale: scale)
+      pass = LayoutPass(host: pass.host, scale: pass.scale, limits: pass.limits, work: pass.work)
       root = ViewResolver().add(node, preferred, to: &pass)
     }
     pass.container = box
-    defer { if let last = pass.host as? any ViewHost { host = last } }
     let size = pass.size(of: root, for: ProposedViewSize(box))
-    let origin = CGPoint(x: (box.width - size.width) / 2, y: (box.height - size.height) / 2)
+    let origin = CGPoint(
+      x: LayoutPass.sound((box.width - size.width) / 2, or: 0),
+      y: LayoutPass.sound((box.height - size.height) / 2, or: 0))
     pass.place(root, at: origin, proposal: ProposedViewSize(box))
     let unrest = pass.failure == nil ? pass.tellNews(from: root) : nil
-    failure = pass.failure
     return Window(
-      root: PlacedView(root, in: pass), isDark: pass.prefersDark ?? surroundings.colors.isDark, unrest: unrest)
+      root: PlacedView(root, in: pass), isDark: pass.prefersDark ?? surroundings.colors.isDark, remark: pass.remark,
+      unrest: unrest)
   }
 
   private init?(_ id: Int, in pass: LayoutPass) {

@@ -35,18 +35,22 @@ extension ViewResolver {
     func parts(of child: ViewNode, behind step: ViewIdentity.Step) -> [ViewNode] {
       self.parts(of: child, at: place.appending(step), in: &pass).map { ViewNode(.placed(step, $0)) }
     }
+    guard pass.opens(at: place.depth, in: place.owner) else { return [] }
     switch node.content {
     case .group(let nodes):
-      if nodes.count == 1 { return self.parts(of: nodes[0], at: place, in: &pass) }
+      if nodes.count == 1 { return self.parts(of: nodes[0], at: place.nested, in: &pass) }
       return nodes.enumerated().flatMap { parts(of: $1, behind: .child($0)) }
     case .branch(let index, let child): return child.map { parts(of: $0, behind: .branch(index)) } ?? []
     case .items(let items): return items.flatMap { parts(of: $0.view, behind: .element($0.id)) }
     case .placed(let step, let child): return parts(of: child, behind: step)
     case .own(let view):
       let step = ViewIdentity.Step.body(view.name)
-      return parts(of: body(of: view, at: place.appending(step), in: &pass), behind: step)
+      var inner = place
+      inner.owner = view.name
+      let body = body(of: view, at: inner.appending(step), in: &pass)
+      return self.parts(of: body, at: inner.appending(step), in: &pass).map { ViewNode(.placed(step, $0)) }
     case .subviews(nil, let content, let code):
-      return self.parts(of: arrange(content, code, at: place, in: &pass), at: place, in: &pass)
+      return self.parts(of: arrange(content, code, at: place, in: &pass), at: place.nested, in: &pass)
     case .modified(let modifier, let child):
       return self.parts(of: child, modifier, node, at: place, in: &pass)
     default: return [node]
@@ -56,7 +60,7 @@ extension ViewResolver {
   private func parts(
     of child: ViewNode, _ modifier: Modifier, _ node: ViewNode, at place: Place, in pass: inout LayoutPass
   ) -> [ViewNode] {
-    var inner = place
+    var inner = place.nested
     inner.surroundings.take(modifier)
     if case .environment(let change) = modifier { take(change, to: &inner, in: &pass) }
     if case .identity(let id) = modifier { inner = inner.appending(.named(id)) }

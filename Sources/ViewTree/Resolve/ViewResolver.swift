@@ -3,14 +3,6 @@ import ShapeGeometry
 
 /// Opens the views of a program and adds them to a layout, with the rules by which they are laid out.
 public struct ViewResolver: Sendable {
-  /// The error of views that lie in each other without an end.
-  public struct NestedWithoutEnd: Error {
-    public var name: String
-  }
-
-  /// The greatest number of views that lie in each other.
-  private static let mostNested = 400
-
   public init() {}
 
   /// Adds a tree of views to a layout and returns the number of its root. Several views at the root form a VStack.
@@ -23,7 +15,10 @@ public struct ViewResolver: Sendable {
   struct Place: Sendable {
     var identity: ViewIdentity
     var surroundings: ViewSurroundings
+    /// The number of views and modifiers around it.
     var depth: Int
+    /// The name of the program's innermost view around it.
+    var owner = ""
 
     /// The part of the place that the program's code reads.
     var known: ViewPlace { ViewPlace(identity: identity, surroundings: surroundings) }
@@ -31,6 +26,12 @@ public struct ViewResolver: Sendable {
     func appending(_ step: ViewIdentity.Step) -> Place {
       var result = self
       result.identity = identity.appending(step)
+      return result.nested
+    }
+
+    /// The same place, one view deeper.
+    var nested: Place {
+      var result = self
       result.depth += 1
       return result
     }
@@ -53,17 +54,19 @@ public struct ViewResolver: Sendable {
 
   /// Adds the views that a node stands for, one after the other.
   func views(of node: ViewNode, at place: Place, in pass: inout LayoutPass) -> [Int] {
+    guard pass.opens(at: place.depth, in: place.owner) else { return [] }
     switch node.content {
     case .group(let nodes):
       return nodes.enumerated().flatMap { index, child in
-        views(of: child, at: nodes.count == 1 ? place : place.appending(.child(index)), in: &pass)
+        views(of: child, at: nodes.count == 1 ? place.nested : place.appending(.child(index)), in: &pass)
       }
     case .branch(let index, let child):
       return child.map { views(of: $0, at: place.appending(.branch(index)), in: &pass) } ?? []
     case .items(let items):
       return items.flatMap { views(of: $0.view, at: place.appending(.element($0.id)), in: &pass) }
     case .own(let view):
-      let inner = place.appending(.body(view.name))
+      var inner = place.appending(.body(view.name))
+      inner.owner = view.name
       return views(of: body(of: view, at: inner, in: &pass), at: inner, in: &pass)
     case .control(let control):
       let inner = place.appending(.body(control.kind))
@@ -86,7 +89,6 @@ public struct ViewResolver: Sendable {
   /// Returns the body of a view of the program's own; no view if its code fails.
   func body(of view: OwnView, at place: Place, in pass: inout LayoutPass) -> ViewNode {
     do {
-      guard place.depth < Self.mostNested else { throw NestedWithoutEnd(name: view.name) }
       return try pass.askViews { (host) throws in try host.body(of: view.code, at: place.known) }
     } catch {
       pass.fail(error)
@@ -140,7 +142,7 @@ public struct ViewResolver: Sendable {
   private func add(
     _ container: Container, _ children: [ViewNode], _ node: ViewNode, at place: Place, in pass: inout LayoutPass
   ) -> Int? {
-    var inner = place
+    var inner = place.nested
     inner.surroundings.axis = container.axis
     func all() -> [Int] { views(of: ViewNode(.group(children)), at: inner, in: &pass) }
     let rule: any LayoutRule
@@ -176,6 +178,7 @@ public struct ViewResolver: Sendable {
   private func addRows(
     _ node: ViewNode, at place: Place, _ grid: inout GridRule, _ cells: inout [Int], in pass: inout LayoutPass
   ) {
+    guard pass.opens(at: place.depth, in: place.owner) else { return }
     switch node.content {
     case .group(let nodes):
       for (index, child) in nodes.enumerated() {
@@ -184,6 +187,12 @@ public struct ViewResolver: Sendable {
     case .branch(let index, let child?): addRows(child, at: place.appending(.branch(index)), &grid, &cells, in: &pass)
     case .items(let items):
       for item in items { addRows(item.view, at: place.appending(.element(item.id)), &grid, &cells, in: &pass) }
+    case .own(let view):
+      var inner = place.appending(.body(view.name))
+      inner.owner = view.name
+      addRows(body(of: view, at: inner, in: &pass), at: inner, &grid, &cells, in: &pass)
+    case .modified(let modifier, let child) where rule(of: modifier, node, at: place) == nil:
+      addRows(child, at: inside(modifier, at: place, in: &pass), &grid, &cells, in: &pass)
     case .container(.gridRow(let guide), let children):
       let own = views(of: ViewNode(.group(children)), at: place, in: &pass)
       grid.rowAlignments[grid.rows.count] = guide
@@ -201,14 +210,9 @@ public struct ViewResolver: Sendable {
   private func modified(
     _ modifier: Modifier, _ child: ViewNode, _ node: ViewNode, at place: Place, in pass: inout LayoutPass
   ) -> [Int] {
-    var inner = place
-    inner.surroundings.take(modifier)
-    if case .preferredScheme(let isDark) = modifier { pass.prefersDark = pass.prefersDark ?? isDark }
-    if case .environment(let change) = modifier { take(change, to: &inner, in: &pass) }
-    if case .barItem(let kind, let item) = modifier { pass.told.append(item.told(as: kind)) }
-    if case .identity(let id) = modifier { inner = inner.appending(.named(id)) }
-    let views = views(of: child, at: inner, in: &pass)
+    let views = views(of: child, at: inside(modifier, at: place, in: &pass), in: &pass)
     guard let rule = rule(of: modifier, node, at: place) else { return views }
+    pass.remark = pass.remark ?? LayoutRemark(modifier, at: node.offset)
     return views.map { view in
       var children = [view]
       if let (other, alignment) = modifier.other {
@@ -221,6 +225,17 @@ public struct ViewResolver: Sendable {
         rule, children,
         part: part(modifier.name, modifier.isDrawn ? .effect(modifier) : .nothing, of: node, at: place))
     }
+  }
+
+  /// Returns the place of a view in a modifier, and takes over what the modifier tells the containers around it.
+  private func inside(_ modifier: Modifier, at place: Place, in pass: inout LayoutPass) -> Place {
+    var inner = place.nested
+    inner.surroundings.take(modifier)
+    if case .preferredScheme(let isDark) = modifier { pass.prefersDark = pass.prefersDark ?? isDark }
+    if case .environment(let change) = modifier { take(change, to: &inner, in: &pass) }
+    if case .barItem(let kind, let item) = modifier { pass.told.append(item.told(as: kind)) }
+    if case .identity(let id) = modifier { inner = inner.appending(.named(id)) }
+    return inner
   }
 
   /// Takes over a change of the environment: the system's values at once, the program's own when its code asks.

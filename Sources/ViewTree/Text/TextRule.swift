@@ -12,13 +12,18 @@ public struct TextRule: LayoutRule {
   public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
     if proposal.width == 0 {
       // The least width of a text is 0: it can be cut altogether.
-      return CGSize(width: 0, height: proposal.height == 0 ? 0 : laid(for: .unspecified, in: pass).size.height)
+      return CGSize(width: 0, height: proposal.height == 0 ? 0 : laid(for: .unspecified, in: &pass).size.height)
     }
-    return laid(for: proposal, in: pass).size
+    return laid(for: proposal, in: &pass).size
   }
 
-  private func laid(for proposal: ProposedViewSize, in pass: LayoutPass) -> LaidText {
-    block.laidOut(width: proposal.width, height: proposal.height, scale: pass.scale)
+  /// The number of bytes of text that are laid out with the work of one answer.
+  private static let bytesPerAnswer = 8
+
+  private func laid(for proposal: ProposedViewSize, in pass: inout LayoutPass) -> LaidText {
+    let length = block.runs.reduce(0) { $0 + $1.text.utf8.count }
+    guard pass.charge(length / Self.bytesPerAnswer) else { return TextBlock("").laidOut(width: 0, height: 0, scale: 1) }
+    return block.laidOut(width: proposal.width, height: proposal.height, scale: pass.scale)
   }
 
   /// The distances of a text to its neighbours above and below, since iOS 17. Source: OpenSwiftUI.
@@ -40,7 +45,7 @@ public struct TextRule: LayoutRule {
     in dimensions: ViewDimensions, _ inherited: [[AlignmentGuide: CGFloat]], in pass: inout LayoutPass
   ) -> [AlignmentGuide: CGFloat] {
     let size = ProposedViewSize(width: dimensions.width, height: dimensions.height)
-    let lines = laid(for: size, in: pass).lines
+    let lines = laid(for: size, in: &pass).lines
     guard let first = lines.first, let last = lines.last else { return [:] }
     return [.firstTextBaseline: first.baseline, .lastTextBaseline: last.baseline]
   }

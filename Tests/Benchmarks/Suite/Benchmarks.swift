@@ -7,6 +7,7 @@ let benchmarks: @Sendable () -> Void = {
     try addChecking()
     try addEvaluation(of: try Subject.all())
     try addTurns()
+    try addViews()
     addBooleanOperations()
     addOutlines()
     try addQueries()

@@ -18,7 +18,7 @@ func addTurns() throws {
 }
 
 /// A playground whose first number goes to and fro.
-private struct Session {
+struct Session {
   private var playground: Playground
   private var isUp = false
 

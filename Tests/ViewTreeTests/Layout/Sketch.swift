@@ -74,7 +74,7 @@ struct Sketch: Sendable {
     pass.place(root, at: .zero, proposal: proposal)
     var frames: [String: CGRect] = [:]
     for (name, id) in names { frames[name] = pass.frame(of: id) }
-    return Laid(size: size, frames: frames)
+    return Laid(size: size, frames: frames, work: pass.work)
   }
 
   private func add(to pass: inout LayoutPass, _ names: inout [(String, Int)]) -> Int {
@@ -92,6 +92,10 @@ struct Sketch: Sendable {
 struct Laid: Equatable {
   var size: CGSize
   var frames: [String: CGRect]
+  /// The number of sizes and places that were found.
+  var work = 0
+
+  static func == (one: Self, other: Self) -> Bool { one.size == other.size && one.frames == other.frames }
 
   /// The frame of a name as `x y width height`, with three decimals at most.
   subscript(_ name: String) -> String {

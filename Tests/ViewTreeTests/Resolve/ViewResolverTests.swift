@@ -90,7 +90,7 @@ struct ViewResolverTests {
     var failure: (any Error)?
     var host: any ViewHost = CompiledHost()
     _ = PlacedView.laidOut(Loop().node(), in: CGSize(width: 10, height: 10), host: &host, failure: &failure)
-    #expect((failure as? ViewResolver.NestedWithoutEnd)?.name == "Loop")
+    #expect(failure as? LayoutEnd == .nestedWithoutEnd(in: "Loop"))
   }
 
   @Test func aReaderIsToldItsFrame() {

@@ -1,0 +1,1 @@
+../../../ViewTreeTests/Layout/LayoutLaws.swift

@@ -1,0 +1,1 @@
+../../../ViewTreeTests/Layout/RandomSketches.swift

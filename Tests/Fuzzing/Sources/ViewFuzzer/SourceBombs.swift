@@ -1,0 +1,1 @@
+../SourceFuzzer/SourceBombs.swift
