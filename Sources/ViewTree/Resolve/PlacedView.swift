@@ -11,8 +11,8 @@ public struct PlacedView: Equatable, Sendable {
   /// Lays out a tree of views for a proposal, centred in a box of that size, as a window centres its root.
   ///
   /// The code that hears of the layout may change states; then the tree is laid out again, until nothing changes any
-  /// more. `failure` is set to the first error of the program's own code, or to the `LayoutEnd` of a layout that reached
-  /// a limit; the layout goes on without the result.
+  /// more. `failure` is set to the first error of the program's own code, or to the `LayoutEnd` of a layout that
+  /// reached a limit; the layout goes on without the result.
   public static func laidOut(
     _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings = .init(), scale: CGFloat = 3,
     limits: LayoutLimits = .standard, host: inout any ViewHost, failure: inout (any Error)?
