@@ -141,6 +141,16 @@ import Testing
     #expect(!playground.canvasView(size: ScreenSize(columns: 40, rows: 16)).plainText.contains("VStack"))
   }
 
+  @Test func `a name stands on the upper edge of its frame`() throws {
+    var playground = SampleViews.playground()
+    try playground.press("g")
+    for rows in 10...22 {
+      let canvas = playground.canvasView(size: ScreenSize(columns: 40, rows: rows)).plainText
+      let line = try #require(canvas.split(separator: "\n").first { $0.contains("padding") })
+      #expect(!line.contains("padding "), "40x\(rows): \(line)")
+    }
+  }
+
   @Test func `the command of a screen selects its view`() throws {
     var playground = SampleViews.playground()
     try playground.press("n n n g y")

@@ -71,8 +71,11 @@ struct ViewFrames {
     guard let left = dots.map(\.x).min(), let top = dots.map(\.y).min(), let right = dots.map(\.x).max(),
       [left, top, right].allSatisfy({ abs($0) < 1e6 })
     else { return nil }
-    let column = Int((left / CGFloat(glyphs.grid.across)).rounded(.down))
-    let row = Int((top / CGFloat(glyphs.grid.down)).rounded(.down))
+    // The cell of the first dot whose middle lies in the frame, where the lines of the frame begin.
+    func cell(_ edge: CGFloat, _ size: Int) -> Int {
+      Int(((edge - 0.5).rounded(.up) / CGFloat(size)).rounded(.down))
+    }
+    let (column, row) = (cell(left, glyphs.grid.across), cell(top, glyphs.grid.down))
     guard Int((right / CGFloat(glyphs.grid.across)).rounded()) - column >= width, row >= 0, row < area.rows,
       column >= 0, column + width <= area.columns, isFree[row][column..<column + width].allSatisfy({ $0 })
     else { return nil }
