@@ -55,6 +55,8 @@ package struct PreludeSection: Sendable {
           header = nil
           continue
         }
+        // A comment above a declaration tells nothing about it.
+        if start == nil, line.starts(with: "//", in: bytes) { continue }
         let first = start ?? line
         start = first
         let isOpening = line.indentation == 0 && bytes[line.end - 1] == UInt8(ascii: "{")
