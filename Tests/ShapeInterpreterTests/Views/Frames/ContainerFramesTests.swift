@@ -63,6 +63,14 @@ struct ContainerFramesTests {
       = 40 0 20 60: 40 0 10 30, 40 30 10 30, 50 0 10 30
       100x50 LazyVGrid(columns: [GridItem(.flexible())]) { c; c }
       = 0 11 100 28: 0 11 100 10, 0 29 100 10
+      88x100 LazyVGrid(columns: [GridItem(.fixed(40), alignment: .topLeading), GridItem(.fixed(40))]) { box(10, 10); box(20, 30) }
+      = 0 35 88 30: 0 35 10 10, 58 35 20 30
+      88x100 LazyVGrid(columns: [GridItem(.fixed(40), alignment: .bottomTrailing), GridItem(.fixed(40))]) { box(10, 10); box(20, 30) }
+      = 0 35 88 30: 30 55 10 10, 58 35 20 30
+      100x50 LazyVGrid(columns: [GridItem(.fixed(20))], alignment: .leading) { box(10, 10) }
+      = 0 20 100 10: 5 20 10 10
+      100x50 LazyVGrid(columns: [GridItem(.fixed(20))], alignment: .trailing) { box(10, 10) }
+      = 0 20 100 10: 85 20 10 10
       """
     ).hold()
   }
