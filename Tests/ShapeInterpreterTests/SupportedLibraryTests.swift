@@ -50,6 +50,7 @@ struct SupportedLibraryTests {
     #expect(library.missingModifiers.contains("searchable"))
     let known = Set(members("View").map { String($0.prefix { $0 != "(" }) })
     #expect(known.isDisjoint(with: library.missingModifiers))
+    #expect(library.text().contains("\nModifiers of views that change nothing in a still picture\n  "))
     #expect(library.text().contains("\nModifiers that a view is shown without, with a warning\n  "))
   }
 

@@ -42,7 +42,7 @@ private struct ApproximationWalk: TreeWalk {
       if function.name == "environment", let value = arguments.last, case .enumCase(1, _) = value.kind,
         value.type == .library("LayoutDirection")
       {
-        found.append(("rightToLeft", "the order from right to left", value.offset))
+        found.append(("rightToLeft", ViewModifierNames.rightToLeftLoss, value.offset))
       }
       if let assets, function.kind == .initializer, function.parameters.map(\.name) == ["name"],
         ["Color", "UIColor"].contains(function.owner?.nominal?.baseName),

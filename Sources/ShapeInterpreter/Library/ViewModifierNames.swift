@@ -53,6 +53,9 @@ enum ViewModifierNames {
     "Material": "the blur of what lies behind it"
   ]
 
+  /// The part of a layout from right to left that is not drawn.
+  static let rightToLeftLoss = "the order from right to left"
+
   /// Effects and styles.
   static let later: Set<String> = [
     "defaultScrollAnchor", "environmentObject", "fontWidth", "headerProminence", "inspector", "keyframeAnimator",
