@@ -14,7 +14,8 @@ struct EmbedLibrary: BuildToolPlugin {
   ]
 
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
-    let folder = context.package.directoryURL.appending(path: "Sources/InterpretedLibrary")
+    // The folder may be a link, whose content is not listed by itself.
+    let folder = context.package.directoryURL.appending(path: "Sources/InterpretedLibrary").resolvingSymlinksInPath()
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == "swift" }
       .sorted { $0.lastPathComponent < $1.lastPathComponent }

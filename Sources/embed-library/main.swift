@@ -60,7 +60,8 @@ func sharedDeclarations(of text: String) -> [Substring] {
 }
 
 let groups = CommandLine.arguments.dropFirst(2).split(separator: "--")
-let shared = Set(groups.dropFirst().joined())
+precondition(groups.count == 2, "files of the library or of the geometry are missing")
+let shared = Set(groups[1])
 let files = try groups.joined().map { path in
   let file = URL(fileURLWithPath: path)
   let text = try String(contentsOf: file, encoding: .utf8)
