@@ -160,9 +160,7 @@ struct _TopBar: View {
         }
       }
       .frame(maxWidth: .infinity, alignment: .leading)
-      .background {
-        if let ground = items.first(where: { $0._traitTexts("bar") == ["ground"] }) { ground }
-      }
+      .modifier(_WindowGround(ground: items.first { $0._traitTexts("bar") == ["ground"] }))
     }
   }
 }

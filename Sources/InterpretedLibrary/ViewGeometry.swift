@@ -9,11 +9,16 @@ struct GeometryReader<Content: View>: View {
 
 /// The place of a view. A space that no view around has is the root's; SwiftUI does not document what it is there.
 struct GeometryProxy {
-  /// The width, the height and the map into the root's space, and the same of each space with a name.
+  /// The width, the height and the map into the root's space, and the same of each space with a name; then the insets of
+  /// the safe area.
   var _numbers: [CGFloat]
   var _names: [String]
   var size: CGSize { CGSize(width: _numbers[0], height: _numbers[1]) }
-  var safeAreaInsets: EdgeInsets { EdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0) }
+  var safeAreaInsets: EdgeInsets {
+    let first = _numbers.count - 4
+    return EdgeInsets(
+      top: _numbers[first], leading: _numbers[first + 1], bottom: _numbers[first + 2], trailing: _numbers[first + 3])
+  }
   func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let whole = CGRect(x: 0, y: 0, width: _numbers[0], height: _numbers[1])
     switch coordinateSpace {

@@ -127,9 +127,9 @@ struct _ListLook: View {
       .padding(.horizontal, style == 0 ? 16 : 0).padding(.vertical, style == 2 ? 0 : 20)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    .background {
-      if _setting("listGround") == nil && style != 2 { Color._system("groupedBackground") }
-    }
+    .modifier(
+      _WindowGround(ground: _setting("listGround") == nil && style != 2 ? Color._system("groupedBackground")._node : nil)
+    )
   }
 }
 

@@ -148,13 +148,4 @@ extension View {
   func truncationMode(_ mode: Text.TruncationMode) -> some View {
     _node._truncation(mode == .head ? 0 : mode == .middle ? 1 : 2)
   }
-  func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { _node }
-  func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { _node }
-}
-
-struct SafeAreaRegions: Equatable {
-  var _index: Int
-  static let all = SafeAreaRegions(_index: 0)
-  static let container = SafeAreaRegions(_index: 1)
-  static let keyboard = SafeAreaRegions(_index: 2)
 }

@@ -1,31 +1,25 @@
-// Views at the edges of others. There is no safe area but the room that such views take.
+// The safe area: views that reach beyond it, and bars that cover its edges.
 
 extension View {
+  func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
+    regions.contains(.container) ? _node._ignoresSafeArea(_edgeFlags(edges)) : _node
+  }
+  func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { _node._ignoresSafeArea(_edgeFlags(edges)) }
   func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
-  ) -> some View {
-    let bar = content()._node
-    let whole = _node._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)
-    return VStack(alignment: alignment, spacing: spacing ?? 8) {
-      if edge == .top { bar.layoutPriority(1) }
-      whole
-      if edge == .bottom { bar.layoutPriority(1) }
-    }
-  }
+  ) -> some View { _node._safeAreaInset(content()._node, edge == .top ? 1 : 4, alignment, spacing) }
   func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
-  ) -> some View {
-    let bar = content()._node
-    let whole = _node._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)
-    return HStack(alignment: alignment, spacing: spacing ?? 8) {
-      if edge == .leading { bar.layoutPriority(1) }
-      whole
-      if edge == .trailing { bar.layoutPriority(1) }
-    }
+  ) -> some View { _node._safeAreaInset(content()._node, edge == .leading ? 2 : 8, alignment, spacing) }
+  func safeAreaPadding(_ insets: EdgeInsets) -> some View { _node._safeAreaPadding(insets) }
+  func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    let inset = length ?? 16
+    return _node._safeAreaPadding(
+      EdgeInsets(
+        top: edges.contains(.top) ? inset : 0, leading: edges.contains(.leading) ? inset : 0,
+        bottom: edges.contains(.bottom) ? inset : 0, trailing: edges.contains(.trailing) ? inset : 0))
   }
-  func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
-  func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View { padding(edges, length) }
-  func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
+  func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
   func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
     -> some View
   { placement == .scrollIndicators ? _node : padding(edges, length)._node }
@@ -35,3 +29,25 @@ extension View {
 }
 
 enum ContentMarginPlacement: Hashable { case automatic, scrollContent, scrollIndicators }
+
+/// The parts of a safe area. No keyboard covers anything here.
+struct SafeAreaRegions: OptionSet, Hashable {
+  var rawValue: UInt
+  static let all = SafeAreaRegions(rawValue: 3)
+  static let container = SafeAreaRegions(rawValue: 1)
+  static let keyboard = SafeAreaRegions(rawValue: 2)
+}
+
+/// Returns a bit for each edge.
+func _edgeFlags(_ edges: Edge.Set) -> Int {
+  (edges.contains(.top) ? 1 : 0) + (edges.contains(.leading) ? 2 : 0) + (edges.contains(.bottom) ? 4 : 0)
+    + (edges.contains(.trailing) ? 8 : 0)
+}
+
+/// The ground of a bar or a list, which reaches beyond the safe area.
+struct _WindowGround: ViewModifier {
+  let ground: _Node?
+  func body(content: Content) -> some View {
+    if let ground { content._node._styleBehind(ground, 15) } else { content }
+  }
+}

@@ -8,3 +8,9 @@ struct ScrollViewReader<Content: View>: View {
 struct ScrollViewProxy {
   func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
+
+extension View {
+  func scrollClipDisabled(_ disabled: Bool = true) -> some View {
+    _node._set("scrollClipDisabled", disabled ? 1 : nil)
+  }
+}

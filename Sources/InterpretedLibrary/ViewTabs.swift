@@ -74,11 +74,12 @@ struct _Tabs: View {
         if _setting("pageIndex") != 2 && views.count > 1 { points }
       }
     } else {
-      VStack(spacing: 0) {
-        page
+      page.safeAreaInset(edge: .bottom, spacing: 0) {
         if views.count > 0 {
-          Divider()
-          HStack(spacing: 0) { ForEach(views.indices, id: \.self) { item($0) } }.frame(height: 49)
+          VStack(spacing: 0) {
+            Divider()
+            HStack(spacing: 0) { ForEach(views.indices, id: \.self) { item($0) } }.frame(height: 49)
+          }
         }
       }
     }

@@ -18,6 +18,8 @@ public struct EntryPoint: Sendable {
   public struct Inputs: Sendable {
     /// The rectangle in which a shape is drawn, in shape space. Its size is proposed to a view.
     public var proposal: CGRect
+    /// The distances from the proposed box to the edges of a view's window.
+    public var safeArea: EdgeInsets
     /// The values of the parameters, in their order for these values.
     public var values: [ParameterValue]
     /// The scheme of views, and the colours of their asset catalogs.
@@ -25,10 +27,11 @@ public struct EntryPoint: Sendable {
     public var budget: Budget
 
     public init(
-      proposal: CGRect, values: [ParameterValue], colors: ColorSurroundings = ColorSurroundings(),
-      budget: Budget = .standard
+      proposal: CGRect, safeArea: EdgeInsets = EdgeInsets(), values: [ParameterValue],
+      colors: ColorSurroundings = ColorSurroundings(), budget: Budget = .standard
     ) {
       self.proposal = proposal
+      self.safeArea = safeArea
       self.values = values
       self.colors = colors
       self.budget = budget

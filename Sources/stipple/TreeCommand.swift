@@ -59,8 +59,8 @@ struct TreeCommand: ParsableCommand {
     do throws(EvaluationFailure) {
       drawing = try entry.evaluate(
         EntryPoint.Inputs(
-          proposal: proposal, values: values, colors: ColorSurroundings(isDark: dark),
-          budget: .standard.stopped(by: stop)))
+          proposal: proposal, safeArea: rect == nil ? Playground.standardSafeArea(of: entry) : EdgeInsets(),
+          values: values, colors: ColorSurroundings(isDark: dark), budget: .standard.stopped(by: stop)))
     } catch {
       if error.isStopped { throw .stopped("'\(entry.name)'", at: error.diagnostic) }
       guard error.diagnostic.severity == .warning else { throw .faulty([error.diagnostic]) }

@@ -33,7 +33,7 @@ struct Sketch {
       dots.draw(on: &screen, in: area)
       let samples = samples(of: views, through: viewport, in: area, &work)
       let ground = SceneGround(
-        views.ground, box: CGRect(origin: .zero, size: views.box), through: viewport, grid: glyphs.grid)
+        views.ground, box: views.window, through: viewport, grid: glyphs.grid)
       samples.draw(on: &screen, in: area, over: ground)
       return DrawnContent(isBlank: samples.isBlank, isWhole: !work.isSpent)
     }

@@ -143,8 +143,8 @@ extension Playground {
   /// Returns everything that the drawing of an entry depends on.
   func inputs(of entry: ListedEntry, values: [ParameterValue]) -> Picture.Inputs {
     Picture.Inputs(
-      id: entry.id, revision: entry.revision, proposal: proposal(for: entry), values: values,
-      isDark: lens.isDark && entry.entryPoint?.kind != .shape)
+      id: entry.id, revision: entry.revision, proposal: proposal(for: entry), safeArea: safeArea(for: entry),
+      values: values, isDark: lens.isDark && entry.entryPoint?.kind != .shape)
   }
 
   /// Returns the work that answers a request; nil if there is no shape to evaluate.

@@ -120,7 +120,13 @@ public struct Playground: Sendable {
   /// home indicator, for a preview that of its device, or its fixed size.
   public static func standardProposal(of entry: EntryPoint?) -> CGRect {
     guard let entry, entry.kind != .shape else { return standardProposal }
-    return CGRect(origin: .zero, size: entry.settings.proposal(usual: .phone))
+    return CGRect(origin: .zero, size: entry.settings.box(usual: .phone).size)
+  }
+
+  /// Returns the distances from the default rectangle of a view to the edges of its device's window.
+  public static func standardSafeArea(of entry: EntryPoint?) -> EdgeInsets {
+    guard let entry, entry.kind != .shape else { return EdgeInsets() }
+    return entry.settings.box(usual: .phone).safeArea
   }
 
   /// The rectangle in which the selected entry is drawn, in shape space. Its size is proposed to a view.
@@ -129,6 +135,11 @@ public struct Playground: Sendable {
   /// Returns the rectangle in which an entry is drawn.
   func proposal(for entry: ListedEntry?) -> CGRect {
     chosenProposal ?? Self.standardProposal(of: entry?.entryPoint)
+  }
+
+  /// Returns the distances from the rectangle of an entry to the edges of its window; a chosen rectangle is the window.
+  func safeArea(for entry: ListedEntry?) -> EdgeInsets {
+    chosenProposal == nil ? Self.standardSafeArea(of: entry?.entryPoint) : EdgeInsets()
   }
 
   /// The default seed of random values.

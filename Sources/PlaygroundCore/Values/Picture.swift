@@ -19,6 +19,8 @@ public struct Picture: Sendable {
     var id: EntryID
     var revision: Int
     var proposal: CGRect
+    /// The distances from the rectangle to the edges of the window.
+    var safeArea: EdgeInsets
     var values: [ParameterValue]
     /// True if views are shown in the dark scheme.
     var isDark: Bool
@@ -61,8 +63,8 @@ extension Outcome {
     do throws(EvaluationFailure) {
       drawing = try entryPoint.evaluate(
         EntryPoint.Inputs(
-          proposal: inputs.proposal, values: inputs.values, colors: ColorSurroundings(isDark: inputs.isDark),
-          budget: budget))
+          proposal: inputs.proposal, safeArea: inputs.safeArea, values: inputs.values,
+          colors: ColorSurroundings(isDark: inputs.isDark), budget: budget))
     } catch {
       if error.isStopped { throw error }
       drawing = error.partial
@@ -81,7 +83,10 @@ extension Picture.Inputs: Equatable {
   }
 
   private var numbers: [CGFloat] {
-    [proposal.origin.x, proposal.origin.y, proposal.size.width, proposal.size.height]
+    [
+      proposal.origin.x, proposal.origin.y, proposal.size.width, proposal.size.height, safeArea.top, safeArea.leading,
+      safeArea.bottom, safeArea.trailing,
+    ]
   }
 }
 

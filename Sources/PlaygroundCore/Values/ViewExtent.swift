@@ -3,7 +3,7 @@ import ShapeGeometry
 import ShapeInterpreter
 import ViewTree
 
-/// The part of the proposed box that the canvas shows of a view: as it is drawn with its start values.
+/// The part of the window that the canvas shows of a view: as it is drawn with its start values.
 struct ViewExtent: Equatable, Sendable {
   var revision: Int
   var proposal: CGRect
@@ -28,12 +28,12 @@ struct ViewExtent: Equatable, Sendable {
       outcome = try Outcome(of: entryPoint, inputs, budget)
     }
     guard case .views(let views) = outcome.drawing else { return nil }
-    return entryPoint.settings.size == nil ? rect(of: views) : CGRect(origin: .zero, size: views.box)
+    return entryPoint.settings.size == nil ? rect(of: views) : views.window
   }
 
-  /// Returns the rectangle around the root and all marks within the box, with a margin.
+  /// Returns the rectangle around the root and all marks within the window, with a margin.
   static func rect(of views: LaidOutViews) -> CGRect {
-    let box = CGRect(origin: .zero, size: views.box)
+    let box = views.window
     var rect = views.root?.frame ?? box
     if let marks = views.scene.bounds { rect = rect.isEmpty ? marks : rect.union(marks) }
     rect = rect.insetBy(dx: -margin, dy: -margin)

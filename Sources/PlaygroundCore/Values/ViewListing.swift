@@ -210,7 +210,7 @@ extension ViewPart {
       }
     case .style(let style): return [("fill", text(style))]
     case .image(let image): return [("image", .string(image.name))]
-    case .nothing, .divider, .effect: return []
+    case .nothing, .divider, .effect, .cut: return []
     }
   }
 }

@@ -146,8 +146,8 @@ struct ShapeRunner: Sendable {
       var host: any ViewHost = run
       let stop = inputs.budget.stop
       laidOut = LaidOutViews(
-        node, in: inputs.proposal.size, surroundings, limits: LayoutLimits.standard.stopped { stop.isRaised },
-        host: &host, failure: &failure)
+        node, in: inputs.proposal.size, safeArea: inputs.safeArea, surroundings,
+        limits: LayoutLimits.standard.stopped { stop.isRaised }, host: &host, failure: &failure)
     }
     if let (fault, offset) = run.fault {
       let diagnostic = places.diagnostic(Complaint(FaultProblem(fault, inputs.budget), at: offset))

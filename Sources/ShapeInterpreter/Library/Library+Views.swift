@@ -130,6 +130,16 @@ extension LibraryTable {
       node._flexibleFrame(width, height, alignment)
     }
     modifier("_padding(_:)") { (node, insets: EdgeInsets) in node._padding(insets) }
+    modifier("_safeAreaPadding(_:)") { (node, insets: EdgeInsets) in node._safeAreaPadding(insets) }
+    modifier("_ignoresSafeArea(_:)") { (node, edges: Int) in node._ignoresSafeArea(edges) }
+    modifier("_safeAreaInset(_:_:_:_:)") {
+      (node, bar: NodeValue, edge: Int, alignment: HorizontalAlignment, spacing: CGFloat?) in
+      node._safeAreaInset(bar.node, edge, alignment, spacing)
+    }
+    modifier("_safeAreaInset(_:_:_:_:)") {
+      (node, bar: NodeValue, edge: Int, alignment: VerticalAlignment, spacing: CGFloat?) in
+      node._safeAreaInset(bar.node, edge, alignment, spacing)
+    }
     modifier("_fixedSize(_:_:)") { (node, horizontal: Bool, vertical: Bool) in node._fixedSize(horizontal, vertical) }
     modifier("_aspectRatio(_:_:)") { (node, ratio: CGFloat?, fills: Bool) in node._aspectRatio(ratio, fills) }
     modifier("_position(_:)") { (node, point: CGPoint) in node._position(point) }
@@ -156,6 +166,8 @@ extension LibraryTable {
     modifier("_background(_:_:)") { (node, other: NodeValue, alignment: AlignmentPair) in
       node._background(other.node, alignment)
     }
+    modifier("_styleInFront(_:_:)") { (node, style: NodeValue, edges: Int) in node._styleInFront(style.node, edges) }
+    modifier("_styleBehind(_:_:)") { (node, style: NodeValue, edges: Int) in node._styleBehind(style.node, edges) }
     modifier("_mask(_:_:)") { (node, other: NodeValue, alignment: AlignmentPair) in node._mask(other.node, alignment) }
     modifier("_clip(_:_:)") { (node, shape: NodeValue, style: FillStyle) in node._clip(shape.node, style) }
     modifier("_fill(_:_:)") { (node, style: ViewStyle, fillStyle: FillStyle) in node._fill(style, fillStyle) }

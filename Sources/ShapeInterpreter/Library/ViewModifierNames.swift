@@ -34,7 +34,7 @@ enum ViewModifierNames {
     "presentationBackgroundInteraction", "presentationCompactAdaptation", "presentationContentInteraction",
     "presentationCornerRadius", "presentationDetents", "presentationDragIndicator", "presentationSizing",
     "previewContext", "privacySensitive", "quickLookPreview", "refreshable", "renameAction", "scrollBounceBehavior",
-    "scrollClipDisabled", "scrollDisabled", "scrollDismissesKeyboard", "scrollIndicators", "scrollIndicatorsFlash",
+    "scrollDisabled", "scrollDismissesKeyboard", "scrollIndicators", "scrollIndicatorsFlash",
     "scrollInputBehavior", "scrollPosition", "scrollTarget", "scrollTargetBehavior", "scrollTargetLayout",
     "searchCompletion", "searchFocused", "searchPresentationToolbarBehavior", "selectionDisabled", "sensoryFeedback",
     "sheet", "simultaneousGesture", "speechAdjustedPitch", "speechAlwaysIncludesPunctuation",

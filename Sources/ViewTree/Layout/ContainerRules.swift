@@ -22,6 +22,9 @@ public struct ScrollRule: LayoutRule {
   /// The name of the space of the innermost scroll view.
   public var space: String? { "scrollView" }
 
+  /// What lies in the view is seen in the unsafe parts of the window too.
+  public var keepsGeometry: Bool { true }
+
   public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
     let content = pass.size(of: children[0], for: inner(proposal))
     return CGSize(

@@ -31,7 +31,7 @@ struct LateEffectRule: ModifierRule {
     in frame: CGRect, for proposal: ProposedViewSize, of children: [Int], _ pass: inout LayoutPass
   ) -> [Placement] {
     do {
-      let effects = try make(children[0], pass.spaces.geometry(of: frame), &pass)
+      let effects = try make(children[0], pass.geometry(of: frame), &pass)
       return [Placement(effects, at: .zero, proposal: proposal)]
     } catch {
       pass.fail(error)

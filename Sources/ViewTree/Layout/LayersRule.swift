@@ -59,10 +59,28 @@ public struct LayersRule: LayoutRule {
 public struct DecorationRule: ModifierRule {
   public var alignment: AlignmentPair
   public var isBehind: Bool
+  /// The edges on which the other view reaches beyond the safe area.
+  public var bleeds: EdgeFlags
 
-  public init(alignment: AlignmentPair = .center, isBehind: Bool = false) {
+  public init(alignment: AlignmentPair = .center, isBehind: Bool = false, bleeds: EdgeFlags = []) {
     self.alignment = alignment
     self.isBehind = isBehind
+    self.bleeds = bleeds
+  }
+
+  public var placesLater: Bool { !bleeds.isEmpty }
+
+  public func content(
+    in frame: CGRect, for proposal: ProposedViewSize, of children: [Int], _ pass: inout LayoutPass
+  ) -> [Placement] {
+    guard placesLater else { return [] }
+    let insets = pass.safeAreas.insets(of: frame).only(bleeds)
+    var placements = placements(in: frame.size, for: proposal, of: children, in: &pass)
+    guard insets != EdgeInsets() else { return placements }
+    placements[1] = Placement(
+      children[1], at: CGPoint(x: -insets.leading, y: -insets.top),
+      proposal: insets.extending(ProposedViewSize(frame.size)))
+    return placements
   }
 
   public func placements(

@@ -63,6 +63,9 @@ public struct LayoutPass {
   /// The spaces around the views that are placed now.
   private(set) var spaces = ViewSpaces()
 
+  /// The safe areas around the views that are placed now.
+  private(set) var safeAreas = SafeAreas()
+
   /// The facts that views have told the containers around them.
   var told: [any Sendable] = []
 
@@ -263,7 +266,7 @@ public struct LayoutPass {
     let (rule, children) = (nodes[id].rule, nodes[id].children)
     let outer = spaces
     defer { spaces = outer }
-    if rule.keepsGeometry { nodes[id].geometry = spaces.geometry(of: frame) }
+    if rule.keepsGeometry { nodes[id].geometry = geometry(of: frame) }
     if let name = rule.space { spaces.name(frame, name) }
     if let effect = rule.effect(in: size) { spaces.apply(effect, at: origin) }
     within(rule.container(of: ProposedViewSize(size))) { pass in
@@ -281,8 +284,33 @@ public struct LayoutPass {
         x: Self.sound(origin.x + placement.origin.x, or: origin.x),
         y: Self.sound(origin.y + placement.origin.y, or: origin.y))
       nodes[id].placed.append(placement.child)
+      let outer = safeAreas
+      if let frame = nodes[id].frame {
+        let (rule, children) = (nodes[id].rule, nodes[id].children)
+        let covered = rule.coveredEdges(of: placement.child, in: frame.size, of: children, in: &self)
+        safeAreas.add(frame, insets: covered)
+      }
       place(placement.child, at: corner, proposal: placement.proposal)
+      safeAreas = outer
     }
+  }
+
+  /// Places the root of a window in the middle of its safe area, whose origin is that of the space.
+  mutating func placeRoot(_ root: Int, in box: CGSize, safeArea: EdgeInsets) {
+    container = box
+    let size = size(of: root, for: ProposedViewSize(box))
+    let origin = CGPoint(
+      x: Self.sound((box.width - size.width) / 2, or: 0), y: Self.sound((box.height - size.height) / 2, or: 0))
+    spaces = ViewSpaces(rootOrigin: CGPoint(x: safeArea.leading, y: safeArea.top))
+    safeAreas.add(CGRect(origin: .zero, size: box).extended(by: safeArea), insets: safeArea)
+    place(root, at: origin, proposal: ProposedViewSize(box))
+  }
+
+  /// Returns the geometry of a view with a frame in the space in which views are placed.
+  func geometry(of frame: CGRect) -> ViewGeometry {
+    var geometry = spaces.geometry(of: frame)
+    geometry.safeArea = safeAreas.insets(of: frame)
+    return geometry
   }
 
   /// The place of a view whose rule keeps it.

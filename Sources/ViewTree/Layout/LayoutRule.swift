@@ -51,6 +51,9 @@ public protocol LayoutRule: Sendable {
   /// True if the view that is placed last is drawn first.
   var isBehind: Bool { get }
 
+  /// Returns how far the view covers the edges of a child's safe area, in a view of a size.
+  func coveredEdges(of child: Int, in size: CGSize, of children: [Int], in pass: inout LayoutPass) -> EdgeInsets
+
   /// Returns the wishes of the view as a cell of a grid.
   func gridCell(of children: [Int], in pass: inout LayoutPass) -> GridCell
 
@@ -108,6 +111,10 @@ extension LayoutRule {
   public var placesLater: Bool { false }
 
   public var isBehind: Bool { false }
+
+  public func coveredEdges(of child: Int, in size: CGSize, of children: [Int], in pass: inout LayoutPass) -> EdgeInsets {
+    EdgeInsets()
+  }
 
   public func gridCell(of children: [Int], in pass: inout LayoutPass) -> GridCell { GridCell() }
 

@@ -7,9 +7,16 @@ import ShapeGeometry
 /// Space around a view.
 public struct PaddingRule: ModifierRule {
   public var insets: EdgeInsets
+  /// True if the space is outside of the safe area of the view within.
+  public var isUnsafe: Bool
 
-  public init(_ insets: EdgeInsets) {
+  public init(_ insets: EdgeInsets, isUnsafe: Bool = false) {
     self.insets = insets
+    self.isUnsafe = isUnsafe
+  }
+
+  public func coveredEdges(of child: Int, in size: CGSize, of children: [Int], in pass: inout LayoutPass) -> EdgeInsets {
+    isUnsafe ? insets : EdgeInsets()
   }
 
   private var total: CGSize {

@@ -23,17 +23,23 @@ public struct ViewGeometry: Equatable, Sendable {
   public var toRoot: ProjectionTransform
   /// The spaces with a name in which the view lies, the innermost first.
   public var spaces: [Space]
+  /// The distances to the edges of the safe areas' bounds that the view may reach.
+  public var safeArea: EdgeInsets
 
-  public init(size: CGSize, toRoot: ProjectionTransform = .identity, spaces: [Space] = []) {
+  public init(
+    size: CGSize, toRoot: ProjectionTransform = .identity, spaces: [Space] = [], safeArea: EdgeInsets = EdgeInsets()
+  ) {
     self.size = size
     self.toRoot = toRoot
     self.spaces = spaces
+    self.safeArea = safeArea
   }
 
   /// The width, the height and the rows of the map into the root's space; then the same numbers of each space with a
-  /// name.
+  /// name; then the insets of the safe area from above, leading, from below and trailing.
   package var numbers: [CGFloat] {
     [size.width, size.height] + toRoot.rows + spaces.flatMap { [$0.size.width, $0.size.height] + $0.toRoot.rows }
+      + [safeArea.top, safeArea.leading, safeArea.bottom, safeArea.trailing]
   }
 
   /// The names of the spaces, in the order of their numbers.
@@ -45,6 +51,12 @@ struct ViewSpaces {
   /// The map from the space in which views are placed into that of the root: the effects around them.
   private var effects = ProjectionTransform.identity
   private var named: [ViewGeometry.Space] = []
+
+  /// Makes the spaces of a root. `rootOrigin` is the origin of the space in which views are placed, in the root's.
+  init(rootOrigin: CGPoint = .zero) {
+    guard rootOrigin != .zero else { return }
+    effects = ProjectionTransform(CGAffineTransform(translationX: rootOrigin.x, y: rootOrigin.y))
+  }
 
   /// Returns the geometry of a view with a frame in the space in which views are placed.
   func geometry(of frame: CGRect) -> ViewGeometry {

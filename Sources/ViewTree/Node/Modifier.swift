@@ -14,6 +14,11 @@ public indirect enum Modifier: Equatable, Sendable {
   /// A frame whose lengths a function finds from those of the container around it; a negative one is none.
   case relativeFrame(AlignmentPair, Handle)
   case padding(EdgeInsets)
+  /// Space outside of the safe area of the view within.
+  case safeAreaPadding(EdgeInsets)
+  /// A bar that covers an edge of the view's safe area, its alignment across the edge, and the gap between both.
+  case safeAreaInset(ViewNode, EdgeFlags, AlignmentGuide, spacing: CGFloat?)
+  case ignoredSafeArea(EdgeFlags)
   case fixedSize(horizontal: Bool, vertical: Bool)
   case aspectRatio(CGFloat?, fills: Bool)
   case position(CGPoint)
@@ -44,8 +49,9 @@ public indirect enum Modifier: Equatable, Sendable {
   case group(String)
 
   // Other views
-  case overlay(ViewNode, AlignmentPair)
-  case background(ViewNode, AlignmentPair)
+  /// Another view in front; it reaches beyond the safe area on some edges.
+  case overlay(ViewNode, AlignmentPair, bleeds: EdgeFlags = [])
+  case background(ViewNode, AlignmentPair, bleeds: EdgeFlags = [])
   case mask(ViewNode, AlignmentPair)
   /// A view that code makes of a preference, by the name of its key; true if it lies behind.
   case preferenceDecoration(String, Handle, AlignmentPair, isBehind: Bool)
@@ -116,6 +122,9 @@ public indirect enum Modifier: Equatable, Sendable {
     case .frame, .flexibleFrame: "frame"
     case .relativeFrame: "containerRelativeFrame"
     case .padding: "padding"
+    case .safeAreaPadding: "safeAreaPadding"
+    case .safeAreaInset: "safeAreaInset"
+    case .ignoredSafeArea: "ignoresSafeArea"
     case .fixedSize: "fixedSize"
     case .aspectRatio: "aspectRatio"
     case .position: "position"

@@ -71,8 +71,37 @@ extension ViewNode {
     modified(.overlay(other, alignment))
   }
 
+  /// Returns the view with a style in front of it, which reaches beyond the safe area on the edges of these flags.
+  package func _styleInFront(_ style: ViewNode, _ edges: Int) -> ViewNode {
+    modified(.overlay(style, .center, bleeds: EdgeFlags(rawValue: edges)))
+  }
+
   package func _background(_ other: ViewNode, _ alignment: AlignmentPair) -> ViewNode {
     modified(.background(other, alignment))
+  }
+
+  /// Returns the view with a style behind it, which reaches beyond the safe area on the edges of these flags.
+  package func _styleBehind(_ style: ViewNode, _ edges: Int) -> ViewNode {
+    modified(.background(style, .center, bleeds: EdgeFlags(rawValue: edges)))
+  }
+
+  package func _ignoresSafeArea(_ edges: Int) -> ViewNode {
+    modified(.ignoredSafeArea(EdgeFlags(rawValue: edges)))
+  }
+  package func _safeAreaPadding(_ insets: EdgeInsets) -> ViewNode { modified(.safeAreaPadding(insets)) }
+
+  /// Returns the view beside a bar above or below it.
+  package func _safeAreaInset(
+    _ bar: ViewNode, _ edge: Int, _ alignment: HorizontalAlignment, _ spacing: CGFloat?
+  ) -> ViewNode {
+    modified(.safeAreaInset(bar, EdgeFlags(rawValue: edge), alignment.guide, spacing: spacing))
+  }
+
+  /// Returns the view beside a bar at its leading or trailing edge.
+  package func _safeAreaInset(
+    _ bar: ViewNode, _ edge: Int, _ alignment: VerticalAlignment, _ spacing: CGFloat?
+  ) -> ViewNode {
+    modified(.safeAreaInset(bar, EdgeFlags(rawValue: edge), alignment.guide, spacing: spacing))
   }
 
   package func _mask(_ other: ViewNode, _ alignment: AlignmentPair) -> ViewNode {

@@ -7,6 +7,8 @@ import ShapeGeometry
 public struct LaidOutViews: Equatable, Sendable {
   /// The size that was proposed to the root.
   public var box: CGSize
+  /// The distances from the proposed box to the edges of the window around it, in points.
+  public var safeArea: EdgeInsets
   /// The root with its frame; nil if it could not be laid out.
   public var root: PlacedView?
   public var scene: Scene
@@ -22,12 +24,13 @@ public struct LaidOutViews: Equatable, Sendable {
   /// `failure` is set to the first error of the program's own code, or to the `LayoutEnd` of a layout that reached a
   /// limit; the rest is laid out and drawn without the result.
   public init(
-    _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings = .init(), scale: CGFloat = 3,
-    limits: LayoutLimits = .standard, host: inout any ViewHost, failure: inout (any Error)?
+    _ node: ViewNode, in box: CGSize, safeArea: EdgeInsets = EdgeInsets(), _ surroundings: ViewSurroundings = .init(),
+    scale: CGFloat = 3, limits: LayoutLimits = .standard, host: inout any ViewHost, failure: inout (any Error)?
   ) {
     self.box = box
+    self.safeArea = safeArea
     let window = PlacedView.laidOut(
-      node, in: box, surroundings, scale: scale, limits: limits, host: &host, failure: &failure)
+      node, in: box, safeArea: safeArea, surroundings, scale: scale, limits: limits, host: &host, failure: &failure)
     root = window.root
     scene = root?.scene(&host, isStopped: limits.isStopped) ?? Scene()
     remark = window.remark
@@ -35,4 +38,7 @@ public struct LaidOutViews: Equatable, Sendable {
     ground = SystemColor.background.resolved(isDark: window.isDark)
     failure = failure ?? scene.failure
   }
+
+  /// The rectangle of the window: the proposed box with the safe area's insets around it.
+  public var window: CGRect { CGRect(origin: .zero, size: box).extended(by: safeArea) }
 }

@@ -53,6 +53,14 @@ extension PlacedView {
       }
       let outline = Path(roundedRect: frame.insetBy(dx: 1, dy: 1), cornerRadius: min(frame.width, frame.height) / 6)
       add(.stroke(outline, StrokeStyle(lineWidth: 1)), .foreground(level: 0), with: &painter, context)
+    case .cut(let insets):
+      let whole = Path(frame.extended(by: insets))
+      func cut(_ painter: inout ScenePainter, _ outer: SceneContext) {
+        var inner = outer
+        inner.clip(to: whole, eoFill: false)
+        drawChildren(with: &painter, inner)
+      }
+      if context.hasEffects { drawTogether(with: &painter, context, cut) } else { cut(&painter, context) }
     case .nothing: drawChildren(with: &painter, context)
     }
   }

@@ -8,20 +8,21 @@ public struct PlacedView: Equatable, Sendable {
   public var frame: CGRect
   public var children: [PlacedView]
 
-  /// Lays out a tree of views for a proposal, centred in a box of that size, as a window centres its root.
+  /// Lays out a tree of views for a proposal, centred in a box of that size, as a window centres its root in its safe
+  /// area.
   ///
   /// The code that hears of the layout may change states; then the tree is laid out again, until nothing changes any
   /// more. `failure` is set to the first error of the program's own code, or to the `LayoutEnd` of a layout that
   /// reached a limit; the layout goes on without the result.
   public static func laidOut(
-    _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings = .init(), scale: CGFloat = 3,
-    limits: LayoutLimits = .standard, host: inout any ViewHost, failure: inout (any Error)?
+    _ node: ViewNode, in box: CGSize, safeArea: EdgeInsets = EdgeInsets(), _ surroundings: ViewSurroundings = .init(),
+    scale: CGFloat = 3, limits: LayoutLimits = .standard, host: inout any ViewHost, failure: inout (any Error)?
   ) -> Window {
     var window = Window(root: nil, isDark: surroundings.colors.isDark)
     var work = 0
     for _ in 0..<LayoutPass.mostLayouts {
       var pass = LayoutPass(host: host, scale: scale, limits: limits, work: work)
-      window = once(node, in: box, surroundings, &pass)
+      window = once(node, in: box, safeArea, surroundings, &pass)
       (host, failure, work) = ((pass.host as? any ViewHost) ?? host, pass.failure, pass.work)
       if window.unrest == nil || failure != nil { break }
     }
@@ -41,7 +42,8 @@ public struct PlacedView: Equatable, Sendable {
   }
 
   private static func once(
-    _ node: ViewNode, in box: CGSize, _ surroundings: ViewSurroundings, _ pass: inout LayoutPass
+    _ node: ViewNode, in box: CGSize, _ safeArea: EdgeInsets, _ surroundings: ViewSurroundings,
+    _ pass: inout LayoutPass
   ) -> Window {
     var root = ViewResolver().add(node, surroundings, to: &pass)
     if let isDark = pass.prefersDark, isDark != surroundings.colors.isDark {
@@ -50,12 +52,7 @@ public struct PlacedView: Equatable, Sendable {
       pass = LayoutPass(host: pass.host, scale: pass.scale, limits: pass.limits, work: pass.work)
       root = ViewResolver().add(node, preferred, to: &pass)
     }
-    pass.container = box
-    let size = pass.size(of: root, for: ProposedViewSize(box))
-    let origin = CGPoint(
-      x: LayoutPass.sound((box.width - size.width) / 2, or: 0),
-      y: LayoutPass.sound((box.height - size.height) / 2, or: 0))
-    pass.place(root, at: origin, proposal: ProposedViewSize(box))
+    pass.placeRoot(root, in: box, safeArea: safeArea)
     let unrest = pass.failure == nil ? pass.tellNews(from: root) : nil
     return Window(
       root: PlacedView(root, in: pass), isDark: pass.prefersDark ?? surroundings.colors.isDark, remark: pass.remark,
@@ -65,6 +62,7 @@ public struct PlacedView: Equatable, Sendable {
   private init?(_ id: Int, in pass: LayoutPass) {
     guard let part = pass.part(of: id) as? ViewPart, let frame = pass.frame(of: id) else { return nil }
     self.part = part
+    if case .cut = part.drawing { self.part.drawing = .cut(beyond: pass.geometry(of: id).safeArea) }
     self.frame = frame
     children = pass.placed(in: id).compactMap { PlacedView($0, in: pass) }
   }

@@ -7,7 +7,7 @@ extension ViewResolver {
   /// Returns the rule of a view whose content is made for its place.
   func reader(_ content: Handle, at place: Place) -> ReaderRule {
     ReaderRule { frame, pass in
-      let geometry = pass.spaces.geometry(of: frame)
+      let geometry = pass.geometry(of: frame)
       let inner = try pass.askViews { (host) throws in try host.content(of: content, at: place.known, in: geometry) }
       var place = place.appending(.body("GeometryReader"))
       place.surroundings.axis = nil

@@ -27,6 +27,6 @@ extension ViewResolver {
     }
     let middle = single(views, or: StackRule(.vertical), at: inner, in: &pass)
     return pass.add(
-      StackRule(.vertical, spacing: 0), above + [middle] + below, part: part("NavigationStack", of: node, at: place))
+      BarsRule(content: above.count), above + [middle] + below, part: part("NavigationStack", of: node, at: place))
   }
 }

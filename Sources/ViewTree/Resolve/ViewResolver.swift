@@ -147,6 +147,7 @@ public struct ViewResolver: Sendable {
     func all() -> [Int] { views(of: ViewNode(.group(children)), at: inner, in: &pass) }
     let rule: any LayoutRule
     let content: [Int]
+    var drawing = ViewPart.Drawing.nothing
     switch container {
     case .stack(let axis, let alignment, let spacing):
       (rule, content) = (StackRule(axis, alignment: alignment, spacing: spacing), all())
@@ -165,13 +166,14 @@ public struct ViewResolver: Sendable {
       let stack = StackRule(axes == [.horizontal] ? .horizontal : .vertical)
       inner.surroundings.axis = stack.axis
       (rule, content) = (ScrollRule(axes), [single(all(), or: stack, at: inner, in: &pass)])
+      if place.surroundings.settings["scrollClipDisabled"] == nil { drawing = .cut(beyond: EdgeInsets()) }
     case .fitting(let axes):
       let views = all()
       guard !views.isEmpty else { return nil }
       (rule, content) = (FittingRule(in: axes), views)
     case .own(_, let code): (rule, content) = (OwnLayoutRule(code), all())
     }
-    return pass.add(rule, content, part: part(container.name, of: node, at: place))
+    return pass.add(rule, content, part: part(container.name, drawing, of: node, at: place))
   }
 
   /// Adds the cells of a grid's rows; a view that is no row is one by itself.
@@ -260,14 +262,20 @@ public struct ViewResolver: Sendable {
     case .flexibleFrame(let width, let height, let alignment):
       FlexibleFrameRule(width: width, height: height, alignment: alignment)
     case .padding(let insets): PaddingRule(insets)
+    case .safeAreaPadding(let insets): PaddingRule(insets, isUnsafe: true)
+    case .safeAreaInset(_, let edge, let alignment, let spacing):
+      SafeAreaInsetRule(edge: edge, alignment: alignment, spacing: spacing)
+    case .ignoredSafeArea(let edges): IgnoredSafeAreaRule(edges: edges)
     case .fixedSize(let horizontal, let vertical): FixedSizeRule(horizontal: horizontal, vertical: vertical)
     case .aspectRatio(let ratio, let fills): AspectRatioRule(ratio, fills: fills)
     case .position(let point): PositionRule(point)
     case .priority(let value): PriorityRule(value)
     case .guide(let guide, let value): GuideRule(guide, code: value)
     case .layoutValue(let code): LayoutValueRule(code: code)
-    case .overlay(_, let alignment), .mask(_, let alignment): DecorationRule(alignment: alignment)
-    case .background(_, let alignment): DecorationRule(alignment: alignment, isBehind: true)
+    case .overlay(_, let alignment, let bleeds): DecorationRule(alignment: alignment, bleeds: bleeds)
+    case .mask(_, let alignment): DecorationRule(alignment: alignment)
+    case .background(_, let alignment, let bleeds):
+      DecorationRule(alignment: alignment, isBehind: true, bleeds: bleeds)
     case .gridCell(let wish): GridCellRule(wish: wish)
     case .space(let name): SpaceRule(name: name)
     case .preference(let key, let code, let isChange): PreferenceRule(key: key, code: code, isChange: isChange)
@@ -300,8 +308,9 @@ extension Modifier {
   /// The view that the modifier adds, and its alignment; nil if it adds none.
   fileprivate var other: (ViewNode, AlignmentPair)? {
     switch self {
-    case .overlay(let view, let alignment), .background(let view, let alignment), .mask(let view, let alignment):
+    case .overlay(let view, let alignment, _), .background(let view, let alignment, _), .mask(let view, let alignment):
       (view, alignment)
+    case .safeAreaInset(let bar, _, _, _): (bar, .center)
     default: nil
     }
   }

@@ -34,7 +34,6 @@ extension View {
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View { _node }
   func help<S: StringProtocol>(_ text: S) -> some View { _node }
-  func scrollClipDisabled(_ disabled: Bool = true) -> some View { _node }
 }
 
 struct AccessibilityTraits: OptionSet {

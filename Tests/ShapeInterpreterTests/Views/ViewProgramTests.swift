@@ -55,15 +55,15 @@ struct ViewProgramTests {
       #Preview { Color.red }
       """)
     #expect(source.errors == [])
-    func proposal(_ name: String) throws -> CGSize { try source.entry(name).settings.proposal(usual: .phone) }
+    func proposal(_ name: String) throws -> CGSize { try source.entry(name).settings.box(usual: .phone).size }
     #expect(try proposal("Small") == CGSize(width: 20, height: 10))
     #expect(try source.names("B_Previews[2]") == ["opacity", "Color"])
     #expect(try proposal("B_Previews[2]") == CGSize(width: 667, height: 375))
     #expect(try proposal("B_Previews[3]") == CGSize(width: 375, height: 647))
-    #expect(try proposal("B_Previews[4]") == PreviewSettings.Room.phone.portrait)
+    #expect(try proposal("B_Previews[4]") == PreviewSettings.Device.phone.portrait.size)
     #expect(try proposal("Fixed") == CGSize(width: 60, height: 30))
-    #expect(try proposal("Wide") == PreviewSettings.Room.phone.landscape)
-    #expect(try proposal("Preview") == PreviewSettings.Room.phone.portrait)
+    #expect(try proposal("Wide") == PreviewSettings.Device.phone.landscape.size)
+    #expect(try proposal("Preview") == PreviewSettings.Device.phone.portrait.size)
   }
 
   @Test func aDisplayNameIsTheNameOfItsEntry() throws {

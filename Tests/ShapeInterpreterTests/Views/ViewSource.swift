@@ -27,12 +27,13 @@ struct ViewSource {
 
   /// Returns the tree of an entry for a proposal, laid out with its start values or others, by name.
   func views(
-    _ name: String = "V", width: CGFloat = 200, height: CGFloat = 100, setting changes: [String: ParameterValue] = [:]
+    _ name: String = "V", width: CGFloat = 200, height: CGFloat = 100, safeArea: EdgeInsets = EdgeInsets(),
+    setting changes: [String: ParameterValue] = [:]
   ) throws -> LaidOutViews {
     let entry = try entry(name)
     let values = entry.parameters(changing: changes).map { changes[$0.name] ?? $0.initial }
     let rect = CGRect(x: 0, y: 0, width: width, height: height)
-    let drawing = try entry.evaluate(EntryPoint.Inputs(proposal: rect, values: values))
+    let drawing = try entry.evaluate(EntryPoint.Inputs(proposal: rect, safeArea: safeArea, values: values))
     guard case .views(let views) = drawing else { throw NoViews() }
     return views
   }

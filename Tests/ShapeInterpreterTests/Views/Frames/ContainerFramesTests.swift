@@ -151,9 +151,7 @@ struct ContainerFramesTests {
       200x100 c.safeAreaInset(edge: .bottom, spacing: 0) { c.frame(height: 20) }
       = 0 0 200 100: 0 0 200 80, 0 80 200 20
       200x100 c.safeAreaInset(edge: .leading, spacing: 5) { c.frame(width: 20) }
-      = 0 0 200 100: 0 0 20 100, 25 0 175 100
-      200x100 c.ignoresSafeArea()
-      = 0 0 200 100
+      = 0 0 200 100: 25 0 175 100, 0 0 20 100
       """
     ).hold()
   }

@@ -23,6 +23,8 @@ struct FrameTable {
   }
 
   let rows: [Row]
+  /// The distances from the proposed box to the edges of the window.
+  let safeArea: EdgeInsets
   private let source: ViewSource
 
   private static let words = """
@@ -32,7 +34,8 @@ struct FrameTable {
 
     """
 
-  init(_ text: String, _ declarations: String = "") {
+  init(_ text: String, _ declarations: String = "", safeArea: EdgeInsets = EdgeInsets()) {
+    self.safeArea = safeArea
     var rows: [Row] = []
     for line in text.split(separator: "\n").map(String.init) {
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
@@ -57,7 +60,8 @@ struct FrameTable {
     #expect(source.errors == [])
     #expect(source.warnings == [])
     for (index, row) in rows.enumerated() {
-      let root = try #require(try source.views("T\(index)", width: row.box.width, height: row.box.height).root)
+      let views = try source.views("T\(index)", width: row.box.width, height: row.box.height, safeArea: safeArea)
+      let root = try #require(views.root)
       #expect(frames(of: root) == row.frames, "\(short(row.box.width))x\(short(row.box.height)) \(row.body)")
     }
   }
