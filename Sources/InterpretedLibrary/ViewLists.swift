@@ -118,6 +118,7 @@ struct _ListLook: View {
   var body: some View {
     let style = _setting("listStyle") ?? 0
     let sections = _listSections(parts)
+    let hasGround = _setting("listGround") == nil
     ScrollView {
       VStack(spacing: CGFloat(_setting("sectionSpacing") ?? (style == 2 ? 0 : 35))) {
         ForEach(sections.indices, id: \.self) { index in
@@ -127,9 +128,7 @@ struct _ListLook: View {
       .padding(.horizontal, style == 0 ? 16 : 0).padding(.vertical, style == 2 ? 0 : 20)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    .modifier(
-      _WindowGround(ground: _setting("listGround") == nil && style != 2 ? Color._system("groupedBackground")._node : nil)
-    )
+    .modifier(_WindowGround(ground: hasGround && style != 2 ? Color._system("groupedBackground")._node : nil))
   }
 }
 

@@ -112,7 +112,9 @@ extension LayoutRule {
 
   public var isBehind: Bool { false }
 
-  public func coveredEdges(of child: Int, in size: CGSize, of children: [Int], in pass: inout LayoutPass) -> EdgeInsets {
+  public func coveredEdges(
+    of child: Int, in size: CGSize, of children: [Int], in pass: inout LayoutPass
+  ) -> EdgeInsets {
     EdgeInsets()
   }
 

@@ -15,7 +15,9 @@ public struct PaddingRule: ModifierRule {
     self.isUnsafe = isUnsafe
   }
 
-  public func coveredEdges(of child: Int, in size: CGSize, of children: [Int], in pass: inout LayoutPass) -> EdgeInsets {
+  public func coveredEdges(
+    of child: Int, in size: CGSize, of children: [Int], in pass: inout LayoutPass
+  ) -> EdgeInsets {
     isUnsafe ? insets : EdgeInsets()
   }
 
