@@ -305,8 +305,8 @@ extension PreludeSection {
 }
 
 extension SyntaxProtocol {
-  /// The text with its comments, without the indentation of its first line.
-  fileprivate var lines: String { description.trimmingCharacters(in: .whitespacesAndNewlines) }
+  /// The text without the comments above it and the indentation of its first line.
+  fileprivate var lines: String { trimmedDescription }
 }
 
 extension StringProtocol {
