@@ -42,12 +42,12 @@ extension Checker {
       throw noStaticMember(name, of: owner, isCalled: true, at: offset)
     }
     if let chain = base.as(OptionalChainingExprSyntax.self) {
-      return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
+      return try checkChain(chain, expecting: type, at: offset) { (checker, value) throws(CheckFailure) in
         try checker.callMember(name, of: value, arguments, expecting: nil, at: offset)
       }
     }
     if base.hasChain {
-      return try checkChained(base, at: offset) { (checker, value) throws(CheckFailure) in
+      return try checkChained(base, expecting: type, at: offset) { (checker, value) throws(CheckFailure) in
         try checker.callMember(name, of: value, arguments, expecting: nil, at: offset)
       }
     }

@@ -191,4 +191,29 @@ struct ViewLanguageTests {
     #expect(source.errors == [])
     #expect(try source.texts() == ["1 a", "2 b", "1 7", "0 a", "1 b"])
   }
+
+  @Test func anImplicitMemberIsContinuedBySubscriptsAndUnwrapping() throws {
+    let source = ViewSource(
+      body: """
+        Text("\\(first.side) \\(unwrapped.side) \\(chained?.side ?? 0) \\(called.side) \\(width(.samples[1].doubled))")
+        """,
+      members: """
+        let first: Box = .samples[1]
+        let unwrapped: Box = .maybe!.doubled
+        let chained: Box? = .maybe?.doubled
+        let called: Box = .made(4)[0].doubled
+        func width(_ box: Box) -> Int { box.side }
+        """,
+      """
+      struct Box {
+        var side: Int
+        var doubled: Box { Box(side: side * 2) }
+        static let samples = [Box(side: 1), Box(side: 2)]
+        static var maybe: Box? { Box(side: 9) }
+        static func made(_ side: Int) -> [Box] { [Box(side: side)] }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["2 18 18 8 4"])
+  }
 }
