@@ -48,7 +48,6 @@ extension Checker {
       let statement = try change(&self, target)
       return Expression(.block([statement], makeVariable("", .void, mutable: true)), .void, at: offset)
     }
-    try requireMutable(base, at: offset)
     var part = rest
     if case .convert(let inner) = rest.kind, inner.type.wrapped == nil { part = inner }
     let inner = try chained(part, at: offset, change)

@@ -45,6 +45,7 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     guard let wrapped = inference.shallow(base.type).wrapped else { throw CheckFailure.silent }
     let variable = makeVariable("", wrapped, mutable: true)
+    variables[variable].wrapped = base
     let value = try rest(&self, Expression(.variable(variable), wrapped, at: base.offset))
     return wrapChain(base, variable, value, at: offset)
   }
