@@ -216,4 +216,18 @@ struct ViewLanguageTests {
     #expect(source.errors == [])
     #expect(try source.texts() == ["2 18 18 8 4"])
   }
+
+  @Test func theValueSettlesTheArgumentsOfAGenericType() throws {
+    let source = ViewSource(
+      body: """
+        let pair: Pair = Pair(first: 1, second: "x")
+        let prices: KeyValuePairs = ["b": 2, "a": 1]
+        Text(pair.second + "\\(pair.first)" + stored.first)
+        ForEach(prices, id: \\.key) { name, price in Text("\\(name) \\(price)") }
+        """,
+      members: #"let stored: Pair = Pair(first: "y", second: 2)"#,
+      "struct Pair<A, B> { var first: A; var second: B }")
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["x1y", "b 2", "a 1"])
+  }
 }
