@@ -230,4 +230,14 @@ struct ViewLanguageTests {
     #expect(source.errors == [])
     #expect(try source.texts() == ["x1y", "b 2", "a 1"])
   }
+
+  @Test func aFormatMayBeComputed() throws {
+    let source = ViewSource(
+      body: """
+        let format = "%0\\(digits + 1)d"
+        Text(String(format: "%.\\(digits)f|", 3.14159) + String(format: format, 7) + String(format: tail, "s"))
+        """, members: #"let digits = 2, tail = "|%@ %%""#)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["3.14|007|s %"])
+  }
 }
