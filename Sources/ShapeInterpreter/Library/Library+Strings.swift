@@ -5,7 +5,7 @@ import Foundation
 extension LibraryTable {
   @inline(never)
   mutating func addStrings() {
-    declare(CharacterValue.self, conforms: ["Hashable", "Comparable"])
+    declare(CharacterValue.self, conforms: ["Hashable", "Comparable", "LosslessStringConvertible"])
     declare(StringIndex.self, conforms: ["Hashable", "Comparable"])
     declare(ScalarValue.self, conforms: ["Hashable"])
     getter("value") { (scalar: ScalarValue) in scalar.value }
@@ -96,6 +96,7 @@ extension LibraryTable {
     getter("first", cost: .arguments) { (value: String) in value.first.map(CharacterValue.init) }
     getter("last", cost: .arguments) { (value: String) in value.last.map(CharacterValue.init) }
     getter("description", cost: .nothing) { (value: String) in value }
+    getter("debugDescription", cost: .characters) { (value: String) in value.debugDescription }
     getter("utf8", cost: .characters) { (value: String) in Array(value.utf8) }
     getter("unicodeScalars", cost: .characters) { (value: String) in value.unicodeScalars.map(ScalarValue.init) }
     getter("capitalized", cost: .characters) { (value: String) in value.capitalized }
@@ -227,6 +228,7 @@ extension LibraryTable {
     method("uppercased()") { (value: CharacterValue) in value.character.uppercased() }
     method("lowercased()") { (value: CharacterValue) in value.character.lowercased() }
     getter("description", cost: .nothing) { (value: CharacterValue) in String(value.character) }
+    getter("debugDescription") { (value: CharacterValue) in value.character.debugDescription }
   }
 }
 
