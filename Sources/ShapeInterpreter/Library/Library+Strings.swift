@@ -188,6 +188,15 @@ extension LibraryTable {
         StringIndex(offset: value.distance(from: value.startIndex, to: $0))
       }
     }
+    let range = Type.library("Range", StringIndex.type)
+    add("range(of:)", .method, of: .string, [.string], .optional(range), [:], cost: .characters) { frame, slots in
+      let (value, part) = (String.load(from: frame, at: slots[1]), String.load(from: frame, at: slots[2]))
+      let found = value.range(of: part)
+      frame[bool: slots[0].word] = found != nil
+      guard let found else { return }
+      frame[int: slots[0].word + 1] = value.distance(from: value.startIndex, to: found.lowerBound)
+      frame[int: slots[0].word + 2] = value.distance(from: value.startIndex, to: found.upperBound)
+    }
     add("subscript(_:)", .getter, of: .string, [StringIndex.type], .character, [:], cost: .characters) {
       (frame, slots) throws(Fault) in
       let string = String.load(from: frame, at: slots[1])

@@ -240,4 +240,20 @@ struct ViewLanguageTests {
     #expect(source.errors == [])
     #expect(try source.texts() == ["3.14|007|s %"])
   }
+
+  @Test func aTextIsFoundInAText() throws {
+    let source = ViewSource(
+      body: """
+        Text(parts("hello world", "wor"))
+        Text(parts("hello", "wor"))
+        """,
+      members: """
+        func parts(_ whole: String, _ part: String) -> String {
+          guard let found = whole.range(of: part) else { return "none" }
+          return whole[..<found.lowerBound] + "|" + whole[found] + "|" + whole[found.upperBound...]
+        }
+        """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["hello |wor|ld", "none"])
+  }
 }
