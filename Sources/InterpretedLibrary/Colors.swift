@@ -2,7 +2,7 @@
 // parameters, and the compiler has those of the view tree. A shape may hold such values, but they do not influence its
 // path. The named colours are those of Apple's light appearance in sRGB.
 
-struct Color: View, ShapeStyle, Hashable {
+struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
   /// 0...1
   private var _red: Double
   /// 0...1
@@ -30,6 +30,10 @@ struct Color: View, ShapeStyle, Hashable {
   var gradient: _Style { _Style._standardGradient(self) }
   var _style: _Style { _Style._color(self) }
   var _node: _Node { _Node._style(_Style._color(self)) }
+}
+
+extension Color {
+  var description: String { "\(self)" }
 }
 
 extension Color {

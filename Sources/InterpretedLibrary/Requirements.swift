@@ -21,6 +21,10 @@ extension Hashable {
   }
 }
 
+extension CustomStringConvertible {
+  var description: String { get }
+}
+
 extension BinaryInteger {
   var description: String { "\(self)" }
 }
@@ -47,4 +51,21 @@ extension Dictionary {
 extension Set {
   var description: String { "\(self)" }
   var debugDescription: String { "\(self)" }
+}
+
+extension ArraySlice {
+  var description: String { "\(self)" }
+  var debugDescription: String { "\(self)" }
+}
+
+extension Optional {
+  var debugDescription: String { "\(self)" }
+}
+
+extension Range {
+  var description: String { "\(self)" }
+}
+
+extension ClosedRange {
+  var description: String { "\(self)" }
 }

@@ -52,25 +52,9 @@ struct DatePicker: View {
   ) { self.init(_label: label()._node, selection.wrappedValue, displayedComponents) }
 }
 
-func _monthName(_ month: Int) -> String {
-  let names = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
-    "December",
-  ]
-  return names[(month + 11) % 12]
-}
-
-func _dayText(_ date: Date) -> String {
-  let calendar = Calendar.current
-  let month = String(_monthName(calendar.component(.month, from: date)).prefix(3))
-  return "\(month) \(calendar.component(.day, from: date)), \(calendar.component(.year, from: date))"
-}
-
-func _hourText(_ date: Date) -> String {
-  let hour = Calendar.current.component(.hour, from: date)
-  let minute = Calendar.current.component(.minute, from: date)
-  return "\((hour + 11) % 12 + 1):\(minute < 10 ? "0" : "")\(minute) \(hour < 12 ? "AM" : "PM")"
-}
+/// The day and the time of a date as a picker shows them.
+func _dayText(_ date: Date) -> String { date.formatted(date: .abbreviated, time: .omitted) }
+func _hourText(_ date: Date) -> String { date.formatted(date: .omitted, time: .shortened) }
 
 /// A label, and the day and the time on grounds of their own at the end of the row.
 struct _DateRow: View {
@@ -111,7 +95,7 @@ struct _Month: View {
     let count = month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31
     VStack(spacing: 8) {
       HStack {
-        Text(verbatim: "\(_monthName(month)) \(year)").font(.headline)
+        Text(verbatim: date.formatted(Date.FormatStyle().month(.wide).year())).font(.headline)
         Spacer()
         Image(systemName: "chevron.left")._node._foreground([_Style._tint()])
         Image(systemName: "chevron.right")._node._foreground([_Style._tint()])

@@ -69,7 +69,7 @@ struct NamedCoordinateSpace: Hashable {
 }
 
 /// Returns a name that no value of another type has.
-func _spaceName<Name: Hashable>(_ name: Name) -> String { _typeName(name) + " " + String(describing: name) }
+func _spaceName<Name: Hashable>(_ name: Name) -> String { _typeName(name) + " " + _identityText(name) }
 
 extension View {
   func coordinateSpace<Name: Hashable>(name: Name) -> some View { _node._space(_spaceName(name)) }

@@ -50,7 +50,7 @@ extension View {
   func opacity(_ opacity: Double) -> some View { _node._opacity(opacity) }
   func hidden() -> some View { _node._hidden() }
   func zIndex(_ value: Double) -> some View { _node._zIndex(value) }
-  func id<ID: Hashable>(_ id: ID) -> some View { _node._id(String(describing: id)) }
+  func id<ID: Hashable>(_ id: ID) -> some View { _node._id(_identityText(id)) }
   func modifier<T: ViewModifier>(_ modifier: T) -> some View {
     let content = _node
     return _Node._own(_typeName(modifier), { _installed(modifier).body(content: content)._node })

@@ -39,7 +39,7 @@ struct Picker: View {
 
 /// The text by which a tag is known to its container; an optional value has that of the value in it.
 func _tagText<Value>(_ value: Value) -> String {
-  let text = String(describing: value)
+  let text = _identityText(value)
   guard text.hasPrefix("Optional(") else { return text }
   let inner = String(text.dropFirst(9).dropLast())
   // A string in an optional is described with its quotes.

@@ -20,7 +20,7 @@ struct ForEach: View {
     var views: [_Node] = []
     ids.reserveCapacity(_Node._room(data.count))
     for element in data {
-      ids.append(String(describing: element[keyPath: id]))
+      ids.append(_identityText(element[keyPath: id]))
       views.append(content(element)._node)
     }
     _node = _Node._items(ids, views)
@@ -42,7 +42,7 @@ struct ForEach: View {
     var views: [_Node] = []
     ids.reserveCapacity(_Node._room(data.wrappedValue.count))
     for element in data.wrappedValue {
-      ids.append(String(describing: element[keyPath: id]))
+      ids.append(_identityText(element[keyPath: id]))
       views.append(content(Binding<Data.Element>(_value: element))._node)
     }
     _node = _Node._items(ids, views)

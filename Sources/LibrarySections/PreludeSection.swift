@@ -160,6 +160,7 @@ package struct PreludeSection: Sendable {
   /// The protocols that a source names where it adopts them: their requirements are needed only there.
   private static let adopted: Set<Substring> = [
     "EnvironmentKey", "PreferenceKey", "AlignmentID", "Layout", "LayoutValueKey", "GeometryEffect",
+    "CustomStringConvertible",
   ]
 
   /// The types that can be made without their names, and the protocols whose initializers others call.

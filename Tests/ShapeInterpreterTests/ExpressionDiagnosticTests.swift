@@ -239,8 +239,8 @@ extension DiagnosticTests {
     expectBody(
       """
       let f = "%d"
-      let a = String(format: f, 3)
-                             ^ a format that is not written out is not supported
+      let a = String(format: f, rect)
+                                ^ argument type 'CGRect' does not conform to expected type 'CVarArg'
       let b = String(format: "%q", 3)
                              ^ this format is not supported
       let c = String(format: "%d %d", 3)

@@ -226,6 +226,21 @@ struct FaultTests {
             ^ can't make a string of -1 repeated parts
     """,
     """
+    var format = "%d %d"
+    let s = String(format: format, 1)
+            ^ the format '%d' has no value
+    """,
+    """
+    var format = "%d"
+    let s = String(format: format, 1.5)
+            ^ a value of type 'Double' does not suit the format '%d'
+    """,
+    """
+    var format = "%q"
+    let s = String(format: format, 1)
+            ^ the format '%q' is not supported
+    """,
+    """
     let s = "abc".dropFirst(Int(rect.minX) - 11)
                   ^ can't take or drop -1 elements
     """,

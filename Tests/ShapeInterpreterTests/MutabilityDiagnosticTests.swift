@@ -66,6 +66,28 @@ extension DiagnosticTests {
       """)
   }
 
+  @Test func constantOptionalsStayInChains() {
+    expect(
+      """
+      struct Wrong: Shape {
+        let stored: [Int]? = [1]
+        func path(in rect: CGRect) -> Path {
+          let constant: [Int]? = [1]
+          constant?.append(3)
+                    ^ cannot use mutating member on immutable value: 'constant' is a 'let' constant
+          stored?.append(3)
+                  ^ cannot use mutating member on immutable value: 'stored' is a 'let' constant
+          let point: CGPoint? = nil
+          point?.x = 3
+          ^ cannot assign to property: 'point' is a 'let' constant
+          var variable: [Int]? = [1]
+          variable?.append(3)
+          return Path(rect)
+        }
+      }
+      """)
+  }
+
   @Test func constantsStay() {
     expect(
       #"""

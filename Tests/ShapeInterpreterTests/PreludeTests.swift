@@ -139,8 +139,7 @@ struct PreludeTests {
     #expect(whole == declarations(Parser.parse(source: Prelude.text)))
   }
 
-  /// Each declaration that is a section of its own, as swift-syntax finds it, with the header of its extension and
-  /// without the comments above it.
+  /// Each declaration that is a section of its own, as swift-syntax finds it, with the header of its extension.
   private func sections(in text: String) -> [[String]] {
     Parser.parse(source: text).statements.flatMap { statement -> [[String]] in
       guard let type = statement.item.as(ExtensionDeclSyntax.self), type.inheritanceClause == nil else {
@@ -148,7 +147,7 @@ struct PreludeTests {
       }
       let brace = type.memberBlock.leftBrace
       let header = type.tokens(viewMode: .sourceAccurate).prefix { $0 != brace }.map(\.description).joined()
-      return type.memberBlock.members.map { [header.words + " {", $0.trimmedDescription] }
+      return type.memberBlock.members.map { [header.words + " {", $0.lines] }
     }
   }
 
@@ -303,6 +302,11 @@ extension EmbeddedLibrary {
 extension PreludeSection {
   /// The text without the indentation of its first line.
   fileprivate var lines: String { text.trimmingCharacters(in: .whitespaces) }
+}
+
+extension SyntaxProtocol {
+  /// The text without the comments above it and the indentation of its first line.
+  fileprivate var lines: String { trimmedDescription }
 }
 
 extension StringProtocol {

@@ -24,7 +24,7 @@ extension Checker {
     default: break
     }
     if let chain = callee.as(OptionalChainingExprSyntax.self) {
-      return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
+      return try checkChain(chain, expecting: type, at: offset) { (checker, value) throws(CheckFailure) in
         try checker.call(value, arguments, expecting: nil, at: offset)
       }
     }

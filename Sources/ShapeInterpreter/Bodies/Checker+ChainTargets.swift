@@ -6,7 +6,7 @@ extension Checker {
   /// Checks the left side of an assignment, which may be an optional chain that ends in `?`.
   mutating func checkTarget(_ syntax: ExprSyntax) throws(CheckFailure) -> Expression {
     if let chain = syntax.as(OptionalChainingExprSyntax.self) {
-      return try checkChain(chain, at: syntax.offset) { (_, value) throws(CheckFailure) in value }
+      return try checkChain(chain, expecting: nil, at: syntax.offset) { (_, value) throws(CheckFailure) in value }
     }
     if let tuple = syntax.as(TupleExprSyntax.self), tuple.elements.count > 1 {
       var parts: [Expression] = []
@@ -48,7 +48,6 @@ extension Checker {
       let statement = try change(&self, target)
       return Expression(.block([statement], makeVariable("", .void, mutable: true)), .void, at: offset)
     }
-    try requireMutable(base, at: offset)
     var part = rest
     if case .convert(let inner) = rest.kind, inner.type.wrapped == nil { part = inner }
     let inner = try chained(part, at: offset, change)

@@ -3,12 +3,13 @@ import SwiftSyntax
 // Optional chains of members.
 
 extension Checker {
-  /// Checks `base?.…`: `rest` is applied to the wrapped value, and the result is optional.
+  /// Checks `base?.…`: `rest` is applied to the wrapped value, and the result is optional. A base that begins with an
+  /// implicit member is looked up in the expected type.
   mutating func checkChain(
-    _ node: OptionalChainingExprSyntax, at offset: Int,
+    _ node: OptionalChainingExprSyntax, expecting type: Type?, at offset: Int,
     _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
-    let base = try check(node.expression, expecting: nil)
+    let base = try check(node.expression, expecting: node.expression.isImplicitMember ? type : nil)
     if case .chain(let root, let variable, let inner) = base.kind {
       if case .convert(let bare) = inner.kind, bare.type.wrapped == nil {
         throw failure(OptionalProblem.chainOnValue(shown(bare.type)), at: node.questionMark.offset)
@@ -24,9 +25,10 @@ extension Checker {
 
   /// Checks `base?.a.b`, where the base is itself a chain that `rest` continues.
   mutating func checkChained(
-    _ base: ExprSyntax, at offset: Int, _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
+    _ base: ExprSyntax, expecting type: Type?, at offset: Int,
+    _ rest: (inout Checker, Expression) throws(CheckFailure) -> Expression
   ) throws(CheckFailure) -> Expression {
-    let value = try check(base, expecting: nil)
+    let value = try check(base, expecting: base.isImplicitMember ? type : nil)
     guard case .chain(let root, let variable, let inner) = value.kind else { return try rest(&self, value) }
     // The inner member is wrapped only because of the chain: continue with the unwrapped value.
     let bare: Expression
@@ -43,6 +45,7 @@ extension Checker {
   ) throws(CheckFailure) -> Expression {
     guard let wrapped = inference.shallow(base.type).wrapped else { throw CheckFailure.silent }
     let variable = makeVariable("", wrapped, mutable: true)
+    variables[variable].wrapped = base
     let value = try rest(&self, Expression(.variable(variable), wrapped, at: base.offset))
     return wrapChain(base, variable, value, at: offset)
   }

@@ -42,12 +42,12 @@ extension Checker {
       throw noStaticMember(name, of: owner, isCalled: true, at: offset)
     }
     if let chain = base.as(OptionalChainingExprSyntax.self) {
-      return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
+      return try checkChain(chain, expecting: type, at: offset) { (checker, value) throws(CheckFailure) in
         try checker.callMember(name, of: value, arguments, expecting: nil, at: offset)
       }
     }
     if base.hasChain {
-      return try checkChained(base, at: offset) { (checker, value) throws(CheckFailure) in
+      return try checkChained(base, expecting: type, at: offset) { (checker, value) throws(CheckFailure) in
         try checker.callMember(name, of: value, arguments, expecting: nil, at: offset)
       }
     }
@@ -76,7 +76,8 @@ extension Checker {
     }
     let known = inference.resolved(inference.shallow(value.type))
     if known == .failed { throw CheckFailure.silent }
-    let found = try memberCandidates(name, on: known, receiver: value)
+    let asksForStyle = current.asksForStyle || type.map { declarations.isStyle(inference.shallow($0)) } ?? false
+    let found = ofOneKind(try memberCandidates(name, on: known, receiver: value), asksForStyle: asksForStyle)
     let isFunctionProperty = !found.isEmpty && !found.contains { isMatch($0, arguments) } && isFunction(name, of: value)
     if !found.isEmpty, !isFunctionProperty {
       return try choose(among: found, arguments, expecting: type, at: offset, named: name)

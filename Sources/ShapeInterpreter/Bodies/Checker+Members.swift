@@ -37,12 +37,12 @@ extension Checker {
     }
     let labels = node.declName.labels
     if let chain = base.as(OptionalChainingExprSyntax.self) {
-      return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
+      return try checkChain(chain, expecting: type, at: offset) { (checker, value) throws(CheckFailure) in
         try checker.member(name, labels, of: value, expecting: type, at: offset)
       }
     }
     if base.hasChain {
-      return try checkChained(base, at: offset) { (checker, value) throws(CheckFailure) in
+      return try checkChained(base, expecting: type, at: offset) { (checker, value) throws(CheckFailure) in
         try checker.member(name, labels, of: value, expecting: type, at: offset)
       }
     }

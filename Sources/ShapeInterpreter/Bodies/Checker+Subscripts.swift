@@ -15,18 +15,18 @@ extension Checker {
       return try choose(among: found, arguments, expecting: type, at: offset, named: "subscript")
     }
     if let chain = base.as(OptionalChainingExprSyntax.self) {
-      return try checkChain(chain, at: offset) { (checker, value) throws(CheckFailure) in
+      return try checkChain(chain, expecting: type, at: offset) { (checker, value) throws(CheckFailure) in
         try checker.subscripted(value, arguments, expecting: nil, at: offset)
       }
     }
     if base.hasChain {
-      return try checkChained(base, at: offset) { (checker, value) throws(CheckFailure) in
+      return try checkChained(base, expecting: type, at: offset) { (checker, value) throws(CheckFailure) in
         try checker.subscripted(value, arguments, expecting: nil, at: offset)
       }
     }
     // `[.red, .green][index]`: the elements are looked up in the type that the context expects.
     let isList = base.needsContext && base.as(ArrayExprSyntax.self)?.elements.isEmpty == false
-    let wanted = isList ? type.map { Type.array($0) } : nil
+    let wanted = isList ? type.map { Type.array($0) } : base.isImplicitMember ? type : nil
     return try subscripted(try check(base, expecting: wanted), arguments, expecting: type, at: offset)
   }
 

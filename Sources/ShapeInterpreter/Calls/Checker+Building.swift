@@ -257,6 +257,9 @@ extension Checker {
   private mutating func value(
     of argument: Argument, as type: Type, under parameter: Type? = nil, hint: Type? = nil, cost: inout Int
   ) throws(CheckFailure) -> Expression {
+    let before = current.asksForStyle
+    current.asksForStyle = parameter.map { declarations.isStyle($0) } ?? false
+    defer { current.asksForStyle = before }
     let checked: Expression
     switch argument {
     case .checked(let expression), .labelled(_, let expression): checked = expression

@@ -2,18 +2,25 @@ import Foundation
 import SwiftSyntax
 import ViewTree
 
-// `String(format:)`: the format is parsed when it is checked, so that each value is known to fit its specifier.
+// `String(format:)`: a format that is written out is parsed when it is checked, so that each value is known to fit its
+// specifier. A computed one is parsed when the program runs.
 
 extension Checker {
   mutating func checkFormat(_ arguments: [Argument], at offset: Int) throws(CheckFailure) -> Expression {
-    guard let first = arguments.first?.syntax, case let format = try check(first, expecting: .string),
-      case .string(let parts) = format.kind, parts.count <= 1
-    else { throw failure(LiteralProblem.computedFormat, at: arguments[0].offset) }
-    var text = ""
-    if case .text(let written)? = parts.first { text = written }
-    var result: [StringPart] = []
+    guard let first = arguments.first?.syntax else { throw CheckFailure.silent }
+    let format = try check(first, expecting: .string)
     var rest = arguments.dropFirst()
-    for piece in try FormatPiece.pieces(of: text, or: failure(LiteralProblem.unknownFormat, at: first.offset)) {
+    guard let text = format.writtenText else {
+      guard let fitted = converted(format, to: .string) else {
+        throw mismatch(format, insteadOf: .string, as: .argument, at: first.offset)
+      }
+      return try computed(fitted, rest, at: offset)
+    }
+    var result: [StringPart] = []
+    guard let pieces = FormatPiece.pieces(of: text) else {
+      throw failure(LiteralProblem.unknownFormat, at: first.offset)
+    }
+    for piece in pieces {
       switch piece {
       case .text(let text): result.append(.text(text))
       case .value(let specifier):
@@ -30,7 +37,9 @@ extension Checker {
   mutating func formatted(
     _ syntax: ExprSyntax, specifier: String, at offset: Int
   ) throws(CheckFailure) -> Expression {
-    let pieces = try FormatPiece.pieces(of: specifier, or: failure(LiteralProblem.unknownFormat, at: offset))
+    guard let pieces = FormatPiece.pieces(of: specifier) else {
+      throw failure(LiteralProblem.unknownFormat, at: offset)
+    }
     var parts: [StringPart] = []
     for piece in pieces {
       switch piece {
@@ -67,6 +76,46 @@ extension Checker {
     return Expression(.string(changed), literal.type, at: literal.offset)
   }
 
+  /// Returns the text of values for a format that is known when the program runs.
+  private mutating func computed(
+    _ format: Expression, _ arguments: ArraySlice<Argument>, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    var values = [format]
+    for argument in arguments {
+      guard let syntax = argument.syntax else { throw CheckFailure.silent }
+      let value = try check(syntax, expecting: nil)
+      try force(value.type)
+      try settleLiterals(in: value.type)
+      guard FormattedValue.types.contains(inference.resolved(value.type)) else {
+        throw failure(LiteralProblem.notFormatted(shown(value.type)), at: syntax.offset)
+      }
+      values.append(value)
+    }
+    let types = values.map { inference.resolved($0.type) }
+    let row = NativeRow(
+      name: "format", role: .function, labels: types.map { _ in nil }, parameters: types, result: .string,
+      body: .native { (frame, slots) throws(Fault) in
+        let format = String.load(from: frame, at: slots[1])
+        guard let pieces = FormatPiece.pieces(of: format) else { throw .unknownFormat(format) }
+        var text = ""
+        var index = 1
+        for piece in pieces {
+          switch piece {
+          case .text(let part): text += part
+          case .value(let specifier):
+            guard index < types.count else { throw .formatWithoutValue(specifier) }
+            guard let value = FormattedValue(frame, slots[index + 1], types[index]).text(by: specifier) else {
+              throw .formatMismatch(specifier, "\(types[index])")
+            }
+            text += value
+            index += 1
+          }
+        }
+        text.store(to: frame, at: slots[0])
+      })
+    return Expression(.native(row, [:], values), .string, at: offset)
+  }
+
   /// Returns the text of one value, printed according to its specifier.
   private mutating func formatted(_ syntax: ExprSyntax, _ specifier: String) throws(CheckFailure) -> Expression {
     let kind = specifier.last ?? "d"
@@ -78,15 +127,40 @@ extension Checker {
     let row = NativeRow(
       name: "formatted(_:)", role: .function, labels: [nil], parameters: [type], result: .string,
       body: .native { (frame, slots) throws(Fault) in
-        let text: String
-        switch type {
-        case .string: text = String.load(from: frame, at: slots[1])
-        case .int: text = String(format: specifier.dropLast() + "l" + String(kind), frame[int: slots[1].word])
-        default: text = String(format: specifier, frame[double: slots[1].word])
-        }
-        text.store(to: frame, at: slots[0])
+        FormattedValue(frame, slots[1], type).text(by: specifier)?.store(to: frame, at: slots[0])
       })
     return Expression(.native(row, [:], [fitted]), .string, at: syntax.offset)
+  }
+}
+
+/// A value for `String(format:)`.
+private enum FormattedValue {
+  case text(String)
+  case integer(Int)
+  case number(Double)
+
+  /// The types of the values.
+  static let types: [Type] = [.string, .int, .double, .cgFloat, .float]
+
+  init(_ frame: Frame, _ slot: Slot, _ type: Type) {
+    switch type {
+    case .string: self = .text(.load(from: frame, at: slot))
+    case .int: self = .integer(frame[int: slot.word])
+    case .float: self = .number(Double(Float.load(from: frame, at: slot)))
+    default: self = .number(frame[double: slot.word])
+    }
+  }
+
+  /// Returns the text of the value; nil if the specifier is one of other values.
+  func text(by specifier: String) -> String? {
+    let kind = specifier.last ?? "d"
+    switch self {
+    case .text(let text): return kind == "@" ? text : nil
+    case .integer(let value):
+      guard "diuxX".contains(kind) else { return nil }
+      return String(format: specifier.dropLast() + "l" + String(kind), value)
+    case .number(let value): return "fFeEgG".contains(kind) ? String(format: specifier, value) : nil
+    }
   }
 }
 
@@ -95,7 +169,8 @@ private enum FormatPiece {
   case text(String)
   case value(String)
 
-  static func pieces(of text: String, or failure: CheckFailure) throws(CheckFailure) -> [FormatPiece] {
+  /// Returns the pieces of a format; nil if it has a specifier that is not supported.
+  static func pieces(of text: String) -> [FormatPiece]? {
     var result: [FormatPiece] = []
     var rest = text[...]
     while let start = rest.firstIndex(of: "%") {
@@ -113,9 +188,21 @@ private enum FormatPiece {
       // Limits the width, because wide fields could exceed any budget.
       guard let kind = rest.popFirst(), "diuxXfFeEgG@".contains(kind), widths.allSatisfy({ $0.count <= 3 }),
         kind != "@" || options.isEmpty
-      else { throw failure }
+      else { return nil }
       result.append(.value("%" + options + String(kind)))
     }
     return result + [.text(String(rest))]
+  }
+}
+
+extension Expression {
+  /// The text of a string literal without interpolations; nil for other expressions.
+  fileprivate var writtenText: String? {
+    guard case .string(let parts) = kind, parts.count <= 1 else { return nil }
+    switch parts.first {
+    case .text(let text): return text
+    case .value: return nil
+    case nil: return ""
+    }
   }
 }

@@ -6,6 +6,7 @@ extension Checker {
     switch target.kind {
     case .variable(let id):
       let variable = variables[id]
+      if let base = variable.wrapped { return try requireMutable(base, for: change, at: offset) }
       if variable.isMutable { return }
       if variable.name == "self" {
         let method = current.function.map { [(Note.makeMethodMutating, functions[$0].offset)] }

@@ -35,6 +35,11 @@ extension Checker {
     var arguments = arguments
     for (index, argument) in arguments.enumerated() {
       guard case .written(_, let syntax) = argument, !syntax.needsContext, !syntax.isMemberOfLiteral else { continue }
+      let before = current.asksForStyle
+      current.asksForStyle = matching.allSatisfy { candidate, match in
+        zip(candidate.parameters, match).contains { $1.contains(index) && declarations.isStyle($0.type) }
+      }
+      defer { current.asksForStyle = before }
       do throws(CheckFailure) {
         arguments[index] = .checked(try check(syntax, expecting: nil))
       } catch {

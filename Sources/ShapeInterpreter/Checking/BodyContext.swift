@@ -24,6 +24,9 @@ struct Surroundings {
   var ownBuilder: Type?
   /// True while candidates of a call are ranked, so that the bodies of builders are left out.
   var isRanking = false
+  /// True in an argument for a parameter that takes styles: of two members that views and styles have, that of styles
+  /// is meant.
+  var asksForStyle = false
   /// True while a second or later pattern of a case is checked, which binds the same names as the first.
   var isFurtherPattern = false
   /// True if an error thrown here is handled: in a throwing function, in `try?` or `try!`, or in a `do` that catches

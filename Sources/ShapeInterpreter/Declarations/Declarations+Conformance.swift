@@ -76,6 +76,16 @@ extension Declarations {
     return !nominal.isDeclared && LibraryProtocols.refined[nominal.name] != nil
   }
 
+  /// Returns whether a type is that of styles: a generic parameter or an existential that conforms to `ShapeStyle`.
+  func isStyle(_ type: Type) -> Bool {
+    switch type {
+    case .parameter(let parameter): parameter.bounds.contains { refines($0, .library("ShapeStyle")) }
+    case .nominal(.library("_Style"), _): true
+    case .nominal(let nominal, _): isExistential(type) && refines(nominal, .library("ShapeStyle"))
+    default: false
+    }
+  }
+
   /// Returns true if the protocol is a library protocol for sequences.
   func isSequence(_ bound: Nominal) -> Bool {
     !bound.isDeclared && LibraryTable.sequenceProtocols.contains(bound.name)

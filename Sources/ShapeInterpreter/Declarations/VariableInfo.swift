@@ -14,4 +14,6 @@ struct VariableInfo {
   /// The offset of the name if it is declared without a value, otherwise nil.
   var nameOffset: Int?
   var observers: Observers?
+  /// The optional whose wrapped value it stands for in an optional chain; nil for other variables.
+  var wrapped: Expression?
 }

@@ -11,8 +11,8 @@ extension LibraryTable {
     declare(Float.self, conforms: floating)
     declareEnum("FloatingPointSign", cases: ["plus", "minus"])
     declare(.library("Never"), layout: .none, conforms: ["Hashable", "Comparable", "Error"])
-    declare(Bool.self, conforms: ["Hashable"])
-    declare(String.self, conforms: ["Hashable", "Comparable"])
+    declare(Bool.self, conforms: ["Hashable", "LosslessStringConvertible"])
+    declare(String.self, conforms: ["Hashable", "Comparable", "LosslessStringConvertible"])
     alias("TimeInterval", .double)
 
     addFloating(Double.self)

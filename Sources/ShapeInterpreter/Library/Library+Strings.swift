@@ -5,7 +5,7 @@ import Foundation
 extension LibraryTable {
   @inline(never)
   mutating func addStrings() {
-    declare(CharacterValue.self, conforms: ["Hashable", "Comparable"])
+    declare(CharacterValue.self, conforms: ["Hashable", "Comparable", "LosslessStringConvertible"])
     declare(StringIndex.self, conforms: ["Hashable", "Comparable"])
     declare(ScalarValue.self, conforms: ["Hashable"])
     getter("value") { (scalar: ScalarValue) in scalar.value }
@@ -96,6 +96,7 @@ extension LibraryTable {
     getter("first", cost: .arguments) { (value: String) in value.first.map(CharacterValue.init) }
     getter("last", cost: .arguments) { (value: String) in value.last.map(CharacterValue.init) }
     getter("description", cost: .nothing) { (value: String) in value }
+    getter("debugDescription", cost: .characters) { (value: String) in value.debugDescription }
     getter("utf8", cost: .characters) { (value: String) in Array(value.utf8) }
     getter("unicodeScalars", cost: .characters) { (value: String) in value.unicodeScalars.map(ScalarValue.init) }
     getter("capitalized", cost: .characters) { (value: String) in value.capitalized }
@@ -187,6 +188,15 @@ extension LibraryTable {
         StringIndex(offset: value.distance(from: value.startIndex, to: $0))
       }
     }
+    let range = Type.library("Range", StringIndex.type)
+    add("range(of:)", .method, of: .string, [.string], .optional(range), [:], cost: .characters) { frame, slots in
+      let (value, part) = (String.load(from: frame, at: slots[1]), String.load(from: frame, at: slots[2]))
+      let found = value.range(of: part)
+      frame[bool: slots[0].word] = found != nil
+      guard let found else { return }
+      frame[int: slots[0].word + 1] = value.distance(from: value.startIndex, to: found.lowerBound)
+      frame[int: slots[0].word + 2] = value.distance(from: value.startIndex, to: found.upperBound)
+    }
     add("subscript(_:)", .getter, of: .string, [StringIndex.type], .character, [:], cost: .characters) {
       (frame, slots) throws(Fault) in
       let string = String.load(from: frame, at: slots[1])
@@ -227,6 +237,7 @@ extension LibraryTable {
     method("uppercased()") { (value: CharacterValue) in value.character.uppercased() }
     method("lowercased()") { (value: CharacterValue) in value.character.lowercased() }
     getter("description", cost: .nothing) { (value: CharacterValue) in String(value.character) }
+    getter("debugDescription") { (value: CharacterValue) in value.character.debugDescription }
   }
 }
 

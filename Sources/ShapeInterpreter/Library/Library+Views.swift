@@ -52,6 +52,10 @@ extension LibraryTable {
           let name = types.first.map { $0.nominal?.baseName ?? "\($0)" } ?? ""
           return NativeEntry { (frame, slots) throws(Fault) in name.store(to: frame, at: slots[0]) }
         }, cost: .nothing))
+    add(
+      NativeRow(
+        name: "_identityText(_:)", role: .function, owner: nil, generics: [value], labels: [nil],
+        parameters: [.parameter(value)], result: .string, body: .identity, cost: .nothing))
   }
 
   @inline(never)

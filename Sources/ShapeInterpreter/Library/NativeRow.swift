@@ -14,6 +14,8 @@ struct NativeRow: Sendable {
     /// The code of a generic row that depends on the generic arguments themselves; nil for
     /// types that the row cannot take.
     case typed(@Sendable ([Type]) -> NativeEntry?)
+    /// The code of a generic row that returns the text by which values of its generic argument are told apart.
+    case identity
     /// The code of a generic row that stores values of its generic argument as states, or states in them.
     case stateful(@Sendable (StatefulType) -> Native)
     /// An operation of ranges of one kind, whose code depends on the type of the bounds.

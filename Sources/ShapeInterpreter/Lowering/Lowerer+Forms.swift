@@ -1,5 +1,6 @@
 import Foundation
 import ShapeGeometry
+import ViewTree
 
 // Forms: descriptions of how values of a type become keys, and of how they are printed.
 
@@ -141,27 +142,33 @@ extension Lowerer {
   }
 
   /// Returns the form in which values of a type are printed; nil if they cannot be printed.
-  mutating func printForm(of type: Type) throws(CheckFailure) -> PrintForm? {
+  ///
+  /// The form of an identity is printed differently for values that differ: descriptions of the file's own types do not
+  /// count, nor do properties that a type's own `==` does not compare.
+  mutating func printForm(of type: Type, asIdentity: Bool = false) throws(CheckFailure) -> PrintForm? {
     try checker.spend(at: builder.offset)
     let type = concrete(type)
-    if let known = PrintForm(of: type) { return known }
+    if let known = PrintForm(of: type, asIdentity: asIdentity) { return known }
     switch type {
     case .tuple(let components):
-      return try printParts(components.map { ($0.label, $0.type) }, after: .none).map { .parts("", $0) }
+      let parts = components.map { ($0.label, $0.type) }
+      return try printParts(parts, after: .none, asIdentity: asIdentity).map { .parts("", $0) }
     case .nominal(let nominal, let arguments):
       if let declared = checker.types[nominal] {
         return try within(type, again: PrintForm.again, whole: PrintForm.recursive) { (lowerer) throws(CheckFailure) in
-          try lowerer.printForm(of: declared, type)
+          try lowerer.printForm(of: declared, type, asIdentity: asIdentity)
         }
       }
-      guard let first = arguments.first, let form = try printForm(of: first) else { return nil }
+      guard let first = arguments.first, let form = try printForm(of: first, asIdentity: asIdentity) else {
+        return nil
+      }
       let layout = try layout(of: first)
       switch nominal.name {
       case "Optional": return .optional(form)
       case "Array", "ArraySlice": return .array(form, layout)
       case "Set": return .set(form, layout)
       case "Dictionary":
-        guard let value = try printForm(of: arguments[1]) else { return nil }
+        guard let value = try printForm(of: arguments[1], asIdentity: asIdentity) else { return nil }
         return .dictionary(form, value, layout, layout + (try self.layout(of: arguments[1])))
       default: return RangeKind(rawValue: nominal.name).map { .range($0, form) }
       }
@@ -169,10 +176,10 @@ extension Lowerer {
     }
   }
 
-  /// Returns the getter by which a value of the file's own `CustomStringConvertible` type is put into a string: the
+  /// Returns the getter by which a value of an own `CustomStringConvertible` type is put into a string: the
   /// type's own or that of a protocol's extension; nil for other types.
   func ownDescription(of type: Type) -> FunctionID? {
-    guard let nominal = type.nominal, nominal.isDeclared,
+    guard let nominal = type.nominal, nominal.isDeclared, PrintForm(of: type, asIdentity: false) == nil,
       checker.conforms(type, to: .library("CustomStringConvertible"))
     else { return nil }
     return ([nominal] + checker.declarations.allProtocols(of: nominal)).lazy.compactMap { [checker] owner in
@@ -180,23 +187,33 @@ extension Lowerer {
     }.first { [checker] in checker.functions[$0].body != nil }
   }
 
-  private mutating func printForm(of declared: TypeDeclaration, _ type: Type) throws(CheckFailure) -> PrintForm? {
+  private mutating func printForm(
+    of declared: TypeDeclaration, _ type: Type, asIdentity: Bool
+  ) throws(CheckFailure) -> PrintForm? {
     // A `description` of the type's own is called only if the value itself is interpolated, not
     // if it is part of another value.
-    guard ownDescription(of: type) == nil else { return nil }
+    guard asIdentity || ownDescription(of: type) == nil else { return nil }
     switch declared.kind {
     case .structure:
-      var parts: [(String?, Type)] = []
-      for property in declared.properties {
-        parts.append((property.name, try field(property.name, of: type, at: property.offset).type))
+      var compared: Set<String>?
+      if asIdentity, let equality = checker.ownOperator("==", on: type) {
+        compared = try properties(comparedBy: equality)
       }
-      return try printParts(parts, after: .none).map { .parts(declared.nominal.baseName, $0) }
+      var parts: [(label: String?, place: Layout, form: PrintForm)] = []
+      for property in declared.properties where compared?.contains(property.name) ?? true {
+        let (place, known) = try field(property.name, of: type, at: property.offset)
+        guard let form = try printForm(of: known, asIdentity: asIdentity) else { return nil }
+        parts.append((property.name, place, form))
+      }
+      return .parts(declared.nominal.baseName, parts)
     case .enumeration:
       var cases: [(name: String, values: PrintForm?)] = []
       for (index, element) in declared.cases.enumerated() {
         let held = try values(ofCase: index, of: type)
         let types = Array(zip(element.labels, held.parts.map(\.type)))
-        guard let parts = try printParts(types, after: held.isBoxed ? .none : .word) else { return nil }
+        guard let parts = try printParts(types, after: held.isBoxed ? .none : .word, asIdentity: asIdentity) else {
+          return nil
+        }
         let values = parts.isEmpty ? nil : PrintForm.parts("", parts)
         cases.append((element.name, held.isBoxed ? values.map { .boxed($0, held.layout) } : values))
       }
@@ -206,12 +223,12 @@ extension Lowerer {
   }
 
   private mutating func printParts(
-    _ parts: [(String?, Type)], after start: Layout
+    _ parts: [(String?, Type)], after start: Layout, asIdentity: Bool
   ) throws(CheckFailure) -> [(label: String?, place: Layout, form: PrintForm)]? {
     var place = start
     var result: [(label: String?, place: Layout, form: PrintForm)] = []
     for (label, type) in parts {
-      guard let form = try printForm(of: type) else { return nil }
+      guard let form = try printForm(of: type, asIdentity: asIdentity) else { return nil }
       result.append((label, place, form))
       place += try layout(of: type)
     }
@@ -221,7 +238,7 @@ extension Lowerer {
 
 extension PrintForm {
   /// Makes the form of a plain library type; nil for other types.
-  init?(of type: Type) {
+  init?(of type: Type, asIdentity: Bool) {
     switch type {
     case .double, .cgFloat: self = .double
     case .float: self = .float
@@ -234,6 +251,8 @@ extension PrintForm {
     case .angle: self = .native(Angle.self)
     case .path: self = .native(Path.self)
     case UUID.type: self = .native(UUID.self)
+    case Color.type where asIdentity: self = .native { Color.load(from: $0, at: $1).identityText }
+    case Color.type: self = .native(Color.self)
     default:
       guard let number = IntegerRows.native(type) else { return nil }
       self = .native(number)

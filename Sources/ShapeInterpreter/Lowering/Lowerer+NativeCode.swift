@@ -43,6 +43,12 @@ extension Lowerer {
         throw unsupported(row.name, on: given.first ?? .void)
       }
       return known
+    case .identity:
+      let type = row.generics.first.flatMap { types[$0] } ?? .void
+      guard let form = try printForm(of: type, asIdentity: true) else {
+        throw checker.failure(LiteralProblem.notPrintable(type), at: builder.offset)
+      }
+      return NativeEntry(body: form.printing)
     case .stateful(let make):
       return NativeEntry(body: make(try stateful(row.generics.first.flatMap { types[$0] } ?? .void)))
     case .range(let body, let kind):

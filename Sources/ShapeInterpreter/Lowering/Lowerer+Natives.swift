@@ -16,7 +16,7 @@ extension Lowerer {
       if body.native(kind, bound) == nil {
         return try makeRange(body, kind, bound, try lowerAll(arguments), named: row.name, in: slot)
       }
-    case .native, .generic, .keyed, .typed, .stateful: break
+    case .native, .generic, .keyed, .typed, .identity, .stateful: break
     }
     guard let native = try native(of: row, types)?.body else { throw CheckFailure.silent }
     for argument in arguments { weigh(try layout(of: argument.type)) }

@@ -142,3 +142,15 @@ extension Fault {
     .trap("can't form a Character from '\(text.prefix(40))', which is not one character long")
   }
 }
+
+// Messages about formats that a program computes.
+
+extension Fault {
+  static func unknownFormat(_ format: String) -> Fault { .trap("the format '\(format.prefix(40))' is not supported") }
+
+  static func formatWithoutValue(_ specifier: String) -> Fault { .trap("the format '\(specifier)' has no value") }
+
+  static func formatMismatch(_ specifier: String, _ type: String) -> Fault {
+    .trap("a value of type '\(type)' does not suit the format '\(specifier)'")
+  }
+}

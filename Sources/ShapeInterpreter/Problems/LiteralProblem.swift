@@ -11,8 +11,8 @@ enum LiteralProblem: Problem {
   case ambiguous
   /// A value that has no text, in a string.
   case notPrintable(Type)
-  /// A format of `String(format:)` that is not a literal.
-  case computedFormat
+  /// A value of a type that `String(format:)` cannot print.
+  case notFormatted(Type)
   case unknownFormat
   case formatWithoutValue(String)
   case formatMismatch(String, Type)
@@ -26,7 +26,7 @@ enum LiteralProblem: Problem {
     case .dictionary(let type): "type '\(type)' has no initializer that takes a dictionary literal"
     case .ambiguous: "type of expression is ambiguous without a type annotation"
     case .notPrintable(let type): "a value of type '\(type)' cannot be put into a string"
-    case .computedFormat: "a format that is not written out is not supported"
+    case .notFormatted(let type): "argument type '\(type)' does not conform to expected type 'CVarArg'"
     case .unknownFormat: "this format is not supported"
     case .formatWithoutValue(let format): "the format '\(format)' has no value"
     case .formatMismatch(let format, let type): "a value of type '\(type)' does not suit the format '\(format)'"

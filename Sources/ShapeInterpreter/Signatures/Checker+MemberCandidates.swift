@@ -102,10 +102,36 @@ extension Checker {
   /// Returns whether a member of a protocol is hidden by members that the type or a nearer protocol declares. A member
   /// of the file's protocols with other parameter types is an overload.
   private mutating func isHidden(_ candidate: Candidate, by others: [Candidate], in type: Type) -> Bool {
+    let others = others.filter { isRelated($0, to: candidate) }
     guard candidate.isHidden(by: others) else { return false }
     guard case .declared(let id) = candidate.target, !functions[id].isPrelude else { return true }
     let own = parameterTypes(of: candidate, in: type)
     return others.contains { parameterTypes(of: $0, in: type) == own }
+  }
+
+  /// Returns whether two candidates are members of one type, or of protocols of which one refines the other. Members of
+  /// other protocols are overloads, whatever they have in common.
+  private func isRelated(_ one: Candidate, to other: Candidate) -> Bool {
+    guard let own = bound(of: one), let bound = bound(of: other) else { return true }
+    return declarations.refines(own, bound) || declarations.refines(bound, own)
+  }
+
+  /// Returns the protocol whose extension declares a candidate; nil for other candidates.
+  private func bound(of candidate: Candidate) -> Nominal? {
+    guard case .declared(let id) = candidate.target, case .parameter(let whole)? = functions[id].owner else {
+      return nil
+    }
+    return whole.bounds.first
+  }
+
+  /// Returns the candidates without those of views where styles have a member with the same labels and a style is asked
+  /// for, and without those of styles where none is.
+  func ofOneKind(_ candidates: [Candidate], asksForStyle: Bool) -> [Candidate] {
+    guard candidates.count > 1 else { return candidates }
+    let (view, style) = (Nominal.library("View"), Nominal.library("ShapeStyle"))
+    let dropped = asksForStyle ? view : style
+    let kept = candidates.filter { bound(of: $0) == (asksForStyle ? style : view) }
+    return candidates.filter { bound(of: $0) != dropped || !$0.isHidden(by: kept) }
   }
 
   /// Returns the types of a member's parameters for a receiver of this type.

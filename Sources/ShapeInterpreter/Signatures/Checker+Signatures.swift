@@ -131,11 +131,17 @@ extension Checker {
     return try inferred(.global(id))
   }
 
-  /// Returns true if a library type is written without its generic arguments: `let a: Set = [1]`.
+  /// Returns true if a type is written without its generic arguments: `let a: Set = [1]`.
   func isUnbound(_ type: Type) -> Bool {
-    guard case .nominal(let nominal, let arguments) = type, !nominal.isDeclared,
-      let own = LibraryTable.genericParameters[nominal.name]
-    else { return false }
+    guard case .nominal(let nominal, let arguments) = type, !arguments.isEmpty else { return false }
+    let own: [GenericParameter]
+    if let declared = types[nominal] {
+      // Within a generic type, the name of a nested type stands for that of the enclosing type's arguments.
+      if let outer = declared.outer, !(types[outer]?.generics.isEmpty ?? true) { return false }
+      own = declared.generics
+    } else {
+      own = LibraryTable.genericParameters[nominal.name] ?? []
+    }
     return arguments == own.map(Type.parameter) && !current.generics.contains { own.contains($0) }
   }
 

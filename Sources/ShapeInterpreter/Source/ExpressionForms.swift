@@ -8,7 +8,7 @@ extension ExprSyntax {
     switch self.as(ExprSyntaxEnum.self) {
     // `Row.init` is one of several initializers.
     case .memberAccessExpr(let node): isImplicitMember || node.declName.baseName.tokenKind == .keyword(.`init`)
-    case .functionCallExpr: isImplicitMember
+    case .functionCallExpr, .subscriptCallExpr, .forceUnwrapExpr: isImplicitMember
     case .keyPathExpr(let node): node.root == nil
     case .dictionaryExpr(let node):
       if case .elements(let list) = node.content {
@@ -67,6 +67,9 @@ extension ExprSyntax {
     switch self.as(ExprSyntaxEnum.self) {
     case .memberAccessExpr(let node): node.base?.isImplicitMember ?? true
     case .functionCallExpr(let node): node.calledExpression.isImplicitMember
+    case .subscriptCallExpr(let node): node.calledExpression.isImplicitMember
+    case .forceUnwrapExpr(let node): node.expression.isImplicitMember
+    case .optionalChainingExpr(let node): node.expression.isImplicitMember
     default: false
     }
   }
@@ -77,6 +80,9 @@ extension ExprSyntax {
     case .memberAccessExpr(let node):
       if let base = node.base { base.contextualName } else { node.declName.baseName.identifierText }
     case .functionCallExpr(let node): node.calledExpression.contextualName
+    case .subscriptCallExpr(let node): node.calledExpression.contextualName
+    case .forceUnwrapExpr(let node): node.expression.contextualName
+    case .optionalChainingExpr(let node): node.expression.contextualName
     default: nil
     }
   }

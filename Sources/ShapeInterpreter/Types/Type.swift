@@ -279,6 +279,7 @@ extension Type: CustomStringConvertible {
       case (.library("Array"), 1): return "[\(arguments[0])]"
       case (.library("Dictionary"), 2): return "[\(arguments[0]) : \(arguments[1])]"
       case (.library("Optional"), 1): return arguments[0].needsParentheses ? "(\(arguments[0]))?" : "\(arguments[0])?"
+      case (.library("_Style"), 0): return "some ShapeStyle"
       case (_, 0): return nominal.name
       default: return "\(nominal.name)<\(arguments.map(\.description).joined(separator: ", "))>"
       }

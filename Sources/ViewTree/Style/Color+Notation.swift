@@ -9,6 +9,13 @@ extension Color {
     return Self.notation(of: content)
   }
 
+  /// The text by which the colour is told apart from others: the name of a system's colour, else the notation with all
+  /// components.
+  package var identityText: String {
+    if case .system(let color) = content { return color.rawValue }
+    return Self.notation(of: content)
+  }
+
   /// Makes a colour from its notation, or from `components` if the notation is empty or is none.
   package init(notation: String, components: ResolvedColor) {
     var words = notation.split(separator: " ")[...]

@@ -19,6 +19,25 @@ func _typeName<Value>(_ value: Value) -> String {
   String(String(describing: Value.self).prefix { $0 != "<" })
 }
 
+/// Returns the text by which a value is told apart from others of its type; texts within it are quoted.
+func _identityText(_ value: Any, isNested: Bool = false) -> String {
+  if let color = value as? Color { return color.identityText }
+  if let text = value as? String, isNested { return text.debugDescription }
+  let mirror = Mirror(reflecting: value)
+  let parts = mirror.children.map { part in
+    (part.label.map { $0.hasPrefix(".") ? "" : $0 + ": " } ?? "") + _identityText(part.value, isNested: true)
+  }
+  let list = "(" + parts.joined(separator: ", ") + ")"
+  switch mirror.displayStyle {
+  case .struct where !(value is UUID) && !(value is any BinaryFloatingPoint) && !parts.isEmpty:
+    return String(describing: type(of: value)).prefix { $0 != "<" } + list
+  case .tuple: return list
+  case .optional:
+    return mirror.children.first.map { "Optional(" + _identityText($0.value, isNested: true) + ")" } ?? "nil"
+  default: return String(describing: value)
+  }
+}
+
 extension ViewNode {
   /// Makes a view of the program's own from its name and its body.
   static func _own(_ name: String, _ body: @escaping () -> ViewNode) -> ViewNode {

@@ -151,7 +151,7 @@ struct ViewControlTests {
     let members = "@State var date = Date()"
     #expect(
       try texts(ViewSource(body: "DatePicker(\"D\", selection: $date)", members: members))
-        == ["D", "Jan 1, 2024", "10:09 AM"])
+        == ["D", "Jan 1, 2024", "10:09\u{202F}AM"])
     let month = try texts(
       ViewSource(
         body: "DatePicker(\"D\", selection: $date, displayedComponents: .date).datePickerStyle(.graphical)",

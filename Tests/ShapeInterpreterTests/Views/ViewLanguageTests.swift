@@ -191,4 +191,69 @@ struct ViewLanguageTests {
     #expect(source.errors == [])
     #expect(try source.texts() == ["1 a", "2 b", "1 7", "0 a", "1 b"])
   }
+
+  @Test func anImplicitMemberIsContinuedBySubscriptsAndUnwrapping() throws {
+    let source = ViewSource(
+      body: """
+        Text("\\(first.side) \\(unwrapped.side) \\(chained?.side ?? 0) \\(called.side) \\(width(.samples[1].doubled))")
+        """,
+      members: """
+        let first: Box = .samples[1]
+        let unwrapped: Box = .maybe!.doubled
+        let chained: Box? = .maybe?.doubled
+        let called: Box = .made(4)[0].doubled
+        func width(_ box: Box) -> Int { box.side }
+        """,
+      """
+      struct Box {
+        var side: Int
+        var doubled: Box { Box(side: side * 2) }
+        static let samples = [Box(side: 1), Box(side: 2)]
+        static var maybe: Box? { Box(side: 9) }
+        static func made(_ side: Int) -> [Box] { [Box(side: side)] }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["2 18 18 8 4"])
+  }
+
+  @Test func theValueSettlesTheArgumentsOfAGenericType() throws {
+    let source = ViewSource(
+      body: """
+        let pair: Pair = Pair(first: 1, second: "x")
+        let prices: KeyValuePairs = ["b": 2, "a": 1]
+        Text(pair.second + "\\(pair.first)" + stored.first)
+        ForEach(prices, id: \\.key) { name, price in Text("\\(name) \\(price)") }
+        """,
+      members: #"let stored: Pair = Pair(first: "y", second: 2)"#,
+      "struct Pair<A, B> { var first: A; var second: B }")
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["x1y", "b 2", "a 1"])
+  }
+
+  @Test func aFormatMayBeComputed() throws {
+    let source = ViewSource(
+      body: """
+        let format = "%0\\(digits + 1)d"
+        Text(String(format: "%.\\(digits)f|", 3.14159) + String(format: format, 7) + String(format: tail, "s"))
+        """, members: #"let digits = 2, tail = "|%@ %%""#)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["3.14|007|s %"])
+  }
+
+  @Test func aTextIsFoundInAText() throws {
+    let source = ViewSource(
+      body: """
+        Text(parts("hello world", "wor"))
+        Text(parts("hello", "wor"))
+        """,
+      members: """
+        func parts(_ whole: String, _ part: String) -> String {
+          guard let found = whole.range(of: part) else { return "none" }
+          return whole[..<found.lowerBound] + "|" + whole[found] + "|" + whole[found.upperBound...]
+        }
+        """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["hello |wor|ld", "none"])
+  }
 }

@@ -39,7 +39,8 @@ struct ViewStyleTests {
     let middle = try color("Rectangle().fill(.tint).tint(\(gradient))")
     #expect(abs(middle.red - 99.0 / 255) < 0.01)
     #expect(try color("Rectangle().fill(\(gradient).opacity(0.5))").opacity == 0.5)
-    #expect(try color("\(gradient).opacity(0.5)").opacity == 0.5)
+    let faded = try ViewSource(body: "\(gradient).opacity(0.5)").views()
+    #expect(faded.scene.items.map(\.opacity) == [0.5])
   }
 
   @Test func aMaterialIsTranslucentAndToldOf() throws {
@@ -185,5 +186,30 @@ struct ViewStyleTests {
     #expect(source.errors == [])
     #expect(try source.names().prefix(6) == ["HStack", "background", "Text", "Color", "background", "Text"])
     #expect(try source.names().filter { $0 == "Color" }.count == 1)
+  }
+
+  @Test func aMemberOfViewsAndStylesIsTheOneThatIsAskedFor() throws {
+    let source = ViewSource(
+      body: """
+        Color.red.dimmed()
+        Circle().fill(Color.red.dimmed())
+        Circle().fill(Color.red.dimmed().dimmed())
+        Circle().foregroundStyle(.red.dimmed())
+        LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom).dimmed()
+        Circle().fill(LinearGradient(colors: [.red], startPoint: .top, endPoint: .bottom).dimmed())
+        """, members: "let style: some ShapeStyle = Color.red.dimmed()",
+      """
+      extension View { func dimmed() -> some View { frame(width: 7) } }
+      extension ShapeStyle { func dimmed() -> some ShapeStyle { opacity(0.25) } }
+      """)
+    #expect(source.errors == [])
+    let shown = try source.names()
+    #expect(shown.filter { $0 == "frame" }.count == 2)
+    #expect(shown.filter { $0 == "Circle" }.count == 4)
+  }
+
+  @Test func aStyleWithoutANameOfItsOwnIsSomeStyle() {
+    let source = ViewSource(body: "Circle().fill(isOn ? .red.gradient : .blue.gradient)", members: "var isOn = true")
+    #expect(source.errors == ["static property 'red' requires the types 'some ShapeStyle' and 'Color' be equivalent"])
   }
 }
