@@ -8,9 +8,15 @@ extension AnimatedAttribute {
   public mutating func change(
     to value: Vector, at moment: Double, in transaction: ViewTransaction
   ) throws(Vector.Failure) {
+    try replace(with: value, at: moment, in: transaction)
+  }
+
+  mutating func replace(
+    with value: Vector, at moment: Double, in transaction: ViewTransaction
+  ) throws(Vector.Failure) {
     if try value.isSame(as: model) { return }
     guard let animation = transaction.animation else { return set(value) }
-    if !isMoving(at: moment) { set(model) }
+    if !isUnderWay(at: moment) { set(model) }
     let entry = try entry(of: animation, to: value, at: moment)
     if case .taken = entry.motion { entries = [] }
     entries.append(entry)

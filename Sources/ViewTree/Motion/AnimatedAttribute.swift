@@ -54,29 +54,40 @@ public struct AnimatedAttribute<Vector: MotionVector>: Sendable {
   }
 
   /// Returns true if the value is still on its way at a moment.
-  public func isMoving(at moment: Double) -> Bool { entries.last.map { !$0.isOver(at: moment) } ?? false }
+  public func isMoving(at moment: Double) -> Bool { isUnderWay(at: moment) }
 
   /// The moment at which the value arrives, also if that has passed; infinite if it never does, nil if nothing moved it.
   public var end: Double? { entries.last.map { $0.start + $0.duration } }
 
   /// Returns the value shown at a moment: the model's own when it has arrived.
-  public func shown(at moment: Double) throws(Vector.Failure) -> Vector {
-    guard isMoving(at: moment) else { return model }
-    guard let way = try way(at: moment) else { return origin }
-    return try origin.adding(way, scaledBy: 1)
-  }
+  public func shown(at moment: Double) throws(Vector.Failure) -> Vector { try value(at: moment) }
 
   /// Returns the change of the value in a second at a moment; nil if it does not move.
   public func velocity(at moment: Double) throws(Vector.Failure) -> Vector? {
-    guard isMoving(at: moment) else { return nil }
-    return try motion(at: moment).speed
+    try isUnderWay(at: moment) ? motion(at: moment).speed : nil
   }
 
   /// Returns the first moment from `moment` on at which another value may be shown: the same moment while it moves, the
   /// end of a delay before that, nil at rest.
   public func nextChange(from moment: Double) -> Double? {
-    guard isMoving(at: moment) else { return nil }
+    guard isUnderWay(at: moment) else { return nil }
     return entries.lazy.filter { !$0.isOver(at: moment) }.map { $0.nextMotion(from: moment) }.min()
+  }
+
+  func isUnderWay(at moment: Double) -> Bool {
+    guard let last = entries.last else { return false }
+    return !last.isOver(at: moment)
+  }
+
+  /// Returns the value shown at a moment.
+  func value(at moment: Double) throws(Vector.Failure) -> Vector {
+    guard isUnderWay(at: moment) else { return model }
+    if entries.count == 1, let sample = entries[0].sample(at: moment) {
+      return sample.share == 0 ? origin : try origin.adding(entries[0].target, scaledBy: sample.share)
+    }
+    guard var way = try way(at: moment) else { return origin }
+    try way.add(origin, scaledBy: 1)
+    return way
   }
 
   /// Returns the way from the origin at a moment; nil for none.
@@ -169,7 +180,10 @@ extension AnimatedAttribute.Entry {
   func takenWay(at moment: Double) throws(Vector.Failure) -> Vector {
     guard case .taken(let steps, let taken, _) = motion else { return target }
     let now = steps.moment(at: moment - start).way
-    return try target.adding(taken.way, scaledBy: -now.way).adding(taken.push, scaledBy: -now.push)
+    var way = target
+    try way.add(taken.way, scaledBy: -now.way)
+    try way.add(taken.push, scaledBy: -now.push)
+    return way
   }
 
   /// Returns the way from the origin, the speed and the force of a spring that has taken over another way.

@@ -5,8 +5,8 @@ public protocol MotionVector: Sendable {
   /// The error of the computation; `Never` for native vectors.
   associatedtype Failure: Error
 
-  /// Returns the sum of this vector and a multiple of another one.
-  func adding(_ other: Self, scaledBy share: Double) throws(Failure) -> Self
+  /// Adds a multiple of another vector.
+  mutating func add(_ other: Self, scaledBy share: Double) throws(Failure)
 
   /// Returns the vector multiplied by a number.
   func scaled(by factor: Double) throws(Failure) -> Self
@@ -18,14 +18,21 @@ public protocol MotionVector: Sendable {
   func isSame(as other: Self) throws(Failure) -> Bool
 }
 
+extension MotionVector {
+  /// Returns the sum of this vector and a multiple of another one.
+  public func adding(_ other: Self, scaledBy share: Double) throws(Failure) -> Self {
+    var result = self
+    try result.add(other, scaledBy: share)
+    return result
+  }
+}
+
 /// Numbers side by side; of two lists the shorter one goes on with zeros.
 extension [Double]: MotionVector {
-  public func adding(_ other: [Double], scaledBy share: Double) -> [Double] {
-    var result = self
+  public mutating func add(_ other: [Double], scaledBy share: Double) {
     let common = Swift.min(count, other.count)
-    for index in 0..<common { result[index] += other[index] * share }
-    for number in other.dropFirst(common) { result.append(number * share) }
-    return result
+    for index in 0..<common { self[index] += other[index] * share }
+    if other.count > common { append(contentsOf: other[common...].map { $0 * share }) }
   }
 
   public func scaled(by factor: Double) -> [Double] { map { $0 * factor } }

@@ -160,8 +160,8 @@ private struct OwnVector: MotionVector, Equatable {
     return OwnVector(number: number)
   }
 
-  func adding(_ other: OwnVector, scaledBy share: Double) throws(Failure) -> OwnVector {
-    try checked(number + other.number * share)
+  mutating func add(_ other: OwnVector, scaledBy share: Double) throws(Failure) {
+    self = try checked(number + other.number * share)
   }
   func scaled(by factor: Double) throws(Failure) -> OwnVector { try checked(number * factor) }
   func squaredMagnitude() throws(Failure) -> Double { number * number }
