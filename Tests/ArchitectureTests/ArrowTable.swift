@@ -24,7 +24,8 @@ enum ArrowTable {
       Style:
       Layout:
       Text: Layout
-      Node: Layout Style Text
+      Motion: Layout Style
+      Node: Layout Motion Style Text
       Display: Layout Node Style Text
       Resolve: Display Layout Node Style Text
     Rendering: PlainText ShapeGeometry DotRaster ViewTree
