@@ -63,9 +63,9 @@ let package = Package(
         "ViewLoadedImages.swift", "ViewMenus.swift", "ViewModifiers.swift", "ViewNavigation.swift",
         "ViewPickers.swift", "ViewPreferences.swift", "ViewPreviews.swift", "ViewProgress.swift",
         "ViewRequirements.swift", "Views.swift", "ViewSafeAreas.swift", "ViewScrollReaders.swift",
-        "ViewShapes.swift", "ViewSliders.swift", "ViewStacks.swift", "ViewState.swift", "ViewStyles.swift",
-        "ViewTabs.swift", "ViewText.swift", "ViewTime.swift", "ViewToggles.swift", "ViewTransforms.swift",
-        "ViewTransitions.swift", "ViewUnavailable.swift",
+        "ViewShapes.swift", "ViewSliders.swift", "ViewSprings.swift", "ViewStacks.swift", "ViewState.swift",
+        "ViewStyles.swift", "ViewTabs.swift", "ViewText.swift", "ViewTime.swift", "ViewToggles.swift",
+        "ViewTransforms.swift", "ViewTransitions.swift", "ViewUnavailable.swift",
       ],
       // Global variables are safe in a drawing: it runs alone.
       swiftSettings: [.swiftLanguageMode(.v5), .treatAllWarnings(as: .error)]

@@ -1,47 +1,36 @@
 // Transitions as values: how a view comes and goes. Nothing comes or goes in a still picture.
 
 struct AnyTransition {
-  /// The kind of the transition, the edge or the other transitions that it is made of.
-  indirect enum _Kind {
-    case identity, opacity, slide
-    case scale(CGFloat, UnitPoint)
-    case offset(CGSize)
-    case move(Edge)
-    case push(Edge)
-    case pair(AnyTransition, AnyTransition)
-    case asymmetric(AnyTransition, AnyTransition)
-    case modifier(active: (_Node) -> _Node, identity: (_Node) -> _Node)
-  }
-  var _kind: _Kind
-  var _animation: Animation?
-  init(_kind: _Kind) { self._kind = _kind }
+  var _value: _Transition
+  func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(_value: _value._combined(other._value)) }
+  func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(_value: _value._paced(animation?._value)) }
 }
 
 extension AnyTransition {
-  static let identity = AnyTransition(_kind: .identity)
-  static let opacity = AnyTransition(_kind: .opacity)
-  static let slide = AnyTransition(_kind: .slide)
-  static let scale = AnyTransition(_kind: .scale(0, .center))
+  static let identity = AnyTransition(_value: _Transition._identity())
+  static let opacity = AnyTransition(_value: _Transition._opacity())
+  static let slide = AnyTransition(_value: _Transition._slide())
+  /// A view of no size has no inverse transform: the smallest scale is nearly 0.
+  static let scale = AnyTransition(_value: _Transition._scale(0.00001, .center))
   static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition(_kind: .scale(scale, anchor))
+    AnyTransition(_value: _Transition._scale(scale, anchor))
   }
-  static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(_kind: .offset(offset)) }
+  static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(_value: _Transition._offset(offset)) }
   static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
-    AnyTransition(_kind: .offset(CGSize(width: x, height: y)))
+    AnyTransition(_value: _Transition._offset(CGSize(width: x, height: y)))
   }
-  static func move(edge: Edge) -> AnyTransition { AnyTransition(_kind: .move(edge)) }
-  static func push(from edge: Edge) -> AnyTransition { AnyTransition(_kind: .push(edge)) }
+  static func move(edge: Edge) -> AnyTransition { AnyTransition(_value: _Transition._move(_number(edge))) }
+  static func push(from edge: Edge) -> AnyTransition { AnyTransition(_value: _Transition._push(_number(edge))) }
+  static func _number(_ edge: Edge) -> Int {
+    edge == .top ? 0 : edge == .leading ? 1 : edge == .bottom ? 2 : 3
+  }
   static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-    AnyTransition(_kind: .asymmetric(insertion, removal))
+    AnyTransition(_value: _Transition._asymmetric(insertion._value, removal._value))
   }
   static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(
-      _kind: .modifier(active: { $0.modifier(active)._node }, identity: { $0.modifier(identity)._node }))
-  }
-  func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(_kind: .pair(self, other)) }
-  func animation(_ animation: Animation?) -> AnyTransition {
-    var result = self
-    result._animation = animation
-    return result
+      _value: _Transition._own { views, phase in
+        phase[0] == 0 ? views[0].modifier(identity)._node : views[0].modifier(active)._node
+      })
   }
 }

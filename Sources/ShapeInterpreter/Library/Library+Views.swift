@@ -30,6 +30,7 @@ extension LibraryTable {
     addOwnLayouts()
     addPlaces()
     addSubviews()
+    addMotion()
   }
 
   /// Adds the function that returns the name of a value's type.

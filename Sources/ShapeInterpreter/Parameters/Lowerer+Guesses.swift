@@ -80,6 +80,10 @@ extension Lowerer {
     case .path: return Constant(ParameterGuide.samplePath)
     case .library("UnitPoint"): return Constant(UnitPoint.center)
     case .library("StrokeStyle"): return Constant(StrokeStyle(lineWidth: 8))
+    case AnimationValue.type: return Constant(AnimationValue.blank)
+    case Spring.type: return Constant(Spring.blank)
+    case TransitionValue.type: return Constant(TransitionValue.blank)
+    case UnitCurve.type: return Constant(UnitCurve.blank)
     case .library("CGAffineTransform"): return Constant(CGAffineTransform.identity)
     default: return nil
     }

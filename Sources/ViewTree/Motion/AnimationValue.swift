@@ -5,7 +5,7 @@ import Foundation
 /// Each modifier stands around the animation that it changes, so that their order matters: what is delayed and then
 /// repeated waits before each pass, what is repeated and then delayed only once.
 public indirect enum AnimationValue: Hashable, Sendable {
-  case curve(UnitCurve, duration: Double)
+  case timing(UnitCurve, duration: Double)
   /// The spring that takes over the way and the speed of what runs before it.
   case spring(FluidSpring)
   /// The spring whose effect is added to what runs before it. Its initial velocity is in whole ways per second.
@@ -26,7 +26,7 @@ public indirect enum AnimationValue: Hashable, Sendable {
 
 extension AnimationValue {
   package static func _curve(_ curve: UnitCurve, _ duration: Double) -> AnimationValue {
-    .curve(curve, duration: duration)
+    .timing(curve, duration: duration)
   }
 
   package static func _spring(_ response: Double, _ dampingFraction: Double, _ blend: Double) -> AnimationValue {
@@ -39,6 +39,14 @@ extension AnimationValue {
   ) -> AnimationValue {
     .interpolatingSpring(
       Spring(mass: mass, stiffness: stiffness, damping: damping), initialVelocity: velocity.finite)
+  }
+
+  /// The number of its modifiers, and the animation itself.
+  package var _parts: Int {
+    switch self {
+    case .timing, .spring, .interpolatingSpring: 1
+    case .delayed(let base, _), .sped(let base, _), .repeated(let base, _, _), .complete(let base, _): base._parts + 1
+    }
   }
 
   package func _delayed(_ time: Double) -> AnimationValue { .delayed(self, by: time) }

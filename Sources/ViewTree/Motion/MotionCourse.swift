@@ -44,7 +44,7 @@ struct MotionCourse: Hashable, Sendable {
   init(_ animation: AnimationValue, squaredDistance: Double) {
     func course(of base: AnimationValue) -> MotionCourse { MotionCourse(base, squaredDistance: squaredDistance) }
     switch animation {
-    case .curve(let curve, let duration): self.init(.curve(curve, duration: duration), end: duration)
+    case .timing(let curve, let duration): self.init(.curve(curve, duration: duration), end: duration)
     case .spring(let spring):
       let steps = SpringSteps(spring: spring)
       self.init(

@@ -74,21 +74,32 @@ extension Spring {
 
   /// Returns the time until the spring stays nearer than `epsilon` to its target, in seconds; infinite if it never does.
   public func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double) -> Double {
-    let friction = dampingRatio * frequency
-    let pull = (target.scaled(by: friction.isFinite ? friction : 0) - initialVelocity).magnitudeSquared.squareRoot()
-    return settlingDuration(envelope: target.magnitudeSquared.squareRoot() + pull, epsilon: epsilon) { time in
-      (value(target: target, initialVelocity: initialVelocity, time: time) - target).magnitudeSquared.squareRoot()
-    }
+    let pull = target.scaled(by: (dampingRatio * frequency).finite) - initialVelocity
+    return settlingDuration(
+      target: target.magnitudeSquared, velocity: initialVelocity.magnitudeSquared, pull: pull.magnitudeSquared,
+      epsilon: epsilon)
   }
 
-  /// Returns the time until a spring rests. `envelope` is the size of its swings, `distance` that from the target.
+  /// Returns the time until a spring rests. `target` and `velocity` are the squares of both vectors, `pull` is that of the
+  /// target times the friction less the velocity.
   ///
   /// For a spring that swings it is the time in which the envelope falls to `epsilon`, for others the first of the tenths
   /// of a second from which on the distance stays below it, as in OpenSwiftUI; for slow springs the tenths of its time.
-  private func settlingDuration(envelope: Double, epsilon: Double, distance: (Double) -> Double) -> Double {
+  func settlingDuration(target: Double, velocity: Double, pull: Double, epsilon: Double) -> Double {
     guard frequency.isFinite else { return 0 }
     guard frequency > 0, dampingRatio > 0, dampingRatio.isFinite, epsilon > 0 else { return .infinity }
-    if dampingRatio < 1 { return max(0, log(envelope / epsilon) / (dampingRatio * frequency)) }
+    let friction = dampingRatio * frequency
+    if dampingRatio < 1 {
+      return max(0, log((target.squareRoot() + max(pull, 0).squareRoot()) / epsilon) / friction)
+    }
+    // |a·target − v|² = a²·|target|² − 2a·(target·v) + |v|² tells the product of both vectors.
+    let product = (friction * friction * target + velocity - pull) / (2 * friction)
+    func distance(_ time: Double) -> Double {
+      let shares = shares(at: time)
+      let rest = shares.target - 1
+      let square = rest * rest * target + 2 * rest * shares.push * product + shares.push * shares.push * velocity
+      return max(square, 0).squareRoot()
+    }
     let root = (dampingRatio * dampingRatio - 1).squareRoot()
     let step = max(0.1, 0.1 * (dampingRatio + root) / frequency)
     var rest: Double?

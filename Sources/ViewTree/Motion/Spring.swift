@@ -105,3 +105,38 @@ public struct Spring: Hashable, Sendable {
     Spring(duration: duration, bounce: 0.3 + extraBounce)
   }
 }
+
+// The makers and readers of springs that SwiftUI's surface calls.
+
+extension Spring {
+  package static func _response(_ response: Double, _ dampingRatio: Double) -> Spring {
+    Spring(response: response, dampingRatio: dampingRatio)
+  }
+  package static func _bounce(_ duration: Double, _ bounce: Double) -> Spring {
+    Spring(duration: duration, bounce: bounce)
+  }
+  package static func _mass(_ mass: Double, _ stiffness: Double, _ damping: Double, _ allows: Bool) -> Spring {
+    Spring(mass: mass, stiffness: stiffness, damping: damping, allowOverDamping: allows)
+  }
+  package static func _settling(_ duration: Double, _ dampingRatio: Double, _ epsilon: Double) -> Spring {
+    Spring(settlingDuration: duration, dampingRatio: dampingRatio, epsilon: epsilon)
+  }
+
+  /// The response, the damping ratio, the bounce, the mass, the stiffness and the damping.
+  package func _constants() -> [Double] { [response, dampingRatio, bounce, mass, stiffness, damping] }
+
+  /// Returns the shares of the target and of the initial velocity in the value at a time, and then in the velocity.
+  package func _shares(_ time: Double) -> [Double] {
+    let shares = shares(at: time)
+    return [shares.target, shares.push, shares.targetPace, shares.pushPace]
+  }
+
+  /// Returns the time until a spring rests from the squares of its target, of its initial velocity, and of the target
+  /// times the friction less the velocity.
+  package func _settlingDuration(_ target: Double, _ velocity: Double, _ pull: Double, _ epsilon: Double) -> Double {
+    settlingDuration(target: target, velocity: velocity, pull: pull, epsilon: epsilon)
+  }
+
+  /// The damping ratio times the frequency, per second; 0 where it is infinite.
+  package func _friction() -> Double { (dampingRatio * frequency).finite }
+}

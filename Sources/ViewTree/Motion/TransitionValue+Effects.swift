@@ -66,13 +66,9 @@ extension TransitionValue {
 // The makers of transitions that SwiftUI's surface calls. An edge is passed as its number.
 
 extension TransitionValue {
-  /// The smallest scale, which stands for 0: a view of no size has no inverse transform.
-  private static let least: CGFloat = 1e-5
-
   package static func _identity() -> TransitionValue { .identity }
   package static func _opacity() -> TransitionValue { .opacity }
   package static func _slide() -> TransitionValue { .slide }
-  package static func _scale() -> TransitionValue { .scale(least, anchor: .center) }
   package static func _scale(_ scale: CGFloat, _ anchor: UnitPoint) -> TransitionValue { .scale(scale, anchor: anchor) }
   package static func _offset(_ offset: CGSize) -> TransitionValue { .offset(offset) }
   package static func _move(_ edge: Int) -> TransitionValue { .move(side(edge)) }
@@ -81,6 +77,15 @@ extension TransitionValue {
   package static func _asymmetric(_ insertion: TransitionValue, _ removal: TransitionValue) -> TransitionValue {
     .asymmetric(insertion: insertion, removal: removal)
   }
+  /// The number of transitions in it, and the transition itself.
+  package var _parts: Int {
+    switch self {
+    case .asymmetric(let one, let other), .combined(let one, let other): one._parts + other._parts + 1
+    case .paced(let base, let pace): base._parts + (pace.animation?._parts ?? 0) + 1
+    default: 1
+    }
+  }
+
   package func _combined(_ other: TransitionValue) -> TransitionValue { .combined(self, other) }
   package func _paced(_ animation: AnimationValue?) -> TransitionValue { .paced(self, Pace(animation)) }
 

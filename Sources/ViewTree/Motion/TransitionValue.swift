@@ -52,7 +52,7 @@ public indirect enum TransitionValue: Equatable, Sendable {
   /// The effects of the first, and those of the other around them.
   case combined(TransitionValue, TransitionValue)
   case paced(TransitionValue, Pace)
-  /// A program's own: code that changes a view for a phase.
+  /// A program's own: code that makes a view of it for a phase, which is passed as its number.
   case own(Handle)
 
   /// SwiftUI's transition where a program names none.

@@ -77,3 +77,19 @@ public struct UnitCurve: Hashable, Sendable {
     }
   }
 }
+
+// The makers and readers of curves that SwiftUI's surface calls.
+
+extension UnitCurve {
+  /// Returns a circular curve by its number: 0 starts slowly, 1 ends slowly, 2 both.
+  package static func _circular(_ number: Int) -> UnitCurve {
+    [.circularEaseIn, .circularEaseOut, .circularEaseInOut][min(max(number, 0), 2)]
+  }
+  package static func _linear() -> UnitCurve { .linear }
+  package static func _bezier(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> UnitCurve {
+    UnitCurve(x1, y1, x2, y2)
+  }
+  package func _value(_ progress: Double) -> Double { value(at: progress) }
+  package func _velocity(_ progress: Double) -> Double { velocity(at: progress) }
+  package func _inverse() -> UnitCurve { inverse }
+}

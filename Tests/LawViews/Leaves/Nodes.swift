@@ -6,6 +6,10 @@ import ViewTree
 typealias _Node = ViewNode
 typealias _Style = ViewStyle
 typealias _Text = TextValue
+typealias _Animation = AnimationValue
+typealias _Transition = TransitionValue
+typealias _Spring = ViewTree.Spring
+typealias _UnitCurve = ViewTree.UnitCurve
 typealias Font = FontValue
 typealias Color = ViewTree.Color
 typealias Gradient = ViewTree.Gradient

@@ -4,7 +4,7 @@ import ViewTree
 
 /// An attribute shows its old value first, moves to the new one, and arrives exactly.
 struct AnimatedAttributeTests {
-  private static let linear = AnimationValue.curve(.linear, duration: 1)
+  private static let linear = AnimationValue.timing(.linear, duration: 1)
   private static let spring = AnimationValue.spring(FluidSpring(response: 0.5, dampingFraction: 0.7))
 
   private func attribute(_ value: Double) -> AnimatedAttribute<[Double]> { AnimatedAttribute([value]) }
@@ -60,7 +60,7 @@ struct AnimatedAttributeTests {
     // The first one goes on to its end: (1 − s)·(0.5 + s), and then 1 − s.
     #expect(shown(value, [0.5, 0.75, 1, 1.25, 1.5]) == [0.5, 0.5625, 0.5, 0.25, 0])
     // The end of the last one is the end of all.
-    value.change(to: [4], at: 0.6, in: ViewTransaction(animation: .curve(.linear, duration: 0.1)))
+    value.change(to: [4], at: 0.6, in: ViewTransaction(animation: .timing(.linear, duration: 0.1)))
     #expect(shown(value, [0.7]) == [4] && !value.isMoving(at: 0.71))
   }
 
@@ -68,17 +68,17 @@ struct AnimatedAttributeTests {
     var value = attribute(0)
     let forever = ViewTransaction(animation: .repeated(Self.linear, count: nil, autoreverses: true))
     value.change(to: [1], at: 0, in: forever)
-    value.change(to: [0], at: 10.5, in: ViewTransaction(animation: .curve(.easeOut, duration: 0.3)))
+    value.change(to: [0], at: 10.5, in: ViewTransaction(animation: .timing(.easeOut, duration: 0.3)))
     #expect(value.shown(at: 10.5) == [0.5] && value.end == 10.8)
     #expect(value.shown(at: 10.81) == [0])
     // The way to stop it at once that programs use.
     value.change(to: [1], at: 20, in: forever)
-    value.change(to: [0], at: 20.3, in: ViewTransaction(animation: .curve(.linear, duration: 0)))
+    value.change(to: [0], at: 20.3, in: ViewTransaction(animation: .timing(.linear, duration: 0)))
     #expect(value.shown(at: 20.3) == [0] && !value.isMoving(at: 20.3))
   }
 
   @Test func aSpringKeepsTheWayAndTheSpeed() {
-    for first in [Self.spring, Self.linear, .curve(.easeInOut, duration: 0.4), ._interpolating(1, 100, 10, 0)] {
+    for first in [Self.spring, Self.linear, .timing(.easeInOut, duration: 0.4), ._interpolating(1, 100, 10, 0)] {
       var value = attribute(10)
       value.change(to: [110], at: 0, in: ViewTransaction(animation: first))
       let (before, speed) = (value.shown(at: 0.2)[0], value.velocity(at: 0.2)?[0] ?? 0)

@@ -4,7 +4,7 @@ import ViewTree
 
 /// Animations are values: modifiers stand around what they change, and their order matters.
 struct AnimationValueTests {
-  private static let linear = AnimationValue.curve(.linear, duration: 1)
+  private static let linear = AnimationValue.timing(.linear, duration: 1)
   private static let spring = AnimationValue.spring(FluidSpring(response: 0.5, dampingFraction: 0.7))
 
   private func shares(_ animation: AnimationValue, _ times: [Double]) -> [Double?] {
@@ -13,20 +13,20 @@ struct AnimationValueTests {
 
   @Test func aCurveEndsBehindItsDuration() {
     #expect(shares(Self.linear, [-1, 0, 0.25, 1, 1.001]) == [0, 0, 0.25, 1, nil])
-    #expect(shares(.curve(.easeIn, duration: 0.35), [0.35, 0.3501]) == [1, nil])
+    #expect(shares(.timing(.easeIn, duration: 0.35), [0.35, 0.3501]) == [1, nil])
     #expect(Self.linear.end() == 1 && Self.linear.logicalEnd() == 1)
   }
 
   @Test(arguments: [0, -1, -Double.infinity, .nan])
   func withoutADurationItHasEndedAtOnce(_ duration: Double) {
-    let animation = AnimationValue.curve(.linear, duration: duration)
+    let animation = AnimationValue.timing(.linear, duration: duration)
     #expect(animation.share(at: 0) == nil && animation.end() <= 0)
     #expect(AnimationValue.repeated(animation, count: nil, autoreverses: true).share(at: 5) == nil)
     #expect(AnimationValue.delayed(animation, by: 1).share(at: 0) == nil)
   }
 
   @Test func anEndlessDurationNeverMoves() {
-    let animation = AnimationValue.curve(.linear, duration: .infinity)
+    let animation = AnimationValue.timing(.linear, duration: .infinity)
     #expect(animation.share(at: 1e12) == 0 && animation.end() == .infinity)
     #expect(AnimationValue.repeated(animation, count: 3, autoreverses: true).share(at: 1e12) == 0)
   }
@@ -56,7 +56,7 @@ struct AnimationValueTests {
   }
 
   @Test func passesEndAlsoWhereTheirTimeIsNotExact() {
-    let animation = AnimationValue.repeated(.curve(.linear, duration: 0.1), count: nil, autoreverses: false)
+    let animation = AnimationValue.repeated(.timing(.linear, duration: 0.1), count: nil, autoreverses: false)
     for pass in 1...1000 { #expect(animation.share(at: Double(pass) / 10) == 1, "\(pass)") }
     #expect(animation.end() == .infinity)
   }

@@ -60,7 +60,7 @@ struct CompletionGroupTests {
 
   @Test func aChangeAtOnceCompletesWhatItEnds() {
     var (attributes, book) = ([AnimatedAttribute([0.0])], CompletionBook())
-    let forever = AnimationValue.repeated(.curve(.linear, duration: 1), count: nil, autoreverses: true)
+    let forever = AnimationValue.repeated(.timing(.linear, duration: 1), count: nil, autoreverses: true)
     let group = begin(&attributes, &book, .logicallyComplete, to: 1, at: 0, forever)
     #expect(complete(&book, attributes, at: 1e6).isEmpty)
     attributes[0].change(to: [3], at: 1e6, in: ViewTransaction())

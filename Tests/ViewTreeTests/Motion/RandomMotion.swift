@@ -31,7 +31,7 @@ struct RandomMotion {
 
   mutating func curve() -> AnimationValue {
     let curves: [UnitCurve] = [.linear, .easeIn, .easeOut, .easeInOut, .circularEaseIn, UnitCurve(0.2, -1, 0.8, 2)]
-    return .curve(curves[below(curves.count)], duration: time())
+    return .timing(curves[below(curves.count)], duration: time())
   }
 
   mutating func spring() -> AnimationValue {

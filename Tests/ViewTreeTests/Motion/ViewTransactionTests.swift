@@ -3,8 +3,8 @@ import ViewTree
 
 /// The innermost modifier that says something about an animation wins for its views.
 struct ViewTransactionTests {
-  private static let linear = AnimationValue.curve(.linear, duration: 1)
-  private static let ease = AnimationValue.curve(.easeIn, duration: 1)
+  private static let linear = AnimationValue.timing(.linear, duration: 1)
+  private static let ease = AnimationValue.timing(.easeIn, duration: 1)
 
   @Test func aModifierReplacesTheAnimationOfTheChange() {
     let outer = ViewTransaction(animation: Self.linear)

@@ -1,0 +1,23 @@
+import ViewTree
+
+// The values of motion in the machine, each held as one object.
+
+extension UnitCurve: HeldValue {
+  static var type: Type { .library("_UnitCurve") }
+  static var blank: UnitCurve { .linear }
+}
+
+extension Spring: HeldValue {
+  static var type: Type { .library("_Spring") }
+  static var blank: Spring { Spring() }
+}
+
+extension AnimationValue: HeldValue {
+  static var type: Type { .library("_Animation") }
+  static var blank: AnimationValue { .standard }
+}
+
+extension TransitionValue: HeldValue {
+  static var type: Type { .library("_Transition") }
+  static var blank: TransitionValue { .standard }
+}
