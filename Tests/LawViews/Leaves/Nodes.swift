@@ -23,6 +23,9 @@ func _typeName<Value>(_ value: Value) -> String {
   String(String(describing: Value.self).prefix { $0 != "<" })
 }
 
+/// Returns the name of the case of an enum's value.
+@_silgen_name("swift_EnumCaseName") private func caseName<Value>(_ value: Value) -> UnsafePointer<CChar>?
+
 /// Returns the text by which a value is told apart from others of its type; texts within it are quoted.
 func _identityText(_ value: Any, isNested: Bool = false) -> String {
   if let color = value as? Color { return color.identityText }
@@ -38,6 +41,12 @@ func _identityText(_ value: Any, isNested: Bool = false) -> String {
   case .tuple: return list
   case .optional:
     return mirror.children.first.map { "Optional(" + _identityText($0.value, isNested: true) + ")" } ?? "nil"
+  case .enum:
+    func name<Value>(_ value: Value) -> String { caseName(value).map { String(cString: $0) } ?? "" }
+    let name = _openExistential(value, do: name)
+    guard let held = mirror.children.first?.value else { return name }
+    let text = _identityText(held, isNested: true)
+    return name + (Mirror(reflecting: held).displayStyle == .tuple ? text : "(" + text + ")")
   default: return String(describing: value)
   }
 }
