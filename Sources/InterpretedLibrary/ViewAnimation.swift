@@ -76,4 +76,45 @@ extension Animation {
   ) -> Animation { Animation(_kind: 6, [p1x, p1y, p2x, p2y, duration]) }
 }
 
+/// A spring by its duration and its bounce.
+struct Spring: Hashable {
+  var duration: Double
+  var bounce: Double
+  init(duration: Double = 0.5, bounce: Double = 0) {
+    self.duration = duration
+    self.bounce = bounce
+  }
+  static var smooth: Spring { Spring() }
+  static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: extraBounce)
+  }
+  static var snappy: Spring { Spring(bounce: 0.15) }
+  static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.15 + extraBounce)
+  }
+  static var bouncy: Spring { Spring(bounce: 0.3) }
+  static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+    Spring(duration: duration, bounce: 0.3 + extraBounce)
+  }
+}
+
+extension Animation {
+  static func spring(_ spring: Spring, blendDuration: Double = 0) -> Animation {
+    Animation.spring(duration: spring.duration, bounce: spring.bounce, blendDuration: blendDuration)
+  }
+}
+
+/// The moment at which an animation counts as complete.
+struct AnimationCompletionCriteria: Hashable {
+  private var _isRemoval: Bool
+  static let logicallyComplete = AnimationCompletionCriteria(_isRemoval: false)
+  static let removed = AnimationCompletionCriteria(_isRemoval: true)
+}
+
 func withAnimation<Result>(_ animation: Animation? = .default, _ body: () -> Result) -> Result { body() }
+
+/// The completion is called when the animation has ended, which is after the picture.
+func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () -> Result, completion: @escaping () -> Void
+) -> Result { body() }
