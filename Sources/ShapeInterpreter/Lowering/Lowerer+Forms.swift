@@ -146,6 +146,7 @@ extension Lowerer {
     let type = concrete(type)
     if let known = PrintForm(of: type) { return known }
     switch type {
+    case .metatype(let type): return type.printedName.map { .type($0) }
     case .tuple(let components):
       return try printParts(components.map { ($0.label, $0.type) }, after: .none).map { .parts("", $0) }
     case .nominal(let nominal, let arguments):
