@@ -23,6 +23,7 @@ struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
     self = Color._hue(hue, saturation, brightness, opacity)
   }
   init(_ name: String) { self = Color._asset(name) }
+  @_disfavoredOverload init(_ color: Color) { self = color }
   func opacity(_ opacity: Double) -> Color { _faded(opacity) }
   func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     _mixed(rhs, fraction, colorSpace == .device)

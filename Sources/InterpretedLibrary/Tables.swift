@@ -118,9 +118,28 @@ extension Set {
 }
 
 struct CharacterSet {
-  private let characters: [Character]
-  init(charactersIn string: String) { characters = Array(string) }
-  func _contains(_ character: Character) -> Bool { characters.contains(character) }
+  private let _isMember: (Character) -> Bool
+  private init(_where isMember: @escaping (Character) -> Bool) { _isMember = isMember }
+  init() { _isMember = { _ in false } }
+  init(charactersIn string: String) {
+    let characters = Array(string)
+    _isMember = { characters.contains($0) }
+  }
+  func _contains(_ character: Character) -> Bool { _isMember(character) }
+  var inverted: CharacterSet { CharacterSet(_where: { !self._contains($0) }) }
+  func union(_ other: CharacterSet) -> CharacterSet {
+    CharacterSet(_where: { self._contains($0) || other._contains($0) })
+  }
+  func intersection(_ other: CharacterSet) -> CharacterSet {
+    CharacterSet(_where: { self._contains($0) && other._contains($0) })
+  }
+  func subtracting(_ other: CharacterSet) -> CharacterSet {
+    CharacterSet(_where: { self._contains($0) && !other._contains($0) })
+  }
+  static var letters: CharacterSet { CharacterSet(_where: { $0.isLetter }) }
+  static var alphanumerics: CharacterSet { CharacterSet(_where: { $0.isLetter || $0.isNumber }) }
+  static var punctuationCharacters: CharacterSet { CharacterSet(_where: { $0.isPunctuation }) }
+  static var symbols: CharacterSet { CharacterSet(_where: { $0.isSymbol }) }
   static var whitespaces: CharacterSet { CharacterSet(charactersIn: " \t\u{A0}") }
   static var newlines: CharacterSet { CharacterSet(charactersIn: "\n\r\u{B}\u{C}\u{85}\u{2028}\u{2029}") }
   static var whitespacesAndNewlines: CharacterSet {

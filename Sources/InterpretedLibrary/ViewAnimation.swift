@@ -84,4 +84,17 @@ extension Animation {
   }
 }
 
+/// The moment at which an animation counts as complete.
+struct AnimationCompletionCriteria: Hashable {
+  private var _isRemoval: Bool
+  static let logicallyComplete = AnimationCompletionCriteria(_isRemoval: false)
+  static let removed = AnimationCompletionCriteria(_isRemoval: true)
+}
+
 func withAnimation<Result>(_ animation: Animation? = .default, _ body: () -> Result) -> Result { body() }
+
+/// The completion is called when the animation has ended, which is after the picture.
+func withAnimation<Result>(
+  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+  _ body: () -> Result, completion: @escaping () -> Void
+) -> Result { body() }

@@ -2,6 +2,10 @@
 
 extension View {
   var _node: _Node { _Node._own(_typeName(self), { _installed(self).body._node }) }
+  /// Would say in the console why the body is asked again.
+  static func _printChanges() {}
+  /// Would say in the log why the body is asked again.
+  static func _logChanges() {}
 }
 
 extension Shape {

@@ -269,6 +269,23 @@ struct IdiomTests {
         #"CGFloat("a\nb\n".components(separatedBy: .newlines).count)"#) == [255, 1, 1, 3, 3])
   }
 
+  @Test func setsOfCharactersAreInvertedAndJoined() throws {
+    #expect(
+      try Interpretation.numbers(
+        ##"CGFloat(UInt64("#3FAE90 ".trimmingCharacters(in: CharacterSet.alphanumerics.inverted), radix: 16)!)"##,
+        #"CGFloat("a-b+c".components(separatedBy: CharacterSet(charactersIn: "-").union(.symbols)).count)"#,
+        #"CGFloat("12ab".trimmingCharacters(in: .letters).count)"#,
+        #"CGFloat("?12!".trimmingCharacters(in: .punctuationCharacters.subtracting(.init(charactersIn: "!"))).count)"#)
+        == [4_173_456, 3, 2, 3])
+  }
+
+  @Test func aClosureNeedsNoNameForAnEmptyTuple() throws {
+    #expect(
+      try Interpretation.numbers(
+        "CGFloat(repeatElement((), count: 3).map { 2 }.reduce(0, +))", "make { 7 }",
+        declarations: "func make(_ body: (Void) -> CGFloat) -> CGFloat { body(()) }") == [6, 7])
+  }
+
   @Test func numbersHaveSignsAndQuotients() throws {
     #expect(
       try Interpretation.numbers(

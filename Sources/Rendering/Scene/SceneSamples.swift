@@ -195,7 +195,7 @@ public struct SceneSamples: Sendable {
     guard dot.x.isFinite, dot.y.isFinite, abs(dot.x) < 1e6, abs(dot.y) < 1e6 else { return }
     let row = Int((Double(dot.y) / Double(glyphs.grid.down)).rounded(.down))
     guard row >= 0, row < rows / glyphs.grid.down else { return }
-    var characters = displayedCharacters(text)
+    var characters = displayedCharacters(text.withoutInvisibleCharacters)
     let whole = characters.reduce(0) { $0 + $1.width }
     let ends = [start.x, start.x + width].map { x in
       viewport.dot(CGPoint(x: x, y: local.y).applying(item.transform)).x / CGFloat(glyphs.grid.across)

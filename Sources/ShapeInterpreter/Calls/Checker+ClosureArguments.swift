@@ -41,11 +41,11 @@ extension Checker {
   }
 
   /// Returns the only parameter of a closure and its components, if a closure with a number of named parameters names
-  /// those; nil if it does not.
+  /// those; nil if it does not. The empty tuple has none to name.
   func onlyTuple(
     of parameters: [Type.Parameter], named count: Int
   ) -> (type: Type, components: [Type.Component])? {
-    guard count > 1, parameters.count == 1, case .tuple(let components) = inference.shallow(parameters[0].type),
+    guard count != 1, parameters.count == 1, case .tuple(let components) = inference.shallow(parameters[0].type),
       components.count == count
     else { return nil }
     return (parameters[0].type, components)

@@ -150,6 +150,7 @@ extension Lowerer {
     let type = concrete(type)
     if let known = PrintForm(of: type, asIdentity: asIdentity) { return known }
     switch type {
+    case .metatype(let type): return type.printedName.map { .type($0) }
     case .tuple(let components):
       let parts = components.map { ($0.label, $0.type) }
       return try printParts(parts, after: .none, asIdentity: asIdentity).map { .parts("", $0) }

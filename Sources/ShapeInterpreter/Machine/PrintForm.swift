@@ -22,6 +22,8 @@ indirect enum PrintForm: Sendable {
   case recursive(Int, PrintForm)
   /// The enclosing form with this number.
   case again(Int)
+  /// A type itself, which has no value at run time: its name.
+  case type(String)
   /// A library type that native code prints.
   case native(@Sendable (Frame, Slot) -> String)
 }
@@ -152,6 +154,9 @@ private struct PrintWriter {
     case .again(let number):
       guard let form = enclosing.last(where: { $0.number == number })?.form else { return }
       try write(.recursive(number, form), word, object, isNested: isNested)
+    case .type(let name):
+      try frame.charge(name.utf8.count)
+      text += name
     case .native(let print):
       let printed = print(Frame(words: word, objects: object), Slot(0, 0))
       try frame.charge(printed.utf8.count)

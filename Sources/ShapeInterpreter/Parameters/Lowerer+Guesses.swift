@@ -119,10 +119,8 @@ extension Lowerer {
     case .function(let parameters, let result):
       let draws = "Path(ellipseIn: $0.insetBy(dx: $0.width / 8, dy: $0.height / 8))"
       switch (parameters.map(\.type), result) {
-      case (let given, .node) where given.count < 2:
-        return [given.isEmpty ? "{ Text(\"Content\") }" : "{ _ in Text(\"Content\") }"]
+      case (let given, .node): return ["{\(Self.ignored(given.count)) Text(\"Content\") }"]
       case ([], let result) where result.arrayElement != nil: return ["{ [] }"]
-      case (let given, .void) where given.count < 2: return [given.isEmpty ? "{}" : "{ _ in }"]
       case ([.rect], .path): return ["{ \(draws) }"]
       case ([.size], .path): return ["{ Path(ellipseIn: CGRect(origin: .zero, size: $0)) }"]
       case ([.path, .rect], .void): return ["{ $0.addEllipse(in: $1) }"]
@@ -130,7 +128,7 @@ extension Lowerer {
       case ([.path], .void): return ["{ $0.addEllipse(in: CGRect(x: 0, y: 0, width: 100, height: 100)) }"]
       // The graph of a function: a sine for numbers. Otherwise the function returns its argument.
       case ([.cgFloat], .cgFloat), ([.double], .double): return ["{ sin($0) }"]
-      case ([], .void): return ["{ }"]
+      case (let given, .void): return ["{\(Self.ignored(given.count)) }"]
       default: return parameters.count == 1 && parameters[0].type == result ? ["{ $0 }"] : []
       }
     default: break
@@ -140,9 +138,15 @@ extension Lowerer {
     case "Range": ["0..<5"]
     case "Dictionary": ["[:]"]
     case "Set": ["[]"]
+    case "Character": ["\"S\""]
     // `AnyShape` and similar types are made from a shape.
     default: [".init()", ".init(Circle())"]
     }
+  }
+
+  /// Returns the words of a closure that names none of its parameters.
+  private static func ignored(_ count: Int) -> String {
+    count == 0 ? "" : " " + Array(repeating: "_", count: count).joined(separator: ", ") + " in"
   }
 
   /// Returns the value of an expression of our own, or nil if it cannot be a value of the type.

@@ -299,6 +299,15 @@ extension Type: CustomStringConvertible {
     }
   }
 
+  /// The name that Swift prints for the type itself, without those of the types around it; nil if a part of it is not
+  /// known.
+  var printedName: String? {
+    guard case .nominal(let nominal, let arguments) = self, self != .node else { return nil }
+    guard !arguments.isEmpty else { return nominal.baseName }
+    let names = arguments.compactMap(\.printedName)
+    return names.count == arguments.count ? "\(nominal.baseName)<\(names.joined(separator: ", "))>" : nil
+  }
+
   private var needsParentheses: Bool {
     if case .function = self { return true }
     return false

@@ -51,9 +51,12 @@ public struct Color: Hashable, Sendable {
     content = .asset(name)
   }
 
+  /// Creates a colour that is another one.
+  @_disfavoredOverload public init(_ color: Color) { self = color }
+
   /// Creates a colour with a value for each colour scheme.
   public static func adaptive(light: ResolvedColor, dark: ResolvedColor) -> Color {
-    Color(.adaptive(light: light, dark: dark))
+    Color(Content.adaptive(light: light, dark: dark))
   }
 
   /// Returns the colour with its opacity multiplied by a number.

@@ -35,6 +35,10 @@ import Testing
     #expect(drawn([("abc", 10, 3, 14)]) == "       abc|", "also if its place is larger")
   }
 
+  @Test func `a text shows nothing of what only joins its characters`() {
+    #expect(drawn([("I \u{2764}\u{FE0F} it", 10, 3, 12)]) == "     I \u{2764} it|")
+  }
+
   @Test func `a text that is too long for its place stays in the picture`() {
     #expect(drawn([("abcdefgh", 0, 3, 8)]) == "abcdefgh|")
     #expect(drawn([("abcdefgh", 32, 3, 8)]) == "            abcdefgh|")

@@ -156,6 +156,23 @@ struct ViewLanguageTests {
       ])
   }
 
+  @Test func aTypeIsPrintedByItsName() throws {
+    let source = ViewSource(
+      """
+      enum Club { struct Member { let name: String } }
+      struct Pair<A, B> { let a: A, b: B; var kind: String { "\\(type(of: self))" } }
+      struct V: View {
+        var body: some View {
+          Text("\\(Self.self) of \\(Club.Member.self)")
+          Text(String(describing: type(of: Pair(a: 1, b: [Club.Member(name: "")]))))
+          Text(Pair(a: 1.5, b: "x").kind)
+        }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["V of Member", "Pair<Int, Array<Member>>", "Pair<Double, String>"])
+  }
+
   @Test func anAddressIsHandedToTheEnvironment() throws {
     let source = ViewSource(
       body: """

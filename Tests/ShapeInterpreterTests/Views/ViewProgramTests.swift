@@ -35,6 +35,26 @@ struct ViewProgramTests {
     #expect(try source.listing("Big") == "frame 75 0 50 100\n  Color 75 0 50 100")
   }
 
+  @Test func cellsAndCharactersAreGuessed() throws {
+    let source = ViewSource(
+      """
+      struct Board<Cell: View>: View {
+        let initial: Character
+        let cell: (Int, Int) -> Cell
+        let onMove: (Int, String) -> Void
+        var body: some View {
+          VStack {
+            Text(String(initial))
+            cell(1, 2).onTapGesture { onMove(3, "up") }
+          }
+        }
+      }
+      """)
+    #expect(source.errors == [])
+    #expect(source.program.entries.map(\.name) == ["Board"])
+    #expect(try source.names("Board") == ["VStack"])
+  }
+
   @Test func aPreviewSaysItsNameItsDeviceAndItsBox() throws {
     let source = ViewSource(
       """
