@@ -27,8 +27,8 @@ public struct AnimatedAttribute<Vector: MotionVector>: Sendable {
       case still
     }
 
-    /// The things that a spring takes over: the way that remains, the speed, and the speed in its first step, which half a
-    /// step of the force before has changed.
+    /// The things that a spring takes over: the way that remains, the speed, and the speed in its first step, which half
+    /// a step of the force before has changed.
     struct Takeover: Sendable {
       var way: Vector
       var speed: Vector?
@@ -56,7 +56,8 @@ public struct AnimatedAttribute<Vector: MotionVector>: Sendable {
   /// Returns true if the value is still on its way at a moment.
   public func isMoving(at moment: Double) -> Bool { isUnderWay(at: moment) }
 
-  /// The moment at which the value arrives, also if that has passed; infinite if it never does, nil if nothing moved it.
+  /// The moment at which the value arrives, also if that has passed; infinite if it never does, nil if nothing moved
+  /// it.
   public var end: Double? { entries.last.map { $0.start + $0.duration } }
 
   /// Returns the value shown at a moment: the model's own when it has arrived.

@@ -39,8 +39,8 @@ extension AnimatablePair: NumberVector where First: NumberVector, Second: Number
 extension Animatable where AnimatableData: NumberVector {
   /// The numbers that take part in an animation of the value.
   ///
-  /// They have SwiftUI's units, on which the end of a spring depends: lengths are points, opacities themselves; angles in
-  /// radians, unit points and the components of colours are multiplied by 128.
+  /// They have SwiftUI's units, on which the end of a spring depends: lengths are points, opacities themselves; angles
+  /// in radians, unit points and the components of colours are multiplied by 128.
   public var motionVector: [Double] {
     var numbers: [Double] = []
     animatableData.append(to: &numbers)

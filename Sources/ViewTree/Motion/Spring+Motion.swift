@@ -16,8 +16,8 @@ struct SpringShares: Equatable {
 extension Spring {
   /// Returns the shares at a time; before the start they are those of the start.
   ///
-  /// With the friction a = zw, the remaining distance is d·(C + aS) − v·S, where C and S are e^(−at) times the cosine and
-  /// the sine over the frequency of the swings; beyond z = 1 they are the hyperbolic ones.
+  /// With the friction a = zw, the remaining distance is d·(C + aS) − v·S, where C and S are e^(−at) times the cosine
+  /// and the sine over the frequency of the swings; beyond z = 1 they are the hyperbolic ones.
   func shares(at time: Double) -> SpringShares {
     let time = time.isNaN ? 0 : max(time, 0)
     guard time > 0 else { return SpringShares(target: 0, push: 0, targetPace: 0, pushPace: 1) }
@@ -72,7 +72,8 @@ extension Spring {
   /// The time until the spring has come within a thousandth of its target, in seconds.
   public var settlingDuration: Double { settlingDuration(target: 1.0, epsilon: 0.001) }
 
-  /// Returns the time until the spring stays nearer than `epsilon` to its target, in seconds; infinite if it never does.
+  /// Returns the time until the spring stays nearer than `epsilon` to its target, in seconds; infinite if it never
+  /// does.
   public func settlingDuration<V: VectorArithmetic>(target: V, initialVelocity: V = .zero, epsilon: Double) -> Double {
     let pull = target.scaled(by: (dampingRatio * frequency).finite) - initialVelocity
     return settlingDuration(
@@ -80,11 +81,12 @@ extension Spring {
       epsilon: epsilon)
   }
 
-  /// Returns the time until a spring rests. `target` and `velocity` are the squares of both vectors, `pull` is that of the
-  /// target times the friction less the velocity.
+  /// Returns the time until a spring rests. `target` and `velocity` are the squares of both vectors, `pull` is that of
+  /// the target times the friction less the velocity.
   ///
-  /// For a spring that swings it is the time in which the envelope falls to `epsilon`, for others the first of the tenths
-  /// of a second from which on the distance stays below it, as in OpenSwiftUI; for slow springs the tenths of its time.
+  /// For a spring that swings it is the time in which the envelope falls to `epsilon`, for others the first of the
+  /// tenths of a second from which on the distance stays below it, as in OpenSwiftUI; for slow springs the tenths of
+  /// its time.
   func settlingDuration(target: Double, velocity: Double, pull: Double, epsilon: Double) -> Double {
     guard frequency.isFinite else { return 0 }
     guard frequency > 0, dampingRatio > 0, dampingRatio.isFinite, epsilon > 0 else { return .infinity }

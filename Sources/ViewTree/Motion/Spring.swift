@@ -31,8 +31,8 @@ public struct Spring: Hashable, Sendable {
     self.init(mass: 1, frequency: response > 0 ? 2 * .pi / response : .infinity, dampingRatio: dampingRatio)
   }
 
-  /// Makes a spring from its physical constants. One that creeps to its target has the friction of the fastest that does
-  /// not swing, unless `allowOverDamping` is true.
+  /// Makes a spring from its physical constants. One that creeps to its target has the friction of the fastest that
+  /// does not swing, unless `allowOverDamping` is true.
   public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
     let frequency = (stiffness / mass).squareRoot()
     let ratio = damping / (2 * (mass * stiffness).squareRoot())

@@ -63,7 +63,8 @@ struct TimingCurve: Hashable, Sendable {
     return dy < 0 ? -.infinity : .infinity
   }
 
-  /// Returns the parameter at which the curve's x is `progress`: by Newton's method, or by halving where it is too flat.
+  /// Returns the parameter at which the curve's x is `progress`: by Newton's method, or by halving where it is too
+  /// flat.
   private func parameter(at progress: Double) -> Double {
     if progress <= 0 || progress >= 1 { return progress }
     let across = across
