@@ -27,8 +27,8 @@ public struct AnimatedAttribute<Vector: MotionVector>: Sendable {
       case still
     }
 
-    /// The things that a spring takes over: the way that remains, the speed, and the speed in its first step, which half
-    /// a step of the force before has changed.
+    /// The things that a spring takes over: the way that remains, the speed, and the speed in its first step, which
+    /// half a step of the force before has changed.
     struct Takeover: Sendable {
       var way: Vector
       var speed: Vector?

@@ -17,7 +17,7 @@ public struct ViewTransaction: Hashable, Sendable {
   public init(animation: AnimationValue? = nil) { self.animation = animation }
 
   /// Returns the transaction for the views within `.animation(_:value:)`. `isChange` is true if the value is not that
-  /// of the evaluation before; in the first one it never is. A changed value with no animation takes the animation away.
+  /// of the evaluation before; in the first one it never is. A changed value without an animation takes it away.
   public func within(_ animation: AnimationValue?, isChange: Bool) -> ViewTransaction {
     guard isChange, !disablesAnimations else { return self }
     var result = self
