@@ -219,6 +219,8 @@ package struct PreludeSection: Sendable {
     var isAtStart = false
     var rest = function[(function.firstIndex(of: UInt8(ascii: "(")) ?? function.endIndex)...]
     while let byte = rest.first {
+      // An attribute stands before the label.
+      if isAtStart, byte == UInt8(ascii: "@") { rest = rest.dropFirst().drop(while: SourceWords.isLetter) }
       if isAtStart, SourceWords.isLetter(byte) {
         let label = Substring(rest.prefix(while: SourceWords.isLetter))
         let known = label == "_" ? "" : label

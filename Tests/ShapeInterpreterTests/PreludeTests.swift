@@ -158,6 +158,19 @@ struct PreludeTests {
     #expect(found.map { [$0.header.words, $0.lines] } == sections(in: text))
   }
 
+  @Test func anAttributeBeforeALabelIsNone() {
+    let text = """
+      extension View {
+        func near<V>(alignment: Int = 0, @ViewBuilder content: () -> V) {}
+        func done(@_Action _ action: () -> Void, @ViewBuilder  label: () -> Void) {}
+      }
+      """
+    #expect(
+      PreludeSection.sections(of: text).map(\.trigger) == [
+        .call("near", labels: ["alignment", "content"]), .call("done", labels: ["", "label"]),
+      ])
+  }
+
   @Test func aDeclarationMayBeBrokenAnywhere() {
     let text = """
       extension Scaled {

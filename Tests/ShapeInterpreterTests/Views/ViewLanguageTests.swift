@@ -156,6 +156,14 @@ struct ViewLanguageTests {
       ])
   }
 
+  @Test func contentMayBeLabelled() throws {
+    let source = ViewSource(
+      body: "Color.red.frame(width: 20).background(content: { Color.blue }).overlay(content: { Color.green })")
+    #expect(source.errors == [])
+    #expect(source.warnings == [])
+    #expect(try source.names() == ["overlay", "background", "frame", "Color", "Color", "Color"])
+  }
+
   @Test func aTypeIsPrintedByItsName() throws {
     let source = ViewSource(
       """
