@@ -42,6 +42,7 @@ extension Lowerer {
         {
           return .words(1)
         }
+        if [UnitCurve.type, Spring.type, AnimationValue.type].contains(type) { return .held }
         if layout.objects == 0, arguments.isEmpty {
           // The values of geometry types consist of Doubles only.
           return .parts((0..<layout.words).map { (Layout(words: $0), KeyForm.double) })

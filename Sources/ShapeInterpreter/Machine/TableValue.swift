@@ -52,6 +52,8 @@ indirect enum KeyForm: Sendable {
   case parts([(place: Layout, form: KeyForm)])
   /// The associated values of each case of an enum.
   case cases([KeyForm])
+  /// A native value that is held as one object: its description, which differs for values that differ.
+  case held
   /// The content of the box of an indirect case.
   case boxed(KeyForm, Layout)
   /// A form that contains itself. Inner forms refer to it by its number.
@@ -148,6 +150,11 @@ struct KeyWriter {
     case .cases(let cases):
       words.append(word.pointee)
       if word.pointee < UInt64(cases.count) { try write(cases[Int(word.pointee)], word, object) }
+    case .held:
+      guard case .any(let value) = object.pointee else { return texts.append("") }
+      let text = String(describing: value)
+      try frame.charge(text.utf8.count)
+      texts.append(text)
     case .boxed(let content, let layout):
       guard case .array(let box) = object.pointee else { return }
       try box.withParts(layout) { (word, object) throws(Fault) in try write(content, word, object) }

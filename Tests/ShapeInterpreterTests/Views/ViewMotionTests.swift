@@ -35,6 +35,15 @@ struct ViewMotionTests {
     }
   }
 
+  @Test func valuesOfMotionAreKeys() throws {
+    #expect(
+      try values(
+        "Set([Animation.linear, .linear(duration: 0.35), .linear.speed(2), .spring(), .smooth]).count",
+        "Set([Spring(), .smooth, .bouncy]).count", "Set([UnitCurve.linear, .easeIn, .easeIn]).count",
+        "[Animation.linear: 1, Animation.easeIn: 2][.easeIn] ?? 0", "[Animation.linear, .snappy].contains(.snappy)")
+        == ["3", "2", "2", "2", "true"])
+  }
+
   @Test func modifiersKeepTheirOrder() throws {
     #expect(
       try values(
