@@ -9,8 +9,8 @@ struct GeometryReader<Content: View>: View {
 
 /// The place of a view. A space that no view around has is the root's; SwiftUI does not document what it is there.
 struct GeometryProxy {
-  /// The width, the height and the map into the root's space, and the same of each space with a name; then the insets of
-  /// the safe area.
+  /// The width, the height and the map into the root's space, and the same of each space with a name; then the insets
+  /// of the safe area.
   var _numbers: [CGFloat]
   var _names: [String]
   var size: CGSize { CGSize(width: _numbers[0], height: _numbers[1]) }

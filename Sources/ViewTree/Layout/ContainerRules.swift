@@ -22,7 +22,7 @@ public struct ScrollRule: LayoutRule {
   /// The name of the space of the innermost scroll view.
   public var space: String? { "scrollView" }
 
-  /// What lies in the view is seen in the unsafe parts of the window too.
+  /// The place is kept: the content is visible in the unsafe parts of the window too.
   public var keepsGeometry: Bool { true }
 
   public func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {

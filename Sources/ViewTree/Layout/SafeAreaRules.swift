@@ -73,7 +73,8 @@ struct SafeAreaInsetRule: LayoutRule {
   }
 }
 
-/// A stack of a container's upper bars, its content and its lower bars. The bars cover edges of the content's safe area.
+/// A stack of a container's upper bars, its content and its lower bars. The bars cover edges of the content's safe
+/// area.
 struct BarsRule: LayoutRule {
   /// The index of the content among the children.
   var content: Int

@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-/// The safe areas around the views that are placed now: that of the device, and those of containers that keep bars free.
+/// The safe areas around the views that are placed now: that of the device, and those of containers with bars.
 ///
 /// A view may reach beyond a safe area on the edges that it touches. Apple does not document this rule; it is what
 /// devices show.

@@ -52,7 +52,7 @@ struct ViewProgramTests {
       """)
     #expect(source.errors == [])
     #expect(source.program.entries.map(\.name) == ["Board"])
-    #expect(try source.names("Board") == ["VStack"])
+    #expect(try source.texts("Board") == ["S", "Content"])
   }
 
   @Test func aPreviewSaysItsNameItsDeviceAndItsBox() throws {
