@@ -5,11 +5,12 @@ import PackageDescription
 /// True if the sources are compiled with counters of how often each part of them runs, which `WorkFuzzer` needs.
 let countsWork = Context.environment["COUNT_WORK"] != nil
 
-/// Swift 6 mode, no warnings, and the coverage that libFuzzer is led by.
+/// Swift 6 mode, no warnings, the coverage that libFuzzer is led by, and assertions: each program is verified.
 let settings: [SwiftSetting] = [
   .swiftLanguageMode(.v6),
   .treatAllWarnings(as: .error),
-  .unsafeFlags(["-sanitize=fuzzer"] + (countsWork ? ["-profile-generate"] : [])),
+  .unsafeFlags(
+    ["-sanitize=fuzzer"] + (countsWork ? ["-profile-generate"] : ["-assert-config", "Debug"])),
 ]
 
 /// The settings that link libFuzzer's own main, and those that the counters need.

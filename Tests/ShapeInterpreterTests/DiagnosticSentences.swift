@@ -25,7 +25,7 @@ struct DiagnosticSentences {
   /// The sentences of at least three words that are said from the sources, each with the name of its file.
   private(set) var sentences: [Sentence: String] = [:]
 
-  /// Collects the sentences of a source; those in the arguments of preconditions speak to programmers alone.
+  /// Collects the sentences of a source; those of preconditions and assertions speak to programmers alone.
   mutating func collect(_ source: String, file: String) {
     let collector = LiteralCollector(viewMode: .sourceAccurate)
     collector.walk(Parser.parse(source: source))
@@ -38,7 +38,7 @@ private final class LiteralCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.trimmedDescription
-    return callee == "precondition" || callee == "preconditionFailure" ? .skipChildren : .visitChildren
+    return ["precondition", "preconditionFailure", "assert"].contains(callee) ? .skipChildren : .visitChildren
   }
 
   override func visit(_ node: StringLiteralExprSyntax) -> SyntaxVisitorContinueKind {

@@ -51,10 +51,8 @@ extension Checker {
     of property: PropertyDeclaration, in nominal: Nominal, at offset: Int
   ) throws(CheckFailure) -> Expression {
     let known = try type(of: property, in: nominal)
-    if property.value != nil, let wrapper = try wrapper(of: property, in: nominal) { return wrapper }
-    guard let value = property.value else {
-      return ownWrapper(of: property, in: nominal) ?? Expression(.none, known, at: offset)
-    }
+    if let wrapper = try wrapper(of: property, in: nominal) { return wrapper }
+    guard let value = property.value else { return Expression(.none, known, at: offset) }
     return try valueDeclared(value, property.name, property.offset) { (checker) throws(CheckFailure) in
       let checked = try checker.checkDetached(value, expecting: known, owner: checker.types[nominal]?.type)
       if !nominal.isPrelude { checker.tellApproximations(in: checked) }

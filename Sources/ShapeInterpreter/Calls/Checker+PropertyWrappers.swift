@@ -99,13 +99,13 @@ extension Checker {
     }
   }
 
-  /// Returns the initial value in a property's declaration, without its wrapper.
+  /// Returns the initial value in a property's declaration, without its wrapper. `type` is that of the wrapped value:
+  /// an optional if the declaration has no value.
   mutating func startValue(
     of property: PropertyDeclaration, _ type: Type, in nominal: Nominal
   ) throws(CheckFailure) -> Expression {
-    guard property.wrapper != nil, let value = property.value else {
-      return try initialValue(of: property, in: nominal, at: property.offset)
-    }
+    guard property.wrapper != nil else { return try initialValue(of: property, in: nominal, at: property.offset) }
+    guard let value = property.value else { return Expression(.none, type, at: property.offset) }
     return try checkDetached(value, expecting: type, owner: types[nominal]?.type)
   }
 

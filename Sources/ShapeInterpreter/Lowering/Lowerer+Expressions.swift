@@ -78,6 +78,7 @@ extension Lowerer {
     case .boolean(let flag): setWord(slot.word, to: flag ? 1 : 0)
     case .string(let parts): try makeString(parts, in: slot)
     case .none:
+      assert(type.wrapped != nil, "nil of the type \(type)")
       setWord(slot.word, to: 0)
       if layout.objects > 0 { builder.emit(.clearObjects, slot.object, Int32(layout.objects)) }
     case .global(let id): try loadGlobal(id, layout, in: slot)

@@ -119,7 +119,7 @@ extension Lowerer {
 
   /// Emits a call of a native function. `checked` is the index of the slot whose size is checked afterwards.
   mutating func call(_ native: @escaping Native, _ slots: [Slot], checkingSizeOf checked: Int? = nil) {
-    program.natives.append(NativeEntry(body: native))
+    program.natives.append(NativeEntry(body: native, slotCount: slots.count))
     let start = list(slots, frameSlots: slots.count)
     builder.emit(.native, Int32(program.natives.count - 1), start, Int32((checked ?? -1) + 1))
   }

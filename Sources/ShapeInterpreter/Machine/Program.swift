@@ -185,11 +185,14 @@ struct ErrorForm: Sendable {
 /// An entry in a program's table of natives.
 struct NativeEntry: Sendable {
   let body: Native
+  /// The number of slots in the list that an instruction passes to it.
+  var slotCount = 0
 }
 
 /// A noncopyable view of a `NativeEntry`, with the same memory layout. Calling it changes no reference count.
 struct NativeCode: ~Copyable {
   let body: Native
+  let slotCount: Int
 
   @inline(__always)
   borrowing func call(_ frame: Frame, _ slots: UnsafePointer<Slot>) throws(Fault) { try body(frame, slots) }
