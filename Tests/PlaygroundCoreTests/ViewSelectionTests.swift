@@ -17,7 +17,9 @@ import Testing
     let frames = try Self.listing(playground).items
     let index = try #require(frames.firstIndex { $0.kind == kind })
     var walked = playground
-    while walked.selectedView != index { try walked.press("n") }
+    if walked.selectedView != nil { try walked.press("esc") }
+    for _ in 0...index { try walked.press("n") }
+    try #require(walked.selectedView == index)
     let accent = Theme.standard.accent
     let screen = walked.view()
     var cells: [(column: Int, row: Int)] = []

@@ -93,12 +93,8 @@ extension Checker {
     // The answers leave no traces: an attribute is checked again where its wrapper is used.
     var checker = self
     return declared.properties.map { property in
-      let isOptional = (try? checker.type(of: property, in: declared.nominal))?.wrapped != nil
-      let isWrapped = property.wrapper.map { _ in checker.ownWrapper(of: property, in: declared.nominal) != nil }
-      let isMade =
-        property.value != nil || isWrapped ?? property.hasAttribute || isOptional && !property.isLet
-        || property.lazyGetter != nil
-      return (property, isMade)
+      let isSupplied = property.wrapper == nil && property.hasAttribute
+      return (property, isSupplied || checker.startsWithValue(property, in: declared.nominal))
     }
   }
 

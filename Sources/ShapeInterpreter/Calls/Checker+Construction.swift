@@ -104,7 +104,6 @@ extension Checker {
       let known =
         isWhole
         ? try self.type(of: property, in: declared.nominal) : try exposedType(of: property, in: declared.nominal)
-      let isOptionalVariable = !property.isLet && known.wrapped != nil
       parameters.append(
         .init(
           label: property.label, type: property.isBuilt(as: known) ? .function([], known) : known,
@@ -112,8 +111,7 @@ extension Checker {
           ownBuilder: try property.ownBuilder.map { (syntax) throws(CheckFailure) in
             try resolve(syntax, in: TypeScope(owner: declared.type, generics: declared.generics))
           },
-          hasDefault: property.value != nil || isOptionalVariable
-            || ownWrapper(of: property, in: declared.nominal) != nil))
+          hasDefault: startsWithValue(property, in: declared.nominal)))
     }
     var candidate = Candidate(.memberwise(type), parameters: parameters, result: declared.type)
     candidate.generics = declared.generics

@@ -52,6 +52,16 @@ extension Checker {
     }
   }
 
+  /// Returns whether a stored property has a value before an initializer gives it one: the declared one, a wrapper that
+  /// needs none, or nil for an optional variable, inside its wrapper if it has one.
+  mutating func startsWithValue(_ property: PropertyDeclaration, in nominal: Nominal) -> Bool {
+    if property.value != nil || property.lazyGetter != nil || ownWrapper(of: property, in: nominal) != nil {
+      return true
+    }
+    guard !property.isLet, !isPassedWhole(property, in: nominal) else { return false }
+    return (try? exposedType(of: property, in: nominal))?.wrapped != nil
+  }
+
   /// Returns whether the memberwise initializer takes the wrapper itself, because no value makes one: a binding.
   mutating func isPassedWhole(_ property: PropertyDeclaration, in nominal: Nominal) -> Bool {
     guard property.wrapper != nil, let wrapper = (try? type(of: property, in: nominal))?.nominal else { return false }

@@ -88,10 +88,8 @@ extension Lowerer {
     if let nominal = type.nominal, let declared = checker.types[nominal], declared.kind == .structure {
       let types = checker.declarations.genericArguments(of: type)
       for property in declared.properties {
-        let (position, known) = try field(property.name, of: type, at: property.offset)
-        guard
-          property.value != nil || known.wrapped != nil || checker.ownWrapper(of: property, in: nominal) != nil
-        else { continue }
+        let (position, _) = try field(property.name, of: type, at: property.offset)
+        guard checker.startsWithValue(property, in: nominal) else { continue }
         let value = try checker.madeValue(of: property, in: nominal, types, at: property.offset)
         try lower(value, into: slot.advanced(by: position))
       }

@@ -32,7 +32,10 @@ extension Program {
     let made = functions.indices.filter { functions[$0].entry > 0 }.sorted { functions[$0].entry < functions[$1].entry }
     for (place, number) in made.enumerated() {
       let end = place + 1 < made.count ? functions[made[place + 1]].entry : code.count
-      try FunctionVerifier(program: self, number: number, code: functions[number].entry..<end).verify()
+      let function = functions[number]
+      try FunctionVerifier(
+        program: self, number: number, function: function, frame: function.frame, code: function.entry..<end
+      ).verify()
     }
   }
 }
@@ -41,10 +44,9 @@ extension Program {
 private struct FunctionVerifier {
   let program: Program
   let number: Int
+  let function: CompiledFunction
+  let frame: Layout
   let code: Range<Int>
-
-  private var function: CompiledFunction { program.functions[number] }
-  private var frame: Layout { function.frame }
 
   func verify() throws(ProgramFault) {
     let whole = Layout(words: function.constantStart + function.constants.count, objects: function.result.objects)
@@ -55,7 +57,6 @@ private struct FunctionVerifier {
     for object in program.kept[function.kept] {
       try require(0..<frame.objects ~= Int(object), "an inout parameter lies outside its frame")
     }
-    for index in code { try verify(program.code[index], at: index) }
     try verifyPaths()
   }
 
@@ -68,16 +69,14 @@ private struct FunctionVerifier {
 
   private func verify(_ instruction: Instruction, at index: Int) throws(ProgramFault) {
     let (a, b, c) = (Int(instruction.a), Int(instruction.b), Int(instruction.c))
-    let (first, second, third) = instruction.opcode.operands
+    switch instruction.opcode {
     // The operands of these may be the end of the frame: the place of a callee's frame, or that of no object.
-    if ![.call, .callClosure, .clearObjects].contains(instruction.opcode) {
-      for (kind, operand) in [(first, a), (second, b), (third, c)] {
-        switch kind {
-        case .word: try require(0..<frame.words ~= operand, at: index, "word \(operand) of \(frame.words)")
-        case .object: try require(0..<frame.objects ~= operand, at: index, "object \(operand) of \(frame.objects)")
-        case .number: break
-        }
-      }
+    case .call, .callClosure, .clearObjects: break
+    default:
+      let (first, second, third) = instruction.opcode.operands
+      try verify(first, a, at: index)
+      try verify(second, b, at: index)
+      try verify(third, c, at: index)
     }
     switch instruction.opcode {
     case .copyWords:
@@ -112,6 +111,16 @@ private struct FunctionVerifier {
     case .raise, .loadError: try verifyList(a, at: index)
     case .trap, .trapError: try require(program.messages.indices ~= a, at: index, "message \(a)")
     default: break
+    }
+  }
+
+  private func verify(_ kind: OperandKind, _ operand: Int, at index: Int) throws(ProgramFault) {
+    switch kind {
+    case .word:
+      try require(operand >= 0 && operand < frame.words, at: index, "word \(operand) of \(frame.words)")
+    case .object:
+      try require(operand >= 0 && operand < frame.objects, at: index, "object \(operand) of \(frame.objects)")
+    case .number: break
     }
   }
 
@@ -162,19 +171,24 @@ private struct FunctionVerifier {
       at: index, "captures up to \(end) in function \(callee)")
   }
 
-  /// Follows each path from the entry: none leaves the function's code, and all paths to an instruction have as many
-  /// handlers.
+  /// Follows each path from the entry: its instructions are sound, none leaves the function's code, and all paths to an
+  /// instruction have as many handlers.
+  ///
+  /// Code that no path reaches is not checked: a dispatcher that was made again for more types leaves its old code.
   private func verifyPaths() throws(ProgramFault) {
-    var handlers: [Int: Int] = [:]
+    // The number of handlers at each instruction that was reached, or -1.
+    var handlers = [Int](repeating: -1, count: code.count)
     var waiting = [(code.lowerBound, 0)]
     while let (index, depth) = waiting.popLast() {
       try require(code ~= index, "a path leaves its code at \(index)")
-      if let known = handlers[index] {
+      let known = handlers[index - code.lowerBound]
+      if known >= 0 {
         try require(known == depth, at: index, "\(known) handlers on one path, \(depth) on another")
         continue
       }
-      handlers[index] = depth
+      handlers[index - code.lowerBound] = depth
       let instruction = program.code[index]
+      try verify(instruction, at: index)
       let next = index + 1
       switch instruction.opcode {
       case .jump: waiting.append((next + Int(instruction.a), depth))

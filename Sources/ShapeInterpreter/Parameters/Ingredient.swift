@@ -98,7 +98,8 @@ extension Lowerer {
       for property in declared.properties {
         let type = try checker.exposedType(of: property, in: declared.nominal)
         guard property.isSettable else { continue }
-        let hasDefault = property.value != nil || (type.wrapped != nil && !property.isLet)
+        let isPassedWhole = checker.isPassedWhole(property, in: declared.nominal)
+        let hasDefault = property.value != nil || (type.wrapped != nil && !property.isLet && !isPassedWhole)
         result.append(
           Ingredient(
             name: property.label, type: concrete(type),
