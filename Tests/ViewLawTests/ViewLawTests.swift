@@ -19,7 +19,7 @@ struct ViewLawTests {
 
   @Test(arguments: LawFile.all)
   func theFileShowsAlike(file: LawFile) throws {
-    let program = ShapeProgram(checking: file.source)
+    let program = file.program
     #expect(program.diagnostics.isEmpty, "\(program.diagnostics.map(\.description).joined(separator: "\n"))")
     let views = file.compiled
     let others = program.declared.filter { $0.kind != .shape && !views.map(\.name).contains($0.name) }
