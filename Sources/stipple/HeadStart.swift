@@ -58,7 +58,7 @@ struct HeadStart: Sendable {
       let isDirectory = fileType(of: path) == .directory
       let files = isDirectory ? Input.swiftFiles(beside: path.hasSuffix("/") ? path : path + "/") : [path]
       guard files.count <= mostFiles else { return [] }
-      return files.compactMap(source).filter { !isDirectory || $0.mayDeclareShapes }.map(\.source)
+      return files.compactMap(source).filter { !isDirectory || $0.mayDeclareEntries }.map(\.source)
     }
     let gallery = (try? Input(nil))?.files ?? []
     let names = Set(arguments.map { $0.lowercased() })

@@ -88,7 +88,7 @@ extension Input {
     return Input(title: "the gallery", files: files)
   }
 
-  /// Returns the files in a directory and below it that may declare shapes.
+  /// Returns the files in a directory and below it that may declare shapes, views or previews.
   private static func directory(_ path: String) throws(InputFailure) -> Input {
     let paths = try swiftFiles(in: path)
     guard !paths.isEmpty else { throw .noSwiftFile(directory: path) }
@@ -96,7 +96,7 @@ extension Input {
     for path in paths {
       do throws(InputFailure) {
         let file = try SourceFile(reading: path)
-        if file.mayDeclareShapes { input.files.append(file) }
+        if file.mayDeclareEntries { input.files.append(file) }
       } catch {
         // One unreadable file is no reason to hide the others.
         input.unreadable.append((path, error))
@@ -136,8 +136,8 @@ extension Input {
 }
 
 extension SourceFile {
-  /// True if the file should be checked among others: most files of a project have nothing to do with shapes.
-  var mayDeclareShapes: Bool { source.text.contains("Shape") }
+  /// True if the file should be checked among others: most files of a project show nothing.
+  var mayDeclareEntries: Bool { ["Shape", "View", "Preview"].contains { source.text.contains($0) } }
 
   /// The names of the structs whose headers mention Shape, according to the text.
   var shapeNames: [String] {

@@ -67,7 +67,7 @@ extension InputFailure {
     case .empty(let path): "'\(path)' is empty"
     case .noShape(let path): "'\(path)' declares no Shape"
     case .noSwiftFile(let directory): "no Swift file in directory '\(directory)'"
-    case .noShapeInFiles(let input): "no Swift file in \(input) declares a Shape"
+    case .noShapeInFiles(let input): "no Swift file in \(input) declares a Shape, a View or a preview"
     case .tooManyFiles(let directory, let limit):
       "directory '\(directory)' holds more than \(limit) entries; name one below it"
     case .unknownShape(let name, let place, let candidates):

@@ -55,7 +55,7 @@ struct SourceFollower: Sendable {
         guard case .changed(let path) = change else { throw .missing(change.path) }
         missing.remove(path)
         let file = try SourceFile(reading: path)
-        if known.contains(path) || directory != nil && file.mayDeclareShapes { found.sources.append(file) }
+        if known.contains(path) || directory != nil && file.mayDeclareEntries { found.sources.append(file) }
       } catch {
         guard known.contains(change.path) else { continue }
         if case .removed(let path) = change { missing.insert(path) }

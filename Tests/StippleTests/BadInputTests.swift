@@ -46,7 +46,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("none", "no Swift file in directory 'none'"), ("shapeless", "no Swift file in 'shapeless' declares a Shape"),
+    ("none", "no Swift file in directory 'none'"),
+    ("shapeless", "no Swift file in 'shapeless' declares a Shape, a View or a preview"),
     ("Bx", "no shape 'Bx' in the gallery, nor a file of that name; it has "),
   ])
   func aDirectoryNeedsShapesAndANameAGallery(argument: String, sentence: String) throws {
@@ -136,7 +137,7 @@ import Testing
     #expect(
       failed.errors == """
         error: 'App/Bad.swift' is not text in UTF-8
-        error: no Swift file in 'App' declares a Shape
+        error: no Swift file in 'App' declares a Shape, a View or a preview
 
         """)
   }

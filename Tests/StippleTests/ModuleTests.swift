@@ -15,6 +15,21 @@ import Testing
     """
   private let drawn = "100 75 m 110 75 l 110 85 l 100 85 l h\n"
 
+  @Test func aFolderOfViewsAloneIsShown() throws {
+    let folder = try Folder()
+    try folder.write(
+      "import SwiftUI\nstruct Card: View { var body: some View { Note(text: \"hi\") } }\n", to: "App/Card.swift")
+    try folder.write(
+      "import SwiftUI\nstruct Note: View { let text: String; var body: some View { Text(text) } }\n",
+      to: "App/Note.swift")
+    try folder.write(
+      "import SwiftUI\n#Preview(\"Box\") { Color.red.frame(width: 9, height: 9) }\n", to: "App/Box.swift")
+    let listed = try StippleProcess.run(["list", "App"], in: folder)
+    #expect(listed.text.contains("Card  App/Card.swift  view") && listed.text.contains("Box  App/Box.swift  preview"))
+    let tree = try StippleProcess.run(["tree", "App", "--shape", "Card"], in: folder)
+    #expect(tree.text.contains("text: \"hi\""), "\(tree.text)\(tree.errors)")
+  }
+
   @Test func aFileFindsWhatLiesBesideIt() throws {
     let folder = try Folder()
     try folder.write(shape, to: "App/Dot.swift")

@@ -8,6 +8,8 @@ import ViewTree
 /// interpreter alone knows, and code, which is compared by what it answers.
 struct TreeText {
   private(set) var lines: [String] = []
+  /// The surroundings that were written last, with their text: most views have those of the view before.
+  private var written: (surroundings: ViewSurroundings, text: String)?
 
   init(_ views: LaidOutViews) {
     lines.append("box \(Self.text(of: views.box))")
@@ -20,7 +22,7 @@ struct TreeText {
   /// Replaces each UUID by its number in the order of appearance: their values are random.
   private mutating func numberUUIDs() {
     var numbers: [Substring: Int] = [:]
-    for index in lines.indices {
+    for index in lines.indices where lines[index].utf8.lazy.filter({ $0 == UInt8(ascii: "-") }).prefix(4).count == 4 {
       lines[index].replace(/[0-9A-F]{8}(?:-[0-9A-F]{4}){3}-[0-9A-F]{12}/) { match in
         let number = numbers[match.output, default: numbers.count]
         numbers[match.output] = number
@@ -32,7 +34,10 @@ struct TreeText {
   private mutating func add(_ view: PlacedView, indent: String) {
     lines.append("\(indent)\(view.part.name) \(Self.text(of: view.frame)) at \(Self.text(of: view.part.identity))")
     lines.append("\(indent)  draws \(Self.text(of: view.part.drawing))")
-    lines.append("\(indent)  within \(Self.text(of: view.part.surroundings))")
+    if written?.surroundings != view.part.surroundings {
+      written = (view.part.surroundings, Self.text(of: view.part.surroundings))
+    }
+    lines.append("\(indent)  within \(written?.text ?? "")")
     for child in view.children { add(child, indent: indent + "  ") }
   }
 

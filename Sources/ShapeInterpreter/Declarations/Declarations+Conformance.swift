@@ -46,7 +46,11 @@ extension Declarations {
   /// Returns the protocols in the header and the extensions of a declared type, or in the file's extensions of a
   /// library type.
   func protocols(of nominal: Nominal) -> [Nominal] {
-    (types[nominal]?.inherited ?? adopted[nominal] ?? []).flatMap(\.nominals)
+    let declared = types[nominal]
+    let inherited = (declared?.inherited ?? adopted[nominal] ?? []).flatMap(\.nominals)
+    guard declared?.kind == .enumeration else { return inherited }
+    // The type of the raw values is no protocol: the enum has none of its members.
+    return inherited.filter { $0.isDeclared || types[$0]?.kind == .proto || LibraryProtocols.refined[$0.name] != nil }
   }
 
   /// Returns the protocols of a type and all those that they refine.
