@@ -80,7 +80,9 @@ struct TreeText {
 
   /// Returns an identity as text. An element's own may contain types, which the compiler qualifies by their module.
   private static func text(of identity: ViewIdentity) -> String {
-    "/" + "\(identity)".replacing(/LawViews\.(?:[A-Z]\w*\.)*/, with: "")
+    let text = "\(identity)"
+    guard text.contains("LawViews") else { return "/" + text }
+    return "/" + text.replacing(/LawViews\.(?:[A-Z]\w*\.)*/, with: "")
   }
 
   /// Returns whether a property is the place in the source of a view.
