@@ -50,6 +50,12 @@ extension Checker {
     }
     var part = rest
     if case .convert(let inner) = rest.kind, inner.type.wrapped == nil { part = inner }
+    // An object may be changed through a constant that refers to it.
+    let isPartOfObject =
+      if case .variable(variable) = part.kind { false } else {
+        declarations.isClassBound(inference.resolved(variables[variable].type))
+      }
+    if !isPartOfObject { try requireMutable(base, at: offset) }
     let inner = try chained(part, at: offset, change)
     let type = Type.optional(.void)
     let done = inner.type == .void ? Expression(.convert(inner), type, at: offset) : inner

@@ -11,7 +11,7 @@ extension Checker {
         for id in ids where functions[id].offset == node.name.offset { try checkLocalBody(of: id) }
       }
       return []
-    case .structDecl, .enumDecl, .typeAliasDecl, .protocolDecl:
+    case .structDecl, .enumDecl, .classDecl, .typeAliasDecl, .protocolDecl:
       return []
     case .ifConfigDecl(let node):
       guard let clause = node.clauses.first(where: { $0.isActive }), case .statements(let items)? = clause.elements

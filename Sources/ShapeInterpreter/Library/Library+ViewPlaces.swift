@@ -79,6 +79,8 @@ extension LibraryTable {
     row("_installed(_:)", [.parameter(value)], .parameter(value)) { $0.installing }
     row("_stateValue(_:_:)", [.int, .parameter(value)], .parameter(value)) { $0.reading }
     row("_setState(_:_:)", [.int, .parameter(value)], .void) { $0.storing }
+    row("_keptValues(_:)", [.int], .array(.parameter(value))) { $0.readingKept }
+    row("_keepValue(_:_:)", [.int, .parameter(value)], .void) { $0.keeping }
   }
 }
 

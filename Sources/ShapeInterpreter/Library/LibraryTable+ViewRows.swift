@@ -107,6 +107,8 @@ extension Frame {
   /// Returns the closures in a number of slots as code.
   func code(_ count: Int, _ slots: UnsafePointer<Slot>, first: Int) -> Handle {
     let closures = (0..<count).compactMap { ClosureCode.load(from: self, at: slots[first + $0]).closure }
+    // The host may call them long after the node has left the machine's values.
+    allowance?.pointee.held += closures.filter { !$0.words.isEmpty || !$0.objects.isEmpty }
     return Handle(CodeKey(closures: closures, callOffset: allowance?.pointee.callOffset))
   }
 

@@ -38,7 +38,7 @@ extension Lowerer {
         let layout = try layout(of: type)
         if layout == .word,
           type.isInteger || type == .bool || checker.library.cases[nominal] != nil
-            || type == StringIndex.type || type == ScalarValue.type
+            || [StringIndex.type, ScalarValue.type, ObjectIdentity.type].contains(type)
         {
           return .words(1)
         }
@@ -57,9 +57,10 @@ extension Lowerer {
     let equality = checker.ownOperator("==", on: type)
     var compared: Set<String>?
     if let equality {
+      if declared.kind == .reference, try comparesIdentities(equality) { return .words(1) }
       compared = try properties(comparedBy: equality)
-      guard declared.kind == .structure, compared != nil,
-        checker.members[declared.nominal]?.functions["hash"] != nil
+      guard declared.kind != .enumeration, compared != nil,
+        checker.methods("hash", of: declared.nominal) != nil
       else {
         throw checker.failure(SupportProblem.ownEquality(type), at: builder.offset)
       }
@@ -84,6 +85,36 @@ extension Lowerer {
       return .cases(cases)
     case .proto:
       throw checker.failure(SupportProblem.comparedExistentials(type), at: builder.offset)
+    case .reference:
+      guard let compared else { throw checker.failure(SupportProblem.ownEquality(type), at: builder.offset) }
+      var parts: [(place: Layout, form: KeyForm)] = []
+      for property in declared.properties where compared.contains(property.name) {
+        let (place, known) = try field(property.name, of: type, at: property.offset)
+        parts.append((place, try keyForm(of: known)))
+      }
+      return .object(.parts(parts))
+    }
+  }
+
+  /// Returns whether a class's own `==` compares references: `a === b`, or their identifiers.
+  private mutating func comparesIdentities(_ equality: FunctionID) throws(CheckFailure) -> Bool {
+    let body = try checker.checkBody(of: equality)
+    guard body.parameters.count == 2, body.statements.count == 1, case .giveBack(let value?, _)? = body.statements.first
+    else { return false }
+    func variable(_ expression: Expression) -> VariableID? {
+      switch expression.kind {
+      case .identity(let object), .convert(let object): variable(object)
+      case .native(let row, _, let list) where row.owner == ObjectIdentity.type: list.first.flatMap(variable)
+      case .variable(let id): id
+      default: nil
+      }
+    }
+    switch value.kind {
+    case .comparison(.equal, let left, let right):
+      guard [Type.int, ObjectIdentity.type].contains(left.type) else { return false }
+      if left.type == .int, case .identity = left.kind {} else if left.type == .int { return false }
+      return Set([left, right].compactMap(variable)) == Set(body.parameters)
+    default: return false
     }
   }
 
@@ -220,7 +251,7 @@ extension Lowerer {
         cases.append((element.name, held.isBoxed ? values.map { .boxed($0, held.layout) } : values))
       }
       return cases.isEmpty ? nil : .cases(cases)
-    case .proto: return nil
+    case .proto, .reference: return nil
     }
   }
 
@@ -253,6 +284,7 @@ extension PrintForm {
     case .angle: self = .native(Angle.self)
     case .path: self = .native(Path.self)
     case UUID.type: self = .native(UUID.self)
+    case ObjectIdentity.type: self = .native(ObjectIdentity.self)
     case Color.type where asIdentity: self = .native { Color.load(from: $0, at: $1).identityText }
     case Color.type: self = .native(Color.self)
     default:

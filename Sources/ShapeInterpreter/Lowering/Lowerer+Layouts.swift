@@ -54,7 +54,7 @@ extension Lowerer {
       switch nominal.name {
       case "Array", "Dictionary", "Set", "KeyPath": return .object
       case "ArraySlice": return .word + .object
-      case "WritableKeyPath": return Layout(objects: 2)
+      case "WritableKeyPath", "ReferenceWritableKeyPath": return Layout(objects: 2)
       case "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough": return try layout(of: arguments[0])
       case "Optional": return .word + (try layout(of: arguments[0]))
       case "Range", "ClosedRange":
@@ -90,6 +90,7 @@ extension Lowerer {
       }
       return .word + largest
     case .proto: return errorLayout
+    case .reference: return .word
     }
   }
 
@@ -124,7 +125,8 @@ extension Lowerer {
     }
     guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
     if let known = fieldTables[type]?.fields[name] { return known }
-    var table = fieldTables.removeValue(forKey: type) ?? FieldTable()
+    let inherited = fieldTables[type] == nil ? try inheritedLayout(of: type) : .none
+    var table = fieldTables.removeValue(forKey: type) ?? FieldTable(after: inherited)
     defer { fieldTables[type] = table }
     while table.count < declared.properties.count {
       let property = declared.properties[table.count]

@@ -71,6 +71,12 @@ struct ArrayValue: Sendable {
     self.nesting = nesting
   }
 
+  /// Makes an array of one element.
+  init(only element: Constant) {
+    self.init(words: ContiguousArray(element.words), objects: ContiguousArray(element.objects), count: 1)
+    for object in element.objects { enclose(object) }
+  }
+
   private static let countBits: UInt64 = 48
 
   @inline(__always)
