@@ -35,8 +35,8 @@ struct Allowance {
 
   /// The objects of the session.
   var heap = Heap()
-  /// The closures that nodes keep, which the host may call later.
-  var held: [ClosureValue] = []
+  /// The closures of the nodes that the host has, which it may call later.
+  var held: ContiguousArray<Object> = []
 
   /// The exchange with the layout that runs; nil outside of one.
   var exchange: LayoutExchange?

@@ -5,7 +5,8 @@
 /// memory of the live values is measured. A `weak` reference is therefore a strong one: the object that it refers to
 /// is there as long as something else may ask for it.
 ///
-/// The heap is a value. A copy is a session at one moment, to which a machine may return.
+/// The heap is a value. With the values of the globals, which may refer to its objects, a copy is a session at one moment,
+/// to which a machine may return.
 struct Heap: Sendable {
   /// An object: the place of its parts, and its class.
   private struct Header: Sendable {
@@ -20,8 +21,12 @@ struct Heap: Sendable {
   private var headers: ContiguousArray<Header> = []
   private var words: ContiguousArray<UInt64> = []
   private(set) var objects: ContiguousArray<Object> = []
+  /// The values of the globals and static properties; nil for those that nothing has asked for yet.
+  var globals: [ArrayValue?]
   /// The numbers of headers that no object has, the one to use next last.
   private var free: ContiguousArray<Int> = []
+
+  init(globals count: Int = 0) { globals = Array(repeating: nil, count: count) }
 
   /// The tag of a variable that closures share.
   static let variable: Int32 = -1
@@ -82,7 +87,7 @@ extension Heap {
   func load(
     _ reference: UInt64, _ frame: Frame, _ slot: Slot, _ layout: Slot, at place: Slot
   ) throws(Fault) {
-    let start = try start(of: reference, place)
+    let start = try start(of: reference, layout, at: place)
     for index in 0..<Int(layout.word) { frame.words[Int(slot.word) + index] = words[Int(start.word) + index] }
     for index in 0..<Int(layout.object) { frame.objects[Int(slot.object) + index] = objects[Int(start.object) + index] }
   }
@@ -92,7 +97,7 @@ extension Heap {
     _ reference: UInt64, _ frame: Frame, _ slot: Slot, _ layout: Slot, at place: Slot
   ) throws(Fault) {
     try load(reference, frame, slot, layout, at: place)
-    let start = try start(of: reference, place)
+    let start = try start(of: reference, layout, at: place)
     for index in 0..<Int(layout.object) { objects[Int(start.object) + index] = .none }
   }
 
@@ -100,16 +105,20 @@ extension Heap {
   mutating func store(
     _ reference: UInt64, _ frame: Frame, _ slot: Slot, _ layout: Slot, at place: Slot
   ) throws(Fault) {
-    let start = try start(of: reference, place)
+    let start = try start(of: reference, layout, at: place)
     for index in 0..<Int(layout.word) { words[Int(start.word) + index] = frame.words[Int(slot.word) + index] }
     for index in 0..<Int(layout.object) { objects[Int(start.object) + index] = frame.objects[Int(slot.object) + index] }
   }
 
+  /// Returns the place of a part of an object.
   @inline(__always)
-  private func start(of reference: UInt64, _ place: Slot) throws(Fault) -> Slot {
+  private func start(of reference: UInt64, _ layout: Slot, at place: Slot) throws(Fault) -> Slot {
     guard let number = number(of: reference) else { throw .noObject }
-    let start = headers[number].start
-    return Slot(Int(start.word + place.word), Int(start.object + place.object))
+    let header = headers[number]
+    guard place.word + layout.word <= header.layout.word, place.object + layout.object <= header.layout.object else {
+      throw .noObject
+    }
+    return Slot(Int(header.start.word + place.word), Int(header.start.object + place.object))
   }
 }
 
@@ -117,25 +126,21 @@ extension Heap {
   /// The number of headers, with those that no object has.
   var room: Int { headers.count }
 
-  /// Passes the words and the objects of an object to a walk.
-  func visit(_ number: Int, _ body: (ArraySlice<UInt64>, ArraySlice<Object>) -> Void) {
+  /// Returns the words and the objects of an object.
+  func parts(of number: Int) -> (words: ArraySlice<UInt64>, objects: ArraySlice<Object>) {
     let header = headers[number]
     let (word, object) = (Int(header.start.word), Int(header.start.object))
-    body(
-      ArraySlice(words[word..<(word + Int(header.layout.word))]),
-      ArraySlice(objects[object..<(object + Int(header.layout.object))]))
+    return (
+      words[word..<(word + Int(header.layout.word))], objects[object..<(object + Int(header.layout.object))]
+    )
   }
 
   /// Calls `body` with pointers to the words and the objects of an object.
   func withParts(
     of number: Int, _ body: (UnsafePointer<UInt64>, UnsafePointer<Object>) throws(Fault) -> Void
   ) throws(Fault) {
-    var parts = ArrayValue(count: 1)
-    visit(number) { words, objects in
-      parts.words = ContiguousArray(words)
-      parts.objects = ContiguousArray(objects)
-    }
-    try parts.withParts(.none, body)
+    let (words, objects) = parts(of: number)
+    try ArrayValue(words: ContiguousArray(words), objects: ContiguousArray(objects), count: 1).withParts(.none, body)
   }
 
   /// Frees the objects that were not reached, and closes the gaps between the others.

@@ -35,10 +35,9 @@ struct LiveMemory {
   mutating func follow() {
     while let number = open.popLast() {
       visits += 1
-      var parts: (ArraySlice<UInt64>, ArraySlice<Object>) = ([], [])
-      heap.visit(number) { parts = ($0, $1) }
-      add(words: parts.0)
-      for object in parts.1 { add(object) }
+      let (words, objects) = heap.parts(of: number)
+      add(words: words)
+      for object in objects { add(object) }
     }
   }
 
@@ -56,6 +55,7 @@ struct LiveMemory {
     case .any(let value):
       _ = isNew(value.storage)
       bytes += Storage.header
+      add(value.closures)
     }
   }
 
@@ -70,7 +70,7 @@ struct LiveMemory {
     return true
   }
 
-  private mutating func add(_ objects: ContiguousArray<Object>) {
+  mutating func add(_ objects: ContiguousArray<Object>) {
     for object in objects { add(object) }
   }
 

@@ -14,7 +14,6 @@ struct Machine: ~Copyable {
   private var initialized = 0
   /// The number of words that are initialized, counted from the start of the stack.
   private var reachedWords = 0
-  private var globals: [ArrayValue?]
   private let budget: Budget
   private let allowance: UnsafeMutablePointer<Allowance>
   /// The source offset of the call that the present run serves; nil if its code is the source's own.
@@ -34,9 +33,9 @@ struct Machine: ~Copyable {
     memory = .take()
     words = memory.words
     objects = memory.objects
-    globals = Array(repeating: nil, count: program.globals.count)
     allowance = .allocate(capacity: 1)
     allowance.initialize(to: Allowance(budget))
+    allowance.pointee.heap = Heap(globals: program.globals.count)
     self.budget = budget
   }
 
@@ -106,6 +105,22 @@ struct Machine: ~Copyable {
     get { allowance.pointee.states.values }
     nonmutating set { allowance.pointee.states.values = newValue }
   }
+
+  /// The objects of the session, and the values of the globals. With the states, these are all that a run leaves to the
+  /// next: a copy that is put back between two runs takes the session back to the moment at which it was made.
+  var heap: Heap {
+    get { allowance.pointee.heap }
+    nonmutating set {
+      allowance.pointee.room -= max(0, newValue.bytes - allowance.pointee.heap.bytes)
+      allowance.pointee.heap = newValue
+    }
+  }
+
+  /// Keeps the objects of a node that the host has been given, and may ask about later.
+  func hold(_ node: NodeValue) { allowance.pointee.held += node.closures }
+
+  /// Frees the objects of the nodes that the host was given so far, as soon as nothing else refers to them.
+  func letGo() { allowance.pointee.held = [] }
 
   /// Opens the states for the code that runs next, which may keep a value at a place; nil closes them.
   func openStates(for memory: ViewStates.Place?) { allowance.pointee.states.memory = memory }
@@ -439,11 +454,13 @@ struct Machine: ~Copyable {
         do throws(Fault) {
           frame[int: a] = try allowance.pointee.heap.tag(of: frame.words[Int(b)])
         } catch { throw fault(error, next) }
-      case .jumpIfReady: if globals[Int(a)] != nil { next += Int(b) }
+      case .jumpIfReady: if allowance.pointee.heap.globals[Int(a)] != nil { next += Int(b) }
       case .loadGlobal:
-        if let stored = globals[Int(a)] { put(stored, frame, slots[Int(b)], slots[Int(b) + 1]) }
+        if let stored = allowance.pointee.heap.globals[Int(a)] {
+          put(stored, frame, slots[Int(b)], slots[Int(b) + 1])
+        }
       case .storeGlobal:
-        globals[Int(a)] = value(frame, slots[Int(b)], slots[Int(b) + 1])
+        allowance.pointee.heap.globals[Int(a)] = value(frame, slots[Int(b)], slots[Int(b) + 1])
 
       case .pushHandler:
         handlers.append(
@@ -542,7 +559,7 @@ struct Machine: ~Copyable {
   }
 
   /// Measures the live values once all the memory of the budget was allotted, since some of it may be free again: the
-  /// objects that no value of the stack, the globals, the states and the kept closures leads to are freed here. Throws
+  /// objects that no value of the stack, the globals, the states and the nodes of the host leads to are freed here. Throws
   /// if less than `wanted` bytes are free, or if the work is used up.
   ///
   /// Only called between instructions: then each object of the frames is in its slot.
@@ -552,12 +569,12 @@ struct Machine: ~Copyable {
     var live = LiveMemory(allowance.pointee.heap)
     live.add(words: UnsafeBufferPointer(start: words, count: reachedWords))
     for index in 0..<initialized { live.add(objects[index]) }
-    for case let global? in globals { live.add(global) }
+    for case let global? in allowance.pointee.heap.globals { live.add(global) }
     for state in allowance.pointee.states.constants {
       live.add(words: state.words)
       for object in state.objects { live.add(object) }
     }
-    for closure in allowance.pointee.held { live.add(.closure(closure)) }
+    live.add(allowance.pointee.held)
     for guide in allowance.pointee.guides.values { live.add(.closure(guide)) }
     live.add(error)
     live.follow()
