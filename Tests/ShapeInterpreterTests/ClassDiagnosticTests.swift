@@ -173,6 +173,15 @@ extension DiagnosticTests {
                     ^ 'super' members cannot be referenced in a root class
       }
       struct Box { let item = Item(); var size = 1 }
+      struct Calls: Shape {
+        func path(in rect: CGRect) -> Path {
+          let item = Item()
+          item.rename()
+          item.replace()
+          item.up()
+          return Path(rect)
+        }
+      }
       struct Wrong: Shape {
         func path(in rect: CGRect) -> Path {
           let box = Box()
@@ -183,9 +192,6 @@ extension DiagnosticTests {
               ^ cannot assign to property: 'item' is a 'let' constant
           let same = 3 === box.item
                      ^ argument type 'Int' expected to be an instance of a class or class-constrained type
-          box.item.rename()
-          box.item.replace()
-          box.item.up()
           return Path(rect)
         }
       }
@@ -206,13 +212,19 @@ extension DiagnosticTests {
       class Derived: Base {
         override var size: Int { get { 2 } set {} }
       }
+      struct Calls: Shape {
+        func path(in rect: CGRect) -> Path {
+          let base = Base()
+          _ = [base.twin(), Derived()]
+          _ = base.name()
+          return Path(rect)
+        }
+      }
       struct Wrong: Shape {
         func path(in rect: CGRect) -> Path {
           let base = Base()
           base.size = 3
                ^ overriding the stored property 'size' is not supported
-          _ = [base.twin(), Derived()]
-          _ = base.name()
           return Path(rect)
         }
       }

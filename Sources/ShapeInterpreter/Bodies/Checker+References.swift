@@ -38,7 +38,8 @@ extension Checker {
     if let owner = current.owner, let nominal = owner.nominal, let (place, ids) = methods(name, of: nominal),
       let receiver = implicitReceiver(at: offset)
     {
-      return try functionValue(ids, upcast(receiver, to: place), labels: labels, expecting: type, named: name, at: offset)
+      return try functionValue(
+        ids, upcast(receiver, to: place), labels: labels, expecting: type, named: name, at: offset)
     }
     if current.receiver == nil, let nominal = current.owner?.nominal, let ids = members[nominal]?.staticFunctions[name]
     {

@@ -12,7 +12,8 @@ extension InitializationWalk {
       } else {
         requireObject(for: .init(isCall: false, name: label(name)), at: expression.offset)
       }
-    case .call(let id, _, let list) where list.first.map(isReceiver) ?? false:
+    case .call(let id, _, let list)
+    where list.count > functions[id].parameters.count && (list.first.map(isReceiver) ?? false):
       walk(Array(list.dropFirst()))
       if functions[id].fillsObject {
         delegate(isSuper: form != .convenience, at: expression.offset)

@@ -1,30 +1,6 @@
 // Objects: instances of classes, made in the heap, filled by initializers, and referred to by a word.
 
 extension Lowerer {
-  /// Returns the layout of the parts that an object of a class type has from its superclass.
-  mutating func inheritedLayout(of type: Type) throws(CheckFailure) -> Layout {
-    guard let parent = checker.superclass(of: type) else { return .none }
-    return try objectLayout(of: parent)
-  }
-
-  /// Returns the layout of all parts of an object of a class type.
-  mutating func objectLayout(of type: Type) throws(CheckFailure) -> Layout {
-    let type = concrete(type)
-    if let known = objectLayouts[type] { return known }
-    guard let nominal = type.nominal, let declared = checker.types[nominal] else { throw CheckFailure.silent }
-    if let refusal = declared.refusal { throw .complaint(refusal) }
-    var layout = try inheritedLayout(of: type)
-    if let last = declared.properties.last {
-      let (position, known) = try field(last.name, of: type, at: last.offset)
-      layout = position + (try self.layout(of: known))
-    }
-    guard layout.words + layout.objects <= Self.largestValue else {
-      throw checker.failure(LimitProblem.valueSize(of: nominal.name, Checker.mostParts), at: declared.offset)
-    }
-    objectLayouts[type] = layout
-    return layout
-  }
-
   /// Makes an object of a class type, and fills it with an initializer.
   mutating func makeObject(
     _ type: Type, _ id: FunctionID, _ types: [GenericParameter: Type], _ arguments: [Expression], in slot: Slot

@@ -1,14 +1,6 @@
 // Overrides: calls of members that a subclass may declare anew. Each is a function with a branch for each class that
 // objects are made of.
 
-/// A member of a class that is called on an object whose class is known only when the code runs.
-struct Override: Hashable {
-  var function: FunctionID
-  var types: [GenericParameter: Type]
-  /// The type that declares the member, with its generic arguments.
-  var owner: Type
-}
-
 extension Lowerer {
   /// Lowers a call of a member that subclasses may declare anew.
   mutating func makeOverridden(

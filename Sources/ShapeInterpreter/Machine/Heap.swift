@@ -5,8 +5,8 @@
 /// memory of the live values is measured. A `weak` reference is therefore a strong one: the object that it refers to
 /// is there as long as something else may ask for it.
 ///
-/// The heap is a value. With the values of the globals, which may refer to its objects, a copy is a session at one moment,
-/// to which a machine may return.
+/// The heap is a value. With the values of the globals, which may refer to its objects, a copy is a session at one
+/// moment, to which a machine may return.
 struct Heap: Sendable {
   /// An object: the place of its parts, and its class.
   private struct Header: Sendable {

@@ -559,8 +559,8 @@ struct Machine: ~Copyable {
   }
 
   /// Measures the live values once all the memory of the budget was allotted, since some of it may be free again: the
-  /// objects that no value of the stack, the globals, the states and the nodes of the host leads to are freed here. Throws
-  /// if less than `wanted` bytes are free, or if the work is used up.
+  /// objects that no value of the stack, the globals, the states and the nodes of the host leads to are freed here.
+  /// Throws if less than `wanted` bytes are free, or if the work is used up.
   ///
   /// Only called between instructions: then each object of the frames is in its slot.
   @inline(never)

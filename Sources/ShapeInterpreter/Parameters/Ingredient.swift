@@ -175,7 +175,7 @@ extension Lowerer {
   ) throws(CheckFailure) {
     let types = substitution
     var found: [Int: Constant] = [:]
-    let wanted = ingredients.indices.filter { ingredients[$0].value == nil && !ingredients[$0].isMade }.map { ($0, ingredients[$0].type) }
+    let wanted = ingredients.enumerated().filter { $1.value == nil && !$1.isMade }.map { ($0, $1.type) }
     if !wanted.isEmpty {
       found = self.examples(for: candidate, wanted, in: examples.calls(of: nominal))
     }

@@ -25,7 +25,7 @@ enum InitializationProblem: Problem {
     var name: String
   }
 
-  /// What an initializer of a class has to do before it may use the object.
+  /// The duty of an initializer of a class before it may use the object.
   enum Moment {
     case properties, superCall, selfCall
   }
