@@ -111,7 +111,7 @@ extension Checker {
         isFailable: node.optionalMark != nil, isConvenience: node.modifiers.has(.convenience),
         fillsObject: outer.isReference && !outer.isProtocol, isThrowing: node.signature.throws,
         thrown: node.signature.thrownType,
-        isDisfavored: node.attributes.names("_disfavoredOverload"), offset: node.offset,
+        isDisfavored: node.attributes.names("_disfavoredOverload"), offset: node.initKeyword.offset,
         refusal: refusal(of: node, node.signature, node.genericParameterClause)))
     declarations.members[outer.nominal, default: MemberTable()].initializers.append(functions.count - 1)
     if outer.isPrimary { declarations.types[outer.nominal]?.hasOwnInitializer = true }
