@@ -46,7 +46,7 @@ struct NodeValue: HeldValue {
     let count = others.reduce(1) { min($0 + $1.count, 1 << 40) }
     self.init(node, count: count, depth: 1 + (others.lazy.map(\.depth).max() ?? 0))
     let inner = others.map(\.closures).filter { !$0.isEmpty }
-    closures = own.isEmpty && inner.count == 1 ? inner[0] : own + inner.map { .array(ArrayValue(objects: $0)) }
+    closures = own.isEmpty && inner.count == 1 ? inner[0] : own + inner.map { Object.array(ArrayValue(objects: $0)) }
   }
 
   /// Makes the value of a node that is found in another one, whose closures may all be its own.
