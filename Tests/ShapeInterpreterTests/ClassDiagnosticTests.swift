@@ -51,7 +51,7 @@ extension DiagnosticTests {
         var d = 1
         init(late: Int) {
           super.init(partly: 1)
-          ^ property 'self.c' not initialized at super.init call
+                ^ property 'self.c' not initialized at super.init call
           c = 1
         }
         init(early: Bool) {
@@ -74,7 +74,7 @@ extension DiagnosticTests {
           c = 1
           super.init(partly: 1)
           super.init(partly: 1)
-          ^ 'super.init' called multiple times in initializer
+                ^ 'super.init' called multiple times in initializer
         }
         init(other: Bool) {
         ^ designated initializer for 'Branch' cannot delegate (with 'self.init'); did you mean this to be a convenience initializer?
@@ -106,7 +106,7 @@ extension DiagnosticTests {
         convenience init(often: Bool) {
           self.init(late: 3)
           self.init(late: 4)
-          ^ 'self.init' called multiple times in initializer
+               ^ 'self.init' called multiple times in initializer
         }
         init(superself: Int) {
           c = 1
@@ -128,7 +128,7 @@ extension DiagnosticTests {
         init(sure: Int) {
           f = 1
           super.init(maybe: 1)
-          ^ a non-failable initializer cannot delegate to a failable initializer
+                ^ a non-failable initializer cannot delegate to a failable initializer
         }
       }
       struct Wrong: Shape {
