@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 // Property wrappers: the values that they make and hold.
 
 extension Checker {
