@@ -48,8 +48,8 @@ struct ObservableObjectPublisher {
     if let object = EnvironmentValues._current._object(ObjectType.self) { return object }
     fatalError(
       """
-      No ObservableObject of type \(_typeName(ObjectType.self)) found. A View.environmentObject(_:) for \
-      \(_typeName(ObjectType.self)) may be missing as an ancestor of this view.
+      No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \
+      \(ObjectType.self) may be missing as an ancestor of this view.
       """)
   }
   var projectedValue: ObservedObject<ObjectType>.Wrapper {
@@ -91,8 +91,8 @@ extension Environment {
       if let object = values._object(Value.self) { return object }
       fatalError(
         """
-        No Observable object of type \(_typeName(Value.self)) found. A View.environmentObject(_:) for \
-        \(_typeName(Value.self)) may be missing as an ancestor of this view.
+        No Observable object of type \(Value.self) found. A View.environmentObject(_:) for \
+        \(Value.self) may be missing as an ancestor of this view.
         """)
     })
   }

@@ -207,7 +207,7 @@ extension DiagnosticTests {
         func twin() -> Base { Self() }
                               ^ the class of an object of type 'Base' is known only when it runs, which is not supported
         func name() -> String { "\\(type(of: self))" }
-                                    ^ the class of an object of type 'Base' is known only when it runs, which is not supported
+                                   ^ the class of an object of type 'Base' is known only when it runs, which is not supported
       }
       class Derived: Base {
         override var size: Int { get { 2 } set {} }
