@@ -24,13 +24,14 @@ struct LawFile: Sendable, CustomTestStringConvertible {
     }
   }()
 
-  /// Knows what all files refer to, so that the library is not made for each of them.
+  /// Knows what all files refer to.
   private static let checker = ShapeChecker(for: all.map(\.source))
 
-  /// The file as the interpreter understands it. One in four has its library made for itself, as a file by itself does.
-  var program: ShapeProgram {
-    source.text.utf8.count % 4 == 0 ? ShapeProgram(checking: source) : Self.checker.program(of: source)
-  }
+  /// The file as the interpreter understands it by itself, with the part of the library that it refers to.
+  var program: ShapeProgram { ShapeProgram(checking: source) }
+
+  /// The file as the interpreter understands it among all others.
+  var programAmongOthers: ShapeProgram { Self.checker.program(of: source) }
 
   /// The views as the compiler makes them: one, or one for each view at the top of a provider's previews.
   ///

@@ -8,8 +8,6 @@ import ViewTree
 /// interpreter alone knows, and code, which is compared by what it answers.
 struct TreeText {
   private(set) var lines: [String] = []
-  /// The surroundings that were written last, with their text: most views have those of the view before.
-  private var written: (surroundings: ViewSurroundings, text: String)?
 
   init(_ views: LaidOutViews) {
     lines.append("box \(Self.text(of: views.box))")
@@ -34,10 +32,7 @@ struct TreeText {
   private mutating func add(_ view: PlacedView, indent: String) {
     lines.append("\(indent)\(view.part.name) \(Self.text(of: view.frame)) at \(Self.text(of: view.part.identity))")
     lines.append("\(indent)  draws \(Self.text(of: view.part.drawing))")
-    if written?.surroundings != view.part.surroundings {
-      written = (view.part.surroundings, Self.text(of: view.part.surroundings))
-    }
-    lines.append("\(indent)  within \(written?.text ?? "")")
+    lines.append("\(indent)  within \(Self.text(of: view.part.surroundings))")
     for child in view.children { add(child, indent: indent + "  ") }
   }
 

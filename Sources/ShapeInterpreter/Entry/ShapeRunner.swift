@@ -41,7 +41,7 @@ struct ShapeRunner: Sendable {
     lowerer.substitution = types
     try lowerer.evaluateInitialValues(of: &ingredients, candidate, &examples, of: declared.nominal)
     program = lowerer.program
-    assert(program.fault == nil, "\(program.fault.map(String.init(describing:)) ?? "")")
+    program.assertSound()
     self.places = places
     layStartOut()
     guard !isView else { return }
@@ -58,7 +58,7 @@ struct ShapeRunner: Sendable {
   /// Makes the runner of a preview, which has no parameters. `entry` is the number of the function that returns its
   /// node.
   init(preview entry: Int, _ program: Program, _ places: SourcePlaces) {
-    assert(program.fault == nil, "\(program.fault.map(String.init(describing:)) ?? "")")
+    program.assertSound()
     self.program = program
     self.entry = entry
     self.places = places

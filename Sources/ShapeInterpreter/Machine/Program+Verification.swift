@@ -23,6 +23,9 @@ extension Program {
     }
   }
 
+  /// Stops a debug build if `verify()` finds a fault.
+  func assertSound() { assert(fault == nil, "\(fault.map(String.init(describing:)) ?? "")") }
+
   /// Checks that no instruction leaves the frame, the code or a table, and that on each path through a function the
   /// handlers of errors are added and removed in turn.
   ///
