@@ -6,6 +6,8 @@ public struct ShapeProgram: Sendable {
   public var diagnostics: [Diagnostic]
   /// The state of the check when it was stopped; nil if it was completed.
   public var interruption: Interruption?
+  /// True if there are errors, or warnings that stand for one: declarations of other files may be missing.
+  public var lacksDeclarations = false
 
   public init(declared: [DeclaredEntry], diagnostics: [Diagnostic]) {
     self.declared = declared

@@ -13,7 +13,7 @@ struct CheckedFile {
     self.file = file
     standsAlone = false
     program = checker.program(of: file.source)
-    standsAlone = isWhole
+    standsAlone = isWhole && !program.lacksDeclarations
   }
 
   /// Makes the check of a file whose text is that of a file of the gallery; it is deferred until a shape is needed.
@@ -26,6 +26,13 @@ struct CheckedFile {
     program = ShapeProgram(known: known.entries.map { ($0.name, EntryPoint.Kind(rawValue: $0.kind) ?? .shape) }) {
       HeadStart.ofProcess.checker(for: [source], stop: .never).program(of: source)
     }
+  }
+
+  /// Takes the program of the file among the other files of its module. A file without errors stays as it is if it
+  /// would have some there: then only parts of views are left out.
+  mutating func take(_ program: ShapeProgram) {
+    guard !isWhole || program.diagnostics.allSatisfy({ $0.severity != .error }) else { return }
+    self.program = program
   }
 
   var shapes: [EntryPoint] { program.shapes }

@@ -3,7 +3,7 @@ import ShapeInterpreter
 
 extension [SourceFile] {
   /// Returns the files after their check, on as many processors as there are. Each file is checked by itself first. A
-  /// file with errors or without shapes is then checked together with the other Swift files of its module.
+  /// file that lacks declarations or has no shapes is then checked together with the other Swift files of its module.
   ///
   /// The module is the tree under `directory`. Without a directory, it consists of the files beside each file. `stop`
   /// ends the checks; the program of a file then records the location at which its check was.
@@ -24,7 +24,7 @@ extension [SourceFile] {
       guard let module = module(of: paths, stop: stop) else { continue }
       let programs = indices.map { self[$0].source.name }.concurrentMap(module.program)
       for (index, program) in zip(indices, programs) {
-        if let program { result[index].program = program }
+        if let program { result[index].take(program) }
       }
     }
     return result

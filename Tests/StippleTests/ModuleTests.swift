@@ -28,6 +28,45 @@ import Testing
     #expect(listed.text.contains("Card  App/Card.swift  view") && listed.text.contains("Box  App/Box.swift  preview"))
   }
 
+  /// A name that is passed over with a warning is looked for beside the file, as one whose lack is an error.
+  @Test(arguments: [
+    ("Note(text: \"hi\")", "struct Note: View { let text: String; var body: some View { Text(text) } }"),
+    ("Text(\"hi\").noted()", "extension View { func noted() -> some View { padding(10) } }"),
+    (
+      "Button(\"hi\") { Log.add(1) }",
+      "enum Log { static func add(_ value: Int) { print(value) } }"
+    ),
+    (
+      "Text(\"hi\").modifier(Noted())",
+      "struct Noted: ViewModifier { func body(content: Content) -> some View { content } }"
+    ),
+  ])
+  func aViewFindsWhatLiesBesideIt(use: String, declaration: String) throws {
+    let folder = try Folder()
+    try folder.write(
+      "import SwiftUI\nstruct Card: View { var body: some View { VStack { \(use) } } }\n", to: "App/Card.swift")
+    #expect(try StippleProcess.run(["check", "App/Card.swift"], in: folder).errors.contains("Card.swift:2:"))
+    try folder.write("import SwiftUI\n\(declaration)\n", to: "App/Note.swift")
+    let checked = try StippleProcess.run(["check", "App/Card.swift"], in: folder)
+    #expect(checked.status == 0 && checked.errors.isEmpty)
+    let tree = try StippleProcess.run(["tree", "App/Card.swift"], in: folder)
+    #expect(tree.text.contains("\"hi\"") && tree.errors.isEmpty)
+  }
+
+  /// A file that has warnings alone is never the worse for what lies beside it.
+  @Test func aViewKeepsItsDrawingBesideAFaultyFile() throws {
+    let folder = try Folder()
+    try folder.write(
+      "import SwiftUI\nstruct Card: View { var body: some View { Text(\"hi\").futuristic().noted() } }\n",
+      to: "Card.swift")
+    try folder.write(
+      "import SwiftUI\nextension View { func noted() -> some View { padding(nowhere) } }\n", to: "Note.swift")
+    let checked = try StippleProcess.run(["check", "Card.swift"], in: folder)
+    #expect(checked.status == 0)
+    #expect(checked.errors.contains("warning: value of type 'Text' has no member 'futuristic'"))
+    #expect(try StippleProcess.run(["tree", "Card.swift"], in: folder).text.contains("\"hi\""))
+  }
+
   @Test func aFileFindsWhatLiesBesideIt() throws {
     let folder = try Folder()
     try folder.write(shape, to: "App/Dot.swift")

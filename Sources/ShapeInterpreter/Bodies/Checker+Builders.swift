@@ -71,7 +71,7 @@ extension Checker {
   /// SwiftUI that Stipple does not have takes nothing else away. Returns nil for other errors.
   private mutating func placeholder(for error: CheckFailure) -> Expression? {
     guard case .complaint(let complaint) = error, complaint.problem.lacksName, !isPreludeBody else { return nil }
-    warn(complaint.problem, at: complaint.offset)
+    forgive(complaint)
     return made("_missing", [], [], at: complaint.offset)
   }
 

@@ -7,7 +7,7 @@ extension Checker {
     guard current.isView, case .complaint(let complaint) = failure, !conforms(type, to: .library("Shape")),
       let view = node(of: value)
     else { return nil }
-    warn(complaint.problem, at: complaint.offset)
+    forgive(complaint)
     return view
   }
 

@@ -73,7 +73,7 @@ extension Checker {
       do throws(CheckFailure) { _ = try check(closure, expecting: type) } catch { report(error) }
       let first = complaints.failures.dropFirst(saved.failures.count).lazy.compactMap { $0 }.first
       (complaints, bodyState) = (saved, before)
-      if let first { warn(first.problem, at: first.offset) }
+      if let first { forgive(first) }
     }
     let variables = parameters.map {
       ClosureParameter(variable: makeVariable("", $0.type, mutable: false), isInout: false)

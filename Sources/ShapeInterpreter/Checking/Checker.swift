@@ -74,6 +74,9 @@ extension Checker {
     complaints.warn(complaint)
   }
 
+  /// Emits a warning that stands for an error, once for each offset.
+  mutating func forgive(_ error: Complaint) { complaints.warn(error.forgiven()) }
+
   var diagnostics: [Complaint] { complaints.told }
 
   /// The number of failures, including those without a diagnostic of their own.

@@ -80,6 +80,7 @@ struct CheckedShapes {
     }
     var program = ShapeProgram(declared: declared, diagnostics: diagnostics)
     program.interruption = interruption
+    program.lacksDeclarations = complaints.contains { $0.severity == .error || $0.isForgiven }
     return program
   }
 }
