@@ -2,7 +2,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// A program that would leave the machine's memory is found before it runs. Debug builds verify each program.
+/// A program that would leave the machine's memory is found before it runs. Builds with assertions verify each program.
 struct ProgramVerificationTests {
   /// A program with one function of the given code, in a frame of 4 words and 2 objects.
   private static func program(_ code: [Instruction], slots: [Slot] = []) -> Program {
@@ -22,6 +22,10 @@ struct ProgramVerificationTests {
   }
 
   private static let end = Instruction(opcode: .giveBack)
+
+  @Test func allProgramsOfTheTestsAreVerified() {
+    #expect(_isDebugAssertConfiguration(), "run the tests with '-Xswiftc -assert-config -Xswiftc Debug'")
+  }
 
   @Test(arguments: [
     ([Instruction(opcode: .copyWord, a: 3, b: 0)], []),
