@@ -63,14 +63,15 @@ extension CGPoint {
 
 struct ChatBubble_Previews: PreviewProvider {
   static var previews: some View {
-    VStack(spacing: 60) {
-      ChatBubble()
-        .fill(.green)
-        .frame(width: 200, height: 100)
-      ChatBubble(cornerRadius: 40, arrowOffsetFraction: 1, lean: 1)
-        .stroke(.gray, lineWidth: 3)
-        .frame(width: 200, height: 80)
+    VStack(spacing: 32) {
+      Text("Does it need a Mac?")
+        .padding(16)
+        .background(ChatBubble().stroke(.gray, lineWidth: 2))
+      Text("No, any terminal will do.")
+        .foregroundColor(.white)
+        .padding(16)
+        .background(ChatBubble(arrowOffsetFraction: 0.9, lean: 0.7).fill(.blue))
     }
-    .padding(60)
+    .padding(24)
   }
 }

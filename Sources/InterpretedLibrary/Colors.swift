@@ -16,8 +16,14 @@ struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
   init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
     self = Color._rgb(colorSpace == .sRGB ? 0 : colorSpace == .sRGBLinear ? 1 : 2, red, green, blue, opacity)
   }
+  var _style: _Style { _Style._color(self) }
+  var _node: _Node { _Node._style(_Style._color(self)) }
+}
+
+extension Color {
   init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
-    self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
+    self = Color._rgb(
+      colorSpace == .sRGB ? 0 : colorSpace == .sRGBLinear ? 1 : 2, white, white, white, opacity)
   }
   init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     self = Color._hue(hue, saturation, brightness, opacity)
@@ -29,11 +35,6 @@ struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
     _mixed(rhs, fraction, colorSpace == .device)
   }
   var gradient: _Style { _Style._standardGradient(self) }
-  var _style: _Style { _Style._color(self) }
-  var _node: _Node { _Node._style(_Style._color(self)) }
-}
-
-extension Color {
   var description: String { "\(self)" }
 }
 

@@ -44,6 +44,11 @@ public struct HStack<Content: View>: View {
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {}
 }
 
+public struct Text: View {
+  public typealias Body = Never
+  public init(_ content: String) {}
+}
+
 extension Shape {
   public func fill(_ color: Color) -> some View { Blank() }
   public func stroke(_ color: Color, lineWidth: CGFloat = 1) -> some View { Blank() }
@@ -52,4 +57,6 @@ extension Shape {
 extension View {
   public func frame(width: CGFloat? = nil, height: CGFloat? = nil) -> some View { Blank() }
   public func padding(_ length: CGFloat? = nil) -> some View { Blank() }
+  public func background(_ background: some View) -> some View { Blank() }
+  public func foregroundColor(_ color: Color?) -> some View { Blank() }
 }
