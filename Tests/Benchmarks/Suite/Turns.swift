@@ -26,6 +26,7 @@ struct Session {
   init(over file: ShapeFile, size: ScreenSize) throws {
     playground = Playground(files: [file], size: size)
     playground.settle()
+    while playground.focus != .parameters { playground.settle(after: .key(.tab)) }
     for _ in playground.parameters.prefix(while: { $0.kind != .number }) { playground.settle(after: .key(.down)) }
     var trial = self
     let screens = [trial.turn(), trial.turn(), trial.turn()]
