@@ -49,6 +49,9 @@ struct Button: View {
   ) {
     self.init(_label: Text(title)._node, role: role)
   }
+}
+
+extension Button {
   init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, @_Action action: @escaping () -> Void
   ) {

@@ -9,6 +9,9 @@ struct Text: View, Equatable {
   init(_ image: Image) { _value = _Text._plain("\u{25A2}") }
   var _node: _Node { _Node._text(_value) }
   static func + (a: Text, b: Text) -> Text { Text(_value: a._value._joined(b._value)) }
+}
+
+extension Text {
   func font(_ font: Font?) -> Text { Text(_value: _value._font(font)) }
   func fontWeight(_ weight: Font.Weight?) -> Text { Text(_value: _value._weight(weight?._value)) }
   func bold(_ isActive: Bool = true) -> Text { Text(_value: _value._weight(isActive ? 0.4 : nil)) }

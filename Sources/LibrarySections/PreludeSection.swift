@@ -7,14 +7,29 @@ package struct PreludeSection: Sendable {
     case always
     /// The name anywhere: a type, a constant.
     case word(Substring)
-    /// The name before arguments: a function. The first argument has one of these labels, which
-    /// is empty for an unlabelled one.
-    case call(Substring, labels: [Substring])
+    /// The name before arguments: a function.
+    case call(Substring, Arguments)
     /// The name after a dot: a property, a nested type.
     case member(Substring)
-    /// A call of the type's name, of `Self` or of `init`, whose first argument has one of these labels: an initializer
-    /// in an extension.
-    case construction(Substring, labels: [Substring])
+    /// A call of the type's name, of `Self` or of `init`: an initializer in an extension.
+    case construction(Substring, Arguments)
+  }
+
+  /// The arguments in the calls of a function.
+  package struct Arguments: Sendable, Hashable {
+    /// The labels that the first argument may have, empty for an unlabelled one.
+    package var first: [Substring]
+    /// The labels that stand between the parentheses of each call: those of later parameters that have no default and
+    /// take no closure, which might stand behind the call.
+    package var required: [Substring]
+    /// True if some call has no argument between parentheses.
+    package var mayBeEmpty: Bool
+
+    package init(first: [Substring], required: [Substring] = [], mayBeEmpty: Bool = false) {
+      self.first = first
+      self.required = required
+      self.mayBeEmpty = mayBeEmpty
+    }
   }
 
   /// The extension around it, up to its opening brace; empty at the top level.
@@ -195,11 +210,11 @@ package struct PreludeSection: Sendable {
       case .function:
         let name = name(after: index)
         if let trigger = unspoken[name] { return trigger }
-        return name.isEmpty ? .always : .call(name, labels: labels(of: declaration.utf8))
+        return name.isEmpty ? .always : .call(name, arguments(of: declaration.utf8))
       case nil where !header.isEmpty && word.utf8.starts(with: "init".utf8):
         let type = extendedType(of: header)
         guard !literalTypes.contains(type) else { return .word(type) }
-        return .construction(type, labels: labels(of: declaration.utf8))
+        return .construction(type, arguments(of: declaration.utf8))
       case nil where !header.isEmpty && word.utf8.starts(with: "subscript".utf8):
         return .word(extendedType(of: header))
       case nil: continue
@@ -212,33 +227,53 @@ package struct PreludeSection: Sendable {
     Substring(header.utf8.dropFirst("extension ".utf8.count).prefix(while: SourceWords.isLetter))
   }
 
-  /// Returns the labels of a function's parameters, each once. The label of an unlabelled parameter is empty.
-  private static func labels(of function: Substring.UTF8View) -> [Substring] {
-    var result: [Substring] = []
+  /// Returns the labels of a function's parameters.
+  private static func arguments(of function: Substring.UTF8View) -> Arguments {
+    var arguments = Arguments(first: [], mayBeEmpty: true)
+    /// The parameter that is read: its label, and whether it has a default or takes a closure.
+    var (label, isOptional): (Substring?, Bool) = (nil, false)
+    var count = 0
+    func endParameter() {
+      guard let own = label else { return }
+      if !arguments.first.contains(own) { arguments.first.append(own) }
+      if count > 0, !isOptional, !own.isEmpty { arguments.required.append(own) }
+      if !isOptional { arguments.mayBeEmpty = false }
+      count += 1
+      (label, isOptional) = (nil, false)
+    }
     var depth = 0
-    var isAtStart = false
+    var (isAtStart, isArrow) = (false, false)
     var rest = function[(function.firstIndex(of: UInt8(ascii: "(")) ?? function.endIndex)...]
     while let byte = rest.first {
       // An attribute stands before the label.
       if isAtStart, byte == UInt8(ascii: "@") { rest = rest.dropFirst().drop(while: SourceWords.isLetter) }
       if isAtStart, SourceWords.isLetter(byte) {
-        let label = Substring(rest.prefix(while: SourceWords.isLetter))
-        let known = label == "_" ? "" : label
-        if !result.contains(known) { result.append(known) }
+        let word = Substring(rest.prefix(while: SourceWords.isLetter))
+        label = word == "_" ? "" : word
         isAtStart = false
       }
       switch byte {
       case UInt8(ascii: "("), UInt8(ascii: "["):
         depth += 1
         isAtStart = depth == 1
+      case UInt8(ascii: "<"): depth += 1
+      case UInt8(ascii: ">") where !isArrow: depth -= 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"):
         depth -= 1
-        if depth == 0 { return result }
-      case UInt8(ascii: ",") where depth == 1: isAtStart = true
+        if depth == 0 {
+          endParameter()
+          return arguments
+        }
+      case UInt8(ascii: ",") where depth == 1:
+        endParameter()
+        isAtStart = true
+      // A default, the result of a closure, or any number of arguments.
+      case _ where ["=", "->", "..."].contains { rest.starts(with: $0.utf8) }: isOptional = true
       default: break
       }
+      isArrow = byte == UInt8(ascii: "-")
       rest = rest.dropFirst()
     }
-    return result
+    return arguments
   }
 }

@@ -1,8 +1,8 @@
 /// The sections of a source as text, so that a program need not cut the source again.
 ///
 /// A line has the offset and the length of the header and of the text in bytes, a letter for the trigger, and its
-/// words.
-/// An empty label is written as `_`.
+/// words. An empty label is written as `_`; required ones follow a `+`; a `-`
+/// says that no call is without arguments.
 package enum SectionTable {
   /// Returns the table of a source's sections.
   package static func text(of sections: [PreludeSection], in source: String) -> String {
@@ -17,13 +17,17 @@ package enum SectionTable {
   }
 
   private static func words(of trigger: PreludeSection.Trigger) -> [Substring] {
-    func written(_ labels: [Substring]) -> [Substring] { labels.map { $0.isEmpty ? "_" : $0 } }
+    func written(_ arguments: PreludeSection.Arguments) -> [Substring] {
+      let first = arguments.first.map { $0.isEmpty ? "_" : $0 }
+      let all = arguments.required.isEmpty ? first : first + ["+"] + arguments.required
+      return arguments.mayBeEmpty ? all : ["-"] + all
+    }
     switch trigger {
     case .always: return ["a"]
     case .word(let word): return ["w", word]
     case .member(let word): return ["m", word]
-    case .call(let word, let labels): return ["c", word] + written(labels)
-    case .construction(let type, let labels): return ["i", type] + written(labels)
+    case .call(let word, let arguments): return ["c", word] + written(arguments)
+    case .construction(let type, let arguments): return ["i", type] + written(arguments)
     }
   }
 
@@ -47,10 +51,13 @@ package enum SectionTable {
       let start = source.utf8.index(source.startIndex, offsetBy: offset)
       return source[start..<source.utf8.index(start, offsetBy: length)]
     }
-    func labels() -> [Substring] {
-      var labels: [Substring] = []
-      while let label = word() { labels.append(label == "_" ? "" : label) }
-      return labels
+    func arguments() -> PreludeSection.Arguments {
+      var arguments = PreludeSection.Arguments(first: [], mayBeEmpty: true)
+      while let label = word(), label != "+" {
+        if label == "-" { arguments.mayBeEmpty = false } else { arguments.first.append(label == "_" ? "" : label) }
+      }
+      while let label = word() { arguments.required.append(label) }
+      return arguments
     }
     while position < bytes.endIndex {
       let (header, text) = (part(), part())
@@ -59,8 +66,8 @@ package enum SectionTable {
         case "a": .always
         case "w": word().map { .word($0) }
         case "m": word().map { .member($0) }
-        case "c": word().map { .call($0, labels: labels()) }
-        case "i": word().map { .construction($0, labels: labels()) }
+        case "c": word().map { .call($0, arguments()) }
+        case "i": word().map { .construction($0, arguments()) }
         default: nil
         }
       guard let trigger else { preconditionFailure("the table of the library's sections is damaged") }

@@ -55,6 +55,53 @@ package struct SourceWords: Sequence, IteratorProtocol {
     return word
   }
 
+  /// The deepest brackets in which labels are looked for.
+  private static let deepestBracket = 64
+
+  /// Returns whether the arguments in parentheses behind the last word have all these labels. Returns true also for
+  /// arguments that are hard to read: with comments, with text of several lines, or nested very deeply.
+  package func callHas(_ labels: [UInt64]) -> Bool {
+    guard !labels.isEmpty else { return true }
+    var missing = labels
+    var position = position
+    /// The brackets that are open, `"` for a text.
+    var open: [UInt8] = []
+    while position < source.count, !missing.isEmpty {
+      let byte = source[position]
+      position += 1
+      if open.last == UInt8(ascii: "\"") {
+        switch byte {
+        case UInt8(ascii: "\""): open.removeLast()
+        case UInt8(ascii: "\\"):
+          if position < source.count, source[position] == UInt8(ascii: "(") { open.append(source[position]) }
+          position += 1
+        case UInt8(ascii: "\n"): return true
+        default: break
+        }
+        continue
+      }
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open.append(byte)
+      case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"):
+        guard open.popLast() != nil, !open.isEmpty else { return false }
+      case UInt8(ascii: "\""):
+        if position + 1 < source.count, source[position] == byte, source[position + 1] == byte { return true }
+        open.append(byte)
+      case UInt8(ascii: "/"), UInt8(ascii: "#"): return true
+      case _ where open.isEmpty: if byte != UInt8(ascii: " ") { return false }
+      case _ where Self.isLetter(byte):
+        position -= 1
+        let hash = hashLetters(from: &position)
+        if open.count == 1, position < source.count, source[position] == UInt8(ascii: ":") {
+          missing.removeAll { $0 == hash }
+        }
+      default: break
+      }
+      if open.count > Self.deepestBracket { return true }
+    }
+    return missing.isEmpty
+  }
+
   private func hashLetters(from position: inout Int) -> UInt64 {
     var hash = Self.offsetBasis
     while position < source.count, Self.isLetter(source[position]) {

@@ -42,8 +42,9 @@ struct PreludeTests {
     let sections = PreludeSection.sections(of: Self.small)
     #expect(
       sections.map(\.trigger) == [
-        .call("map", labels: [""]), .always, .member("isEven"), .word("Sequence"), .call("joined", labels: ["by"]),
-        .call("sorted", labels: []), .word("Order"), .word("Order"), .word("M_PI"),
+        .call("map", call("", mayBeEmpty: true)), .always, .member("isEven"), .word("Sequence"),
+        .call("joined", call("by")),
+        .call("sorted", call(mayBeEmpty: true)), .word("Order"), .word("Order"), .word("M_PI"),
       ])
     #expect(sections[4].text.hasSuffix("map { $0 }\n  }"))
     #expect(sections.map(\.header.count) == [20, 20, 20, 20, 20, 46, 0, 0, 0])
@@ -158,6 +159,54 @@ struct PreludeTests {
     #expect(found.map { [$0.header.words, $0.lines] } == sections(in: text))
   }
 
+  /// The arguments of a function's calls; `+` stands before the labels that each call has.
+  private func call(_ labels: Substring..., mayBeEmpty: Bool = false) -> PreludeSection.Arguments {
+    let parts = labels.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false)
+    return PreludeSection.Arguments(
+      first: Array(parts[0]), required: parts.count > 1 ? Array(parts[1]) : [], mayBeEmpty: mayBeEmpty)
+  }
+
+  /// A label without a default stands in every call, unless its argument is a trailing closure.
+  @Test func aCallHasItsRequiredLabels() {
+    let text = """
+      extension Text {
+        init(_ date: Date, style: Text.DateStyle) { self.init() }
+        init<V>(_ input: V, format: [Int], scale: (Int, Int) = (1, 2), done: () -> Void, _ rest: Int...) { self.init() }
+        func many(_ first: Int, rest: Int...) {}
+        func keep<V>(_ path: KeyPath<Text, V>, _ value: V, in place: (A, B) -> V) {}
+        func start(at time: Int = 0, _ action: () -> Void) {}
+      }
+      """
+    let sections = PreludeSection.sections(of: text)
+    #expect(
+      sections.map(\.trigger) == [
+        .construction("Text", call("", "style", "+", "style")),
+        .construction("Text", call("", "format", "scale", "done", "+", "format")),
+        .call("many", call("", "rest")),
+        .call("keep", call("", "in")),
+        .call("start", call("at", "", mayBeEmpty: true)),
+      ])
+    let table = SectionTable.text(of: sections, in: text)
+    #expect(SectionTable.sections(of: text, from: table).map(\.trigger) == sections.map(\.trigger))
+  }
+
+  @Test(arguments: [
+    ("Text(a, style: b)", true), ("Text(a,\n  style: b)", true), ("Text(f(\"\\(g(\"(\"))\"), style: b)", true),
+    ("Text(/* */ a, style: b)", true), ("Text(\"\"\"\na\n\"\"\", style: b)", true), ("Text.init(a, style: b)", true),
+    ("a.map(Text.init)", true), ("Text(a)", false), ("Text(f(a, style: b))", false), ("Text(\"style: b\")", false),
+    ("Text(\"a\", style)", false), ("func f(style: Int) { Text(a) }", false), ("Text(a); f(b, style: c)", false),
+    ("Text()", false), ("Text { a }", false), ("Text(a) { b, style: c }", false),
+  ])
+  func aCallIsReadToItsEnd(source: String, isDated: Bool) {
+    let text = """
+      extension Text {
+        init(_ date: Date, style: Text.DateStyle) { self.init() }
+      }
+      """
+    let prelude = Prelude(PreludeSection.sections(of: text))
+    #expect("\(prelude.file(for: [source]))".contains("date") == isDated)
+  }
+
   @Test func anAttributeBeforeALabelIsNone() {
     let text = """
       extension View {
@@ -167,7 +216,8 @@ struct PreludeTests {
       """
     #expect(
       PreludeSection.sections(of: text).map(\.trigger) == [
-        .call("near", labels: ["alignment", "content"]), .call("done", labels: ["", "label"]),
+        .call("near", call("alignment", "content", mayBeEmpty: true)),
+        .call("done", call("", "label", mayBeEmpty: true)),
       ])
   }
 
@@ -211,7 +261,7 @@ struct PreludeTests {
     #expect(found.map { [$0.header.words, $0.lines] } == sections(in: text))
     #expect(
       found.map(\.trigger) == [
-        .member("animatableData"), .always, .call("turned", labels: []), .member("share"), .member("one"),
+        .member("animatableData"), .always, .call("turned", call(mayBeEmpty: true)), .member("share"), .member("one"),
         .member("two"), .word("ViewScaled"),
       ])
   }
@@ -265,7 +315,7 @@ struct PreludeTests {
         var other: Double { 1 }
       }
       """
-    let (role, size) = (PreludeSection.Trigger.member("role"), PreludeSection.Trigger.call("size", labels: [""]))
+    let (role, size) = (PreludeSection.Trigger.member("role"), PreludeSection.Trigger.call("size", call("")))
     #expect(
       PreludeSection.sections(of: text).map(\.trigger)
         == [.always, role, size, .always, role, size, .member("other")])

@@ -28,16 +28,34 @@ struct Prelude: Sendable {
     var isMember = false
     /// The labels that the first argument of the call may have; nil if the word need not be a call.
     var labels: [UInt64]?
+    /// The labels of other arguments, which the call must have.
+    var required: [UInt64] = []
+    /// False if no call is without arguments.
+    var mayBeEmpty = true
     /// True if the word is `init`, which without a call stands for the initializer itself.
     var isReference = false
     /// False if a brace behind the word cannot be a trailing closure.
     var mayBeBraced = true
 
+    init(section: Int, owner: Substring? = nil, isMember: Bool = false) {
+      self.section = section
+      self.owner = owner
+      self.isMember = isMember
+    }
+
+    /// Makes the use of a function by a call.
+    init(_ arguments: PreludeSection.Arguments, section: Int, owner: Substring?) {
+      self.init(section: section, owner: owner)
+      labels = arguments.first.map(SourceWords.hash)
+      required = arguments.required.map(SourceWords.hash)
+      mayBeEmpty = arguments.mayBeEmpty
+    }
+
     func isMet(by word: SourceWords.Word, behind previous: UInt64) -> Bool {
       if isMember, !word.isMember { return false }
       guard let labels else { return true }
       if Prelude.opening.contains(previous) { return false }
-      if word.hasBareCall { return mayBeBraced || word.label != nil }
+      if word.hasBareCall { return mayBeEmpty && (mayBeBraced || word.label != nil) }
       return word.label.map(labels.contains) ?? isReference
     }
   }
@@ -46,6 +64,8 @@ struct Prelude: Sendable {
 
   private static let declaring = SourceWords.hash(of: "func")
   private static let own = SourceWords.hash(of: "self")
+  private static let making = SourceWords.hash(of: "init")
+  private static let naming = SourceWords.hash(of: "typealias")
   /// The words before a type's name and a brace that opens no closure.
   private static let opening = ["struct", "enum", "class", "actor", "protocol", "extension"].map(SourceWords.hash)
   private static let nested = SourceWords.hash(of: "Set")
@@ -91,17 +111,18 @@ struct Prelude: Sendable {
       case .member(let word):
         ask(word, Use(section: index, owner: owner, isMember: true))
         if let other = Self.associated[word] { ask(other, Use(section: index, owner: owner, isMember: true)) }
-      case .call(let word, let labels):
-        ask(word, Use(section: index, owner: owner, labels: labels.map(SourceWords.hash)))
-      case .construction(let type, let labels):
-        let labels = labels.map(SourceWords.hash)
+      case .call(let word, let arguments):
+        var use = Use(arguments, section: index, owner: owner)
+        use.mayBeBraced = section.text.contains("->")
+        ask(word, use)
+      case .construction(let type, let arguments):
+        var use = Use(arguments, section: index, owner: owner)
         // `Color {` ends the head of a property, unless an initializer takes a closure.
-        let takesClosure = section.text.contains("->")
-        for word in [type, "Self"] {
-          ask(word, Use(section: index, owner: owner, labels: labels, mayBeBraced: takesClosure))
-        }
+        use.mayBeBraced = section.text.contains("->")
+        for word in [type, "Self"] { ask(word, use) }
         // `init` without a dot declares one.
-        ask("init", Use(section: index, owner: owner, isMember: true, labels: labels, isReference: true))
+        (use.isMember, use.isReference, use.mayBeBraced) = (true, true, true)
+        ask("init", use)
         // Another name of the type may stand before its arguments.
         ask("typealias", Use(section: index, owner: owner))
       }
@@ -123,19 +144,25 @@ struct Prelude: Sendable {
       isNeeded[section] = true
       open.append(section)
     }
-    /// Reads a source, or the declaration of a type: `self.init` calls an initializer of that type.
-    func read(_ words: SourceWords, of type: Substring? = nil) {
+    /// Reads a source, or a section of a type: `self.init` calls an initializer of that type. The sections give no type
+    /// another name.
+    func read(_ words: SourceWords, of type: Substring? = nil, isOwn: Bool = true) {
+      var words = words
       var previous: UInt64 = 0
-      for word in words {
+      while let word = words.next() {
         defer { previous = word.hash }
         // The name in a function's declaration does not refer to another function.
         guard previous != Self.declaring, let name = names[word.hash] else { continue }
+        if word.hash == Self.naming, !isOwn { continue }
         if word.hash == Self.nested, word.isMember, Self.outer.contains(previous) { continue }
         if let owner = name.owner, owners.insert(owner).inserted {
           waiting.removeValue(forKey: owner)?.forEach(need)
         }
+        /// The type before the dot, where it is known.
+        let base = previous == Self.own ? type : word.hash == Self.making ? names[previous]?.owner : nil
         for use in name.uses where !isNeeded[use.section] && use.isMet(by: word, behind: previous) {
-          if previous == Self.own, let type, let owner = use.owner, type != owner { continue }
+          if let base, let owner = use.owner, base != owner { continue }
+          guard use.required.isEmpty || word.label == nil || words.callHas(use.required) else { continue }
           if let owner = use.owner, !owners.contains(owner) {
             waiting[owner, default: []].append(use.section)
           } else {
@@ -145,7 +172,9 @@ struct Prelude: Sendable {
       }
     }
     for source in sources { read(SourceWords(source)) }
-    while let index = open.popLast() { read(SourceWords(sections[index].text), of: type(of: sections[index])) }
+    while let index = open.popLast() {
+      read(SourceWords(sections[index].text), of: type(of: sections[index]), isOwn: false)
+    }
     return Self.parse(text(of: sections.indices.filter { isNeeded[$0] }))
   }
 
