@@ -85,10 +85,8 @@ extension InitializationWalk: TreeWalk {
   private mutating func walk(_ tree: ClosureTree, at offset: Int) {
     guard flow != nil else { return }
     if !tracked.isEmpty {
-      var captures = CaptureWalk()
-      captures.walk(tree.body)
-      let free = captures.free
-      for id in free.sorted() { require(.variable(id), .capture, at: offset) }
+      let free = tree.uses.free
+      for id in free { require(.variable(id), .capture, at: offset) }
       if let receiver, free.contains(receiver) {
         require(.whole, at: offset)
         for property in missing { require(.property(property.name), .capture, at: offset) }

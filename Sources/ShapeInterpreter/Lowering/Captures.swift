@@ -42,11 +42,10 @@ extension Lowerer {
 
   /// Returns the variables that a closure captures.
   mutating func captures(of tree: ClosureTree) -> [VariableID] {
-    var walk = CaptureWalk()
-    walk.walk(tree.body)
-    var free = Set(walk.free)
-    for id in called(in: walk) { free.formUnion(captures(ofLocal: id)) }
-    return free.subtracting(walk.own).subtracting(tree.parameters.map(\.variable)).sorted()
+    let uses = tree.uses
+    var free = Set(uses.free)
+    for id in called(in: uses) { free.formUnion(captures(ofLocal: id)) }
+    return free.filter { !uses.declares($0) }.sorted()
   }
 
   /// Marks the variables of a body that closures or local functions share and that may change. They live in cells.

@@ -14,12 +14,23 @@ struct CaptureWalk: TreeWalk {
   private(set) var closures: [ClosureTree] = []
 
   /// The variables that come from outside, in a fixed order.
-  var free: [VariableID] { used.subtracting(declared).sorted() }
+  var free: [VariableID] { used.filter { !declared.contains($0) }.sorted() }
 
-  /// All variables that are declared inside, at any depth. Code around cannot capture them.
+  /// All variables that are declared inside, at any depth.
   var own: Set<VariableID> { declared.union(declaredDeeper) }
 
+  init() {}
+
+  /// Collects those of a closure's body. Its parameters are declared in it.
+  init(of tree: ClosureTree) {
+    for parameter in tree.parameters { declared.insert(parameter.variable) }
+    walk(tree.body)
+  }
+
   mutating func walk(_ statements: [Statement]) { for statement in statements { statement.forEachChild(&self) } }
+
+  /// Returns whether a variable is declared inside, at any depth. Code around cannot capture it.
+  func declares(_ variable: VariableID) -> Bool { declared.contains(variable) || declaredDeeper.contains(variable) }
 
   mutating func walk(declared variable: VariableID) { declared.insert(variable) }
 
@@ -36,9 +47,7 @@ struct CaptureWalk: TreeWalk {
       walk(list)
     case .closure(let tree):
       closures.append(tree)
-      var inner = CaptureWalk()
-      for parameter in tree.parameters { inner.declared.insert(parameter.variable) }
-      inner.walk(tree.body)
+      let inner = tree.uses
       used.formUnion(inner.free)
       called.formUnion(inner.called)
       closures += inner.closures
@@ -49,7 +58,11 @@ struct CaptureWalk: TreeWalk {
 
   /// Walks a closure that becomes part of the code around it.
   private mutating func walkInline(_ tree: ClosureTree) {
-    for parameter in tree.parameters { declared.insert(parameter.variable) }
-    walk(tree.body)
+    let inner = tree.uses
+    used.formUnion(inner.used)
+    declared.formUnion(inner.declared)
+    declaredDeeper.formUnion(inner.declaredDeeper)
+    called.formUnion(inner.called)
+    closures += inner.closures
   }
 }

@@ -16,7 +16,7 @@ extension TreeWalk {
   }
 }
 
-/// A walk that changes a tree, called as a `TreeWalk` is.
+/// A walk that settles a tree, called as a `TreeWalk` is. It is not called for the parts of a closure that is settled.
 protocol TreeChange {
   mutating func change(_ expression: inout Expression) throws(CheckFailure)
   mutating func change(_ statements: inout [Statement]) throws(CheckFailure)
@@ -176,8 +176,11 @@ extension Expression {
       try walk.change(&list)
       kind = .table(subject, list)
     case .closure(var tree):
+      // A settled body has no part that a walk may change.
+      guard tree.settledUses == nil else { return }
       for parameter in tree.parameters { try walk.change(declared: parameter.variable) }
       try walk.change(&tree.body)
+      tree.keepUses()
       kind = .closure(tree)
     case .functionValue(let id, var substitution, var receiver):
       if var value = receiver {

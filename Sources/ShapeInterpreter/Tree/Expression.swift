@@ -116,7 +116,20 @@ struct Requirement: Hashable, Sendable {
 /// A closure's parameters and body.
 struct ClosureTree: Sendable {
   var parameters: [ClosureParameter]
-  var body: [Statement]
+  var body: [Statement] { didSet { settledUses = nil } }
+  /// The uses of the body once all its types are settled; nil before. Closures nest, so that a walk over the bodies
+  /// within each of them would take time that grows with the square of the depth.
+  private(set) var settledUses: CaptureWalk?
+
+  init(parameters: [ClosureParameter], body: [Statement]) {
+    (self.parameters, self.body) = (parameters, body)
+  }
+
+  /// The variables, functions and closures that the body refers to.
+  var uses: CaptureWalk { settledUses ?? CaptureWalk(of: self) }
+
+  /// Marks all types in the body as settled.
+  mutating func keepUses() { settledUses = CaptureWalk(of: self) }
 }
 
 struct ClosureParameter: Sendable {
