@@ -26,6 +26,10 @@ struct EnvironmentValues {
     get { (_own[_typeName(key)] as? K.Value) ?? K.defaultValue }
     set { _own[_typeName(key)] = newValue }
   }
+  func _object<T>(_ type: T.Type) -> T? { _own["object " + _typeName(type)] as? T }
+  mutating func _put<T>(_ object: T?, for type: T.Type) {
+    if let object { _own["object " + _typeName(type)] = object } else { _own["object " + _typeName(type)] = nil }
+  }
   static var _current: EnvironmentValues {
     var values = EnvironmentValues()
     for change in _environmentChanges() { values = change(values) }
@@ -94,7 +98,8 @@ struct DismissAction {
 }
 
 @propertyWrapper struct Environment<Value> {
-  private var _path: KeyPath<EnvironmentValues, Value>
-  init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _path = keyPath }
-  var wrappedValue: Value { EnvironmentValues._current[keyPath: _path] }
+  private var _value: (EnvironmentValues) -> Value
+  init(_ keyPath: KeyPath<EnvironmentValues, Value>) { _value = { $0[keyPath: keyPath] } }
+  init(_value: @escaping (EnvironmentValues) -> Value) { self._value = _value }
+  var wrappedValue: Value { _value(EnvironmentValues._current) }
 }

@@ -18,6 +18,13 @@ struct LawTwin: Sendable {
 
 /// The compiled twins of the shapes in Tests/LawShapes.
 let nativeLawShapes: [LawTwin] = [
+  LawTwin("SharedTally") { SharedTally(bars: $0.integer()) },
+  LawTwin("LinkedNodes") { LinkedNodes(depth: $0.integer()) },
+  LawTwin("InheritedFigures") { _ in InheritedFigures() },
+  LawTwin("ClassInitializers") { _ in ClassInitializers() },
+  LawTwin("ObjectIdentities") { _ in ObjectIdentities() },
+  LawTwin("GenericClasses") { GenericClasses(steps: $0.integer()) },
+  LawTwin("SharedBrushes") { SharedBrushes(length: $0.number()) },
   LawTwin("GenericBodies") { _ in GenericBodies() },
   LawTwin("NestedInGenerics") { _ in NestedInGenerics() },
   LawTwin("GenericContainers") { _ in GenericContainers() },

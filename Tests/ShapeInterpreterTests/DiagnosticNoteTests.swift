@@ -37,6 +37,13 @@ struct DiagnosticNoteTests {
         == ["W.swift:1:23: note: 'self.a' not initialized", "W.swift:1:35: note: 'self.b' not initialized"])
   }
 
+  @Test func aPropertyWithoutValueKeepsAClassFromBeingMade() {
+    let classes = "class A { var a: Int }\n"
+    #expect(
+      notes(classes + "struct W: Shape { func path(in r: CGRect) -> Path { _ = A(); return Path(r) } }")
+        == ["W.swift:1:15: note: stored property 'a' without initial value prevents synthesized initializers"])
+  }
+
   @Test func switchesCanBeCompleted() {
     #expect(notes(ofBody: "switch radius { case 1: break }") == ["note: add a default clause"])
     #expect(

@@ -156,22 +156,6 @@ struct DiagnosticTests {
 }
 
 extension DiagnosticTests {
-  @Test func classesAreNamed() {
-    expect(
-      """
-      final class Helper { var x = 3.0 }
-      struct Wrong: Shape {
-        var helper: Helper?
-                    ^ the class 'Helper' is not supported; a struct can do the same in a shape
-        func path(in rect: CGRect) -> Path {
-          let other = Helper()
-                      ^ the class 'Helper' is not supported; a struct can do the same in a shape
-          return Path(rect)
-        }
-      }
-      """)
-  }
-
   @Test func errorsMustBeHandled() {
     expect(
       """

@@ -95,7 +95,7 @@ extension DiagnosticTests {
       let e: CGFloat = rect.width % 2
                                   ^ '%' is unavailable: for floating point numbers use 'truncatingRemainder(dividingBy:)' instead
       let f = 3 === 4
-                ^ cannot find operator '===' in scope
+              ^ argument type 'Int' expected to be an instance of a class or class-constrained type
       let g = n == "a"
                 ^ binary operator '==' cannot be applied to operands of type 'Int' and 'String'
       let h = rect...

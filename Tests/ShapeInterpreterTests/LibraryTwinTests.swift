@@ -45,7 +45,7 @@ struct LibraryTwinTests {
     "Int", "Double", "CGFloat", "Float", "Bool", "String", "Array", "Range", "ClosedRange", "StrideTo", "StrideThrough",
     "FloatingPointRoundingRule", "FloatingPointSign", "ArraySlice", "Character", "Dictionary", "PartialRangeFrom",
     "PartialRangeThrough",
-    "PartialRangeUpTo", "Set", "Never", "Unicode.Scalar", "AffineTransform",
+    "ObjectIdentifier", "PartialRangeUpTo", "Set", "Never", "Unicode.Scalar", "AffineTransform",
   ]
 
   /// Types that surround shapes in SwiftUI and on a device: no geometry, and of no use to one who has geometry alone.

@@ -30,7 +30,7 @@ struct MemoryTests {
       + "for i in 0..<200 { m.addLine(to: CGPoint(x: i, y: i)) }\n a.append(m) }",
     "var a: [CGMutablePath] = []\n let m = CGMutablePath(); m.move(to: .zero)\n"
       + "for i in 0..<2_000 { m.addLine(to: CGPoint(x: i, y: i)) }\n for _ in 0..<200 { a.append(m.mutableCopy()!); a[a.count - 1].addLine(to: .zero) }",
-    "for _ in 0..<20_000 { var w = Wide(); let f = { w.a += 1 }; f() }",
+    "var a: [() -> Void] = []\n for _ in 0..<20_000 { var w = Wide(); let f = { w.a += 1 }; a.append(f) }",
     "var a: [Wide] = []\n while true { a.append(Wide()) }",
     "let a = (0..<400_000).map { $0 }",
     "let a = Array(0..<400_000)",
@@ -51,6 +51,7 @@ struct MemoryTests {
     "var s = \"\"\n for i in 0..<100_000 { s = \"a text that is not short: \\(i)\" }",
     "for i in 0..<2_000 { var d: [Int: Int] = [:]; for j in 0..<100 { d[j] = i } }",
     "for i in 0..<100_000 { let f = { i + 1 }; _ = f() }",
+    "for _ in 0..<20_000 { var w = Wide(); let f = { w.a += 1 }; f() }",
     "var a: [Int] = []\n for i in 0..<100_000 { a.append(i); if a.count > 1_000 { a = [] } }",
   ])
   func whatIsGoneOrSharedDoesNotCount(_ body: String) throws {

@@ -38,6 +38,10 @@ struct ProgramVerificationTests {
       [Instruction(opcode: .pushHandler, b: 2), Instruction(opcode: .popHandler), Instruction(opcode: .jump, a: 0)], []
     ),
     ([Instruction(opcode: .trap, a: 0)], []),
+    ([Instruction(opcode: .makeObject, a: 3, b: 0, c: 1)], [Slot(9, 9)]),
+    ([Instruction(opcode: .makeCell, a: 3, b: 1)], [Slot(2, 1), Slot(2, 1)]),
+    ([Instruction(opcode: .loadPart, a: 3, b: 1)], [Slot(0, 0), Slot(4, 2), Slot(7, 3)]),
+    ([Instruction(opcode: .loadTag, a: 3, b: 0)], []),
   ])
   func soundCodePasses(_ code: [Instruction], _ slots: [Slot]) throws {
     try Self.program(code + [Self.end], slots: slots).verify()
@@ -71,6 +75,27 @@ struct ProgramVerificationTests {
       [Slot(2, 0), Slot(0, 0), Slot(0, 2), Slot(0, 0), Slot(1, 1)],
       "captures up to Layout(words: 1, objects: 3) in function 1"
     ),
+    ([Instruction(opcode: .makeObject, a: 4, b: 0, c: 1)], [Slot(1, 1)], "makeObject: word 4 of 4"),
+    ([Instruction(opcode: .makeObject, a: 0, b: -1, c: 1)], [Slot(1, 1)], "makeObject: tag -1"),
+    ([Instruction(opcode: .makeObject, a: 0, b: 0, c: 1)], [], "makeObject: its list of slots"),
+    (
+      [Instruction(opcode: .makeObject, a: 0, b: 0, c: 1)], [Slot(-1, 1)],
+      "makeObject: the layout of the object is Slot(word: -1, object: 1)"
+    ),
+    ([Instruction(opcode: .makeCell, a: 4, b: 1)], [Slot(0, 0), Slot(1, 1)], "makeCell: word 4 of 4"),
+    ([Instruction(opcode: .makeCell, a: 0, b: 1)], [Slot(0, 0)], "makeCell: its list of slots"),
+    ([Instruction(opcode: .makeCell, a: 0, b: 1)], [Slot(0, 0), Slot(5, 0)], "with 5 words and 0 objects, in a frame"),
+    (
+      [Instruction(opcode: .makeCell, a: 0, b: 1)], [Slot(2, 0), Slot(-1, 0)], "with -1 words and 0 objects, in a frame"
+    ),
+    ([Instruction(opcode: .loadPart, a: -1, b: 1)], [Slot(0, 0), Slot(1, 1), Slot(0, 0)], "loadPart: word -1 of 4"),
+    ([Instruction(opcode: .loadPart, a: 0, b: 1)], [Slot(0, 0), Slot(1, 1)], "loadPart: its list of slots"),
+    ([Instruction(opcode: .takePart, a: 0, b: 1)], [Slot(3, 0), Slot(2, 0), Slot(0, 0)], "takePart: Slot(word: 3, "),
+    (
+      [Instruction(opcode: .storePart, a: 0, b: 1)], [Slot(0, 0), Slot(1, 1), Slot(0, -2)],
+      "storePart: the position of the part is Slot(word: 0, object: -2)"
+    ),
+    ([Instruction(opcode: .loadTag, a: 0, b: 4)], [], "loadTag: word 4 of 4"),
     ([Instruction(opcode: .trap, a: 1)], [], "trap: message 1"),
     ([Instruction(opcode: .jump, a: 1)], [], "a path leaves its code at 3"),
     ([Instruction(opcode: .jumpIf, a: 0, b: -3)], [], "a path leaves its code at -1"),

@@ -53,7 +53,7 @@ struct SeveralDiagnosticsTests {
       """)
     #expect(
       result.headlines == [
-        "W.swift:4:5: error: 'weak' is not supported here",
+        "W.swift:4:5: error: 'weak' may only be applied to class and class-bound protocol types, not 'Int'",
         "W.swift:5:18: error: cannot find 'fist' in scope; did you mean 'first'?",
       ])
   }

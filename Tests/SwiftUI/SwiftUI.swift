@@ -2,6 +2,7 @@
 // geometry is the product's own, views are only as much as previews need to compile.
 
 @_exported import Foundation
+@_exported import Observation
 @_exported import ShapeGeometry
 
 /// A view that is never shown.

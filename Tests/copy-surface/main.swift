@@ -17,7 +17,7 @@ func copied(_ line: Substring) -> Substring {
 /// Returns the copy of a file; errors in it are reported at their places in the file itself.
 func copy(of path: String) throws -> String {
   let lines = try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n", omittingEmptySubsequences: false)
-  return "#sourceLocation(file: \"\(path)\", line: 1)\n" + lines.map(copied).joined(separator: "\n")
+  return "import Observation\n#sourceLocation(file: \"\(path)\", line: 1)\n" + lines.map(copied).joined(separator: "\n")
 }
 
 /// Returns the names in a file's comment `// entries: NAME, NAME`.

@@ -28,7 +28,7 @@ extension Checker {
 
     var body = FunctionBody(parameters: [], statements: [], result: signature.result)
     if function.enclosing == nil, let owner = function.owner, !function.isStatic || function.kind == .initializer {
-      let isMutable = function.isMutating || function.kind == .initializer
+      let isMutable = function.isMutating || function.kind == .initializer && !function.fillsObject
       let receiver = declare("self", owner, mutable: isMutable)
       body.receiver = receiver
       current.receiver = receiver
@@ -51,6 +51,7 @@ extension Checker {
         body.statements = try checkWrapped(name, function, body)
       } else if let items = function.body {
         body.statements = try checkFunctionBody(items, function, signature)
+        body.epilogue = impliedSuperCall(in: function, body.statements)
       } else {
         throw failure(DeclarationProblem.functionWithoutBody, at: function.offset)
       }
@@ -78,8 +79,15 @@ extension Checker {
     if function.kind == .initializer, let receiver = body.receiver, let nominal = function.owner?.nominal,
       let declared = types[nominal], nominal.isDeclared
     {
-      let makesWhole = declared.kind == .enumeration || body.statements.assigns(receiver)
-      walk.begin(receiver, makesWhole ? nil : initializedProperties(of: declared), end: closingOffset(of: items))
+      let makesWhole =
+        declared.kind == .enumeration || function.isConvenience || body.statements.assigns(receiver)
+      var form = InitializationWalk.Form.value
+      if function.fillsObject {
+        let isDerived = declarations.superclass(of: nominal) != nil
+        form = function.isConvenience ? .convenience : isDerived ? .derived : .root
+      }
+      walk.begin(
+        receiver, makesWhole ? nil : initializedProperties(of: declared), as: form, end: closingOffset(of: items))
     }
     walk.walk(body)
     for complaint in walk.complaints { report(.complaint(complaint)) }

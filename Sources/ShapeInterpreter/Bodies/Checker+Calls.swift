@@ -72,6 +72,7 @@ extension Checker {
     if name == "type", let call = node.parent?.as(FunctionCallExprSyntax.self), let known = try typeOfValue(call) {
       return Expression(.tuple([]), .metatype(known), at: offset)
     }
+    if name == "Self", let owner = current.owner { try requireKnownClass(owner, at: offset) }
     if let made = try self.type(named: name) {
       if let text = try joinedText(made, arguments, at: offset) { return text }
       return try construct(made, arguments, expecting: type, at: offset)

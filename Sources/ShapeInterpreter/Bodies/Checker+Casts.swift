@@ -28,11 +28,20 @@ extension Checker {
         .cast(Expression(.variable(inner), wrapped, at: value.offset)), .optional(type), at: value.offset)
       return .chain(value, inner, cast)
     }
+    if declarations.isReference(known), known != type, converted(value, to: type) == nil { return .cast(value) }
+    if let wrapped = known.wrapped, declarations.isReference(wrapped), type.wrapped == nil {
+      let inner = makeVariable("", wrapped, mutable: false)
+      let object = Expression(.variable(inner), wrapped, at: value.offset)
+      let cast = Expression(try castKind(object, to: type), .optional(type), at: value.offset)
+      return .chain(value, inner, cast)
+    }
     // Generic parameters get their types when code is generated for the specialization.
     if !known.parameters.isEmpty || !type.parameters.isEmpty { return .cast(value) }
     // Both types are known, so the cast succeeds or fails for every value.
     if known.wrapped == type { return value.kind }
-    if let fitted = converted(value, to: type), known == type || declarations.isExistential(type) {
+    if let fitted = converted(value, to: type),
+      known == type || declarations.isExistential(type) || declarations.isReference(known)
+    {
       return .convert(fitted)
     }
     return .none
@@ -45,6 +54,11 @@ extension Checker {
     try force(value.type)
     let known = inference.resolved(value.type)
     let offset = node.isKeyword.offset
+    let isObject = declarations.isReference(known.wrapped ?? known)
+    if isObject, type.wrapped == nil {
+      let cast = Expression(try castKind(value, to: type), .optional(type), at: offset)
+      return Expression(.comparison(.notEqual, cast, Expression(.none, .optional(type), at: offset)), .bool, at: offset)
+    }
     if declarations.isExistential(known) { return Expression(.typeTest(value, type), .bool, at: offset) }
     if let wrapped = known.wrapped, declarations.isExistential(wrapped), type.wrapped == nil {
       let cast = Expression(try castKind(value, to: type), .optional(type), at: offset)

@@ -9,18 +9,19 @@ extension Checker {
     var names: [String: VariableID] = [:]
     for item in node.signature?.capture?.items ?? [] {
       let name = item.name.identifierText
-      if let word = item.specifier?.specifier, word.tokenKind == .keyword(.weak) {
-        throw failure(SupportProblem.word("weak"), at: word.offset)
-      }
-      guard name != "self" else { continue }
+      let isWeak = item.specifier?.specifier.tokenKind == .keyword(.weak)
+      guard name != "self" || isWeak || item.initializer != nil else { continue }
       // `[x]` is short for `[x = x]`.
-      let value =
+      var value =
         if let syntax = item.initializer?.value {
           try check(syntax, expecting: nil)
         } else {
           try checkReference(item.name, expecting: nil)
         }
       try force(value.type)
+      if isWeak, inference.shallow(value.type).wrapped == nil {
+        value = Expression(.convert(value), .optional(value.type), at: value.offset)
+      }
       let id = makeVariable(name, value.type, mutable: false)
       copies.append(.bind(id, value))
       names[name] = id

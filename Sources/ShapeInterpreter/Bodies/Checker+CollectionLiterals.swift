@@ -104,9 +104,41 @@ extension Checker {
       elements.firstIndex { !$0.needsContext && !$0.isLiteral } ?? elements.firstIndex { !$0.needsContext }
     guard let index = telling ?? elements.indices.first else { return CommonType(type: inference.makeVariable()) }
     let first = try check(elements[index], expecting: nil)
+    if let parent = try commonSuperclass(of: elements, first, at: index) { return CommonType(type: parent) }
     let isOptional = elements.contains { $0.is(NilLiteralExprSyntax.self) }
     let type = isOptional && inference.shallow(first.type).wrapped == nil ? .optional(first.type) : first.type
     return CommonType(type: type, told: (index, first))
+  }
+
+  /// Returns the nearest superclass that all objects in a literal have in common; nil if one of them is no object, or
+  /// the class of the first is the most general.
+  private mutating func commonSuperclass(
+    of elements: [ExprSyntax], _ first: Expression, at index: Int
+  ) throws(CheckFailure) -> Type? {
+    let whole = inference.resolved(inference.shallow(first.type))
+    let known = whole.wrapped ?? whole
+    guard declarations.isReference(known), elements.count > 1 else { return nil }
+    var common = known
+    var isOptional = whole.wrapped != nil
+    for (place, syntax) in elements.enumerated() where place != index {
+      let before = solution
+      defer { solution = before }
+      if syntax.is(NilLiteralExprSyntax.self) {
+        isOptional = true
+        continue
+      }
+      guard let other = try? check(syntax, expecting: nil).type else { return nil }
+      var type = inference.resolved(inference.shallow(other))
+      isOptional = isOptional || type.wrapped != nil
+      type = type.wrapped ?? type
+      guard declarations.isReference(type) else { return nil }
+      while let nominal = common.nominal, ancestor(nominal, of: type) != common {
+        guard let parent = superclass(of: common) else { return nil }
+        common = parent
+      }
+    }
+    let result = isOptional ? Type.optional(common) : common
+    return result == whole ? nil : result
   }
 
   /// Returns the elements of a literal as values of one type. Without a context, this is the type that the other

@@ -78,7 +78,7 @@ extension Checker {
     case .missingExpr:
       throw CheckFailure.silent
     case .superExpr:
-      throw failure(NameProblem.superNotInScope, at: offset)
+      return try checkSuper(at: offset)
     default:
       throw failure(SupportProblem.expression(form(of: syntax)), at: offset)
     }

@@ -42,7 +42,9 @@ extension Checker {
   /// Returns a key path from the value of a variable to a part of it. It is writable if it has a setter.
   func keyPath(_ root: VariableID, _ part: Expression, setter: Expression?, at offset: Int) -> Expression {
     let parts = [getter(root, part, at: offset)] + (setter.map { [$0] } ?? [])
-    let name = setter == nil ? "KeyPath" : "WritableKeyPath"
+    // The root of the getter is a constant: what may be assigned there is a part of an object.
+    let isOfObject = (try? requireMutable(part, at: offset)) != nil
+    let name = setter == nil ? "KeyPath" : isOfObject ? "ReferenceWritableKeyPath" : "WritableKeyPath"
     return Expression(.tuple(parts), .library(name, variables[root].type, part.type), at: offset)
   }
 

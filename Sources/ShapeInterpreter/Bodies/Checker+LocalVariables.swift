@@ -11,7 +11,7 @@ extension Checker {
         for id in ids where functions[id].offset == node.name.offset { try checkLocalBody(of: id) }
       }
       return []
-    case .structDecl, .enumDecl, .typeAliasDecl, .protocolDecl:
+    case .structDecl, .enumDecl, .classDecl, .typeAliasDecl, .protocolDecl:
       return []
     case .ifConfigDecl(let node):
       guard let clause = node.clauses.first(where: { $0.isActive }), case .statements(let items)? = clause.elements
@@ -47,6 +47,13 @@ extension Checker {
       let first = variables.count
       result +=
         isLazy ? try declareLazy(binding, annotation) : try checkBinding(binding, annotation, mutable: isMutable)
+      if node.modifiers.has(.weak) {
+        for case .bind(let id, _) in result where id >= first {
+          let type = inference.resolved(variables[id].type)
+          guard !declarations.isClassBound(type.wrapped ?? type), type != .failed else { continue }
+          throw failure(DeclarationProblem.weakValue(shown(type.wrapped ?? type)), at: node.offset)
+        }
+      }
       if !isMutable {
         for case .bind(let id, _) in result where id >= first { variables[id].constantOffset = node.offset }
       }

@@ -9,6 +9,7 @@ extension Checker {
     switch declaration.as(DeclSyntaxEnum.self) {
     case .structDecl(let node): name = node.name
     case .enumDecl(let node): name = node.name
+    case .classDecl(let node): name = node.name
     case .typeAliasDecl(let node):
       declarations.localAliases[node.name.identifierText] = node.initializer.value
       return

@@ -20,6 +20,7 @@ extension Checker {
       }
       return try choose(among: found, arguments, expecting: type, at: offset, named: name)
     }
+    if name == "init", let call = try checkDelegation(base, arguments, at: offset) { return call }
     if name == "init", base.as(DeclReferenceExprSyntax.self)?.baseName.tokenKind == .keyword(.self),
       current.isInitializer, let owner = current.owner, let receiver = current.receiver
     {

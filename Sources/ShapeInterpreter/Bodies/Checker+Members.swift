@@ -64,9 +64,10 @@ extension Checker {
     if known == .failed { throw CheckFailure.silent }
     if let found = try property(name, of: value, at: offset) { return found }
     if case .nominal(let nominal, let arguments) = known, arguments.isEmpty, !declarations.isExistential(known),
-      let ids = members[nominal]?.functions[name]
+      let (place, ids) = methods(name, of: nominal)
     {
-      return try functionValue(ids, value, labels: labels, expecting: type, named: name, at: offset)
+      return try functionValue(
+        ids, upcast(value, to: place), labels: labels, expecting: type, named: name, at: offset)
     }
     if let method = try methodValue(name, labels, of: value, expecting: type, at: offset) { return method }
     if let inner = implicitlyUnwrapped(value) {

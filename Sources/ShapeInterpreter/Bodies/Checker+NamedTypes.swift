@@ -31,6 +31,7 @@ extension Checker {
         return nil
       }
       if name == "self" { return ownMetatype }
+      if name == "Self", let owner = current.owner { try requireKnownClass(owner, at: node.offset) }
       return try type(named: name)
     case .functionCallExpr(let node):
       return try typeOfValue(node)
@@ -73,7 +74,14 @@ extension Checker {
     guard !declarations.isExistential(known) else {
       throw failure(SupportProblem.typeOfExistential(known), at: node.offset)
     }
+    try requireKnownClass(known, at: node.offset)
     return known
+  }
+
+  /// Throws a diagnostic if an object of a type may be of a subclass.
+  func requireKnownClass(_ type: Type, at offset: Int) throws(CheckFailure) {
+    guard let nominal = type.nominal, !declarations.subclasses(of: nominal).isEmpty else { return }
+    throw failure(SupportProblem.dynamicClass(type), at: offset)
   }
 
   /// Returns the top-level type that is named with its module, or nil if there is none.

@@ -24,6 +24,8 @@ extension Checker {
       return try checkRange(node, name, expecting: type, at: symbol.offset)
     case "~=" where fileScope.functions[name] == nil:
       return try checkMatch(node, at: symbol.offset)
+    case "===" where fileScope.functions[name] == nil, "!==" where fileScope.functions[name] == nil:
+      return try checkIdentity(node, name, at: symbol.offset)
     default:
       if let change = try checkChange(node, name, expecting: type, at: symbol.offset) { return change }
     }

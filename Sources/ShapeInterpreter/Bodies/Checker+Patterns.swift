@@ -279,7 +279,7 @@ extension Checker {
       guard let inner else { return .anything }
       return try checkPart(inner, makeVariable("", type, mutable: false), binding: binding)
     }
-    guard declarations.isExistential(known) else {
+    guard declarations.isExistential(known) || declarations.isReference(known) else {
       if inner == nil {
         return .test(makeVariable("", known, mutable: false), Expression(.boolean(false), .bool, at: offset))
       }

@@ -35,10 +35,11 @@ extension Checker {
       return try functionValue(ids, nil, labels: labels, expecting: type, named: name, at: offset)
     }
     if let member = try implicitMember(name, at: offset) { return member }
-    if let owner = current.owner, let nominal = owner.nominal, let ids = members[nominal]?.functions[name],
+    if let owner = current.owner, let nominal = owner.nominal, let (place, ids) = methods(name, of: nominal),
       let receiver = implicitReceiver(at: offset)
     {
-      return try functionValue(ids, receiver, labels: labels, expecting: type, named: name, at: offset)
+      return try functionValue(
+        ids, upcast(receiver, to: place), labels: labels, expecting: type, named: name, at: offset)
     }
     if current.receiver == nil, let nominal = current.owner?.nominal, let ids = members[nominal]?.staticFunctions[name]
     {

@@ -73,6 +73,8 @@ extension Checker {
           return substitution[parameter]
         }
     }
+    var candidate = candidate
+    if let receiver = candidate.receiver { candidate.receiver = upcast(receiver, to: candidate.owner?.nominal) }
     if let owner = candidate.owner, let receiver = candidate.receiver {
       guard inference.unify(instantiate(owner), receiver.type) else {
         if case .declared(let id) = candidate.target, functions[id].singleProtocol != nil {

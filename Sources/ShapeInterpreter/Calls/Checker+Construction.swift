@@ -49,7 +49,16 @@ extension Checker {
     if arguments.isEmpty, types[nominal] != nil, conforms(type, to: .library("OptionSet")) {
       return try unionOfFlags([], type, at: offset)
     }
-    var found = try candidates(members[nominal]?.initializers ?? [])
+    let isReference = declarations.isReference(type)
+    if isReference, conforms(type, to: .library("View")) {
+      throw failure(EntryProblem.notStruct("class", nominal.name), at: offset)
+    }
+    var found = try isReference ? initializers(of: type) : candidates(members[nominal]?.initializers ?? [])
+    if isReference, (members[nominal]?.initializers ?? []).contains(where: isPlain),
+      let lacking = try propertyWithoutValue(in: nominal)
+    {
+      throw lacking
+    }
     if let declared = types[nominal] {
       if declared.kind == .structure, !declared.hasOwnInitializer {
         found.append(contentsOf: try memberwise(type, declared))
@@ -78,6 +87,11 @@ extension Checker {
     // A generic type that is written with its arguments determines the result.
     let fixed = isGeneric && !lacksArguments(type) ? type : nil
     return try choose(among: found, arguments, expecting: fixed ?? wanted, at: offset, named: "init", of: type)
+  }
+
+  /// Returns whether an initializer is the one that a class without initializers has.
+  private func isPlain(_ id: FunctionID) -> Bool {
+    functions[id].fillsObject && functions[id].body?.parent == nil
   }
 
   /// Returns the call of a new value with the trailing closures, which no initializer takes: `Flow(spacing: 4) { … }`

@@ -52,6 +52,14 @@ extension Checker {
         return Expression(.convert(expression), want, at: expression.offset)
       }
       inference = before
+      if let inner = have.wrapped, declarations.isReference(inner) {
+        let object = Expression(.tuple([]), inner, at: expression.offset)
+        if declarations.isReference(inference.shallow(wrapped)), converted(object, to: wrapped) != nil {
+          cost += 3
+          return Expression(.convert(expression), want, at: expression.offset)
+        }
+        return upcast(expression, from: have, to: want)
+      }
       if let inner = have.wrapped {
         // Double? to CGFloat?, and the reverse.
         guard inner.isConvertibleFloat, inference.shallow(wrapped).isConvertibleFloat else { return nil }
@@ -76,18 +84,38 @@ extension Checker {
     if case .string(let parts) = expression.kind, have == .string, want == .character, parts.isCharacter {
       return Expression(expression.kind, .character, at: expression.offset)
     }
-    if case .nominal(.library("WritableKeyPath"), let own) = have,
+    if case .nominal(.library("ReferenceWritableKeyPath"), let own) = have,
+      case .nominal(.library("WritableKeyPath"), let others) = want,
+      inference.unify(own[0], others[0]), inference.unify(own[1], others[1])
+    {
+      // Both are a getter and a setter.
+      var path = expression
+      path.type = want
+      return path
+    }
+    if case .nominal(let kind, let own) = have, kind.isKeyPath, kind != .library("KeyPath"),
       case .nominal(.library("KeyPath"), let others) = want,
       inference.unify(own[0], others[0]), inference.unify(own[1], others[1])
     {
       var path = expression
-      path.type = .library("WritableKeyPath", own[0], own[1])
+      path.type = .nominal(kind, own)
       guard let getter = path.keyPathGetter else { return nil }
       return Expression(.tuple([getter]), want, at: expression.offset)
     }
     if want == .node, let view = node(of: expression) {
       cost += 3
       return view
+    }
+    if let nominal = want.nominal, nominal != have.nominal, declarations.isReference(want),
+      let parent = ancestor(nominal, of: inference.resolved(have)), inference.unify(parent, want)
+    {
+      cost += 3
+      return Expression(.convert(expression), want, at: expression.offset)
+    }
+    if let object = asBoundClass(expression), declarations.isReference(want),
+      let value = converted(object, to: want, cost: &cost)
+    {
+      return value
     }
     if declarations.isExistential(want), let bound = want.nominal {
       inference.applyDefault(to: have)

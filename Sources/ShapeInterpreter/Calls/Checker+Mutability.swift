@@ -23,7 +23,11 @@ extension Checker {
       {
         throw constant(name, change.ofPart, declaredAt: property.offset, at: offset)
       }
+      // An object may be changed through a constant that refers to it.
+      if declarations.isReference(inference.shallow(base.type)) { return }
       try requireMutable(base, for: change.ofPart, at: offset)
+    case .subscripted(_, let index) where inference.shallow(index.type).nominal == .library("ReferenceWritableKeyPath"):
+      return
     case .subscripted(_, let index) where inference.shallow(index.type).nominal == .library("KeyPath"):
       throw failure(MutabilityProblem(change, .readOnlyKeyPath), at: offset)
     case .component(let base, _), .subscripted(let base, _), .unwrap(let base):
@@ -55,6 +59,7 @@ extension Checker {
             ? MutabilityProblem(change, .getOnlySubscript)
             : MutabilityProblem(change.ofPart, .getOnlyProperty(requirement.name)), at: offset)
       }
+      if declarations.isClassBound(inference.shallow(base.type)) { return }
       try requireMutable(base, for: requirement.name.hasPrefix("subscript") ? change : change.ofPart, at: offset)
     case .deferred: return
     case .integer, .wideInteger, .decimal, .boolean, .string, .none, .array:

@@ -18,14 +18,23 @@ extension Checker {
         try declarations.opened(signature(of: id).result, id, as: known),
         at: offset)
     case .nominal(let nominal, let arguments):
+      if declarations.superclass(of: nominal) != nil, let owner = owner(ofProperty: name, in: nominal),
+        owner != nominal
+      {
+        return try property(name, of: upcast(value, to: owner), at: offset)
+      }
       if let declared = types[nominal] {
         if let stored = declared.properties.first(where: { $0.name == name }) {
           guard !declarations.isHidden(declared, stored, from: offset) else { throw inaccessible(name, at: offset) }
+          if declared.kind == .reference, declarations.hasOverriddenStorage(name, nominal) {
+            throw failure(SupportProblem.overriddenStorage(name), at: offset)
+          }
           let type = try substituted(
             try type(of: stored, in: nominal), Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 }))
           return Expression(.field(value, name), type, at: offset)
         }
         if let wrapped = try wrappedProperty(name, of: value, declared, at: offset) { return wrapped }
+        if let publisher = try publisher(name, of: declared, at: offset) { return publisher }
         if name == "rawValue", declared.kind == .enumeration, let raw = try rawType(of: declared) {
           return Expression(.table(value, try rawValues(of: declared, as: raw)), raw, at: offset)
         }
@@ -52,8 +61,13 @@ extension Checker {
           if let found = try read(id, of: value, known, at: offset) { return found }
         }
       }
+      // The identity of an object that does not say it itself.
+      if name == "id", declarations.isReference(known), conforms(known, to: .library("Identifiable")) {
+        return Expression(.identity(value), ObjectIdentity.type, at: offset)
+      }
       return nil
     case .parameter(let parameter):
+      if let object = asBoundClass(value), let found = try property(name, of: object, at: offset) { return found }
       if let type = collectionProperty(name, of: parameter) {
         return Expression(.requirement(Requirement(name: name), [value]), type, at: offset)
       }
@@ -70,6 +84,19 @@ extension Checker {
     default:
       return nil
     }
+  }
+
+  /// Returns the publisher of a property marked `@Published`, by the property's name with `$`; nil if there is none.
+  private mutating func publisher(
+    _ name: String, of declared: TypeDeclaration, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard name.hasPrefix("$"),
+      let property = declared.properties.first(where: { $0.isPublished && "$" + $0.name == name }),
+      let whole = declarations.preludeTypes["Published.Publisher"].flatMap({ types[$0]?.type }),
+      case .nominal(let nominal, _) = whole
+    else { return nil }
+    let value = try type(of: property, in: declared.nominal)
+    return Expression(.construct([]), .nominal(nominal, [value]), at: offset)
   }
 
   /// Reads a computed property of the file or the prelude; nil if its extension does not apply to the type.
@@ -151,6 +178,7 @@ extension Checker {
     if let row = library.statics[nominal]?[name]?.first(where: { $0.parameters.isEmpty && $0.labels.isEmpty }) {
       return Expression(.native(row, [:], []), row.result, at: offset)
     }
+    if let parent = superclass(of: type), let found = try staticProperty(name, of: parent, at: offset) { return found }
     // A protocol's static property comes after the type's own members.
     if let inherited = try inheritedStatic(name, of: type, at: offset) { return inherited }
     return name == "zero" ? ownZero(of: type, at: offset) : nil

@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 // Property wrappers: the values that they make and hold.
 
 extension Checker {
@@ -24,6 +26,32 @@ extension Checker {
     return try construct(type, arguments, expecting: nil, at: offset)
   }
 
+  /// Returns the wrapper that an attribute makes without a value. The annotation tells what its arguments leave open:
+  /// `@EnvironmentObject var model: Model`.
+  private mutating func wrapped(
+    by wrapper: WrapperUse, holding annotation: TypeSyntax?, in nominal: Nominal, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let scope = TypeScope(owner: types[nominal]?.type, generics: types[nominal]?.generics ?? [])
+    let type = try resolve(wrapper.name, in: scope)
+    var expected: Type?
+    if let annotation, lacksArguments(type) {
+      expected = opened(type, holding: try resolve(annotation, in: scope), at: offset)
+    }
+    return try construct(type, wrapper.arguments, expecting: expected, at: offset)
+  }
+
+  /// Returns a generic wrapper's type with the arguments for which its value is of a type; nil if there are none.
+  private mutating func opened(_ wrapper: Type, holding value: Type, at offset: Int) -> Type? {
+    let type = opened(wrapper)
+    let before = inference
+    let holder = Expression(.variable(makeVariable("", type, mutable: true)), type, at: offset)
+    guard let held = try? property("wrappedValue", of: holder, at: offset), inference.unify(held.type, value) else {
+      inference = before
+      return nil
+    }
+    return inference.resolved(type)
+  }
+
   /// Returns the wrapper that a property's declaration makes, or nil if the property is not wrapped. If the wrapper
   /// needs a value and the declaration has none, a placeholder of the annotated type shows the wrapper's type.
   mutating func wrapper(of property: PropertyDeclaration, in nominal: Nominal) throws(CheckFailure) -> Expression? {
@@ -48,7 +76,16 @@ extension Checker {
       let scope = TypeScope(owner: checker.types[nominal]?.type, generics: checker.types[nominal]?.generics ?? [])
       let known = try checker.resolve(annotation, in: scope)
       let given = Expression(.none, known, at: property.offset)
-      return try checker.settled(checker.wrapped(.checked(given), by: wrapper, in: nominal, at: property.offset))
+      do throws(CheckFailure) {
+        return try checker.settled(checker.wrapped(.checked(given), by: wrapper, in: nominal, at: property.offset))
+      } catch {
+        guard let own = try checker.resolve(wrapper.name, in: scope).nominal, !checker.takesValue(own) else {
+          throw error
+        }
+        // A wrapper of no value says itself what it lacks.
+        return try checker.settled(
+          checker.wrapped(by: wrapper, holding: annotation, in: nominal, at: property.offset))
+      }
     }
   }
 
@@ -62,11 +99,15 @@ extension Checker {
     return (try? exposedType(of: property, in: nominal))?.wrapped != nil
   }
 
+  /// Returns whether a wrapper may be made of a value.
+  private func takesValue(_ wrapper: Nominal) -> Bool {
+    (members[wrapper]?.initializers ?? []).contains { functions[$0].parameters.first?.label == "wrappedValue" }
+  }
+
   /// Returns whether the memberwise initializer takes the wrapper itself, because no value makes one: a binding.
   mutating func isPassedWhole(_ property: PropertyDeclaration, in nominal: Nominal) -> Bool {
     guard property.wrapper != nil, let wrapper = (try? type(of: property, in: nominal))?.nominal else { return false }
-    let made = members[wrapper]?.initializers ?? []
-    return !made.isEmpty && !made.contains { functions[$0].parameters.first?.label == "wrappedValue" }
+    return !(members[wrapper]?.initializers ?? []).isEmpty && !takesValue(wrapper)
   }
 
   /// Returns the type of a property for users of its type: for a wrapped property, that of the wrapper's
@@ -105,7 +146,8 @@ extension Checker {
     let saved = complaints
     defer { complaints = saved }
     return try? detached(owner: types[nominal]?.type) { (checker) throws(CheckFailure) in
-      try checker.settled(checker.wrapped(nil, by: wrapper, in: nominal, at: property.offset))
+      try checker.settled(
+        checker.wrapped(by: wrapper, holding: property.annotation, in: nominal, at: property.offset))
     }
   }
 

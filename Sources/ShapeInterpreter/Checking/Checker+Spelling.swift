@@ -28,9 +28,7 @@ extension Checker {
   mutating func unknown(
     _ name: String, _ kind: NameProblem.Kind = .value, at offset: Int, among candidates: (Checker) -> [String]
   ) -> CheckFailure {
-    if let keyword = declarations.classes[name] {
-      return failure(SupportProblem.reference(keyword, name), at: offset)
-    }
+    if declarations.actors.contains(name) { return failure(SupportProblem.actor(name), at: offset) }
     if name.first == "$", Int(name.dropFirst()) != nil {
       return failure(NameProblem.argumentNotInClosure, at: offset)
     }

@@ -45,6 +45,8 @@ extension Checker {
       collectFunction(node, in: outer)
     case .initializerDecl(let node):
       collectInitializer(node, in: outer)
+    case .deinitializerDecl(let node):
+      collectDeinitializer(node, in: outer)
     case .variableDecl(let node):
       collectVariable(node, in: outer)
     case .subscriptDecl(let node):
@@ -97,12 +99,14 @@ extension Checker {
     // An alias or generic arguments may have replaced parameters by types.
     let generics = remaining(types[nominal]?.generics ?? [], of: types[nominal]?.type ?? whole, in: type)
     var context = TypeContext(nominal: nominal, type: type, generics: generics, isPrimary: false)
+    context.isReference = declarations.isReference(whole)
     if types[nominal]?.kind == .proto || LibraryProtocols.refined[nominal.name] != nil && !nominal.isDeclared {
       if let single = typeOfSelf(node.genericWhereClause, in: TypeScope()) {
         context.takeSelf(single)
         return context
       }
       let whole = selfParameter(of: nominal, node.genericWhereClause)
+      context.isReference = declarations.isClassBound(.parameter(whole))
       let primary = declarations.bounds(of: node.extendedType).first?.primary
       context.takeSelf(withElements(whole, path: "", primary: primary, node.genericWhereClause, in: TypeScope()))
     }

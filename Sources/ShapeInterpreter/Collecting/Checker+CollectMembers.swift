@@ -108,9 +108,10 @@ extension Checker {
         id: functions.count, kind: .initializer, name: "init", parameters: parameters, body: node.body?.statements,
         owner: known.type, singleProtocol: outer.singleProtocol(of: known.type), generics: known.generics,
         isStatic: true,
-        isFailable: node.optionalMark != nil, isThrowing: node.signature.throws,
+        isFailable: node.optionalMark != nil, isConvenience: node.modifiers.has(.convenience),
+        fillsObject: outer.isReference && !outer.isProtocol, isThrowing: node.signature.throws,
         thrown: node.signature.thrownType,
-        isDisfavored: node.attributes.names("_disfavoredOverload"), offset: node.offset,
+        isDisfavored: node.attributes.names("_disfavoredOverload"), offset: node.initKeyword.offset,
         refusal: refusal(of: node, node.signature, node.genericParameterClause)))
     declarations.members[outer.nominal, default: MemberTable()].initializers.append(functions.count - 1)
     if outer.isPrimary { declarations.types[outer.nominal]?.hasOwnInitializer = true }
@@ -151,7 +152,7 @@ extension Checker {
       FunctionDeclaration(
         id: getter + 1, kind: .subscriptSetter, name: "subscript", parameters: indices + [new], body: setter,
         owner: owner, singleProtocol: single, generics: generics, isStatic: isStatic,
-        isMutating: accessors.setterMutates && !isStatic,
+        isMutating: accessors.setterMutates && !isStatic && !outer.isReference,
         offset: node.offset))
     declarations.setters[getter] = getter + 1
   }

@@ -9,7 +9,8 @@ extension Checker {
   ) {
     let subject = FunctionDeclaration.Subject.property(outer.nominal, property.name)
     let observers = collectObservers(
-      named: property.label, of: subject, list, owner: outer.type, generics: outer.generics, isStatic: false)
+      named: property.label, of: subject, list, owner: outer.type, generics: outer.generics, isStatic: false,
+      isReference: outer.isReference)
     guard let observers else { return }
     declarations.members[outer.nominal, default: MemberTable()].observers[property.label] = observers
     guard property.wrapper != nil else { return }
@@ -19,7 +20,8 @@ extension Checker {
       declarations.functions.append(
         FunctionDeclaration(
           id: functions.count, kind: kind, name: property.label, parameters: kind == .setter ? [new] : [],
-          owner: outer.type, generics: outer.generics, isMutating: kind == .setter, offset: property.offset,
+          owner: outer.type, generics: outer.generics, isMutating: kind == .setter && !outer.isReference,
+          offset: property.offset,
           wrapped: property.name, subject: subject))
     }
     declarations.members[outer.nominal]?.getters[property.label] = getter
@@ -29,7 +31,7 @@ extension Checker {
   /// Records observers and returns them, or nil if there are none.
   mutating func collectObservers(
     named name: String, of subject: FunctionDeclaration.Subject, _ list: [AccessorDeclSyntax], owner: Type?,
-    generics: [GenericParameter], isStatic: Bool, isLocal: Bool = false
+    generics: [GenericParameter], isStatic: Bool, isLocal: Bool = false, isReference: Bool = false
   ) -> Observers? {
     var observers = Observers()
     for accessor in list {
@@ -39,7 +41,7 @@ extension Checker {
         FunctionDeclaration(
           id: functions.count, kind: .function, name: "\(name).\(accessor.accessorSpecifier.text)",
           parameters: [.init(label: nil, name: parameter, offset: accessor.offset)], body: accessor.body?.statements,
-          owner: owner, generics: generics, isStatic: isStatic, isMutating: !isStatic && !isLocal,
+          owner: owner, generics: generics, isStatic: isStatic, isMutating: !isStatic && !isLocal && !isReference,
           offset: accessor.offset,
           subject: subject))
       if isWill { observers.willSet = functions.count - 1 } else { observers.didSet = functions.count - 1 }

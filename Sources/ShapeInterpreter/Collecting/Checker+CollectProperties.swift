@@ -29,7 +29,7 @@ extension Checker {
             isBuilder: node.attributes.namesBuilder,
             ownBuilder: node.attributes.type(namedBy: declarations.builderNames),
             hasAttribute: !node.attributes.isEmpty,
-            refusal: refusal),
+            refusal: refusal ?? refusalOfObservers(of: name, node)),
           node, accessors?.observers ?? [], in: outer)
       } else {
         collectGlobal(
@@ -39,6 +39,12 @@ extension Checker {
             refusal: refusal ?? refusalOfWrapper(among: node.attributes)), accessors?.observers ?? [], in: outer)
       }
     }
+  }
+
+  /// Returns the diagnostic for observers of an inherited property, or nil for other properties.
+  private func refusalOfObservers(of name: String, _ node: VariableDeclSyntax) -> Complaint? {
+    guard node.modifiers.has(.override) else { return nil }
+    return Complaint(SupportProblem.overriddenStorage(name), at: node.offset)
   }
 
   /// Records a stored property of an instance in its type, in source order.
@@ -83,7 +89,7 @@ extension Checker {
         FunctionDeclaration(
           id: functions.count, kind: kind, name: property.name, parameters: kind == .setter ? [new] : [],
           result: kind == .getter ? property.annotation : nil, owner: outer.type, generics: outer.generics,
-          isMutating: true, offset: property.offset, lazyValue: value, subject: .getter(getter)))
+          isMutating: !outer.isReference, offset: property.offset, lazyValue: value, subject: .getter(getter)))
     }
     declarations.members[outer.nominal, default: MemberTable()].getters[property.name] = getter
     declarations.setters[getter] = getter + 1
@@ -103,7 +109,7 @@ extension Checker {
   ) {
     let getter = addAccessors(
       name, annotation, accessors, owner: outer?.type, generics: outer?.generics ?? [],
-      isStatic: isStatic || outer == nil, at: offset)
+      isStatic: isStatic || outer == nil, isReference: outer?.isReference ?? false, at: offset)
     declarations.functions[getter].singleProtocol = outer?.singleProtocol(of: outer?.type)
     guard let outer else {
       declarations.fileScope.getters.add(getter, name, unlessKnown: isCollectingOthers)
@@ -141,7 +147,7 @@ extension Checker {
   /// Records the accessors of a computed property or variable and returns the getter's ID.
   mutating func addAccessors(
     _ name: String, _ annotation: TypeSyntax?, _ accessors: Accessors, owner: Type?, generics: [GenericParameter],
-    isStatic: Bool, at offset: Int
+    isStatic: Bool, isReference: Bool = false, at offset: Int
   ) -> FunctionID {
     let getter = functions.count
     declarations.functions.append(
@@ -154,7 +160,7 @@ extension Checker {
     declarations.functions.append(
       FunctionDeclaration(
         id: getter + 1, kind: .setter, name: name, parameters: [new], body: setter, owner: owner, generics: generics,
-        isStatic: isStatic, isMutating: accessors.setterMutates && !isStatic, offset: offset))
+        isStatic: isStatic, isMutating: accessors.setterMutates && !isStatic && !isReference, offset: offset))
     declarations.setters[getter] = getter + 1
     return getter
   }

@@ -21,8 +21,8 @@ extension Checker {
     case .structDecl(let node): declare(node, .structure, node.genericParameterClause, in: around, place, &open)
     case .enumDecl(let node): declare(node, .enumeration, node.genericParameterClause, in: around, place, &open)
     case .protocolDecl(let node): declare(node, .proto, nil, in: around, place, &open)
-    case .classDecl(let node): declareClass(node.name.identifierText, declaration, in: outer, &open)
-    case .actorDecl(let node): declareClass(node.name.identifierText, declaration, in: outer, &open)
+    case .classDecl(let node): declare(node, .reference, node.genericParameterClause, in: around, place, &open)
+    case .actorDecl(let node): declareActor(node.name.identifierText, declaration, in: outer, &open)
     case .typeAliasDecl(let node):
       let name = node.name.identifierText
       if let outer {
@@ -47,7 +47,7 @@ extension Checker {
     var nominal = Nominal(
       name: outer.map { "\($0.name).\(name)" } ?? name, isDeclared: true,
       place: place ?? outer?.place ?? (isCollectingPrelude ? Nominal.preludePlace : nil))
-    // A class is not in `order`, so that a type of the same name does not count as a redeclaration.
+    // An actor is not in `order`, so that a type of the same name does not count as a redeclaration.
     let isRedeclared = types[nominal] != nil && order.contains(nominal)
     if isRedeclared {
       // The name keeps referring to the first declaration; the second one is still a type.
@@ -74,11 +74,11 @@ extension Checker {
     for member in DeclSyntax(node).activeMembers { declare(member, in: .type(nominal), place: nil, &open) }
   }
 
-  /// Records the types inside a class or an actor; the class itself is not supported.
-  private mutating func declareClass(
+  /// Records the types inside an actor; the actor itself is not supported.
+  private mutating func declareActor(
     _ name: String, _ declaration: DeclSyntax, in outer: Nominal?, _ open: inout [OpenType]
   ) {
-    declarations.classes[name] = declaration.is(ActorDeclSyntax.self) ? "actor" : "class"
+    declarations.actors.insert(name)
     let nominal = namespace(name, at: declaration.offset, in: outer)
     for member in declaration.activeMembers { declare(member, in: .type(nominal), place: nil, &open) }
   }
@@ -118,11 +118,16 @@ extension Checker {
       declarations.types[type.nominal]?.generics = outer + own
       contexts[type.nominal] = TypeContext(
         nominal: type.nominal, type: .nominal(type.nominal, (outer + own).map(Type.parameter)),
-        generics: mentioned(others, in: type.node) + outer + own, isPrimary: true)
+        generics: mentioned(others, in: type.node) + outer + own, isPrimary: true,
+        isReference: type.node.is(ClassDeclSyntax.self))
     }
     for type in open {
       let clause = type.node.child(of: InheritanceClauseSyntax.self)
-      let inherited = clause?.inheritedTypes.map { declarations.inherited($0.type) } ?? []
+      var inherited = clause?.inheritedTypes.map { declarations.inherited($0.type) } ?? []
+      if let node = type.node.as(ClassDeclSyntax.self), let macro = node.attributes.observable {
+        // The macro adds the conformance.
+        inherited.append(Inherited(syntax: macro, nominals: [.library("Observable")]))
+      }
       declarations.types[type.nominal]?.inherited = inherited
     }
     for type in open {
@@ -137,6 +142,7 @@ extension Checker {
         context.takeSelf([GenericParameter(name: "Self", owner: -2, bounds: [type.nominal])])
       }
       for member in type.node.activeMembers where !member.declaresName { collect(member, in: context) }
+      if context.isReference { addPlainInitializer(to: context) }
     }
   }
 

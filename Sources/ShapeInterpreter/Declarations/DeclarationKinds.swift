@@ -1,8 +1,12 @@
 import SwiftSyntax
 
-/// A struct, enum or protocol that the file or the prelude declares.
+/// A struct, enum, class or protocol that the file or the prelude declares.
 struct TypeDeclaration {
-  enum Kind { case structure, enumeration, proto }
+  enum Kind {
+    case structure, enumeration, proto
+    /// A class.
+    case reference
+  }
 
   var nominal: Nominal
   var kind: Kind
@@ -30,6 +34,8 @@ struct TypeDeclaration {
   var limits: [String: [Nominal]] = [:]
   /// True if the declaration itself has an initializer, so that there is no memberwise one.
   var hasOwnInitializer = false
+  /// The deinitializer of a class, which is checked but never runs: an object is freed when memory is short, or never.
+  var deinitializer: FunctionID?
 
   /// The type with its own generic parameters as arguments.
   var type: Type { .nominal(nominal, generics.map(Type.parameter)) }
@@ -66,6 +72,8 @@ struct PropertyDeclaration {
   var isBuilder = false
   /// The file's result builder in its attribute, or nil.
   var ownBuilder: TypeSyntax?
+  /// True if it is marked `@Published`. Its value is stored as that of another property is.
+  var isPublished = false
   /// True if the surroundings supply the value, which nobody passes: a value of the environment.
   var isSupplied = false
   /// True if the declaration has an attribute, which may give the property its value.
@@ -174,6 +182,10 @@ struct FunctionDeclaration {
   var isStatic = false
   var isMutating = false
   var isFailable = false
+  /// True for an initializer of a class that calls another one of the same class.
+  var isConvenience = false
+  /// True for an initializer of a class. It fills an object that its caller has made, which it is passed as `self`.
+  var fillsObject = false
   var isThrowing = false
   /// The type of the errors in `throws(E)`; nil for any error.
   var thrown: TypeSyntax?

@@ -9,6 +9,7 @@ extension Declarations {
       return parameter.bounds.contains { $0 == bound || refines($0, bound) }
     case .nominal(let nominal, let arguments):
       if nominal == bound { return true }
+      if bound == .library("AnyObject"), types[nominal]?.kind == .reference { return true }
       if bound == LibraryTable.ownCollection { return allProtocols(of: nominal).contains(bound) }
       if isSequence(bound), let limit = arguments.first,
         nominal.name.hasSuffix("Range") || nominal.name.hasPrefix("PartialRange"),
@@ -55,8 +56,9 @@ extension Declarations {
 
   /// Returns the protocols of a type and all those that they refine.
   func allProtocols(of nominal: Nominal) -> [Nominal] {
-    var result: [Nominal] = []
-    var open = protocols(of: nominal) + library.protocols(of: nominal)
+    // The superclasses come first: their members hide those of protocols.
+    var result = superclasses(of: nominal)
+    var open = ([nominal] + result).reversed().flatMap { protocols(of: $0) + library.protocols(of: $0) }
     while let next = open.popLast() {
       guard !result.contains(next) else { continue }
       result.append(next)
@@ -65,7 +67,7 @@ extension Declarations {
     if result.contains(.library("Collection")), let kind = types[nominal]?.kind, kind != .proto {
       result.insert(LibraryTable.ownCollection, at: 0)
     }
-    return result
+    return result.filter { $0 != nominal || types[$0]?.kind == .proto }
   }
 
   /// Returns the protocols of a generic parameter and those that they refine.

@@ -25,8 +25,8 @@ struct Declarations {
   var equalArrays: FunctionID?
   /// The prelude's function that unites members of an option set, or nil if the prelude was read without it.
   var unionOfFlags: FunctionID?
-  /// The keywords (`class` or `actor`) of the file's classes and actors, by name; these are not supported.
-  var classes: [String: String] = [:]
+  /// The names of the file's actors; these are not supported.
+  var actors: Set<String> = []
   /// The names of the file's property wrappers and result builders.
   var wrapperNames: Set<String> = []
   var builderNames: Set<String> = []

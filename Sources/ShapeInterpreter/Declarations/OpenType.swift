@@ -32,6 +32,8 @@ struct TypeContext {
   /// True if the member stands in the type's own declaration, not in an extension.
   var isPrimary: Bool
   var isProtocol = false
+  /// True if values of the type are references, whose members change the object and not the value.
+  var isReference = false
 
   /// Returns the protocol whose extension declares a member for its owner alone; nil for other members.
   func singleProtocol(of owner: Type?) -> Nominal? {

@@ -11,12 +11,13 @@ extension PropertyDeclaration {
       let name = attribute.attributeName.trimmedDescription
       let base = attribute.baseName
       if name == "Namespace", inShape { return false }
+      if base == "Published" { isPublished = true }
       if name == "Environment", inShape, takeEnvironment(attribute) { continue }
       if wrappers.contains(base) {
         wrapper = WrapperUse(attribute)
         self.name = "_" + self.name
         if base == "FocusState", value == nil { value = annotation?.unfocused }
-        isSupplied = base == "Environment" || base == "Namespace"
+        isSupplied = ["Environment", "EnvironmentObject", "Namespace"].contains(base)
       }
     }
     return true

@@ -36,10 +36,18 @@ struct ShapeRunner: Sendable {
       lowerer.builder.stand(at: ingredient.offset)
       _ = try lowerer.layout(of: ingredient.type)
     }
+    try lowerer.findMadeInputs(in: &ingredients, candidate, examples.calls(of: declared.nominal))
     entry = try lowerer.lowerEntry(declared, maker, ingredients, result)
     try lowerer.lowerWaiting()
     lowerer.substitution = types
+    let known = ingredients
     try lowerer.evaluateInitialValues(of: &ingredients, candidate, &examples, of: declared.nominal)
+    if zip(known, ingredients).contains(where: { $0.isMade != $1.isMade }) {
+      // A start value was found to hold an object.
+      lowerer.substitution = types
+      entry = try lowerer.lowerEntry(declared, maker, ingredients, result)
+      try lowerer.lowerWaiting()
+    }
     program = lowerer.program
     program.assertSound()
     self.places = places

@@ -42,10 +42,17 @@ final class ViewRun: ViewHost {
     return Failed()
   }
 
-  /// Runs the entry's function, which returns the root's node.
+  /// Returns a node that the program has made, whose code layout and drawing may call.
+  private func given(_ node: NodeValue) -> ViewNode {
+    machine.hold(node)
+    return node.node
+  }
+
+  /// Runs the entry's function, which returns the root's node. The nodes of an earlier root are not used any more.
   func root(_ entry: Int, _ put: (Frame, Slot) -> Void) throws -> ViewNode {
+    machine.letGo()
     do throws(Fault) {
-      return NodeValue.load(from: try machine.run(program, entry, put), at: Slot(0, 0)).node
+      return given(.load(from: try machine.run(program, entry, put), at: Slot(0, 0)))
     } catch {
       throw failed(error)
     }
@@ -91,27 +98,28 @@ final class ViewRun: ViewHost {
 
   func body(of view: Handle, at place: ViewPlace) throws -> ViewNode {
     machine.stand(at: place)
-    return try call(view, as: NodeValue.self) { _, _ in }.node
+    return given(try call(view, as: NodeValue.self) { _, _ in })
   }
 
   func control(
     in style: Handle, _ parts: [ViewNode], _ state: [Double], at place: ViewPlace
   ) throws -> ViewNode {
     machine.stand(in: place.surroundings)
-    return try call(style, as: NodeValue.self) { frame, slot in
+    let node = try call(style, as: NodeValue.self) { frame, slot in
       parts.map { NodeValue($0) }.store(to: frame, at: slot)
       state.store(to: frame, at: slot.advanced(by: .object))
-    }.node
+    }
+    return given(node)
   }
 
   func content(of reader: Handle, at place: ViewPlace, in geometry: ViewGeometry) throws -> ViewNode {
     machine.stand(in: place.surroundings)
-    return try call(reader, as: NodeValue.self) { frame, slot in geometry.store(to: frame, at: slot) }.node
+    return given(try call(reader, as: NodeValue.self) { frame, slot in geometry.store(to: frame, at: slot) })
   }
 
   func content(of code: Handle, at place: ViewPlace, from steps: [PreferenceStep]) throws -> ViewNode {
     machine.stand(in: place.surroundings)
-    return try call(code, as: NodeValue.self) { frame, slot in steps.store(to: frame, at: slot) }.node
+    return given(try call(code, as: NodeValue.self) { frame, slot in steps.store(to: frame, at: slot) })
   }
 
   func tell(_ news: ViewNews, to code: Handle, at place: ViewPlace, number: Int) throws {
@@ -133,7 +141,7 @@ final class ViewRun: ViewHost {
 
   func environment(after change: Handle, at place: ViewPlace) throws -> ViewNode {
     machine.stand(in: place.surroundings)
-    return try call(change, 1, as: NodeValue.self) { _, _ in }.node
+    return given(try call(change, 1, as: NodeValue.self) { _, _ in })
   }
 }
 

@@ -4,6 +4,7 @@ extension InitializationWalk: TreeWalk {
   mutating func walk(declared variable: VariableID) {}
 
   mutating func walk(_ expression: Expression) {
+    if form.fillsObject, walkObject(expression) { return }
     if let place = place(of: expression) { return require(place, at: expression.offset) }
     switch expression.kind {
     case .variable(let id) where id == receiver: requireAll(at: expression.offset)
@@ -50,6 +51,7 @@ extension InitializationWalk: TreeWalk {
       for part in parts { assign(to: part) }
       return
     }
+    if form == .convenience, case .field = target.kind { return walk(target) }
     if let place = place(of: target) { return give(place, at: target.offset) }
     if case .variable(let id) = target.kind, id == receiver {
       for property in properties { flow?.definite.insert(.property(property.name)) }
@@ -87,7 +89,9 @@ extension InitializationWalk: TreeWalk {
     if !tracked.isEmpty {
       let free = tree.uses.free
       for id in free { require(.variable(id), .capture, at: offset) }
-      if let receiver, free.contains(receiver) {
+      if form.fillsObject {
+        if let receiver, free.contains(receiver) { requireObjectForCapture(at: offset) }
+      } else if let receiver, free.contains(receiver) {
         require(.whole, at: offset)
         for property in missing { require(.property(property.name), .capture, at: offset) }
       }

@@ -43,6 +43,10 @@ struct InitializationWalk {
   /// but empty where the value is made as a whole.
   private(set) var receiver: VariableID?
   private(set) var properties: [PropertyDeclaration] = []
+  /// The kind of the initializer being checked.
+  private(set) var form = Form.value
+  /// The statements that every way out of the initializer leads through.
+  private(set) var epilogue: [Statement] = []
   /// The offset at which the initializer ends, or nil in other functions.
   var end: Int?
   /// The states at each break out of a loop or switch; `continuing` holds those at each continue.
@@ -63,15 +67,32 @@ struct InitializationWalk {
 }
 
 extension InitializationWalk {
+  /// The kind of an initializer.
+  enum Form {
+    /// One of a struct or an enum.
+    case value
+    /// One that fills the properties of a class without a superclass.
+    case root
+    /// One that fills the properties of a class with a superclass.
+    case derived
+    /// One that calls another one of the same class.
+    case convenience
+
+    /// True for an initializer of a class.
+    var fillsObject: Bool { self != .value }
+  }
+
   /// Begins the body of an initializer that ends at `end`.
   ///
   /// `properties` are the stored properties that the body initializes one by one, each with true if it has a value from
   /// the start; nil if the body makes the value as a whole.
   mutating func begin(
-    _ receiver: VariableID, _ properties: [(declaration: PropertyDeclaration, isMade: Bool)]?, end: Int
+    _ receiver: VariableID, _ properties: [(declaration: PropertyDeclaration, isMade: Bool)]?, as form: Form, end: Int
   ) {
     self.receiver = receiver
+    self.form = form
     self.end = end
+    if form == .derived { tracked.insert(.whole) }
     guard let properties else {
       tracked.insert(.whole)
       return
@@ -88,6 +109,7 @@ extension InitializationWalk {
 
   /// Follows the body of a function, an accessor or an initializer to its end.
   mutating func walk(_ body: FunctionBody) {
+    epilogue = body.epilogue
     walk(body.statements)
     if let end { leaveInitializer(at: end) }
   }
@@ -116,7 +138,9 @@ extension InitializationWalk {
       if id == receiver { return tracked.contains(.whole) ? .whole : nil }
       return .variable(id)
     case .field(let base, let name):
-      guard case .variable(let id) = base.kind, id == receiver, !tracked.contains(.whole) else { return nil }
+      guard case .variable(let id) = base.kind, id == receiver, form == .derived || !tracked.contains(.whole) else {
+        return nil
+      }
       return .property(name)
     default: return nil
     }
@@ -155,8 +179,9 @@ extension InitializationWalk {
   mutating func require(_ place: ValuePlace, _ use: InitializationProblem.Use = .reading, at offset: Int) {
     guard lacks(place) else { return }
     switch place {
+    case .whole where form.fillsObject: return requireObject(for: nil, at: offset)
     case .whole: complain(.earlySelf, at: offset)
-    case .property where use == .reading: requireAll(at: offset)
+    case .property where use == .reading && !form.fillsObject: requireAll(at: offset)
     case .property, .variable:
       complain(.early(subject(place), use), at: offset, notes: note(on: place))
     }
@@ -165,6 +190,7 @@ extension InitializationWalk {
 
   /// Emits a diagnostic if the receiver is used before all its properties are initialized.
   mutating func requireAll(at offset: Int) {
+    if form.fillsObject { return requireObject(for: nil, at: offset) }
     let notes = missingNotes
     guard !notes.isEmpty else { return }
     complain(.incompleteSelf, at: offset, notes: notes)
@@ -173,6 +199,7 @@ extension InitializationWalk {
   }
 
   mutating func leaveInitializer(at offset: Int) {
+    if form == .derived, leaveDerived(at: offset) { return }
     if lacks(.whole) {
       complain(.initializerNotCalled, at: offset)
     } else if case let notes = missingNotes, !notes.isEmpty {

@@ -13,10 +13,14 @@ extension LibraryTable {
       ViewNode._section(header.node, content.node, footer.node)
     }
     method("_traitTexts(_:)") { (node: NodeValue, name: String) in node.node._traitTexts(name) }
-    method("_traitViews(_:)") { (node: NodeValue, name: String) in node.node._traitViews(name).map { NodeValue($0) } }
+    method("_traitViews(_:)") { (node: NodeValue, name: String) in
+      node.node._traitViews(name).map { NodeValue($0, of: node) }
+    }
     method("_traitLists(_:)") { (node: NodeValue, name: String) in node.node._traitLists(name) }
     method("_isImage()") { (node: NodeValue) in node.node._isImage() }
-    method("_sectionParts()") { (node: NodeValue) in node.node._sectionParts().map { $0.map { NodeValue($0) } } }
+    method("_sectionParts()") { (node: NodeValue) in
+      node.node._sectionParts().map { $0.map { NodeValue($0, of: node) } }
+    }
     let look = Type.function([.init(type: .array(.node)), .init(type: .array(.double))], .node)
     codeModifier("_subviews(_:_:)", of: String.self, [look]) { node, name, code in
       ViewNode(.subviews(name.isEmpty ? nil : name, node, code))

@@ -79,6 +79,8 @@ extension LibraryTable {
     row("_installed(_:)", [.parameter(value)], .parameter(value)) { $0.installing }
     row("_stateValue(_:_:)", [.int, .parameter(value)], .parameter(value)) { $0.reading }
     row("_setState(_:_:)", [.int, .parameter(value)], .void) { $0.storing }
+    row("_keptValues(_:)", [.int], .array(.parameter(value))) { $0.readingKept }
+    row("_keepValue(_:_:)", [.int, .parameter(value)], .void) { $0.keeping }
   }
 }
 
@@ -91,10 +93,9 @@ extension LibraryTable {
     add(name, .method, of: .node, [A.type, B.type] + types, .node, [:], cost: .nothing) {
       (frame, slots) throws(Fault) in
       let receiver = NodeValue.load(from: frame, at: slots[1])
-      let node = body(
-        receiver.node, .load(from: frame, at: slots[2]), .load(from: frame, at: slots[3]),
-        frame.code(types.count, slots, first: 4))
-      try frame.put(node, around: [receiver], at: slots[0])
+      let code = frame.code(types.count, slots, first: 4)
+      let node = body(receiver.node, .load(from: frame, at: slots[2]), .load(from: frame, at: slots[3]), code)
+      try frame.put(node, around: [receiver], keeping: code.closures, at: slots[0])
     }
   }
 }

@@ -15,6 +15,7 @@ extension LibraryTable {
     table.addShapes()
     table.addVectors()
     table.addSurroundings()
+    table.addObjects()
     table.addViews()
     return table
   }()

@@ -13,6 +13,7 @@ extension LibraryTable {
       "Dictionary": parameters([("Key", ["Hashable"]), ("Value", [])]),
       "KeyPath": parameters([("Root", []), ("Value", [])]),
       "WritableKeyPath": parameters([("Root", []), ("Value", [])]),
+      "ReferenceWritableKeyPath": parameters([("Root", []), ("Value", [])]),
       "Optional": parameters([("Wrapped", [])]),
       "Range": parameters([("Bound", ["Comparable"])]),
       "ClosedRange": parameters([("Bound", ["Comparable"])]),

@@ -14,7 +14,7 @@ extension LibraryTable {
     add(name, .staticMember, of: .node, parameters, .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
       var arguments = NodeArguments(frame, slots, first: 1)
       let node = try body(repeat arguments.next((each A).self))
-      try frame.put(node, around: arguments.nodes, at: slots[0])
+      try frame.put(node, around: arguments.nodes, keeping: arguments.closures, at: slots[0])
     }
   }
 
@@ -29,7 +29,7 @@ extension LibraryTable {
       let receiver = NodeValue.load(from: frame, at: slots[1])
       var arguments = NodeArguments(frame, slots, first: 2)
       let node = try body(receiver.node, repeat arguments.next((each A).self))
-      try frame.put(node, around: [receiver] + arguments.nodes, at: slots[0])
+      try frame.put(node, around: [receiver] + arguments.nodes, keeping: arguments.closures, at: slots[0])
     }
   }
 
@@ -43,7 +43,8 @@ extension LibraryTable {
     ) { (frame, slots) throws(Fault) in
       let first = named ? 2 : 1
       let title = named ? String.load(from: frame, at: slots[1]) : ""
-      try frame.put(body(title, frame.code(types.count, slots, first: first)), around: [], at: slots[0])
+      let code = frame.code(types.count, slots, first: first)
+      try frame.put(body(title, code), around: [], keeping: code.closures, at: slots[0])
     }
   }
 }
@@ -56,8 +57,8 @@ extension LibraryTable {
   ) {
     add(name, .method, of: .node, types, .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
       let receiver = NodeValue.load(from: frame, at: slots[1])
-      try frame.put(
-        body(receiver.node, frame.code(types.count, slots, first: 2)), around: [receiver], at: slots[0])
+      let code = frame.code(types.count, slots, first: 2)
+      try frame.put(body(receiver.node, code), around: [receiver], keeping: code.closures, at: slots[0])
     }
   }
 }
@@ -71,19 +72,21 @@ extension LibraryTable {
   ) {
     add(name, .method, of: .node, [Value.type] + types, .node, [:], cost: .nothing) { (frame, slots) throws(Fault) in
       let receiver = NodeValue.load(from: frame, at: slots[1])
-      let node = body(
-        receiver.node, .load(from: frame, at: slots[2]), frame.code(types.count, slots, first: 3))
-      try frame.put(node, around: [receiver], at: slots[0])
+      let code = frame.code(types.count, slots, first: 3)
+      let node = body(receiver.node, .load(from: frame, at: slots[2]), code)
+      try frame.put(node, around: [receiver], keeping: code.closures, at: slots[0])
     }
   }
 }
 
-/// The arguments of a row that makes a node, taken in order; the nodes among them are kept.
+/// The arguments of a row that makes a node, taken in order; the nodes among them and the closures of the others are
+/// kept.
 private struct NodeArguments {
   private let frame: Frame
   private let slots: UnsafePointer<Slot>
   private var index: Int
   var nodes: [NodeValue] = []
+  var closures: ContiguousArray<Object> = []
 
   init(_ frame: Frame, _ slots: UnsafePointer<Slot>, first: Int) {
     self.frame = frame
@@ -94,8 +97,13 @@ private struct NodeArguments {
   mutating func next<Value: MachineValue>(_ type: Value.Type) -> Value {
     let value = Value.load(from: frame, at: slots[index])
     index += 1
-    if let node = value as? NodeValue { nodes.append(node) }
-    if let list = value as? [NodeValue] { nodes += list }
+    if let node = value as? NodeValue {
+      nodes.append(node)
+    } else if let list = value as? [NodeValue] {
+      nodes += list
+    } else {
+      closures += value.closures
+    }
     return value
   }
 }
@@ -110,11 +118,13 @@ extension Frame {
     return Handle(CodeKey(closures: closures, callOffset: allowance?.pointee.callOffset))
   }
 
-  /// Stores a new node, with the place of the call that made it.
-  func put(_ node: ViewNode, around others: [NodeValue], at slot: Slot) throws(Fault) {
+  /// Stores a new node, with the place of the call that made it, and with the closures that it keeps.
+  func put(
+    _ node: ViewNode, around others: [NodeValue], keeping closures: ContiguousArray<Object>, at slot: Slot
+  ) throws(Fault) {
     try charge(Self.nodeWork)
     var node = node
     node.offset = node.offset ?? allowance?.pointee.callOffset
-    NodeValue(node, around: others).store(to: self, at: slot)
+    NodeValue(node, around: others, keeping: closures).store(to: self, at: slot)
   }
 }

@@ -2,8 +2,17 @@
 struct StatefulType: Sendable {
   var type: Type
   var layout: Layout
-  /// The places, in a value, of the numbers by which its states are found.
-  var states: [Layout]
+  /// The states in a value of a view.
+  var states: [State]
+
+  /// A state in a value of a view.
+  struct State: Sendable {
+    /// The place of the number by which the state is found.
+    var place: Layout
+    /// The start value that is kept when the view is first shown, because it holds an object; nil for other states,
+    /// which need none in their place until they change.
+    var start: (type: Type, layout: Layout, place: Layout)?
+  }
 }
 
 extension StatefulType {
@@ -15,10 +24,35 @@ extension StatefulType {
       copy(frame, from: slots[1], to: slots[0])
       guard let allowance = frame.allowance else { return }
       let identity = allowance.pointee.states.identity
-      for (index, place) in states.enumerated() {
+      for (index, state) in states.enumerated() {
         let number = allowance.pointee.states.number(of: .init(identity, index))
-        frame[int: slots[0].advanced(by: place).word] = number
+        frame[int: slots[0].advanced(by: state.place).word] = number
+        guard let (type, layout, place) = state.start,
+          allowance.pointee.states.value(at: number, as: type) == nil
+        else { continue }
+        let start = constant(frame, slots[0].advanced(by: place), layout)
+        allowance.pointee.states.keep(start, of: type, at: number)
       }
+    }
+  }
+
+  /// Returns the value that is kept at a place as the only element of an array, which is empty without one.
+  ///
+  /// Slots: result, place.
+  var readingKept: Native {
+    { (frame, slots) in
+      let known = frame.allowance?.pointee.states.value(at: frame[int: slots[1].word], as: type)
+      frame.objects[Int(slots[0].object)] = .array(known.map(ArrayValue.init(only:)) ?? ArrayValue())
+    }
+  }
+
+  /// Keeps a value at a place. It is no change of a state.
+  ///
+  /// Slots: result, place, value.
+  var keeping: Native {
+    { (frame, slots) in
+      let value = constant(frame, slots[2], layout)
+      frame.allowance?.pointee.states.keep(value, of: type, at: frame[int: slots[1].word])
     }
   }
 
@@ -41,12 +75,15 @@ extension StatefulType {
   /// Slots: result, place, value.
   var storing: Native {
     { (frame, slots) in
-      let (word, object) = (Int(slots[2].word), Int(slots[2].object))
-      let value = Constant(
-        words: (0..<layout.words).map { frame.words[word + $0] },
-        objects: (0..<layout.objects).map { frame.objects[object + $0] })
+      let value = constant(frame, slots[2], layout)
       frame.allowance?.pointee.states.store(value, of: type, at: frame[int: slots[1].word])
     }
+  }
+
+  private func constant(_ frame: Frame, _ slot: Slot, _ layout: Layout) -> Constant {
+    Constant(
+      words: (0..<layout.words).map { frame.words[Int(slot.word) + $0] },
+      objects: (0..<layout.objects).map { frame.objects[Int(slot.object) + $0] })
   }
 
   private func copy(_ frame: Frame, from source: Slot, to target: Slot) {

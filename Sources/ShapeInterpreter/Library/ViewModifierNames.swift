@@ -63,7 +63,7 @@ enum ViewModifierNames {
 
   /// Effects and styles.
   static let later: Set<String> = [
-    "defaultScrollAnchor", "environmentObject", "fontWidth", "headerProminence", "inspector", "keyframeAnimator",
+    "defaultScrollAnchor", "fontWidth", "headerProminence", "inspector", "keyframeAnimator",
     "listItemTint", "listSectionSeparator", "navigationSubtitle", "phaseAnimator", "scrollTransition",
     "searchScopes", "searchSuggestions", "searchable", "sectionActions", "toolbarColorScheme",
     "toolbarForegroundStyle",

@@ -4,7 +4,10 @@ struct FieldTable {
   private(set) var count = 0
   private(set) var fields: [String: (position: Layout, type: Type)] = [:]
   /// The position of the next property.
-  private(set) var end = Layout.none
+  private(set) var end: Layout
+
+  /// Makes a table of properties that come after those of a superclass.
+  init(after inherited: Layout) { end = inherited }
 
   mutating func append(_ field: (position: Layout, type: Type), named name: String, _ layout: Layout) {
     count += 1

@@ -9,7 +9,35 @@ extension Lowerer {
     for jump in exit.jumps { builder.land(jump) }
   }
 
+  /// Lowers a call of a declared function. A member of a class may be another one in the object's own class.
   mutating func makeCall(
+    _ id: FunctionID, _ types: [GenericParameter: Type], _ arguments: [Expression], _ layout: Layout, in slot: Slot
+  ) throws(CheckFailure) {
+    if makesObject(id, arguments) {
+      return try makeObject(concrete(checker.functions[id].owner ?? .void), id, types, arguments, in: slot)
+    }
+    if let object = arguments.first, checker.declarations.isOverridden(id) {
+      if case .exactly = object.kind {
+        guard checker.functions[id].fillsObject else {
+          return try makeDirectCall(id, types, arguments, layout, in: slot)
+        }
+        return try fill(object, with: id, types, Array(arguments.dropFirst()), in: slot)
+      }
+      return try makeOverridden(id, types, arguments, layout, in: slot)
+    }
+    if checker.functions[id].fillsObject, let object = arguments.first {
+      return try fill(object, with: id, types, Array(arguments.dropFirst()), in: slot)
+    }
+    try makeDirectCall(id, types, arguments, layout, in: slot)
+  }
+
+  /// Returns whether a call of an initializer makes the object that it fills.
+  func makesObject(_ id: FunctionID, _ arguments: [Expression]) -> Bool {
+    checker.functions[id].fillsObject && arguments.count == checker.functions[id].parameters.count
+  }
+
+  /// Lowers a call of a function itself.
+  mutating func makeDirectCall(
     _ id: FunctionID, _ types: [GenericParameter: Type], _ arguments: [Expression], _ layout: Layout, in slot: Slot
   ) throws(CheckFailure) {
     let function = checker.functions[id]
@@ -102,17 +130,19 @@ extension Lowerer {
     switch place.kind {
     case .address(let target): isDirect(target)
     case .variable, .global: observers(of: place) == nil
-    case .field(let base, _): observers(of: place) == nil && isInFrame(base)
+    case .field(let base, _): observers(of: place) == nil && isInFrame(base) && !isObject(base)
     case .component(let base, _): isInFrame(base)
     default: false
     }
   }
 
+  private func isObject(_ value: Expression) -> Bool { checker.declarations.isReference(concrete(value.type)) }
+
   /// Returns whether an lvalue is a variable of the frame or a part of one.
   private func isInFrame(_ place: Expression) -> Bool {
     switch place.kind {
     case .variable(let id): observers(of: place) == nil && !(builder.homes[id]?.isCell ?? true)
-    case .field(let base, _): observers(of: place) == nil && isInFrame(base)
+    case .field(let base, _): observers(of: place) == nil && isInFrame(base) && !isObject(base)
     case .component(let base, _): isInFrame(base)
     default: false
     }

@@ -24,7 +24,7 @@ extension Lowerer {
     for jump in builder.exits[0].jumps { builder.land(jump) }
     for (id, parameter) in shared where tree.parameters.contains(where: { $0.variable == id && $0.isInout }) {
       guard let home = builder.homes[id] else { continue }
-      emitCell(.loadCell, home.slot.word, parameter, home.layout)
+      emitPart(.loadPart, home.slot.word, parameter, home.layout)
     }
     builder.emit(.giveBack)
     install(number)

@@ -136,6 +136,9 @@ extension Lowerer {
       }
       if let declared = checker.types[nominal] {
         if let id = checker.ownOperator("==", on: type) { return try makeCall(id, a, b, type, in: slot) }
+        if declared.kind == .reference {
+          throw nonconforming(type, "==(_:_:)", of: .library("Equatable"), at: builder.offset)
+        }
         if declared.kind == .structure {
           var parts: [(place: Layout, type: Type)] = []
           for property in declared.properties {

@@ -18,6 +18,7 @@ extension Lowerer {
     }
     let inner = try lower(value)
     call(ArrayRows.literal(try layout(of: type), count: 1), [slot, inner])
+    if checker.declarations.isReference(type) { return builder.emit(.loadTag, slot.word, inner.word) }
     setWord(slot.word, to: UInt64(tag(of: type)))
   }
 
@@ -42,6 +43,13 @@ extension Lowerer {
       setWord(slot.word, to: 1)
       return
     }
+    if checker.declarations.isReference(known), checker.declarations.isReference(type) {
+      let object = slot.advanced(by: .word)
+      try lower(value, into: object)
+      let tag = builder.allocate(.word)
+      builder.emit(.loadTag, tag.word, object.word)
+      return try makeTypeTest(tag.word, type, in: slot)
+    }
     try makeCast(try lowerBoxed(value), to: type, in: slot)
   }
 
@@ -53,7 +61,7 @@ extension Lowerer {
       copy(box, to: slot.advanced(by: .word), errorLayout)
       return
     }
-    builder.emit(.equalWord, slot.word, box.word, builder.constant(UInt64(tag(of: type))))
+    try makeTest(box, type, in: slot)
     let other = builder.emitJump(.jumpUnless, slot.word)
     try makeContent(of: box, type, in: slot.advanced(by: .word))
     builder.land(other)
@@ -67,17 +75,10 @@ extension Lowerer {
   /// Tests whether the value in an existential is of a type or conforms to a protocol.
   mutating func makeTest(_ box: Slot, _ type: Type, in slot: Slot) throws(CheckFailure) {
     let type = concrete(type)
-    guard checker.declarations.isExistential(type), let bound = type.nominal else {
+    guard checker.declarations.isExistential(type) || checker.declarations.isReference(type) else {
       builder.emit(.equalWord, slot.word, box.word, builder.constant(UInt64(tag(of: type))))
       return
     }
-    setWord(slot.word, to: 0)
-    let test = builder.allocate(.word)
-    for (index, known) in boxed.enumerated() where checker.conforms(known, to: bound) {
-      builder.emit(.equalWord, test.word, box.word, builder.constant(UInt64(index)))
-      let other = builder.emitJump(.jumpUnless, test.word)
-      setWord(slot.word, to: 1)
-      builder.land(other)
-    }
+    try makeTypeTest(box.word, type, in: slot)
   }
 }

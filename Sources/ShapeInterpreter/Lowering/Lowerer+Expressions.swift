@@ -18,6 +18,17 @@ extension Lowerer {
       guard let target else { return slot }
       copy(slot, to: target, layout)
       return target
+    case .field(let base, let name) where checker.declarations.isReference(concrete(base.type)):
+      let slot = target ?? builder.allocate(layout)
+      try freeing { (lowerer) throws(CheckFailure) in
+        try lowerer.makeField(of: base, name, layout, in: slot, at: expression.offset)
+      }
+      return slot
+    case .exactly(let object): return try lower(object, into: target)
+    case .convert(let object)
+    where checker.declarations.isReference(concrete(object.type))
+      && checker.declarations.isReference(concrete(expression.type)):
+      return try lower(object, into: target)
     case .field(let base, let name):
       let (position, _) = try field(name, of: base.type, at: expression.offset)
       return try part(of: base, at: position, layout, into: target)
@@ -116,6 +127,8 @@ extension Lowerer {
       builder.land(end)
     case .coalesce(let left, let right): try makeCoalesced(left, right, type, layout, in: slot)
     case .native(let row, let types, let arguments): try makeNative(row, types, arguments, type, in: slot)
+    case .call(let id, let types, let arguments) where makesObject(id, arguments):
+      try makeObject(checker.functions[id].isFailable ? type.wrapped ?? type : type, id, types, arguments, in: slot)
     case .call(let id, let types, let arguments): try makeCall(id, types, arguments, layout, in: slot)
     case .requirement(let requirement, let arguments): try makeRequirement(requirement, arguments, expression, in: slot)
     case .staticRequirement(let requirement, let owner, let arguments):
@@ -151,7 +164,8 @@ extension Lowerer {
       let blockLayout = try self.layout(of: checker.variables[id].type)
       builder.homes[id] = .init(slot: slot, layout: blockLayout)
       try lower(statements)
-    case .variable, .field, .component: try lower(expression, into: slot)
+    case .variable, .field, .component, .exactly: try lower(expression, into: slot)
+    case .identity(let value): try makeIdentity(of: value, in: slot)
     case .attempt(let value, let isOptional): try makeAttempt(value, optional: isOptional, layout, in: slot)
     case .cast(let value): try makeCast(of: value, to: concrete(type.wrapped ?? type), in: slot)
     case .typeTest(let value, let type): try makeTest(try lowerBoxed(value), type, in: slot)

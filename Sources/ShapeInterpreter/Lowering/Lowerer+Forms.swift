@@ -38,7 +38,7 @@ extension Lowerer {
         let layout = try layout(of: type)
         if layout == .word,
           type.isInteger || type == .bool || checker.library.cases[nominal] != nil
-            || type == StringIndex.type || type == ScalarValue.type
+            || [StringIndex.type, ScalarValue.type, ObjectIdentity.type].contains(type)
         {
           return .words(1)
         }
@@ -57,9 +57,10 @@ extension Lowerer {
     let equality = checker.ownOperator("==", on: type)
     var compared: Set<String>?
     if let equality {
+      if declared.kind == .reference, try comparesIdentities(equality) { return .words(1) }
       compared = try properties(comparedBy: equality)
-      guard declared.kind == .structure, compared != nil,
-        checker.members[declared.nominal]?.functions["hash"] != nil
+      guard declared.kind != .enumeration, compared != nil,
+        checker.methods("hash", of: declared.nominal) != nil
       else {
         throw checker.failure(SupportProblem.ownEquality(type), at: builder.offset)
       }
@@ -84,30 +85,15 @@ extension Lowerer {
       return .cases(cases)
     case .proto:
       throw checker.failure(SupportProblem.comparedExistentials(type), at: builder.offset)
-    }
-  }
-
-  /// Returns the stored properties that a type's own `==` compares, as in
-  /// `a.x == b.x && a.y == b.y`; nil if it does anything else.
-  private mutating func properties(comparedBy equality: FunctionID) throws(CheckFailure) -> Set<String>? {
-    let body = try checker.checkBody(of: equality)
-    guard body.parameters.count == 2, body.statements.count == 1, case .giveBack(let value?, _)? = body.statements.first
-    else { return nil }
-    var names: Set<String> = []
-    var open = [value]
-    while let next = open.popLast() {
-      switch next.kind {
-      case .and(let left, let right): open += [left, right]
-      case .comparison(.equal, let left, let right):
-        guard case .field(let a, let name) = left.kind, case .field(let b, name) = right.kind,
-          case .variable(let first) = a.kind, case .variable(let second) = b.kind,
-          Set([first, second]) == Set(body.parameters)
-        else { return nil }
-        names.insert(name)
-      default: return nil
+    case .reference:
+      guard let compared else { throw checker.failure(SupportProblem.ownEquality(type), at: builder.offset) }
+      var parts: [(place: Layout, form: KeyForm)] = []
+      for property in declared.properties where compared.contains(property.name) {
+        let (place, known) = try field(property.name, of: type, at: property.offset)
+        parts.append((place, try keyForm(of: known)))
       }
+      return .object(.parts(parts))
     }
-    return names
   }
 
   private mutating func keyForms(
@@ -220,6 +206,12 @@ extension Lowerer {
         cases.append((element.name, held.isBoxed ? values.map { .boxed($0, held.layout) } : values))
       }
       return cases.isEmpty ? nil : .cases(cases)
+    case .reference:
+      // Objects that are equal only to themselves differ by their references.
+      guard asIdentity, let equality = checker.ownOperator("==", on: type), try comparesIdentities(equality) else {
+        return nil
+      }
+      return .native(ObjectIdentity.self)
     case .proto: return nil
     }
   }
@@ -253,6 +245,7 @@ extension PrintForm {
     case .angle: self = .native(Angle.self)
     case .path: self = .native(Path.self)
     case UUID.type: self = .native(UUID.self)
+    case ObjectIdentity.type: self = .native(ObjectIdentity.self)
     case Color.type where asIdentity: self = .native { Color.load(from: $0, at: $1).identityText }
     case Color.type: self = .native(Color.self)
     default:
@@ -261,7 +254,7 @@ extension PrintForm {
     }
   }
 
-  private static func native<Value: MachineValue>(_ type: Value.Type) -> PrintForm {
+  fileprivate static func native<Value: MachineValue>(_ type: Value.Type) -> PrintForm {
     .native { frame, slot in "\(Value.load(from: frame, at: slot))" }
   }
 }

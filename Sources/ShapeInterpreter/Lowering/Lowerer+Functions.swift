@@ -23,7 +23,8 @@ extension Lowerer {
       substitution = [:]
       // Each of them may need more functions, and may need the other again.
       let (dispatches, compares) = (try lowerDispatchers(), try lowerComparisons())
-      isDone = !dispatches && !compares
+      let (overrides, tests) = (try lowerOverrides(), try lowerTypeTests())
+      isDone = !dispatches && !compares && !overrides && !tests
     }
     if hasErrors { throw CheckFailure.silent }
     try findErrorForms()
@@ -42,11 +43,13 @@ extension Lowerer {
     let isInitializer = id.map { checker.functions[$0].kind == .initializer } ?? false
     let function = id.map { checker.functions[$0] }
     let isPrelude = function?.isPrelude ?? false
+    let fillsObject = function?.fillsObject ?? false
+    let result = fillsObject ? (function?.isFailable ?? false ? Type.bool : .void) : body.result
     builder = FunctionBuilder(
-      result: try layout(of: body.result), at: isPrelude ? offset : function?.offset ?? offset, isPrelude: isPrelude)
+      result: try layout(of: result), at: isPrelude ? offset : function?.offset ?? offset, isPrelude: isPrelude)
     builder.function = id
     var inouts: [VariableID] = []
-    if let receiver = body.receiver, !isInitializer {
+    if let receiver = body.receiver, !isInitializer || fillsObject {
       try declareParameter(receiver)
       if let id, checker.functions[id].isMutating { inouts.append(receiver) }
     }
@@ -61,7 +64,9 @@ extension Lowerer {
     }
     let shared = try moveParametersToCells(body.parameters + (isInitializer ? [] : body.receiver.map { [$0] } ?? []))
     builder.exits = [FunctionBuilder.Exit(slot: isInitializer ? nil : Slot(0, 0), layout: builder.result)]
-    if isInitializer, let receiver = body.receiver, let id {
+    if fillsObject, let receiver = body.receiver, let id {
+      try lowerFilling(body, id, receiver)
+    } else if isInitializer, let receiver = body.receiver, let id {
       try lowerInitializer(body, id, receiver)
     } else {
       try lower(body.statements)
@@ -70,7 +75,7 @@ extension Lowerer {
     for (id, parameter) in shared where inouts.contains(id) {
       // Changes that closures made to an inout parameter are returned to the caller.
       guard let home = builder.homes[id] else { continue }
-      emitCell(.loadCell, home.slot.word, parameter, home.layout)
+      emitPart(.loadPart, home.slot.word, parameter, home.layout)
     }
     builder.emit(.giveBack)
     install(number)

@@ -54,7 +54,7 @@ extension Lowerer {
       switch nominal.name {
       case "Array", "Dictionary", "Set", "KeyPath": return .object
       case "ArraySlice": return .word + .object
-      case "WritableKeyPath": return Layout(objects: 2)
+      case "WritableKeyPath", "ReferenceWritableKeyPath": return Layout(objects: 2)
       case "PartialRangeFrom", "PartialRangeUpTo", "PartialRangeThrough": return try layout(of: arguments[0])
       case "Optional": return .word + (try layout(of: arguments[0]))
       case "Range", "ClosedRange":
@@ -90,6 +90,7 @@ extension Lowerer {
       }
       return .word + largest
     case .proto: return errorLayout
+    case .reference: return .word
     }
   }
 
@@ -124,7 +125,8 @@ extension Lowerer {
     }
     guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
     if let known = fieldTables[type]?.fields[name] { return known }
-    var table = fieldTables.removeValue(forKey: type) ?? FieldTable()
+    let inherited = fieldTables[type] == nil ? try inheritedLayout(of: type) : .none
+    var table = fieldTables.removeValue(forKey: type) ?? FieldTable(after: inherited)
     defer { fieldTables[type] = table }
     while table.count < declared.properties.count {
       let property = declared.properties[table.count]
@@ -154,5 +156,31 @@ extension Lowerer {
       result.layout += try layout(of: known)
     }
     return result
+  }
+}
+
+extension Lowerer {
+  /// Returns the layout of the parts that an object of a class type has from its superclass.
+  mutating func inheritedLayout(of type: Type) throws(CheckFailure) -> Layout {
+    guard let parent = checker.superclass(of: type) else { return .none }
+    return try objectLayout(of: parent)
+  }
+
+  /// Returns the layout of all parts of an object of a class type.
+  mutating func objectLayout(of type: Type) throws(CheckFailure) -> Layout {
+    let type = concrete(type)
+    if let known = objectLayouts[type] { return known }
+    guard let nominal = type.nominal, let declared = checker.types[nominal] else { throw CheckFailure.silent }
+    if let refusal = declared.refusal { throw .complaint(refusal) }
+    var layout = try inheritedLayout(of: type)
+    if let last = declared.properties.last {
+      let (position, known) = try field(last.name, of: type, at: last.offset)
+      layout = position + (try self.layout(of: known))
+    }
+    guard layout.words + layout.objects <= Self.largestValue else {
+      throw checker.failure(LimitProblem.valueSize(of: nominal.name, Checker.mostParts), at: declared.offset)
+    }
+    objectLayouts[type] = layout
+    return layout
   }
 }

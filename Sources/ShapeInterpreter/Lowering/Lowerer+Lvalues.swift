@@ -21,6 +21,8 @@ extension Lowerer {
   mutating func withPinnedIndices(_ target: Expression) throws(CheckFailure) -> Expression {
     var result = target
     switch target.kind {
+    case .field(let base, let name) where checker.declarations.isReference(concrete(base.type)):
+      result.kind = .field(try pinnedObject(base), name)
     case .field(let base, let name): result.kind = .field(try withPinnedIndices(base), name)
     case .component(let base, let index): result.kind = .component(try withPinnedIndices(base), index)
     case .unwrap(let base): result.kind = .unwrap(try withPinnedIndices(base))
@@ -31,7 +33,8 @@ extension Lowerer {
     case .subscripted(let base, let index):
       result.kind = .subscripted(try withPinnedIndices(base), try pinned(index))
     case .call(let id, let types, var arguments) where setter(of: id) != nil && !arguments.isEmpty:
-      arguments[0] = try withPinnedIndices(arguments[0])
+      let isReference = checker.declarations.isReference(concrete(arguments[0].type))
+      arguments[0] = try isReference ? pinnedObject(arguments[0]) : withPinnedIndices(arguments[0])
       for index in arguments.indices.dropFirst() { arguments[index] = try pinned(arguments[index]) }
       result.kind = .call(id, types, arguments)
     case .native(let row, let types, var arguments) where setter(of: row) != nil && !arguments.isEmpty:

@@ -77,12 +77,19 @@ extension Lowerer {
   /// Returns what the code of states knows of a type: the stored properties of a view that are states.
   private mutating func stateful(_ type: Type) throws(CheckFailure) -> StatefulType {
     let type = concrete(type)
-    var states: [Layout] = []
+    var states: [StatefulType.State] = []
     if let declared = type.nominal.flatMap({ checker.types[$0] }), declared.kind == .structure {
       for property in declared.properties {
         let (place, known) = try field(property.name, of: type, at: property.offset)
-        guard let nominal = known.nominal, nominal.isPrelude, nominal.name == "State" else { continue }
-        states.append(place + (try field("_ownPlace", of: known, at: property.offset).position))
+        guard let nominal = known.nominal, nominal.isPrelude, ["State", "StateObject"].contains(nominal.name) else {
+          continue
+        }
+        var state = StatefulType.State(place: place + (try field("_ownPlace", of: known, at: property.offset).position))
+        if nominal.name == "State" {
+          let (start, value) = try field("_value", of: known, at: property.offset)
+          if try holdsObjects(value) { state.start = (value, try layout(of: value), place + start) }
+        }
+        states.append(state)
       }
     }
     return StatefulType(type: type, layout: try layout(of: type), states: states)

@@ -10,9 +10,14 @@ extension Lowerer {
     var types: [GenericParameter: Type] = [:]
     var returns: [Place.Return] = []
     if case .field(let base, let name) = target.kind {
-      let place = try open(base)
-      let whole = held(place.slot, base.type, try layout(of: base.type))
-      returns = place.returns
+      let whole: Expression
+      if checker.declarations.isReference(concrete(base.type)) {
+        whole = try pinnedObject(base)
+      } else {
+        let place = try open(base)
+        whole = held(place.slot, base.type, try layout(of: base.type))
+        returns = place.returns
+      }
       target.kind = .field(whole, name)
       receiver = whole
       let id = observers.didSet ?? observers.willSet

@@ -57,8 +57,13 @@ extension Lowerer {
   mutating func makeChain(
     _ base: Expression, _ id: VariableID, _ rest: Expression, _ layout: Layout, in slot: Slot
   ) throws(CheckFailure) {
-    // The wrapped value is used in place, so that a mutating member changes the variable itself.
-    let optional = try open(base)
+    // The wrapped value is used in place, so that a mutating member changes the variable itself. A reference is not
+    // changed: storing it back would undo what the member does to the variable.
+    var isReference = checker.declarations.isReference(concrete(checker.variables[id].type))
+    if case .convert(let inner) = rest.kind, case .block(let statements, _) = inner.kind, statements.assigns(id) {
+      isReference = false
+    }
+    let optional = isReference ? Place(slot: try lower(base)) : try open(base)
     let jump = builder.emitJump(.jumpUnless, optional.slot.word)
     let wrapped = try self.layout(of: checker.variables[id].type)
     builder.homes[id] = .init(slot: optional.slot.advanced(by: .word), layout: wrapped)

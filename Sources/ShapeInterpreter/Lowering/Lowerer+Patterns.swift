@@ -32,10 +32,15 @@ extension Lowerer {
       let failed = [builder.emitJump(.jumpUnless, slot.word)]
       return failed + (try match(inner, slot.advanced(by: .word), concrete(type).wrapped ?? .void))
     case .cast(let id, let inner):
+      let subject = type
       let type = checker.variables[id].type
       let layout = try layout(of: type)
       let whole = builder.allocate(.word + layout)
-      try makeCast(slot, to: type, in: whole)
+      if checker.declarations.isReference(concrete(subject)) {
+        try makeCast(of: held(slot, concrete(subject), .word), to: concrete(type), in: whole)
+      } else {
+        try makeCast(slot, to: type, in: whole)
+      }
       let failed = [builder.emitJump(.jumpUnless, whole.word)]
       let held = whole.advanced(by: .word)
       builder.homes[id] = .init(slot: held, layout: layout)

@@ -16,12 +16,20 @@ extension Lowerer {
       guard home.isCell else { return Place(slot: home.slot) }
       let layout = try layout(of: expression.type)
       let slot = builder.allocate(layout)
-      emitCell(.takeCell, home.slot.word, slot, layout)
-      return Place(slot: slot, returns: [.cell(home.slot.word, slot, layout)])
+      emitPart(.takePart, home.slot.word, slot, layout)
+      return Place(slot: slot, returns: [.part(home.slot.word, slot, layout, at: .none)])
     case .global(let id):
       let layout = try layout(of: expression.type)
       let slot = try lower(expression)
       return Place(slot: slot, returns: [.global(try globalNumber(id, layout), slot, layout)])
+    case .field(let base, let name) where checker.declarations.isReference(concrete(base.type)):
+      let (position, _) = try field(name, of: base.type, at: expression.offset)
+      let layout = try layout(of: expression.type)
+      let reference = builder.allocate(.word)
+      try lower(base, into: reference)
+      let slot = builder.allocate(layout)
+      emitPart(.takePart, reference.word, slot, layout, at: position)
+      return Place(slot: slot, returns: [.part(reference.word, slot, layout, at: position)])
     case .field(let base, let name):
       let (position, _) = try field(name, of: base.type, at: expression.offset)
       return try openPart(of: base, at: position)
@@ -72,7 +80,8 @@ extension Lowerer {
   mutating func closePlace(_ place: Place) throws(CheckFailure) {
     for step in place.returns.reversed() {
       switch step {
-      case .cell(let word, let slot, let layout): emitCell(.storeCell, word, slot, layout)
+      case .part(let word, let slot, let layout, let position):
+        emitPart(.storePart, word, slot, layout, at: position)
       case .global(let number, let slot, let layout): emitGlobal(.storeGlobal, number, slot, layout)
       case .element(let replace, let slot, let array, let index): call(replace, [slot, array, index])
       case .property(let write, let slots, let sized): call(write, slots, checkingSizeOf: sized)
@@ -122,8 +131,11 @@ extension Lowerer {
       return Place(slot: slot, returns: [.setter(setter, types, value, on: indices)])
     }
     let indices = try arguments.dropFirst().map { (index) throws(CheckFailure) in try pinned(index) }
-    let receiver = try open(base)
-    let whole = [held(receiver.slot, base.type, try self.layout(of: base.type))] + indices
+    let isReference = checker.declarations.isReference(concrete(base.type))
+    let receiver = isReference ? Place(slot: Slot(0, 0)) : try open(base)
+    let object =
+      try isReference ? pinnedObject(base) : held(receiver.slot, base.type, try self.layout(of: base.type))
+    let whole = [object] + indices
     try makeCall(getter, types, whole, layout, in: slot)
     return Place(slot: slot, returns: receiver.returns + [.setter(setter, types, value, on: whole)])
   }
@@ -181,7 +193,7 @@ extension Lowerer {
     case .variable(let id) where observers(of: target) == nil:
       guard let home = builder.homes[id] else { throw CheckFailure.silent }
       if home.isCell {
-        emitCell(.storeCell, home.slot.word, try lower(value), home.layout)
+        emitPart(.storePart, home.slot.word, try lower(value), home.layout)
       } else if value.readsBeforeWriting {
         try lower(value, into: home.slot)
       } else {

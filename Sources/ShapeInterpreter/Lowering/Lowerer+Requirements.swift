@@ -21,6 +21,12 @@ extension Lowerer {
     case .function(let id, let types): return try makeCall(id, types, [receiverNow] + rest, layout, in: slot)
     case .row(let row):
       return try makeNative(row, types(of: row, for: type), [receiverNow] + rest, concrete(expression.type), in: slot)
+    case .field where checker.declarations.isReference(type):
+      guard let found = try checker.finishedProperty(requirement.name, of: receiverNow, at: expression.offset) else {
+        throw CheckFailure.silent
+      }
+      try lower(found, into: slot)
+      return
     case .field:
       let (position, _) = try field(requirement.name, of: type, at: expression.offset)
       copy(try lower(receiverNow).advanced(by: position), to: slot, layout)

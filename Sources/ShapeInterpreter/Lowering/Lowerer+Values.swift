@@ -105,10 +105,14 @@ extension Lowerer {
     return .init(slot: word, layout: layout, isCell: true)
   }
 
-  /// Copies a value from a cell to a slot or from a slot to a cell.
-  mutating func emitCell(_ opcode: Opcode, _ word: Int32, _ slot: Slot, _ layout: Layout) {
+  /// Copies a part from an object to a slot or from a slot to an object. The word holds the object's reference. A cell
+  /// is an object with a single part.
+  mutating func emitPart(
+    _ opcode: Opcode, _ word: Int32, _ slot: Slot, _ layout: Layout, at position: Layout = .none
+  ) {
     builder.weigh(layout.words / 2 + layout.objects * 2)
-    builder.emit(opcode, word, list(slot, layout))
+    let parts = [slot, Slot(layout.words, layout.objects), Slot(position.words, position.objects)]
+    builder.emit(opcode, word, list(parts, frameSlots: 1))
   }
 
   /// Copies a value from a global to a slot or from a slot to a global.
@@ -129,7 +133,7 @@ extension Lowerer {
     guard let home = builder.homes[id] else { throw CheckFailure.silent }
     guard home.isCell else { return home.slot }
     let slot = builder.allocate(home.layout)
-    emitCell(.loadCell, home.slot.word, slot, home.layout)
+    emitPart(.loadPart, home.slot.word, slot, home.layout)
     return slot
   }
 

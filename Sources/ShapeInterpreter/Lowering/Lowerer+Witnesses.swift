@@ -31,7 +31,9 @@ extension Lowerer {
           !row.generics.isEmpty || row.owner?.contains { if case .parameter = $0 { true } else { false } } ?? false
         if isGeneric || row.parameters == asked.given && row.result == asked.result { return witness }
       case .field:
-        let own = try field(requirement.name, of: type, at: offset).type
+        let owner = type.nominal.flatMap { checker.owner(ofProperty: requirement.name, in: $0) }
+        let whole = owner.flatMap { checker.ancestor($0, of: type) } ?? type
+        let own = try field(requirement.name, of: whole, at: offset).type
         if agrees(concrete(own), asked.result) { return witness }
         let declared = checker.types[type.nominal ?? .library("")]?.properties.first { $0.name == requirement.name }
         notes.append((.candidateType(own), declared?.offset ?? offset))

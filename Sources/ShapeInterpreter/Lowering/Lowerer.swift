@@ -33,6 +33,8 @@ struct Lowerer {
   var layouts: [Type: Layout] = [:]
   var layoutsInProgress: Set<Type> = []
   var fieldTables: [Type: FieldTable] = [:]
+  /// The layouts of the objects of classes.
+  var objectLayouts: [Type: Layout] = [:]
   /// The types that a start value is being guessed for. They may contain themselves.
   var guessesInProgress: Set<Type> = []
   /// The concrete types that are stored in existentials, by tag, and the tag of each.
@@ -41,6 +43,10 @@ struct Lowerer {
   /// The functions that dispatch a requirement by tag, with the number of types that each of them covers and the offset
   /// of the first call.
   var dispatchers: [Dispatcher: (number: Int, types: Int, offset: Int)] = [:]
+  /// The functions that call the member of an object's own class, as `dispatchers` above.
+  var overrides: [Override: (number: Int, types: Int, offset: Int)] = [:]
+  /// The functions that tell whether a tag is that of a type or of one that conforms to it or inherits from it.
+  var typeTests: [Type: (number: Int, types: Int, offset: Int)] = [:]
   /// The functions that compare values of enums with indirect cases. Those that wait for their code
   /// have the offset of the first use.
   var comparisons: [CaseComparison: Int] = [:]

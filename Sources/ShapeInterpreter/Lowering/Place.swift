@@ -8,8 +8,9 @@ struct Place {
 
   /// One step of storing a value back.
   enum Return {
-    /// To the cell of a captured variable: the word with the cell's number, then the slot and layout of the value.
-    case cell(Int32, Slot, Layout)
+    /// To a part of an object, or to the cell of a captured variable: the word with the reference, then the slot and
+    /// the layout of the value, and its position in the object.
+    case part(Int32, Slot, Layout, at: Layout)
     case global(Int, Slot, Layout)
     /// To an element of an array or slice, with the row that replaces it: the new element, the array, the index.
     case element(Native, Slot, Slot, Slot)

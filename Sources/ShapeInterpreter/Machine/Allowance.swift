@@ -33,6 +33,11 @@ struct Allowance {
   /// The states of the views.
   var states = StateTable()
 
+  /// The objects of the session.
+  var heap = Heap()
+  /// The closures of the nodes that the host has, which it may call later.
+  var held: ContiguousArray<Object> = []
+
   /// The exchange with the layout that runs; nil outside of one.
   var exchange: LayoutExchange?
 
@@ -167,8 +172,12 @@ struct StateTable {
     values.store(StoredState(type: type, value: value), at: places[number - 1])
   }
 
-  /// The objects of all stored values.
-  var objects: some Sequence<Object> {
-    values.values.lazy.compactMap { $0 as? StoredState }.flatMap(\.value.objects)
+  /// Keeps a value at a place, which is no change.
+  mutating func keep(_ value: Constant, of type: Type, at number: Int) {
+    guard places.indices.contains(number - 1) else { return }
+    values.keep(StoredState(type: type, value: value), at: places[number - 1])
   }
+
+  /// All stored values.
+  var constants: some Sequence<Constant> { values.values.lazy.compactMap { ($0 as? StoredState)?.value } }
 }

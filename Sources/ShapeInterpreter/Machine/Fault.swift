@@ -84,6 +84,9 @@ extension Fault {
 
   static let zeroStride = Fault.trap("stride size must not be zero")
 
+  /// The fault of an object that is used before it is made, which the check of initializers excludes.
+  static let noObject = Fault.trap("an object is used before it is made")
+
   static func radix(_ value: Int) -> Fault { .trap("radix \(value) is not in 2...36") }
 }
 

@@ -12,8 +12,8 @@ struct Machine: ~Copyable {
   private let objects: UnsafeMutablePointer<Object>
   /// The number of objects that are initialized, counted from the start of the stack.
   private var initialized = 0
-  private var cells = CellMemory()
-  private var globals: [ArrayValue?]
+  /// The number of words that are initialized, counted from the start of the stack.
+  private var reachedWords = 0
   private let budget: Budget
   private let allowance: UnsafeMutablePointer<Allowance>
   /// The source offset of the call that the present run serves; nil if its code is the source's own.
@@ -33,9 +33,9 @@ struct Machine: ~Copyable {
     memory = .take()
     words = memory.words
     objects = memory.objects
-    globals = Array(repeating: nil, count: program.globals.count)
     allowance = .allocate(capacity: 1)
     allowance.initialize(to: Allowance(budget))
+    allowance.pointee.heap = Heap(globals: program.globals.count)
     self.budget = budget
   }
 
@@ -106,6 +106,22 @@ struct Machine: ~Copyable {
     nonmutating set { allowance.pointee.states.values = newValue }
   }
 
+  /// The objects of the session, and the values of the globals. With the states, these are all that a run leaves to the
+  /// next: a copy that is put back between two runs takes the session back to the moment at which it was made.
+  var heap: Heap {
+    get { allowance.pointee.heap }
+    nonmutating set {
+      allowance.pointee.room -= max(0, newValue.bytes - allowance.pointee.heap.bytes)
+      allowance.pointee.heap = newValue
+    }
+  }
+
+  /// Keeps the objects of a node that the host has been given, and may ask about later.
+  func hold(_ node: NodeValue) { allowance.pointee.held += node.closures }
+
+  /// Frees the objects of the nodes that the host was given so far, as soon as nothing else refers to them.
+  func letGo() { allowance.pointee.held = [] }
+
   /// Opens the states for the code that runs next, which may keep a value at a place; nil closes them.
   func openStates(for memory: ViewStates.Place?) { allowance.pointee.states.memory = memory }
 
@@ -149,7 +165,7 @@ struct Machine: ~Copyable {
 
   /// Returns the frame in which a function's arguments are laid out before it runs.
   private mutating func frame(for function: CompiledFunction) throws(Fault) -> Frame {
-    guard top.words + function.frame.words <= StackMemory.wordCapacity else { throw .tooDeep }
+    try prepare(words: top.words + function.frame.words)
     try prepare(objects: top.objects + function.frame.objects)
     return frame(at: top)
   }
@@ -250,16 +266,24 @@ struct Machine: ~Copyable {
     return trail.lazy.map { Int(program.offsets[$0]) }.first { $0 >= 0 }
   }
 
-  /// The longest path in the frames and cells: the path that was being drawn when a fault stopped the run.
+  /// The longest path in the frames and objects: the path that was being drawn when a fault stopped the run.
   var longestPath: Path {
     var longest = Path()
     func consider(_ object: Object) {
       if case .path(let path) = object, path.elements.count > longest.elements.count { longest = path }
     }
     for index in 0..<initialized { consider(objects[index]) }
-    // A path that closures share lies in a cell, outside all frames.
-    cells.objects.forEach(consider)
+    // A path that closures share lies in an object, outside all frames.
+    allowance.pointee.heap.objects.forEach(consider)
     return longest
+  }
+
+  @inline(__always)
+  private mutating func prepare(words count: Int) throws(Fault) {
+    guard count > reachedWords else { return }
+    guard count <= StackMemory.wordCapacity else { throw .tooDeep }
+    (words + reachedWords).initialize(repeating: 0, count: count - reachedWords)
+    reachedWords = count
   }
 
   private mutating func prepare(objects count: Int) throws(Fault) {
@@ -274,7 +298,7 @@ struct Machine: ~Copyable {
   private mutating func enter(
     _ function: CompiledFunction, _ pool: UnsafePointer<UInt64>, _ wordBase: Int, _ objectBase: Int
   ) throws(Fault) {
-    guard wordBase + function.frame.words <= StackMemory.wordCapacity else { throw .tooDeep }
+    try prepare(words: wordBase + function.frame.words)
     try prepare(objects: objectBase + function.frame.objects)
     (words + wordBase + function.constantStart).update(
       from: pool + function.constants.lowerBound, count: function.constants.count)
@@ -415,18 +439,28 @@ struct Machine: ~Copyable {
         try allot(bytes, next)
 
       case .makeCell:
-        guard cells.count < budget.size else { throw fault(.tooLarge("shared variables"), next) }
         let layout = slots[Int(b) + 1]
-        frame[int: a] = cells.add(frame, slots[Int(b)], layout)
-        try allot(Int(layout.word) * 8 + Int(layout.object) * MemoryLayout<Object>.stride, next)
-      case .loadCell: cells.load(frame[int: a], frame, slots[Int(b)], slots[Int(b) + 1])
-      case .takeCell: cells.take(frame[int: a], frame, slots[Int(b)], slots[Int(b) + 1])
-      case .storeCell: cells.store(frame[int: a], frame, slots[Int(b)], slots[Int(b) + 1])
-      case .jumpIfReady: if globals[Int(a)] != nil { next += Int(b) }
+        let reference = try makeObject(layout, tag: Heap.variable, next)
+        frame.words[Int(a)] = reference
+        do throws(Fault) {
+          try allowance.pointee.heap.store(reference, frame, slots[Int(b)], layout, at: Slot(0, 0))
+        } catch { throw fault(error, next) }
+      case .makeObject: frame.words[Int(a)] = try makeObject(slots[Int(c)], tag: b, next)
+      case .loadPart, .takePart, .storePart:
+        do throws(Fault) {
+          try exchange(instruction.opcode, frame.words[Int(a)], frame, slots + Int(b))
+        } catch { throw fault(error, next) }
+      case .loadTag:
+        do throws(Fault) {
+          frame[int: a] = try allowance.pointee.heap.tag(of: frame.words[Int(b)])
+        } catch { throw fault(error, next) }
+      case .jumpIfReady: if allowance.pointee.heap.globals[Int(a)] != nil { next += Int(b) }
       case .loadGlobal:
-        if let stored = globals[Int(a)] { put(stored, frame, slots[Int(b)], slots[Int(b) + 1]) }
+        if let stored = allowance.pointee.heap.globals[Int(a)] {
+          put(stored, frame, slots[Int(b)], slots[Int(b) + 1])
+        }
       case .storeGlobal:
-        globals[Int(a)] = value(frame, slots[Int(b)], slots[Int(b) + 1])
+        allowance.pointee.heap.globals[Int(a)] = value(frame, slots[Int(b)], slots[Int(b) + 1])
 
       case .pushHandler:
         handlers.append(
@@ -493,6 +527,30 @@ struct Machine: ~Copyable {
     do throws(Fault) { try allowance.pointee.look() } catch { throw fault(error, next) }
   }
 
+  /// Makes an object, and charges its memory. The live values are measured if there are too many objects.
+  private mutating func makeObject(_ layout: Slot, tag: Int32, _ next: Int) throws(Fault) -> UInt64 {
+    if allowance.pointee.heap.count >= budget.size {
+      do throws(Fault) { try measureMemory() } catch { throw fault(error, next) }
+      guard allowance.pointee.heap.count < budget.size else {
+        throw fault(.tooLarge(tag == Heap.variable ? "shared variables" : "objects"), next)
+      }
+    }
+    try allot(Heap.bytes(of: layout), next)
+    return allowance.pointee.heap.add(layout, tag: tag)
+  }
+
+  /// Moves a part between an object and a frame. The list has the slot, the layout and the part's position.
+  @inline(__always)
+  private func exchange(
+    _ opcode: Opcode, _ reference: UInt64, _ frame: Frame, _ list: UnsafePointer<Slot>
+  ) throws(Fault) {
+    switch opcode {
+    case .loadPart: try allowance.pointee.heap.load(reference, frame, list[0], list[1], at: list[2])
+    case .takePart: try allowance.pointee.heap.take(reference, frame, list[0], list[1], at: list[2])
+    default: try allowance.pointee.heap.store(reference, frame, list[0], list[1], at: list[2])
+    }
+  }
+
   /// Charges the memory that an instruction has allotted, and measures the live values if too much is spent.
   private mutating func allot(_ bytes: Int, _ next: Int) throws(Fault) {
     allowance.pointee.allot(bytes)
@@ -500,20 +558,28 @@ struct Machine: ~Copyable {
     do throws(Fault) { try measureMemory() } catch { throw fault(error, next) }
   }
 
-  /// Measures the live values once all the memory of the budget was allotted, since some of it may be free again.
+  /// Measures the live values once all the memory of the budget was allotted, since some of it may be free again: the
+  /// objects that no value of the stack, the globals, the states and the nodes of the host leads to are freed here.
   /// Throws if less than `wanted` bytes are free, or if the work is used up.
   ///
   /// Only called between instructions: then each object of the frames is in its slot.
   @inline(never)
   private mutating func measureMemory(for wanted: Int = 0) throws(Fault) {
     if allowance.pointee.work < 0 { throw .outOfWork }
-    var live = LiveMemory()
+    var live = LiveMemory(allowance.pointee.heap)
+    live.add(words: UnsafeBufferPointer(start: words, count: reachedWords))
     for index in 0..<initialized { live.add(objects[index]) }
-    for object in cells.objects { live.add(object) }
-    for case let global? in globals { live.add(global) }
-    for object in allowance.pointee.states.objects { live.add(object) }
+    for case let global? in allowance.pointee.heap.globals { live.add(global) }
+    for state in allowance.pointee.states.constants {
+      live.add(words: state.words)
+      for object in state.objects { live.add(object) }
+    }
+    live.add(allowance.pointee.held)
+    for guide in allowance.pointee.guides.values { live.add(.closure(guide)) }
     live.add(error)
-    allowance.pointee.room = allowance.pointee.bytes - live.bytes - cells.bytes
+    live.follow()
+    allowance.pointee.heap.keep(live.isReached)
+    allowance.pointee.room = allowance.pointee.bytes - live.bytes - allowance.pointee.heap.bytes
     allowance.pointee.work -= live.visits * 4
     if allowance.pointee.room < wanted { throw .outOfMemory }
     if allowance.pointee.work < 0 { throw .outOfWork }

@@ -71,6 +71,12 @@ struct ArrayValue: Sendable {
     self.nesting = nesting
   }
 
+  /// Makes an array of one element.
+  init(only element: Constant) {
+    self.init(words: ContiguousArray(element.words), objects: ContiguousArray(element.objects), count: 1)
+    for object in element.objects { enclose(object) }
+  }
+
   private static let countBits: UInt64 = 48
 
   @inline(__always)
@@ -170,6 +176,8 @@ protocol MachineValue: Sendable {
   static var parts: String { get }
   /// The memory that the value's parts are stored in.
   var storage: Storage { get }
+  /// The closures in the value, which may refer to objects; those of values within it are arrays of them.
+  var closures: ContiguousArray<Object> { get }
   static func load(from frame: Frame, at slot: Slot) -> Self
   /// Moves the value out of its slot, which is left empty, so that an object has one owner while it is changed.
   static func take(from frame: Frame, at slot: Slot) -> Self
@@ -184,6 +192,7 @@ extension MachineValue {
   static var parts: String { "" }
   @inline(__always)
   var storage: Storage { Storage() }
+  var closures: ContiguousArray<Object> { [] }
 
   @inline(__always)
   static func take(from frame: Frame, at slot: Slot) -> Self { load(from: frame, at: slot) }

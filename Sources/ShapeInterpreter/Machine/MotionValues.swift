@@ -20,4 +20,13 @@ extension AnimationValue: HeldValue {
 extension TransitionValue: HeldValue {
   static var type: Type { .library("_Transition") }
   static var blank: TransitionValue { .standard }
+
+  var closures: ContiguousArray<Object> {
+    switch self {
+    case .own(let code): code.closures
+    case .asymmetric(let one, let other), .combined(let one, let other): one.closures + other.closures
+    case .paced(let transition, _): transition.closures
+    case .identity, .opacity, .scale, .slide, .move, .offset, .push, .blurReplace: []
+    }
+  }
 }

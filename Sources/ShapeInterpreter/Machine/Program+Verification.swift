@@ -102,7 +102,15 @@ private struct FunctionVerifier {
         let object = Int(program.slots[b + c - 1].object)
         try require(object < frame.objects, at: index, "result \(object) of \(frame.objects)")
       }
-    case .makeCell, .loadCell, .storeCell, .takeCell: try verifyList(b, at: index)
+    case .makeCell: try verifyList(b, at: index)
+    case .makeObject:
+      try require(b >= 0, at: index, "tag \(b)")
+      try require(program.slots.indices ~= c, at: index, "its list of slots")
+      try verifySize(program.slots[c], at: index, "the layout of the object")
+    case .loadPart, .takePart, .storePart:
+      try verifyList(b, at: index)
+      try require(b + 3 <= program.slots.count, at: index, "its list of slots")
+      try verifySize(program.slots[b + 2], at: index, "the position of the part")
     case .loadGlobal, .storeGlobal:
       try require(program.globals.indices ~= a, at: index, "global \(a)")
       try verifyList(b, at: index)
@@ -129,8 +137,8 @@ private struct FunctionVerifier {
 
   private func verify(_ slot: Slot, _ layout: Slot, at index: Int) throws(ProgramFault) {
     try require(
-      slot.word >= 0 && slot.object >= 0 && Int(slot.word + layout.word) <= frame.words
-        && Int(slot.object + layout.object) <= frame.objects,
+      slot.word >= 0 && slot.object >= 0 && layout.word >= 0 && layout.object >= 0
+        && Int(slot.word + layout.word) <= frame.words && Int(slot.object + layout.object) <= frame.objects,
       at: index, "\(slot) with \(layout.word) words and \(layout.object) objects, in a frame of \(frame)")
   }
 
@@ -138,6 +146,12 @@ private struct FunctionVerifier {
   private func verifyList(_ start: Int, at index: Int) throws(ProgramFault) {
     try require(start >= 0 && start + 2 <= program.slots.count, at: index, "its list of slots")
     try verify(program.slots[start], program.slots[start + 1], at: index)
+  }
+
+  /// Checks a layout or a position of an object, in the form of a slot. The heap compares the end of a part with the
+  /// object's layout when the code runs.
+  private func verifySize(_ size: Slot, at index: Int, _ name: String) throws(ProgramFault) {
+    try require(size.word >= 0 && size.object >= 0, at: index, "\(name) is \(size)")
   }
 
   private func verifyCall(_ instruction: Instruction, at index: Int) throws(ProgramFault) {

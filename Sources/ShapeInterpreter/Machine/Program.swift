@@ -49,10 +49,17 @@ enum Opcode: UInt8, Sendable {
   case raise, raiseAgain
   /// Copies the last error to a slot. The slot and its layout are listed at a.
   case loadError
-  // Cells hold variables that closures share. Word a holds the cell's number; slot and layout are listed at b.
-  case makeCell, loadCell, storeCell
-  /// Moves the value out of the cell, so that it has one owner while it is changed.
-  case takeCell
+  /// Makes an object of the class with the tag b. Word a is set to its reference; its layout is listed at c.
+  case makeObject
+  /// Makes an object that holds a variable which closures share. Word a is set to its reference; the slot and the
+  /// layout of the first value are listed at b.
+  case makeCell
+  // Parts of an object. Word a holds its reference; the slot, the layout and the part's position are listed at b.
+  case loadPart, storePart
+  /// Moves a part out of an object, so that it has one owner while it is changed.
+  case takePart
+  /// Sets word a to the tag of the class of the object that word b refers to.
+  case loadTag
   /// Jumps by b if global a is initialized.
   case jumpIfReady
   // Globals: a is the number; slot and layout are listed at b.
@@ -82,7 +89,8 @@ extension Opcode {
       .native, .locate,
       .jumpIfReady, .loadGlobal, .storeGlobal:
       (.number, .number, .number)
-    case .jumpIf, .jumpUnless, .makeCell, .loadCell, .storeCell, .takeCell: (.word, .number, .number)
+    case .jumpIf, .jumpUnless, .makeCell, .makeObject, .loadPart, .storePart, .takePart: (.word, .number, .number)
+    case .loadTag: (.word, .word, .number)
     case .call: (.number, .word, .object)
     case .callClosure: (.object, .word, .object)
     }
@@ -96,7 +104,7 @@ extension Opcode {
     switch self {
     case .copyWords, .loadWords: 1 + Int(c) / 8
     case .clearObjects: 1 + Int(b) / 2
-    case .native, .makeClosure, .makeCell: 8
+    case .native, .makeClosure, .makeCell, .makeObject: 8
     case .call, .callClosure, .raise, .raiseAgain, .loadError, .loadGlobal, .storeGlobal: 4
     default: 1
     }

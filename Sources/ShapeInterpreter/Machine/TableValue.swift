@@ -56,6 +56,8 @@ indirect enum KeyForm: Sendable {
   case held
   /// The content of the box of an indirect case.
   case boxed(KeyForm, Layout)
+  /// The parts of the object that a word refers to.
+  case object(KeyForm)
   /// A form that contains itself. Inner forms refer to it by its number.
   case recursive(Int, KeyForm)
   /// The enclosing form with this number.
@@ -158,6 +160,11 @@ struct KeyWriter {
     case .boxed(let content, let layout):
       guard case .array(let box) = object.pointee else { return }
       try box.withParts(layout) { (word, object) throws(Fault) in try write(content, word, object) }
+    case .object(let parts):
+      guard let heap = frame.allowance?.pointee.heap, let number = heap.number(of: word.pointee) else {
+        throw .noObject
+      }
+      try heap.withParts(of: number) { (word, object) throws(Fault) in try write(parts, word, object) }
     case .recursive(let number, let form):
       guard enclosing.count < Frame.deepestValue else { throw .tooNested(Frame.deepestValue) }
       enclosing.append((number, form))

@@ -18,7 +18,7 @@ extension HeldValue {
   var object: Object { .any(self) }
 }
 
-/// A view's node with its size, by which the budget limits it.
+/// A view's node with its size, by which the budget limits it, and with the closures in it.
 struct NodeValue: HeldValue {
   static var type: Type { .node }
   static var blank: NodeValue { NodeValue(.empty, count: 1, depth: 1) }
@@ -29,6 +29,8 @@ struct NodeValue: HeldValue {
   private(set) var count: Int
   /// The nesting of its nodes.
   private(set) var depth: Int
+  /// The closures that the node keeps, and for each node in it the array of its closures.
+  private(set) var closures: ContiguousArray<Object> = []
 
   /// The most nodes that may nest: layout recurs as deep.
   static let greatestDepth = 400
@@ -39,10 +41,18 @@ struct NodeValue: HeldValue {
     self.depth = depth
   }
 
-  /// Makes the value of a node around others.
-  init(_ node: ViewNode, around others: [NodeValue] = []) {
+  /// Makes the value of a node around others, which keeps closures of its own.
+  init(_ node: ViewNode, around others: [NodeValue] = [], keeping own: ContiguousArray<Object> = []) {
     let count = others.reduce(1) { min($0 + $1.count, 1 << 40) }
     self.init(node, count: count, depth: 1 + (others.lazy.map(\.depth).max() ?? 0))
+    let inner = others.map(\.closures).filter { !$0.isEmpty }
+    closures = own.isEmpty && inner.count == 1 ? inner[0] : own + inner.map { Object.array(ArrayValue(objects: $0)) }
+  }
+
+  /// Makes the value of a node that is found in another one, whose closures may all be its own.
+  init(_ node: ViewNode, of whole: NodeValue) {
+    self.init(node)
+    closures = whole.closures
   }
 
   /// The share of the budget's size that one node takes: laying it out costs more than an element of a path.
@@ -91,6 +101,14 @@ struct CodeKey: Hashable, Sendable {
       hasher.combine(closure.function)
       hasher.combine(closure.words)
     }
+  }
+}
+
+extension Handle {
+  /// The closures of the code, if it is the program's, apart from those that captured nothing.
+  var closures: ContiguousArray<Object> {
+    let all = (key as? CodeKey)?.closures ?? []
+    return ContiguousArray(all.filter { !$0.words.isEmpty || !$0.objects.isEmpty }.map { .closure($0) })
   }
 }
 

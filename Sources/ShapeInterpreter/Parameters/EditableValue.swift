@@ -194,7 +194,7 @@ extension Lowerer {
   private mutating func declaredValue(
     of type: Type, _ nominal: Nominal, at offset: Int, _ search: inout EditableValue.Search
   ) throws(CheckFailure) -> EditableValue {
-    guard let declared = checker.types[nominal] else { return .fixed }
+    guard let declared = checker.types[nominal], declared.kind != .reference else { return .fixed }
     if declared.kind == .enumeration {
       guard !declared.cases.allSatisfy({ $0.types.isEmpty }) else { return .choice(declared.cases.map(\.name)) }
       var variants: [EditableValue.Variant] = []

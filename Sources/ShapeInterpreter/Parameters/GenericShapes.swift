@@ -52,7 +52,8 @@ extension Checker {
   /// Returns the first type of the file that conforms to a protocol of the file, or nil if there is none.
   fileprivate func firstType(conformingTo bound: Nominal) -> Type? {
     let found = order.first { nominal in
-      types[nominal].map { $0.kind != .proto && $0.generics.isEmpty && conforms($0.type, to: bound) } ?? false
+      guard let declared = types[nominal], ![.proto, .reference].contains(declared.kind) else { return false }
+      return declared.generics.isEmpty && conforms(declared.type, to: bound)
     }
     return found.flatMap { types[$0]?.type }
   }

@@ -8,6 +8,9 @@ struct Ingredient: Sendable {
   var type: Type
   /// The checked default value; nil if the source has none.
   var value: Expression?
+  /// True if each evaluation makes the value anew, because it holds an object: objects are there only in the run that
+  /// makes them.
+  var isMade = false
   /// The hints from its doc comment and the code.
   var guide: ParameterGuide
   var offset: Int
@@ -124,7 +127,8 @@ extension Lowerer {
     for ingredient in ingredients {
       let id = checker.makeVariable(ingredient.name, ingredient.type, mutable: false)
       variables.append(id)
-      values.append(Expression(.variable(id), ingredient.type, at: ingredient.offset))
+      let input = Expression(.variable(id), ingredient.type, at: ingredient.offset)
+      values.append(ingredient.isMade ? ingredient.value ?? input : input)
     }
     let made: Expression
     switch maker {
@@ -172,7 +176,7 @@ extension Lowerer {
   ) throws(CheckFailure) {
     let types = substitution
     var found: [Int: Constant] = [:]
-    let wanted = ingredients.indices.filter { ingredients[$0].value == nil }.map { ($0, ingredients[$0].type) }
+    let wanted = ingredients.enumerated().filter { $1.value == nil && !$1.isMade }.map { ($0, $1.type) }
     if !wanted.isEmpty {
       found = self.examples(for: candidate, wanted, in: examples.calls(of: nominal))
     }
@@ -180,8 +184,17 @@ extension Lowerer {
     for index in ingredients.indices {
       let ingredient = ingredients[index]
       substitution = types
-      if let value = ingredient.value {
+      if let value = ingredient.value, !ingredient.isMade {
         ingredients[index].initial = try evaluate(value, as: ingredient.type)
+        ingredients[index].isMade = ingredients[index].initial.mayHoldObjects
+      }
+      if ingredients[index].isMade {
+        ingredients[index].initial = Constant(zeros: try layout(of: ingredient.type))
+        ingredients[index].leaves = []
+        continue
+      }
+      if ingredient.value != nil {
+        ingredients[index].origin = .default
       } else if let example = found[index] {
         ingredients[index].origin = .example
         ingredients[index].initial = example

@@ -39,7 +39,9 @@ extension Lowerer {
         return Constant(words: [UInt64(tag(of: content))], objects: [.array(ArrayValue([inner]))])
       }
       if let full = fullSet(type) { return full }
-      if nominal.isDeclared, let declared = checker.types[nominal], declared.kind != .proto {
+      if nominal.isDeclared, let declared = checker.types[nominal],
+        ![.proto, .reference].contains(declared.kind)
+      {
         return try guess(declared, type, at: offset)
       }
       if checker.library.cases[nominal] != nil { return Constant(words: [0]) }

@@ -96,6 +96,24 @@ extension Lowerer {
     return result
   }
 
+  /// Returns the argument of a call that makes a value, for the parameter with an index; nil if no call has one that
+  /// is known without running the code around it.
+  mutating func exampleExpression(
+    for candidate: Candidate, _ position: Int, _ type: Type, in calls: [FunctionCallExprSyntax]
+  ) -> Expression? {
+    for call in calls.prefix(Self.mostCalls) {
+      let arguments = checker.arguments(of: call)
+      guard case .success(let match) = candidate.match(arguments), match.indices.contains(position),
+        let syntax = match[position].first.flatMap({ arguments[$0].syntax })
+      else { continue }
+      let value = attempt { (lowerer) throws(CheckFailure) in
+        try lowerer.checker.example(syntax, as: type, at: Syntax(call), depth: 0)
+      }
+      if let value { return value }
+    }
+    return nil
+  }
+
   /// The most calls that are considered.
   private static let mostCalls = 32
 

@@ -18,6 +18,10 @@ enum DeclarationProblem: Problem {
   case typeRefersToItself(of: String)
   case valueRefersToItself(of: String)
   case aliasRefersToItself(String)
+  /// A class with properties that nothing gives a value.
+  case classWithoutInitializers(String)
+  /// `weak` before a variable that refers to no object.
+  case weakValue(Type)
   case recursiveEnum(Type)
   case recursiveValue(Type)
 
@@ -42,6 +46,9 @@ enum DeclarationProblem: Problem {
     case .typeRefersToItself(let name): "the type of '\(name)' refers to itself"
     case .valueRefersToItself(let name): "the value of '\(name)' refers to itself"
     case .aliasRefersToItself(let name): "type alias '\(name)' references itself"
+    case .classWithoutInitializers(let name): "class '\(name)' has no initializers"
+    case .weakValue(let type):
+      "'weak' may only be applied to class and class-bound protocol types, not '\(type)'"
     case .recursiveEnum(let type): "recursive enum '\(type)' is not marked 'indirect'"
     case .recursiveValue(let type):
       "value type '\(type)' cannot have a stored property that recursively contains it"

@@ -13,6 +13,8 @@ enum NameProblem: Problem {
   case selfNotInScope
   /// `super` outside of a class.
   case superNotInScope
+  /// `super` in a class without a superclass.
+  case superOfRoot
   /// `$0` outside of a closure.
   case argumentNotInClosure
   case ambiguous(String)
@@ -32,6 +34,7 @@ enum NameProblem: Problem {
     case .selfNotInScope: "cannot find 'self' in scope; did you mean to use it in a type or extension context?"
     case .superNotInScope:
       "'super' cannot be used outside of a class computed property, method, initializer, deinitializer, or subscript"
+    case .superOfRoot: "'super' members cannot be referenced in a root class"
     case .argumentNotInClosure: "anonymous closure argument not contained in a closure"
     case .ambiguous(let name): "ambiguous use of '\(name)'"
     case .inaccessible(let name): "'\(name)' is inaccessible due to 'private' protection level"

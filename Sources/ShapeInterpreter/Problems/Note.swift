@@ -7,6 +7,8 @@ enum Note: Sendable {
   case variableDefined(isConstant: Bool)
   /// A stored property without a value.
   case notInitialized(String)
+  /// A stored property of a class without initializers that has no value.
+  case propertyWithoutValue(String)
   // Advice.
   case makeMethodMutating
   case makeVariable
@@ -35,6 +37,8 @@ enum Note: Sendable {
     case .previouslyDeclared(let name): "'\(name)' previously declared here"
     case .variableDefined(let isConstant): "\(isConstant ? "constant" : "variable") defined here"
     case .notInitialized(let name): "'self.\(name)' not initialized"
+    case .propertyWithoutValue(let name):
+      "stored property '\(name)' without initial value prevents synthesized initializers"
     case .makeMethodMutating: "mark method 'mutating' to make 'self' mutable"
     case .makeVariable: "change 'let' to 'var' to make it mutable"
     case .coalesce: "coalesce using '??' to provide a default when the optional value contains 'nil'"

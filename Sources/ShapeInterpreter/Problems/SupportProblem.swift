@@ -14,14 +14,15 @@ enum SupportProblem: Problem {
   /// A declaration inside a function.
   case localDeclaration
   case type(String)
-  /// A class or an actor, by its keyword and name.
-  case reference(String, String)
+  /// An actor, by its name.
+  case actor(String)
   /// A modifier or specifier.
   case word(String)
   /// An `async` function, by its keyword.
   case function(String)
   /// An accessor other than `get`, `set` and the observers, by its keyword.
   case accessor(String)
+  /// `deinit` in a struct.
   case deinitializer
   /// Generic parameters with a word such as `each`.
   case genericParameter(String)
@@ -42,6 +43,10 @@ enum SupportProblem: Problem {
   /// A type with its own `==`, as an element or a key.
   case ownEquality(Type)
   case comparedExistentials(Type)
+  /// A stored property of a class for which a subclass declares accessors or observers.
+  case overriddenStorage(String)
+  /// `Self` or `type(of:)` where the object may be of a subclass.
+  case dynamicClass(Type)
   /// `type(of:)` of an existential.
   case typeOfExistential(Type)
   /// A property's start value or a default argument that needs itself.
@@ -54,12 +59,11 @@ enum SupportProblem: Problem {
     case .statement: "this statement is not supported"
     case .localDeclaration: "this declaration is not supported inside a function"
     case .type(let text): "the type '\(text)' is not supported"
-    case .reference(let keyword, let name):
-      "the \(keyword) '\(name)' is not supported; a struct can do the same in a shape"
+    case .actor(let name): "the actor '\(name)' is not supported; a class can do the same in a drawing"
     case .word(let word): "'\(word)' is not supported here"
     case .function(let word): "'\(word)' functions are not supported"
     case .accessor(let word): "'\(word)' accessors are not supported"
-    case .deinitializer: "'deinit' is not supported"
+    case .deinitializer: "'deinit' is not supported in a struct"
     case .genericParameter(let word): "generic parameters with '\(word)' are not supported"
     case .attribute(let name): "the attribute '\(name)' is not supported"
     case .wrapperOfVariable:
@@ -73,6 +77,9 @@ enum SupportProblem: Problem {
     case .ownEquality(let type):
       "'\(type)' says itself which of its values are equal, which collections do not support"
     case .comparedExistentials(let type): "comparing values of type 'any \(type)' is not supported"
+    case .overriddenStorage(let name): "overriding the stored property '\(name)' is not supported"
+    case .dynamicClass(let type):
+      "the class of an object of type '\(type)' is known only when it runs, which is not supported"
     case .typeOfExistential(let type):
       "the type of a value of type 'any \(type)' is known only when it runs, which is not supported"
     case .valueWithinItself(let name): "the value of '\(name)' refers to itself, which is not supported"

@@ -112,7 +112,14 @@ extension Checker {
   mutating func inheritedStatics(_ name: String, of type: Type) throws(CheckFailure) -> [Candidate] {
     guard let nominal = type.nominal else { return [] }
     var found: [Candidate] = []
-    for owner in declarations.allProtocols(of: nominal) {
+    for owner in declarations.superclasses(of: nominal) {
+      for candidate in try candidates(members[owner]?.staticFunctions[name] ?? []) {
+        var candidate = candidate
+        candidate.base = ancestor(owner, of: type)
+        if !candidate.isHidden(by: found) { found.append(candidate) }
+      }
+    }
+    for owner in declarations.allProtocols(of: nominal) where types[owner]?.kind != .reference {
       for id in members[owner]?.staticFunctions[name] ?? []
       where functions[id].body != nil && !declarations.isOperator(name) {
         guard let candidate = try inherited(id, by: type) else { continue }
@@ -128,7 +135,7 @@ extension Checker {
     var found: [Candidate] = []
     // The arguments of a generic type that is written without them are still to be found.
     let made = lacksArguments(type) ? opened(type) : type
-    for owner in declarations.allProtocols(of: nominal) {
+    for owner in declarations.allProtocols(of: nominal) where types[owner]?.kind != .reference {
       for id in members[owner]?.initializers ?? [] where functions[id].body != nil {
         guard let candidate = try inherited(id, by: made) else { continue }
         found.append(candidate)
@@ -143,7 +150,7 @@ extension Checker {
     _ name: String, of type: Type, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     guard let nominal = type.nominal else { return nil }
-    for owner in declarations.allProtocols(of: nominal) {
+    for owner in declarations.allProtocols(of: nominal) where types[owner]?.kind != .reference {
       let ids = bySpecificity(members[owner]?.allStaticGetters(name) ?? [])
       guard let id = try firstMember(among: ids.filter { functions[$0].body != nil }, of: type) else { continue }
       let types = selfSubstitution(of: id, type)

@@ -56,6 +56,10 @@ extension Checker {
     var found: [Candidate] = []
     var owners: [Nominal] = []
     if declarations.isExistential(type), let receiver { return try existentialCandidates(name, on: type, receiver) }
+    if let object = receiver.flatMap(asBoundClass) {
+      let found = try memberCandidates(name, on: object.type, receiver: object)
+      if !found.isEmpty { return found }
+    }
     if receiver == nil, case .parameter(let parameter) = type { return try promisedStatics(name, parameter) }
     switch type {
     case .nominal(let nominal, _): owners = [nominal] + declarations.allProtocols(of: nominal)

@@ -18,6 +18,8 @@ extension Checker {
       else { continue }
       return id
     }
+    // A class inherits the operators of its superclass.
+    if let parent = superclass(of: type) { return ownOperator(name, on: parent) }
     return nil
   }
 

@@ -65,6 +65,7 @@ extension Checker {
     of node: some DeclGroupSyntax, _ generics: GenericParameterClauseSyntax?
   ) -> Complaint? {
     if let refusal = refusal(of: node.modifiers, node.attributes) ?? refusal(of: generics) { return refusal }
+    guard !node.is(ClassDeclSyntax.self) else { return nil }
     let end = node.memberBlock.members.lazy.compactMap { $0.decl.as(DeinitializerDeclSyntax.self) }.first
     return end.map { Complaint(SupportProblem.deinitializer, at: $0.offset) }
   }

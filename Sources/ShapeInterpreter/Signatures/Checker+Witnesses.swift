@@ -26,6 +26,11 @@ extension Checker {
       }
       found += (library.members[owner]?[name] ?? []).filter { $0.name == requirement }.map { .row($0) }
       if owner == nominal, isField { found.append(.field) }
+      if owner != nominal, let parent = types[owner], parent.kind == .reference,
+        parent.properties.contains(where: { $0.name == name })
+      {
+        found.append(.field)
+      }
     }
     return found
   }
@@ -37,7 +42,9 @@ extension Checker {
     case (.parameter(let whole)?, _):
       result[whole] = type
       if case .parameter(let element)? = whole.element { result[element] = elementType(of: type) }
-    case (.nominal(_, let own)?, .nominal(_, let given)):
+    case (.nominal(let owner, let own)?, .nominal(_, let given)):
+      var given = given
+      if case .nominal(_, let inherited)? = ancestor(owner, of: type) { given = inherited }
       for case (.parameter(let parameter), let argument) in zip(own, given) { result[parameter] = argument }
     default: break
     }
@@ -77,6 +84,9 @@ extension Checker {
     case (.nominal(let nominal, let own)?, .nominal(let other, let given)) where nominal == other:
       return try suit(given, own)
     case (nil, _): return true
+    case (.nominal(let nominal, let own)?, .nominal) where ancestor(nominal, of: type) != nil:
+      guard case .nominal(_, let given)? = ancestor(nominal, of: type) else { return false }
+      return try suit(given, own)
     // An extension with `Self == T` has nothing for other types.
     default: return false
     }

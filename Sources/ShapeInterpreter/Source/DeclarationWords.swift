@@ -19,9 +19,11 @@ extension DeclModifierSyntax {
     .lazy: .followed, .private: .followed, .fileprivate: .followed, .prefix: .followed, .postfix: .followed,
     .infix: .followed,
     .public: .idle, .internal: .idle, .package: .idle, .open: .idle, .final: .idle, .override: .idle,
-    .required: .idle, .convenience: .idle, .dynamic: .idle, .nonisolated: .idle, .isolated: .idle, .sending: .idle,
+    .required: .idle, .convenience: .followed, .dynamic: .idle, .nonisolated: .idle, .isolated: .idle, .sending: .idle,
     .borrowing: .idle, .consuming: .idle, .__consuming: .idle, .unowned: .idle, ._const: .idle,
-    .weak: .refused, .async: .refused, .reasync: .refused, .rethrows: .refused, .distributed: .refused,
+    // A weak reference is a strong one: `Heap` tells why.
+    .weak: .idle,
+    .async: .refused, .reasync: .refused, .rethrows: .refused, .distributed: .refused,
     .optional: .refused, ._local: .refused, .__setter_access: .refused,
   ]
 

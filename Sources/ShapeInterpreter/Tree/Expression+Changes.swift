@@ -10,7 +10,8 @@ extension Expression {
       .coalesce(let a, let b), .subscripted(let a, let b):
       a.mayChangeVariables || b.mayChangeVariables
     case .negation(let value), .not(let value), .convert(let value), .unwrap(let value), .field(let value, _),
-      .component(let value, _), .attempt(let value, _), .cast(let value), .typeTest(let value, _):
+      .component(let value, _), .attempt(let value, _), .cast(let value), .typeTest(let value, _), .exactly(let value),
+      .identity(let value):
       value.mayChangeVariables
     case .conditional(let a, let b, let c): a.mayChangeVariables || b.mayChangeVariables || c.mayChangeVariables
     case .native(let row, _, let list):

@@ -40,7 +40,8 @@ extension Expression {
     case .integer, .wideInteger, .decimal, .boolean, .none, .variable, .global, .deferred: return
     case .string(let parts): for case .value(let value) in parts { walk.walk(value) }
     case .field(let value, _), .component(let value, _), .negation(let value), .not(let value), .convert(let value),
-      .unwrap(let value), .address(let value), .attempt(let value, _), .cast(let value), .typeTest(let value, _):
+      .unwrap(let value), .address(let value), .attempt(let value, _), .cast(let value), .typeTest(let value, _),
+      .exactly(let value), .identity(let value):
       walk.walk(value)
     case .tuple(let list), .array(let list), .construct(let list), .enumCase(_, let list), .native(_, _, let list),
       .call(_, _, let list), .requirement(_, let list), .staticRequirement(_, _, let list):
@@ -111,6 +112,12 @@ extension Expression {
     case .typeTest(var value, let type):
       try walk.change(&value)
       kind = .typeTest(value, type)
+    case .exactly(var value):
+      try walk.change(&value)
+      kind = .exactly(value)
+    case .identity(var value):
+      try walk.change(&value)
+      kind = .identity(value)
     case .tuple(var list):
       try walk.change(&list)
       kind = .tuple(list)

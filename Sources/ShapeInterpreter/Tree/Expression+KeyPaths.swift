@@ -2,7 +2,12 @@
 
 extension Nominal {
   /// True if values of the type are key paths.
-  var isKeyPath: Bool { self == .library("KeyPath") || self == .library("WritableKeyPath") }
+  var isKeyPath: Bool { self == .library("KeyPath") || isWritableKeyPath }
+
+  /// True if values of the type are key paths with a setter.
+  fileprivate var isWritableKeyPath: Bool {
+    self == .library("WritableKeyPath") || self == .library("ReferenceWritableKeyPath")
+  }
 }
 
 extension Expression {
@@ -21,7 +26,7 @@ extension Expression {
 
   /// The setter function of a key path, or nil if the expression is not a writable key path.
   var keyPathSetter: Expression? {
-    guard case .nominal(let nominal, let arguments) = type, nominal == .library("WritableKeyPath") else { return nil }
+    guard case .nominal(let nominal, let arguments) = type, nominal.isWritableKeyPath else { return nil }
     let function = Type.function([.init(type: arguments[0], isInout: true), .init(type: arguments[1])], .void)
     return Expression(.component(keyPathParts(arguments), 1), function, at: offset)
   }

@@ -65,6 +65,10 @@ struct Expression: Sendable {
     case cast(Expression)
     /// A test that an existential holds a value of the type.
     case typeTest(Expression, Type)
+    /// An object as one of a class whose own members are called: `super`, or an object whose class is known.
+    case exactly(Expression)
+    /// The reference of an object as a number, by which `===` compares; 0 for nil.
+    case identity(Expression)
     /// A postponed member or call, by its index in the checker's `deferred`; resolved once its base type is inferred.
     case deferred(Int)
   }

@@ -3,6 +3,8 @@ struct FunctionBody {
   var receiver: VariableID?
   var parameters: [VariableID]
   var statements: [Statement]
+  /// The statements that every way out of an initializer leads through: the implied `super.init()`.
+  var epilogue: [Statement] = []
   var result: Type
   /// The errors in the body; nil elements are errors whose diagnostics were emitted elsewhere. The list itself is nil
   /// until the body is checked to its end; no code is generated for such a body.

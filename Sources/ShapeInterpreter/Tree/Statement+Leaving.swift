@@ -31,3 +31,18 @@ extension [Statement] {
     }
   }
 }
+
+extension [Statement] {
+  /// Returns true if the statements assign the whole variable, as `self.init` does.
+  func assigns(_ id: VariableID) -> Bool {
+    contains { statement in
+      switch statement {
+      case .assign(let target, _):
+        if case .variable(id) = target.kind { true } else { false }
+      case .expression(let value):
+        if case .block(let inner, _) = value.kind { inner.assigns(id) } else { false }
+      default: statement.blocks.contains { $0.assigns(id) }
+      }
+    }
+  }
+}

@@ -12,7 +12,7 @@ enum LibraryProtocols {
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
     "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],
     "OptionSet": ["RawRepresentable", "Equatable"], "RandomNumberGenerator": [], "Error": [], "Any": [],
-    "AnyObject": [],
+    "AnyObject": [], "Observable": [],
     "LosslessStringConvertible": ["CustomStringConvertible"], "CVarArg": [],
     "AdditiveArithmetic": ["Equatable"], "Numeric": ["AdditiveArithmetic", "ExpressibleByIntegerLiteral"],
     "SignedNumeric": ["Numeric"],

@@ -50,7 +50,8 @@ public struct CompiledHost: ViewHost {
   /// Compiled functions.
   public enum Code: Sendable {
     case shape(any ShapeGeometry.Shape & Sendable)
-    case body(@Sendable (ViewPlace, ViewStates) throws -> ViewNode)
+    /// A view's body, which may keep values that the view was given when it was first shown.
+    case body(@Sendable (ViewPlace, inout ViewStates) throws -> ViewNode)
     case content(@Sendable (ViewPlace, ViewGeometry) throws -> ViewNode)
     case preference(@Sendable (ViewPlace, [PreferenceStep]) throws -> ViewNode)
     /// An action, which is passed the news and the place of what it keeps, and changes states.
@@ -105,9 +106,9 @@ public struct CompiledHost: ViewHost {
     return shape.path(in: rect)
   }
 
-  public func body(of view: Handle, at place: ViewPlace) throws -> ViewNode {
+  public mutating func body(of view: Handle, at place: ViewPlace) throws -> ViewNode {
     guard case .body(let function) = code(view) else { throw MissingCode() }
-    return try function(place, states)
+    return try function(place, &states)
   }
 
   public func content(of reader: Handle, at place: ViewPlace, in geometry: ViewGeometry) throws -> ViewNode {

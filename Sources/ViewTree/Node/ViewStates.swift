@@ -31,6 +31,9 @@ public struct ViewStates: Sendable {
 
   public subscript(place: Place) -> (any StateValue)? { known[place] }
 
+  /// Keeps a value that a view was given when it was first shown. It is no change of a state.
+  public mutating func keep(_ value: any StateValue, at place: Place) { known[place] = value }
+
   public mutating func store(_ value: any StateValue, at place: Place) {
     if let former = known[place], former.isSame(as: value) { return }
     known[place] = value

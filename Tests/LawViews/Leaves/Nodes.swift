@@ -56,7 +56,8 @@ extension ViewNode {
   static func _own(_ name: String, _ body: @escaping () -> ViewNode) -> ViewNode {
     nonisolated(unsafe) let body = body
     let code = CompiledHost.Code.body { place, states in
-      let view = InstallingView(identity: place.identity, states: states)
+      let view = InstallingView(place.identity, states)
+      defer { states = view.states }
       return InstallingView.$current.withValue(view) {
         ViewCode.$current.withValue(place.surroundings) { body() }
       }

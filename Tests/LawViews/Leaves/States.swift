@@ -36,18 +36,34 @@ final class OpenStates: @unchecked Sendable {
 }
 
 /// The view whose code runs.
-struct InstallingView: Sendable {
+final class InstallingView: @unchecked Sendable {
   @TaskLocal static var current: InstallingView?
 
-  var identity: ViewIdentity
+  let identity: ViewIdentity
   var states: ViewStates
+
+  init(_ identity: ViewIdentity, _ states: ViewStates) {
+    self.identity = identity
+    self.states = states
+  }
 }
 
 private protocol PlacedState {
   var _ownPlace: _StatePlace { get }
 }
 
+extension PlacedState {
+  /// The start value if it is an object, which is kept when the view is first shown.
+  fileprivate var startObject: Any? {
+    guard let start = Mirror(reflecting: self).children.first(where: { $0.label == "_value" })?.value,
+      type(of: start) is AnyClass
+    else { return nil }
+    return start
+  }
+}
+
 extension State: PlacedState {}
+extension StateObject: PlacedState {}
 
 func _installed<Value>(_ value: Value) -> Value {
   guard let view = InstallingView.current else { return value }
@@ -55,9 +71,22 @@ func _installed<Value>(_ value: Value) -> Value {
   for (index, state) in states.enumerated() {
     let place = ViewStates.Place(view.identity, index)
     state._ownPlace.place = place
+    if let start = state.startObject, view.states[place] == nil {
+      view.states.keep(CompiledState(value: start), at: place)
+    }
     state._ownPlace.value = view.states[place] as? CompiledState
   }
   return value
+}
+
+/// Returns the value that is kept at a place; empty without one.
+func _keptValues<Value>(_ place: _StatePlace) -> [Value] { (place.value?.value as? Value).map { [$0] } ?? [] }
+
+/// Keeps a value at a place. It is no change of a state.
+func _keepValue<Value>(_ place: _StatePlace, _ value: Value) {
+  place.value = CompiledState(value: value)
+  guard let known = place.place else { return }
+  InstallingView.current?.states.keep(CompiledState(value: value), at: known)
 }
 
 func _stateValue<Value>(_ place: _StatePlace, _ start: Value) -> Value {
