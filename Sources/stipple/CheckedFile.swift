@@ -28,10 +28,11 @@ struct CheckedFile {
     }
   }
 
-  /// Takes the program of the file among the other files of its module. A file without errors stays as it is if it
-  /// would have some there: then only parts of views are left out.
+  /// Takes the program of the file among the other files of its module. A file without errors stays as it is if some
+  /// of its own lines would have one there: then the other files mean something else by the same names.
   mutating func take(_ program: ShapeProgram) {
-    guard !isWhole || program.diagnostics.allSatisfy({ $0.severity != .error }) else { return }
+    let hasOwnError = program.diagnostics.contains { $0.severity == .error && $0.place?.file == file.source.name }
+    guard !isWhole || !hasOwnError else { return }
     self.program = program
   }
 

@@ -53,18 +53,29 @@ import Testing
     #expect(tree.text.contains("\"hi\"") && tree.errors.isEmpty)
   }
 
-  /// A file that has warnings alone is never the worse for what lies beside it.
-  @Test func aViewKeepsItsDrawingBesideAFaultyFile() throws {
+  /// A fault in what a view needs of another file is told there.
+  @Test func aViewNeedsASoundFileBesideIt() throws {
     let folder = try Folder()
     try folder.write(
-      "import SwiftUI\nstruct Card: View { var body: some View { Text(\"hi\").futuristic().noted() } }\n",
-      to: "Card.swift")
+      "import SwiftUI\nstruct Card: View { var body: some View { Text(\"hi\").noted() } }\n", to: "Card.swift")
     try folder.write(
       "import SwiftUI\nextension View { func noted() -> some View { padding(nowhere) } }\n", to: "Note.swift")
     let checked = try StippleProcess.run(["check", "Card.swift"], in: folder)
-    #expect(checked.status == 0)
+    #expect(checked.status == 1 && checked.errors.contains("Note.swift:2:54: error: cannot find 'nowhere' in scope"))
+  }
+
+  /// A file that has warnings alone is never the worse for what lies beside it.
+  @Test func aViewKeepsItsDrawingBesideOthersOfItsNames() throws {
+    let folder = try Folder()
+    let brand = "extension Color { static let brand = Color.red }\n"
+    try folder.write(
+      "import SwiftUI\n\(brand)struct Card: View { var body: some View { Text(\"hi\").futuristic().background(Color.brand) } }\n",
+      to: "Card.swift")
+    try folder.write("import SwiftUI\n\(brand)", to: "Note.swift")
+    let tree = try StippleProcess.run(["tree", "Card.swift"], in: folder)
+    let checked = try StippleProcess.run(["check", "Card.swift"], in: folder)
     #expect(checked.errors.contains("warning: value of type 'Text' has no member 'futuristic'"))
-    #expect(try StippleProcess.run(["tree", "Card.swift"], in: folder).text.contains("\"hi\""))
+    #expect(tree.text.contains("\"hi\""))
   }
 
   @Test func aFileFindsWhatLiesBesideIt() throws {
