@@ -11,26 +11,18 @@ extension Playground {
   init(
     _ input: Input, _ checked: [CheckedFile], shape: String?, size: ScreenSize, drawing: DrawingOptions
   ) throws(InputFailure) {
-    self.init(files: input.shownFiles(checked), size: size, proposal: drawing.rect, seed: drawing.seed)
+    try self.init(
+      files: input.shownFiles(checked), size: size, proposal: drawing.rect, seed: drawing.seed
+    ) { (entries) throws(InputFailure) in try input.entry(named: shape, among: entries) }
     draw(with: drawing.glyphs)
     showViews(inDark: drawing.dark)
     if let aspect = drawing.cellAspect { update(.cells(aspect)) }
     arguments = input.argument.map { [$0] } ?? []
-    guard shape != nil || input.named != nil else {
-      // A user who opens one file wants to see its errors.
-      if input.isFile, let faulty = shapeWithFirstError(inFile: input.files[0].source.name) { select(faulty) }
-      return
-    }
-    let files = input.chosenFiles.map(\.source.name)
-    let wanted = ShapeReference(shape ?? input.shapeName ?? input.chosenFiles[0].stem)
-    let candidates = entries.filter { files.contains($0.id.file) && wanted.admits(file: $0.id.file) }
-    let names = entries.filter { files.contains($0.id.file) && !$0.id.name.isEmpty }.map(\.id.name)
-    let exact = candidates.filter { $0.id.name == wanted.shape }
-    let similar = exact.isEmpty ? candidates.filter { wanted.isSimilar(to: $0.id.name) } : exact
-    if let only = try wanted.only(of: similar, file: \.id.file) ?? (shape == nil ? candidates.first : nil) {
-      select(only.id)
-    } else if !names.isEmpty {
-      throw .unknownShape(wanted.description, in: input.title, candidates: names)
+    // A user who opens one file wants to see its errors.
+    if shape == nil, input.named == nil, input.isFile,
+      let faulty = shapeWithFirstError(inFile: input.files[0].source.name)
+    {
+      select(faulty)
     }
   }
 
@@ -85,5 +77,21 @@ extension ShapeFile {
   init(name: String, failure: InputFailure) {
     self.init(
       name: name, program: ShapeProgram([], diagnostics: failure.diagnostics), standsAlone: false)
+  }
+}
+
+extension Input {
+  /// Returns the entry that is asked for by name; nil if none is. Throws if there is none of the name, or several.
+  fileprivate func entry(named shape: String?, among entries: [ListedEntry]) throws(InputFailure) -> EntryID? {
+    guard shape != nil || named != nil else { return nil }
+    let files = chosenFiles.map(\.source.name)
+    let wanted = ShapeReference(shape ?? shapeName ?? chosenFiles[0].stem)
+    let candidates = entries.filter { files.contains($0.id.file) && wanted.admits(file: $0.id.file) }
+    let names = entries.filter { files.contains($0.id.file) && !$0.id.name.isEmpty }.map(\.id.name)
+    let exact = candidates.filter { $0.id.name == wanted.shape }
+    let similar = exact.isEmpty ? candidates.filter { wanted.isSimilar(to: $0.id.name) } : exact
+    let only = try wanted.only(of: similar, file: \.id.file) ?? (shape == nil ? candidates.first : nil)
+    if only == nil, !names.isEmpty { throw .unknownShape(wanted.description, in: title, candidates: names) }
+    return only?.id
   }
 }

@@ -12,9 +12,18 @@ extension Playground {
     files: [ShapeFile], size: ScreenSize, proposal: CGRect? = nil, budget: Budget = .standard,
     seed: UInt64 = Playground.standardSeed
   ) {
+    self.init(files: files, size: size, proposal: proposal, budget: budget, seed: seed) { _ in nil }
+  }
+
+  /// Creates a session over some files, and selects the entry that `choose` returns; nil means the first shape that can
+  /// be drawn. No other entry is asked for, whose file may still have to be checked.
+  public init<Failure: Error>(
+    files: [ShapeFile], size: ScreenSize, proposal: CGRect? = nil, budget: Budget = .standard,
+    seed: UInt64 = Playground.standardSeed, choosing choose: ([ListedEntry]) throws(Failure) -> EntryID?
+  ) throws(Failure) {
     self.init(size: size, proposal: proposal, budget: budget, seed: seed)
     for file in files { replaceFile(file) }
-    tuning.selection = (entries.first { $0.entryPoint != nil } ?? entries.first)?.id
+    tuning.selection = try choose(entries) ?? (entries.first { $0.entryPoint != nil } ?? entries.first)?.id
     if entries.count == 1 { focus = .parameters }
     ask()
   }
