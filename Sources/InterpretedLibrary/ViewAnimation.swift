@@ -1,5 +1,4 @@
 // Animations as values: what stands around another animation changes it, so that the order of modifiers matters.
-// Nothing moves yet: a body's changes happen at once.
 
 struct Animation: Hashable {
   var _value: _Animation
@@ -90,11 +89,3 @@ struct AnimationCompletionCriteria: Hashable {
   static let logicallyComplete = AnimationCompletionCriteria(_isRemoval: false)
   static let removed = AnimationCompletionCriteria(_isRemoval: true)
 }
-
-func withAnimation<Result>(_ animation: Animation? = .default, _ body: () -> Result) -> Result { body() }
-
-/// The completion is called when the animation has ended, which is after the picture.
-func withAnimation<Result>(
-  _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
-  _ body: () -> Result, completion: @escaping () -> Void
-) -> Result { body() }

@@ -1,4 +1,4 @@
-// Buttons: with their sizes and a plain look. Their actions are checked and not run yet.
+// Buttons: with their sizes and a plain look.
 
 enum ButtonRole: Hashable { case cancel, destructive }
 
@@ -13,7 +13,9 @@ struct PrimitiveButtonStyleConfiguration {
   typealias Label = _Node
   let label: _Node
   let role: ButtonRole?
-  func trigger() {}
+  /// A view that is touched when the button is triggered.
+  let _button: _Node
+  func trigger() { for code in _button._touchCode() { code([]) } }
 }
 
 protocol PrimitiveButtonStyle {
@@ -24,30 +26,32 @@ protocol PrimitiveButtonStyle {
 
 struct Button: View {
   let _node: _Node
-  init(_label: _Node, role: ButtonRole?) {
+  init(_label: _Node, role: ButtonRole?, _ action: @escaping () -> Void) {
     _node = _Node._control(
-      "Button", [_label], [role == .destructive ? 1 : role == .cancel ? 2 : 0],
-      _PlainButton(label: _label, isDestructive: role == .destructive)._node)
+      "Button", [_label, EmptyView()._node._pressed("", { _ in action() })],
+      [role == .destructive ? 1 : role == .cancel ? 2 : 0],
+      _PlainButton(label: _label, isDestructive: role == .destructive)._node
+    )._pressed("Button", { _ in action() })
   }
   init<Label: View>(@_Action action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, role: nil)
+    self.init(_label: label()._node, role: nil, action)
   }
   init<Label: View>(role: ButtonRole?, @_Action action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, role: role)
+    self.init(_label: label()._node, role: role, action)
   }
   init(_ titleKey: LocalizedStringKey, @_Action action: @escaping () -> Void) {
-    self.init(_label: Text(titleKey)._node, role: nil)
+    self.init(_label: Text(titleKey)._node, role: nil, action)
   }
   init(_ titleKey: LocalizedStringKey, role: ButtonRole?, @_Action action: @escaping () -> Void) {
-    self.init(_label: Text(titleKey)._node, role: role)
+    self.init(_label: Text(titleKey)._node, role: role, action)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, @_Action action: @escaping () -> Void) {
-    self.init(_label: Text(title)._node, role: nil)
+    self.init(_label: Text(title)._node, role: nil, action)
   }
   @_disfavoredOverload init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, @_Action action: @escaping () -> Void
   ) {
-    self.init(_label: Text(title)._node, role: role)
+    self.init(_label: Text(title)._node, role: role, action)
   }
 }
 
@@ -55,15 +59,15 @@ extension Button {
   init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, @_Action action: @escaping () -> Void
   ) {
-    self.init(_label: Label(titleKey, systemImage: systemImage)._node, role: role)
+    self.init(_label: Label(titleKey, systemImage: systemImage)._node, role: role, action)
   }
   @_disfavoredOverload init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, @_Action action: @escaping () -> Void
   ) {
-    self.init(_label: Label(title, systemImage: systemImage)._node, role: role)
+    self.init(_label: Label(title, systemImage: systemImage)._node, role: role, action)
   }
   init(_ configuration: PrimitiveButtonStyleConfiguration) {
-    self.init(_label: configuration.label, role: configuration.role)
+    self.init(_label: configuration.label, role: configuration.role, { configuration.trigger() })
   }
 }
 
@@ -97,8 +101,10 @@ extension View {
       "Button",
       { parts, state in
         // A button of the style's own inside has the usual look.
-        style.makeBody(configuration: PrimitiveButtonStyleConfiguration(label: parts[0], role: _buttonRole(state[0])))
-          ._node._usualControls("Button")
+        style.makeBody(
+          configuration: PrimitiveButtonStyleConfiguration(
+            label: parts[0], role: _buttonRole(state[0]), _button: parts[1])
+        )._node._usualControls("Button")
       })
   }
   func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {

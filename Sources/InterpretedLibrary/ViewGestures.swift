@@ -1,4 +1,5 @@
-// Gestures: their actions are checked; nothing touches a still picture.
+// Gestures: the code that hears of taps, drags and long presses. Nothing turns or pinches in a terminal: those gestures
+// are checked alone.
 
 struct DragGesture: Gesture {
   struct Value: Equatable {
@@ -10,32 +11,101 @@ struct DragGesture: Gesture {
     var predictedEndLocation: CGPoint
     var predictedEndTranslation: CGSize
   }
-  init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) {}
-  func onChanged(@_Action _ action: @escaping (DragGesture.Value) -> Void) -> DragGesture { self }
-  func onEnded(@_Action _ action: @escaping (DragGesture.Value) -> Void) -> DragGesture { self }
+  var _least: CGFloat
+  var _changes: [(DragGesture.Value) -> Void] = []
+  var _ends: [(DragGesture.Value) -> Void] = []
+  init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local) { _least = minimumDistance }
+  func onChanged(@_Action _ action: @escaping (DragGesture.Value) -> Void) -> DragGesture {
+    var copy = self
+    copy._changes.append(action)
+    return copy
+  }
+  func onEnded(@_Action _ action: @escaping (DragGesture.Value) -> Void) -> DragGesture {
+    var copy = self
+    copy._ends.append(action)
+    return copy
+  }
   func updating<State>(
     _ state: GestureState<State>, @_Action body: @escaping (DragGesture.Value, inout State, inout Transaction) -> Void
-  ) -> DragGesture { self }
+  ) -> DragGesture {
+    var copy = self
+    copy._changes.append({ value in
+      var new = state.wrappedValue
+      var transaction = Transaction()
+      body(value, &new, &transaction)
+      withTransaction(transaction) { state._set(new) }
+    })
+    copy._ends.append({ _ in state._reset() })
+    return copy
+  }
+  func _attached(to node: _Node) -> _Node {
+    node._dragged(_least, { numbers in
+      let value = _dragValue(numbers)
+      if numbers[0] == 0 {
+        for change in _changes { change(value) }
+      } else {
+        for end in _ends { end(value) }
+      }
+    })
+  }
+}
+
+/// The value of a drag from its numbers. SwiftUI does not tell how it predicts the end; here it goes on for a quarter of
+/// a second.
+func _dragValue(_ numbers: [Double]) -> DragGesture.Value {
+  let location = CGPoint(x: numbers[1], y: numbers[2])
+  let way = CGSize(width: numbers[5], height: numbers[6])
+  let speed = CGSize(width: numbers[7], height: numbers[8])
+  let predicted = CGSize(width: way.width + speed.width / 4, height: way.height + speed.height / 4)
+  return DragGesture.Value(
+    time: Date(), location: location, startLocation: CGPoint(x: numbers[3], y: numbers[4]), translation: way,
+    velocity: speed, predictedEndLocation: CGPoint(x: numbers[3] + predicted.width, y: numbers[4] + predicted.height),
+    predictedEndTranslation: predicted)
 }
 
 struct TapGesture: Gesture {
-  init(count: Int = 1) {}
-  func onEnded(@_Action _ action: @escaping () -> Void) -> TapGesture { self }
+  var _count: Int
+  var _ends: [() -> Void] = []
+  init(count: Int = 1) { _count = count }
+  func onEnded(@_Action _ action: @escaping () -> Void) -> TapGesture {
+    var copy = self
+    copy._ends.append(action)
+    return copy
+  }
+  func _attached(to node: _Node) -> _Node { node._tapped(_count, { _ in for end in _ends { end() } }) }
 }
 
 struct SpatialTapGesture: Gesture {
   struct Value: Equatable { var location: CGPoint }
-  init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) {}
-  func onEnded(@_Action _ action: @escaping (SpatialTapGesture.Value) -> Void) -> SpatialTapGesture { self }
+  var _count: Int
+  var _ends: [(SpatialTapGesture.Value) -> Void] = []
+  init(count: Int = 1, coordinateSpace: CoordinateSpace = .local) { _count = count }
+  func onEnded(@_Action _ action: @escaping (SpatialTapGesture.Value) -> Void) -> SpatialTapGesture {
+    var copy = self
+    copy._ends.append(action)
+    return copy
+  }
+  func _attached(to node: _Node) -> _Node {
+    node._tapped(_count, { numbers in
+      for end in _ends { end(SpatialTapGesture.Value(location: CGPoint(x: numbers[0], y: numbers[1]))) }
+    })
+  }
 }
 
 struct LongPressGesture: Gesture {
-  init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
+  var _seconds: Double
+  var _ends: [(Bool) -> Void] = []
+  init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { _seconds = minimumDuration }
   func onChanged(@_Action _ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
-  func onEnded(@_Action _ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
+  func onEnded(@_Action _ action: @escaping (Bool) -> Void) -> LongPressGesture {
+    var copy = self
+    copy._ends.append(action)
+    return copy
+  }
   func updating<State>(
     _ state: GestureState<State>, @_Action body: @escaping (Bool, inout State, inout Transaction) -> Void
   ) -> LongPressGesture { self }
+  func _attached(to node: _Node) -> _Node { node._longPressed(_seconds, { _ in for end in _ends { end(true) } }) }
 }
 
 struct MagnificationGesture: Gesture {
@@ -45,6 +115,7 @@ struct MagnificationGesture: Gesture {
   func updating<State>(
     _ state: GestureState<State>, @_Action body: @escaping (CGFloat, inout State, inout Transaction) -> Void
   ) -> MagnificationGesture { self }
+  func _attached(to node: _Node) -> _Node { node }
 }
 
 struct MagnifyGesture: Gesture {
@@ -56,12 +127,14 @@ struct MagnifyGesture: Gesture {
   init(minimumScaleDelta: CGFloat = 0.01) {}
   func onChanged(@_Action _ action: @escaping (MagnifyGesture.Value) -> Void) -> MagnifyGesture { self }
   func onEnded(@_Action _ action: @escaping (MagnifyGesture.Value) -> Void) -> MagnifyGesture { self }
+  func _attached(to node: _Node) -> _Node { node }
 }
 
 struct RotationGesture: Gesture {
   init(minimumAngleDelta: Angle = .degrees(1)) {}
   func onChanged(@_Action _ action: @escaping (Angle) -> Void) -> RotationGesture { self }
   func onEnded(@_Action _ action: @escaping (Angle) -> Void) -> RotationGesture { self }
+  func _attached(to node: _Node) -> _Node { node }
 }
 
 struct RotateGesture: Gesture {
@@ -72,6 +145,7 @@ struct RotateGesture: Gesture {
   init(minimumAngleDelta: Angle = .degrees(1)) {}
   func onChanged(@_Action _ action: @escaping (RotateGesture.Value) -> Void) -> RotateGesture { self }
   func onEnded(@_Action _ action: @escaping (RotateGesture.Value) -> Void) -> RotateGesture { self }
+  func _attached(to node: _Node) -> _Node { node }
 }
 
 extension Gesture {
@@ -79,12 +153,3 @@ extension Gesture {
   func sequenced<Other: Gesture>(before other: Other) -> some Gesture { self }
   func exclusively<Other: Gesture>(before other: Other) -> some Gesture { self }
 }
-
-struct Transaction {
-  var animation: Animation?
-  var disablesAnimations = false
-  init() {}
-  init(animation: Animation?) { self.animation = animation }
-}
-
-func withTransaction<Result>(_ transaction: Transaction, _ body: () -> Result) -> Result { body() }

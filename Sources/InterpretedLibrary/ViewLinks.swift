@@ -3,13 +3,13 @@
 struct Link: View {
   let _node: _Node
   init(_ titleKey: LocalizedStringKey, destination: URL) {
-    _node = _Node._control("Link", [], [], Button(_label: Text(titleKey)._node, role: nil)._node)
+    _node = _Node._control("Link", [], [], Button(_label: Text(titleKey)._node, role: nil, {})._node)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, destination: URL) {
-    _node = _Node._control("Link", [], [], Button(_label: Text(title)._node, role: nil)._node)
+    _node = _Node._control("Link", [], [], Button(_label: Text(title)._node, role: nil, {})._node)
   }
   init<Label: View>(destination: URL, @ViewBuilder label: () -> Label) {
-    _node = _Node._control("Link", [], [], Button(_label: label()._node, role: nil)._node)
+    _node = _Node._control("Link", [], [], Button(_label: label()._node, role: nil, {})._node)
   }
 }
 
@@ -56,7 +56,7 @@ struct SharePreview {
 struct ShareLink: View {
   let _node: _Node
   private init(_label: _Node) {
-    _node = _Node._control("ShareLink", [], [], Button(_label: _label, role: nil)._node)
+    _node = _Node._control("ShareLink", [], [], Button(_label: _label, role: nil, {})._node)
   }
   private init(_title: Text) {
     self.init(

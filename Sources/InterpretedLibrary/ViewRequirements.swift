@@ -56,3 +56,11 @@ extension Layout {
 extension LayoutValueKey {
   static var defaultValue: Value { get }
 }
+
+extension Gesture {
+  func _attached(to node: _Node) -> _Node
+}
+
+extension TimelineSchedule {
+  func _interval() -> Double
+}

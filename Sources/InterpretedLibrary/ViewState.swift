@@ -34,8 +34,12 @@
         self.wrappedValue = whole
       })
   }
-  func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-  func transaction(_ transaction: Transaction) -> Binding<Value> { self }
+  func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+  func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(get: { self.wrappedValue }, set: { value in withTransaction(transaction) { self.wrappedValue = value } })
+  }
   var wrappedValue: Value {
     get {
       if let get = _ownGet { return get() }
@@ -47,23 +51,49 @@
 }
 
 extension Binding where Value: MutableCollection {
-  subscript(position: Value.Index) -> Binding<Value.Element> { Binding<Value.Element>(_value: wrappedValue[position]) }
+  subscript(position: Value.Index) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: { self.wrappedValue[position] },
+      set: {
+        var whole = self.wrappedValue
+        whole[position] = $0
+        self.wrappedValue = whole
+      })
+  }
 }
 
 extension Binding {
   subscript<Key: Hashable, Element>(key: Key) -> Binding<Element?> where Value == [Key: Element] {
-    Binding<Element?>(_value: wrappedValue[key])
+    Binding<Element?>(
+      get: { self.wrappedValue[key] },
+      set: {
+        var whole = self.wrappedValue
+        whole[key] = $0
+        self.wrappedValue = whole
+      })
   }
   subscript<Key: Hashable, Element>(key: Key, default value: Element) -> Binding<Element>
-  where Value == [Key: Element] { Binding<Element>(_value: wrappedValue[key] ?? value) }
+  where Value == [Key: Element] {
+    Binding<Element>(
+      get: { self.wrappedValue[key] ?? value },
+      set: {
+        var whole = self.wrappedValue
+        whole[key] = $0
+        self.wrappedValue = whole
+      })
+  }
 }
 
 @propertyWrapper struct GestureState<Value> {
   private var _value: Value
+  var _ownPlace: _StatePlace = _noPlace()
   init(wrappedValue: Value) { _value = wrappedValue }
   init(initialValue: Value) { _value = initialValue }
-  var wrappedValue: Value { _value }
+  var wrappedValue: Value { _stateValue(_ownPlace, _value) }
   var projectedValue: GestureState<Value> { self }
+  func _set(_ value: Value) { _setState(_ownPlace, value) }
+  /// Goes back to the start value, when the gesture has ended.
+  func _reset() { _setState(_ownPlace, _value) }
 }
 
 @propertyWrapper struct FocusState<Value> {

@@ -1,15 +1,16 @@
-// Time, as far as a still picture needs it. It stands still: now is Monday, 1 January 2024, 10:09:30 (UTC), so that
-// pictures repeat, and what is to happen later does not happen.
+// Time. A session begins on Monday, 1 January 2024, at 10:09:30 (UTC), so that pictures repeat.
 
 struct Date: Comparable, Hashable {
   /// Seconds since the first instant of 2001.
   var timeIntervalSinceReferenceDate: TimeInterval
-  init() { timeIntervalSinceReferenceDate = 725_796_570 }
+  init() { timeIntervalSinceReferenceDate = 725_796_570 + _now() }
   init(timeIntervalSinceReferenceDate: TimeInterval) {
     self.timeIntervalSinceReferenceDate = timeIntervalSinceReferenceDate
   }
   init(timeIntervalSince1970: TimeInterval) { timeIntervalSinceReferenceDate = timeIntervalSince1970 - 978_307_200 }
-  init(timeIntervalSinceNow: TimeInterval) { timeIntervalSinceReferenceDate = 725_796_570 + timeIntervalSinceNow }
+  init(timeIntervalSinceNow: TimeInterval) {
+    timeIntervalSinceReferenceDate = 725_796_570 + _now() + timeIntervalSinceNow
+  }
   init(timeInterval: TimeInterval, since date: Date) {
     timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + timeInterval
   }
@@ -17,7 +18,7 @@ struct Date: Comparable, Hashable {
   static let distantPast = Date(timeIntervalSinceReferenceDate: -63_114_076_800)
   static let distantFuture = Date(timeIntervalSinceReferenceDate: 63_113_904_000)
   var timeIntervalSince1970: TimeInterval { timeIntervalSinceReferenceDate + 978_307_200 }
-  var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - 725_796_570 }
+  var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - 725_796_570 - _now() }
   func timeIntervalSince(_ other: Date) -> TimeInterval {
     timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate
   }
@@ -107,7 +108,7 @@ struct Calendar: Hashable {
 
 struct DispatchTime: Hashable {
   var _seconds: Double
-  static func now() -> DispatchTime { DispatchTime(_seconds: 0) }
+  static func now() -> DispatchTime { DispatchTime(_seconds: _now()) }
   static func + (a: DispatchTime, b: Double) -> DispatchTime { DispatchTime(_seconds: a._seconds + b) }
   static func + (a: DispatchTime, b: DispatchTimeInterval) -> DispatchTime {
     DispatchTime(_seconds: a._seconds + b._seconds)
@@ -134,7 +135,9 @@ struct DispatchQueue: Hashable {
   static func global() -> DispatchQueue { DispatchQueue() }
   /// Does the work at once: it is waited for before anything is shown.
   func async(@_Action execute work: @escaping () -> Void) { work() }
-  func asyncAfter(deadline: DispatchTime, @_Action execute work: @escaping () -> Void) {}
+  func asyncAfter(deadline: DispatchTime, @_Action execute work: @escaping () -> Void) {
+    _ = _schedule(deadline._seconds - _now(), nil, { work() })
+  }
 }
 
 struct RunLoop: Hashable {
@@ -144,16 +147,23 @@ struct RunLoop: Hashable {
 }
 
 struct Timer: Hashable {
+  /// The number under which the timer waits; 0 for none.
+  var _number = 0
   var isValid = true
   @discardableResult static func scheduledTimer(
     withTimeInterval interval: TimeInterval, repeats: Bool, @_Action block: @escaping (Timer) -> Void
-  ) -> Timer { Timer() }
+  ) -> Timer {
+    var timer = Timer()
+    timer._number = _schedule(interval, repeats ? interval : nil, { block(timer) })
+    return timer
+  }
   static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop, in mode: RunLoop.Mode
-  ) -> Timer.TimerPublisher { Timer.TimerPublisher() }
-  func invalidate() {}
+  ) -> Timer.TimerPublisher { Timer.TimerPublisher(_interval: interval) }
+  func invalidate() { _unschedule(_number) }
   func fire() {}
   struct TimerPublisher: Hashable {
+    var _interval: TimeInterval
     var upstream: _Upstream { _Upstream() }
     func autoconnect() -> Timer.TimerPublisher { self }
     func connect() -> _Upstream { _Upstream() }
@@ -170,7 +180,18 @@ struct TimelineView<Content: View>: View {
   init<S: TimelineSchedule>(
     _ schedule: S, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
-    _node = content(TimelineViewDefaultContext(date: Date(), cadence: .live))._node
+    _node = _Timeline(_interval: schedule._interval(), content: content)._node
+  }
+}
+
+/// The content of a timeline at the present moment.
+struct _Timeline<Content: View>: View {
+  /// The seconds between two evaluations; negative for none.
+  let _interval: Double
+  let content: (TimelineViewDefaultContext) -> Content
+  var body: some View {
+    if _interval >= 0 { _paced(_interval) }
+    return content(TimelineViewDefaultContext(date: Date(), cadence: .live))
   }
 }
 
@@ -181,17 +202,24 @@ struct TimelineViewDefaultContext {
 }
 
 struct AnimationTimelineSchedule: TimelineSchedule {
-  init(minimumInterval: Double? = nil, paused: Bool = false) {}
+  var _least: Double
+  init(minimumInterval: Double? = nil, paused: Bool = false) { _least = paused ? -1 : minimumInterval ?? 0 }
+  func _interval() -> Double { _least }
 }
 
 struct PeriodicTimelineSchedule: TimelineSchedule {
-  init(from startDate: Date, by interval: TimeInterval) {}
+  var _period: Double
+  init(from startDate: Date, by interval: TimeInterval) { _period = max(0, interval) }
+  func _interval() -> Double { _period }
 }
 
-struct EveryMinuteTimelineSchedule: TimelineSchedule {}
+struct EveryMinuteTimelineSchedule: TimelineSchedule {
+  func _interval() -> Double { 60 }
+}
 
 struct ExplicitTimelineSchedule: TimelineSchedule {
   init(_ dates: [Date]) {}
+  func _interval() -> Double { 0 }
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {

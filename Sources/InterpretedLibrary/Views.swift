@@ -11,7 +11,17 @@ extension View {
 extension Shape {
   var _node: _Node {
     _Node._shape(
-      _typeName(self), { self.path(in: $0) }, { self.sizeThatFits(ProposedViewSize(width: $0, height: $1)) })
+      _typeName(self), { self.path(in: $0) }, { self.sizeThatFits(ProposedViewSize(width: $0, height: $1)) },
+      { _motionNumbers(self.animatableData) }, { self._moved($0).path(in: $1) })
+  }
+}
+
+extension Shape {
+  /// Returns the shape with other numbers in its animatable data.
+  func _moved(_ numbers: [Double]) -> Self {
+    var copy = self
+    copy.animatableData = _withMotionNumbers(copy.animatableData, numbers)
+    return copy
   }
 }
 

@@ -25,11 +25,21 @@ public struct EntryPoint: Sendable {
     /// The scheme of views, and the colours of their asset catalogs.
     public var colors: ColorSurroundings
     public var budget: Budget
+    /// The moment at which a view is shown, in seconds from its start; nil for the one at which it has come to rest.
+    public var moment: Double?
+    /// The events that happen to a view until then, in the order of their moments.
+    public var events: [ViewEvent]
+    /// A place that keeps a view's session for the next evaluation; nil for none.
+    public var memory: ViewMemory?
 
     public init(
       proposal: CGRect, safeArea: EdgeInsets = EdgeInsets(), values: [ParameterValue],
-      colors: ColorSurroundings = ColorSurroundings(), budget: Budget = .standard
+      colors: ColorSurroundings = ColorSurroundings(), budget: Budget = .standard, moment: Double? = nil,
+      events: [ViewEvent] = [], memory: ViewMemory? = nil
     ) {
+      self.moment = moment
+      self.events = events
+      self.memory = memory
       self.proposal = proposal
       self.safeArea = safeArea
       self.values = values

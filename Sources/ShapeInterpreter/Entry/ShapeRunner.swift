@@ -144,22 +144,12 @@ struct ShapeRunner: Sendable {
     if let accent = surroundings.colors.assets["AccentColor"] {
       surroundings.colors.accent = .adaptive(light: accent.light, dark: accent.dark ?? accent.light)
     }
-    let run = ViewRun(program, in: surroundings, budget: inputs.budget)
-    let start = leaves == nil ? arguments(inputs.values) : start
-    var laidOut: LaidOutViews?
+    let live = live(inputs, surroundings)
     var failure: (any Error)?
-    if var node = try? run.root(entry, { put(inputs.proposal, start, inputs.values, in: $0, at: $1) }) {
-      if let part {
-        let views = node.topViews
-        node = views.indices.contains(part) ? views[part] : .empty
-      }
-      var host: any ViewHost = run
-      let stop = inputs.budget.stop
-      laidOut = LaidOutViews(
-        node, in: inputs.proposal.size, safeArea: inputs.safeArea, surroundings,
-        limits: LayoutLimits.standard.stopped { stop.isRaised }, host: &host, failure: &failure)
-    }
-    if let (fault, offset) = run.fault {
+    let laidOut = live?.picture(at: inputs.moment, after: inputs.events, &failure)
+    let run = live?.run
+    defer { if let live, failure == nil { inputs.memory?.keep(live) } }
+    if let (fault, offset) = run?.fault {
       let diagnostic = places.diagnostic(Complaint(FaultProblem(fault, inputs.budget), at: offset))
       throw EvaluationFailure(
         diagnostic: diagnostic, partial: laidOut.map { .views($0) } ?? .path(Path()), isStopped: fault == .stopped)
@@ -168,6 +158,10 @@ struct ShapeRunner: Sendable {
       let diagnostic = places.diagnostic(Complaint(ViewProblem(end), at: offset))
       throw EvaluationFailure(
         diagnostic: diagnostic, partial: laidOut.map { .views($0) } ?? .path(Path()), isStopped: end == .stopped)
+    }
+    if case .tooManyHappenings(let count)? = failure as? SessionEnd {
+      let diagnostic = places.diagnostic(Complaint(ViewProblem.tooManyHappenings(count), at: offset))
+      throw EvaluationFailure(diagnostic: diagnostic, partial: laidOut.map { .views($0) } ?? .path(Path()))
     }
     if let laidOut, let remark = laidOut.remark {
       let problem = ViewProblem.invalidNumber(remark.name, isLength: remark.isLength)
@@ -181,6 +175,28 @@ struct ShapeRunner: Sendable {
       throw EvaluationFailure(diagnostic: places.diagnostic(complaint), partial: .views(laidOut))
     }
     return laidOut.map { .views($0) } ?? .path(Path())
+  }
+
+  /// Returns a session of the view: the one that is remembered, if it can go on, or a new one. Nil if the root cannot be
+  /// made.
+  private func live(_ inputs: EntryPoint.Inputs, _ surroundings: ViewSurroundings) -> LiveView? {
+    let key = LiveView.Key(
+      proposal: inputs.proposal, safeArea: inputs.safeArea, values: inputs.values, surroundings: surroundings)
+    if let known = inputs.memory?.take(key, at: inputs.moment, after: inputs.events) {
+      known.stop.turn(to: inputs.budget.stop)
+      return known
+    }
+    let stop = StopRelay(to: inputs.budget.stop)
+    let run = ViewRun(program, in: surroundings, budget: inputs.budget.stopped(by: stop.signal))
+    let start = leaves == nil ? arguments(inputs.values) : start
+    guard var node = try? run.root(entry, { put(inputs.proposal, start, inputs.values, in: $0, at: $1) }) else {
+      return LiveView(run, stop: stop)
+    }
+    if let part {
+      let views = node.topViews
+      node = views.indices.contains(part) ? views[part] : .empty
+    }
+    return LiveView(node, run, key, stop: stop)
   }
 
   /// Lays the arguments of the entry's function out: the rectangle and the inputs.

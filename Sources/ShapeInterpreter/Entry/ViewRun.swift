@@ -8,6 +8,8 @@ import ViewTree
 final class ViewRun: ViewHost {
   private let program: Program
   private var machine: Machine
+  /// The closures that are held for the root, and those since the last change of the tree.
+  private var held = (root: 0, last: 0)
   /// The first fault, with the source offset of the code that failed.
   private(set) var fault: (fault: Fault, offset: Int)?
 
@@ -16,6 +18,14 @@ final class ViewRun: ViewHost {
     self.program = program
     machine = Machine(program, budget: budget)
     machine.stand(in: surroundings)
+  }
+
+  /// Gives the code that runs next the whole budget again.
+  func renewBudget() { machine.renewBudget() }
+
+  func beginUpdate(keepsAll: Bool) {
+    if !keepsAll { machine.letGo(exceptFirst: held.root, andSince: held.last) }
+    held.last = machine.heldCount
   }
 
   /// The error of code that failed; the run knows the fault.
@@ -52,7 +62,9 @@ final class ViewRun: ViewHost {
   func root(_ entry: Int, _ put: (Frame, Slot) -> Void) throws -> ViewNode {
     machine.letGo()
     do throws(Fault) {
-      return given(.load(from: try machine.run(program, entry, put), at: Slot(0, 0)))
+      let node = given(.load(from: try machine.run(program, entry, put), at: Slot(0, 0)))
+      held = (machine.heldCount, machine.heldCount)
+      return node
     } catch {
       throw failed(error)
     }
@@ -92,9 +104,15 @@ final class ViewRun: ViewHost {
     }
   }
 
-  func path(of shape: Handle, in rect: CGRect) throws -> Path {
-    try call(shape, as: Path.self) { frame, slot in rect.store(to: frame, at: slot) }
+  func path(of shape: Handle, moved: [Double]?, in rect: CGRect) throws -> Path {
+    guard let moved else { return try call(shape, as: Path.self) { frame, slot in rect.store(to: frame, at: slot) } }
+    return try call(shape, 3, as: Path.self) { frame, slot in
+      moved.store(to: frame, at: slot)
+      rect.store(to: frame, at: slot.advanced(by: .object))
+    }
   }
+
+  func motion(of shape: Handle) throws -> [Double] { try call(shape, 2, as: [Double].self) { _, _ in } }
 
   func body(of view: Handle, at place: ViewPlace) throws -> ViewNode {
     machine.stand(at: place)
@@ -130,6 +148,10 @@ final class ViewRun: ViewHost {
       switch news {
       case .preference(let steps): steps.store(to: frame, at: slot)
       case .geometry(let geometry): geometry.store(to: frame, at: slot)
+      case .presence: break
+      case .time(let moment): moment.store(to: frame, at: slot)
+      case .touch(let numbers): numbers.store(to: frame, at: slot)
+      case .text(let text): text.store(to: frame, at: slot)
       }
     }
   }

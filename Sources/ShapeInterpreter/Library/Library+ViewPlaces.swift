@@ -22,7 +22,7 @@ extension LibraryTable {
     }
     modifier("_space(_:)") { (node, name: String) in node._space(name) }
     codeModifier("_onGeometry(_:)", [.function([numbers, names], .void)]) { node, code in
-      node.modified(.observed(key: nil, code))
+      node.modified(.observed(.geometry, code))
     }
     addPreferences()
     addStates()
@@ -52,7 +52,7 @@ extension LibraryTable {
       }
     }
     codeModifier("_onPreference(_:_:)", of: String.self, [.function(steps, .void)]) { node, key, code in
-      node.modified(.observed(key: key, code))
+      node.modified(.observed(.preference(key), code))
     }
   }
 

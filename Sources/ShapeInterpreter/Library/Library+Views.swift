@@ -31,6 +31,7 @@ extension LibraryTable {
     addPlaces()
     addSubviews()
     addMotion()
+    addSessions()
   }
 
   /// Adds the function that returns the name of a value's type.
@@ -122,7 +123,11 @@ extension LibraryTable {
     }
     let length = Type.Parameter(type: .optional(.cgFloat))
     codeMaker(
-      "_shape(_:_:_:)", named: true, [.function([.init(type: .rect)], .path), .function([length, length], .size)]
+      "_shape(_:_:_:_:_:)", named: true,
+      [
+        .function([.init(type: .rect)], .path), .function([length, length], .size), .function([], .array(.double)),
+        .function([.init(type: .array(.double)), .init(type: .rect)], .path),
+      ]
     ) { name, code in ViewNode(.shape(ShapeValue(name, code: code), [])) }
   }
 

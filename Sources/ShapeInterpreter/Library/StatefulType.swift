@@ -4,6 +4,20 @@ struct StatefulType: Sendable {
   var layout: Layout
   /// The states in a value of a view.
   var states: [State]
+  /// The places of the numbers in a value of animatable data; nil if it holds anything else.
+  var numbers: [Number]?
+
+  /// A place of numbers in a value.
+  struct Number: Sendable {
+    enum Kind: Sendable {
+      case double, float
+      /// An array of numbers.
+      case array
+    }
+
+    var place: Layout
+    var kind: Kind
+  }
 
   /// A state in a value of a view.
   struct State: Sendable {
@@ -86,7 +100,7 @@ extension StatefulType {
       objects: (0..<layout.objects).map { frame.objects[Int(slot.object) + $0] })
   }
 
-  private func copy(_ frame: Frame, from source: Slot, to target: Slot) {
+  func copy(_ frame: Frame, from source: Slot, to target: Slot) {
     for index in 0..<layout.words { frame.words[Int(target.word) + index] = frame.words[Int(source.word) + index] }
     for index in 0..<layout.objects {
       frame.objects[Int(target.object) + index] = frame.objects[Int(source.object) + index]

@@ -92,7 +92,30 @@ extension Lowerer {
         states.append(state)
       }
     }
-    return StatefulType(type: type, layout: try layout(of: type), states: states)
+    return StatefulType(
+      type: type, layout: try layout(of: type), states: states, numbers: try numbers(of: type, at: .none, depth: 0))
+  }
+
+  /// Returns the places of the numbers in a value of animatable data; nil if it holds anything else.
+  private mutating func numbers(
+    of type: Type, at place: Layout, depth: Int
+  ) throws(CheckFailure) -> [StatefulType.Number]? {
+    switch type {
+    case .double, .cgFloat: return [.init(place: place, kind: .double)]
+    case .float: return [.init(place: place, kind: .float)]
+    case .array(.double), .array(.cgFloat): return [.init(place: place, kind: .array)]
+    default: break
+    }
+    guard depth < 32, let declared = type.nominal.flatMap({ checker.types[$0] }), declared.kind == .structure else {
+      return nil
+    }
+    var all: [StatefulType.Number] = []
+    for property in declared.properties {
+      let (inner, known) = try field(property.name, of: type, at: property.offset)
+      guard let own = try numbers(of: known, at: place + inner, depth: depth + 1) else { return nil }
+      all += own
+    }
+    return all
   }
 
   /// Returns the native code of a dictionary literal. Its fault names the duplicate key.

@@ -52,6 +52,13 @@ struct Allowance {
     planLook()
   }
 
+  /// Fills up the steps and the work of a budget.
+  mutating func renew(_ budget: Budget) {
+    steps = budget.steps
+    work = budget.work
+    planLook()
+  }
+
   /// The steps, and the units of work, between two checks of the stop signal. Either takes a fraction of a millisecond.
   private static let stepsBetweenLooks = 1 << 11
   private static let workBetweenLooks = 1 << 15
@@ -148,6 +155,8 @@ struct StateTable {
   /// The place of what the library keeps of the code that hears news; nil while no such code runs. States change only
   /// then.
   var memory: ViewStates.Place?
+  /// The transactions around the present one, the outermost first.
+  private var transactions: [ViewTransaction] = []
   private var places: [ViewStates.Place] = []
   private var numbers: [ViewStates.Place: Int] = [:]
 
@@ -176,6 +185,41 @@ struct StateTable {
   mutating func keep(_ value: Constant, of type: Type, at number: Int) {
     guard places.indices.contains(number - 1) else { return }
     values.keep(StoredState(type: type, value: value), at: places[number - 1])
+  }
+
+  /// Opens a transaction within the present one.
+  mutating func beginTransaction(_ animation: AnimationValue?, disablesAnimations: Bool) {
+    transactions.append(values.transaction)
+    values.transaction.animation = animation
+    if disablesAnimations { values.transaction.disablesAnimations = true }
+  }
+
+  /// Ends the innermost transaction.
+  mutating func endTransaction() { values.transaction = transactions.popLast() ?? ViewTransaction() }
+
+  /// Ends all transactions, also those that code left open when it failed.
+  mutating func endTransactions() {
+    transactions = []
+    values.transaction = ViewTransaction()
+  }
+
+  /// Adds code that runs when the animations of the present transaction are complete.
+  mutating func addCompletion(_ code: Handle, isRemoval: Bool) {
+    guard memory != nil else { return }
+    let group = values.agenda.addCompletion(code, isRemoval ? .removed : .logicallyComplete)
+    values.transaction.completions.append(group)
+  }
+
+  /// Adds code that runs after some seconds, and then in intervals if there is one. Returns its number; nil outside of
+  /// code that may change states.
+  mutating func schedule(_ code: Handle, after delay: Double, every interval: Double?) -> Int? {
+    guard memory != nil else { return nil }
+    return values.agenda.add(code, at: values.now + (delay.isNaN ? 0 : max(0, delay)), every: interval)
+  }
+
+  /// The closures that are to run later.
+  var laterCode: some Sequence<Handle> {
+    values.agenda.entries.map(\.code) + values.agenda.completions.map(\.code)
   }
 
   /// All stored values.

@@ -123,7 +123,23 @@ struct Machine: ~Copyable {
   func letGo() { allowance.pointee.held = [] }
 
   /// Opens the states for the code that runs next, which may keep a value at a place; nil closes them.
-  func openStates(for memory: ViewStates.Place?) { allowance.pointee.states.memory = memory }
+  func openStates(for memory: ViewStates.Place?) {
+    allowance.pointee.states.endTransactions()
+    allowance.pointee.states.memory = memory
+  }
+
+  /// Gives the code that runs next the whole budget again.
+  func renewBudget() { allowance.pointee.renew(budget) }
+
+  /// Lets go of the nodes that were held before the last ones, except for the root.
+  func letGo(exceptFirst count: Int, andSince last: Int) {
+    let held = allowance.pointee.held
+    guard last > count, last <= held.count else { return }
+    allowance.pointee.held = ContiguousArray(held[..<count] + held[last...])
+  }
+
+  /// The number of closures that are held for the host.
+  var heldCount: Int { allowance.pointee.held.count }
 
   /// Calls a function with the words and objects of its arguments, and returns those of its result.
   mutating func run(_ program: Program, _ function: Int, _ arguments: Constant) throws(Fault) -> Constant {
@@ -547,7 +563,12 @@ struct Machine: ~Copyable {
     switch opcode {
     case .loadPart: try allowance.pointee.heap.load(reference, frame, list[0], list[1], at: list[2])
     case .takePart: try allowance.pointee.heap.take(reference, frame, list[0], list[1], at: list[2])
-    default: try allowance.pointee.heap.store(reference, frame, list[0], list[1], at: list[2])
+    default:
+      try allowance.pointee.heap.store(reference, frame, list[0], list[1], at: list[2])
+      // A change of an object that views may read.
+      if allowance.pointee.states.memory != nil, try allowance.pointee.heap.tag(of: reference) >= 0 {
+        allowance.pointee.states.values.touch()
+      }
     }
   }
 
@@ -575,6 +596,7 @@ struct Machine: ~Copyable {
       for object in state.objects { live.add(object) }
     }
     live.add(allowance.pointee.held)
+    for code in allowance.pointee.states.laterCode { live.add(code.closures) }
     for guide in allowance.pointee.guides.values { live.add(.closure(guide)) }
     live.add(error)
     live.follow()

@@ -13,6 +13,8 @@ enum ViewProblem: Problem {
   /// A tree whose layout asks for more sizes than this.
   case tooMuchLayout(Int)
   case stopped
+  /// More runs of code by timers, delays and completions than this, between two moments without an event.
+  case tooManyHappenings(Int)
   /// A modifier with a number without a meaning, which is a length or else a place; the diagnostic is a warning.
   case invalidNumber(String, isLength: Bool)
   /// A modifier of SwiftUI's whose effect is not shown; the diagnostic is a warning.
@@ -33,6 +35,7 @@ enum ViewProblem: Problem {
     case .invalidNumber(let name, true): "'\(name)' is passed a length that is negative or not finite"
     case .invalidNumber(let name, false): "'\(name)' is passed a number that is not finite"
     case .stopped: "the evaluation was stopped"
+    case .tooManyHappenings(let most): "timers and delays ran code more than \(most) times without an event"
     case .ignoredModifier(let name): "'\(name)' is not supported yet; the view is shown without it"
     case .missingColor(let name): "no asset catalog has a color named '\(name)'; another one stands for it"
     case .approximation(let name, let loss): "'\(name)' is drawn without \(loss)"

@@ -69,6 +69,9 @@ public struct LayoutPass {
   /// The facts that views have told the containers around them.
   var told: [any Sendable] = []
 
+  /// The identities of the program's views whose bodies were opened.
+  var opened: [any Sendable] = []
+
   /// The scheme that a view prefers for the whole window: true for the dark one; nil if none does.
   public var prefersDark: Bool?
 

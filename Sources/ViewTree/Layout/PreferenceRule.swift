@@ -75,8 +75,7 @@ struct PreferenceDecorationRule: ModifierRule {
 
 /// A view that is watched after its layout: code hears of a preference or of its place.
 struct ObservedRule: ModifierRule {
-  /// The name of a preference's key; nil if the place is watched.
-  var key: String?
+  var watch: ViewWatch
   var code: Handle
 
   var keepsGeometry: Bool { true }
@@ -84,8 +83,44 @@ struct ObservedRule: ModifierRule {
   func priority(of children: [Int], in pass: inout LayoutPass) -> Double { pass.priority(of: children[0]) }
 }
 
-/// The news of a view that is watched.
+/// The kind of news that code hears of.
+public enum ViewWatch: Equatable, Sendable {
+  /// The value of a preference, by the name of its key.
+  case preference(String)
+  /// The place of the view.
+  case geometry
+  /// Each evaluation: code compares a value with the last one.
+  case update
+  /// The view is shown for the first time.
+  case appearance
+  /// The view has gone, with its transition.
+  case disappearance
+  /// A timer that runs while the view is there, by its interval in seconds.
+  case timer(Double)
+
+  /// SwiftUI's name of the modifier.
+  public var name: String {
+    switch self {
+    case .preference: "onPreferenceChange"
+    case .geometry: "onGeometryChange"
+    case .update: "onChange"
+    case .appearance: "onAppear"
+    case .disappearance: "onDisappear"
+    case .timer: "onReceive"
+    }
+  }
+}
+
+/// The news of a view that is watched or touched.
 public enum ViewNews: Equatable, Sendable {
   case preference([PreferenceStep])
   case geometry(ViewGeometry)
+  /// The view was evaluated, has come or has gone.
+  case presence
+  /// A timer has fired, at seconds on the session's clock.
+  case time(Double)
+  /// A touch, whose numbers depend on its kind.
+  case touch([Double])
+  /// The text of a field.
+  case text(String)
 }

@@ -48,6 +48,20 @@ public indirect enum Modifier: Equatable, Sendable {
   /// Several views that come together before the effects around them; with a name, because SwiftUI has two.
   case group(String)
 
+  // Time and touch
+  /// The animation of changes within, if the value that code keeps has changed; of all changes without code.
+  case animation(AnimationValue?, of: Handle?)
+  /// A change of the transaction that reaches the views within.
+  case transaction(TransactionChange)
+  /// The way in which the view comes and goes.
+  case transition(TransitionValue)
+  /// Code that hears of touches of a kind.
+  case touched(ViewTouch, Handle)
+  /// The shape in which the view is touched, instead of that of its drawing.
+  case touchShape(ShapeValue)
+  /// False if the view cannot be touched.
+  case isTouchable(Bool)
+
   // Other views
   /// Another view in front; it reaches beyond the safe area on some edges.
   case overlay(ViewNode, AlignmentPair, bleeds: EdgeFlags = [])
@@ -59,8 +73,8 @@ public indirect enum Modifier: Equatable, Sendable {
   // Places
   /// Code that makes the value of a preference, by the name of its key, or changes the one of the views within.
   case preference(String, Handle, isChange: Bool)
-  /// Code that hears of a preference, by the name of its key, or of the view's place.
-  case observed(key: String?, Handle)
+  /// Code that hears of a kind of news.
+  case observed(ViewWatch, Handle)
   /// Effects, under a name, that code finds for the view in its place; true if the views within do not hear of them.
   case lateEffect(String, Handle, ignoresLayout: Bool)
 
@@ -136,7 +150,13 @@ public indirect enum Modifier: Equatable, Sendable {
     case .preferenceDecoration(_, _, _, let isBehind):
       isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue"
     case .preference(_, _, let isChange): isChange ? "transformPreference" : "preference"
-    case .observed(let key, _): key == nil ? "onGeometryChange" : "onPreferenceChange"
+    case .observed(let watch, _): watch.name
+    case .animation: "animation"
+    case .transaction: "transaction"
+    case .transition: "transition"
+    case .touched(let touch, _): touch.name
+    case .touchShape: "contentShape"
+    case .isTouchable: "allowsHitTesting"
     case .offset: "offset"
     case .rotation: "rotationEffect"
     case .scale: "scaleEffect"

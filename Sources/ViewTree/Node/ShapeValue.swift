@@ -7,6 +7,8 @@ public struct ShapeValue: Equatable, Sendable {
   public var name: String
   /// The shape's code, which answers with paths and sizes.
   public var code: Handle
+  /// The numbers of the shape's animatable data while an animation moves them; nil for its own.
+  public var moved: [Double]?
 
   public init(_ name: String, code: Handle) {
     self.name = name

@@ -3,8 +3,12 @@ import ShapeGeometry
 
 /// The owner of a program's code: what opening, layout and drawing of views ask for.
 public protocol ViewHost: LayoutHost {
-  /// Returns the path of a shape in a rectangle, in the shape's own space.
-  mutating func path(of shape: Handle, in rect: CGRect) throws -> Path
+  /// Returns the path of a shape in a rectangle, in the shape's own space. `moved` are the numbers of its animatable
+  /// data while an animation moves them; nil for its own.
+  mutating func path(of shape: Handle, moved: [Double]?, in rect: CGRect) throws -> Path
+
+  /// Returns the numbers of a shape's animatable data; empty if it has none.
+  mutating func motion(of shape: Handle) throws -> [Double]
 
   /// Returns the body of a view.
   mutating func body(of view: Handle, at place: ViewPlace) throws -> ViewNode
@@ -21,6 +25,10 @@ public protocol ViewHost: LayoutHost {
 
   /// The values that views have stored.
   var states: ViewStates { get set }
+
+  /// Hears that the views are made anew. Code of the views before the last ones is not called any more, unless
+  /// `keepsAll` is true.
+  mutating func beginUpdate(keepsAll: Bool)
 
   /// Returns the view that a style makes of a control's parts: a button's label, for instance.
   mutating func control(
@@ -50,6 +58,10 @@ public struct CompiledHost: ViewHost {
   /// Compiled functions.
   public enum Code: Sendable {
     case shape(any ShapeGeometry.Shape & Sendable)
+    /// A shape that animations move: the numbers of its animatable data, and its copy with others.
+    case movedShape(
+      any ShapeGeometry.Shape & Sendable, data: @Sendable () -> [Double],
+      moved: @Sendable ([Double]) -> any ShapeGeometry.Shape & Sendable)
     /// A view's body, which may keep values that the view was given when it was first shown.
     case body(@Sendable (ViewPlace, inout ViewStates) throws -> ViewNode)
     case content(@Sendable (ViewPlace, ViewGeometry) throws -> ViewNode)
@@ -82,11 +94,12 @@ public struct CompiledHost: ViewHost {
 
   public init() {}
 
+  public func beginUpdate(keepsAll: Bool) {}
+
   private func code(_ handle: Handle) -> Code? { (handle.key as? Key)?.code }
 
   public func size(of shape: Handle, for proposal: ProposedViewSize) throws -> CGSize {
-    guard case .shape(let shape) = code(shape) else { throw MissingCode() }
-    return shape.sizeThatFits(proposal)
+    try self.shape(of: shape).sizeThatFits(proposal)
   }
 
   public func guide(_ code: Handle, in dimensions: ViewDimensions) throws -> CGFloat {
@@ -101,9 +114,21 @@ public struct CompiledHost: ViewHost {
     return try function(request, answer)
   }
 
-  public func path(of shape: Handle, in rect: CGRect) throws -> Path {
-    guard case .shape(let shape) = code(shape) else { throw MissingCode() }
-    return shape.path(in: rect)
+  private func shape(of handle: Handle) throws -> any ShapeGeometry.Shape {
+    switch code(handle) {
+    case .shape(let shape), .movedShape(let shape, _, _): return shape
+    default: throw MissingCode()
+    }
+  }
+
+  public func path(of shape: Handle, moved numbers: [Double]?, in rect: CGRect) throws -> Path {
+    if let numbers, case .movedShape(_, _, let moved) = code(shape) { return moved(numbers).path(in: rect) }
+    return try self.shape(of: shape).path(in: rect)
+  }
+
+  public func motion(of shape: Handle) throws -> [Double] {
+    if case .movedShape(_, let data, _) = code(shape) { return data() }
+    return []
   }
 
   public mutating func body(of view: Handle, at place: ViewPlace) throws -> ViewNode {

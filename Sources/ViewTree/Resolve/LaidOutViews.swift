@@ -1,7 +1,7 @@
 import Foundation
 import ShapeGeometry
 
-/// A tree of views with its frames and its marks: plain data, apart from the program that made it.
+/// A tree of views with its frames and its marks at one moment: plain data, apart from the program that made it.
 ///
 /// The space is that of the proposed box, whose origin is its top left corner, in points.
 public struct LaidOutViews: Equatable, Sendable {
@@ -18,26 +18,14 @@ public struct LaidOutViews: Equatable, Sendable {
   public var ground: ResolvedColor
   /// The reason why the views are not at rest: code that changes a state after each layout; nil if they are.
   public var unrest: ViewUnrest?
-
-  /// Lays out a tree of views for a proposal, in the middle of a box of that size, and draws it.
-  ///
-  /// `failure` is set to the first error of the program's own code, or to the `LayoutEnd` of a layout that reached a
-  /// limit; the rest is laid out and drawn without the result.
-  public init(
-    _ node: ViewNode, in box: CGSize, safeArea: EdgeInsets = EdgeInsets(), _ surroundings: ViewSurroundings = .init(),
-    scale: CGFloat = 3, limits: LayoutLimits = .standard, host: inout any ViewHost, failure: inout (any Error)?
-  ) {
-    self.box = box
-    self.safeArea = safeArea
-    let window = PlacedView.laidOut(
-      node, in: box, safeArea: safeArea, surroundings, scale: scale, limits: limits, host: &host, failure: &failure)
-    root = window.root
-    scene = root?.scene(&host, isStopped: limits.isStopped) ?? Scene()
-    remark = window.remark
-    unrest = window.unrest
-    ground = SystemColor.background.resolved(isDark: window.isDark)
-    failure = failure ?? scene.failure
-  }
+  /// The views that can be touched, in the order of drawing.
+  public internal(set) var touchables: [Touchable] = []
+  /// The moment of the picture, in seconds on the session's clock.
+  public internal(set) var moment = 0.0
+  /// The moment at which the next picture may differ; nil if nothing changes without an event.
+  public internal(set) var nextChange: Double?
+  /// The moment after which nothing changes by itself; infinite if something always will.
+  public internal(set) var end = 0.0
 
   /// The rectangle of the window: the proposed box with the safe area's insets around it.
   public var window: CGRect { CGRect(origin: .zero, size: box).extended(by: safeArea) }

@@ -71,10 +71,13 @@ extension PlacedView {
     guard apply(modifier, to: &context, &painter) else { return }
     if modifier.isBehind, children.count == 2 {
       children[1].draw(with: &painter, context)
+      for view in former { view.draw(with: &painter, context) }
       return children[0].draw(with: &painter, context)
     }
     switch modifier {
-    case .mask: children.first?.draw(with: &painter, context)
+    case .mask:
+      for view in former { view.draw(with: &painter, context) }
+      children.first?.draw(with: &painter, context)
     case .group: drawTogether(with: &painter, context) { painter, inner in drawChildren(with: &painter, inner) }
     default: drawChildren(with: &painter, context)
     }
@@ -91,11 +94,12 @@ extension PlacedView {
 
   /// Draws the views in this one in the order of their `zIndex`.
   private func drawChildren(with painter: inout ScenePainter, _ context: SceneContext) {
-    let order = children.indices.sorted { one, other in
-      let (a, b) = (children[one].zIndex, children[other].zIndex)
+    let all = former + children
+    let order = all.indices.sorted { one, other in
+      let (a, b) = (all[one].zIndex, all[other].zIndex)
       return a == b ? one < other : a < b
     }
-    for index in order { children[index].draw(with: &painter, context) }
+    for index in order { all[index].draw(with: &painter, context) }
   }
 
   private var zIndex: Double {
@@ -145,8 +149,9 @@ extension PlacedView {
   /// Returns the path of a shape in the view's frame; nil if the program's code fails.
   private func path(of shape: ShapeValue, _ painter: inout ScenePainter) -> Path? {
     do {
-      return try painter.host.path(of: shape.code, in: CGRect(origin: .zero, size: frame.size)).offsetBy(
-        dx: frame.minX, dy: frame.minY)
+      let rect = CGRect(origin: .zero, size: frame.size)
+      return try painter.host.path(of: shape.code, moved: shape.moved, in: rect)
+        .offsetBy(dx: frame.minX, dy: frame.minY)
     } catch {
       painter.scene.failure = painter.scene.failure ?? SceneFailure(message: "\(error)")
       return nil

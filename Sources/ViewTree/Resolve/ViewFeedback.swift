@@ -6,35 +6,51 @@ public struct ViewUnrest: Equatable, Sendable {
   public var offset: Int?
 }
 
+/// Code that hears of a view, with the news of the last layout.
+struct Watcher: Sendable {
+  var watch: ViewWatch
+  var code: Handle
+  var place: ViewPlace
+  /// The number among the modifiers of the view that hear of any news.
+  var number: Int
+  var news: ViewNews
+  /// SwiftUI's name of the modifier, and the offset of its call.
+  var unrest: ViewUnrest
+
+  /// The key by which a watcher is known from one layout to the next.
+  struct Key: Hashable {
+    var identity: ViewIdentity
+    var number: Int
+  }
+
+  var key: Key { Key(identity: place.identity, number: number) }
+}
+
 extension LayoutPass {
-  /// The most layouts of one tree. SwiftUI lays out again a few times in one frame and goes on in the next one; how
-  /// often is not documented.
+  /// The most layouts in a row that code asks for by its changes. SwiftUI lays out again a few times in one frame and
+  /// goes on in the next one; how often is not documented.
   static let mostLayouts = 20
 
-  /// Tells the news of a laid out tree to the code that watches it: of inner views first, in the order of drawing.
-  /// SwiftUI does not document its order. Returns the last modifier whose code changed a state; nil if none did.
-  mutating func tellNews(from root: Int) -> ViewUnrest? {
+  /// Returns the code that watches a laid out tree: that of inner views first, in the order of drawing. SwiftUI does not
+  /// document its order.
+  func watchers(in root: Int) -> [Watcher] {
     var counts: [ViewIdentity: Int] = [:]
-    var unrest: ViewUnrest?
-    for id in watched(in: root) {
-      guard let rule = rule(of: id) as? ObservedRule, let part = part(of: id) as? ViewPart else { continue }
+    return watched(in: root).compactMap { id in
+      guard let rule = rule(of: id) as? ObservedRule, let part = part(of: id) as? ViewPart else { return nil }
       // Several modifiers of one view have its identity.
       let number = counts[part.identity, default: 0]
       counts[part.identity] = number + 1
-      let news = rule.key.map { ViewNews.preference(preference($0, of: id)) } ?? .geometry(geometry(of: id))
-      let place = ViewPlace(identity: part.identity, surroundings: part.surroundings)
-      do {
-        let isChanged = try askViews { (host) throws in
-          let before = host.states.changes
-          try host.tell(news, to: rule.code, at: place, number: number)
-          return host.states.changes != before
-        }
-        if isChanged { unrest = ViewUnrest(name: part.name, offset: part.offset) }
-      } catch {
-        fail(error)
+      let news: ViewNews
+      switch rule.watch {
+      case .preference(let key): news = .preference(preference(key, of: id))
+      case .geometry: news = .geometry(geometry(of: id))
+      case .update, .appearance, .disappearance, .timer: news = .presence
       }
+      return Watcher(
+        watch: rule.watch, code: rule.code,
+        place: ViewPlace(identity: part.identity, surroundings: part.surroundings), number: number, news: news,
+        unrest: ViewUnrest(name: part.name, offset: part.offset))
     }
-    return unrest
   }
 
   /// Returns the views that are watched, the inner ones first.

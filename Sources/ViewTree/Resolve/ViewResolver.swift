@@ -88,6 +88,7 @@ public struct ViewResolver: Sendable {
 
   /// Returns the body of a view of the program's own; no view if its code fails.
   func body(of view: OwnView, at place: Place, in pass: inout LayoutPass) -> ViewNode {
+    pass.opened.append(place.identity)
     do {
       return try pass.askViews { (host) throws in try host.body(of: view.code, at: place.known) }
     } catch {
@@ -281,12 +282,14 @@ public struct ViewResolver: Sendable {
     case .preference(let key, let code, let isChange): PreferenceRule(key: key, code: code, isChange: isChange)
     case .preferenceDecoration(let key, let code, let alignment, let isBehind):
       preferenceDecoration(key, code, alignment, isBehind: isBehind, at: place)
-    case .observed(let key, let code): ObservedRule(key: key, code: code)
+    case .observed(let watch, let code): ObservedRule(watch: watch, code: code)
     case .lateEffect(_, let code, let ignoresLayout):
       lateEffects(code, ignoresLayout: ignoresLayout, node, at: place)
     case .offset, .rotation, .scale, .transform, .rotation3D, .projection:
       EffectRule { size in modifier.transform(in: CGRect(origin: .zero, size: size)) }
-    case .opacity, .hidden, .zIndex, .clip, .blur, .shadow, .colors, .blend, .group: EffectRule()
+    case .opacity, .hidden, .zIndex, .clip, .blur, .shadow, .colors, .blend, .group, .animation, .transaction,
+      .transition, .touched, .touchShape, .isTouchable:
+      EffectRule()
     default: nil
     }
   }
@@ -319,7 +322,8 @@ extension Modifier {
   fileprivate var isDrawn: Bool {
     switch self {
     case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip, .overlay, .background, .mask,
-      .rotation3D, .projection, .blur, .shadow, .colors, .blend, .group, .preferenceDecoration:
+      .rotation3D, .projection, .blur, .shadow, .colors, .blend, .group, .preferenceDecoration, .animation,
+      .transaction, .transition, .touched, .touchShape, .isTouchable, .observed(.disappearance, _):
       true
     default: false
     }

@@ -1,0 +1,25 @@
+// Touches of views: taps, and the shapes in which views are touched.
+
+extension View {
+  func onTapGesture(count: Int = 1, @_Action perform action: @escaping () -> Void) -> some View {
+    _node._tapped(count, { _ in action() })
+  }
+  func onTapGesture(count: Int = 1, @_Action perform action: @escaping (CGPoint) -> Void) -> some View {
+    _node._tapped(count, { action(CGPoint(x: $0[0], y: $0[1])) })
+  }
+  func onTapGesture(
+    count: Int = 1, coordinateSpace: CoordinateSpace, @_Action perform action: @escaping (CGPoint) -> Void
+  ) -> some View {
+    _node._tapped(count, { action(CGPoint(x: $0[0], y: $0[1])) })
+  }
+  func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, @_Action perform action: @escaping () -> Void
+  ) -> some View {
+    _node._longPressed(minimumDuration, { _ in action() })
+  }
+  func allowsHitTesting(_ enabled: Bool) -> some View { _node._touchable(enabled) }
+  func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _node._touchShape(shape._node) }
+  func gesture<G: Gesture>(_ gesture: G) -> some View { gesture._attached(to: _node) }
+  func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View { gesture._attached(to: _node) }
+  func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View { gesture._attached(to: _node) }
+}

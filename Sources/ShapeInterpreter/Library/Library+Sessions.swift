@@ -1,0 +1,127 @@
+import Foundation
+import ShapeGeometry
+import ViewTree
+
+// Time and touch: the code that hears of them, the transactions of changes, and the times that code asks for.
+
+extension LibraryTable {
+  @inline(never)
+  mutating func addSessions() {
+    addWatches()
+    addTouches()
+    addTransactions()
+    addTimes()
+    addMotionNumbers()
+  }
+
+  private mutating func addWatches() {
+    let plain = Type.function([], .void)
+    for (name, watch) in [
+      ("_onUpdate(_:)", ViewWatch.update), ("_onAppear(_:)", .appearance), ("_onDisappear(_:)", .disappearance),
+    ] {
+      codeModifier(name, [plain]) { node, code in node.modified(.observed(watch, code)) }
+    }
+    codeModifier("_onTimer(_:_:)", of: Double.self, [.function([.init(type: .double)], .void)]) {
+      node, interval, code in
+      node.modified(.observed(.timer(interval), code))
+    }
+  }
+
+  private mutating func addTouches() {
+    let numbers = Type.function([.init(type: .array(.double))], .void)
+    codeModifier("_pressed(_:_:)", of: String.self, [numbers]) { node, kind, code in
+      node.modified(.touched(.button(kind), code))
+    }
+    codeModifier("_valued(_:_:)", of: String.self, [numbers]) { node, kind, code in
+      node.modified(.touched(.value(kind), code))
+    }
+    codeModifier("_tapped(_:_:)", of: Int.self, [numbers]) { node, count, code in
+      node.modified(.touched(.taps(count), code))
+    }
+    codeModifier("_longPressed(_:_:)", of: Double.self, [numbers]) { node, seconds, code in
+      node.modified(.touched(.longPress(seconds), code))
+    }
+    codeModifier("_dragged(_:_:)", of: CGFloat.self, [numbers]) { node, least, code in
+      node.modified(.touched(.drag(least), code))
+    }
+    codeModifier("_typed(_:_:)", of: String.self, [.function([.init(type: .string)], .void)]) { node, text, code in
+      node.modified(.touched(.field(text), code))
+    }
+    add("_touchCode()", .method, of: .node, [], .array(numbers), [:], cost: .nothing) { frame, slots in
+      let node = NodeValue.load(from: frame, at: slots[1]).node
+      var codes: [ClosureCode] = []
+      if case .modified(.touched(_, let code), _) = node.content, let closure = (code.key as? CodeKey)?.closures.first {
+        codes = [ClosureCode(closure)]
+      }
+      codes.store(to: frame, at: slots[0])
+    }
+    modifier("_touchable(_:)") { (node, value: Bool) in node.modified(.isTouchable(value)) }
+    modifier("_touchShape(_:)") { (node, shape: NodeValue) in
+      guard case .shape(let value, _) = shape.node.content else { return node }
+      return node.modified(.touchShape(value))
+    }
+  }
+
+  private mutating func addTransactions() {
+    codeModifier("_animation(_:_:)", of: AnimationValue?.self, [.function([], .void)]) { node, animation, code in
+      node.modified(.animation(animation, of: code))
+    }
+    modifier("_animationOfAll(_:)") { (node, animation: AnimationValue?) in
+      node.modified(.animation(animation, of: nil))
+    }
+    modifier("_transaction(_:_:_:)") { (node, animation: AnimationValue?, sets: Bool, disables: Bool) in
+      node.modified(
+        .transaction(TransactionChange(animation: animation, setsAnimation: sets, disablesAnimations: disables)))
+    }
+    modifier("_transition(_:)") { (node, transition: TransitionValue) in node.modified(.transition(transition)) }
+    add(
+      "_beginTransaction(_:_:)", .function, of: nil, [.optional(AnimationValue.type), .bool], .void, [:], cost: .nothing
+    ) { frame, slots in
+      frame.allowance?.pointee.states.beginTransaction(
+        AnimationValue?.load(from: frame, at: slots[1]), disablesAnimations: frame[bool: slots[2].word])
+    }
+    add("_endTransaction()", .function, of: nil, [], .void, [:], cost: .nothing) { frame, _ in
+      frame.allowance?.pointee.states.endTransaction()
+    }
+    let plain = Type.function([], .void)
+    add("_onCompletion(_:_:)", .function, of: nil, [.bool, plain], .void, [:], cost: .nothing) { frame, slots in
+      let code = frame.code(1, slots, first: 2)
+      frame.allowance?.pointee.states.addCompletion(code, isRemoval: frame[bool: slots[1].word])
+    }
+  }
+
+  private mutating func addTimes() {
+    add("_now()", .function, of: nil, [], .double, [:], cost: .nothing) { frame, slots in
+      frame[double: slots[0].word] = frame.allowance?.pointee.states.values.now ?? 0
+    }
+    add("_paced(_:)", .function, of: nil, [.double], .void, [:], cost: .nothing) { frame, slots in
+      guard let allowance = frame.allowance else { return }
+      let (pace, former) = (max(0, frame[double: slots[1].word]), allowance.pointee.states.values.pace)
+      allowance.pointee.states.values.pace = min(former ?? pace, pace)
+    }
+    let plain = Type.function([], .void)
+    add("_schedule(_:_:_:)", .function, of: nil, [.double, .optional(.double), plain], .int, [:]) { frame, slots in
+      let number = frame.allowance?.pointee.states.schedule(
+        frame.code(1, slots, first: 3), after: frame[double: slots[1].word],
+        every: Double?.load(from: frame, at: slots[2]))
+      frame[int: slots[0].word] = number ?? 0
+    }
+    add("_unschedule(_:)", .function, of: nil, [.int], .void, [:], cost: .nothing) { frame, slots in
+      frame.allowance?.pointee.states.values.agenda.remove(frame[int: slots[1].word])
+    }
+  }
+
+  /// Adds the functions that turn animatable data into numbers and back.
+  private mutating func addMotionNumbers() {
+    let value = GenericParameter(name: "T", owner: -6, bounds: [])
+    func row(_ name: String, _ parameters: [Type], _ result: Type, _ make: @escaping @Sendable (StatefulType) -> Native)
+    {
+      add(
+        NativeRow(
+          name: name, role: .function, owner: nil, generics: [value], labels: NativeRow.labels(of: name),
+          parameters: parameters, result: result, body: .stateful(make)))
+    }
+    row("_motionNumbers(_:)", [.parameter(value)], .array(.double)) { $0.readingNumbers }
+    row("_withMotionNumbers(_:_:)", [.parameter(value), .array(.double)], .parameter(value)) { $0.writingNumbers }
+  }
+}

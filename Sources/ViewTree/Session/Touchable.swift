@@ -1,0 +1,139 @@
+import Foundation
+import ShapeGeometry
+
+/// A view that can be touched: a button, a control, a view with a gesture.
+public struct Touchable: Equatable, Sendable {
+  public var touch: ViewTouch
+  /// The text in the view; empty without one.
+  public var name: String
+  /// The smallest rectangle around the view as it is seen, in the space of the root, in points.
+  public var bounds: CGRect
+  /// The offset in the source of the call that made the view; nil if it is not known.
+  public var offset: Int?
+  /// The frame of the view in the space of the root, before effects.
+  var frame: CGRect
+  var code: Handle
+  var place: ViewPlace
+}
+
+extension PlacedView {
+  /// The views that can be touched in this one, in the order of drawing.
+  func touchables() -> [Touchable] {
+    var found: [Touchable] = []
+    collect(&found, .identity)
+    return found
+  }
+
+  private func collect(_ found: inout [Touchable], _ outer: ProjectionTransform) {
+    var transform = outer
+    switch part.drawing {
+    case .effect(.isTouchable(false)), .effect(.hidden): return
+    case .effect(let modifier):
+      if let own = modifier.transform(in: frame) { transform = own.concatenating(outer) }
+      if let touchable = touchable(transform) { found.append(touchable) }
+    default: break
+    }
+    for child in children { child.collect(&found, transform) }
+  }
+
+  /// The view as one that is touched; nil for another one, and for one that is disabled.
+  private func touchable(_ transform: ProjectionTransform) -> Touchable? {
+    guard case .effect(.touched(let touch, let code)) = part.drawing, part.surroundings.isEnabled else { return nil }
+    return Touchable(
+      touch: touch, name: texts.joined(separator: " "),
+      bounds: Path(frame).applying(transform, tolerance: 1).boundingRect, offset: part.offset, frame: frame,
+      code: code, place: ViewPlace(identity: part.identity, surroundings: part.surroundings))
+  }
+
+  private var texts: [String] {
+    if case .text(_, let spans) = part.drawing { return [spans.map(\.text).joined()] }
+    return children.flatMap(\.texts)
+  }
+}
+
+/// A touch on its way through a tree of views: the view on top takes it, with what is around it.
+struct TouchSearch {
+  var host: any ViewHost
+  var failure: (any Error)?
+
+  /// The views that hear of a touch, the innermost first, each with the point in the space of its frame.
+  typealias Hit = [(view: Touchable, point: CGPoint)]
+
+  init(host: any ViewHost) { self.host = host }
+
+  /// Returns the views that hear of a touch at a point in the space of the root; nil if nothing is there.
+  mutating func hit(_ view: PlacedView, at point: CGPoint) -> Hit? { hit(view, at: point, .identity) }
+
+  private mutating func hit(_ view: PlacedView, at point: CGPoint, _ outer: ProjectionTransform) -> Hit? {
+    var point = point
+    var transform = outer
+    guard case .effect(let modifier) = view.part.drawing else {
+      return leafIsHit(view, at: point) ? [] : hitChildren(of: view, at: point, outer)
+    }
+    if let own = modifier.transform(in: view.frame) {
+      point = point.applying(own.inverted())
+      transform = own.concatenating(outer)
+    }
+    switch modifier {
+    case .isTouchable(false), .hidden: return nil
+    case .opacity(let value) where value <= 0: return nil
+    case .clip(let shape, let style):
+      guard contains(shape, in: view.frame, point, eoFill: style.isEOFilled) else { return nil }
+      return hitChildren(of: view, at: point, transform)
+    case .touchShape(let shape):
+      guard contains(shape, in: view.frame, point, eoFill: false) else { return nil }
+      return hitChildren(of: view, at: point, transform) ?? []
+    case .touched(let touch, let code):
+      var isHit = view.frame.contains(point)
+      if case .button = touch {} else if case .value = touch {} else if case .field = touch {} else { isHit = false }
+      guard let inner = hitChildren(of: view, at: point, transform) ?? (isHit ? [] : nil) else { return nil }
+      let place = ViewPlace(identity: view.part.identity, surroundings: view.part.surroundings)
+      let own = Touchable(
+        touch: touch, name: "", bounds: view.frame, offset: view.part.offset, frame: view.frame, code: code,
+        place: place)
+      guard place.surroundings.isEnabled else { return inner }
+      return inner + [(own, CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY))]
+    case .background, .preferenceDecoration(_, _, _, isBehind: true):
+      for child in view.children { if let found = hit(child, at: point, transform) { return found } }
+      return nil
+    case .mask: return view.children.first.flatMap { hit($0, at: point, transform) }
+    default: return hitChildren(of: view, at: point, transform)
+    }
+  }
+
+  private mutating func hitChildren(of view: PlacedView, at point: CGPoint, _ transform: ProjectionTransform) -> Hit? {
+    if case .cut = view.part.drawing, !view.frame.contains(point) { return nil }
+    for child in view.children.reversed() { if let found = hit(child, at: point, transform) { return found } }
+    return nil
+  }
+
+  /// Returns whether a view without views in it is painted at a point.
+  private mutating func leafIsHit(_ view: PlacedView, at point: CGPoint) -> Bool {
+    switch view.part.drawing {
+    case .shape(let shape, let layers):
+      guard let path = path(of: shape, in: view.frame) else { return false }
+      return (layers.isEmpty ? [.fill(.foreground(level: 0), FillStyle())] : layers).contains { layer in
+        switch layer {
+        case .fill(_, let style): path.contains(point, eoFill: style.isEOFilled)
+        case .stroke(_, let style): path.strokedPath(style).contains(point)
+        }
+      }
+    case .style, .text, .image, .divider: return view.frame.contains(point)
+    case .nothing, .cut, .effect: return false
+    }
+  }
+
+  private mutating func contains(_ shape: ShapeValue, in frame: CGRect, _ point: CGPoint, eoFill: Bool) -> Bool {
+    path(of: shape, in: frame)?.contains(point, eoFill: eoFill) ?? false
+  }
+
+  private mutating func path(of shape: ShapeValue, in frame: CGRect) -> Path? {
+    do {
+      return try host.path(of: shape.code, moved: shape.moved, in: CGRect(origin: .zero, size: frame.size))
+        .offsetBy(dx: frame.minX, dy: frame.minY)
+    } catch {
+      failure = failure ?? error
+      return nil
+    }
+  }
+}

@@ -1,0 +1,389 @@
+import Foundation
+import ShapeGeometry
+
+/// A tree of views that lives: states that code changes, values on their way, views that come and go.
+///
+/// Time is passed in: `advance` takes the session to a moment, and what is to happen until then happens in order. The
+/// same events at the same moments lead to the same pictures. The session owns no code; its host does, and keeps the
+/// states.
+public struct ViewSession: Sendable {
+  private let node: ViewNode
+  private let box: CGSize
+  private let safeArea: EdgeInsets
+  private let surroundings: ViewSurroundings
+  private let scale: CGFloat
+  private let limits: LayoutLimits
+  /// The seconds on the session's clock.
+  public private(set) var moment = 0.0
+  /// The first error of the program's own code, or the `LayoutEnd` of a layout that reached a limit.
+  public internal(set) var failure: (any Error)?
+  /// The view around the root, which keeps a root that goes.
+  private var stage: LivingView
+  private var isDark: Bool
+  private var remark: LayoutRemark?
+  private var unrest: ViewUnrest?
+  /// The code that watches the present tree.
+  private var watchers: [Watcher] = []
+  /// The watchers that have heard of their view's appearance.
+  private var appeared: Set<Watcher.Key> = []
+  /// The next moments of the timers that run.
+  private var timers: [Watcher.Key: Double] = [:]
+  /// The program's views that were there in the last layout.
+  private var opened: Set<ViewIdentity> = []
+  /// The drag that is under way: its views with the points at which it began, and its moment.
+  private var drag: (hit: TouchSearch.Hit, start: Double)?
+
+  /// The most things that may happen between two moments without an event.
+  private static let mostHappenings = 10_000
+
+  /// Shows a tree of views for the first time, at the moment 0, in a box in which the root is centred.
+  public init(
+    _ node: ViewNode, in box: CGSize, safeArea: EdgeInsets = EdgeInsets(), _ surroundings: ViewSurroundings = .init(),
+    scale: CGFloat = 3, limits: LayoutLimits = .standard, host: inout any ViewHost
+  ) {
+    self.node = node
+    self.box = box
+    self.safeArea = safeArea
+    self.surroundings = surroundings
+    self.scale = scale
+    self.limits = limits
+    isDark = surroundings.colors.isDark
+    let part = ViewPart(
+      name: "", identity: ViewIdentity(), offset: nil, drawing: .nothing, surroundings: surroundings)
+    stage = LivingView(PlacedView(part: part, frame: CGRect(origin: .zero, size: box), children: []))
+    update([ViewStates.Change(transaction: ViewTransaction())], &host, isFirst: true)
+  }
+
+  /// The root with the places at which its views arrive; nil if it could not be laid out.
+  var root: LivingView? { stage.children.first }
+
+  // MARK: Time
+
+  /// The moment after which nothing moves any more by itself; infinite if something always will.
+  public func end(_ host: any ViewHost) -> Double {
+    let states = host.states
+    if states.pace != nil || !timers.isEmpty { return .infinity }
+    if states.agenda.entries.contains(where: { $0.interval != nil }) { return .infinity }
+    return max(stage.end, states.agenda.entries.map(\.moment).max() ?? 0, moment)
+  }
+
+  /// The moment at which the view has come to rest, as far as it ever will: what moves without an end does not count, and
+  /// what takes longer than some seconds is shown on its way.
+  public func restingMoment(_ host: any ViewHost) -> Double {
+    var latest = moment
+    stage.forEachAttribute { if let end = $0.end, end <= moment + Self.longestRest { latest = max(latest, end) } }
+    for entry in host.states.agenda.entries where entry.interval == nil && entry.moment <= moment + Self.longestRest {
+      latest = max(latest, entry.moment)
+    }
+    return latest
+  }
+
+  /// The longest time that is waited until a view comes to rest, in seconds.
+  private static let longestRest = 10.0
+
+  /// Returns the first moment after the present one, or that one itself, at which another picture may be shown; nil if
+  /// nothing changes without an event.
+  public func nextChange(_ host: any ViewHost) -> Double? {
+    let states = host.states
+    let paced = states.pace.map { moment + $0 }
+    return [stage.nextChange(from: moment), nextHappening(states), paced].compactMap { $0 }.min()
+  }
+
+  /// The earliest moment at which code is to run.
+  private func nextHappening(_ states: ViewStates) -> Double? {
+    let completions = states.agenda.completions.map { completion in
+      max(moment, stage.holds(completion.group).max() ?? moment)
+    }
+    return ([states.agenda.next] + [timers.values.min(), completions.min()]).compactMap { $0 }.min()
+  }
+
+  /// Goes on to a moment; everything that is to happen until then happens. An earlier moment changes nothing.
+  public mutating func advance(to end: Double, _ host: inout any ViewHost) {
+    guard end > moment else { return }
+    var count = 0
+    while failure == nil, let next = nextHappening(host.states), next <= end {
+      count += 1
+      guard count <= Self.mostHappenings, !limits.isStopped() else {
+        failure = count > Self.mostHappenings ? SessionEnd.tooManyHappenings(Self.mostHappenings) : LayoutEnd.stopped
+        break
+      }
+      go(to: max(next, moment), &host)
+      happen(&host)
+    }
+    go(to: end, &host)
+    if failure == nil, host.states.pace != nil { update([.init(transaction: ViewTransaction())], &host) }
+    settle(&host)
+  }
+
+  private mutating func go(to moment: Double, _ host: inout any ViewHost) {
+    self.moment = moment
+    host.states.now = moment
+  }
+
+  /// Runs the code that is due at the present moment.
+  private mutating func happen(_ host: inout any ViewHost) {
+    let moment = moment
+    if let code = host.states.agenda.take(until: moment) {
+      return act(&host) { host, _ in try host.tell(.presence, to: code, at: ViewPlace(), number: 0) }
+    }
+    for watcher in watchers {
+      guard case .timer(let interval) = watcher.watch, let next = timers[watcher.key], next <= moment else { continue }
+      timers[watcher.key] = next + max(interval, ViewAgenda.shortest)
+      return act(&host) { host, _ in
+        try host.tell(.time(moment), to: watcher.code, at: watcher.place, number: watcher.number)
+      }
+    }
+    for completion in host.states.agenda.completions
+    where (stage.holds(completion.group).max() ?? moment) <= moment {
+      guard let code = host.states.agenda.takeCompletion(of: completion.group) else { continue }
+      return act(&host) { host, _ in try host.tell(.presence, to: code, at: ViewPlace(), number: 0) }
+    }
+  }
+
+  /// Drops what has arrived, and tells views that have gone.
+  private mutating func settle(_ host: inout any ViewHost) {
+    let gone = stage.rest(at: moment)
+    guard !gone.isEmpty else { return }
+    tellGone(gone, &host)
+  }
+
+  private mutating func tellGone(_ gone: [LivingView], _ host: inout any ViewHost) {
+    let farewells = gone.flatMap(\.farewells)
+    guard !farewells.isEmpty else { return }
+    act(&host) { host, _ in
+      for (code, place) in farewells { try host.tell(.presence, to: code, at: place, number: 0) }
+    }
+  }
+
+  // MARK: Events
+
+  /// Goes on to the moment of an event and lets it happen.
+  public mutating func send(_ event: ViewEvent, _ host: inout any ViewHost) {
+    advance(to: event.moment, &host)
+    switch event.kind {
+    case .tap(let point): tap(at: point, &host)
+    case .drag(let start, let end, let isEnd): drag(from: start, to: end, isEnd: isEnd, &host)
+    case .press(let number):
+      guard let view = touchable(number) else { return }
+      let middle = [view.frame.width / 2, view.frame.height / 2].map(Double.init)
+      touch(view, .touch(middle), &host)
+    case .step(let number, let steps):
+      guard let view = touchable(number) else { return }
+      touch(view, .touch([Double(steps)]), &host)
+    case .text(let number, let text):
+      guard let view = touchable(number) else { return }
+      touch(view, .text(text), &host)
+    }
+  }
+
+  private func touchable(_ number: Int) -> Touchable? {
+    let all = stage.presented(at: moment).touchables()
+    return all.indices.contains(number) ? all[number] : nil
+  }
+
+  private mutating func touch(_ view: Touchable, _ news: ViewNews, _ host: inout any ViewHost) {
+    act(&host) { host, _ in try host.tell(news, to: view.code, at: view.place, number: 0) }
+  }
+
+  private mutating func hit(at point: CGPoint, _ host: inout any ViewHost) -> TouchSearch.Hit {
+    var search = TouchSearch(host: host)
+    let hit = search.hit(stage.presented(at: moment), at: point)
+    (host, failure) = (search.host, failure ?? search.failure)
+    return hit ?? []
+  }
+
+  /// Taps: the innermost view that waits for a tap takes it.
+  private mutating func tap(at point: CGPoint, _ host: inout any ViewHost) {
+    for (view, point) in hit(at: point, &host) {
+      let place = [Double(point.x), Double(point.y)]
+      switch view.touch {
+      case .button, .taps: return touch(view, .touch(place), &host)
+      case .value:
+        let share = view.frame.width > 0 ? Double(point.x / view.frame.width) : 0
+        return touch(view, .touch([0, share]), &host)
+      case .longPress, .drag, .field: continue
+      }
+    }
+  }
+
+  /// Moves a finger over the views that it went down on: the innermost one with a drag takes it.
+  private mutating func drag(from start: CGPoint, to end: CGPoint, isEnd: Bool, _ host: inout any ViewHost) {
+    let known = drag ?? (hit(at: start, &host), moment)
+    drag = isEnd ? nil : known
+    let way = CGSize(width: end.x - start.x, height: end.y - start.y)
+    for (view, point) in known.hit {
+      switch view.touch {
+      case .drag(let least):
+        guard abs(way.width) >= least || abs(way.height) >= least || isEnd && known.start < moment else { return }
+        let time = moment - known.start
+        let speed = time > 0 ? [Double(way.width) / time, Double(way.height) / time] : [0, 0]
+        let numbers: [CGFloat] = [
+          isEnd ? 1 : 0, point.x + way.width, point.y + way.height, point.x, point.y, way.width, way.height,
+        ]
+        return touch(view, .touch(numbers.map(Double.init) + speed + [time]), &host)
+      case .value:
+        let share = view.frame.width > 0 ? Double((point.x + way.width) / view.frame.width) : 0
+        return touch(view, .touch([0, share]), &host)
+      case .button, .taps, .longPress, .field: continue
+      }
+    }
+  }
+
+  // MARK: Changes
+
+  /// Runs code of the program, and then shows its changes: those of one transaction after the other.
+  private mutating func act(
+    _ host: inout any ViewHost, _ body: (inout any ViewHost, inout (any Error)?) throws -> Void
+  ) {
+    guard failure == nil else { return }
+    do {
+      try body(&host, &failure)
+    } catch {
+      failure = failure ?? error
+      return
+    }
+    update(host.states.takeLog(), &host)
+  }
+
+  /// Shows changes one after the other, each in its transaction, and those that code makes when it hears of them.
+  private mutating func update(_ changes: [ViewStates.Change], _ host: inout any ViewHost, isFirst: Bool = false) {
+    var queue = changes[...]
+    var (count, work) = (0, 0)
+    // A view whose states changed in several transactions is shown with the first change alone before the second.
+    if changes.count > 1 { host.states.revert(changes) }
+    while let change = queue.popFirst() {
+      guard count < LayoutPass.mostLayouts else { return }
+      count += 1
+      if changes.count > 1 { host.states.repeatChange(change) }
+      let gone = lay(in: change.transaction, &host, work: &work, isFirst: isFirst && count == 1)
+      guard failure == nil else { return }
+      unrest = tellNews(&host)
+      let farewells = gone.flatMap(\.farewells)
+      tell(&host) { host in
+        for (code, place) in farewells { try host.tell(.presence, to: code, at: place, number: 0) }
+      }
+      queue += host.states.takeLog()
+      if queue.isEmpty { unrest = nil }
+    }
+  }
+
+  private mutating func tell(_ host: inout any ViewHost, _ body: (inout any ViewHost) throws -> Void) {
+    do { try body(&host) } catch { failure = failure ?? error }
+  }
+
+  /// Lays the tree out and sends its values on their way. Returns the views that went without being seen any longer.
+  private mutating func lay(
+    in transaction: ViewTransaction, _ host: inout any ViewHost, work: inout Int, isFirst: Bool
+  ) -> [LivingView] {
+    host.states.pace = nil
+    host.beginUpdate(keepsAll: !stage.formerIdentities.isEmpty)
+    var pass = LayoutPass(host: host, scale: scale, limits: limits, work: work)
+    var root = ViewResolver().add(node, surroundings, to: &pass)
+    if let isDark = pass.prefersDark, isDark != surroundings.colors.isDark {
+      var preferred = surroundings
+      preferred.colors.isDark = isDark
+      pass = LayoutPass(host: pass.host, scale: scale, limits: limits, work: pass.work)
+      root = ViewResolver().add(node, preferred, to: &pass)
+    }
+    pass.placeRoot(root, in: box, safeArea: safeArea)
+    work = pass.work
+    host = (pass.host as? any ViewHost) ?? host
+    failure = failure ?? pass.failure
+    remark = pass.remark
+    isDark = pass.prefersDark ?? surroundings.colors.isDark
+    watchers = pass.failure == nil ? pass.watchers(in: root) : []
+    let placed = PlacedView(
+      part: stage.part, frame: stage.frame, children: [PlacedView(root, in: pass)].compactMap { $0 })
+    guard !isFirst else {
+      stage = LivingView(placed)
+      keepStates(of: pass.opened, &host)
+      return []
+    }
+    var change = ViewChange(at: moment, host: host)
+    stage = change.changed(stage, to: placed, in: transaction)
+    (host, failure) = (change.host, failure ?? change.failure)
+    keepStates(of: pass.opened, &host)
+    return change.gone
+  }
+
+  /// Forgets the states of views that are not there any more.
+  private mutating func keepStates(of views: [any Sendable], _ host: inout any ViewHost) {
+    let present = Set(views.compactMap { $0 as? ViewIdentity })
+    defer { opened = present }
+    guard !opened.isSubset(of: present) else { return }
+    let watched = Set(watchers.map(\.place.identity))
+    let former = stage.formerIdentities
+    host.states.forget { identity in
+      present.contains(identity) || watched.contains(identity)
+        || former.contains { $0.steps.starts(with: identity.steps) }
+    }
+  }
+
+  /// Tells the news of the last layout. Returns the last modifier whose code changed a state; nil if none did.
+  private mutating func tellNews(_ host: inout any ViewHost) -> ViewUnrest? {
+    var unrest: ViewUnrest?
+    var present: Set<Watcher.Key> = []
+    var running: [Watcher.Key: Double] = [:]
+    for watcher in watchers {
+      present.insert(watcher.key)
+      switch watcher.watch {
+      case .disappearance: continue
+      case .timer(let interval):
+        running[watcher.key] = timers[watcher.key] ?? moment + max(interval, ViewAgenda.shortest)
+        continue
+      case .appearance: if appeared.contains(watcher.key) { continue }
+      case .preference, .geometry, .update: break
+      }
+      let before = host.states.changes
+      tell(&host) { host in
+        try host.tell(watcher.news, to: watcher.code, at: watcher.place, number: watcher.number)
+      }
+      if host.states.changes != before { unrest = watcher.unrest }
+    }
+    (appeared, timers) = (present, running)
+    return unrest
+  }
+
+  // MARK: Pictures
+
+  /// Returns the picture of the present moment.
+  public func picture(_ host: inout any ViewHost, failure: inout (any Error)?) -> LaidOutViews {
+    let shown = stage.presented(at: moment)
+    var views = LaidOutViews(
+      box: box, safeArea: safeArea, root: shown.children.first,
+      scene: shown.scene(&host, isStopped: limits.isStopped), remark: remark,
+      ground: SystemColor.background.resolved(isDark: isDark), unrest: unrest)
+    views.touchables = shown.touchables()
+    views.moment = moment
+    views.nextChange = nextChange(host)
+    views.end = end(host)
+    failure = self.failure ?? views.scene.failure
+    return views
+  }
+}
+
+/// The error of a session in which too much happens by itself.
+public enum SessionEnd: Error, Equatable, Sendable {
+  /// More runs of code than this between two moments, by timers, delays and completions.
+  case tooManyHappenings(Int)
+}
+
+extension LivingView {
+  /// The code in the view that hears of its end.
+  fileprivate var farewells: [(Handle, ViewPlace)] {
+    var own: [(Handle, ViewPlace)] = []
+    if case .effect(.observed(.disappearance, let code)) = part.drawing {
+      own.append((code, ViewPlace(identity: part.identity, surroundings: part.surroundings)))
+    }
+    return children.flatMap(\.farewells) + former.flatMap(\.farewells) + own
+  }
+
+  /// The identities of the views that have gone and are still seen.
+  fileprivate var formerIdentities: [ViewIdentity] {
+    children.flatMap(\.formerIdentities) + former.flatMap(\.identities)
+  }
+
+  private var identities: [ViewIdentity] {
+    [part.identity] + children.flatMap(\.identities) + former.flatMap(\.identities)
+  }
+}
