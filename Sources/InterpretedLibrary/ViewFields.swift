@@ -9,36 +9,40 @@ struct TextField: View {
       : Text(verbatim: text)._node
     _node = _Node._control("TextField", [shown], [], _PlainField(text: shown)._node)
   }
+  private init(_title: _Node, _ text: Binding<String>, _ prompt: Text?) {
+    _node = TextField(_title: _title, text.wrappedValue, prompt)._node
+      ._typed(text.wrappedValue, { text.wrappedValue = $0 })
+  }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(_title: Text(titleKey)._node, text.wrappedValue, nil)
+    self.init(_title: Text(titleKey)._node, text, nil)
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(_title: Text(titleKey)._node, text.wrappedValue, prompt)
+    self.init(_title: Text(titleKey)._node, text, prompt)
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(_title: Text(titleKey)._node, text.wrappedValue, nil)
+    self.init(_title: Text(titleKey)._node, text, nil)
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(_title: Text(titleKey)._node, text.wrappedValue, prompt)
+    self.init(_title: Text(titleKey)._node, text, prompt)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(_title: Text(title)._node, text.wrappedValue, nil)
+    self.init(_title: Text(title)._node, text, nil)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(_title: Text(title)._node, text.wrappedValue, nil)
+    self.init(_title: Text(title)._node, text, nil)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(_title: Text(title)._node, text.wrappedValue, prompt)
+    self.init(_title: Text(title)._node, text, prompt)
   }
   init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(_title: label()._node, text.wrappedValue, prompt)
+    self.init(_title: label()._node, text, prompt)
   }
   init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onEditingChanged: @escaping (Bool) -> Void,
     @_Action onCommit: @escaping () -> Void = {}
-  ) { self.init(_title: Text(titleKey)._node, text.wrappedValue, nil) }
+  ) { self.init(_title: Text(titleKey)._node, text, nil) }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onCommit: @escaping () -> Void) {
-    self.init(_title: Text(titleKey)._node, text.wrappedValue, nil)
+    self.init(_title: Text(titleKey)._node, text, nil)
   }
   init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, format: FloatingPointFormatStyle, prompt: Text? = nil
@@ -55,9 +59,11 @@ struct SecureField: View {
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     _node = TextField(_title: Text(titleKey)._node, _dots(text.wrappedValue), prompt)._node
+      ._typed(text.wrappedValue, { text.wrappedValue = $0 })
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     _node = TextField(_title: Text(title)._node, _dots(text.wrappedValue), nil)._node
+      ._typed(text.wrappedValue, { text.wrappedValue = $0 })
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onCommit: @escaping () -> Void) {
     self.init(titleKey, text: text, prompt: nil)

@@ -39,19 +39,21 @@ struct DragGesture: Gesture {
     return copy
   }
   func _attached(to node: _Node) -> _Node {
-    node._dragged(_least, { numbers in
-      let value = _dragValue(numbers)
-      if numbers[0] == 0 {
-        for change in _changes { change(value) }
-      } else {
-        for end in _ends { end(value) }
-      }
-    })
+    node._dragged(
+      _least,
+      { numbers in
+        let value = _dragValue(numbers)
+        if numbers[0] == 0 {
+          for change in _changes { change(value) }
+        } else {
+          for end in _ends { end(value) }
+        }
+      })
   }
 }
 
-/// The value of a drag from its numbers. SwiftUI does not tell how it predicts the end; here it goes on for a quarter of
-/// a second.
+/// The value of a drag from its numbers. SwiftUI does not tell how it predicts the end; here the drag goes on for a
+/// quarter of a second.
 func _dragValue(_ numbers: [Double]) -> DragGesture.Value {
   let location = CGPoint(x: numbers[1], y: numbers[2])
   let way = CGSize(width: numbers[5], height: numbers[6])
@@ -86,9 +88,11 @@ struct SpatialTapGesture: Gesture {
     return copy
   }
   func _attached(to node: _Node) -> _Node {
-    node._tapped(_count, { numbers in
-      for end in _ends { end(SpatialTapGesture.Value(location: CGPoint(x: numbers[0], y: numbers[1]))) }
-    })
+    node._tapped(
+      _count,
+      { numbers in
+        for end in _ends { end(SpatialTapGesture.Value(location: CGPoint(x: numbers[0], y: numbers[1]))) }
+      })
   }
 }
 

@@ -3,7 +3,9 @@
 /// The button of a menu. The menu itself is closed; its content is checked.
 struct Menu: View {
   let _node: _Node
-  private init(_label: _Node) { _node = _Node._control("Menu", [_label], [], Button(_label: _label, role: nil, {})._node) }
+  private init(_label: _Node) {
+    _node = _Node._control("Menu", [_label], [], Button(_label: _label, role: nil, {})._node)
+  }
   init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(_label: label()._node)
   }

@@ -35,7 +35,7 @@ struct Transaction {
 
 extension View {
   func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    _node._animation(animation?._value, { _ = value })
+    _node._animation(animation?._value, _valueCode(value))
   }
   func animation(_ animation: Animation?) -> some View { _node._animationOfAll(animation?._value) }
   func transition(_ t: AnyTransition) -> some View { _node._transition(t._value) }

@@ -80,7 +80,7 @@ struct _LinkLook: View {
         Image(systemName: "chevron.right").font(.footnote).foregroundColor(Color._system("tertiary"))
       }
     } else {
-      Button(_label: label, role: nil)
+      Button(_label: label, role: nil, {})
     }
   }
 }

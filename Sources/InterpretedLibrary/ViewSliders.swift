@@ -24,12 +24,28 @@ func _share<V: BinaryFloatingPoint>(_ value: V, _ bounds: ClosedRange<V>) -> Dou
   return length > 0 ? Double(value - bounds.lowerBound) / length : 0
 }
 
+/// Code that moves a value to a place on the track, or by steps.
+func _slid<V: BinaryFloatingPoint>(
+  _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V?
+) -> ([Double]) -> Void {
+  { numbers in
+    let length = Double(bounds.upperBound - bounds.lowerBound)
+    let stride = step.map { Double($0) } ?? length / 20
+    var place = Double(value.wrappedValue - bounds.lowerBound) + numbers[0] * stride
+    if numbers.count > 1 {
+      place = numbers[1] * length
+      if step != nil && stride > 0 { place = (place / stride).rounded() * stride }
+    }
+    value.wrappedValue = bounds.lowerBound + V(min(max(place, 0), length))
+  }
+}
+
 struct Slider: View {
   let _node: _Node
-  private init(_share: Double, _ ends: [_Node] = []) {
-    let track = _Track(share: CGFloat(_share), knob: 27)
+  private init(_share: Double, _ends ends: [_Node] = [], _ slid: @escaping ([Double]) -> Void) {
+    let track = _Track(share: CGFloat(_share), knob: 27)._node._valued("Slider", slid)
     guard ends.count == 2 else {
-      _node = track._node
+      _node = track
       return
     }
     _node =
@@ -42,57 +58,70 @@ struct Slider: View {
   init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(_share: _share(value.wrappedValue, bounds))
+    self.init(
+      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, nil))
   }
   init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(_share: _share(value.wrappedValue, bounds))
+    self.init(
+      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, step))
   }
   init<V: BinaryFloatingPoint, Label: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(_share: _share(value.wrappedValue, bounds))
+    self.init(
+      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, nil))
   }
   init<V: BinaryFloatingPoint, Label: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(_share: _share(value.wrappedValue, bounds))
+    self.init(
+      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, step))
   }
   init<V: BinaryFloatingPoint, Label: View, Least: View, Most: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> Least, @ViewBuilder maximumValueLabel: () -> Most,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(_share: _share(value.wrappedValue, bounds), [minimumValueLabel()._node, maximumValueLabel()._node])
+    self.init(
+      _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel()._node, maximumValueLabel()._node],
+      _slid(value, bounds, nil))
   }
   init<V: BinaryFloatingPoint, Label: View, Least: View, Most: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> Least, @ViewBuilder maximumValueLabel: () -> Most,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    self.init(_share: _share(value.wrappedValue, bounds), [minimumValueLabel()._node, maximumValueLabel()._node])
+    self.init(
+      _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel()._node, maximumValueLabel()._node],
+      _slid(value, bounds, step))
   }
   init<V: BinaryFloatingPoint, Label: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @_Action onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(_share: _share(value.wrappedValue, bounds))
+    self.init(
+      _share: _share(value.wrappedValue, bounds), _slid(value, bounds, nil))
   }
   init<V: BinaryFloatingPoint, Label: View, End: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     @_Action onEditingChanged: @escaping (Bool) -> Void, minimumValueLabel: End, maximumValueLabel: End,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(_share: _share(value.wrappedValue, bounds), [minimumValueLabel._node, maximumValueLabel._node])
+    self.init(
+      _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel._node, maximumValueLabel._node],
+      _slid(value, bounds, nil))
   }
   init<V: BinaryFloatingPoint, Label: View, End: View>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, minimumValueLabel: End, maximumValueLabel: End,
     @ViewBuilder label: () -> Label
   ) {
-    self.init(_share: _share(value.wrappedValue, bounds), [minimumValueLabel._node, maximumValueLabel._node])
+    self.init(
+      _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel._node, maximumValueLabel._node],
+      _slid(value, bounds, nil))
   }
 }

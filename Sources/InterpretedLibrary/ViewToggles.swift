@@ -1,13 +1,15 @@
-// Toggles and steppers, with a plain look. A toggle shows the value that it has at the start.
+// Toggles and steppers, with a plain look.
 
 struct ToggleStyleConfiguration {
   typealias Label = _Node
   let label: _Node
   @Binding var isOn: Bool
   let isMixed: Bool
-  init(_label: _Node, isOn: Bool) {
+  /// `_button` is a view that is touched when the value changes.
+  init(_label: _Node, isOn: Bool, _button: _Node) {
     label = _label
-    _isOn = Binding<Bool>.constant(isOn)
+    _isOn = Binding<Bool>(
+      get: { isOn }, set: { new in if new != isOn { for code in _button._touchCode() { code([]) } } })
     isMixed = false
   }
 }
@@ -20,26 +22,29 @@ protocol ToggleStyle {
 
 struct Toggle: View {
   let _node: _Node
-  private init(_label: _Node, _ isOn: Bool) {
+  private init(_label: _Node, _ isOn: Binding<Bool>) {
+    let value = isOn.wrappedValue
     _node = _Node._control(
-      "Toggle", [_label], [isOn ? 1 : 0], _SwitchRow(label: _label, isOn: isOn, tint: nil)._node)
+      "Toggle", [_label, EmptyView()._node._pressed("", { _ in isOn.wrappedValue = !isOn.wrappedValue })],
+      [value ? 1 : 0], _SwitchRow(label: _label, isOn: value, tint: nil)._node
+    )._pressed("Toggle", { _ in isOn.wrappedValue = !isOn.wrappedValue })
   }
   init<Label: View>(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, isOn.wrappedValue)
+    self.init(_label: label()._node, isOn)
   }
   init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(_label: Text(titleKey)._node, isOn.wrappedValue)
+    self.init(_label: Text(titleKey)._node, isOn)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(_label: Text(title)._node, isOn.wrappedValue)
+    self.init(_label: Text(title)._node, isOn)
   }
   init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(_label: Label(titleKey, systemImage: systemImage)._node, isOn.wrappedValue)
+    self.init(_label: Label(titleKey, systemImage: systemImage)._node, isOn)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(_label: Label(title, systemImage: systemImage)._node, isOn.wrappedValue)
+    self.init(_label: Label(title, systemImage: systemImage)._node, isOn)
   }
-  init(_ configuration: ToggleStyleConfiguration) { self.init(_label: configuration.label, configuration.isOn) }
+  init(_ configuration: ToggleStyleConfiguration) { self.init(_label: configuration.label, configuration.$isOn) }
 }
 
 /// A label and a switch at the end of the row; the switch alone where labels are hidden.
@@ -70,8 +75,9 @@ extension View {
       "Toggle",
       { parts, state in
         // A toggle of the style's own inside has the usual look.
-        style.makeBody(configuration: ToggleStyleConfiguration(_label: parts[0], isOn: state[0] == 1))._node
-          ._usualControls("Toggle")
+        style.makeBody(
+          configuration: ToggleStyleConfiguration(_label: parts[0], isOn: state[0] == 1, _button: parts[1])
+        )._node._usualControls("Toggle")
       })
   }
   func labelsHidden() -> some View { _node._set("labelsHidden", 1) }
@@ -118,77 +124,93 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 
 struct Stepper: View {
   let _node: _Node
-  private init(_label: _Node) { _node = _Node._control("Stepper", [_label], [], _StepperRow(label: _label)._node) }
+  private init(_label: _Node, _ step: @escaping (Double) -> Void) {
+    _node = _Node._control("Stepper", [_label], [], _StepperRow(label: _label, step: step)._node)
+  }
   init<V: Strideable & Numeric>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(titleKey)._node) }
+  ) { self.init(_label: Text(titleKey)._node, _stepped(value, bounds, step)) }
   init<V: Strideable & Numeric>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V = 1,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(titleKey)._node) }
+  ) { self.init(_label: Text(titleKey)._node, _stepped(value, nil, step)) }
   @_disfavoredOverload init<S: StringProtocol, V: Strideable & Numeric>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(title)._node) }
+  ) { self.init(_label: Text(title)._node, _stepped(value, bounds, step)) }
   @_disfavoredOverload init<S: StringProtocol, V: Strideable & Numeric>(
     _ title: S, value: Binding<V>, step: V = 1, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(title)._node) }
+  ) { self.init(_label: Text(title)._node, _stepped(value, nil, step)) }
   init<V: Strideable & Numeric, Label: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: label()._node) }
+  ) { self.init(_label: label()._node, _stepped(value, bounds, step)) }
   init<V: Strideable & Numeric, Label: View>(
     value: Binding<V>, step: V = 1, @ViewBuilder label: () -> Label,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: label()._node) }
+  ) { self.init(_label: label()._node, _stepped(value, nil, step)) }
   init<V: Strideable & Numeric, Label: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
     @_Action onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node) }
+  ) { self.init(_label: label()._node, _stepped(value, bounds, step)) }
   init<V: Strideable & Numeric, Label: View>(
     value: Binding<V>, step: V = 1, @_Action onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node) }
+  ) { self.init(_label: label()._node, _stepped(value, nil, step)) }
   init<Label: View>(
     @ViewBuilder label: () -> Label, @_Action onIncrement: @escaping () -> Void,
     @_Action onDecrement: @escaping () -> Void, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: label()._node) }
+  ) { self.init(_label: label()._node, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
   init<Label: View>(
     @_Action onIncrement: @escaping () -> Void, @_Action onDecrement: @escaping () -> Void,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node) }
+  ) { self.init(_label: label()._node, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
   init(
     _ titleKey: LocalizedStringKey, @_Action onIncrement: @escaping () -> Void,
     @_Action onDecrement: @escaping () -> Void, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(titleKey)._node) }
+  ) { self.init(_label: Text(titleKey)._node, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
   @_disfavoredOverload init<S: StringProtocol>(
     _ title: S, @_Action onIncrement: @escaping () -> Void, @_Action onDecrement: @escaping () -> Void,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(title)._node) }
+  ) { self.init(_label: Text(title)._node, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
+}
+
+/// Code that moves a value by a step, up or down, within bounds or without.
+func _stepped<V: Strideable & Numeric>(
+  _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V
+) -> (Double) -> Void {
+  { direction in
+    let new = direction > 0 ? value.wrappedValue + step : value.wrappedValue - step
+    if let bounds, !bounds.contains(new) { return }
+    value.wrappedValue = new
+  }
 }
 
 struct _StepperRow: View {
   let label: _Node
+  let step: (Double) -> Void
   var body: some View {
     if _setting("labelsHidden") == 1 {
-      _StepperButtons()
+      _StepperButtons(step: step)
     } else {
       HStack {
         label
         Spacer()
-        _StepperButtons()
+        _StepperButtons(step: step)
       }
     }
   }
 }
 
 struct _StepperButtons: View {
+  let step: (Double) -> Void
   var body: some View {
     RoundedRectangle(cornerRadius: 8).fill(Color._system("tertiaryFill")).frame(width: 94, height: 32).overlay(
       HStack(spacing: 30) {
         Text(verbatim: "-")
         Text(verbatim: "+")
-      })
+      }
+    )._node._valued("Stepper", { numbers in step(numbers.count > 1 ? (numbers[1] < 0.5 ? -1 : 1) : numbers[0]) })
   }
 }

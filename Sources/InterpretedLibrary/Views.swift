@@ -55,9 +55,9 @@ struct ForEach: View {
     var ids: [String] = []
     var views: [_Node] = []
     ids.reserveCapacity(_Node._room(data.wrappedValue.count))
-    for element in data.wrappedValue {
-      ids.append(_identityText(element[keyPath: id]))
-      views.append(content(Binding<Data.Element>(_value: element))._node)
+    for position in data.wrappedValue.indices {
+      ids.append(_identityText(data.wrappedValue[position][keyPath: id]))
+      views.append(content(data[position])._node)
     }
     _node = _Node._items(ids, views)
   }

@@ -28,6 +28,7 @@ enum ArrowTable {
       Node: Layout Motion Style Text
       Display: Layout Node Style Text
       Resolve: Display Layout Node Style Text
+      Session: Display Layout Motion Node Resolve Style Text
     Rendering: PlainText ShapeGeometry DotRaster ViewTree
       Cells:
       Canvas: Cells

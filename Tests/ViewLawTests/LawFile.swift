@@ -71,7 +71,8 @@ extension EntryPoint {
 
   /// Returns the interpreted view, laid out in a box.
   func views(in box: CGSize) throws -> LaidOutViews {
-    let inputs = Inputs(proposal: CGRect(origin: .zero, size: box), values: parameters.map(\.initial))
+    let inputs = Inputs(
+      proposal: CGRect(origin: .zero, size: box), values: parameters.map(\.initial), moment: 0)
     guard case .views(let views) = try evaluate(inputs) else { throw NoViews() }
     return views
   }

@@ -172,7 +172,7 @@ private struct Builder {
   /// Collects the source offsets of a view and of the views in it.
   mutating func find(in view: PlacedView) {
     if let offset = view.part.offset { offsets.insert(offset) }
-    for child in view.children { find(in: child) }
+    for child in view.former + view.children { find(in: child) }
   }
 
   func branches(of view: PlacedView, _ outer: ProjectionTransform) -> [Branch] {
@@ -180,7 +180,13 @@ private struct Builder {
     if case .effect(let modifier) = view.part.drawing, let own = modifier.transform(in: view.frame) {
       inner = own.concatenating(outer)
     }
-    var children = view.children.flatMap { branches(of: $0, inner) }
+    let former = view.former.flatMap { branches(of: $0, inner) }.map { branch in
+      var branch = branch
+      branch.item.facts.append(("leaving", .bool(true)))
+      return branch
+    }
+    var children = former + view.children.flatMap { branches(of: $0, inner) }
+    if case .effect(let modifier) = view.part.drawing, modifier.isUnseen { return children }
     if case .effect(let modifier) = view.part.drawing, let fact = modifier.fact, !children.isEmpty {
       // The effect stands beside its view; one outside comes before those within.
       children[0].item.facts.insert(fact, at: 0)
@@ -200,18 +206,26 @@ extension ViewPart {
     func text(_ style: ViewStyle) -> JSON { .string(style.text(in: surroundings.colors)) }
     switch drawing {
     case .text(_, let spans): return [("text", .string(spans.map(\.text).joined()))]
-    case .shape(_, []): return [("fill", .string("foreground"))]
-    case .shape(_, let layers):
+    case .shape(let shape, []): return [("fill", .string("foreground"))] + shape.facts
+    case .shape(let shape, let layers):
       return layers.flatMap { layer -> [(name: String, value: JSON)] in
         switch layer {
         case .fill(let style, _): [("fill", text(style))]
         case .stroke(let style, let stroke): [("stroke", text(style)), ("lineWidth", .number(stroke.lineWidth))]
         }
-      }
+      } + shape.facts
     case .style(let style): return [("fill", text(style))]
     case .image(let image): return [("image", .string(image.name))]
     case .nothing, .divider, .effect, .cut: return []
     }
+  }
+}
+
+extension ShapeValue {
+  /// The numbers of the shape's animatable data while they move.
+  fileprivate var facts: [(name: String, value: JSON)] {
+    guard let moved else { return [] }
+    return [("animatableData", .array(moved.map { .number($0) }))]
   }
 }
 

@@ -207,30 +207,10 @@ extension Checker {
     case .parameterClause(let clause):
       return clause.parameters.map { (($0.secondName ?? $0.firstName).identifierText, $0.type) }
     case nil:
-      let used = highestShorthand(in: Syntax(node.statements))
+      let used = node.highestShorthand
       let number = max(used + 1, used >= 0 ? count ?? 0 : 0)
       return (0..<number).map { ("$\($0)", nil) }
     }
-  }
-
-  /// Returns the highest `$n` used in a closure's body, or -1 if there is none; nested closures without named
-  /// parameters are skipped.
-  private func highestShorthand(in node: Syntax) -> Int {
-    var highest = -1
-    for child in node.children(viewMode: .sourceAccurate) {
-      if child.is(ClosureExprSyntax.self), child.as(ClosureExprSyntax.self)?.signature?.parameterClause == nil {
-        continue
-      }
-      if child.is(FunctionDeclSyntax.self) { continue }
-      if let token = child.as(TokenSyntax.self) {
-        guard case .dollarIdentifier(let text) = token.tokenKind else { continue }
-        // Limits the number; no closure has so many parameters.
-        highest = max(highest, min(Int(text.dropFirst()) ?? 999, 999))
-      } else {
-        highest = max(highest, highestShorthand(in: child))
-      }
-    }
-    return highest
   }
 
   /// Checks a closure that is called immediately: `{ … }()`.

@@ -57,10 +57,11 @@ extension Checker {
     guard case .function(let parameters, .void) = inference.resolved(type) else {
       return try check(ExprSyntax(closure), expecting: type)
     }
-    if current.isRanking, let count = closure.parameterCount, count != parameters.count,
-      onlyTuple(of: parameters, named: count) == nil
-    {
-      throw CheckFailure.silent
+    if current.isRanking {
+      let count = closure.usedParameterCount
+      guard count == parameters.count || onlyTuple(of: parameters, named: count) != nil else {
+        throw CheckFailure.silent
+      }
     }
     let saved = complaints
     if !current.isRanking {

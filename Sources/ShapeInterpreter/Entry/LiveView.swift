@@ -78,24 +78,3 @@ final class StopRelay: Sendable {
   var signal: StopSignal { StopSignal(look: { self.isRaised }, change: {}) }
   var isRaised: Bool { lock.withLock { target }.isRaised }
 }
-
-/// A place that keeps a session of a view between two evaluations, so that the next one goes on where it is.
-///
-/// What it keeps changes no result: a session that cannot go on is made again from its start.
-public final class ViewMemory: Sendable {
-  private let lock = NSLock()
-  private nonisolated(unsafe) var kept: LiveView?
-
-  public init() {}
-
-  /// Takes the session out if it can go on to a moment after some events.
-  func take(_ key: LiveView.Key, at moment: Double?, after events: [ViewEvent]) -> LiveView? {
-    lock.withLock {
-      defer { kept = nil }
-      guard let kept, kept.continues(key, to: moment, after: events) else { return nil }
-      return kept
-    }
-  }
-
-  func keep(_ view: LiveView) { lock.withLock { kept = view } }
-}

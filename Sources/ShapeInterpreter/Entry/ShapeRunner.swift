@@ -146,10 +146,9 @@ struct ShapeRunner: Sendable {
     }
     let live = live(inputs, surroundings)
     var failure: (any Error)?
-    let laidOut = live?.picture(at: inputs.moment, after: inputs.events, &failure)
-    let run = live?.run
-    defer { if let live, failure == nil { inputs.memory?.keep(live) } }
-    if let (fault, offset) = run?.fault {
+    let laidOut = live.picture(at: inputs.moment, after: inputs.events, &failure)
+    defer { if failure == nil { inputs.memory?.keep(live) } }
+    if let (fault, offset) = live.run.fault {
       let diagnostic = places.diagnostic(Complaint(FaultProblem(fault, inputs.budget), at: offset))
       throw EvaluationFailure(
         diagnostic: diagnostic, partial: laidOut.map { .views($0) } ?? .path(Path()), isStopped: fault == .stopped)
@@ -177,12 +176,15 @@ struct ShapeRunner: Sendable {
     return laidOut.map { .views($0) } ?? .path(Path())
   }
 
-  /// Returns a session of the view: the one that is remembered, if it can go on, or a new one. Nil if the root cannot be
-  /// made.
-  private func live(_ inputs: EntryPoint.Inputs, _ surroundings: ViewSurroundings) -> LiveView? {
+  /// Returns a session of the view: the one that is remembered, if it can go on, or a new one. Without a root it shows
+  /// nothing.
+  private func live(_ inputs: EntryPoint.Inputs, _ surroundings: ViewSurroundings) -> LiveView {
     let key = LiveView.Key(
       proposal: inputs.proposal, safeArea: inputs.safeArea, values: inputs.values, surroundings: surroundings)
-    if let known = inputs.memory?.take(key, at: inputs.moment, after: inputs.events) {
+    let known = inputs.memory?.take(LiveView.self) {
+      $0.continues(key, to: inputs.moment, after: inputs.events)
+    }
+    if let known {
       known.stop.turn(to: inputs.budget.stop)
       return known
     }

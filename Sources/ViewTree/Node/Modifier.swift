@@ -130,6 +130,14 @@ public indirect enum Modifier: Equatable, Sendable {
   /// A setting of the preview that shows the view.
   case preview(PreviewSettings.Setting)
 
+  /// True for a modifier that says how its view moves or is touched, and shows nothing.
+  package var isUnseen: Bool {
+    switch self {
+    case .animation, .transaction, .transition, .touched, .touchShape, .isTouchable, .observed: true
+    default: false
+    }
+  }
+
   /// SwiftUI's name.
   public var name: String {
     switch self {

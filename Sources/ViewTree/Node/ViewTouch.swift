@@ -17,6 +17,14 @@ public enum ViewTouch: Equatable, Sendable {
   /// A field for text. The news is its new text.
   case field(String)
 
+  /// True if a press is a touch of this kind.
+  public var isPressed: Bool {
+    switch self {
+    case .button, .taps, .longPress: true
+    case .drag, .value, .field: false
+    }
+  }
+
   /// SwiftUI's name of the view or the modifier.
   public var name: String {
     switch self {

@@ -31,8 +31,8 @@ extension LayoutPass {
   /// goes on in the next one; how often is not documented.
   static let mostLayouts = 20
 
-  /// Returns the code that watches a laid out tree: that of inner views first, in the order of drawing. SwiftUI does not
-  /// document its order.
+  /// Returns the code that watches a laid out tree: that of inner views first, in the order of drawing. The order of
+  /// SwiftUI is not documented.
   func watchers(in root: Int) -> [Watcher] {
     var counts: [ViewIdentity: Int] = [:]
     return watched(in: root).compactMap { id in

@@ -67,8 +67,8 @@ public struct ViewSession: Sendable {
     return max(stage.end, states.agenda.entries.map(\.moment).max() ?? 0, moment)
   }
 
-  /// The moment at which the view has come to rest, as far as it ever will: what moves without an end does not count, and
-  /// what takes longer than some seconds is shown on its way.
+  /// The moment at which the view has come to rest, as far as it ever will: endless motion does not count, and longer
+  /// motion is shown on its way.
   public func restingMoment(_ host: any ViewHost) -> Double {
     var latest = moment
     stage.forEachAttribute { if let end = $0.end, end <= moment + Self.longestRest { latest = max(latest, end) } }
@@ -164,7 +164,7 @@ public struct ViewSession: Sendable {
     case .tap(let point): tap(at: point, &host)
     case .drag(let start, let end, let isEnd): drag(from: start, to: end, isEnd: isEnd, &host)
     case .press(let number):
-      guard let view = touchable(number) else { return }
+      guard let view = touchable(number), view.touch.isPressed else { return }
       let middle = [view.frame.width / 2, view.frame.height / 2].map(Double.init)
       touch(view, .touch(middle), &host)
     case .step(let number, let steps):

@@ -3,13 +3,8 @@ import ShapeGeometry
 // More modifiers that change nothing in a still picture.
 
 extension View {
-  func gesture<G: Gesture>(_ gesture: G) -> some View { _node }
-  func simultaneousGesture<G: Gesture>(_ gesture: G) -> some View { _node }
-  func highPriorityGesture<G: Gesture>(_ gesture: G) -> some View { _node }
-  func transition(_ transition: AnyTransition) -> some View { _node }
   func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { _node }
   func task(_ action: @escaping () async -> Void) -> some View { _node }
-  func onReceive(_ publisher: Timer.TimerPublisher, perform action: @escaping (Date) -> Void) -> some View { _node }
   func contentTransition(_ transition: ContentTransition) -> some View { _node }
   func focused(_ condition: FocusState<Bool>.Binding) -> some View { _node }
   func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { _node }

@@ -2,21 +2,8 @@
 // are; the compiler needs declarations.
 
 extension View {
-  func animation(_ animation: Animation?) -> some View { _node }
-  func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> some View { _node }
-  func onAppear(perform action: (() -> Void)? = nil) -> some View { _node }
-  func onDisappear(perform action: (() -> Void)? = nil) -> some View { _node }
-  func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { _node }
-  func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void
-  ) -> some View { _node }
   func onHover(perform action: @escaping (Bool) -> Void) -> some View { _node }
-  func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View { _node }
-  func onChange<Value: Equatable>(of value: Value, _ action: @escaping () -> Void) -> some View { _node }
-  func onChange<Value: Equatable>(of value: Value, _ action: @escaping (Value, Value) -> Void) -> some View { _node }
   func onSubmit(_ action: @escaping () -> Void) -> some View { _node }
-  func allowsHitTesting(_ isEnabled: Bool) -> some View { _node }
-  func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _node }
   func accessibilityHidden(_ hidden: Bool) -> some View { _node }
   func accessibilityIdentifier(_ identifier: String) -> some View { _node }
   func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { _node }

@@ -65,11 +65,17 @@ extension ViewNode {
     return ViewNode(.own(OwnView(name, code: .compiled(code))))
   }
 
-  /// Makes a shape from its name, its path in a rectangle and its size for a proposal.
+  /// Makes a shape from its name, its path in a rectangle, its size for a proposal, the numbers of its animatable data
+  /// and its path with others.
   static func _shape(
-    _ name: String, _ path: @escaping (CGRect) -> Path, _ size: @escaping (CGFloat?, CGFloat?) -> CGSize
+    _ name: String, _ path: @escaping (CGRect) -> Path, _ size: @escaping (CGFloat?, CGFloat?) -> CGSize,
+    _ data: @escaping () -> [Double], _ moved: @escaping ([Double], CGRect) -> Path
   ) -> ViewNode {
-    ViewNode(.shape(ShapeValue(name, code: .compiled(.shape(CodeShape(outline: path, size: size)))), []))
+    nonisolated(unsafe) let (data, moved, size) = (data, moved, size)
+    let code = CompiledHost.Code.movedShape(
+      CodeShape(outline: path, size: size), data: { data() },
+      moved: { numbers in CodeShape(outline: { moved(numbers, $0) }, size: size) })
+    return ViewNode(.shape(ShapeValue(name, code: .compiled(code, number: data().hashValue)), []))
   }
 
   func _relativeFrame(_ alignment: Alignment, _ length: @escaping (ViewDimensions) -> CGFloat) -> ViewNode {

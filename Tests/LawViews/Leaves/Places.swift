@@ -47,7 +47,7 @@ extension ViewNode {
   func _onPreference(_ key: String, _ action: @escaping StepsCode<Void>) -> ViewNode {
     modified(
       .observed(
-        key: keyName(key),
+        .preference(keyName(key)),
         actionCode { news in
           guard case .preference(let steps) = news else { return }
           action(steps.map(\.kind), steps.compactMap(\.function), steps.compactMap(\.numbers))
@@ -57,7 +57,7 @@ extension ViewNode {
   func _onGeometry(_ action: @escaping ([CGFloat], [String]) -> Void) -> ViewNode {
     modified(
       .observed(
-        key: nil,
+        .geometry,
         actionCode { news in
           guard case .geometry(let geometry) = news else { return }
           action(geometry.numbers, geometry.names)
@@ -94,7 +94,7 @@ private func stepsCode(_ content: @escaping ViewNode.StepsCode<ViewNode>) -> Han
     }))
 }
 
-private func actionCode(_ action: @escaping (ViewNews) -> Void) -> Handle {
+func actionCode(_ action: @escaping (ViewNews) -> Void) -> Handle {
   nonisolated(unsafe) let action = action
   return .compiled(
     .action({ news, memory, states in

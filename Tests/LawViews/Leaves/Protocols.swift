@@ -78,7 +78,11 @@ protocol PreferenceKey {
 }
 
 /// A touch that a view answers.
-protocol Gesture {}
+protocol Gesture {
+  func _attached(to node: _Node) -> _Node
+}
 
 /// The moments at which a view is shown again.
-protocol TimelineSchedule {}
+protocol TimelineSchedule {
+  func _interval() -> Double
+}

@@ -28,6 +28,8 @@ final class OpenStates: @unchecked Sendable {
 
   var states: ViewStates
   let memory: ViewStates.Place
+  /// The transactions around the present one, the outermost first.
+  var transactions: [ViewTransaction] = []
 
   init(_ states: ViewStates, _ memory: ViewStates.Place) {
     self.states = states
@@ -64,6 +66,7 @@ extension PlacedState {
 
 extension State: PlacedState {}
 extension StateObject: PlacedState {}
+extension GestureState: PlacedState {}
 
 func _installed<Value>(_ value: Value) -> Value {
   guard let view = InstallingView.current else { return value }
@@ -89,8 +92,10 @@ func _keepValue<Value>(_ place: _StatePlace, _ value: Value) {
   InstallingView.current?.states.keep(CompiledState(value: value), at: known)
 }
 
+/// A state that code has just changed is read from where it is stored.
 func _stateValue<Value>(_ place: _StatePlace, _ start: Value) -> Value {
-  guard let stored = place.value, let value = stored.value as? Value else { return start }
+  let known = place.place.flatMap { OpenStates.current?.states[$0] as? CompiledState }
+  guard let stored = known ?? place.value, let value = stored.value as? Value else { return start }
   return value
 }
 

@@ -16,7 +16,7 @@ struct SceneSamplesTests {
     var host: any ViewHost = CompiledHost()
     var failure: (any Error)?
     // A point is a dot of Braille: the area is 16 points wide and 12 high.
-    let placed = PlacedView.laidOut(node, in: CGSize(width: 16, height: 12), host: &host, failure: &failure).root
+    let placed = LaidOutViews(node, in: CGSize(width: 16, height: 12), host: &host, failure: &failure).root
     #expect(failure == nil)
     var samples = SceneSamples(glyphs, area: area)
     var work = DrawingWork()

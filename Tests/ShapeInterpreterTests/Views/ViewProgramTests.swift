@@ -253,7 +253,7 @@ struct ViewProgramTests {
     #expect(
       source.warnings == [
         "value of type 'Color' has no member 'glow'", "cannot find 'Meter' in scope",
-        "'phaseAnimator' is not supported yet; the view is shown without it",
+        "'phaseAnimator' is not supported yet; the view is shown without it", "cannot find 'undone' in scope",
       ])
     #expect(try source.names() == ["VStack", "Color", "Image", "Color", "Circle"])
   }

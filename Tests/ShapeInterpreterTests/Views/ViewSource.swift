@@ -49,7 +49,10 @@ struct ViewSource {
 
   /// Returns the names of all views, in the order of the tree.
   func names(_ name: String = "V", setting changes: [String: ParameterValue] = [:]) throws -> [String] {
-    func names(of view: PlacedView) -> [String] { [view.part.name] + view.children.flatMap(names) }
+    func names(of view: PlacedView) -> [String] {
+      if case .effect(let modifier) = view.part.drawing, modifier.isUnseen { return view.children.flatMap(names) }
+      return [view.part.name] + view.children.flatMap(names)
+    }
     return try names(of: #require(try views(name, setting: changes).root))
   }
 

@@ -15,7 +15,7 @@ struct SceneTests {
   private func scene(_ node: ViewNode, side: CGFloat = 100) -> Scene {
     var failure: (any Error)?
     var host: any ViewHost = CompiledHost()
-    let placed = PlacedView.laidOut(node, in: CGSize(width: side, height: side), host: &host, failure: &failure).root
+    let placed = LaidOutViews(node, in: CGSize(width: side, height: side), host: &host, failure: &failure).root
     return placed?.scene(&host) ?? Scene()
   }
 

@@ -21,7 +21,7 @@ struct ViewResolverTests {
   private func listing(_ node: ViewNode, _ width: CGFloat = 100, _ height: CGFloat = 100) -> String {
     var failure: (any Error)?
     var host: any ViewHost = CompiledHost()
-    let placed = PlacedView.laidOut(node, in: CGSize(width: width, height: height), host: &host, failure: &failure).root
+    let placed = LaidOutViews(node, in: CGSize(width: width, height: height), host: &host, failure: &failure).root
     #expect(failure == nil)
     return placed?.listing ?? "nothing"
   }
@@ -89,7 +89,7 @@ struct ViewResolverTests {
     }
     var failure: (any Error)?
     var host: any ViewHost = CompiledHost()
-    _ = PlacedView.laidOut(Loop().node(), in: CGSize(width: 10, height: 10), host: &host, failure: &failure)
+    _ = LaidOutViews(Loop().node(), in: CGSize(width: 10, height: 10), host: &host, failure: &failure)
     #expect(failure as? LayoutEnd == .nestedWithoutEnd(in: "Loop"))
   }
 
@@ -117,7 +117,7 @@ struct ViewResolverTests {
       .font(FontValue(.style(.caption))))
     var failure: (any Error)?
     var host: any ViewHost = CompiledHost()
-    let placed = PlacedView.laidOut(view, in: CGSize(width: 300, height: 300), host: &host, failure: &failure).root
+    let placed = LaidOutViews(view, in: CGSize(width: 300, height: 300), host: &host, failure: &failure).root
     let heights = placed?.children.map { Double($0.frame.height) } ?? []
     #expect(heights.map { ($0 * 1000).rounded() / 1000 } == [14.333, 33.667])
   }
