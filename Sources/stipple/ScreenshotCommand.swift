@@ -38,6 +38,12 @@ struct ScreenshotCommand: ParsableCommand {
     transform: ScreenshotCommand.script)
   var keys: KeyScript?
 
+  @Option(
+    name: .customLong("at"), parsing: .unconditional,
+    help: ArgumentHelp(
+      "The moment at which a view is shown, from its start; without it the view is shown at rest.", valueName: "time"))
+  var moment: Moment?
+
   @Flag(help: "Print the drawing alone.")
   var canvas = false
 
@@ -78,6 +84,10 @@ struct ScreenshotCommand: ParsableCommand {
     try playground.wait(stop: stop)
     try playground.set(options.assignments)
     try playground.wait(stop: stop)
+    if let moment {
+      playground.show(at: moment.seconds)
+      try playground.wait(stop: stop)
+    }
     if let keys { try playground.press(keys, stop: stop) }
     return playground
   }

@@ -121,6 +121,7 @@ struct TerminalSession {
     playground = opened
     playground.update(.tick(waiting.clock))
     command.fit(&playground, to: screen)
+    playground.startClocks()
     if case .help = waiting.mode { playground.update(.key("?")) }
     keeper = command.keeper(of: playground, over: input)
   }

@@ -30,6 +30,20 @@ public enum Action: Hashable, Sendable {
   case reset, resetAll
   case cycleStyle
   case playTrim
+  /// Stops the clock of a view, or lets it go on; for a shape, the same as `playTrim`.
+  case play
+  /// Moves the clock of a view by some frames, back if negative.
+  case stepClock(by: Int)
+  /// Slows the clock of a view down by some paces, or speeds it up if negative.
+  case changePace(by: Int)
+  case restartClock
+  /// Lets keys and mouse touch the view.
+  case touch
+  /// Moves the focus over the views that can be touched, back if negative.
+  case moveTouch(by: Int)
+  case pressTouched
+  /// Changes the value of the touched control by some steps.
+  case stepTouched(by: Int)
   case toggleFrame
   /// Selects the view that is some places further in the tree, back if negative.
   case goToView(by: Int)

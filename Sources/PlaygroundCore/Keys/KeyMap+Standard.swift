@@ -1,7 +1,7 @@
 extension KeyMap {
   /// The playground's keys, in the order of the help. Each key appears at most once in a scope.
   public static let standard = KeyMap(
-    rows: moving + changing + looking + typing + overlays + program)
+    rows: moving + changing + living + looking + typing + overlays + program)
 
   private static let moving: [Row] = [
     Row(
@@ -48,7 +48,9 @@ extension KeyMap {
 
   private static let changing: [Row] = [
     Row(["f": .cycleStyle], in: Scope.panes, "fill, stroke or both", hint: Hint("f", "fill")),
-    Row(["t": .playTrim], in: Scope.panes, "play the trim from 0 to 1, or stop", hint: Hint("t", "trim")),
+    Row(
+      ["t": .play], in: Scope.panes, "play the trim of a shape, or the clock of a view; or stop",
+      hint: Hint("t", "play")),
     Row(
       ["r": .reset, "R": .resetAll], in: Scope.panes, "reset the selected parameter, reset all",
       hint: Hint("r", "reset")),
@@ -74,6 +76,24 @@ extension KeyMap {
       typing: "0123456789.-", in: [.parameters], "a value, then enter; - zooms if none is below 0",
       label: "0…9 . -", hint: Hint("0–9", "type")),
     Row(typing: "123456789.", in: [.shapes], "a value for the selected parameter, then enter", label: "1…9 ."),
+  ]
+
+  private static let living: [Row] = [
+    Row(["i": .touch], in: Scope.panes, "touch the view by keys and mouse", hint: Hint("i", "touch")),
+    Row([.enter: .touch], in: [.canvas], "touch the view by keys and mouse"),
+    Row(["]": .stepClock(by: 1), "[": .stepClock(by: -1)], in: Scope.panes, "one frame of a view on, one back"),
+    Row(["}": .changePace(by: -1), "{": .changePace(by: 1)], in: Scope.panes, "the clock of a view faster, slower"),
+    Row(["T": .restartClock], in: Scope.panes, "start the clock of a view again"),
+    Row(
+      [.tab: .moveTouch(by: 1), .shiftTab: .moveTouch(by: -1), .down: .moveTouch(by: 1), .up: .moveTouch(by: -1)],
+      in: [.touch], "next and previous control", hint: Hint("tab", "next")),
+    Row([.enter: .pressTouched], in: [.touch], "press it", hint: Hint("enter", "press")),
+    Row(
+      [.left: .stepTouched(by: -1), .right: .stepTouched(by: 1)], in: [.touch], "change its value",
+      hint: Hint("←→", "change")),
+    Row([.backspace: .erase], in: [.touch], "take back a character of a field"),
+    Row([.escape: .cancel], in: [.touch], "leave the view", hint: Hint("esc", "leave")),
+    Row(typing: "", in: [.touch], "press by a space, type into a field", label: "any character"),
   ]
 
   private static let looking: [Row] = [

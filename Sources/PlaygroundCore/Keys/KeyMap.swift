@@ -5,6 +5,8 @@ public struct KeyMap: Sendable {
   /// A context for the meaning of keys: the focused pane, or what is open above the panes.
   public enum Scope: CaseIterable, Sendable {
     case shapes, parameters, canvas
+    /// Keys touch the view.
+    case touch
     /// A number or a text is being typed.
     case number, text
     /// A filter for a list is being typed.
@@ -28,6 +30,7 @@ public struct KeyMap: Sendable {
       case .shapes: "shapes"
       case .parameters: "parameters"
       case .canvas: "canvas"
+      case .touch: "touching a view"
       case .number: "typing a number"
       case .text: "typing a text"
       case .filter: "typing a filter"

@@ -33,6 +33,7 @@ extension Playground {
     let parametersPane = list.map { ParametersPane(self, $0, theme: theme) }
     parametersPane?.draw(on: &screen)
     if list == nil, let area = layout.strip { ShapeStrip(self, in: area)?.draw(on: &screen) }
+    if !showsSheet { ScrubBar(self, in: layout.canvas)?.draw(on: &screen) }
     TroublePanel(self, in: layout.canvas, theme: theme)?.draw(on: &screen)
     let viewPanel = layout.parameters.flatMap { area in list.flatMap { ViewPanel(self, below: $0, in: area) } }
     viewPanel?.draw(on: &screen)

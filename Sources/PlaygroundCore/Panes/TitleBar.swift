@@ -16,8 +16,9 @@ struct TitleBar: Pane {
     count = DiagnosticCount(of: playground.problems)
     let zoom = playground.lens.zoom
     let kind = entry?.entryPoint?.kind ?? .shape
+    let clock = kind == .shape ? nil : playground.viewClock.text(isMoving: playground.clockRuns)
     facts =
-      (kind == .shape ? "" : kind.rawValue + "   ")
+      (clock.map { $0 + "   " } ?? "") + (kind == .shape ? "" : kind.rawValue + "   ")
       + (playground.lens.zoomSteps == 0 ? "" : "×\(decimalText(zoom, decimals: decimals(of: zoom)))   ")
       + (playground.cameraRect == playground.canvasExtent ? "" : "fitted   ") + (entry?.id.file ?? "")
     self.area = area

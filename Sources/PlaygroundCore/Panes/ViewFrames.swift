@@ -9,6 +9,8 @@ import ShapeInterpreter
 struct ViewFrames {
   private var items: [ViewListing.Item]
   private var selected: Int?
+  /// The rectangle of the view under the keys; nil if none is touched.
+  private var touched: CGRect?
   /// True if all frames are shown; otherwise only that of the selected view.
   private var showsAll: Bool
   private var glyphs: GlyphSet
@@ -20,7 +22,8 @@ struct ViewFrames {
     guard !playground.drawsPath, let listing = playground.picture.listing else { return nil }
     selected = playground.selectedView
     showsAll = playground.lens.showsFrame
-    guard showsAll || selected != nil else { return nil }
+    touched = playground.touchedView?.bounds
+    guard showsAll || selected != nil || touched != nil else { return nil }
     items = listing.items
     glyphs = playground.lens.glyphs
     camera = playground.camera
@@ -37,6 +40,7 @@ struct ViewFrames {
       }
     }
     if let selected { lines.add(items[selected].corners.map(viewport.dot), isSelected: true) }
+    if let touched { lines.add(touched.corners.map(viewport.dot), isSelected: true) }
     // Names stand where no text of the drawing is.
     var isFree: [[Bool]] = (0..<area.rows).map { row in
       (0..<area.columns).map { !lines.hasLetter(screen[area.column + $0, area.row + row]) }

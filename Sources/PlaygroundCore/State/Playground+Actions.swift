@@ -8,6 +8,7 @@ extension Playground {
     case .sheet: .sheet
     case .previews: .previews
     case .problems: .problems
+    case .touching: .touch
     case .typing: selectedParameter?.parameter.kind == .text ? .text : .number
     case .browsing:
       switch focus {
@@ -28,6 +29,7 @@ extension Playground {
       mode = .browsing
       press(key)
     case .text: notice = "enter sets the text, esc cancels"
+    case .touch: notice = "esc leaves the view"
     case .filter: notice = "enter goes on in the narrowed list, esc leaves it as it was"
     case .sheet: notice = "enter takes the value, esc leaves it as it is"
     case .previews: notice = "enter opens the view, esc leaves"
@@ -67,6 +69,14 @@ extension Playground {
     case .resetAll: resetAll()
     case .cycleStyle: cycleStyle()
     case .playTrim: playTrim()
+    case .play: if drawsPath { playTrim() } else { playClock() }
+    case .stepClock(let count): stepClock(by: count)
+    case .changePace(let count): changePace(by: count)
+    case .restartClock: restartClock()
+    case .touch: startTouching()
+    case .moveTouch(let count): moveTouch(by: count)
+    case .pressTouched: pressTouched()
+    case .stepTouched(let count): stepTouched(by: count)
     case .toggleFrame: lens.showsFrame.toggle()
     case .goToView(let count): goToView(by: count)
     case .goToOuterView: goToOuterView()
@@ -105,6 +115,7 @@ extension Playground {
       mode = .command(firstLine: scrolled(line, by: count, upTo: last), over: ground)
     case .sheet, .previews:
       return abs(count) == Self.toTheEnd ? goInSheet(columns: count) : goInSheet(rows: count)
+    case .touching: break
     case .browsing, .typing, .filtering:
       switch focus {
       case .shapes: moveShapeSelection(by: count)

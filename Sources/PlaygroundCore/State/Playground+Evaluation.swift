@@ -31,7 +31,7 @@ extension Playground {
   mutating func ask() {
     forgetOtherShapes()
     let wish = wish
-    if wish != evaluation?.wish {
+    if wish != evaluation?.wish, !goesOn(with: wish) {
       evaluation = wish.flatMap(evaluation(for:))
       if checkedFiles.isEmpty { isInterrupted = false }
     }
@@ -131,7 +131,7 @@ extension Playground {
       let present = inputs(of: entry, values: shapeValues)
       if present != picture.inputs { return .picture(present) }
       if lens.compares {
-        let former = inputs(of: entry, values: Tuning.values(of: shape, changes: reference.changes))
+        let former = restingInputs(of: entry, values: Tuning.values(of: shape, changes: reference.changes))
         if former != comparison?.picture.inputs { return .comparison(former) }
       }
       if let sheetPlan { return .sheet(sheetPlan) }
@@ -140,8 +140,17 @@ extension Playground {
     return commandRequest.map { .command($0) }
   }
 
-  /// Returns everything that the drawing of an entry depends on.
+  /// Returns everything that the drawing of the selected entry depends on, with its clock.
   func inputs(of entry: ListedEntry, values: [ParameterValue]) -> Picture.Inputs {
+    var inputs = restingInputs(of: entry, values: values)
+    guard entry.entryPoint?.kind != .shape else { return inputs }
+    inputs.events = viewEvents
+    inputs.moment = wantedMoment
+    return inputs
+  }
+
+  /// Returns everything that the drawing of an entry depends on when nothing has happened to it.
+  func restingInputs(of entry: ListedEntry, values: [ParameterValue]) -> Picture.Inputs {
     Picture.Inputs(
       id: entry.id, revision: entry.revision, proposal: proposal(for: entry), safeArea: safeArea(for: entry),
       values: values, isDark: lens.isDark && entry.entryPoint?.kind != .shape)
@@ -161,7 +170,7 @@ extension Playground {
     var entry = selectedEntry
     if case .preview(let inputs) = wish { entry = entries.first { $0.id == inputs.id } }
     guard let entryPoint = entry?.entryPoint else { return nil }
-    let (budget, drawing) = (budget, picture.drawing)
+    let (budget, drawing, memory) = (budget, picture.drawing, viewMemory)
     // The extent of a view is that of its start values, so that a change of a value is seen as one.
     let measures = chosenProposal == nil && entryPoint.kind != .shape && viewExtent == nil
     return Evaluation(wish, title: entry?.title ?? name) { stop in
@@ -169,7 +178,7 @@ extension Playground {
         let budget = budget.stopped(by: stop)
         switch wish {
         case .picture(let inputs):
-          var outcome = try Outcome(of: entryPoint, inputs, budget)
+          var outcome = try Outcome(of: entryPoint, inputs, budget, memory)
           if case .views(let views) = outcome.drawing {
             outcome.listing = ViewListing(views, places: entryPoint.places(ofOffsets:))
           }
@@ -194,6 +203,10 @@ extension Playground {
   private mutating func forgetOtherShapes() {
     let entry = selectedEntry
     if let inputs = picture.inputs, entry?.entryPoint == nil || inputs.id != entry?.id { picture = .empty }
+    if clockedEntry != entry?.id {
+      clockedEntry = entry?.id
+      beginView()
+    }
     guard let former = comparison else { return }
     guard lens.compares, entry?.entryPoint != nil, former.picture.inputs?.id == entry?.id else {
       comparison = nil

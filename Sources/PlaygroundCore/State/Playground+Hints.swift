@@ -20,10 +20,10 @@ extension Playground {
       case .change(let count) where abs(count) > 1: return isNumber ? hint : nil
       case .go where !canScroll: return nil
       case .type where !isNumber: return nil
-      case .cycleStyle where !drawsPath, .playTrim where !drawsPath, .goToView where drawsPath: return nil
+      case .cycleStyle where !drawsPath, .touch where touchables.isEmpty, .goToView where drawsPath: return nil
       case .openPreviews where previewedEntries.isEmpty: return nil
       case .listProblems where problems.isEmpty: return nil
-      case .playTrim where playbackStart != nil: hint.word = "stop"
+      case .play where playbackStart != nil || clockRuns: hint.word = "stop"
       case .toggleComparison where lens.compares: hint.word = "stop"
       case .accept where scope == .number || scope == .text: hint.word += " " + selectionText
       default: break
@@ -38,7 +38,7 @@ extension Playground {
     case .help: helpText.lastFirstLine(on: size) > 0
     case .problems: problemText.lastFirstLine(on: size) > 0
     case .command: commandText.lastFirstLine(on: size) > 0
-    case .browsing, .typing, .filtering, .sheet, .previews: true
+    case .browsing, .touching, .typing, .filtering, .sheet, .previews: true
     }
   }
 
@@ -53,7 +53,7 @@ extension KeyMap.Row {
   /// True if the keys are of use for views above all.
   fileprivate var isAboutViews: Bool {
     switch strokes.first?.action {
-    case .goToView, .toggleFrame, .listProblems, .openPreviews: true
+    case .touch, .play, .goToView, .toggleFrame, .listProblems, .openPreviews: true
     default: false
     }
   }

@@ -19,7 +19,7 @@ extension Playground {
     switch mode {
     case .filtering: return .filtering
     case .sheet, .previews: return nil
-    case .browsing, .typing, .problems, .help, .command: break
+    case .browsing, .touching, .typing, .problems, .help, .command: break
     }
     return switch action {
     case .go, .goToFirst, .goToLast: .choosing

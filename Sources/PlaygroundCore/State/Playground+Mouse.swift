@@ -11,8 +11,15 @@ extension Playground {
     case .press: press(at: mouse)
     case .drag: moveDrag(to: mouse)
     case .release:
-      if case .canvas(let column, let row, isMoved: false) = drag, let canvas = layout?.canvas {
+      if case .canvas(let column, let row, isMoved: false) = drag, let canvas = layout?.canvas,
+        !tap(column: column, row: row, of: canvas)
+      {
         clickView(column: column, row: row, of: canvas)
+      }
+      if case .finger(let start, let point, isMoved: true) = drag {
+        record(nil) { $0.send(.drag(from: start, to: point, isEnd: true)) }
+      } else if case .finger = drag, let canvas = layout?.canvas {
+        _ = tap(column: mouse.column, row: mouse.row, of: canvas)
       }
       endDrag()
     case .wheelUp: turnWheel(by: 1, at: mouse)
@@ -50,6 +57,9 @@ extension Playground {
       guard let (parameter, value) = selectedParameter, let range = parameter.range(holding: value) else { return }
       drag = .slider(row: row, name: parameter.name, range: range, track: track)
       moveDrag(to: mouse)
+    case .canvas(let area) where isTouching:
+      let point = viewPoint(column: mouse.column, row: mouse.row, of: area)
+      drag = .finger(from: point, at: point, isMoved: false)
     case .canvas:
       focus = .canvas
       drag = .canvas(column: mouse.column, row: mouse.row, isMoved: false)
@@ -64,7 +74,7 @@ extension Playground {
     switch mode {
     case .typing: mode = .browsing
     case .filtering: acceptFilter()
-    case .browsing, .sheet, .previews, .problems, .help, .command: break
+    case .browsing, .touching, .sheet, .previews, .problems, .help, .command: break
     }
   }
 
@@ -95,9 +105,18 @@ extension Playground {
       guard isMoved || (column, row) != (mouse.column, mouse.row) else { return }
       drag = .canvas(column: mouse.column, row: mouse.row, isMoved: true)
       record(.panning, isHeld: true) { $0.pan(columns: column - mouse.column, rows: row - mouse.row) }
+    case .finger(let start, let last, _):
+      guard let canvas = layout?.canvas else { return }
+      let point = viewPoint(column: mouse.column, row: mouse.row, of: canvas)
+      guard point != last else { return }
+      drag = .finger(from: start, at: point, isMoved: true)
+      record(nil, isHeld: true) { $0.send(.drag(from: start, to: point, isEnd: false)) }
     case nil: break
     }
   }
+
+  /// True if keys and mouse touch the view.
+  private var isTouching: Bool { if case .touching = mode { true } else { false } }
 
   private mutating func turnWheel(by count: Int, at mouse: Mouse) {
     let target = target(column: mouse.column, row: mouse.row)

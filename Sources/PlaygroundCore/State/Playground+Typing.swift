@@ -9,6 +9,10 @@ extension Playground {
 
   /// Appends a character to the typed text, or starts typing.
   mutating func type(_ character: Character) {
+    if case .touching = mode {
+      if case .field? = touchedView?.touch { return typeTouched(character) }
+      return character == " " ? pressTouched() : typeTouched(character)
+    }
     if case .filtering = mode { return extendFilter(by: character) }
     guard case .typing(let text) = mode else { return startTyping(character) }
     if selectedParameter?.parameter.kind == .text {
@@ -41,6 +45,7 @@ extension Playground {
   /// Removes the last typed character. A number without characters and an empty filter are cancelled; an empty text
   /// stays open.
   mutating func erase() {
+    if case .touching = mode { return typeTouched(nil) }
     if case .filtering = mode { return shortenFilter() }
     guard case .typing(let text) = mode else { return }
     if selectedParameter?.parameter.kind == .text {

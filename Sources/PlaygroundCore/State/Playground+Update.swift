@@ -19,6 +19,7 @@ extension Playground {
       endDrag()
     case .cells(let aspect): cellAspect = aspect
     case .tick(let time):
+      advanceClock(by: max(.zero, time - clock))
       clock = max(clock, time)
       if let playbackStart, clock - playbackStart >= Self.playbackLength { self.playbackStart = nil }
     case .sourceChanged(let file):

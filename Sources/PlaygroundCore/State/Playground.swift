@@ -50,6 +50,14 @@ public struct Playground: Sendable {
   var drag: Drag?
   /// The time of the last tick, from the start of the session.
   public internal(set) var clock = Duration.zero
+  /// The clock of the selected view.
+  public internal(set) var viewClock = ViewClock.none
+  /// The entry that the clock belongs to.
+  var clockedEntry: EntryID?
+  /// True if the clock of each view starts when it is selected.
+  var startsClocks = false
+  /// The place that keeps the session of the view that is shown. It changes no result.
+  let viewMemory = ViewMemory()
   /// The time at which the playback of the trim began; nil while the trim is not played.
   public internal(set) var playbackStart: Duration?
   /// True if the session is over.
@@ -96,6 +104,8 @@ public struct Playground: Sendable {
     case browsing
     /// A number or a text is being typed for the selected parameter.
     case typing(String)
+    /// Keys and mouse touch the view; `focus` is the number of the view under the keys.
+    case touching(focus: Int)
     /// A filter of the present list is being typed; `from` is the place that is restored on cancel.
     case filtering(from: Place)
     /// A contact sheet is shown.
@@ -219,7 +229,7 @@ public struct Playground: Sendable {
   }
 
   /// True if time changes the picture, so that the state needs many ticks per second.
-  public var isAnimating: Bool { playbackStart != nil }
+  public var isAnimating: Bool { playbackStart != nil || clockRunsNow }
 
   // MARK: Selecting and setting from outside
 

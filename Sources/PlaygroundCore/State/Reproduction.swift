@@ -30,9 +30,16 @@ struct Reproduction {
     if playground.cellAspect != .standard { words += ["--cell-aspect", playground.cellAspect.description] }
     twin.draw(with: playground.lens.glyphs)
     if playground.lens.glyphs != .braille { words += ["--glyphs", playground.lens.glyphs.rawValue] }
+    if let moment = playground.viewClock.moment {
+      words += ["--at", "\(shortest(moment))s"]
+      twin.show(at: moment)
+      twin.settle(stop: stop)
+    }
     drive(to: playground)
     var former = playground
     former.notice = nil
+    // A picture stands: its clock is stopped.
+    if former.viewClock.moment != nil { former.viewClock = ViewClock(moment: former.viewClock.moment) }
     twin.notice = nil
     // Two states that agree in everything visible need not be drawn. Other states may still look alike, so they are
     // drawn.
@@ -142,6 +149,9 @@ extension Reproduction {
   private mutating func open(_ playground: Playground) {
     switch playground.mode {
     case .browsing, .command: break
+    case .touching(let index):
+      press("i")
+      for _ in 0..<index { press(.tab) }
     case .typing(let text):
       for character in text { press(.character(character)) }
     case .filtering:
@@ -202,7 +212,7 @@ extension Playground {
         && !playground.entries.contains(where: \.isStale)
     }
     return isPlain && size == other.size && cellAspect == other.cellAspect && proposal == other.proposal
-      && lens == other.lens
+      && lens == other.lens && viewClock == other.viewClock && viewEvents == other.viewEvents
       && entries.map(\.id) == other.entries.map(\.id) && selectedIndex == other.selectedIndex && filter == other.filter
       && focus == other.focus && selectedView == other.selectedView
       && selectedRow == other.selectedRow && parameters == other.parameters

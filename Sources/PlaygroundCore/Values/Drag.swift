@@ -1,3 +1,4 @@
+import Foundation
 import ShapeInterpreter
 
 /// The object that the mouse drags while its button is down.
@@ -7,4 +8,6 @@ enum Drag: Equatable, Sendable {
   case slider(row: Int, name: String, range: ClosedRange<Double>, track: Range<Int>)
   /// The drawing; `column` and `row` are the cell of the last mouse event. Until the mouse moves, it is a click.
   case canvas(column: Int, row: Int, isMoved: Bool)
+  /// The view itself, from one point of it to another. Until the mouse moves, it is a tap.
+  case finger(from: CGPoint, at: CGPoint, isMoved: Bool)
 }

@@ -24,6 +24,10 @@ public struct Picture: Sendable {
     var values: [ParameterValue]
     /// True if views are shown in the dark scheme.
     var isDark: Bool
+    /// The moment at which a view is shown; nil for the one at which it has come to rest.
+    var moment: Double?
+    /// The events that have happened to a view.
+    var events: [ViewEvent] = []
   }
 
   static let empty = Picture(drawing: .path(Path()), failure: nil, inputs: nil)
@@ -59,12 +63,17 @@ struct Outcome: Sendable {
 
 extension Outcome {
   /// Evaluates an entry; a failure is part of the outcome. Throws if it is stopped from outside.
-  init(of entryPoint: EntryPoint, _ inputs: Picture.Inputs, _ budget: Budget) throws(EvaluationFailure) {
+  ///
+  /// `memory` keeps the session of a view for the next evaluation.
+  init(
+    of entryPoint: EntryPoint, _ inputs: Picture.Inputs, _ budget: Budget, _ memory: ViewMemory? = nil
+  ) throws(EvaluationFailure) {
     do throws(EvaluationFailure) {
       drawing = try entryPoint.evaluate(
         EntryPoint.Inputs(
           proposal: inputs.proposal, safeArea: inputs.safeArea, values: inputs.values,
-          colors: ColorSurroundings(isDark: inputs.isDark), budget: budget))
+          colors: ColorSurroundings(isDark: inputs.isDark), budget: budget, moment: inputs.moment,
+          events: inputs.events, memory: memory))
     } catch {
       if error.isStopped { throw error }
       drawing = error.partial
@@ -77,6 +86,7 @@ extension Picture.Inputs: Equatable {
   /// Returns true if both lead to the same drawing. NaN equals itself here.
   static func == (one: Self, other: Self) -> Bool {
     one.id == other.id && one.revision == other.revision && one.isDark == other.isDark
+      && one.moment == other.moment && one.events == other.events
       && one.values.count == other.values.count
       && zip(one.numbers, other.numbers).allSatisfy { $0.bitPattern == $1.bitPattern }
       && zip(one.values, other.values).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }

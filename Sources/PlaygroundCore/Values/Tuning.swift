@@ -1,4 +1,5 @@
 import ShapeInterpreter
+import ViewTree
 
 /// The user's selections and values: the part of the state that is remembered, undone and compared.
 public struct Tuning: Equatable, Sendable {
@@ -10,6 +11,8 @@ public struct Tuning: Equatable, Sendable {
   public var settings: [ParameterValue] = DrawingSettings.parameters.map(\.initial)
   /// The canvas's view of the drawing.
   public internal(set) var lens = Lens()
+  /// The events that have happened to views, in the order of their moments.
+  var events: [EntryID: [ViewEvent]] = [:]
   /// The bookmark of each shape.
   public internal(set) var bookmarks: [EntryID: Bookmark] = [:]
 

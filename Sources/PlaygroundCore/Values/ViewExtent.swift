@@ -16,15 +16,15 @@ struct ViewExtent: Equatable, Sendable {
 
   /// Returns the extent of an entry's view, for a preview of a fixed size its box.
   ///
-  /// `present` is the outcome for `inputs`, which may have the start values.
+  /// `present` is the outcome for `inputs`, which may have the start values of a view at rest.
   static func rect(
     of entryPoint: EntryPoint, _ inputs: Picture.Inputs, _ present: Outcome, _ budget: Budget
   ) throws(EvaluationFailure) -> CGRect? {
     let start = entryPoint.parameters.map(\.initial)
     var outcome = present
-    if start != inputs.values {
+    if start != inputs.values || inputs.moment != nil || !inputs.events.isEmpty {
       var inputs = inputs
-      inputs.values = start
+      (inputs.values, inputs.moment, inputs.events) = (start, nil, [])
       outcome = try Outcome(of: entryPoint, inputs, budget)
     }
     guard case .views(let views) = outcome.drawing else { return nil }

@@ -231,7 +231,7 @@ extension ShapeValue {
 
 extension CGRect {
   /// The corners, clockwise from the top left one.
-  fileprivate var corners: [CGPoint] {
+  var corners: [CGPoint] {
     [
       CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
     ]

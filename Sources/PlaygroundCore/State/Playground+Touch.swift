@@ -1,0 +1,114 @@
+import Foundation
+import PlainText
+import Rendering
+import ShapeGeometry
+import ShapeInterpreter
+import ViewTree
+
+// The mode in which keys and the mouse touch the view.
+
+extension Playground {
+  /// The views that can be touched in the picture.
+  var touchables: [Touchable] { shownViews?.touchables ?? [] }
+
+  /// The view under the keys; nil outside of the mode.
+  var touchedView: Touchable? {
+    guard case .touching(let index) = ground, touchables.indices.contains(index) else { return nil }
+    return touchables[index]
+  }
+
+  /// Lets keys and mouse touch the view.
+  mutating func startTouching() {
+    guard !drawsPath else {
+      notice = "only a view can be touched"
+      return
+    }
+    guard !touchables.isEmpty else {
+      notice = "nothing in this view can be touched"
+      return
+    }
+    mode = .touching(focus: 0)
+  }
+
+  /// Moves the focus over the views that can be touched.
+  mutating func moveTouch(by count: Int) {
+    guard case .touching(let index) = mode, !touchables.isEmpty else { return }
+    let total = touchables.count
+    mode = .touching(focus: ((index + count) % total + total) % total)
+  }
+
+  /// Presses the view under the keys.
+  mutating func pressTouched() {
+    guard case .touching(let index) = mode, let view = touchedView else { return }
+    switch view.touch {
+    case .button, .taps, .longPress: send(.press(index))
+    case .value: notice = "← and → change the value"
+    case .field: notice = "type the text"
+    case .drag: notice = "the mouse drags it"
+    }
+  }
+
+  /// Changes the value of the control under the keys.
+  mutating func stepTouched(by count: Int) {
+    guard case .touching(let index) = mode, let view = touchedView else { return }
+    guard case .value = view.touch else { return moveTouch(by: count) }
+    send(.step(index, count))
+  }
+
+  /// Adds a character to the field under the keys, or takes the last one back if it is nil.
+  mutating func typeTouched(_ character: Character?) {
+    guard case .touching(let index) = mode, case .field(let text)? = touchedView?.touch else {
+      notice = "only a field takes a text; esc leaves the view"
+      return
+    }
+    send(.text(index, character.map { text + String($0) } ?? String(text.dropLast())))
+  }
+
+  /// Lets something happen to the view at the present moment. What was to happen later is forgotten.
+  mutating func send(_ kind: ViewEvent.Kind) {
+    guard let id = selectedEntry?.id, let views = shownViews else { return }
+    let moment = viewClock.moment ?? views.moment
+    viewClock.moment = moment
+    viewClock.isPlaying = true
+    var events = tuning.events[id] ?? []
+    events.removeAll { $0.moment > moment }
+    if case .drag = kind, case .drag(_, _, isEnd: false)? = events.last?.kind, events.last?.moment == moment {
+      events.removeLast()
+    }
+    tuning.events[id] = events + [ViewEvent(kind, at: moment)]
+  }
+
+  // MARK: The mouse
+
+  /// Returns the point of the view under the middle of a cell of the canvas.
+  func viewPoint(column: Int, row: Int, of canvas: CellArea) -> CGPoint {
+    let viewport = camera.viewport(on: canvas)
+    let dot = CGPoint(x: CGFloat(2 * (column - canvas.column)) + 1, y: CGFloat(4 * (row - canvas.row)) + 2)
+    return CGPoint(
+      x: (dot.x - viewport.origin.x) / viewport.scale, y: (dot.y - viewport.origin.y) / viewport.verticalScale)
+  }
+
+  /// Taps the view under a cell. Outside of the mode, only a view that can be touched is tapped, and the mode begins;
+  /// returns false if there is none.
+  mutating func tap(column: Int, row: Int, of canvas: CellArea) -> Bool {
+    guard !drawsPath else { return false }
+    let point = viewPoint(column: column, row: row, of: canvas)
+    let index = touchables.lastIndex { $0.bounds.contains(point) }
+    if case .touching = mode {
+      if let index { mode = .touching(focus: index) }
+    } else {
+      guard let index else { return false }
+      mode = .touching(focus: index)
+    }
+    record(nil) { $0.send(.tap(point)) }
+    return true
+  }
+
+  /// The view under the keys in a line; nil outside of the mode.
+  var touchText: String? {
+    guard case .touching(let index) = mode else { return nil }
+    guard let view = touchedView else { return "touch: nothing can be touched now" }
+    let name = view.name.isEmpty ? view.touch.name : "\(view.touch.name) \"\(view.name)\""
+    return "touch: \(name.printable)" + (touchables.count > 1 ? " (\(index + 1) of \(touchables.count))" : "")
+  }
+}
