@@ -70,9 +70,12 @@ extension Playground {
   /// Takes over the result of an evaluation if it answers the present request.
   mutating func take(_ evaluated: Evaluated) {
     guard evaluated.wish == evaluation?.wish else { return }
+    // The next frame of a view that moves is another wait.
+    if clockRuns { waitStart = nil }
     switch (evaluated.wish, evaluated.answer) {
     case (.picture(let inputs), .outcome(let outcome)):
       picture = Picture(outcome, inputs: inputs, previous: picture)
+      evaluation = nil
       if let extent = outcome.extent {
         viewExtents[inputs.id] = ViewExtent(revision: inputs.revision, proposal: inputs.proposal, rect: extent)
       }
