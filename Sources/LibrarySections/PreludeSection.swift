@@ -40,6 +40,12 @@ package struct PreludeSection: Sendable {
   /// The type that the extension extends; empty at the top level.
   package var owner: Substring { Self.extendedType(of: header) }
 
+  /// The type that the section declares or extends; empty for another declaration.
+  var type: Substring {
+    guard header.isEmpty, case .word(let name) = trigger else { return owner }
+    return name
+  }
+
   /// True if the declaration is a member of a protocol that has no body.
   private var isRequirement: Bool {
     guard !header.isEmpty else { return false }
