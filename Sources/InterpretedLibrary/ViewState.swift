@@ -34,8 +34,6 @@
         self.wrappedValue = whole
       })
   }
-  func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
-  func transaction(_ transaction: Transaction) -> Binding<Value> { self }
   var wrappedValue: Value {
     get {
       if let get = _ownGet { return get() }
@@ -51,6 +49,8 @@ extension Binding where Value: MutableCollection {
 }
 
 extension Binding {
+  func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  func transaction(_ transaction: Transaction) -> Binding<Value> { self }
   subscript<Key: Hashable, Element>(key: Key) -> Binding<Element?> where Value == [Key: Element] {
     Binding<Element?>(_value: wrappedValue[key])
   }
