@@ -396,6 +396,17 @@ struct PreludeTests {
     #expect(!drawn.contains { $0.contains("orange") || $0.contains("Set<Element>") })
   }
 
+  /// Only places in other spaces are found with a transform, and only anchors are read by subscripts.
+  @Test func aSizeNeedsNoTransform() {
+    func found(_ source: String) -> String { Prelude.standard.file(for: [source]).description }
+    let size = found("GeometryReader { geometry in Circle().frame(width: geometry.size.width) }")
+    #expect(!size.contains("struct ProjectionTransform") && !size.contains("subscript(anchor"))
+    let place = found("GeometryReader { Text($0.frame(in: .global).description) }")
+    #expect(place.contains("struct ProjectionTransform"))
+    let anchor = found("func place(_ anchor: Anchor<CGRect>, _ geometry: GeometryProxy) -> CGRect { geometry[anchor] }")
+    #expect(anchor.contains("subscript(anchor: Anchor<CGRect>)") && anchor.contains("struct ProjectionTransform"))
+  }
+
   @Test func aWordBehindTheNameOfAnEdgeIsReadToo() {
     let text = "extension View {\n  func listRowInsets(_ insets: EdgeInsets?) -> some View { self }\n}"
     let prelude = Prelude(text, SectionIndex(of: text))
