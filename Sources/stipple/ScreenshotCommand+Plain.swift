@@ -27,7 +27,7 @@ extension ScreenshotCommand {
     self.size = size ?? .usual
     canvas = isCanvas
     colors = .truecolor
-    (keys, format, output) = (nil, nil, nil)
+    (keys, moment, format, output) = (nil, nil, nil, nil)
   }
 }
 
