@@ -47,7 +47,8 @@ extension Playground {
   /// The moment that the picture is to show: that of the clock, or the shown one as long as nothing else is to be seen.
   var wantedMoment: Double? {
     guard let moment = viewClock.moment else { return nil }
-    if let views = shownViews, let shown = picture.inputs?.moment, shown <= moment, picture.inputs?.events == viewEvents,
+    if let views = shownViews, let shown = picture.inputs?.moment, shown <= moment,
+      picture.inputs?.events == viewEvents,
       views.nextChange.map({ $0 > moment }) ?? true
     {
       return shown
