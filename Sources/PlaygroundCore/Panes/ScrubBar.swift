@@ -1,17 +1,20 @@
 import PlainText
 import Rendering
 
-/// The course of the view's time in the last row of the canvas: what has passed, and what is to come.
+/// The course of the view's time in the last row of the canvas: what has passed, and what is to come. The mouse moves
+/// it.
 struct ScrubBar: Pane {
   private var share: Double
-  private var area: CellArea
+  /// The moment at the right end, in seconds.
+  let end: Double
+  let area: CellArea
 
   /// Creates the bar; nil without a clock, or while the view is at rest at its start.
   init?(_ playground: Playground, in canvas: CellArea) {
-    guard let moment = playground.viewClock.moment, let views = playground.shownViews, canvas.rows > 4,
-      canvas.columns > 10, views.nextChange != nil || moment > 0
+    guard let moment = playground.viewClock.moment, playground.shownViews != nil, canvas.rows > 4,
+      canvas.columns > 10, playground.nextChange != nil || moment > 0
     else { return nil }
-    let end = views.end.isFinite ? max(views.end, moment) : max(moment, 2)
+    end = playground.endOfScrubBar
     share = end > 0 ? moment / end : 1
     area = CellArea(column: canvas.column + 1, row: canvas.endRow - 1, columns: canvas.columns - 2, rows: 1)
   }

@@ -73,6 +73,7 @@ extension Playground {
   mutating func acceptFrame() {
     guard case .sheet(let sheet) = mode else { return }
     mode = .browsing
+    if sheet.showsMoments { return acceptMoment(of: sheet) }
     if sheet.parameter == selectedParameter?.parameter { set(sheet.frames[sheet.selected].value, row: selectedRow) }
   }
 }

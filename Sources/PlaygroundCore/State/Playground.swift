@@ -89,6 +89,8 @@ public struct Playground: Sendable {
   var waitStart: Duration?
   /// The requested contact sheet; nil if none is requested.
   var sheetPlan: ContactSheet.Plan?
+  /// The requested film strip; nil if none is requested.
+  var filmStrip: FilmStrip?
   /// The number of the requested command; nil if none is requested.
   var commandRequest: Int?
   /// A counter that grows with each source that arrives.

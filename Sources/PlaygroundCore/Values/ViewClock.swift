@@ -1,3 +1,4 @@
+import PlainText
 import ShapeInterpreter
 import ViewTree
 
@@ -25,13 +26,25 @@ public struct ViewClock: Equatable, Sendable {
   /// A view that begins.
   static let started = ViewClock(moment: 0, isPlaying: true)
 
+  /// The latest moment that can be asked for, in seconds: an hour.
+  private static let latest = 3_600.0
+
+  /// Parses a moment as it is typed, `0.25s`, `250ms` or `0.25`, in seconds; nil for any other text.
+  public static func moment(_ text: some StringProtocol) -> Double? {
+    let isMilliseconds = text.hasSuffix("ms")
+    let digits = String(text.dropLast(isMilliseconds ? 2 : text.hasSuffix("s") ? 1 : 0))
+    guard let number = Double(digits), number.isFinite, number >= 0 else { return nil }
+    let seconds = isMilliseconds ? number / 1000 : number
+    return seconds <= latest ? seconds : nil
+  }
+
   /// The time as it is shown: the moment, the pace and whether the clock goes on; nil without a clock.
   func text(isMoving: Bool) -> String? {
     guard let moment else { return nil }
-    let hundredths = Int((min(moment, 1e6) * 100).rounded())
-    let digits = hundredths % 100
-    let number = "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits) s"
     let sign = !isPlaying ? "‖" : isMoving ? "▶" : "■"
-    return [sign, number, pace.text].filter { !$0.isEmpty }.joined(separator: " ")
+    return [sign, Self.text(moment), pace.text].filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  /// Returns a moment as it is shown, in hundredths of a second.
+  static func text(_ moment: Double) -> String { decimalText(min(moment, 1e6), decimals: 2) + " s" }
 }
