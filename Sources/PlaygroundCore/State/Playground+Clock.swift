@@ -61,9 +61,9 @@ extension Playground {
       viewClock.moment = views.moment
       viewClock.isPlaying = true
     }
-    guard clockRuns, let moment = viewClock.moment else { return }
+    guard clockRuns else { return }
     let (seconds, parts) = time.components
-    viewClock.moment = moment + (Double(seconds) + Double(parts) / 1e18) * viewClock.pace.factor
+    viewClock.advance(by: Double(seconds) + Double(parts) / 1e18)
   }
 
   /// The moment that the picture is to show: that of the clock, or the shown one as long as nothing else is to be seen.

@@ -62,6 +62,7 @@ extension Playground {
       moveDrag(to: mouse)
     case .canvas(let area) where isTouching:
       let point = viewPoint(column: mouse.column, row: mouse.row, of: area)
+      if let index = touchable(at: point) { mode = .touching(focus: index) }
       drag = .finger(from: point, at: point, isMoved: false)
     case .canvas:
       focus = .canvas

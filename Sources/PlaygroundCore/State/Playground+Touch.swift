@@ -94,20 +94,25 @@ extension Playground {
 
   // MARK: The mouse
 
-  /// Returns the point of the view under the middle of a cell of the canvas.
+  /// Returns the point of the view under the middle of a cell of the canvas, in hundredths of a point.
   func viewPoint(column: Int, row: Int, of canvas: CellArea) -> CGPoint {
     let viewport = camera.viewport(on: canvas)
     let dot = CGPoint(x: CGFloat(2 * (column - canvas.column)) + 1, y: CGFloat(4 * (row - canvas.row)) + 2)
+    func rounded(_ number: CGFloat) -> CGFloat { (number * 100).rounded() / 100 }
     return CGPoint(
-      x: (dot.x - viewport.origin.x) / viewport.scale, y: (dot.y - viewport.origin.y) / viewport.verticalScale)
+      x: rounded((dot.x - viewport.origin.x) / viewport.scale),
+      y: rounded((dot.y - viewport.origin.y) / viewport.verticalScale))
   }
+
+  /// The number of the view on top that can be touched at a point; nil if there is none.
+  func touchable(at point: CGPoint) -> Int? { touchables.lastIndex { $0.bounds.contains(point) } }
 
   /// Taps the view under a cell. Outside of the mode, only a view that can be touched is tapped, and the mode begins;
   /// returns false if there is none.
   mutating func tap(column: Int, row: Int, of canvas: CellArea) -> Bool {
     guard !drawsPath else { return false }
     let point = viewPoint(column: column, row: row, of: canvas)
-    let index = touchables.lastIndex { $0.bounds.contains(point) }
+    let index = touchable(at: point)
     if case .touching = mode {
       if let index { mode = .touching(focus: index) }
     } else {

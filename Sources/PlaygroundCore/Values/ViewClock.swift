@@ -12,6 +12,11 @@ public struct ViewClock: Equatable, Sendable {
   public internal(set) var isPlaying = false
   /// The place of the pace among `paces`.
   var paceIndex = 0
+  /// The seconds that have passed and are too few to be counted.
+  private var rest = 0.0
+
+  /// The moments that a clock shows by itself in a second, so that a moment can be told in a few digits.
+  private static let grain = 10_000.0
 
   /// The seconds on the clock for a second.
   static let paces: [(factor: Double, text: String)] = [(1, ""), (0.5, "½×"), (0.25, "¼×"), (0.1, "⅒×")]
@@ -20,6 +25,21 @@ public struct ViewClock: Equatable, Sendable {
 
   /// The seconds of one frame, by which the clock is stepped.
   static let frame = 1.0 / 60
+
+  /// Creates a clock that shows a moment.
+  init(moment: Double? = nil, isPlaying: Bool = false) {
+    self.moment = moment
+    self.isPlaying = isPlaying
+  }
+
+  /// Lets time pass, in seconds of the session; the pace tells how much of it passes on the clock.
+  mutating func advance(by seconds: Double) {
+    guard let moment else { return }
+    rest += seconds * pace.factor
+    let counted = (rest * Self.grain + 1e-6).rounded(.down) / Self.grain
+    rest -= counted
+    if counted > 0 { self.moment = ((moment + counted) * Self.grain).rounded() / Self.grain }
+  }
 
   /// A view without a clock.
   static let none = ViewClock()
