@@ -55,7 +55,7 @@ let package = Package(
       exclude: [
         "Collections.swift", "Colors.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
         "Publishers.swift", "Requirements.swift", "Shapes.swift", "ViewAlignment.swift", "ViewAnimation.swift",
-        "ViewAnyLayouts.swift",
+        "ViewAnimators.swift", "ViewAnyLayouts.swift",
         "ViewBars.swift", "ViewButtons.swift", "ViewDatePickers.swift", "ViewDates.swift", "ViewEdges.swift",
         "ViewEffects.swift", "ViewEnvironment.swift", "ViewEvents.swift", "ViewFields.swift", "ViewFormats.swift",
         "ViewGauges.swift",

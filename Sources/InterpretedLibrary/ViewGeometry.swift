@@ -19,14 +19,17 @@ struct GeometryProxy {
     return EdgeInsets(
       top: _numbers[first], leading: _numbers[first + 1], bottom: _numbers[first + 2], trailing: _numbers[first + 3])
   }
+}
+
+extension GeometryProxy {
   func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     let whole = CGRect(x: 0, y: 0, width: _numbers[0], height: _numbers[1])
     switch coordinateSpace {
     case .local: return whole
-    case .global: return _toRoot._image(of: whole)
+    case .global: return self._toRoot._image(of: whole)
     case ._name(let name):
-      guard let index = _names.firstIndex(of: name) else { return _toRoot._image(of: whole) }
-      return _toRoot.concatenating(_toRoot(of: index).inverted())._image(of: whole)
+      guard let index = _names.firstIndex(of: name) else { return self._toRoot._image(of: whole) }
+      return self._toRoot.concatenating(_toRoot(of: index).inverted())._image(of: whole)
     }
   }
   @_disfavoredOverload func frame(in coordinateSpace: NamedCoordinateSpace) -> CGRect {
@@ -36,7 +39,7 @@ struct GeometryProxy {
     guard let index = _names.firstIndex(of: coordinateSpace._name) else { return nil }
     let start = 11 * (index + 1)
     let whole = CGRect(x: 0, y: 0, width: _numbers[start], height: _numbers[start + 1])
-    return _toRoot(of: index).concatenating(_toRoot.inverted())._image(of: whole)
+    return _toRoot(of: index).concatenating(self._toRoot.inverted())._image(of: whole)
   }
   subscript(anchor: Anchor<CGRect>) -> CGRect { _fromRoot(anchor)._image(of: anchor._rect) }
   subscript(anchor: Anchor<CGPoint>) -> CGPoint { _fromRoot(anchor)._image(of: anchor._rect).origin }
@@ -45,7 +48,7 @@ struct GeometryProxy {
     ProjectionTransform(_rows: Array(_numbers[(11 * index + 13)..<(11 * index + 22)]))
   }
   func _fromRoot<Value>(_ anchor: Anchor<Value>) -> ProjectionTransform {
-    ProjectionTransform(_rows: Array(anchor._numbers[2..<11])).concatenating(_toRoot.inverted())
+    ProjectionTransform(_rows: Array(anchor._numbers[2..<11])).concatenating(self._toRoot.inverted())
   }
 }
 

@@ -34,12 +34,6 @@
         self.wrappedValue = whole
       })
   }
-  func animation(_ animation: Animation? = .default) -> Binding<Value> {
-    transaction(Transaction(animation: animation))
-  }
-  func transaction(_ transaction: Transaction) -> Binding<Value> {
-    Binding(get: { self.wrappedValue }, set: { value in withTransaction(transaction) { self.wrappedValue = value } })
-  }
   var wrappedValue: Value {
     get {
       if let get = _ownGet { return get() }
@@ -63,6 +57,12 @@ extension Binding where Value: MutableCollection {
 }
 
 extension Binding {
+  func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    transaction(Transaction(animation: animation))
+  }
+  func transaction(_ transaction: Transaction) -> Binding<Value> {
+    Binding(get: { self.wrappedValue }, set: { value in withTransaction(transaction) { self.wrappedValue = value } })
+  }
   subscript<Key: Hashable, Element>(key: Key) -> Binding<Element?> where Value == [Key: Element] {
     Binding<Element?>(
       get: { self.wrappedValue[key] },

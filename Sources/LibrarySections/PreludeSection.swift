@@ -40,6 +40,12 @@ package struct PreludeSection: Sendable {
   /// The type that the extension extends; empty at the top level.
   package var owner: Substring { Self.extendedType(of: header) }
 
+  /// The type that the section declares or extends; empty for another declaration.
+  var type: Substring {
+    guard header.isEmpty, case .word(let name) = trigger else { return owner }
+    return name
+  }
+
   /// True if the declaration is a member of a protocol that has no body.
   private var isRequirement: Bool {
     guard !header.isEmpty else { return false }
@@ -181,6 +187,9 @@ package struct PreludeSection: Sendable {
   /// The types that can be made without their names, and the protocols whose initializers others call.
   private static let literalTypes: Set<Substring> = ["Array", "Dictionary", "Set", "OptionSet", "Sequence"]
 
+  /// The types whose subscripts take only values of another type, which some text names.
+  private static let subscripted: [Substring: Substring] = ["GeometryProxy": "Anchor"]
+
   private enum Keyword { case type, value, function }
 
   /// The first words of declarations, by their hashes. Comparing hashes is faster than comparing texts.
@@ -216,7 +225,8 @@ package struct PreludeSection: Sendable {
         guard !literalTypes.contains(type) else { return .word(type) }
         return .construction(type, arguments(of: declaration.utf8))
       case nil where !header.isEmpty && word.utf8.starts(with: "subscript".utf8):
-        return .word(extendedType(of: header))
+        let type = extendedType(of: header)
+        return .word(subscripted[type] ?? type)
       case nil: continue
       }
     }

@@ -56,17 +56,21 @@ package struct SourceWords: Sequence, IteratorProtocol {
   }
 
   /// The deepest brackets in which labels are looked for.
-  private static let deepestBracket = 64
+  private static let deepestBracket = 16
+  /// The most bytes in which labels are looked for.
+  private static let longestCall = 4_096
 
   /// Returns whether the arguments in parentheses behind the last word have all these labels. Returns true also for
-  /// arguments that are hard to read: with comments, with text of several lines, or nested very deeply.
-  package func callHas(_ labels: [UInt64]) -> Bool {
+  /// arguments that are hard to read: with comments, with text of several lines, very long or nested very deeply.
+  package func callHas(_ labels: ArraySlice<UInt64>) -> Bool {
     guard !labels.isEmpty else { return true }
     var missing = labels
     var position = position
+    let end = position + Self.longestCall
     /// The brackets that are open, `"` for a text.
     var open: [UInt8] = []
     while position < source.count, !missing.isEmpty {
+      if position > end { return true }
       let byte = source[position]
       position += 1
       if open.last == UInt8(ascii: "\"") {

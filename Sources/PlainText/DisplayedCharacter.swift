@@ -56,6 +56,6 @@ extension String.UnicodeScalarView {
   /// Appends a character and its marks.
   public mutating func append(_ character: DisplayedCharacter) {
     append(character.base)
-    append(contentsOf: character.marks)
+    for mark in character.marks { append(mark) }
   }
 }

@@ -43,6 +43,9 @@ func literal(_ text: String) -> String {
     + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n") + "\""
 }
 
+/// Returns a Swift array literal of numbers.
+func literal(_ numbers: [some BinaryInteger]) -> String { "[" + numbers.map { "\($0)" }.joined(separator: ",") + "]" }
+
 /// Returns the declarations of a file that the compiler reads for users of the library.
 ///
 /// The interpreter has the protocols themselves, with their associated types: of a protocol, the requirements remain,
@@ -69,16 +72,25 @@ let files = try groups.joined().map { path in
   return (name: file.deletingPathExtension().lastPathComponent, text: lines.joined(separator: "\n"))
 }
 let text = files.map(\.text).joined(separator: "\n")
-let table = SectionTable.text(of: PreludeSection.sections(of: text), in: text)
+let index = SectionIndex(of: text)
 let rows = files.map { "    (name: \(literal($0.name)), length: \($0.text.utf8.count)),\n" }
 let source = """
+  import LibrarySections
+
   /// The interpreted library.
   enum EmbeddedLibrary {
     /// The declarations of all files, one file behind the other with a line break between them.
     static let text = \(literal(text))
 
     /// The sections of the text.
-    static let sections = \(literal(table))
+    static let index = SectionIndex(
+      sections: sections, words: words, starts: starts, uses: uses, asks: asks)
+
+    private static let sections: [UInt32] = \(literal(index.sections))
+    private static let words: [UInt64] = \(literal(index.words))
+    private static let starts: [UInt32] = \(literal(index.starts))
+    private static let uses: [UInt64] = \(literal(index.uses))
+    private static let asks: [UInt64] = \(literal(index.asks))
 
     /// The files in the order of the text, and their lengths in bytes.
     static let files: [(name: String, length: Int)] = [

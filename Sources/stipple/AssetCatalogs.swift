@@ -18,7 +18,7 @@ enum AssetCatalogs {
   static func colors(for path: String) -> [String: ColorSurroundings.Asset] {
     var folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent()
     for _ in 0..<mostFolders {
-      let catalogs = contents(of: folder).filter { $0.pathExtension == "xcassets" }
+      let catalogs = contents(of: folder) { $0.hasSuffix(".xcassets") }
       guard catalogs.isEmpty else {
         var colors: [String: ColorSurroundings.Asset] = [:]
         for catalog in catalogs { read(catalog, named: "", depth: 0, into: &colors) }
@@ -31,10 +31,10 @@ enum AssetCatalogs {
     return [:]
   }
 
-  /// Returns the files and folders in a folder, in alphabetical order.
-  private static func contents(of folder: URL) -> [URL] {
+  /// Returns the files and folders in a folder whose names are wanted, in alphabetical order.
+  private static func contents(of folder: URL, where isWanted: (String) -> Bool = { _ in true }) -> [URL] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
-    return names.sorted().map { folder.appending(path: $0) }
+    return names.filter(isWanted).sorted().map { folder.appending(path: $0) }
   }
 
   private static func read(

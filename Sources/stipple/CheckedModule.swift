@@ -60,6 +60,7 @@ extension Array {
   /// Returns the same as `map`, but transforms the elements on as many processors as there are.
   fileprivate func concurrentMap<Result>(_ transform: @Sendable (Element) -> Result) -> [Result]
   where Element: Sendable {
+    guard count > 1 else { return map(transform) }
     let elements = self
     return [Result?](unsafeUninitializedCapacity: count) { buffer, count in
       buffer.initialize(repeating: nil)

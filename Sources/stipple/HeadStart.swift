@@ -24,7 +24,7 @@ struct HeadStart: Sendable {
       checker = nil
       return
     }
-    DispatchQueue.global(qos: .userInitiated).async { ShapeChecker.prepare() }
+    _ = Errand { _ in ShapeChecker.prepare() }
     checker = Errand { _ in
       let sources = Self.likelySources(arguments)
       return sources.isEmpty ? nil : ShapeChecker(for: sources)

@@ -32,7 +32,8 @@ struct Destination {
   /// within a name be told from one after it. Any other character that a terminal might take for a command is replaced
   /// by its number here.
   func write(_ text: String) throws(InputFailure) {
-    try write(Data(text.printableRows.utf8))
+    var text = text.printableRows
+    try write(text.withUTF8 { Data(buffer: $0) })
   }
 
   /// Writes a whole file; a regular file is written at once or not at all.

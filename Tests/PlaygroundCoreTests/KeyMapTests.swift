@@ -45,11 +45,11 @@ import Testing
       ("esc c", .sheet),
     ]
     // A file of shapes has no views to select or to compare, and nothing to warn of.
-    // A view is neither filled nor trimmed.
-    try expectHints(in: Sample.playground(columns: 240), starts, except: ["n view", "w warnings", "p previews"])
+    // A view is not filled, and nothing in this one can be touched.
+    try expectHints(in: Sample.playground(columns: 240), starts, except: ["n view", "w warnings", "p previews", "i touch"])
     try expectHints(
       in: SampleViews.playground(columns: 240), starts + [("esc p", .previews), ("esc resize:240x8 w", .problems)],
-      except: ["f fill", "t trim"])
+      except: ["f fill", "i touch"])
   }
 
   private func expectHints(
@@ -70,7 +70,7 @@ import Testing
   @Test func `the hints of a view begin with what is about views`() throws {
     let status = SampleViews.playground(columns: 100).statusText
     #expect(
-      status.hasPrefix(" ↑↓ choose  ←→ change  tab pane  p previews  g frame  n view  w warnings"), "\(status)")
+      status.hasPrefix(" ↑↓ choose  ←→ change  tab pane  t play  p previews  g frame  n view  w warnings"), "\(status)")
   }
 
   @Test(arguments: ["", "tab", "tab 1", "s-tab", "?", "/", "tab / t", "end", "v", "tab c", "p", "w", "n n g"])

@@ -49,7 +49,7 @@ import Testing
       let lines = playground.view().plainText.split(separator: "\n", omittingEmptySubsequences: false)
       #expect(lines[2..<22].allSatisfy { line in line.drop { $0 == " " }.first.map { "│╭╰".contains($0) } ?? true })
     }
-    var wide = playground(160, 50)
+    var wide = playground(190, 50)
     try wide.press("?")
     #expect(wide.view().plainText.contains("> inset"))
   }

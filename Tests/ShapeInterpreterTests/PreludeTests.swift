@@ -51,7 +51,7 @@ struct PreludeTests {
   }
 
   private func uttered(_ source: String) -> [String] {
-    let lines = Prelude(PreludeSection.sections(of: Self.small)).file(for: [source]).description.split(separator: "\n")
+    let lines = Prelude(Self.small, SectionIndex(of: Self.small)).file(for: [source]).description.split(separator: "\n")
     return lines.filter { !$0.hasPrefix("    ") }.map { $0.trimmingCharacters(in: .whitespaces) }
   }
 
@@ -93,7 +93,7 @@ struct PreludeTests {
       }
       """
     func found(_ use: String) -> [String] {
-      let lines = Prelude(PreludeSection.sections(of: source)).file(for: [use]).description.split(separator: "\n")
+      let lines = Prelude(source, SectionIndex(of: source)).file(for: [use]).description.split(separator: "\n")
       let members = lines.filter { $0.hasPrefix("  ") && !$0.hasPrefix("    ") }
       return members.map { $0.trimmingCharacters(in: .whitespaces) }
     }
@@ -111,7 +111,7 @@ struct PreludeTests {
   /// The reason why members of these types can wait until a file utters the type.
   @Test func valuesOfSpokenTypesComeOfNothingElse() {
     let table = LibraryTable.standard
-    for type in Prelude.spokenTypes.keys {
+    for type in SectionIndex.spokenTypes.keys {
       let nominal = Nominal.library(String(type))
       let givers = table.allRows.filter { row in
         row.owner?.nominal != nominal && "\(row.result)".split { !$0.isLetter && $0 != "." }.contains(type)
@@ -120,7 +120,7 @@ struct PreludeTests {
     }
     let sets = table.conformances.filter { $0.value.contains(.library("OptionSet")) }.map(\.key.name)
     let outermost = sets.map { $0.split(separator: ".")[0] }
-    #expect(Set(outermost).union(["OptionSet"]) == Set(Prelude.spokenTypes["OptionSet"] ?? []))
+    #expect(Set(outermost).union(["OptionSet"]) == Set(SectionIndex.spokenTypes["OptionSet"] ?? []))
   }
 
   /// The declarations of a file, one a line, members under their extensions.
@@ -186,8 +186,6 @@ struct PreludeTests {
         .call("keep", call("", "in")),
         .call("start", call("at", "", mayBeEmpty: true)),
       ])
-    let table = SectionTable.text(of: sections, in: text)
-    #expect(SectionTable.sections(of: text, from: table).map(\.trigger) == sections.map(\.trigger))
   }
 
   @Test(arguments: [
@@ -203,7 +201,7 @@ struct PreludeTests {
         init(_ date: Date, style: Text.DateStyle) { self.init() }
       }
       """
-    let prelude = Prelude(PreludeSection.sections(of: text))
+    let prelude = Prelude(text, SectionIndex(of: text))
     #expect("\(prelude.file(for: [source]))".contains("date") == isDated)
   }
 
@@ -266,13 +264,71 @@ struct PreludeTests {
       ])
   }
 
-  @Test func theTableHasAllSections() {
+  @Test func theIndexHasAllSections() {
     let text = Prelude.text
+    let bytes = Array(text.utf8)
     let cut = PreludeSection.sections(of: text)
-    let read = SectionTable.sections(of: text, from: SectionTable.text(of: cut, in: text))
-    #expect(read.map(\.header) == cut.map(\.header))
-    #expect(read.map(\.text) == cut.map(\.text))
-    #expect(read.map(\.trigger) == cut.map(\.trigger))
+    let index = EmbeddedLibrary.index
+    func part(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+    #expect((0..<index.count).map { part(index[$0].header) } == cut.map { String($0.header) })
+    #expect((0..<index.count).map { part(index[$0].text) } == cut.map { String($0.text) })
+    #expect((0..<index.count).map { index[$0].isAlways } == cut.map { $0.trigger == .always })
+  }
+
+  @Test func theBuildMakesTheSameIndexEachTime() {
+    let (one, other) = (SectionIndex(of: Prelude.text), EmbeddedLibrary.index)
+    #expect(one.sections == other.sections)
+    #expect(one.words == other.words)
+    #expect(one.starts == other.starts)
+    #expect(one.uses == other.uses)
+    #expect(one.asks == other.asks)
+  }
+
+  /// A word that names two types asks for the members of both.
+  @Test func aWordMayNameTwoTypes() {
+    let text = """
+      struct TimelineView {
+        let one: Int
+      }
+      extension TimelineView {
+        var two: Int { 2 }
+      }
+      extension TimelineSchedule {
+        var three: Int { 3 }
+      }
+      """
+    let found = Prelude(text, SectionIndex(of: text)).file(for: ["TimelineView(one: 1).two + now.three"]).description
+    #expect(found.contains("var two") && found.contains("var three"))
+  }
+
+  @Test func aGenericParameterIsNoTypeOfTheLibrary() {
+    let text = """
+      enum Result<Success> {
+        case success(Success)
+      }
+      extension Sequence {
+        func reduce<Result>(_ first: Result) -> Result { first }
+        func tested<S: Sequence>(_ other: S) -> Result<Int> { .success(1) }
+      }
+      """
+    let prelude = Prelude(text, SectionIndex(of: text))
+    func isFound(_ source: String) -> Bool { prelude.file(for: [source]).description.contains("enum Result") }
+    #expect(!isFound("[1].reduce(1)"))
+    #expect(isFound("[1].tested(a)"))
+    #expect(isFound("let a: Result<Int> = [1].reduce(1)"))
+  }
+
+  @Test func aCallWithManyBracketsIsTakenToHaveAllLabels() {
+    let text = "extension Text {\n  init(_ date: Date, style: Text.DateStyle) { self.init() }\n}"
+    let prelude = Prelude(text, SectionIndex(of: text))
+    func isFound(_ argument: String) -> Bool {
+      prelude.file(for: ["Text(\(argument))"]).description.contains("date")
+    }
+    let deep = { String(repeating: "(", count: $0) + "a" + String(repeating: ")", count: $0) }
+    #expect(!isFound(deep(8)))
+    #expect(isFound(deep(40)))
+    #expect(!isFound("[\(String(repeating: "1, ", count: 1_000))]"))
+    #expect(isFound("[\(String(repeating: "1, ", count: 2_000))]"))
   }
 
   @Test func anInitializerOfAnExtensionIsNeededWhereItMayBeCalled() {
@@ -286,7 +342,7 @@ struct PreludeTests {
       }
       """
     func isFound(_ member: String, _ use: String) -> Bool {
-      Prelude(PreludeSection.sections(of: source)).file(for: [use]).description.contains(member)
+      Prelude(source, SectionIndex(of: source)).file(for: [use]).description.contains(member)
     }
     let initializer = "init(paint"
     #expect(!isFound(initializer, "let a = Tone(level: 2)"))
@@ -340,9 +396,20 @@ struct PreludeTests {
     #expect(!drawn.contains { $0.contains("orange") || $0.contains("Set<Element>") })
   }
 
+  /// Only places in other spaces are found with a transform, and only anchors are read by subscripts.
+  @Test func aSizeNeedsNoTransform() {
+    func found(_ source: String) -> String { Prelude.standard.file(for: [source]).description }
+    let size = found("GeometryReader { geometry in Circle().frame(width: geometry.size.width) }")
+    #expect(!size.contains("struct ProjectionTransform") && !size.contains("subscript(anchor"))
+    let place = found("GeometryReader { Text($0.frame(in: .global).description) }")
+    #expect(place.contains("struct ProjectionTransform"))
+    let anchor = found("func place(_ anchor: Anchor<CGRect>, _ geometry: GeometryProxy) -> CGRect { geometry[anchor] }")
+    #expect(anchor.contains("subscript(anchor: Anchor<CGRect>)") && anchor.contains("struct ProjectionTransform"))
+  }
+
   @Test func aWordBehindTheNameOfAnEdgeIsReadToo() {
     let text = "extension View {\n  func listRowInsets(_ insets: EdgeInsets?) -> some View { self }\n}"
-    let prelude = Prelude(PreludeSection.sections(of: text))
+    let prelude = Prelude(text, SectionIndex(of: text))
     #expect(prelude.file(for: ["Text(\"Edge\").listRowInsets(nil)"]).description.contains("listRowInsets"))
   }
 

@@ -7,7 +7,7 @@ extension Checker {
   mutating func checkClosure(_ node: ClosureExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
     var copies: [Statement] = []
     var names: [String: VariableID] = [:]
-    for item in node.signature?.capture?.items ?? [] {
+    for item in (node.signature?.capture?.items).elementList {
       let name = item.name.identifierText
       let isWeak = item.specifier?.specifier.tokenKind == .keyword(.weak)
       guard name != "self" || isWeak || item.initializer != nil else { continue }
@@ -159,8 +159,10 @@ extension Checker {
   private mutating func apart<Result>(
     _ body: (inout Checker) throws(CheckFailure) -> Result
   ) throws(CheckFailure) -> Result {
-    for id in scopes.flatMap(\.variables.values) where id >= inference.firstVariable {
-      variables[id].type = inference.resolved(variables[id].type)
+    for scope in scopes {
+      for id in scope.variables.values where id >= inference.firstVariable {
+        variables[id].type = inference.resolved(variables[id].type)
+      }
     }
     let outer = solution
     defer { solution = outer }

@@ -13,7 +13,7 @@ extension Checker {
       let kind: Expression.Kind = Int(exactly: value).map { .integer($0) } ?? .wideInteger(value)
       return Expression(kind, inference.makeVariable(.integerLiteral), at: offset)
     case .floatLiteralExpr(let node):
-      let text = node.literal.text.replacing("_", with: "")
+      let text = node.literal.text.withoutUnderscores
       return Expression(.decimal(Double(text) ?? .nan), inference.makeVariable(.floatLiteral), at: offset)
     case .booleanLiteralExpr(let node):
       return Expression(.boolean(node.literal.tokenKind == .keyword(.true)), .bool, at: offset)

@@ -84,9 +84,10 @@ extension Checker {
     _ components: ArraySlice<KeyPathComponentSyntax>, of root: Expression
   ) throws(CheckFailure) -> Expression {
     var value = root
-    for (index, item) in zip(components.indices, components) {
-      let offset = item.component.offset
-      switch item.component {
+    for index in components.indices {
+      let component = components[index].component
+      let offset = component.offset
+      switch component {
       case .property(let property):
         let name = property.declName.baseName.identifierText
         if let nominal = inference.shallow(value.type).nominal, let id = members[nominal]?.getters[name],

@@ -4,9 +4,11 @@ import SwiftSyntax
 
 extension Checker {
   func integerValue(_ text: String) -> UInt64? {
-    let digits = text.replacing("_", with: "")
-    for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
-      return UInt64(digits.dropFirst(2), radix: radix)
+    let digits = text.withoutUnderscores
+    if digits.utf8.count > 1, digits.utf8.first == UInt8(ascii: "0") {
+      for (prefix, radix) in [("0x", 16), ("0o", 8), ("0b", 2)] where digits.hasPrefix(prefix) {
+        return UInt64(digits.dropFirst(2), radix: radix)
+      }
     }
     return UInt64(digits)
   }

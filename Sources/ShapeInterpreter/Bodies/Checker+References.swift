@@ -126,7 +126,7 @@ extension Checker {
 extension DeclReferenceExprSyntax {
   /// The labels in a function's full name such as `corner(at:)`; empty if only the base name is written.
   var labels: [String?] {
-    (argumentNames?.arguments ?? []).map { $0.name.text == "_" ? nil : $0.name.identifierText }
+    (argumentNames?.arguments).elementList.map { $0.name.text == "_" ? nil : $0.name.identifierText }
   }
 }
 

@@ -48,7 +48,7 @@ extension Declarations {
 
   /// Returns the protocols that an extension's `where` requires of `Self`.
   func selfBounds(_ clause: GenericWhereClauseSyntax?) -> [Nominal] {
-    (clause?.requirements ?? []).flatMap { requirement -> [Nominal] in
+    (clause?.requirements).elementList.flatMap { requirement -> [Nominal] in
       guard case .conformanceRequirement(let node) = requirement.requirement,
         node.leftType.trimmedDescription == "Self"
       else { return [] }

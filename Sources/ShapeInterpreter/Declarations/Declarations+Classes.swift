@@ -3,7 +3,7 @@
 extension Declarations {
   /// Returns the superclass of a class; nil if it has none.
   func superclass(of nominal: Nominal) -> Nominal? {
-    guard let declared = types[nominal], declared.kind == .reference else { return nil }
+    guard nominal.isDeclared, let declared = types[nominal], declared.kind == .reference else { return nil }
     return declared.inherited.lazy.flatMap(\.nominals).first { types[$0]?.kind == .reference }
   }
 

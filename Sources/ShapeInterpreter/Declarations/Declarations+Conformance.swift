@@ -47,7 +47,7 @@ extension Declarations {
   /// Returns the protocols in the header and the extensions of a declared type, or in the file's extensions of a
   /// library type.
   func protocols(of nominal: Nominal) -> [Nominal] {
-    let declared = types[nominal]
+    let declared = nominal.isDeclared ? types[nominal] : nil
     let inherited = (declared?.inherited ?? adopted[nominal] ?? []).flatMap(\.nominals)
     guard declared?.kind == .enumeration else { return inherited }
     // The type of the raw values is no protocol: the enum has none of its members.

@@ -95,7 +95,7 @@ struct ShapeClaims {
 
   /// Returns the last components of the inherited names: `Shape` for `SwiftUI.Shape`.
   private static func names(_ clause: InheritanceClauseSyntax?) -> [String] {
-    (clause?.inheritedTypes ?? []).flatMap { inherited in
+    (clause?.inheritedTypes).elementList.flatMap { inherited in
       inherited.type.trimmedDescription.split(separator: "&").map { part in
         let name = part.split(separator: ".").last ?? part
         return name.filter { $0 != " " }

@@ -75,9 +75,9 @@ extension CheckedShapes {
   init(_ parsed: ParsedSource, _ collected: Checker) {
     var checker = collected
     checker.refusedOperators = parsed.refusedOperators
-    let assets = parsed.places.files.compactMap(\.source.assets)
+    let assets = parsed.places.files.compactMap { $0.source.assets }
     checker.assets = assets.isEmpty ? nil : Set(assets.flatMap(\.keys))
-    checker.budget = CheckingBudget(size: parsed.places.files.map(\.source.text.utf8.count).reduce(0, +))
+    checker.budget = CheckingBudget(size: parsed.places.files.reduce(0) { $0 + $1.source.text.utf8.count })
     let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }
     let found = checker.shapes.filter { isOwn(collected.types[$0]?.offset ?? 0) }
     let drawsGenericOnes = found.contains { !collected.isGeneric($0) }

@@ -63,7 +63,11 @@ extension LibraryTable {
   /// Returns the protocols that a type or protocol is declared to conform to or refine.
   func protocols(of nominal: Nominal) -> [Nominal] {
     guard !nominal.isDeclared else { return [] }
-    return Array(conformances[nominal] ?? []) + (LibraryProtocols.refined[nominal.name] ?? []).map(Nominal.library)
+    var result = conformances[nominal].map { Array($0) } ?? []
+    if let refined = LibraryProtocols.refined[nominal.name] {
+      for name in refined { result.append(.library(name)) }
+    }
+    return result
   }
 
   /// The protocols of sequences.

@@ -56,14 +56,23 @@ struct NativeRow: Sendable {
   var setterName: String {
     guard baseName == "subscript" else { return baseName }
     let indices = role == .setter ? parameters.dropFirst() : parameters[...]
-    return name + indices.map(\.description).joined(separator: ",")
+    return indices.reduce(name) { $0 + "," + $1.description }
   }
 
   /// Returns the argument labels in a full name.
   static func labels(of name: String) -> [String?] {
-    guard let open = name.utf8.firstIndex(of: UInt8(ascii: "(")), name.utf8.last == UInt8(ascii: ")") else { return [] }
-    let list = name.utf8[name.utf8.index(after: open)...].dropLast()
-    return list.split(separator: UInt8(ascii: ":")).map { $0.elementsEqual("_".utf8) ? nil : String(Substring($0)) }
+    var name = name
+    return name.withUTF8 { bytes in
+      guard let open = bytes.firstIndex(of: UInt8(ascii: "(")), bytes.last == UInt8(ascii: ")") else { return [] }
+      var labels: [String?] = []
+      var start = open + 1
+      while let end = bytes[start...].firstIndex(of: UInt8(ascii: ":")) {
+        let label = UnsafeBufferPointer(rebasing: bytes[start..<end])
+        labels.append(label.elementsEqual("_".utf8) ? nil : String(decoding: label, as: UTF8.self))
+        start = end + 1
+      }
+      return labels
+    }
   }
 }
 

@@ -63,7 +63,7 @@ enum ViewModifierNames {
   /// Effects and styles.
   static let later: Set<String> = [
     "defaultScrollAnchor", "fontWidth", "headerProminence", "inspector", "keyframeAnimator",
-    "listItemTint", "listSectionSeparator", "navigationSubtitle", "phaseAnimator", "scrollTransition",
+    "listItemTint", "listSectionSeparator", "navigationSubtitle", "scrollTransition",
     "searchScopes", "searchSuggestions", "searchable", "sectionActions", "toolbarColorScheme",
     "toolbarForegroundStyle",
   ]

@@ -99,8 +99,8 @@ extension ExprSyntax {
   /// The value of a number literal with or without a sign; nil for other expressions.
   fileprivate var literalNumber: Double? {
     switch self.as(ExprSyntaxEnum.self) {
-    case .integerLiteralExpr(let node): Double(node.literal.text.replacing("_", with: ""))
-    case .floatLiteralExpr(let node): Double(node.literal.text.replacing("_", with: ""))
+    case .integerLiteralExpr(let node): Double(node.literal.text.withoutUnderscores)
+    case .floatLiteralExpr(let node): Double(node.literal.text.withoutUnderscores)
     case .prefixOperatorExpr(let node) where node.operator.text == "-": node.expression.literalNumber.map { -$0 }
     default: nil
     }

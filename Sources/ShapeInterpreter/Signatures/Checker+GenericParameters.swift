@@ -11,7 +11,7 @@ extension Checker {
     var result: [GenericParameter] = []
     var scope = TypeScope(owner: outer?.type, generics: outer?.generics ?? [])
     // From last to first, so that a requirement can reference the elements of a later parameter.
-    for parameter in (clause?.parameters ?? []).reversed() {
+    for parameter in (clause?.parameters).elementList.reversed() {
       let name = parameter.name.text
       var bounds: [Nominal] = []
       var primary: TypeSyntax?
@@ -57,7 +57,7 @@ extension Checker {
       else {
         continue
       }
-      for (name, argument) in zip(names, node.genericArgumentClause?.arguments ?? []) {
+      for (name, argument) in zip(names, (node.genericArgumentClause?.arguments).elementList) {
         if case .type(let syntax) = argument.argument { result.known[name] = try? resolve(syntax, in: scope) }
       }
     }
@@ -81,7 +81,7 @@ extension Checker {
     var known: [String: Type] = [:]
     var limits: [String: [Nominal]] = [:]
     let equal = clause?.equalTypes ?? []
-    for requirement in clause?.requirements ?? [] {
+    for requirement in (clause?.requirements).elementList {
       switch requirement.requirement {
       case .conformanceRequirement(let node):
         // Types that are declared equal share their conformances.

@@ -98,7 +98,7 @@ extension Checker {
     of clause: GenericArgumentClauseSyntax?, in scope: TypeScope
   ) throws(CheckFailure) -> [Type] {
     var arguments: [Type] = []
-    for argument in clause?.arguments ?? [] {
+    for argument in (clause?.arguments).elementList {
       guard case .type(let syntax) = argument.argument else { continue }
       arguments.append(try resolve(syntax, in: scope))
     }

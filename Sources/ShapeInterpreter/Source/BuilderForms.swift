@@ -9,7 +9,7 @@ extension CodeBlockItemListSyntax {
     while let node = open.popLast() {
       if node.is(ReturnStmtSyntax.self) { return true }
       if node.is(ClosureExprSyntax.self) || node.is(DeclSyntax.self) { continue }
-      open += node.children(viewMode: .sourceAccurate)
+      for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) { open.append(child) }
     }
     return false
   }

@@ -55,6 +55,11 @@ extension DeclSyntax {
   }
 }
 
+extension Optional where Wrapped: SyntaxCollection {
+  /// The elements; empty without a collection. To make an empty collection would be to make a syntax tree.
+  var elementList: [Wrapped.Element] { map(Array.init) ?? [] }
+}
+
 extension TokenSyntax {
   /// The name without the backticks that turn a keyword into an identifier.
   var identifierText: String {

@@ -29,7 +29,9 @@ enum DeepStack {
         return taken - 1
       }
     }
-    for _ in 0..<min(elements.count, ProcessInfo.processInfo.activeProcessorCount) {
+    // The number of processors is read from files, so it is asked for only where it counts.
+    let mostThreads = elements.count > 1 ? ProcessInfo.processInfo.activeProcessorCount : 1
+    for _ in 0..<min(elements.count, mostThreads) {
       let thread = Thread {
         while let index = next() {
           let value = make(elements[index])

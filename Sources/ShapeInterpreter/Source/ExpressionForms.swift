@@ -125,6 +125,9 @@ extension ExprSyntax {
 }
 
 extension String {
+  /// The text of a number literal without the underscores between its digits.
+  var withoutUnderscores: String { utf8.contains(UInt8(ascii: "_")) ? filter { $0 != "_" } : self }
+
   /// Returns the text of a string literal's segment with its escapes replaced; `delimiter` is the number signs of a raw
   /// string.
   func unescaped(delimiter: String) -> String {

@@ -16,6 +16,9 @@ struct Nominal: Hashable, Sendable {
 
   static func library(_ name: String) -> Nominal { Nominal(name: name, isDeclared: false, place: nil) }
 
+  /// Hashes the name, which is enough to tell nearly all types apart.
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
   /// The name's last component, as it is written inside the surrounding type.
   var baseName: String { name.split(separator: ".").last.map(String.init) ?? name }
 }

@@ -1,0 +1,159 @@
+// The build's part: an index is made of a source.
+
+extension SectionIndex {
+  /// Types whose values can be obtained only by naming one of these identifiers.
+  ///
+  /// No row outside the type returns a value of it.
+  package static let spokenTypes: [Substring: [Substring]] = [
+    "_OwnCollection": [
+      "Collection", "BidirectionalCollection", "RandomAccessCollection", "MutableCollection",
+      "RangeReplaceableCollection",
+    ],
+    "Set": ["Set"], "OptionSet": ["OptionSet", "UIRectCorner", "Edge", "Axis"],
+    "TimelineSchedule": ["TimelineSchedule", "TimelineView"],
+  ]
+
+  /// The other names of some members. A file may ask for the vector that animates a shape by the name of its type.
+  private static let associated: [Substring: Substring] = ["animatableData": "AnimatableData"]
+
+  /// Makes the index of a source, which has characters of ASCII alone.
+  package init(of source: String) {
+    let all = PreludeSection.sections(of: source)
+    var maker = Maker(all)
+    for (index, section) in all.enumerated() { maker.addUses(of: section, index) }
+    (words, starts, uses) = maker.table
+    (sections, asks) = ([], [])
+    var found: [[UInt64]] = []
+    for (index, section) in all.enumerated() {
+      var numbers: [UInt64] = []
+      var known: Set<Ask> = []
+      let (type, generics) = (maker.numbers[section.type] ?? 0, Set(section.generics.map(SourceWords.hash)))
+      read(SourceWords(section.text), of: type, generics: generics, isSection: true) { ask in
+        if ask.section != index, known.insert(ask).inserted { numbers.append(ask.number) }
+      }
+      found.append(numbers)
+    }
+    for (section, numbers) in zip(all, found) {
+      func place(_ part: Substring) -> [Int] {
+        guard !part.isEmpty else { return [0, 0] }
+        let start = source.utf8.distance(from: source.startIndex, to: part.startIndex)
+        return [start, start + part.utf8.count]
+      }
+      let own = [maker.numbers[section.type] ?? 0, section.trigger == .always ? 1 : 0]
+      sections += (place(section.header) + place(section.text) + own + [asks.count, asks.count + numbers.count])
+        .map(UInt32.init)
+      asks += numbers
+    }
+  }
+
+  /// The numbers of the types, and what each word asks for.
+  private struct Maker {
+    /// The numbers of the types.
+    var numbers: [Substring: Int] = [:]
+    /// The types that can be asked for by their own names or others. Sections of these are needed only if one occurs.
+    private var spoken: Set<Substring>
+    private var words: [UInt64: (types: [Int], uses: [Use])] = [:]
+
+    init(_ sections: [PreludeSection]) {
+      var names = SectionIndex.spokenTypes
+      for section in sections where section.header.isEmpty {
+        if case .word(let name) = section.trigger { names[name] = [name] }
+      }
+      for section in sections {
+        if case .construction(let type, _) = section.trigger, names[type] == nil { names[type] = [type] }
+      }
+      spoken = Set(names.keys)
+      for type in spoken.union(sections.map(\.owner)).subtracting([""]).sorted() { numbers[type] = numbers.count + 1 }
+      for (type, words) in names {
+        for word in words {
+          self.words[SourceWords.hash(of: word), default: ([], [])].types.append(numbers[type] ?? 0)
+        }
+      }
+    }
+
+    mutating func addUses(of section: PreludeSection, _ index: Int) {
+      var use = Use(section: index)
+      if spoken.contains(section.owner) { use.type = numbers[section.owner] ?? 0 }
+      switch section.trigger {
+      case .always: return
+      case .word(let word): add(Use(section: index), by: word)
+      case .member(let word):
+        use.isMember = true
+        add(use, by: word)
+        if let other = SectionIndex.associated[word] { add(use, by: other) }
+      case .call(let word, let arguments):
+        add(call(use, section, arguments), by: word)
+      case .construction(let type, let arguments):
+        // Another name of the type may stand before its arguments.
+        add(use, by: "typealias")
+        // `Color {` ends the head of a property, unless an initializer takes a closure.
+        use = call(use, section, arguments)
+        for word in [type, "Self"] { add(use, by: word) }
+        // `init` without a dot declares one.
+        (use.isMember, use.isReference, use.mayBeBraced) = (true, true, true)
+        add(use, by: "init")
+      }
+    }
+
+    private func call(_ use: Use, _ section: PreludeSection, _ arguments: PreludeSection.Arguments) -> Use {
+      var use = use
+      use.isCall = true
+      use.labels = arguments.first.map(SourceWords.hash)
+      use.required = arguments.required.map(SourceWords.hash)
+      use.mayBeEmpty = arguments.mayBeEmpty
+      use.mayBeBraced = section.text.contains("->")
+      return use
+    }
+
+    private mutating func add(_ use: Use, by word: Substring) {
+      words[SourceWords.hash(of: word), default: ([], [])].uses.append(use)
+    }
+
+    /// The table of words, by their lowest bits, and their uses. At least half of its places are free.
+    var table: (words: [UInt64], starts: [UInt32], uses: [UInt64]) {
+      var size = 1
+      while size < words.count * 2 { size *= 2 }
+      var table = [UInt64](repeating: 0, count: size)
+      var starts = [UInt32](repeating: 0, count: size)
+      var uses: [UInt64] = []
+      for (word, own) in words.sorted(by: { $0.key < $1.key }) {
+        var place = Int(truncatingIfNeeded: word) & (size - 1)
+        while table[place] != 0 { place = (place + 1) & (size - 1) }
+        table[place] = word
+        starts[place] = UInt32(uses.count)
+        uses.append(UInt64(own.types.count) << 32 | UInt64(own.uses.count))
+        uses += own.types.sorted().map(UInt64.init) + own.uses.flatMap(\.numbers)
+      }
+      return (table, starts, uses)
+    }
+  }
+}
+
+extension PreludeSection {
+  /// The names of the declaration's own generic parameters.
+  fileprivate var generics: [Substring] {
+    let start = text.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "{") }
+    guard let open = start.firstIndex(of: UInt8(ascii: "<")), open > start.startIndex,
+      SourceWords.isLetter(start[start.index(before: open)])
+    else { return [] }
+    var names: [Substring] = []
+    var (depth, isName) = (0, false)
+    var rest = start[open...]
+    while let byte = rest.first {
+      if isName, SourceWords.isLetter(byte) {
+        names.append(Substring(rest.prefix(while: SourceWords.isLetter)))
+        isName = false
+      }
+      switch byte {
+      case UInt8(ascii: "<"): (depth, isName) = (depth + 1, depth == 0)
+      case UInt8(ascii: ","): isName = depth == 1
+      case UInt8(ascii: ">"):
+        depth -= 1
+        if depth == 0 { return names }
+      default: break
+      }
+      rest = rest.dropFirst()
+    }
+    return names
+  }
+}
