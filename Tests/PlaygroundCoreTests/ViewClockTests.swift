@@ -45,6 +45,10 @@ enum MovingViews {
       var body: some View { Circle().frame(width: 40, height: 40) }
     }
 
+    struct Other: View {
+      var body: some View { Text("other").frame(width: 40, height: 40) }
+    }
+
     struct Disc: Shape {
       func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
     }
@@ -137,6 +141,13 @@ struct ViewClockTests {
     playground.settle(after: .sourceChanged(ShapeFile(checking: ShapeSource(name: "Lamp.swift", text: text))))
     #expect(playground.viewClock.moment == 0.5)
     #expect(playground.view().plainText.contains("out"))
+  }
+
+  @Test func `another view at the same moment is another one`() throws {
+    var playground = MovingViews.playground("Still", atTerminal: true)
+    try playground.press("down")
+    #expect(playground.selectedEntry?.id.name == "Other")
+    #expect(playground.view().plainText.contains(" other "))
   }
 
   @Test func `the mouse moves the moment on the bar`() throws {

@@ -95,7 +95,7 @@ extension KeyMap {
     Row([.backspace: .erase], in: [.touch], "take back a character of a field"),
     Row([.escape: .cancel], in: [.touch], "leave the view", hint: Hint("esc", "leave")),
     Row(
-      typing: "", in: [.touch], "press by a space, type into a field; elsewhere t ] [ } { T C u do as ever",
+      typing: "", in: [.touch], "press by a space, type into a field; elsewhere t ] [ } { T C u",
       label: "any character"),
   ]
 
@@ -183,8 +183,8 @@ extension KeyMap {
 
   /// The gestures of the mouse and their effects.
   static let mouse: [(gesture: String, sentence: String)] = [
-    ("click", "choose what is there, or touch it; the second click opens it, or selects the view around it"),
-    ("drag", "move a slider, the drawing, or the moment on the bar under a view; touch a view that is touched"),
+    ("click", "choose or touch what is there; the second click opens it, or selects the view around it"),
+    ("drag", "move a slider, the drawing, or a view's moment on its bar"),
     ("wheel", "turn a value or a list, zoom the canvas"),
     ("⇧ drag", "the terminal's own selection, in most terminals"),
   ]

@@ -5,18 +5,13 @@ import Rendering
 /// it.
 struct ScrubBar: Pane {
   private var share: Double
-  /// The moment at the right end, in seconds.
-  let end: Double
-  let area: CellArea
+  private var area: CellArea
 
   /// Creates the bar; nil without a clock, or while the view is at rest at its start.
   init?(_ playground: Playground, in canvas: CellArea) {
-    guard let moment = playground.viewClock.moment, playground.shownViews != nil, canvas.rows > 4,
-      canvas.columns > 10, playground.nextChange != nil || moment > 0
-    else { return nil }
-    end = playground.endOfScrubBar
-    share = end > 0 ? moment / end : 1
-    area = CellArea(column: canvas.column + 1, row: canvas.endRow - 1, columns: canvas.columns - 2, rows: 1)
+    guard let moment = playground.viewClock.moment, let bar = playground.scrubBar(in: canvas) else { return nil }
+    share = bar.end > 0 ? moment / bar.end : 1
+    area = bar.area
   }
 
   func draw(on screen: inout ScreenBuffer) {

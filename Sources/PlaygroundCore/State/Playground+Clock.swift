@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import ShapeInterpreter
 import ViewTree
 
@@ -24,15 +25,27 @@ extension Playground {
   /// The moment after which nothing is to be seen any more; infinite for endless motion.
   var endOfViews: Double { max(shownViews?.end ?? 0, viewEvents.last?.moment ?? 0) }
 
-  /// The right end of the scrub bar.
-  var endOfScrubBar: Double {
-    let moment = viewClock.moment ?? 0
-    return endOfViews.isFinite ? max(endOfViews, moment) : max(moment, 2)
+  /// Returns the place of the view's time in the last row of the canvas, and the moment at its right end; nil without a
+  /// clock, or while the view is at rest at its start.
+  func scrubBar(in canvas: CellArea) -> (area: CellArea, end: Double)? {
+    guard let moment = viewClock.moment, shownViews != nil, canvas.rows > 4, canvas.columns > 10,
+      nextChange != nil || moment > 0
+    else { return nil }
+    let area = CellArea(column: canvas.column + 1, row: canvas.endRow - 1, columns: canvas.columns - 2, rows: 1)
+    return (area, endOfViews.isFinite ? max(endOfViews, moment) : max(moment, 2))
   }
 
   /// True if the clock moves the picture by itself, now or later. It stands while the view is covered.
   var clockRuns: Bool {
-    viewClock.isPlaying && viewClock.moment != nil && nextChange != nil && sheetSelection == nil
+    viewClock.isPlaying && viewClock.moment != nil && nextChange != nil && !isCovered
+  }
+
+  /// True if pictures side by side are shown in place of the view.
+  private var isCovered: Bool {
+    switch mode {
+    case .sheet, .previews, .command(_, over: .sheet), .command(_, over: .previews): true
+    default: false
+    }
   }
 
   /// True if the clock moves the picture within the next ticks.

@@ -105,6 +105,8 @@ extension Playground {
     switch wish {
     case .picture(let inputs):
       let place = outcome.failure
+      // Another frame would take as long.
+      viewClock.isPlaying = false
       let failure = Diagnostic(.note, sentence, at: place?.place, sourceLine: place?.sourceLine)
       picture = Picture(Outcome(drawing: outcome.drawing, failure: failure), inputs: inputs, previous: picture)
     case .comparison:
@@ -216,6 +218,9 @@ extension Playground {
   private mutating func forgetOtherShapes() {
     let entry = selectedEntry
     if let inputs = picture.inputs, entry?.entryPoint == nil || inputs.id != entry?.id { picture = .empty }
+    // A session belongs to one text of one view.
+    if clockedEntry != entry?.id || clockedRevision != entry?.revision { viewMemory = ViewMemory() }
+    clockedRevision = entry?.revision
     if clockedEntry != entry?.id {
       clockedEntry = entry?.id
       beginView()

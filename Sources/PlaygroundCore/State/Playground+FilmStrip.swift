@@ -13,9 +13,4 @@ extension Playground {
     filmStrip = FilmStrip(
       inputs: inputs, start: start, present: present, count: ContactSheetGrid.capacity(on: size))
   }
-
-  /// Goes to the moment of the selected picture of the film strip, and stops the clock there.
-  mutating func acceptMoment(of sheet: ContactSheet) {
-    seek(to: sheet.frames[sheet.selected].value.number ?? 0)
-  }
 }

@@ -56,8 +56,10 @@ public struct Playground: Sendable {
   var clockedEntry: EntryID?
   /// True if the clock of each view starts when it is selected.
   var startsClocks = false
+  /// The revision of that entry.
+  var clockedRevision: Int?
   /// The place that keeps the session of the view that is shown. It changes no result.
-  let viewMemory = ViewMemory()
+  var viewMemory = ViewMemory()
   /// The time at which the playback of the trim began; nil while the trim is not played.
   public internal(set) var playbackStart: Duration?
   /// True if the session is over.
