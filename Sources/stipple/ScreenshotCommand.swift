@@ -25,6 +25,7 @@ struct ScreenshotCommand: ParsableCommand {
 
   @OptionGroup var options: ShapeOptions
   @OptionGroup var drawing: DrawingOptions
+  @OptionGroup var clock: ClockOptions
   @OptionGroup var timeLimit: TimeLimit
 
   @Option(
@@ -37,12 +38,6 @@ struct ScreenshotCommand: ParsableCommand {
     parsing: .unconditional, help: "Keys to press before the picture is taken.",
     transform: ScreenshotCommand.script)
   var keys: KeyScript?
-
-  @Option(
-    name: .customLong("at"), parsing: .unconditional,
-    help: ArgumentHelp(
-      "The moment at which a view is shown, from its start; without it the view is shown at rest.", valueName: "time"))
-  var moment: Moment?
 
   @Flag(help: "Print the drawing alone.")
   var canvas = false
@@ -84,8 +79,8 @@ struct ScreenshotCommand: ParsableCommand {
     try playground.wait(stop: stop)
     try playground.set(options.assignments)
     try playground.wait(stop: stop)
-    if let moment {
-      playground.show(at: moment.seconds)
+    if clock.moment != nil || !clock.touch.isEmpty {
+      playground.show(at: clock.moment, after: clock.touch)
       try playground.wait(stop: stop)
     }
     if let keys { try playground.press(keys, stop: stop) }

@@ -29,21 +29,7 @@ struct TreeCommand: ParsableCommand {
     transform: DrawingOptions.rect)
   var rect: CGRect?
 
-  @Option(
-    name: .customLong("at"), parsing: .unconditional,
-    help: ArgumentHelp(
-      "The moment at which the view is shown, from its start; without it the view is shown at rest.", valueName: "time")
-  )
-  var moment: Moment?
-
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp(
-      """
-      Touch the view: 'press:0' presses its first control, 'step:0,2' moves a value up by two, 'tap:20,30' taps a point; \
-      with '@0.5s' behind it at that moment.
-      """, valueName: "event"))
-  var touch: [TouchArgument] = []
+  @OptionGroup var clock: ClockOptions
 
   @Flag(help: "Show the views in the dark scheme.")
   var dark = false
@@ -77,7 +63,7 @@ struct TreeCommand: ParsableCommand {
         EntryPoint.Inputs(
           proposal: proposal, safeArea: rect == nil ? Playground.standardSafeArea(of: entry) : EdgeInsets(),
           values: values, colors: ColorSurroundings(isDark: dark), budget: .standard.stopped(by: stop),
-          moment: moment?.seconds, events: touch.map(\.event).sorted { $0.moment < $1.moment }))
+          moment: clock.moment, events: clock.touch.inOrder))
     } catch {
       if error.isStopped { throw .stopped("'\(entry.name)'", at: error.diagnostic) }
       guard error.diagnostic.severity == .warning else { throw .faulty([error.diagnostic]) }

@@ -58,6 +58,8 @@ public enum Action: Hashable, Sendable {
 
   /// Shows a contact sheet of the selected parameter's values.
   case openContactSheet
+  /// Shows the moments of the view side by side.
+  case openFilmStrip
   /// Shows the views and previews of the file side by side.
   case openPreviews
   /// Lists the warnings and errors about what is shown.
@@ -86,4 +88,14 @@ public enum Action: Hashable, Sendable {
   case changeGlyphs
   case showHelp
   case quit
+}
+
+extension Action {
+  /// True if the action moves the clock of a view or goes through the history; a view that is touched lets it through.
+  var isAboutTime: Bool {
+    switch self {
+    case .play, .stepClock, .changePace, .restartClock, .undo, .redo, .openFilmStrip: true
+    default: false
+    }
+  }
 }

@@ -84,6 +84,7 @@ extension KeyMap {
     Row(["]": .stepClock(by: 1), "[": .stepClock(by: -1)], in: Scope.panes, "one frame of a view on, one back"),
     Row(["}": .changePace(by: -1), "{": .changePace(by: 1)], in: Scope.panes, "the clock of a view faster, slower"),
     Row(["T": .restartClock], in: Scope.panes, "start the clock of a view again"),
+    Row(["C": .openFilmStrip], in: Scope.panes, "film strip: the moments of a view side by side"),
     Row(
       [.tab: .moveTouch(by: 1), .shiftTab: .moveTouch(by: -1), .down: .moveTouch(by: 1), .up: .moveTouch(by: -1)],
       in: [.touch], "next and previous control", hint: Hint("tab", "next")),
@@ -93,7 +94,9 @@ extension KeyMap {
       hint: Hint("←→", "change")),
     Row([.backspace: .erase], in: [.touch], "take back a character of a field"),
     Row([.escape: .cancel], in: [.touch], "leave the view", hint: Hint("esc", "leave")),
-    Row(typing: "", in: [.touch], "press by a space, type into a field", label: "any character"),
+    Row(
+      typing: "", in: [.touch], "press by a space, type into a field; elsewhere t ] [ } { T C u",
+      label: "any character"),
   ]
 
   private static let looking: [Row] = [
@@ -139,8 +142,10 @@ extension KeyMap {
         .home: .goToFirst, .end: .goToLast,
       ],
       in: [.sheet, .previews], "choose a picture", hint: Hint("←↑↓→", "choose")),
-    Row([.enter: .accept, .space: .accept], in: [.sheet], "take its value", hint: Hint("enter", "take")),
-    Row([.escape: .cancel, "c": .cancel], in: [.sheet], "leave the value as it is", hint: Hint("esc", "leave")),
+    Row(
+      [.enter: .accept, .space: .accept], in: [.sheet], "take its value, or go to its moment",
+      hint: Hint("enter", "take")),
+    Row([.escape: .cancel, "c": .cancel, "C": .cancel], in: [.sheet], "leave it as it is", hint: Hint("esc", "leave")),
     Row([.enter: .accept, .space: .accept], in: [.previews], "open it", hint: Hint("enter", "open")),
     Row([.escape: .cancel, "p": .cancel], in: [.previews], "stay with the present view", hint: Hint("esc", "leave")),
     Row(
@@ -178,8 +183,8 @@ extension KeyMap {
 
   /// The gestures of the mouse and their effects.
   static let mouse: [(gesture: String, sentence: String)] = [
-    ("click", "choose what is there; the second click opens it, or selects the view around it"),
-    ("drag", "move a slider, or the drawing"),
+    ("click", "choose or touch what is there; the second click opens it, or selects the view around it"),
+    ("drag", "move a slider, the drawing, or a view's moment on its bar"),
     ("wheel", "turn a value or a list, zoom the canvas"),
     ("⇧ drag", "the terminal's own selection, in most terminals"),
   ]

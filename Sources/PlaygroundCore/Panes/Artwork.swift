@@ -1,3 +1,4 @@
+import Foundation
 import Rendering
 import ShapeInterpreter
 
@@ -27,6 +28,8 @@ public struct Artwork: Sendable {
     var selectedPreview: Int
     /// The selected view of the drawing.
     var selectedView: Int?
+    /// The rectangle of the view under the keys.
+    var touched: CGRect?
     var theme: Theme
   }
 
@@ -40,7 +43,7 @@ public struct Artwork: Sendable {
       hasTrouble: playground.trouble != nil,
       sheet: playground.sheet, previews: playground.isPreviewing ? playground.previewIDs : [],
       selectedPreview: playground.isPreviewing ? playground.sheetSelection?.selected ?? 0 : 0,
-      selectedView: playground.selectedView, theme: theme)
+      selectedView: playground.selectedView, touched: playground.touchedView?.bounds, theme: theme)
   }
 
   /// Returns true if both have the same cells.

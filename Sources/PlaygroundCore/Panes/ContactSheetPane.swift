@@ -29,13 +29,25 @@ struct ContactSheetPane: Pane {
   func draw(on screen: inout ScreenBuffer) {
     screen.fill(ContactSheetGrid.room(on: size))
     let grid = ContactSheetGrid(count: sheet.frames.count, on: size)
-    let range = sheet.parameter.range.map { " \(sheet.parameter.rangeText(holding: sheet.frames[0].value) ?? "\($0)")" }
     let count = sheet.frames.count
-    screen.write(
-      "\(sheet.parameter.name)\(range ?? ""): \(count) values", column: 1, row: 1, limit: size.columns - 2, style: .dim)
+    screen.write(heading, column: 1, row: 1, limit: size.columns - 2, style: .dim)
     for (index, area) in grid.places(selected: sheet.selected, count: count, on: size) {
       draw(sheet.frames[index], isSelected: index == sheet.selected, on: &screen, in: area)
     }
+  }
+
+  private var heading: String {
+    let first = sheet.frames[0].value
+    guard sheet.showsMoments else {
+      let range = sheet.parameter.range.map { " \(sheet.parameter.rangeText(holding: first) ?? "\($0)")" }
+      return "\(sheet.parameter.name)\(range ?? ""): \(sheet.frames.count) values"
+    }
+    guard let last = sheet.frames.last?.value, last != first else { return "nothing moves after \(caption(of: first))" }
+    return "moments from \(caption(of: first)) to \(caption(of: last)): \(sheet.frames.count) pictures"
+  }
+
+  private func caption(of value: ParameterValue) -> String {
+    sheet.showsMoments ? ViewClock.text(value.number ?? 0) : sheet.parameter.text(of: value)
   }
 
   private func draw(
@@ -43,7 +55,7 @@ struct ContactSheetPane: Pane {
   ) {
     let canvas = CellArea(column: area.column, row: area.row, columns: area.columns, rows: area.rows - 1)
     draw(frame, on: &screen, in: canvas)
-    let caption = (frame.hasFailed ? "! " : "") + sheet.parameter.text(of: frame.value)
+    let caption = (frame.hasFailed ? "! " : "") + caption(of: frame.value)
     let text = shortened(isSelected ? "> \(caption) <" : caption, to: area.columns)
     screen.write(
       text, column: area.column + (area.columns - displayWidth(text)) / 2, row: area.endRow - 1, limit: area.columns,

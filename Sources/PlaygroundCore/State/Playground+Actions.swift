@@ -21,7 +21,7 @@ extension Playground {
 
   /// Performs the key map's action for a key. A key without an action closes what is open, or shows a notice.
   mutating func press(_ key: Key) {
-    if let action = KeyMap.standard.action(for: key, in: scope) { return perform(action) }
+    if let action = timeAction(of: key) ?? KeyMap.standard.action(for: key, in: scope) { return perform(action) }
     switch scope {
     case .number where key == "q" || key == "?": notice = "enter sets the value, esc cancels"
     case .number:
@@ -31,13 +31,23 @@ extension Playground {
     case .text: notice = "enter sets the text, esc cancels"
     case .touch: notice = "esc leaves the view"
     case .filter: notice = "enter goes on in the narrowed list, esc leaves it as it was"
-    case .sheet: notice = "enter takes the value, esc leaves it as it is"
+    case .sheet: notice = "enter takes what is selected, esc leaves it as it is"
     case .previews: notice = "enter opens the view, esc leaves"
     case .problems: notice = "esc closes the list"
     case .help: notice = "esc closes the help"
     case .command: close()
     case .shapes, .parameters, .canvas: notice = "'\(key.label)' does nothing here; ? shows the keys"
     }
+  }
+
+  /// Returns what a key does to the clock or in the history while the view is touched; nil if it does something else.
+  /// In a field, a character is text.
+  private func timeAction(of key: Key) -> Action? {
+    guard scope == .touch, let action = KeyMap.standard.action(for: key, in: .canvas), action.isAboutTime else {
+      return nil
+    }
+    if !key.control, case .field? = touchedView?.touch { return nil }
+    return action
   }
 
   /// Performs an action and records the state before it as a step of the history.
@@ -86,6 +96,7 @@ extension Playground {
     case .recallBookmark: recallBookmark()
     case .toggleComparison: toggleComparison()
     case .openContactSheet: openContactSheet()
+    case .openFilmStrip: openFilmStrip()
     case .openPreviews: openPreviews()
     case .listProblems: listProblems()
     case .type(let character): type(character)
@@ -179,7 +190,7 @@ extension Playground {
   private mutating func cancel() {
     if case .filtering = mode { return cancelFilter() }
     guard mode == .browsing else { return close() }
-    guard evaluation == nil, checkedFiles.isEmpty else { return interrupt() }
+    guard evaluation == nil && checkedFiles.isEmpty || awaitsFrame && !isOverdue else { return interrupt() }
     guard !leaveView() else { return }
     if playbackStart == nil, filter.isEmpty { notice = "there is nothing to leave; q quits" }
     playbackStart = nil

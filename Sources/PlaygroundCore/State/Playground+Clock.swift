@@ -1,4 +1,5 @@
 import Foundation
+import Rendering
 import ShapeInterpreter
 import ViewTree
 
@@ -13,14 +14,43 @@ extension Playground {
     return views
   }
 
-  /// True if the clock moves the picture by itself, now or later.
-  var clockRuns: Bool { viewClock.isPlaying && viewClock.moment != nil && shownViews?.nextChange != nil }
+  /// The next moment at which another picture may be seen: the view moves by itself, or something happens to it again
+  /// after the clock went back. Nil if there is none.
+  var nextChange: Double? {
+    guard let views = shownViews else { return nil }
+    let next = viewEvents.first { $0.moment > views.moment }?.moment
+    return [views.nextChange, next].compactMap { $0 }.min()
+  }
+
+  /// The moment after which nothing is to be seen any more; infinite for endless motion.
+  var endOfViews: Double { max(shownViews?.end ?? 0, viewEvents.last?.moment ?? 0) }
+
+  /// Returns the place of the view's time in the last row of the canvas, and the moment at its right end; nil without a
+  /// clock, or while the view is at rest at its start.
+  func scrubBar(in canvas: CellArea) -> (area: CellArea, end: Double)? {
+    guard let moment = viewClock.moment, shownViews != nil, canvas.rows > 4, canvas.columns > 10,
+      nextChange != nil || moment > 0
+    else { return nil }
+    let area = CellArea(column: canvas.column + 1, row: canvas.endRow - 1, columns: canvas.columns - 2, rows: 1)
+    return (area, endOfViews.isFinite ? max(endOfViews, moment) : max(moment, 2))
+  }
+
+  /// True if the clock moves the picture by itself, now or later. It stands while the view is covered.
+  var clockRuns: Bool {
+    viewClock.isPlaying && viewClock.moment != nil && nextChange != nil && !isCovered
+  }
+
+  /// True if pictures side by side are shown in place of the view.
+  private var isCovered: Bool {
+    switch mode {
+    case .sheet, .previews, .command(_, over: .sheet), .command(_, over: .previews): true
+    default: false
+    }
+  }
 
   /// True if the clock moves the picture within the next ticks.
   var clockRunsNow: Bool {
-    guard clockRuns, let views = shownViews, let next = views.nextChange, let moment = viewClock.moment else {
-      return false
-    }
+    guard clockRuns, let next = nextChange, let moment = viewClock.moment else { return false }
     return next - moment < 0.2
   }
 
@@ -31,25 +61,29 @@ extension Playground {
     ask()
   }
 
-  /// Shows the view at a moment, with its clock stopped.
-  public mutating func show(at moment: Double) {
-    viewClock = ViewClock(moment: max(0, moment), isPlaying: false)
+  /// Shows the view at a moment, with its clock stopped, after these touches; without a moment it is shown at rest.
+  public mutating func show(at moment: Double?, after events: [ViewEvent] = []) {
+    viewClock = ViewClock(moment: moment.map { max(0, $0) }, isPlaying: false)
+    if let id = selectedEntry?.id, !events.isEmpty { tuning.events[id] = events.inOrder }
     ask()
   }
 
-  /// Moves the clock on by a time. It stands while nothing moves.
+  /// Moves the clock on by a time. It stands while nothing moves; a view at rest that moves without end goes on.
   mutating func advanceClock(by time: Duration) {
-    guard clockRuns, let moment = viewClock.moment else { return }
+    if viewClock.moment == nil, time > .zero, !drawsPath, let views = shownViews, views.nextChange != nil {
+      viewClock.moment = views.moment
+      viewClock.isPlaying = true
+    }
+    guard clockRuns else { return }
     let (seconds, parts) = time.components
-    viewClock.moment = moment + (Double(seconds) + Double(parts) / 1e18) * viewClock.pace.factor
+    viewClock.advance(by: Double(seconds) + Double(parts) / 1e18)
   }
 
   /// The moment that the picture is to show: that of the clock, or the shown one as long as nothing else is to be seen.
   var wantedMoment: Double? {
     guard let moment = viewClock.moment else { return nil }
-    if let views = shownViews, let shown = picture.inputs?.moment, shown <= moment,
-      picture.inputs?.events == viewEvents,
-      views.nextChange.map({ $0 > moment }) ?? true
+    if shownViews != nil, let shown = picture.inputs?.moment, shown <= moment, picture.inputs?.events == viewEvents,
+      nextChange.map({ $0 > moment }) ?? true
     {
       return shown
     }
@@ -62,11 +96,14 @@ extension Playground {
   /// Returns whether an evaluation under way may end before one for a later moment begins: frames are dropped, not the
   /// work for one that is nearly done.
   func goesOn(with wish: Evaluation.Wish?) -> Bool {
-    guard case .picture(var present)? = evaluation?.wish, case .picture(let next)? = wish, viewClock.isPlaying,
-      let earlier = present.moment, let later = next.moment, earlier < later
-    else { return false }
-    present.moment = later
-    return present == next
+    guard case .picture(let present)? = evaluation?.wish, case .picture(let next)? = wish else { return false }
+    return viewClock.isPlaying && next.isLaterFrame(of: present)
+  }
+
+  /// True if the state waits for nothing but the next frame of a view that moves by itself.
+  var awaitsFrame: Bool {
+    guard case .picture(let inputs)? = evaluation?.wish, checkedFiles.isEmpty, viewClock.isPlaying else { return false }
+    return picture.inputs.map(inputs.isLaterFrame) ?? false
   }
 
   /// Starts a new view's clock, and forgets what happened to the others.
@@ -74,6 +111,19 @@ extension Playground {
     viewClock = startsClocks && !drawsPath ? .started : .none
     tuning.events = [:]
     if case .touching = mode { mode = .browsing }
+  }
+
+  /// Goes to the moment of the first touch that a step of the history took back or brought again, and lets the clock go
+  /// on from there. Returns the touch in words; nil if none differs.
+  mutating func restoredTouch(since former: Playground) -> String? {
+    guard selectedEntry?.id == former.selectedEntry?.id else { return nil }
+    let (events, others) = (viewEvents, former.viewEvents)
+    guard events != others else { return nil }
+    let same = zip(events, others).prefix { $0 == $1 }.count
+    guard let event = (events.count > others.count ? events : others).dropFirst(same).first else { return nil }
+    viewClock.moment = event.moment
+    viewClock.isPlaying = true
+    return "\(event.kind.name) at \(ViewClock.text(event.moment))"
   }
 
   // MARK: Keys
@@ -91,10 +141,8 @@ extension Playground {
   /// Stops the clock, or lets it go on; one that has come to its end begins again.
   mutating func playClock() {
     guard hasClock() else { return }
-    let isAtEnd = shownViews.map { $0.nextChange == nil } ?? false
-    if viewClock.moment == nil || viewClock.isPlaying && isAtEnd || !viewClock.isPlaying && isAtEnd {
-      return restartClock()
-    }
+    let isAtEnd = shownViews != nil && nextChange == nil
+    if viewClock.moment == nil || isAtEnd { return restartClock() }
     viewClock.isPlaying.toggle()
   }
 
@@ -105,14 +153,19 @@ extension Playground {
     viewClock.isPlaying = true
   }
 
+  /// Goes to a moment, and stops the clock there.
+  mutating func seek(to moment: Double) {
+    viewClock.moment = max(0, moment)
+    viewClock.isPlaying = false
+  }
+
   /// Moves the clock by frames, and stops it.
   mutating func stepClock(by count: Int) {
     guard hasClock() else { return }
     let frame = ViewClock.frame
     let steps = (presentMoment / frame).rounded() + Double(count)
     if steps < 0 { notice = "this is the start of the view" }
-    viewClock.moment = max(0, steps) * frame
-    viewClock.isPlaying = false
+    seek(to: max(0, steps) * frame)
   }
 
   /// Changes the pace of the clock.

@@ -69,10 +69,11 @@ extension Playground {
     }
   }
 
-  /// Closes the sheet and sets the parameter to the selected frame's value.
+  /// Closes the sheet and sets the parameter to the selected frame's value, or the clock to its moment.
   mutating func acceptFrame() {
     guard case .sheet(let sheet) = mode else { return }
     mode = .browsing
+    if sheet.showsMoments { return seek(to: sheet.frames[sheet.selected].value.number ?? 0) }
     if sheet.parameter == selectedParameter?.parameter { set(sheet.frames[sheet.selected].value, row: selectedRow) }
   }
 }

@@ -76,14 +76,15 @@ extension Playground {
     case (.picture(let inputs), .outcome(let outcome)):
       picture = Picture(outcome, inputs: inputs, previous: picture)
       evaluation = nil
+      keepTouch()
       if let extent = outcome.extent {
         viewExtents[inputs.id] = ViewExtent(revision: inputs.revision, proposal: inputs.proposal, rect: extent)
       }
     case (.comparison(let inputs), .outcome(let outcome)):
       comparison = Comparison(
         picture: Picture(outcome, inputs: inputs, previous: .empty), settings: reference.settings)
-    case (.sheet, .sheet(let sheet)):
-      sheetPlan = nil
+    case (.sheet, .sheet(let sheet)), (.film, .sheet(let sheet)):
+      (sheetPlan, filmStrip) = (nil, nil)
       playbackStart = nil
       mode = .sheet(sheet)
     case (.preview(let inputs), .outcome(let outcome)):
@@ -104,13 +105,15 @@ extension Playground {
     switch wish {
     case .picture(let inputs):
       let place = outcome.failure
+      // Another frame would take as long.
+      viewClock.isPlaying = false
       let failure = Diagnostic(.note, sentence, at: place?.place, sourceLine: place?.sourceLine)
       picture = Picture(Outcome(drawing: outcome.drawing, failure: failure), inputs: inputs, previous: picture)
     case .comparison:
       record(nil) { $0.lens.compares = false }
       notice = sentence
-    case .sheet:
-      sheetPlan = nil
+    case .sheet, .film:
+      (sheetPlan, filmStrip) = (nil, nil)
       notice = sentence
     case .preview(let inputs):
       previewPictures[inputs.id] = PreviewPicture(
@@ -130,17 +133,25 @@ extension Playground {
   private var wish: Evaluation.Wish? {
     // While a new text of the file is being checked, a drawing of the former text would soon be out of date.
     guard !checkedFiles.contains(selectedEntry?.id.file ?? "") else { return nil }
+    var frame: Picture.Inputs?
     if let entry = selectedEntry, let shape = entry.entryPoint {
       let present = inputs(of: entry, values: shapeValues)
-      if present != picture.inputs { return .picture(present) }
+      // A view that moves by itself always has another frame, so other work comes before it.
+      if viewClock.isPlaying, let shown = picture.inputs, present.isLaterFrame(of: shown) {
+        frame = present
+      } else if present != picture.inputs {
+        return .picture(present)
+      }
       if lens.compares {
         let former = restingInputs(of: entry, values: Tuning.values(of: shape, changes: reference.changes))
         if former != comparison?.picture.inputs { return .comparison(former) }
       }
       if let sheetPlan { return .sheet(sheetPlan) }
+      if let filmStrip { return .film(filmStrip) }
     }
     if let preview = missingPreview { return .preview(preview) }
-    return commandRequest.map { .command($0) }
+    if let commandRequest { return .command(commandRequest) }
+    return frame.map { .picture($0) }
   }
 
   /// Returns everything that the drawing of the selected entry depends on, with its clock.
@@ -193,6 +204,7 @@ extension Playground {
           outcome.extent = try ViewExtent.rect(of: entryPoint, inputs, outcome, budget)
           return .outcome(outcome)
         case .sheet(let plan): return .sheet(try plan.sheet(of: entryPoint, drawing, budget))
+        case .film(let film): return .sheet(try film.sheet(of: entryPoint, budget))
         case .command: return .command(nil)
         }
       } catch {
@@ -206,6 +218,9 @@ extension Playground {
   private mutating func forgetOtherShapes() {
     let entry = selectedEntry
     if let inputs = picture.inputs, entry?.entryPoint == nil || inputs.id != entry?.id { picture = .empty }
+    // A session belongs to one text of one view.
+    if clockedEntry != entry?.id || clockedRevision != entry?.revision { viewMemory = ViewMemory() }
+    clockedRevision = entry?.revision
     if clockedEntry != entry?.id {
       clockedEntry = entry?.id
       beginView()

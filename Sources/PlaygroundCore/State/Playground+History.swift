@@ -56,6 +56,7 @@ extension Playground {
     let former = self
     playbackStart = nil
     tuning = target
+    let touch = restoredTouch(since: former)
     if selectedEntry?.id != former.selectedEntry?.id {
       notice = "\(verb): \(former.selectedEntry?.title ?? "no shape") → \(selectedEntry?.title ?? "no shape")"
       selectedRow = 0
@@ -73,7 +74,7 @@ extension Playground {
       let change =
         former.tuning.lens != tuning.lens
         ? "the view" : former.tuning.bookmarks != tuning.bookmarks ? "the bookmark" : "a value that is not shown"
-      notice = "\(verb): \(change)"
+      notice = "\(verb): \(touch ?? change)"
       return
     }
     selectedRow = row

@@ -17,7 +17,7 @@ extension Playground {
         clickView(column: column, row: row, of: canvas)
       }
       if case .finger(let start, let point, isMoved: true) = drag {
-        record(nil) { $0.send(.drag(from: start, to: point, isEnd: true)) }
+        record(.dragging, isHeld: true) { $0.send(.drag(from: start, to: point, isEnd: true)) }
       } else if case .finger = drag, let canvas = layout?.canvas {
         _ = tap(column: mouse.column, row: mouse.row, of: canvas)
       }
@@ -57,8 +57,12 @@ extension Playground {
       guard let (parameter, value) = selectedParameter, let range = parameter.range(holding: value) else { return }
       drag = .slider(row: row, name: parameter.name, range: range, track: track)
       moveDrag(to: mouse)
+    case .scrubBar(let track, let end):
+      drag = .moment(track: track, end: end)
+      moveDrag(to: mouse)
     case .canvas(let area) where isTouching:
       let point = viewPoint(column: mouse.column, row: mouse.row, of: area)
+      if let index = touchable(at: point) { mode = .touching(focus: index) }
       drag = .finger(from: point, at: point, isMoved: false)
     case .canvas:
       focus = .canvas
@@ -110,7 +114,10 @@ extension Playground {
       let point = viewPoint(column: mouse.column, row: mouse.row, of: canvas)
       guard point != last else { return }
       drag = .finger(from: start, at: point, isMoved: true)
-      record(nil, isHeld: true) { $0.send(.drag(from: start, to: point, isEnd: false)) }
+      record(.dragging, isHeld: true) { $0.send(.drag(from: start, to: point, isEnd: false)) }
+    case .moment(let track, let end):
+      let fraction = Double(mouse.column - track.lowerBound) / Double(max(track.count - 1, 1))
+      seek(to: end * min(max(fraction, 0), 1))
     case nil: break
     }
   }
@@ -129,6 +136,7 @@ extension Playground {
     case .shape, .shapeList:
       focus = .shapes
       perform(.go(rows: -count))
+    case .scrubBar: perform(.stepClock(by: -count))
     case .canvas(let area):
       record(.zooming) { $0.zoom(by: count, atColumn: mouse.column - area.column, row: mouse.row - area.row, of: area) }
     case .help, .besideHelp, .frame: perform(.go(rows: -count))

@@ -14,6 +14,9 @@ extension Playground {
       let places = ContactSheetGrid(count: count, on: size).places(selected: selected, count: count, on: size)
       return places.first { $0.area.contains(column: column, row: row) }.map { .frame($0.frame) } ?? .nothing
     }
+    if let bar = scrubBar(in: layout.canvas), bar.area.contains(column: column, row: row) {
+      return .scrubBar(track: bar.area.column..<bar.area.endColumn, end: bar.end)
+    }
     if layout.canvas.contains(column: column, row: row) { return .canvas(layout.canvas) }
     if let area = layout.shapes, area.contains(column: column, row: row) { return shapeTarget(row: row, in: area) }
     let list: ParameterList? =

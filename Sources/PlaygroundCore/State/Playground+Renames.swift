@@ -18,6 +18,7 @@ extension Playground {
       let (id, other) = (former[went[0]].id, came[0].id)
       tuning.move(id, to: other)
       history.move(id, to: other)
+      if clockedEntry == id { clockedEntry = other }
       former[went[0]].id = other
     }
     let shapes = Dictionary(former.lazy.compactMap { entry in entry.entryPoint.map { (entry.id, $0) } }) { first, _ in

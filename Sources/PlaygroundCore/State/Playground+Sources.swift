@@ -30,7 +30,7 @@ extension Playground {
 
   /// Cancels a requested contact sheet, and closes one whose pictures are from an obsolete source.
   mutating func leaveContactSheet(of file: String) {
-    sheetPlan = nil
+    (sheetPlan, filmStrip) = (nil, nil)
     if case .sheet = ground, selectedEntry?.id.file == file { mode = .browsing }
   }
 
@@ -70,6 +70,7 @@ extension Playground {
       if let heir = heir(of: entry.id) {
         tuning.move(entry.id, to: heir)
         history.move(entry.id, to: heir)
+        if clockedEntry == entry.id { clockedEntry = heir }
       }
     }
     files.removeAll { $0.name == name }

@@ -37,6 +37,12 @@ extension Playground {
     mode = .touching(focus: ((index + count) % total + total) % total)
   }
 
+  /// Keeps the focus on a view when there are fewer of them in a new picture.
+  mutating func keepTouch() {
+    guard case .touching(let index) = mode, !touchables.indices.contains(index), !touchables.isEmpty else { return }
+    mode = .touching(focus: touchables.count - 1)
+  }
+
   /// Presses the view under the keys.
   mutating func pressTouched() {
     guard case .touching(let index) = mode, let view = touchedView else { return }
@@ -57,11 +63,19 @@ extension Playground {
 
   /// Adds a character to the field under the keys, or takes the last one back if it is nil.
   mutating func typeTouched(_ character: Character?) {
-    guard case .touching(let index) = mode, case .field(let text)? = touchedView?.touch else {
+    guard case .touching(let index) = mode, case .field(let shown)? = touchedView?.touch else {
       notice = "only a field takes a text; esc leaves the view"
       return
     }
+    let text = pendingText(of: index) ?? shown
     send(.text(index, character.map { text + String($0) } ?? String(text.dropLast())))
+  }
+
+  /// The text that a field will have in the next picture; nil if nothing was typed since the present one.
+  private func pendingText(of index: Int) -> String? {
+    let news = viewEvents.dropFirst(picture.inputs?.events.count ?? 0)
+    for event in news.reversed() { if case .text(index, let text) = event.kind { return text } }
+    return nil
   }
 
   /// Lets something happen to the view at the present moment. What was to happen later is forgotten.
@@ -80,20 +94,25 @@ extension Playground {
 
   // MARK: The mouse
 
-  /// Returns the point of the view under the middle of a cell of the canvas.
+  /// Returns the point of the view under the middle of a cell of the canvas, in hundredths of a point.
   func viewPoint(column: Int, row: Int, of canvas: CellArea) -> CGPoint {
     let viewport = camera.viewport(on: canvas)
     let dot = CGPoint(x: CGFloat(2 * (column - canvas.column)) + 1, y: CGFloat(4 * (row - canvas.row)) + 2)
+    func rounded(_ number: CGFloat) -> CGFloat { (number * 100).rounded() / 100 }
     return CGPoint(
-      x: (dot.x - viewport.origin.x) / viewport.scale, y: (dot.y - viewport.origin.y) / viewport.verticalScale)
+      x: rounded((dot.x - viewport.origin.x) / viewport.scale),
+      y: rounded((dot.y - viewport.origin.y) / viewport.verticalScale))
   }
+
+  /// The number of the view on top that can be touched at a point; nil if there is none.
+  func touchable(at point: CGPoint) -> Int? { touchables.lastIndex { $0.bounds.contains(point) } }
 
   /// Taps the view under a cell. Outside of the mode, only a view that can be touched is tapped, and the mode begins;
   /// returns false if there is none.
   mutating func tap(column: Int, row: Int, of canvas: CellArea) -> Bool {
     guard !drawsPath else { return false }
     let point = viewPoint(column: column, row: row, of: canvas)
-    let index = touchables.lastIndex { $0.bounds.contains(point) }
+    let index = touchable(at: point)
     if case .touching = mode {
       if let index { mode = .touching(focus: index) }
     } else {

@@ -41,7 +41,7 @@ extension Playground {
 
   /// Cancels the contact sheet and the command that an earlier key requested and that are not ready.
   private mutating func forgetWishes() {
-    sheetPlan = nil
+    (sheetPlan, filmStrip) = (nil, nil)
     commandRequest = nil
   }
 

@@ -56,8 +56,10 @@ public struct Playground: Sendable {
   var clockedEntry: EntryID?
   /// True if the clock of each view starts when it is selected.
   var startsClocks = false
+  /// The revision of that entry.
+  var clockedRevision: Int?
   /// The place that keeps the session of the view that is shown. It changes no result.
-  let viewMemory = ViewMemory()
+  var viewMemory = ViewMemory()
   /// The time at which the playback of the trim began; nil while the trim is not played.
   public internal(set) var playbackStart: Duration?
   /// True if the session is over.
@@ -89,6 +91,8 @@ public struct Playground: Sendable {
   var waitStart: Duration?
   /// The requested contact sheet; nil if none is requested.
   var sheetPlan: ContactSheet.Plan?
+  /// The requested film strip; nil if none is requested.
+  var filmStrip: FilmStrip?
   /// The number of the requested command; nil if none is requested.
   var commandRequest: Int?
   /// A counter that grows with each source that arrives.

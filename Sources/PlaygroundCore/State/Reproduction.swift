@@ -30,9 +30,11 @@ struct Reproduction {
     if playground.cellAspect != .standard { words += ["--cell-aspect", playground.cellAspect.description] }
     twin.draw(with: playground.lens.glyphs)
     if playground.lens.glyphs != .braille { words += ["--glyphs", playground.lens.glyphs.rawValue] }
-    if let moment = playground.viewClock.moment {
-      words += ["--at", "\(shortest(moment))s"]
-      twin.show(at: moment)
+    let (moment, events) = (playground.viewClock.moment, playground.viewEvents)
+    for event in events { words += ["--touch", event.text] }
+    if let moment { words += ["--at", "\(shortest(moment))s"] }
+    if moment != nil || !events.isEmpty {
+      twin.show(at: moment, after: events)
       twin.settle(stop: stop)
     }
     drive(to: playground)
@@ -158,7 +160,7 @@ extension Reproduction {
       press("/")
       for character in playground.filterText { press(.character(character)) }
     case .sheet(let sheet):
-      press("c")
+      press(sheet.showsMoments ? "C" : "c")
       func selected(_ playground: Playground) -> Int {
         guard case .sheet(let sheet) = playground.mode else { return 0 }
         return sheet.selected

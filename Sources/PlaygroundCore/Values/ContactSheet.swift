@@ -1,7 +1,8 @@
 import ShapeGeometry
 import ShapeInterpreter
 
-/// A contact sheet: small pictures of an entry for several values of one parameter, over its range.
+/// A contact sheet: small pictures of an entry for several values of one parameter, over its range; or for several
+/// moments, as a film strip.
 public struct ContactSheet: Equatable, Sendable {
   /// One value of the parameter, with the entry's picture.
   public struct Frame: Equatable, Sendable {
@@ -18,6 +19,8 @@ public struct ContactSheet: Equatable, Sendable {
   public var frames: [Frame]
   /// The index of the selected frame, which enter accepts.
   public internal(set) var selected: Int
+  /// True for a film strip, whose values are moments of the view.
+  var showsMoments = false
 
   /// A contact sheet whose pictures are not drawn yet.
   struct Plan: Equatable, Sendable {

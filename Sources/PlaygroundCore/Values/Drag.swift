@@ -6,6 +6,8 @@ enum Drag: Equatable, Sendable {
   /// A row's slider. `range` is fixed at the press and may extend beyond the parameter's range; `track` holds the
   /// slider's columns.
   case slider(row: Int, name: String, range: ClosedRange<Double>, track: Range<Int>)
+  /// The moment of the view on its bar, whose end is fixed at the press.
+  case moment(track: Range<Int>, end: Double)
   /// The drawing; `column` and `row` are the cell of the last mouse event. Until the mouse moves, it is a click.
   case canvas(column: Int, row: Int, isMoved: Bool)
   /// The view itself, from one point of it to another. Until the mouse moves, it is a tap.

@@ -18,6 +18,7 @@ public struct Evaluation: Sendable {
     /// The drawing that the present one is compared with.
     case comparison(Picture.Inputs)
     case sheet(ContactSheet.Plan)
+    case film(FilmStrip)
     /// A picture of the preview sheet.
     case preview(Picture.Inputs)
     /// The command that reproduces the screen at the time of the request; the number tells requests apart.

@@ -5,6 +5,8 @@ struct History: Sendable {
   /// A kind of change. Successive changes of one kind form a single step if no pause separates them.
   enum Run: Equatable, Sendable {
     case choosing, filtering, panning, zooming
+    /// A finger moves over a view.
+    case dragging
     /// Changes of one parameter's value.
     case changing(EntryID?, parameter: String)
   }

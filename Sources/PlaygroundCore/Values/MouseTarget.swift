@@ -10,6 +10,8 @@ enum MouseTarget: Equatable {
   case row(Int)
   /// A row's slider with its columns.
   case slider(row: Int, track: Range<Int>)
+  /// The bar of a view's time with its columns, from 0 to a moment.
+  case scrubBar(track: Range<Int>, end: Double)
   case canvas(CellArea)
   /// A picture of the contact sheet or the preview sheet.
   case frame(Int)

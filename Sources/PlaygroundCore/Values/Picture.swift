@@ -28,6 +28,14 @@ public struct Picture: Sendable {
     var moment: Double?
     /// The events that have happened to a view.
     var events: [ViewEvent] = []
+
+    /// Returns true if these show the same as others, but at a later moment.
+    func isLaterFrame(of other: Self) -> Bool {
+      guard let earlier = other.moment, let later = moment, earlier < later else { return false }
+      var copy = other
+      copy.moment = later
+      return copy == self
+    }
   }
 
   static let empty = Picture(drawing: .path(Path()), failure: nil, inputs: nil)

@@ -38,6 +38,7 @@ public struct Tuning: Equatable, Sendable {
   mutating func move(_ id: EntryID, to other: EntryID) {
     if selection == id { selection = other }
     if let moved = changes.removeValue(forKey: id), changes[other] == nil { changes[other] = moved }
+    if let moved = events.removeValue(forKey: id), events[other] == nil { events[other] = moved }
     if let moved = bookmarks.removeValue(forKey: id), bookmarks[other] == nil { bookmarks[other] = moved }
   }
 

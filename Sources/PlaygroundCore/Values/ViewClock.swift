@@ -1,3 +1,4 @@
+import PlainText
 import ShapeInterpreter
 import ViewTree
 
@@ -11,6 +12,11 @@ public struct ViewClock: Equatable, Sendable {
   public internal(set) var isPlaying = false
   /// The place of the pace among `paces`.
   var paceIndex = 0
+  /// The seconds that have passed and are too few to be counted.
+  private var rest = 0.0
+
+  /// The moments that a clock shows by itself in a second, so that a moment can be told in a few digits.
+  private static let grain = 10_000.0
 
   /// The seconds on the clock for a second.
   static let paces: [(factor: Double, text: String)] = [(1, ""), (0.5, "½×"), (0.25, "¼×"), (0.1, "⅒×")]
@@ -20,18 +26,45 @@ public struct ViewClock: Equatable, Sendable {
   /// The seconds of one frame, by which the clock is stepped.
   static let frame = 1.0 / 60
 
+  /// Creates a clock that shows a moment.
+  init(moment: Double? = nil, isPlaying: Bool = false) {
+    self.moment = moment
+    self.isPlaying = isPlaying
+  }
+
+  /// Lets time pass, in seconds of the session; the pace tells how much of it passes on the clock.
+  mutating func advance(by seconds: Double) {
+    guard let moment else { return }
+    rest += seconds * pace.factor
+    let counted = (rest * Self.grain + 1e-6).rounded(.down) / Self.grain
+    rest -= counted
+    if counted > 0 { self.moment = ((moment + counted) * Self.grain).rounded() / Self.grain }
+  }
+
   /// A view without a clock.
   static let none = ViewClock()
   /// A view that begins.
   static let started = ViewClock(moment: 0, isPlaying: true)
 
+  /// The latest moment that can be asked for, in seconds: an hour.
+  private static let latest = 3_600.0
+
+  /// Parses a moment as it is typed, `0.25s`, `250ms` or `0.25`, in seconds; nil for any other text.
+  public static func moment(_ text: some StringProtocol) -> Double? {
+    let isMilliseconds = text.hasSuffix("ms")
+    let digits = String(text.dropLast(isMilliseconds ? 2 : text.hasSuffix("s") ? 1 : 0))
+    guard let number = Double(digits), number.isFinite, number >= 0 else { return nil }
+    let seconds = isMilliseconds ? number / 1000 : number
+    return seconds <= latest ? seconds : nil
+  }
+
   /// The time as it is shown: the moment, the pace and whether the clock goes on; nil without a clock.
   func text(isMoving: Bool) -> String? {
     guard let moment else { return nil }
-    let hundredths = Int((min(moment, 1e6) * 100).rounded())
-    let digits = hundredths % 100
-    let number = "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits) s"
     let sign = !isPlaying ? "‖" : isMoving ? "▶" : "■"
-    return [sign, number, pace.text].filter { !$0.isEmpty }.joined(separator: " ")
+    return [sign, Self.text(moment), pace.text].filter { !$0.isEmpty }.joined(separator: " ")
   }
+
+  /// Returns a moment as it is shown, in hundredths of a second.
+  static func text(_ moment: Double) -> String { decimalText(min(moment, 1e6), decimals: 2) + " s" }
 }
