@@ -6,14 +6,14 @@ struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     _ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    _node = _Phases(phases: phases, content: { content($0)._node }, animation: animation)._node
+    _node = _Phases(phases: phases, content: { content($0)._node }, pace: animation)._node
   }
   init<Trigger: Equatable>(
     _ phases: [Phase], trigger: Trigger, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
     _node =
-      _TriggeredPhases(phases: phases, trigger: trigger, content: { content($0)._node }, animation: animation)._node
+      _TriggeredPhases(phases: phases, trigger: trigger, content: { content($0)._node }, pace: animation)._node
   }
 }
 
@@ -21,14 +21,14 @@ struct PhaseAnimator<Phase: Equatable, Content: View>: View {
 struct _Phases<Phase: Equatable>: View {
   let phases: [Phase]
   let content: (Phase) -> _Node
-  let animation: (Phase) -> Animation?
+  let pace: (Phase) -> Animation?
   @State private var index = 0
   var body: some View {
     content(phases[index % phases.count]).onAppear { if phases.count > 1 { go() } }
   }
   func go() {
     let next = (index + 1) % phases.count
-    withAnimation(animation(phases[next])) {
+    withAnimation(pace(phases[next])) {
       index = next
     } completion: {
       go()
@@ -41,14 +41,14 @@ struct _TriggeredPhases<Phase: Equatable, Trigger: Equatable>: View {
   let phases: [Phase]
   let trigger: Trigger
   let content: (Phase) -> _Node
-  let animation: (Phase) -> Animation?
+  let pace: (Phase) -> Animation?
   @State private var index = 0
   var body: some View {
     content(phases[index % phases.count]).onChange(of: trigger) { if phases.count > 1 { go() } }
   }
   func go() {
     let next = (index + 1) % phases.count
-    withAnimation(animation(phases[next])) {
+    withAnimation(pace(phases[next])) {
       index = next
     } completion: {
       if next != 0 { go() }

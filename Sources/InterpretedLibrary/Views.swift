@@ -12,17 +12,14 @@ extension Shape {
   var _node: _Node {
     _Node._shape(
       _typeName(self), { self.path(in: $0) }, { self.sizeThatFits(ProposedViewSize(width: $0, height: $1)) },
-      { _motionNumbers(self.animatableData) }, { self._moved($0).path(in: $1) })
+      { self._motionData() }, { self._motionPath($0, $1) })
   }
 }
 
-extension Shape {
-  /// Returns the shape with other numbers in its animatable data.
-  func _moved(_ numbers: [Double]) -> Self {
-    var copy = self
-    copy.animatableData = _withMotionNumbers(copy.animatableData, numbers)
-    return copy
-  }
+// Where a source names no motion, a shape has no numbers that move; see ViewMotion.
+extension View {
+  func _motionData() -> [Double] { [] }
+  func _motionPath(_ numbers: [Double], _ rect: CGRect) -> Path { Path() }
 }
 
 struct ForEach: View {

@@ -46,7 +46,8 @@ import Testing
     ]
     // A file of shapes has no views to select or to compare, and nothing to warn of.
     // A view is not filled, and nothing in this one can be touched.
-    try expectHints(in: Sample.playground(columns: 240), starts, except: ["n view", "w warnings", "p previews", "i touch"])
+    try expectHints(
+      in: Sample.playground(columns: 240), starts, except: ["n view", "w warnings", "p previews", "i touch"])
     try expectHints(
       in: SampleViews.playground(columns: 240), starts + [("esc p", .previews), ("esc resize:240x8 w", .problems)],
       except: ["f fill", "i touch"])

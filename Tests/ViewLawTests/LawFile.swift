@@ -78,7 +78,32 @@ extension EntryPoint {
   }
 }
 
+extension EntryPoint {
+  /// Returns the interpreted view at rest after events.
+  func views(in box: CGSize, after events: [ViewEvent]) throws -> LaidOutViews {
+    let inputs = Inputs(
+      proposal: CGRect(origin: .zero, size: box), values: parameters.map(\.initial), moment: Self.rest, events: events)
+    guard case .views(let views) = try evaluate(inputs) else { throw NoViews() }
+    return views
+  }
+
+  /// The moment at which the views of the law are compared, in seconds: after all events.
+  static let rest = 60.0
+}
+
 extension ViewNode {
+  /// Returns the compiled view at rest after events.
+  func views(in box: CGSize, after events: [ViewEvent]) throws -> LaidOutViews {
+    var host: any ViewHost = CompiledHost()
+    var failure: (any Error)?
+    var session = ViewSession(self, in: box, host: &host)
+    for event in events { session.send(event, &host) }
+    session.advance(to: EntryPoint.rest, &host)
+    let views = session.picture(&host, failure: &failure)
+    if let failure { throw failure }
+    return views
+  }
+
   /// Returns the compiled view, laid out in a box.
   func views(in box: CGSize) throws -> LaidOutViews {
     var host: any ViewHost = CompiledHost()

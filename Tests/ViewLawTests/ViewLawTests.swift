@@ -3,6 +3,7 @@ import LawViews
 import ShapeGeometry
 import ShapeInterpreter
 import Testing
+import ViewTree
 
 /// Views in many people's manners are the same interpreted as compiled, bit for bit: the tree, its frames, its marks.
 struct ViewLawTests {
@@ -43,4 +44,34 @@ struct ViewLawTests {
     }
     #expect(marks > 0, "nothing of it is drawn")
   }
+
+  /// What the actions of a view change is the same interpreted as compiled: each control is pressed in turn, values go
+  /// up by a step, fields take a text.
+  @Test(arguments: LawFile.all)
+  func theFileActsAlike(file: LawFile) throws {
+    let program = file.program
+    let box = CGSize(width: 393, height: 852)
+    for (name, node) in file.compiled {
+      let entry = try #require(program.entries.first { $0.name == name }, "\(name) is not interpreted")
+      var events: [ViewEvent] = []
+      for index in 0..<Self.mostTouches {
+        let touchables = try node.views(in: box, after: events).touchables
+        guard touchables.indices.contains(index) else { break }
+        let moment = Double(index + 1) * 2
+        switch touchables[index].touch {
+        case .value: events.append(ViewEvent(.step(index, 1), at: moment))
+        case .field(let text): events.append(ViewEvent(.text(index, text + "é"), at: moment))
+        case .button, .taps, .longPress, .drag: events.append(ViewEvent(.press(index), at: moment))
+        }
+        let expected = TreeText(try node.views(in: box, after: events))
+        let difference = try TreeText(entry.views(in: box, after: events)).firstDifference(from: expected)
+        guard let difference else { continue }
+        Issue.record("\(name) after \(events.map(\.kind)), interpreted and compiled:\n\(difference)")
+        return
+      }
+    }
+  }
+
+  /// The most touches of one view.
+  private static let mostTouches = 6
 }

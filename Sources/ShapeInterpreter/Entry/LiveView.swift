@@ -40,7 +40,9 @@ final class LiveView {
 
   /// Returns whether the session can go on to a moment after some events.
   func continues(_ key: Key, to moment: Double?, after events: [ViewEvent]) -> Bool {
-    guard let session, self.key == key, session.failure == nil, let moment, session.moment <= moment else { return false }
+    guard let session, self.key == key, session.failure == nil, let moment, session.moment <= moment else {
+      return false
+    }
     return events.starts(with: self.events)
       && events.dropFirst(self.events.count).allSatisfy { $0.moment >= session.moment }
   }

@@ -81,7 +81,8 @@ extension Lowerer {
     if let declared = type.nominal.flatMap({ checker.types[$0] }), declared.kind == .structure {
       for property in declared.properties {
         let (place, known) = try field(property.name, of: type, at: property.offset)
-        guard let nominal = known.nominal, nominal.isPrelude, ["State", "StateObject", "GestureState"].contains(nominal.name)
+        guard let nominal = known.nominal, nominal.isPrelude,
+          ["State", "StateObject", "GestureState"].contains(nominal.name)
         else {
           continue
         }

@@ -323,7 +323,8 @@ extension Modifier {
     switch self {
     case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip, .overlay, .background, .mask,
       .rotation3D, .projection, .blur, .shadow, .colors, .blend, .group, .preferenceDecoration, .animation,
-      .transaction, .transition, .touched, .touchShape, .isTouchable, .observed(.disappearance, _):
+      .transaction, .transition, .touched, .touchShape, .isTouchable, .observed(.update, _), .observed(.appearance, _),
+      .observed(.disappearance, _), .observed(.timer, _):
       true
     default: false
     }
