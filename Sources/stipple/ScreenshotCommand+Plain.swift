@@ -23,11 +23,12 @@ extension ScreenshotCommand {
     self.init()
     options = ShapeOptions(plain: input)
     drawing = DrawingOptions.plain
+    clock = ClockOptions.plain
     timeLimit = TimeLimit.plain
     self.size = size ?? .usual
     canvas = isCanvas
     colors = .truecolor
-    (keys, moment, format, output) = (nil, nil, nil, nil)
+    (keys, format, output) = (nil, nil, nil)
   }
 }
 
@@ -45,6 +46,15 @@ extension DrawingOptions {
     var options = DrawingOptions()
     (options.rect, options.dark, options.glyphs) = (nil, false, .braille)
     (options.cellAspect, options.seed) = (nil, Playground.standardSeed)
+    return options
+  }
+}
+
+extension ClockOptions {
+  /// The options of a command line that has none of them.
+  fileprivate static var plain: ClockOptions {
+    var options = ClockOptions()
+    (options.moment, options.touch) = (nil, [])
     return options
   }
 }

@@ -46,7 +46,7 @@ enum MovingViews {
     }
 
     struct Other: View {
-      var body: some View { Text("other").frame(width: 40, height: 40) }
+      var body: some View { Text("other").frame(width: 100, height: 40) }
     }
 
     struct Disc: Shape {
