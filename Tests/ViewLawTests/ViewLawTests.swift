@@ -45,8 +45,8 @@ struct ViewLawTests {
     #expect(marks > 0, "nothing of it is drawn")
   }
 
-  /// What the actions of a view change is the same interpreted as compiled: each control is pressed in turn, values go
-  /// up by a step, fields take a text.
+  /// Actions change a view alike, interpreted and compiled: each control is pressed in turn, values go up by a step,
+  /// fields take a text.
   @Test(arguments: LawFile.all)
   func theFileActsAlike(file: LawFile) throws {
     let program = file.program
