@@ -46,8 +46,8 @@ struct ViewLawTests {
   }
 
   /// Actions change a view alike, interpreted and compiled: each control is pressed in turn, values go up by a step,
-  /// fields take a text.
-  @Test(arguments: LawFile.all)
+  /// fields take a text. Left out are files whose actions ask for values by chance.
+  @Test(arguments: LawFile.all.filter { !$0.source.text.contains("random(") && !$0.source.text.contains("shuffle") })
   func theFileActsAlike(file: LawFile) throws {
     let program = file.program
     let box = CGSize(width: 393, height: 852)

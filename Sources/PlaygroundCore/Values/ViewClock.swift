@@ -60,7 +60,8 @@ public struct ViewClock: Equatable, Sendable {
 
   /// The time as it is shown: the moment, the pace and whether the clock goes on; nil without a clock.
   func text(isMoving: Bool) -> String? {
-    guard let moment else { return nil }
+    // The start of a view that stands is its rest.
+    guard let moment, moment > 0 || isMoving || !isPlaying else { return nil }
     let sign = !isPlaying ? "‖" : isMoving ? "▶" : "■"
     return [sign, Self.text(moment), pace.text].filter { !$0.isEmpty }.joined(separator: " ")
   }

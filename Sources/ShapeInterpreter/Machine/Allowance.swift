@@ -21,6 +21,9 @@ struct Allowance {
   private let stop: StopSignal
   /// The generator behind the system's random numbers. Each run starts from the same seed, so that pictures repeat.
   var random = SplitMix64(seed: 0)
+  /// The generator for the other kind of code: bodies, or actions. What an action is given is not that of a body, so
+  /// that a new identity is none of those at the start.
+  var otherRandom = SplitMix64(seed: 1 << 32)
   /// The offset of the call that the present native serves, for natives that ask for it.
   var callOffset: Int?
   /// The values that the views around give the code of a view.

@@ -100,6 +100,11 @@ func actionCode(_ action: @escaping (ViewNews) -> Void) -> Handle {
     .action({ news, memory, states in
       let open = OpenStates(states, memory)
       OpenStates.$current.withValue(open) { action(news) }
+      // The compiler does not tell of objects that an action has changed.
+      switch news {
+      case .touch, .text, .time: open.states.touch()
+      case .preference, .geometry, .presence: break
+      }
       states = open.states
     }))
 }

@@ -19,6 +19,18 @@ struct ViewLimitTests {
     throw ViewSource.NoViews()
   }
 
+  @Test func codeThatAsksForItselfAgainEnds() throws {
+    let source = ViewSource(
+      body: "Text(\"a\").onAppear { again() }",
+      members: "func again() { DispatchQueue.main.asyncAfter(deadline: .now()) { again() } }")
+    #expect(source.errors == [])
+    let box = CGRect(x: 0, y: 0, width: 200, height: 100)
+    let inputs = EntryPoint.Inputs(proposal: box, values: [], moment: 1)
+    let failure = #expect(throws: EvaluationFailure.self) { try source.entry("V").evaluate(inputs) }
+    #expect(failure?.diagnostic.message == "timers and delays ran code more than 10000 times without an event")
+    #expect(failure?.partial.isEmpty == false, "the picture stays")
+  }
+
   private func message(_ body: String, _ rest: String = "") throws -> String {
     let failure = try failure(ViewSource(body: body, rest))
     #expect(failure.diagnostic.place != nil)
