@@ -66,7 +66,7 @@ import Testing
   @Test func `in a terminal a press moves the view until it is at rest`() throws {
     let folder = try folder()
     let session = try TmuxSession(["Lamp.swift"], folder: folder)
-    try session.wait(forText: "■ 0.00 s")
+    try session.wait(forText: "i touch")
     try session.press("i", "Enter")
     try session.wait(forText: "touch: Button \"off\"")
     try session.wait(forText: "■ 1.")

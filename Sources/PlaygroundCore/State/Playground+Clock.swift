@@ -149,6 +149,9 @@ extension Playground {
   /// Goes back to the start of the view; what happened to it happens again.
   mutating func restartClock() {
     guard hasClock() else { return }
+    if let views = shownViews, views.nextChange == nil, endOfViews <= 0 {
+      notice = "nothing in this view moves by itself"
+    }
     viewClock.moment = 0
     viewClock.isPlaying = true
   }
