@@ -19,6 +19,8 @@ struct TerminalSession {
   private let clock = ContinuousClock()
   /// True if the screen does not show the present state of the playground.
   private var isChanged = true
+  /// The time of the last tick that the playground was told.
+  private var lastTick = Duration.zero
 
   /// The time that the loop waits for anything to happen, in milliseconds.
   private static let patience = 100
@@ -71,7 +73,7 @@ struct TerminalSession {
         isChanged = false
       }
       let input = screen.next(
-        within: playground.isAnimating ? Self.frameTime : Self.patience,
+        within: playground.isAnimating ? timeToNextFrame(at: start.duration(to: clock.now)) : Self.patience,
         orUntilReadable: [alarm.descriptor] + (feed.descriptor.map { [$0] } ?? []))
       alarm.silence()
       tick(at: start.duration(to: clock.now))
@@ -81,8 +83,15 @@ struct TerminalSession {
     }
   }
 
-  /// Advances the playground's clock.
+  /// Returns the time until the next frame of an animation, in milliseconds.
+  private func timeToNextFrame(at time: Duration) -> Int {
+    max(1, Self.frameTime - Int((time - lastTick) / .milliseconds(1)))
+  }
+
+  /// Advances the playground's clock; during an animation by whole frames, however often other threads ring.
   private mutating func tick(at time: Duration) {
+    guard !playground.isAnimating || time - lastTick >= .milliseconds(Self.frameTime) else { return }
+    lastTick = time
     let wasOverdue = playground.isOverdue
     isChanged = isChanged || playground.isAnimating
     playground.update(.tick(time))
