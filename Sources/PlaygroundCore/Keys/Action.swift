@@ -29,8 +29,7 @@ public enum Action: Hashable, Sendable {
   case change(by: Int)
   case reset, resetAll
   case cycleStyle
-  case playTrim
-  /// Stops the clock of a view, or lets it go on; for a shape, the same as `playTrim`.
+  /// Stops the clock of a view, or lets it go on; for a shape, the playback of its trim.
   case play
   /// Moves the clock of a view by some frames, back if negative.
   case stepClock(by: Int)

@@ -78,7 +78,6 @@ extension Playground {
     case .reset: resetSelected()
     case .resetAll: resetAll()
     case .cycleStyle: cycleStyle()
-    case .playTrim: playTrim()
     case .play: if drawsPath { playTrim() } else { playClock() }
     case .stepClock(let count): stepClock(by: count)
     case .changePace(let count): changePace(by: count)

@@ -114,14 +114,9 @@ extension LibraryTable {
   /// Adds the functions that turn animatable data into numbers and back.
   private mutating func addMotionNumbers() {
     let value = GenericParameter(name: "T", owner: -6, bounds: [])
-    func row(_ name: String, _ parameters: [Type], _ result: Type, _ make: @escaping @Sendable (StatefulType) -> Native)
-    {
-      add(
-        NativeRow(
-          name: name, role: .function, owner: nil, generics: [value], labels: NativeRow.labels(of: name),
-          parameters: parameters, result: result, body: .stateful(make)))
+    statefulRow("_motionNumbers(_:)", of: value, [.parameter(value)], .array(.double)) { $0.readingNumbers }
+    statefulRow("_withMotionNumbers(_:_:)", of: value, [.parameter(value), .array(.double)], .parameter(value)) {
+      $0.writingNumbers
     }
-    row("_motionNumbers(_:)", [.parameter(value)], .array(.double)) { $0.readingNumbers }
-    row("_withMotionNumbers(_:_:)", [.parameter(value), .array(.double)], .parameter(value)) { $0.writingNumbers }
   }
 }

@@ -70,17 +70,25 @@ extension LibraryTable {
     }
     let value = GenericParameter(name: "T", owner: -5, bounds: [])
     func row(_ name: String, _ parameters: [Type], _ result: Type, _ make: @escaping @Sendable (StatefulType) -> Native)
-    {
-      add(
-        NativeRow(
-          name: name, role: .function, owner: nil, generics: [value], labels: NativeRow.labels(of: name),
-          parameters: parameters, result: result, body: .stateful(make)))
-    }
+    { statefulRow(name, of: value, parameters, result, make) }
     row("_installed(_:)", [.parameter(value)], .parameter(value)) { $0.installing }
     row("_stateValue(_:_:)", [.int, .parameter(value)], .parameter(value)) { $0.reading }
     row("_setState(_:_:)", [.int, .parameter(value)], .void) { $0.storing }
     row("_keptValues(_:)", [.int], .array(.parameter(value))) { $0.readingKept }
     row("_keepValue(_:_:)", [.int, .parameter(value)], .void) { $0.keeping }
+  }
+}
+
+extension LibraryTable {
+  /// Adds a function whose code knows the states and the numbers in values of its generic type.
+  mutating func statefulRow(
+    _ name: String, of value: GenericParameter, _ parameters: [Type], _ result: Type,
+    _ make: @escaping @Sendable (StatefulType) -> Native
+  ) {
+    add(
+      NativeRow(
+        name: name, role: .function, owner: nil, generics: [value], labels: NativeRow.labels(of: name),
+        parameters: parameters, result: result, body: .stateful(make)))
   }
 }
 

@@ -29,7 +29,7 @@ extension ViewSession {
   }
 
   private mutating func touch(_ view: Touchable, _ news: ViewNews, _ host: inout any ViewHost) {
-    act(&host) { host, _ in try host.tell(news, to: view.code, at: view.place, number: 0) }
+    act(&host) { host in try host.tell(news, to: view.code, at: view.place, number: 0) }
   }
 
   private mutating func hit(at point: CGPoint, _ host: inout any ViewHost) -> TouchSearch.Hit {

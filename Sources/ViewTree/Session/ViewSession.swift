@@ -134,19 +134,19 @@ public struct ViewSession: Sendable {
   private mutating func happen(_ host: inout any ViewHost) {
     let moment = moment
     if let code = host.states.agenda.take(until: moment) {
-      return act(&host) { host, _ in try host.tell(.presence, to: code, at: ViewPlace(), number: 0) }
+      return act(&host) { host in try host.tell(.presence, to: code, at: ViewPlace(), number: 0) }
     }
     for watcher in watchers {
       guard case .timer(let interval) = watcher.watch, let next = timers[watcher.key], next <= moment else { continue }
       timers[watcher.key] = next + max(interval, ViewAgenda.shortest)
-      return act(&host) { host, _ in
+      return act(&host) { host in
         try host.tell(.time(moment), to: watcher.code, at: watcher.place, number: watcher.number)
       }
     }
     for completion in host.states.agenda.completions
     where (stage.holds(completion.group).max() ?? moment) <= moment {
       guard let code = host.states.agenda.takeCompletion(of: completion.group) else { continue }
-      return act(&host) { host, _ in try host.tell(.presence, to: code, at: ViewPlace(), number: 0) }
+      return act(&host) { host in try host.tell(.presence, to: code, at: ViewPlace(), number: 0) }
     }
   }
 
@@ -160,7 +160,7 @@ public struct ViewSession: Sendable {
   private mutating func tellGone(_ gone: [LivingView], _ host: inout any ViewHost) {
     let farewells = gone.flatMap(\.farewells)
     guard !farewells.isEmpty else { return }
-    act(&host) { host, _ in
+    act(&host) { host in
       for (code, place) in farewells { try host.tell(.presence, to: code, at: place, number: 0) }
     }
   }
@@ -168,17 +168,10 @@ public struct ViewSession: Sendable {
   // MARK: Changes
 
   /// Runs code of the program, and then shows its changes: those of one transaction after the other.
-  mutating func act(
-    _ host: inout any ViewHost, _ body: (inout any ViewHost, inout (any Error)?) throws -> Void
-  ) {
+  mutating func act(_ host: inout any ViewHost, _ body: (inout any ViewHost) throws -> Void) {
     guard failure == nil else { return }
-    do {
-      try body(&host, &failure)
-    } catch {
-      failure = failure ?? error
-      return
-    }
-    update(host.states.takeLog(), &host)
+    tell(&host, body)
+    if failure == nil { update(host.states.takeLog(), &host) }
   }
 
   /// Shows changes one after the other, each in its transaction, and those that code makes when it hears of them.
