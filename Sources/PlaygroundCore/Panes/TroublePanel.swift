@@ -12,6 +12,10 @@ struct TroublePanel: Pane {
   private var furtherErrors: Int
   /// True if there is no drawing, so that the panel may take all rows.
   private var isAlone: Bool
+  /// True if the picture is that of the text before the present one, whose picture the next save shows.
+  private var isHeldBack: Bool
+  /// The name of the file with a colon and a space, if it is not the selected one's.
+  private var file: String
   private var area: CellArea
   private var theme: Theme
 
@@ -21,6 +25,10 @@ struct TroublePanel: Pane {
     diagnostic = trouble
     furtherErrors = playground.furtherErrors
     isAlone = playground.picture.drawing.isEmpty
+    isHeldBack = playground.holdsSelectionBack
+    let place = trouble.place?.file
+    let isElsewhere = playground.selectedEntry != nil && place != playground.selectedEntry?.id.file
+    file = isElsewhere ? place.map { ($0.split(separator: "/").last.map(String.init) ?? $0).printable + ":" } ?? "" : ""
     self.area = area
     self.theme = theme
   }
@@ -28,7 +36,7 @@ struct TroublePanel: Pane {
   func draw(on screen: inout ScreenBuffer) {
     guard area.columns >= 4, area.rows >= 1 else { return }
     let width = area.columns - 2
-    let place = diagnostic.place.map { "\($0.line):\($0.column): " } ?? ""
+    let place = diagnostic.place.map { "\(file)\($0.line):\($0.column): " } ?? ""
     var alarm = CellStyle.bold
     alarm.foreground = theme.alarm
     let most = isAlone ? area.rows : max(1, area.rows / 2)
@@ -45,7 +53,9 @@ struct TroublePanel: Pane {
     screen.fill(CellArea(column: area.column, row: row, columns: area.columns, rows: area.endRow - row))
     if rule == 1 {
       for column in area.column..<area.endColumn { screen[column, row] = Cell("─", style: .dim) }
-      let heading = " \(diagnostic.severity.rawValue)" + (furtherErrors > 0 ? ", \(furtherErrors) more " : " ")
+      let addition =
+        isHeldBack ? ": the next save shows a box" : furtherErrors > 0 ? ", \(furtherErrors) more" : ""
+      let heading = " \(diagnostic.severity.rawValue)\(addition) "
       screen.write(heading, column: area.column + 1, row: row, limit: width, style: alarm)
       row += 1
     }

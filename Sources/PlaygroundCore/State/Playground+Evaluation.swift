@@ -73,6 +73,7 @@ extension Playground {
     // The next frame of a view that moves is another wait.
     if clockRuns { waitStart = nil }
     switch (evaluated.wish, evaluated.answer) {
+    case (.picture(let inputs), .outcome(let outcome)) where holdsBack(outcome, inputs): evaluation = nil
     case (.picture(let inputs), .outcome(let outcome)):
       picture = Picture(outcome, inputs: inputs, previous: picture)
       evaluation = nil

@@ -50,6 +50,10 @@ extension Playground {
         isStale: false, errors: declared.errors, revision: revision)
     }
     let former = followRenames(entries.filter { $0.id.file == file.name }, found)
+    for index in found.indices where found[index].entryPoint != nil && found[index].kind != .shape {
+      guard let old = former.first(where: { $0.id == found[index].id }), !old.isHeldBack else { continue }
+      found[index].former = old.entryPoint.map { ListedEntry.Former(entryPoint: $0, revision: old.revision) }
+    }
     if let error = file.firstError { found = merged(found, former, lackingFor: error) }
     if found.isEmpty {
       let errors = [file.firstError].compactMap { $0 }

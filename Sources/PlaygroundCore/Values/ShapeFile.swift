@@ -82,6 +82,8 @@ public struct ListedEntry: Sendable {
   public var errors: [Diagnostic]
   /// A number that grows with each new text of the file.
   var revision: Int
+  /// The entry before the present text; nil for a shape, and if the picture of that text was not shown.
+  var former: Former?
 
   /// The entry's name, or the file's name without its folders.
   public var title: String {

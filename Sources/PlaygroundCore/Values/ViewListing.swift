@@ -27,6 +27,8 @@ public struct ViewListing: Sendable {
     var ordinal = 0
     /// The index after those of the views in it.
     var end = 1
+    /// True for the box that stands for a view whose name is not found.
+    var isBox = false
     /// The corners of the frame as they are seen, after all effects, in the space of the drawing.
     var corners: [CGPoint]
   }
@@ -195,7 +197,8 @@ private struct Builder {
     let source = view.part.offset.flatMap { places[$0] }
     let item = ViewListing.Item(
       kind: view.part.name, frame: view.frame.offsetBy(dx: -origin.x, dy: -origin.y), place: source?.place,
-      sourceLine: source?.text, facts: view.part.facts, corners: view.frame.corners.map { $0.applying(inner) })
+      sourceLine: source?.text, facts: view.part.facts, isBox: view.part.drawing == .image(.missing),
+      corners: view.frame.corners.map { $0.applying(inner) })
     return [Branch(item: item, children: children)]
   }
 }

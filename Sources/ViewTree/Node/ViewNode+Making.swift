@@ -27,9 +27,7 @@ extension ViewNode {
   package static func _divider() -> ViewNode { ViewNode(.divider) }
 
   /// Makes the view that stands for one that is not understood: a question mark in a box.
-  package static func _missing() -> ViewNode {
-    ViewNode(.image(ImageValue("questionmark.square.dashed", isSymbol: true)))
-  }
+  package static func _missing() -> ViewNode { ViewNode(.image(.missing)) }
 
   /// Returns the first of several views.
   package static func _first(_ views: ViewNode) -> ViewNode { views.list.first ?? .empty }

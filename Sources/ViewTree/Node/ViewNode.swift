@@ -164,4 +164,7 @@ public struct ImageValue: Equatable, Sendable {
     self.name = name
     self.isSymbol = isSymbol
   }
+
+  /// The picture of a view that is not understood.
+  public static let missing = ImageValue("questionmark.square.dashed", isSymbol: true)
 }

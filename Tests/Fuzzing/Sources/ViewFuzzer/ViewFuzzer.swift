@@ -7,7 +7,7 @@ import ShapeInterpreter
 import ViewTree
 
 /// Runs libFuzzer, which reads its own arguments, over Swift sources: each is parsed and checked, and its shapes, views
-/// and previews are evaluated, laid out in three boxes and drawn as cells.
+/// and previews are evaluated, laid out in three boxes and drawn as cells; then its views are touched.
 @main
 struct ViewFuzzer {
   static func main() {
@@ -55,6 +55,7 @@ struct ViewFuzzer {
         let seconds = ProcessInfo.processInfo.systemUptime - start
         precondition(seconds < mostSeconds, "'\(entry.name)' took \(seconds) seconds")
       }
+      if entry.kind != .shape { touch(entry, parameters.map(\.initial), text.utf8.count) }
     }
   }
 
@@ -82,7 +83,60 @@ struct ViewFuzzer {
     precondition(screen.plainText.utf8.count >= 16)
   }
 
-  private static func expectSound(_ view: PlacedView) {
+  /// Touches what can be touched, one thing after the other, and looks at the view on its way. An evaluation that goes
+  /// on from the last one shows what one from the start shows.
+  private static func touch(_ entry: EntryPoint, _ values: [ParameterValue], _ seed: Int) {
+    let memory = ViewMemory()
+    var events: [ViewEvent] = []
+    var choice = seed
+    let start = ProcessInfo.processInfo.systemUptime
+    for step in 0..<3 {
+      let moment = Double(step) * 0.4
+      guard let views = views(entry, values, at: moment, after: events, memory) else { return }
+      expectSound(views.root)
+      let seconds = ProcessInfo.processInfo.systemUptime - start
+      precondition(seconds < mostSeconds, "'\(entry.name)' took \(seconds) seconds after \(events)")
+      guard !views.touchables.isEmpty else { continue }
+      let index = choice % views.touchables.count
+      choice = choice / 3 + 1
+      let touched = views.touchables[index]
+      switch touched.touch {
+      case .value: events.append(ViewEvent(.step(index, choice % 2 * 2 - 1), at: moment))
+      case .field(let text): events.append(ViewEvent(.text(index, text + "é"), at: moment))
+      case .drag:
+        let middle = CGPoint(x: touched.bounds.midX, y: touched.bounds.midY)
+        let end = CGPoint(x: middle.x + 30, y: middle.y - 20)
+        events.append(ViewEvent(.drag(from: middle, to: end, isEnd: false), at: moment))
+        events.append(ViewEvent(.drag(from: middle, to: end, isEnd: true), at: moment + 0.1))
+      case .button, .taps, .longPress: events.append(ViewEvent(.press(index), at: moment))
+      }
+    }
+    guard !events.isEmpty, let going = views(entry, values, at: 1.5, after: events, memory),
+      let anew = views(entry, values, at: 1.5, after: events, ViewMemory())
+    else { return }
+    expectSound(going.root)
+    precondition(going == anew, "'\(entry.name)' depends on what was shown before, after \(events)")
+  }
+
+  private static func views(
+    _ entry: EntryPoint, _ values: [ParameterValue], at moment: Double, after events: [ViewEvent], _ memory: ViewMemory
+  ) -> LaidOutViews? {
+    var inputs = EntryPoint.Inputs(
+      proposal: CGRect(x: 0, y: 0, width: 120, height: 80), values: values, budget: budget, moment: moment,
+      events: events, memory: memory)
+    inputs.colors.isDark = false
+    do throws(EvaluationFailure) {
+      guard case .views(let views) = try entry.evaluate(inputs) else { return nil }
+      return views
+    } catch {
+      precondition(!error.diagnostic.description.isEmpty)
+      precondition(error.diagnostic.place != nil, "a complaint has a place: \(error.diagnostic.message)")
+      return nil
+    }
+  }
+
+  private static func expectSound(_ view: PlacedView?) {
+    guard let view else { return }
     let frame = view.frame
     let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
     precondition(numbers.allSatisfy(\.isFinite), "the frame of \(view.part.name) is \(numbers)")
