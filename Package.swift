@@ -61,7 +61,7 @@ let package = Package(
         "ViewGauges.swift",
         "ViewGeometry.swift", "ViewGeometryEffects.swift", "ViewGestures.swift", "ViewGradients.swift",
         "ViewGrids.swift", "ViewGroups.swift", "ViewImages.swift", "ViewLabels.swift", "ViewLayouts.swift",
-        "ViewLazyGrids.swift", "ViewLinks.swift", "ViewLists.swift", "ViewListStyles.swift",
+        "ViewKeyframes.swift", "ViewLazyGrids.swift", "ViewLinks.swift", "ViewLists.swift", "ViewListStyles.swift",
         "ViewLoadedImages.swift", "ViewMenus.swift", "ViewModifiers.swift", "ViewMotion.swift", "ViewNavigation.swift",
         "ViewObservation.swift",
         "ViewPickers.swift", "ViewPreferences.swift", "ViewPreviews.swift", "ViewProgress.swift",

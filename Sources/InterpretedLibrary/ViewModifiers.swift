@@ -52,11 +52,16 @@ extension View {
   func zIndex(_ value: Double) -> some View { _node._zIndex(value) }
   func id<ID: Hashable>(_ id: ID) -> some View { _node._id(_identityText(id)) }
   func modifier<T: ViewModifier>(_ modifier: T) -> some View {
-    let content = _node
-    return _Node._own(_typeName(modifier), { _installed(modifier).body(content: content)._node })
+    modifier._modified(_node)
   }
   func modifier(_ modifier: EmptyModifier) -> some View { _node }
   func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View { _node }
+}
+
+extension ViewModifier {
+  func _modified(_ content: _Node) -> _Node {
+    _Node._own(_typeName(self), { _installed(self).body(content: content)._node })
+  }
 }
 
 extension View where Self: Equatable {

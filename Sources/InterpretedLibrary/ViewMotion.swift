@@ -12,6 +12,30 @@ extension Shape {
   }
 }
 
+/// A view whose animatable data an animation moves has its body made of the numbers that are shown.
+extension View where Self: Animatable {
+  var _node: _Node {
+    _Node._moving(
+      _typeName(self), _motionNumbers(animatableData), { _installed(self).body._node },
+      { _installed(_moved(self, $0)).body._node })
+  }
+}
+
+extension ViewModifier where Self: Animatable {
+  func _modified(_ content: _Node) -> _Node {
+    _Node._moving(
+      _typeName(self), _motionNumbers(animatableData), { _installed(self).body(content: content)._node },
+      { _installed(_moved(self, $0)).body(content: content)._node })
+  }
+}
+
+func _moved<Value: Animatable>(_ value: Value, _ numbers: [Double]) -> Value {
+  _moves()
+  var copy = value
+  copy.animatableData = _withMotionNumbers(copy.animatableData, numbers)
+  return copy
+}
+
 func withAnimation<Result>(_ animation: Animation? = .default, _ body: () -> Result) -> Result {
   _moves()
   _beginTransaction(animation?._value, false)
@@ -46,6 +70,11 @@ struct Transaction {
   var isContinuous = false
   init() {}
   init(animation: Animation?) { self.animation = animation }
+  init(_animation: _Animation?, _ disablesAnimations: Bool, _ transform: (inout Transaction) -> Void) {
+    animation = _animation.map { Animation(_value: $0) }
+    self.disablesAnimations = disablesAnimations
+    transform(&self)
+  }
 }
 
 extension View {
@@ -58,13 +87,26 @@ extension View {
     return _node._animationOfAll(animation?._value)
   }
   func transition(_ t: AnyTransition) -> some View { _node._transition(t._value) }
-  /// The change is found once, on a transaction with an animation that no program has.
+  func transition<T: Transition>(_ transition: T) -> some View { _node._transition(AnyTransition(transition)._value) }
+  func matchedGeometryEffect<ID: Hashable>(
+    id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
+    isSource: Bool = true
+  ) -> some View {
+    _node._matched(
+      "\(namespace._place) \(_identityText(id))", properties.contains(.size), properties.contains(.position), anchor,
+      isSource)
+  }
   func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
-    let unknown = Animation.linear(duration: -1)
-    var transaction = Transaction(animation: unknown)
-    transform(&transaction)
     _moves()
     return _node._transaction(
-      transaction.animation?._value, transaction.animation != unknown, transaction.disablesAnimations)
+      { Transaction(_animation: $0, $1, transform).animation?._value },
+      { Transaction(_animation: $0, $1, transform).disablesAnimations })
   }
+}
+
+struct MatchedGeometryProperties: OptionSet {
+  let rawValue: Int
+  static let position = MatchedGeometryProperties(rawValue: 1)
+  static let size = MatchedGeometryProperties(rawValue: 2)
+  static let frame = MatchedGeometryProperties(rawValue: 3)
 }

@@ -16,6 +16,7 @@ extension Optional where Wrapped: View {
 
 extension ViewModifier {
   @ViewBuilder func body(content: _Node) -> _Node
+  func _modified(_ content: _Node) -> _Node
 }
 
 extension ShapeStyle {
@@ -41,6 +42,10 @@ extension PreferenceKey {
 
 extension GeometryEffect {
   func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension Transition {
+  @ViewBuilder func body(content: _Node, phase: TransitionPhase) -> _Node
 }
 
 extension AlignmentID {

@@ -17,6 +17,8 @@
   private var _value: Value
   private var _ownGet: (() -> Value)? = nil
   private var _ownSet: ((Value) -> Void)? = nil
+  /// The place of the value that was stored, for a value that a view is shown with and that no view around it owns.
+  var _ownPlace: _StatePlace = _noPlace()
   init(_value: Value) { self._value = _value }
   init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     _value = get()
@@ -24,7 +26,11 @@
     _ownSet = set
   }
   init(projectedValue: Binding<Value>) { self = projectedValue }
-  static func constant(_ value: Value) -> Binding<Value> { Binding(_value: value) }
+  static func constant(_ value: Value) -> Binding<Value> {
+    var result = Binding(_value: value)
+    result._ownSet = { _ in }
+    return result
+  }
   subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
     Binding<Subject>(
       get: { self.wrappedValue[keyPath: keyPath] },
@@ -37,11 +43,14 @@
   var wrappedValue: Value {
     get {
       if let get = _ownGet { return get() }
-      return _value
+      return _ownSet == nil ? _stateValue(_ownPlace, _value) : _value
     }
-    nonmutating set { _ownSet?(newValue) }
+    nonmutating set { if let set = _ownSet { set(newValue) } else { _setState(_ownPlace, newValue) } }
   }
-  var projectedValue: Binding<Value> { self }
+  var projectedValue: Binding<Value> {
+    guard _ownSet == nil else { return self }
+    return Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 })
+  }
 }
 
 extension Binding where Value: MutableCollection {
@@ -134,7 +143,10 @@ extension Binding {
 
 @propertyWrapper struct Namespace {
   struct ID: Hashable {
-    private let _value = UUID()
+    var _place: String
   }
-  let wrappedValue = ID()
+  /// The place of the view whose namespace it is.
+  var _ownPlace: _StatePlace = _noPlace()
+  init() {}
+  var wrappedValue: Namespace.ID { ID(_place: _placeText(_ownPlace)) }
 }

@@ -1,4 +1,4 @@
-// Transitions as values: how a view comes and goes. Nothing comes or goes in a still picture.
+// Transitions as values: how a view comes and goes.
 
 struct AnyTransition {
   var _value: _Transition
@@ -33,4 +33,35 @@ extension AnyTransition {
         phase[0] == 0 ? views[0].modifier(identity)._node : views[0].modifier(active)._node
       })
   }
+}
+
+// Transitions that a program declares.
+
+enum TransitionPhase: Hashable {
+  case willAppear, identity, didDisappear
+  var isIdentity: Bool { self == .identity }
+  var value: Double { self == .willAppear ? -1 : self == .identity ? 0 : 1 }
+  static func _of(_ number: Double) -> TransitionPhase {
+    number < 0 ? .willAppear : number > 0 ? .didDisappear : .identity
+  }
+}
+
+extension AnyTransition {
+  init<T: Transition>(_ transition: T) {
+    self.init(
+      _value: _Transition._own { views, phase in
+        transition.body(content: views[0], phase: TransitionPhase._of(phase[0]))._node
+      })
+  }
+}
+
+extension AnyTransition {
+  static let blurReplace = AnyTransition(_value: _Transition._blurReplace(false))
+}
+
+extension Transition {
+  func combined<T: Transition>(with other: T) -> AnyTransition {
+    AnyTransition(self).combined(with: AnyTransition(other))
+  }
+  func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(self).animation(animation) }
 }

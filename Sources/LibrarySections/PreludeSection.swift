@@ -181,12 +181,14 @@ package struct PreludeSection: Sendable {
   /// The protocols that a source names where it adopts them: their requirements are needed only there.
   private static let adopted: Set<Substring> = [
     "EnvironmentKey", "PreferenceKey", "AlignmentID", "Gesture", "Layout", "LayoutValueKey", "GeometryEffect",
-    "TimelineSchedule",
-    "CustomStringConvertible",
+    "TimelineSchedule", "Transition", "CustomStringConvertible",
   ]
 
   /// The members of shapes that are of use only where something moves.
   private static let moving: Set<Substring> = ["_motionData", "_motionPath"]
+
+  /// The condition of extensions that are of use only where something moves.
+  private static let animatable = "where Self: Animatable"
 
   /// The types that can be made without their names, and the protocols whose initializers others call.
   private static let literalTypes: Set<Substring> = ["Array", "Dictionary", "Set", "OptionSet", "Sequence"]
@@ -219,11 +221,13 @@ package struct PreludeSection: Sendable {
         let name = name(after: index)
         return header.isEmpty ? unspoken[name] ?? .word(name) : .member(name)
       case .value:
+        if header.contains(Self.animatable) { return .word("_moves") }
         return header.isEmpty ? .word(name(after: index)) : .member(name(after: index))
       case .function:
         let name = name(after: index)
         if let trigger = unspoken[name] { return trigger }
         if moving.contains(name), header.contains("Shape") { return .word("_moves") }
+        if header.contains(Self.animatable) { return .word("_moves") }
         return name.isEmpty ? .always : .call(name, arguments(of: declaration.utf8))
       case nil where !header.isEmpty && word.utf8.starts(with: "init".utf8):
         let type = extendedType(of: header)

@@ -27,7 +27,7 @@ enum ArrowTable {
       Motion: Layout Style
       Node: Layout Motion Style Text
       Display: Layout Node Style Text
-      Resolve: Display Layout Node Style Text
+      Resolve: Display Layout Motion Node Style Text
       Session: Display Layout Motion Node Resolve Style Text
     Rendering: PlainText ShapeGeometry DotRaster ViewTree
       Cells:

@@ -40,7 +40,7 @@ struct HeldEditTests {
     try Self.save(Self.note("Strin"), in: &playground)
     #expect(playground.picture.drawing == whole && playground.selectedEntry?.isStale == true)
     #expect(playground.view().plainText.contains("Note.swift:2:13: cannot find type"))
-    #expect(playground.view().plainText.contains("─ warning: the next save shows a box ─"))
+    #expect(playground.view().plainText.contains("─ warning: the next save boxes it ─"))
     try Self.save(Self.note("String", "text + \"!\""), in: &playground)
     #expect(playground.picture.drawing != whole && playground.selectedEntry?.isStale == false)
     #expect(playground.trouble == nil)

@@ -16,7 +16,7 @@ struct TreeTextTests {
   private func color(_ color: Color = .red) -> ViewNode { ViewNode(.style(.color(color))) }
 
   private func own(_ body: ViewNode) -> ViewNode {
-    ViewNode(.own(OwnView("V", code: .compiled(.body({ _, _ in body })))))
+    ViewNode(.own(OwnView("V", code: .compiled(.body({ _, _, _ in body })))))
   }
 
   @Test func theLastBitOfANumberIsTold() throws {

@@ -54,7 +54,7 @@ struct TroublePanel: Pane {
     if rule == 1 {
       for column in area.column..<area.endColumn { screen[column, row] = Cell("─", style: .dim) }
       let addition =
-        isHeldBack ? ": the next save shows a box" : furtherErrors > 0 ? ", \(furtherErrors) more" : ""
+        isHeldBack ? ": the next save boxes it" : furtherErrors > 0 ? ", \(furtherErrors) more" : ""
       let heading = " \(diagnostic.severity.rawValue)\(addition) "
       screen.write(heading, column: area.column + 1, row: row, limit: width, style: alarm)
       row += 1

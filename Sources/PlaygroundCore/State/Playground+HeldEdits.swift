@@ -35,12 +35,6 @@ extension Playground {
 }
 
 extension ListedEntry {
-  /// The function of a text before the present one, which its picture is from.
-  struct Former: Sendable {
-    var entryPoint: EntryPoint
-    var revision: Int
-  }
-
   /// True if the entry is shown without its last edit: its only error is a warning.
   var isHeldBack: Bool { isStale && errors.first?.severity == .warning }
 }

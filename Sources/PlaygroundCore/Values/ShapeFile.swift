@@ -85,6 +85,12 @@ public struct ListedEntry: Sendable {
   /// The entry before the present text; nil for a shape, and if the picture of that text was not shown.
   var former: Former?
 
+  /// The function of a text before the present one, which its picture is from.
+  struct Former: Sendable {
+    var entryPoint: EntryPoint
+    var revision: Int
+  }
+
   /// The entry's name, or the file's name without its folders.
   public var title: String {
     id.name.isEmpty ? id.file.split(separator: "/").last.map(String.init) ?? id.file : id.name

@@ -94,6 +94,7 @@ public struct SceneSamples: Sendable {
   private mutating func add(
     _ item: SceneItem, through viewport: Viewport, _ cut: Cut, _ work: inout DrawingWork
   ) {
+    guard !item.isTooSmall else { return }
     var dots = empty
     let accuracy = OutlineAccuracy(for: viewport, reach: 1e6)
     switch item.mark {
@@ -262,7 +263,7 @@ extension TextFont {
 }
 
 extension CGRect {
-  fileprivate var middle: CGPoint { isNull ? .zero : CGPoint(x: midX, y: midY) }
+  var middle: CGPoint { isNull ? .zero : CGPoint(x: midX, y: midY) }
 }
 
 /// Returns the components of a colour, multiplied by its opacity.

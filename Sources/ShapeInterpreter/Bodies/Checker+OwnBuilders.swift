@@ -78,12 +78,23 @@ extension Checker {
     } else if isTransformed {
       value = try settled(
         choose(
-          among: staticCandidates("buildExpression", of: builder), [.written(label: nil, syntax)], expecting: nil,
+          among: candidates(for: syntax, of: builder), [.written(label: nil, syntax)], expecting: nil,
           at: syntax.offset, named: "buildExpression", of: builder))
     } else {
       value = try settled(check(syntax, expecting: nil))
     }
     return heldPart(value, &statements)
+  }
+
+  /// Returns the methods that may transform a statement: for a call of a type's name, the one that takes that type, from
+  /// which the call's arguments get their types.
+  private mutating func candidates(for syntax: ExprSyntax, of builder: Type) throws(CheckFailure) -> [Candidate] {
+    let all = try staticCandidates("buildExpression", of: builder)
+    guard all.count > 1, let call = syntax.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
+    else { return all }
+    let fitting = all.filter { $0.parameters.first?.type.nominal?.name == name }
+    return fitting.isEmpty ? all : fitting
   }
 
   /// Returns a new variable with the value.

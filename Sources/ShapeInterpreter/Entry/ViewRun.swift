@@ -114,9 +114,10 @@ final class ViewRun: ViewHost {
 
   func motion(of shape: Handle) throws -> [Double] { try call(shape, 2, as: [Double].self) { _, _ in } }
 
-  func body(of view: Handle, at place: ViewPlace) throws -> ViewNode {
+  func body(of view: Handle, moved: [Double]?, at place: ViewPlace) throws -> ViewNode {
     machine.stand(at: place)
-    return given(try call(view, as: NodeValue.self) { _, _ in })
+    guard let moved else { return given(try call(view, as: NodeValue.self) { _, _ in }) }
+    return given(try call(view, 1, as: NodeValue.self) { frame, slot in moved.store(to: frame, at: slot) })
   }
 
   func control(
@@ -159,6 +160,17 @@ final class ViewRun: ViewHost {
   var states: ViewStates {
     get { machine.states }
     set { machine.states = newValue }
+  }
+
+  func transaction(_ transaction: ViewTransaction, after change: Handle) throws -> ViewTransaction {
+    func put(_ frame: Frame, _ slot: Slot) {
+      transaction.animation.store(to: frame, at: slot)
+      transaction.disablesAnimations.store(to: frame, at: slot.advanced(by: AnimationValue?.layout))
+    }
+    var result = transaction
+    result.animation = try call(change, as: AnimationValue?.self, put)
+    result.disablesAnimations = try call(change, 1, as: Bool.self, put)
+    return result
   }
 
   func environment(after change: Handle, at place: ViewPlace) throws -> ViewNode {

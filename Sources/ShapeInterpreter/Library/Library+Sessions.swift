@@ -69,9 +69,13 @@ extension LibraryTable {
     modifier("_animationOfAll(_:)") { (node, animation: AnimationValue?) in
       node.modified(.animation(animation, of: nil))
     }
-    modifier("_transaction(_:_:_:)") { (node, animation: AnimationValue?, sets: Bool, disables: Bool) in
-      node.modified(
-        .transaction(TransactionChange(animation: animation, setsAnimation: sets, disablesAnimations: disables)))
+    let known = [Type.Parameter(type: .optional(AnimationValue.type)), .init(type: .bool)]
+    codeModifier("_transaction(_:_:)", [.function(known, .optional(AnimationValue.type)), .function(known, .bool)]) {
+      node, code in node.modified(.transaction(code))
+    }
+    modifier("_matched(_:_:_:_:_:)") {
+      (node, name: String, hasSize: Bool, hasPosition: Bool, anchor: UnitPoint, isSource: Bool) in
+      node._matched(name, hasSize, hasPosition, anchor, isSource)
     }
     modifier("_transition(_:)") { (node, transition: TransitionValue) in node.modified(.transition(transition)) }
     add(
@@ -114,6 +118,23 @@ extension LibraryTable {
   /// Adds the functions that turn animatable data into numbers and back.
   private mutating func addMotionNumbers() {
     let value = GenericParameter(name: "T", owner: -6, bounds: [])
+    add(
+      "_keyframeValue(_:_:_:_:)", .function, of: nil,
+      [.array(.double), .array(.array(.double)), .array(UnitCurve.type), .double], .array(.double), [:]
+    ) { frame, slots in
+      KeyframeTrack(
+        from: .load(from: frame, at: slots[1]), rows: .load(from: frame, at: slots[2]),
+        curves: .load(from: frame, at: slots[3])
+      ).value(at: frame[double: slots[4].word]).store(to: frame, at: slots[0])
+    }
+    add(
+      "_keyframeDuration(_:_:)", .function, of: nil, [.array(.array(.double)), .array(UnitCurve.type)], .double, [:]
+    ) { frame, slots in
+      frame[double: slots[0].word] =
+        KeyframeTrack(
+          from: [], rows: .load(from: frame, at: slots[1]), curves: .load(from: frame, at: slots[2])
+        ).duration
+    }
     statefulRow("_motionNumbers(_:)", of: value, [.parameter(value)], .array(.double)) { $0.readingNumbers }
     statefulRow("_withMotionNumbers(_:_:)", of: value, [.parameter(value), .array(.double)], .parameter(value)) {
       $0.writingNumbers

@@ -121,6 +121,15 @@ extension LibraryTable {
     codeMaker("_own(_:_:)", named: true, [.function([], .node)]) { name, code in
       ViewNode(.own(OwnView(name, code: code)))
     }
+    let body = [Type.function([], .node), .function([.init(type: .array(.double))], .node)]
+    add(
+      "_moving(_:_:_:_:)", .staticMember, of: .node, [.string, .array(.double)] + body, .node, [:], cost: .nothing
+    ) { (frame, slots) throws(Fault) in
+      let code = frame.code(2, slots, first: 3)
+      let view = OwnView(
+        .load(from: frame, at: slots[1]), code: code, numbers: [Double].load(from: frame, at: slots[2]))
+      try frame.put(ViewNode(.own(view)), around: [], keeping: code.closures, at: slots[0])
+    }
     let length = Type.Parameter(type: .optional(.cgFloat))
     codeMaker(
       "_shape(_:_:_:_:_:)", named: true,

@@ -85,7 +85,8 @@ extension LibraryTable {
     "OptionSet": ["RawValue": ["FixedWidthInteger"]], "RawRepresentable": ["RawValue": []],
     "CaseIterable": ["AllCases": ["Collection"]], "Identifiable": ["ID": ["Hashable"]],
     "RangeExpression": ["Bound": ["Comparable"]], "View": ["Body": ["View"]],
-    "ViewModifier": ["Content": ["View"]], "ButtonStyle": ["Configuration": []], "EnvironmentKey": ["Value": []],
+    "ViewModifier": ["Content": ["View"]], "Transition": ["Content": ["View"]], "ButtonStyle": ["Configuration": []],
+    "EnvironmentKey": ["Value": []],
     "PreferenceKey": ["Value": []], "LayoutValueKey": ["Value": []], "Layout": ["Cache": [], "Subviews": []],
     "Strideable": ["Stride": ["SignedNumeric", "Comparable"]],
   ]

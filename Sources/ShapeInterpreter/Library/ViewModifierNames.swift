@@ -24,7 +24,7 @@ enum ViewModifierNames {
     "focusedSceneValue", "focusedValue", "fullScreenCover", "geometryGroup", "handGestureShortcut",
     "handlesExternalEvents", "help", "hoverEffect", "hoverEffectDisabled", "hoverEffectGroup",
     "importsItemProviders", "inspectorColumnWidth", "interactiveDismissDisabled", "invalidatableContent",
-    "itemProvider", "keyboardShortcut", "keyboardType", "matchedGeometryEffect", "materialActiveAppearance",
+    "itemProvider", "keyboardShortcut", "keyboardType", "materialActiveAppearance",
     "menuActionDismissBehavior", "menuIndicator", "menuOrder", "moveDisabled", "navigationBarBackButtonHidden",
     "navigationDestination", "navigationDocument", "navigationLinkIndicatorVisibility",
     "navigationSplitViewColumnWidth", "navigationSplitViewStyle", "navigationTransition", "navigationViewStyle",
@@ -63,7 +63,7 @@ enum ViewModifierNames {
 
   /// Effects and styles.
   static let later: Set<String> = [
-    "defaultScrollAnchor", "fontWidth", "headerProminence", "inspector", "keyframeAnimator",
+    "defaultScrollAnchor", "fontWidth", "headerProminence", "inspector",
     "listItemTint", "listSectionSeparator", "navigationSubtitle", "scrollTransition",
     "searchScopes", "searchSuggestions", "searchable", "sectionActions", "toolbarColorScheme",
     "toolbarForegroundStyle",

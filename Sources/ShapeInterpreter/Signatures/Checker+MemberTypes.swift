@@ -87,7 +87,8 @@ extension Checker {
     case "Value" where Self.keys.contains(where: { conforms(type, to: .library($0)) }):
       if let id = members[nominal]?.globals["defaultValue"] { return try self.type(ofGlobal: id) }
       if let id = members[nominal]?.staticGetters["defaultValue"] { return try signature(of: id).result }
-    case "Content" where conforms(type, to: .library("ViewModifier")): return .node
+    case "Content" where conforms(type, to: .library("ViewModifier")) || conforms(type, to: .library("Transition")):
+      return .node
     case "InsetShape" where conforms(type, to: .library("InsettableShape")):
       switch try witnesses(of: "inset(by:)", in: type).first {
       case .function(let id, let types): return try substituted(try signature(of: id).result, types)

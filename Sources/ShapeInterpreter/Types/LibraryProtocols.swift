@@ -8,7 +8,7 @@ enum LibraryProtocols {
     "PreviewProvider": [], "ButtonStyle": [],
     "EnvironmentKey": [], "PreferenceKey": [], "LayoutValueKey": [], "Layout": ["Animatable"], "AlignmentID": [],
     "GeometryEffect": ["Animatable", "ViewModifier"],
-    "Gesture": [], "TimelineSchedule": [],
+    "Gesture": [], "TimelineSchedule": [], "Transition": [],
     "Equatable": [], "Hashable": ["Equatable"], "Comparable": ["Equatable"], "CaseIterable": [], "Identifiable": [],
     "RawRepresentable": [], "Sendable": [], "Codable": [], "CustomStringConvertible": [],
     "OptionSet": ["RawRepresentable", "Equatable"], "RandomNumberGenerator": [], "Error": [], "Any": [],

@@ -55,6 +55,16 @@ public indirect enum TransitionValue: Equatable, Sendable {
   /// A program's own: code that makes a view of it for a phase, which is passed as its number.
   case own(Handle)
 
+  /// True if code of the program shows the view in its phases.
+  var hasCode: Bool {
+    switch self {
+    case .own: true
+    case .asymmetric(let one, let other), .combined(let one, let other): one.hasCode || other.hasCode
+    case .paced(let base, _): base.hasCode
+    default: false
+    }
+  }
+
   /// SwiftUI's transition where a program names none.
   public static let standard = TransitionValue.opacity
 }

@@ -51,12 +51,16 @@ public indirect enum Modifier: Equatable, Sendable {
   // Time and touch
   /// The animation of changes within, if the value that code keeps has changed; of all changes without code.
   case animation(AnimationValue?, of: Handle?)
-  /// A change of the transaction that reaches the views within.
-  case transaction(TransactionChange)
+  /// Code that changes the transaction which reaches the views within.
+  case transaction(Handle)
   /// The way in which the view comes and goes.
   case transition(TransitionValue)
   /// Code that hears of touches of a kind.
   case touched(ViewTouch, Handle)
+  /// The numbers by which an animation moves the body of a program's view.
+  case moved([Double])
+  /// The name under which the view takes over the place of another one, and whether it does while the other is there.
+  case matched(MatchedPlace)
   /// The shape in which the view is touched, instead of that of its drawing.
   case touchShape(ShapeValue)
   /// False if the view cannot be touched.
@@ -133,7 +137,7 @@ public indirect enum Modifier: Equatable, Sendable {
   /// True for a modifier that says how its view moves or is touched, and shows nothing.
   package var isUnseen: Bool {
     switch self {
-    case .animation, .transaction, .transition, .touched, .touchShape, .isTouchable, .observed: true
+    case .animation, .transaction, .transition, .touched, .touchShape, .isTouchable, .observed, .moved, .matched: true
     default: false
     }
   }
@@ -162,6 +166,8 @@ public indirect enum Modifier: Equatable, Sendable {
     case .animation: "animation"
     case .transaction: "transaction"
     case .transition: "transition"
+    case .moved: "animatableData"
+    case .matched: "matchedGeometryEffect"
     case .touched(let touch, _): touch.name
     case .touchShape: "contentShape"
     case .isTouchable: "allowsHitTesting"

@@ -47,16 +47,20 @@ public struct ViewAgenda: Sendable {
   /// The earliest moment of an entry; nil without one.
   var next: Double? { entries.lazy.map(\.moment).min() }
 
-  /// Takes the code of the earliest entry at a moment or before it. One that repeats stays, for its next moment.
-  mutating func take(until moment: Double) -> Handle? {
-    guard let next, next <= moment, let index = entries.firstIndex(where: { $0.moment == next }) else { return nil }
-    let entry = entries[index]
-    if let interval = entry.interval {
-      entries[index].moment = entry.moment + Swift.max(interval, ViewAgenda.shortest)
-    } else {
-      entries.remove(at: index)
+  /// Takes the code of all entries of the earliest moment, if it is `moment` or before it. One that repeats stays, for
+  /// its next moment.
+  mutating func take(until moment: Double) -> [Handle] {
+    guard let next, next <= moment else { return [] }
+    var codes: [Handle] = []
+    entries = entries.compactMap { entry in
+      guard entry.moment == next else { return entry }
+      codes.append(entry.code)
+      guard let interval = entry.interval else { return nil }
+      var later = entry
+      later.moment = entry.moment + Swift.max(interval, ViewAgenda.shortest)
+      return later
     }
-    return entry.code
+    return codes
   }
 
   /// Takes the completion of a group.

@@ -10,8 +10,9 @@ public protocol ViewHost: LayoutHost {
   /// Returns the numbers of a shape's animatable data; empty if it has none.
   mutating func motion(of shape: Handle) throws -> [Double]
 
-  /// Returns the body of a view.
-  mutating func body(of view: Handle, at place: ViewPlace) throws -> ViewNode
+  /// Returns the body of a view. `moved` are the numbers of its animatable data while an animation moves them; nil for
+  /// its own.
+  mutating func body(of view: Handle, moved: [Double]?, at place: ViewPlace) throws -> ViewNode
 
   /// Returns the content of a reader in its place, or the effects that code finds for a view: modifiers around an empty
   /// view.
@@ -34,6 +35,9 @@ public protocol ViewHost: LayoutHost {
   mutating func control(
     in style: Handle, _ parts: [ViewNode], _ state: [Double], at place: ViewPlace
   ) throws -> ViewNode
+
+  /// Returns the transaction that code makes of another one.
+  mutating func transaction(_ transaction: ViewTransaction, after change: Handle) throws -> ViewTransaction
 
   /// Returns an empty view with the modifiers that set what a change of the environment makes of the system's values.
   mutating func environment(after change: Handle, at place: ViewPlace) throws -> ViewNode
@@ -62,8 +66,9 @@ public struct CompiledHost: ViewHost {
     case movedShape(
       any ShapeGeometry.Shape & Sendable, data: @Sendable () -> [Double],
       moved: @Sendable ([Double]) -> any ShapeGeometry.Shape & Sendable)
-    /// A view's body, which may keep values that the view was given when it was first shown.
-    case body(@Sendable (ViewPlace, inout ViewStates) throws -> ViewNode)
+    /// A view's body, which may keep values that the view was given when it was first shown. It is passed the numbers
+    /// that an animation shows, if there is one.
+    case body(@Sendable ([Double]?, ViewPlace, inout ViewStates) throws -> ViewNode)
     case content(@Sendable (ViewPlace, ViewGeometry) throws -> ViewNode)
     case preference(@Sendable (ViewPlace, [PreferenceStep]) throws -> ViewNode)
     /// An action, which is passed the news and the place of what it keeps, and changes states.
@@ -71,6 +76,7 @@ public struct CompiledHost: ViewHost {
     case guide(@Sendable (ViewDimensions) throws -> CGFloat)
     case control(@Sendable ([ViewNode], [Double], ViewPlace) throws -> ViewNode)
     case layout(@Sendable (LayoutRequest, (LayoutQuestion) -> LayoutAnswer) throws -> LayoutResult)
+    case transaction(@Sendable (ViewTransaction) throws -> ViewTransaction)
     /// A value that layouts read: a function of the program's own values.
     case value(change: any Sendable)
     /// A change of the environment: a function of the program's own values, and the one that answers a layout.
@@ -131,9 +137,9 @@ public struct CompiledHost: ViewHost {
     return []
   }
 
-  public mutating func body(of view: Handle, at place: ViewPlace) throws -> ViewNode {
+  public mutating func body(of view: Handle, moved: [Double]?, at place: ViewPlace) throws -> ViewNode {
     guard case .body(let function) = code(view) else { throw MissingCode() }
-    return try function(place, &states)
+    return try function(moved, place, &states)
   }
 
   public func content(of reader: Handle, at place: ViewPlace, in geometry: ViewGeometry) throws -> ViewNode {
@@ -156,6 +162,11 @@ public struct CompiledHost: ViewHost {
   ) throws -> ViewNode {
     guard case .control(let function) = code(style) else { throw MissingCode() }
     return try function(parts, state, place)
+  }
+
+  public func transaction(_ transaction: ViewTransaction, after change: Handle) throws -> ViewTransaction {
+    guard case .transaction(let function) = code(change) else { throw MissingCode() }
+    return try function(transaction)
   }
 
   public func environment(after change: Handle, at place: ViewPlace) throws -> ViewNode {

@@ -252,3 +252,13 @@ extension ViewStyle {
     .angular(gradient, center: center, start: start, end: end)
   }
 }
+
+extension ViewNode {
+  /// Returns the view with a name under which it shares a place.
+  package func _matched(
+    _ name: String, _ hasSize: Bool, _ hasPosition: Bool, _ anchor: UnitPoint, _ isSource: Bool
+  ) -> ViewNode {
+    modified(
+      .matched(MatchedPlace(name, hasSize: hasSize, hasPosition: hasPosition, anchor: anchor, isSource: isSource)))
+  }
+}

@@ -72,10 +72,13 @@ public struct OwnView: Equatable, Sendable {
   public var name: String
   /// The view's code, which answers with its body.
   public var code: Handle
+  /// The numbers of the view's animatable data; empty if it has none.
+  public var numbers: [Double]
 
-  public init(_ name: String, code: Handle) {
+  public init(_ name: String, code: Handle, numbers: [Double] = []) {
     self.name = name
     self.code = code
+    self.numbers = numbers
   }
 }
 

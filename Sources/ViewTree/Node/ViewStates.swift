@@ -38,6 +38,9 @@ public struct ViewStates: Sendable {
   public var now = 0.0
   /// The times that code has asked for.
   public var agenda = ViewAgenda()
+  /// The numbers that animations show of the program's views with animatable data, by the identity of the view; none
+  /// for a view that is at rest.
+  public var shownNumbers: [ViewIdentity: [Double]] = [:]
   /// The seconds between the evaluations that views with a schedule ask for; nil if none does.
   public var pace: Double?
 
@@ -72,11 +75,13 @@ public struct ViewStates: Sendable {
     return log
   }
 
-  /// Takes changes back that were taken from the log.
-  mutating func revert(_ changes: [Change]) {
+  /// Returns the changes since the last call, in order, and takes them back.
+  mutating func takeBackLog() -> [Change] {
+    let changes = takeLog()
     for change in changes.reversed() {
       for (place, _, former) in change.values.reversed() { known[place] = former }
     }
+    return changes
   }
 
   /// Makes a change again that was taken back.

@@ -52,10 +52,10 @@ public struct ViewSurroundings: Equatable, Sendable {
     case .monospacedDigit: hasMonospacedDigits = true
     case .foreground(let value): foreground = value
     case .tint(let value):
-      (colors.accent, tint) = (value ?? .blue, nil)
+      (colors.accent, tint) = (value?.replacingAccent(by: colors.accent) ?? .blue, nil)
       settings["tint"] = value.map { _ in 1 }
     case .tintStyle(.color(let value)):
-      (colors.accent, tint) = (value, nil)
+      (colors.accent, tint) = (value.replacingAccent(by: colors.accent), nil)
       settings["tint"] = 1
     case .tintStyle(let value):
       tint = value

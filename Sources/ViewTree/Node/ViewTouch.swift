@@ -36,26 +36,3 @@ public enum ViewTouch: Equatable, Sendable {
     }
   }
 }
-
-/// A change of the transaction on its way to the views within.
-public struct TransactionChange: Equatable, Sendable {
-  /// The animation in place of the transaction's.
-  public var animation: AnimationValue?
-  /// True if the animation is replaced, also by none.
-  public var setsAnimation: Bool
-  public var disablesAnimations: Bool
-
-  public init(animation: AnimationValue?, setsAnimation: Bool, disablesAnimations: Bool) {
-    self.animation = animation
-    self.setsAnimation = setsAnimation
-    self.disablesAnimations = disablesAnimations
-  }
-
-  /// Returns a transaction with the change.
-  func applied(to transaction: ViewTransaction) -> ViewTransaction {
-    var result = transaction
-    if setsAnimation { result.animation = animation }
-    if disablesAnimations { result.disablesAnimations = true }
-    return result
-  }
-}

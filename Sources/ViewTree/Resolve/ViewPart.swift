@@ -24,4 +24,6 @@ public struct ViewPart: Equatable, Sendable {
   public var offset: Int?
   public var drawing: Drawing
   public var surroundings: ViewSurroundings
+  /// The view in a transition of the program's own, which is laid out by itself when it comes or goes; nil for others.
+  var node: ViewNode?
 }

@@ -19,6 +19,8 @@ public struct ViewResolver: Sendable {
     var depth: Int
     /// The name of the program's innermost view around it.
     var owner = ""
+    /// True if the identities that a program gives in the chain of modifiers around are part of the place.
+    var hasNames = false
 
     /// The part of the place that the program's code reads.
     var known: ViewPlace { ViewPlace(identity: identity, surroundings: surroundings) }
@@ -27,6 +29,24 @@ public struct ViewResolver: Sendable {
       var result = self
       result.identity = identity.appending(step)
       return result.nested
+    }
+
+    /// Returns the place of a view with the identities that its modifiers give it: they are those of all modifiers in
+    /// the chain.
+    func named(by node: ViewNode) -> Place {
+      var result = self
+      guard case .modified = node.content else {
+        result.hasNames = false
+        return result
+      }
+      guard !hasNames else { return self }
+      var rest = node
+      while case .modified(let modifier, let inner) = rest.content {
+        if case .identity(let id) = modifier { result = result.appending(.named(id)) }
+        rest = inner
+      }
+      result.hasNames = true
+      return result
     }
 
     /// The same place, one view deeper.
@@ -55,6 +75,7 @@ public struct ViewResolver: Sendable {
   /// Adds the views that a node stands for, one after the other.
   func views(of node: ViewNode, at place: Place, in pass: inout LayoutPass) -> [Int] {
     guard pass.opens(at: place.depth, in: place.owner) else { return [] }
+    let place = place.named(by: node)
     switch node.content {
     case .group(let nodes):
       return nodes.enumerated().flatMap { index, child in
@@ -67,7 +88,10 @@ public struct ViewResolver: Sendable {
     case .own(let view):
       var inner = place.appending(.body(view.name))
       inner.owner = view.name
-      return views(of: body(of: view, at: inner, in: &pass), at: inner, in: &pass)
+      let shown = views(of: body(of: view, at: inner, in: &pass), at: inner, in: &pass)
+      guard !view.numbers.isEmpty else { return shown }
+      let part = part(view.name, .effect(.moved(view.numbers)), of: node, at: inner)
+      return shown.map { pass.add(EffectRule(), [$0], part: part) }
     case .control(let control):
       let inner = place.appending(.body(control.kind))
       let shown = look(of: control, at: inner, in: &pass)
@@ -90,7 +114,9 @@ public struct ViewResolver: Sendable {
   func body(of view: OwnView, at place: Place, in pass: inout LayoutPass) -> ViewNode {
     pass.opened.append(place.identity)
     do {
-      return try pass.askViews { (host) throws in try host.body(of: view.code, at: place.known) }
+      return try pass.askViews { (host) throws in
+        try host.body(of: view.code, moved: host.states.shownNumbers[place.identity], at: place.known)
+      }
     } catch {
       pass.fail(error)
       return .empty
@@ -213,6 +239,9 @@ public struct ViewResolver: Sendable {
   private func modified(
     _ modifier: Modifier, _ child: ViewNode, _ node: ViewNode, at place: Place, in pass: inout LayoutPass
   ) -> [Int] {
+    if case .transition(let transition) = modifier, transition.hasCode {
+      return [ownTransition(transition, .identity, of: child, node, at: place, in: &pass)]
+    }
     let views = views(of: child, at: inside(modifier, at: place, in: &pass), in: &pass)
     guard let rule = rule(of: modifier, node, at: place) else { return views }
     pass.remark = pass.remark ?? LayoutRemark(modifier, at: node.offset)
@@ -237,7 +266,7 @@ public struct ViewResolver: Sendable {
     if case .preferredScheme(let isDark) = modifier { pass.prefersDark = pass.prefersDark ?? isDark }
     if case .environment(let change) = modifier { take(change, to: &inner, in: &pass) }
     if case .barItem(let kind, let item) = modifier { pass.told.append(item.told(as: kind)) }
-    if case .identity(let id) = modifier { inner = inner.appending(.named(id)) }
+    if case .identity(let id) = modifier, !place.hasNames { inner = inner.appending(.named(id)) }
     return inner
   }
 
@@ -288,7 +317,7 @@ public struct ViewResolver: Sendable {
     case .offset, .rotation, .scale, .transform, .rotation3D, .projection:
       EffectRule { size in modifier.transform(in: CGRect(origin: .zero, size: size)) }
     case .opacity, .hidden, .zIndex, .clip, .blur, .shadow, .colors, .blend, .group, .animation, .transaction,
-      .transition, .touched, .touchShape, .isTouchable:
+      .transition, .touched, .touchShape, .isTouchable, .matched:
       EffectRule()
     default: nil
     }
@@ -323,7 +352,8 @@ extension Modifier {
     switch self {
     case .offset, .rotation, .scale, .transform, .opacity, .hidden, .zIndex, .clip, .overlay, .background, .mask,
       .rotation3D, .projection, .blur, .shadow, .colors, .blend, .group, .preferenceDecoration, .animation,
-      .transaction, .transition, .touched, .touchShape, .isTouchable, .observed(.update, _), .observed(.appearance, _),
+      .transaction, .transition, .matched, .touched, .touchShape, .isTouchable, .observed(.update, _),
+      .observed(.appearance, _),
       .observed(.disappearance, _), .observed(.timer, _):
       true
     default: false

@@ -13,10 +13,15 @@ struct ViewChange {
   var failure: (any Error)?
   /// The views that went without being seen any longer.
   var gone: [LivingView] = []
+  /// The shared places before the change, as they are shown, and after it.
+  private let matches: (old: [String: CGRect], new: [String: CGRect])
+  private let room: ViewStaging.Room
 
-  init(at moment: Double, host: any ViewHost) {
+  init(from old: LivingView, to new: PlacedView, at moment: Double, host: any ViewHost, _ room: ViewStaging.Room) {
     self.moment = moment
     self.host = host
+    self.room = room
+    matches = (old.matches(at: moment), new.matches)
   }
 
   /// Returns a view in its new place, as part of a transaction.
@@ -24,6 +29,7 @@ struct ViewChange {
     var result = LivingView(part: new.part, frame: new.frame)
     result.former = old.former
     result.passage = old.passage
+    result.leavingEnd = old.leavingEnd
     result.moving = moved(
       old.moving, from: old.frame.motionVector, to: new.frame.motionVector, in: transaction)
     if let from = old.part.motion, let to = new.part.motion, from.movesLike(to) {
@@ -38,14 +44,16 @@ struct ViewChange {
   }
 
   /// Returns the transaction of the views within a view.
-  private func transactionWithin(
+  private mutating func transactionWithin(
     _ new: ViewPart, since old: ViewPart, _ transaction: ViewTransaction
   ) -> ViewTransaction {
-    switch (new.drawing, old.drawing) {
+    if case .effect(.transaction(let code)) = new.drawing {
+      do { return try host.transaction(transaction, after: code) } catch { failure = failure ?? error }
+    }
+    return switch (new.drawing, old.drawing) {
     case (.effect(.animation(let animation, nil)), _): transaction.within(animation, isChange: true)
     case (.effect(.animation(let animation, let value?)), .effect(.animation(_, let former?))):
       transaction.within(animation, isChange: value != former)
-    case (.effect(.transaction(let change)), _): change.applied(to: transaction)
     default: transaction
     }
   }
@@ -94,6 +102,7 @@ struct ViewChange {
         // A view that comes back goes on from where it is.
         revived.insert(place)
         var back = changed(view.former[place], to: child, in: transaction)
+        back.leavingEnd = nil
         turn(&back, to: .identity, in: transaction)
         view.children.append(back)
       } else {
@@ -101,10 +110,15 @@ struct ViewChange {
       }
     }
     view.former = view.former.indices.filter { !revived.contains($0) }.map { view.former[$0] }
+    for index in view.former.indices where view.former[index].movesBodies {
+      leave(&view.former[index], in: transaction)
+    }
     for place in places.values.sorted() {
       var leaving = old[place]
       turn(&leaving, to: .didDisappear, in: transaction)
-      if leaving.passage.contains(where: { $0.attribute.isMoving(at: moment) }) {
+      leave(&leaving, in: transaction)
+      leaving.share(matches.new, at: moment, in: transaction, isLeaving: true)
+      if leaving.isLeaving(at: moment) {
         view.former.append(leaving)
       } else {
         gone.append(leaving)
@@ -113,9 +127,11 @@ struct ViewChange {
   }
 
   /// Returns a view that was not there before, on its way in.
-  private func appeared(_ new: PlacedView, in transaction: ViewTransaction) -> LivingView {
+  private mutating func appeared(_ new: PlacedView, in transaction: ViewTransaction) -> LivingView {
     var result = LivingView(new)
     let transition = result.transition ?? .standard
+    if let start = staged(result, .willAppear) { result = changed(LivingView(start), to: new, in: transaction) }
+    result.share(matches.old, at: moment, in: transaction, isLeaving: false)
     let (from, to) = (
       transition.effects(in: .willAppear, size: new.frame.size), transition.effects(in: .identity, size: new.frame.size)
     )
@@ -124,6 +140,24 @@ struct ViewChange {
       passage(LivingView.Attribute(from.motionVector), to: to, in: transaction)
     }
     return result
+  }
+
+  /// Sends a view with a transition of the program's own to the place where it is not seen any more.
+  private mutating func leave(_ view: inout LivingView, in transaction: ViewTransaction) {
+    guard let end = staged(view, .didDisappear) else { return }
+    let (passage, former) = (view.passage, view.leavingEnd)
+    view = changed(view, to: end, in: transaction)
+    view.passage = passage
+    var last = moment
+    view.forEachAttribute { if let end = $0.end, end.isFinite { last = max(last, end) } }
+    view.leavingEnd = former ?? last
+  }
+
+  /// Returns the layout of a view in a phase of the program's own transition; nil if it has none.
+  private mutating func staged(_ view: LivingView, _ phase: TransitionPhase) -> PlacedView? {
+    var staging = ViewStaging(host: host, room: room)
+    defer { (host, failure) = (staging.host, failure ?? staging.failure) }
+    return staging.staged(view, phase)
   }
 
   /// Sends a view on its way out, or back.

@@ -21,6 +21,9 @@ struct LivingView: Sendable {
   /// The effects of the view's transition on their way, the innermost first; none if the view is simply there.
   var passage: [Passage] = []
 
+  /// The moment at which a view that goes with a transition of the program's own has gone; nil for others.
+  var leavingEnd: Double?
+
   /// An effect of a transition with its numbers on their way.
   struct Passage: Sendable {
     var effect: TransitionEffect
@@ -79,6 +82,30 @@ extension LivingView {
     for view in former { try view.forEachAttribute(body) }
   }
 
+  /// True if a view that goes is still seen at a moment.
+  func isLeaving(at moment: Double) -> Bool {
+    passage.contains { $0.attribute.isMoving(at: moment) } || leavingEnd.map { moment < $0 } ?? false
+  }
+
+  /// The numbers that animations show of the program's views with animatable data, by the identity of the view.
+  func shownNumbers(at moment: Double) -> [ViewIdentity: [Double]] {
+    var shown: [ViewIdentity: [Double]] = [:]
+    collectShown(at: moment, &shown)
+    return shown
+  }
+
+  private func collectShown(at moment: Double, _ shown: inout [ViewIdentity: [Double]]) {
+    if case .effect(.moved) = part.drawing, let drawing { shown[part.identity] = drawing.shown(at: moment) }
+    for child in children { child.collectShown(at: moment, &shown) }
+    for view in former { view.collectShown(at: moment, &shown) }
+  }
+
+  /// True if an animation moves the body of a program's view.
+  var movesBodies: Bool {
+    if case .effect(.moved) = part.drawing, drawing != nil { return true }
+    return children.contains(where: \.movesBodies) || former.contains(where: \.movesBodies)
+  }
+
   /// True if anything of the view is still on its way at a moment.
   func isMoving(at moment: Double) -> Bool {
     [moving, drawing, shape].contains { $0?.isMoving(at: moment) ?? false }
@@ -120,7 +147,7 @@ extension LivingView {
     var gone: [LivingView] = []
     for index in children.indices { gone += children[index].rest(at: moment) }
     former.removeAll { view in
-      guard !view.passage.contains(where: { $0.attribute.isMoving(at: moment) }) else { return false }
+      guard !view.isLeaving(at: moment) else { return false }
       gone.append(view)
       return true
     }

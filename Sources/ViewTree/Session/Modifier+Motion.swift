@@ -16,6 +16,7 @@ extension Modifier {
     case .rotation3D(let angle, let axis, let anchor, let depth, let perspective):
       angle.motionVector + axis.map(Double.init) + anchor.motionVector + [Double(depth), Double(perspective)]
     case .colors(let effect): effect.motionVector(in: colors)
+    case .moved(let numbers): numbers
     default: []
     }
   }
@@ -51,6 +52,7 @@ extension Modifier {
       let depth = CGFloat(number())
       return .rotation3D(turned, axis: around, anchor: point, anchorZ: depth, perspective: CGFloat(number()))
     case .colors(let effect): return .colors(effect.moved(to: vector))
+    case .moved: return .moved(vector)
     default: return self
     }
   }

@@ -121,7 +121,9 @@ public struct ViewSession: Sendable {
       happen(&host)
     }
     go(to: end, &host)
-    if failure == nil, host.states.pace != nil { update([.init(transaction: ViewTransaction())], &host) }
+    if failure == nil, host.states.pace != nil || stage.movesBodies {
+      update([.init(transaction: ViewTransaction())], &host)
+    }
     settle(&host)
   }
 
@@ -133,14 +135,23 @@ public struct ViewSession: Sendable {
   /// Runs the code that is due at the present moment.
   private mutating func happen(_ host: inout any ViewHost) {
     let moment = moment
-    if let code = host.states.agenda.take(until: moment) {
-      return act(&host) { host in try host.tell(.presence, to: code, at: ViewPlace(), number: 0) }
+    let codes = host.states.agenda.take(until: moment)
+    if !codes.isEmpty {
+      return act(&host) { host in
+        for code in codes { try host.tell(.presence, to: code, at: ViewPlace(), number: 0) }
+      }
     }
+    var due: [Watcher] = []
     for watcher in watchers {
       guard case .timer(let interval) = watcher.watch, let next = timers[watcher.key], next <= moment else { continue }
       timers[watcher.key] = next + max(interval, ViewAgenda.shortest)
+      due.append(watcher)
+    }
+    if !due.isEmpty {
       return act(&host) { host in
-        try host.tell(.time(moment), to: watcher.code, at: watcher.place, number: watcher.number)
+        for watcher in due {
+          try host.tell(.time(moment), to: watcher.code, at: watcher.place, number: watcher.number)
+        }
       }
     }
     for completion in host.states.agenda.completions
@@ -171,27 +182,29 @@ public struct ViewSession: Sendable {
   mutating func act(_ host: inout any ViewHost, _ body: (inout any ViewHost) throws -> Void) {
     guard failure == nil else { return }
     tell(&host, body)
-    if failure == nil { update(host.states.takeLog(), &host) }
+    if failure == nil { update(host.states.takeBackLog(), &host) }
   }
 
-  /// Shows changes one after the other, each in its transaction, and those that code makes when it hears of them.
+  /// Shows changes that were taken back one after the other, each in its transaction, and those that code makes when it
+  /// hears of them. A view whose states changed in several transactions is shown with the first change alone before the
+  /// second.
   private mutating func update(_ changes: [ViewStates.Change], _ host: inout any ViewHost, isFirst: Bool = false) {
-    var queue = changes[...]
-    var (count, work) = (0, 0)
-    // A view whose states changed in several transactions is shown with the first change alone before the second.
-    if changes.count > 1 { host.states.revert(changes) }
-    while let change = queue.popFirst() {
-      guard count < LayoutPass.mostLayouts else { return }
-      count += 1
-      if changes.count > 1 { host.states.repeatChange(change) }
-      let gone = lay(in: change.transaction, &host, work: &work, isFirst: isFirst && count == 1)
-      guard failure == nil else { return }
+    // The number of changes that led to each one.
+    var queue = changes.map { (change: $0, depth: 0) }[...]
+    var work = 0
+    var isFirst = isFirst
+    while let (change, depth) = queue.popFirst() {
+      host.states.repeatChange(change)
+      guard depth < LayoutPass.mostLayouts, failure == nil else { continue }
+      let gone = lay(in: change.transaction, &host, work: &work, isFirst: isFirst)
+      isFirst = false
+      guard failure == nil else { continue }
       unrest = tellNews(&host)
       let farewells = gone.flatMap(\.farewells)
       tell(&host) { host in
         for (code, place) in farewells { try host.tell(.presence, to: code, at: place, number: 0) }
       }
-      queue += host.states.takeLog()
+      queue += host.states.takeBackLog().map { ($0, depth + 1) }
       if queue.isEmpty { unrest = nil }
     }
   }
@@ -201,11 +214,39 @@ public struct ViewSession: Sendable {
   }
 
   /// Lays the tree out and sends its values on their way. Returns the views that went without being seen any longer.
+  ///
+  /// A body that an animation moves is made of the numbers that are shown. A change that sets such numbers on their way
+  /// is known only after the layout, which is then done once more.
   private mutating func lay(
     in transaction: ViewTransaction, _ host: inout any ViewHost, work: inout Int, isFirst: Bool
   ) -> [LivingView] {
-    host.states.pace = nil
     host.beginUpdate(keepsAll: !stage.formerIdentities.isEmpty)
+    host.states.shownNumbers = stage.shownNumbers(at: moment)
+    var (opened, placed) = laidOut(&host, work: &work)
+    guard !isFirst else {
+      stage = LivingView(placed)
+      keepStates(of: opened, &host)
+      return []
+    }
+    let start = (stage, failure)
+    for isLast in [false, true] {
+      var change = ViewChange(from: start.0, to: placed, at: moment, host: host, room)
+      stage = change.changed(start.0, to: placed, in: transaction)
+      (host, failure) = (change.host, failure ?? change.failure)
+      let shown = stage.shownNumbers(at: moment)
+      guard !isLast, failure == nil, shown != host.states.shownNumbers else {
+        keepStates(of: opened, &host)
+        return change.gone
+      }
+      host.states.shownNumbers = shown
+      (opened, placed) = laidOut(&host, work: &work)
+    }
+    return []
+  }
+
+  /// Returns the tree in its places, and the program's views in it.
+  private mutating func laidOut(_ host: inout any ViewHost, work: inout Int) -> ([any Sendable], PlacedView) {
+    host.states.pace = nil
     var pass = LayoutPass(host: host, scale: scale, limits: limits, work: work)
     var root = ViewResolver().add(node, surroundings, to: &pass)
     if let isDark = pass.prefersDark, isDark != surroundings.colors.isDark {
@@ -223,17 +264,11 @@ public struct ViewSession: Sendable {
     watchers = pass.failure == nil ? pass.watchers(in: root) : []
     let placed = PlacedView(
       part: stage.part, frame: stage.frame, children: [PlacedView(root, in: pass)].compactMap { $0 })
-    guard !isFirst else {
-      stage = LivingView(placed)
-      keepStates(of: pass.opened, &host)
-      return []
-    }
-    var change = ViewChange(at: moment, host: host)
-    stage = change.changed(stage, to: placed, in: transaction)
-    (host, failure) = (change.host, failure ?? change.failure)
-    keepStates(of: pass.opened, &host)
-    return change.gone
+    return (pass.opened, placed.matched)
   }
+
+  /// The limits of the layout of a single view.
+  private var room: ViewStaging.Room { ViewStaging.Room(scale: scale, limits: limits) }
 
   /// Forgets the states of views that are not there any more.
   private mutating func keepStates(of views: [any Sendable], _ host: inout any ViewHost) {

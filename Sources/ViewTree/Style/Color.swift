@@ -86,6 +86,19 @@ public struct Color: Hashable, Sendable {
     }
   }
 
+  /// Returns the colour with another one in place of the accent colour.
+  func replacingAccent(by accent: Color) -> Color { Color(Self.replacingAccent(in: content, by: accent.content)) }
+
+  private static func replacingAccent(in content: Content, by accent: Content) -> Content {
+    switch content {
+    case .accent: accent
+    case .faded(let inner, let share): .faded(replacingAccent(in: inner, by: accent), share)
+    case .mixed(let one, let other, let share, let space):
+      .mixed(replacingAccent(in: one, by: accent), replacingAccent(in: other, by: accent), share, space)
+    case .fixed, .system, .asset, .adaptive: content
+    }
+  }
+
   /// The names of the assets that the colour refers to.
   public var assetNames: [String] { Self.assetNames(in: content) }
 

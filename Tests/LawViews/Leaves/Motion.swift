@@ -12,3 +12,11 @@ extension TransitionValue {
     return .own(.compiled(code))
   }
 }
+
+func _keyframeValue(
+  _ initial: [Double], _ rows: [[Double]], _ curves: [_UnitCurve], _ time: Double
+) -> [Double] { ViewTree.KeyframeTrack(from: initial, rows: rows, curves: curves).value(at: time) }
+
+func _keyframeDuration(_ rows: [[Double]], _ curves: [_UnitCurve]) -> Double {
+  ViewTree.KeyframeTrack(from: [], rows: rows, curves: curves).duration
+}

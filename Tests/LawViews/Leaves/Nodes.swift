@@ -54,15 +54,23 @@ func _identityText(_ value: Any, isNested: Bool = false) -> String {
 extension ViewNode {
   /// Makes a view of the program's own from its name and its body.
   static func _own(_ name: String, _ body: @escaping () -> ViewNode) -> ViewNode {
-    nonisolated(unsafe) let body = body
-    let code = CompiledHost.Code.body { place, states in
+    _moving(name, [], body, { _ in body() })
+  }
+
+  /// Makes a view of the program's own from its name, the numbers of its animatable data, its body and its body with
+  /// others.
+  static func _moving(
+    _ name: String, _ numbers: [Double], _ body: @escaping () -> ViewNode, _ moved: @escaping ([Double]) -> ViewNode
+  ) -> ViewNode {
+    nonisolated(unsafe) let (body, moved) = (body, moved)
+    let code = CompiledHost.Code.body { shown, place, states in
       let view = InstallingView(place.identity, states)
       defer { states = view.states }
       return InstallingView.$current.withValue(view) {
-        ViewCode.$current.withValue(place.surroundings) { body() }
+        ViewCode.$current.withValue(place.surroundings) { shown.map { moved($0) } ?? body() }
       }
     }
-    return ViewNode(.own(OwnView(name, code: .compiled(code))))
+    return ViewNode(.own(OwnView(name, code: .compiled(code), numbers: numbers)))
   }
 
   /// Makes a shape from its name, its path in a rectangle, its size for a proposal, the numbers of its animatable data

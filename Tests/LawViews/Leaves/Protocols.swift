@@ -37,6 +37,8 @@ protocol ViewModifier {
   associatedtype Body: View
   typealias Content = ViewNode
   @ViewBuilder func body(content: Content) -> Body
+  /// Returns a view with the change.
+  func _modified(_ content: ViewNode) -> ViewNode
 }
 
 /// A change of a view with values that can be animated.
@@ -80,6 +82,13 @@ protocol PreferenceKey {
 /// A touch that a view answers.
 protocol Gesture {
   func _attached(to node: _Node) -> _Node
+}
+
+/// The way in which a view comes and goes.
+protocol Transition {
+  associatedtype Body: View
+  typealias Content = ViewNode
+  @ViewBuilder func body(content: Content, phase: TransitionPhase) -> Body
 }
 
 /// The moments at which a view is shown again.

@@ -81,9 +81,18 @@ extension ViewNode {
 
   func _animationOfAll(_ animation: AnimationValue?) -> ViewNode { modified(.animation(animation, of: nil)) }
 
-  func _transaction(_ animation: AnimationValue?, _ sets: Bool, _ disables: Bool) -> ViewNode {
-    modified(
-      .transaction(TransactionChange(animation: animation, setsAnimation: sets, disablesAnimations: disables)))
+  func _transaction(
+    _ animation: @escaping (AnimationValue?, Bool) -> AnimationValue?,
+    _ disables: @escaping (AnimationValue?, Bool) -> Bool
+  ) -> ViewNode {
+    nonisolated(unsafe) let (animation, disables) = (animation, disables)
+    let code = CompiledHost.Code.transaction { transaction in
+      var result = transaction
+      result.animation = animation(transaction.animation, transaction.disablesAnimations)
+      result.disablesAnimations = disables(transaction.animation, transaction.disablesAnimations)
+      return result
+    }
+    return modified(.transaction(.compiled(code)))
   }
 
   func _transition(_ transition: TransitionValue) -> ViewNode { modified(.transition(transition)) }

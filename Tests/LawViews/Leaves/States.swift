@@ -10,6 +10,8 @@ final class _StatePlace {
 
 func _noPlace() -> _StatePlace { _StatePlace() }
 
+func _placeText(_ place: _StatePlace) -> String { place.place.map { "\($0.identity) \($0.index)" } ?? "" }
+
 /// A stored value.
 struct CompiledState: StateValue, @unchecked Sendable {
   var value: Any
@@ -67,6 +69,8 @@ extension PlacedState {
 extension State: PlacedState {}
 extension StateObject: PlacedState {}
 extension GestureState: PlacedState {}
+extension Namespace: PlacedState {}
+extension Binding: PlacedState {}
 
 func _installed<Value>(_ value: Value) -> Value {
   guard let view = InstallingView.current else { return value }

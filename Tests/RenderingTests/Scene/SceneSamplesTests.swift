@@ -74,6 +74,17 @@ struct SceneSamplesTests {
     #expect(screen(masked)[4, 1].style.background == .rgb(255, 59, 48))
   }
 
+  @Test func whatIsScaledToNothingIsNotSeen() {
+    let label = ViewNode(.text([TextSpan("Hi")])).modified(.font(FontValue(.system(size: 4))))
+    let line = ViewNode(.shape(ShapeValue(Circle()), [.stroke(.color(.black), StrokeStyle(lineWidth: 1))]))
+    for view in [label, line, color(.black)] {
+      for scale in [0, 0.001] as [CGFloat] {
+        let screen = screen(view.modified(.scale(CGSize(width: scale, height: scale), anchor: .center)))
+        #expect(text(screen) == ["", "", ""])
+      }
+    }
+  }
+
   @Test func textStandsOnItsPlaceAndKeepsTheGround() {
     let label = ViewNode(.text([TextSpan("Hi")])).modified(.font(FontValue(.system(size: 4))))
     let screen = screen(label.modified(.foreground([.color(.white)])).modified(.background(color(.blue), .center)))

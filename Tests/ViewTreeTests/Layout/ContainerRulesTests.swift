@@ -32,7 +32,7 @@ struct ContainerRulesTests {
 
   @Test func aFailureInAProgramsCodeIsKept() {
     var pass = LayoutPass(host: CompiledHost())
-    let id = pass.add(ShapeRule(.compiled(.body { _, _ in .empty })))
+    let id = pass.add(ShapeRule(.compiled(.body { _, _, _ in .empty })))
     #expect(pass.size(of: id, for: ProposedViewSize(width: 30, height: nil)) == CGSize(width: 30, height: 10))
     #expect(pass.failure is CompiledHost.MissingCode)
   }

@@ -31,7 +31,7 @@ struct LayoutLimitsTests {
   @Test func viewsThatBranchWithoutAnEndAreLeftOut() {
     final class Loop: Sendable {
       func node() -> ViewNode {
-        let body = Handle.compiled(.body { _, _ in ViewNode(.group([self.node(), self.node()])) })
+        let body = Handle.compiled(.body { _, _, _ in ViewNode(.group([self.node(), self.node()])) })
         return ViewNode(.own(OwnView("Loop", code: body)))
       }
     }

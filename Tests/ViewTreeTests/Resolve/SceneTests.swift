@@ -124,7 +124,7 @@ struct SceneTests {
   }
 
   @Test func aFailureOfAProgramsShapeIsTold() {
-    let shape = ShapeValue("Bad", code: .compiled(.body { _, _ in .empty }))
+    let shape = ShapeValue("Bad", code: .compiled(.body { _, _, _ in .empty }))
     #expect(
       scene(ViewNode(.shape(shape, [.fill(.foreground(level: 0), FillStyle())]))).failure?.message == "MissingCode()")
   }

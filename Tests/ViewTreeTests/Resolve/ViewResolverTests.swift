@@ -71,7 +71,7 @@ struct ViewResolverTests {
   @Test func aProgramsViewIsOpenedWithItsIdentity() {
     let own = OwnView(
       "Row",
-      code: .compiled(.body { identity, _ in ViewNode(.text([TextSpan(identity.identity.description)])) }))
+      code: .compiled(.body { _, identity, _ in ViewNode(.text([TextSpan(identity.identity.description)])) }))
     let list = ViewNode(.items(["a", "b"].map { .init(id: $0, view: ViewNode(.own(own))) }))
     var pass = LayoutPass(host: CompiledHost())
     let root = ViewResolver().add(stack(.vertical, list), to: &pass)
@@ -85,7 +85,7 @@ struct ViewResolverTests {
 
   @Test func viewsInEachOtherWithoutEndAreAnError() {
     final class Loop: Sendable {
-      func node() -> ViewNode { ViewNode(.own(OwnView("Loop", code: .compiled(.body { _, _ in self.node() })))) }
+      func node() -> ViewNode { ViewNode(.own(OwnView("Loop", code: .compiled(.body { _, _, _ in self.node() })))) }
     }
     var failure: (any Error)?
     var host: any ViewHost = CompiledHost()

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import ViewTree
+
+@testable import ViewTree
 
 /// Colours have Apple's values, and mix as on a phone.
 struct ColorTests {
@@ -70,6 +71,16 @@ struct ColorTests {
       #expect(bytes(Color(space, white: 1)) == [255, 255, 255])
     }
     #expect(bytes(Color(.sRGBLinear, white: 0.5)) == [188, 188, 188])
+  }
+
+  @Test func aTintOfTheAccentColourIsTheTintAround() {
+    var surroundings = ViewSurroundings()
+    surroundings.take(.tint(.red))
+    surroundings.take(.tint(Color.accentColor.opacity(0.5)))
+    surroundings.take(.tintStyle(.color(.accentColor)))
+    let color = Color.accentColor.resolve(in: surroundings.colors)
+    #expect(bytes(color) == bytes(.red))
+    #expect(color.opacity == 0.5)
   }
 
   @Test func stopsOutOfOrderKeepTheirPlace() {
