@@ -13,8 +13,11 @@ extension SectionIndex {
     "TimelineSchedule": ["TimelineSchedule", "TimelineView"],
   ]
 
-  /// The other names of some members. A file may ask for the vector that animates a shape by the name of its type.
-  private static let associated: [Substring: Substring] = ["animatableData": "AnimatableData"]
+  /// The other words that ask for some sections. A file may ask for the vector that animates a shape by the name of its
+  /// type, and a shape with such a vector moves by itself.
+  private static let associated: [Substring: Substring] = [
+    "animatableData": "AnimatableData", "_moves": "animatableData",
+  ]
 
   /// Makes the index of a source, which has characters of ASCII alone.
   package init(of source: String) {
@@ -76,7 +79,9 @@ extension SectionIndex {
       if spoken.contains(section.owner) { use.type = numbers[section.owner] ?? 0 }
       switch section.trigger {
       case .always: return
-      case .word(let word): add(Use(section: index), by: word)
+      case .word(let word):
+        add(Use(section: index), by: word)
+        if let other = SectionIndex.associated[word] { add(Use(section: index), by: other) }
       case .member(let word):
         use.isMember = true
         add(use, by: word)
