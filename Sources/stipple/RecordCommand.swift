@@ -8,7 +8,7 @@ import ShapeInterpreter
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record", _superCommandName: "stipple",
-    abstract: "Record a view while it moves, without a terminal.",
+    abstract: "Record a view or a shape while it moves, without a terminal.",
     discussion: """
       'x.cast' is a recording for asciinema, 'x.svg' a drawing that plays for ever, and 'frames/%03d.svg' a file for each picture, in \
       any format that 'screenshot' writes, with its number in the name.
@@ -20,6 +20,7 @@ struct RecordCommand: ParsableCommand {
   @OptionGroup var options: ShapeOptions
   @OptionGroup var drawing: DrawingOptions
   @OptionGroup var clock: ClockOptions
+  @OptionGroup var way: WayOptions
   @OptionGroup var timeLimit: TimeLimit
 
   @Option(
@@ -37,6 +38,12 @@ struct RecordCommand: ParsableCommand {
     parsing: .unconditional, help: ArgumentHelp("The size of the drawing.", valueName: "colsxrows"),
     transform: ScreenshotCommand.size)
   var size = ScreenSize.usual
+
+  @Option(
+    parsing: .unconditional,
+    help: "Keys to press before the recording, which begins at the start all the same: they zoom, or touch the view.",
+    transform: ScreenshotCommand.script)
+  var keys: KeyScript?
 
   @Flag(help: "Record motion that repeats itself for the whole time, not for one pass.")
   var whole = false
@@ -63,7 +70,7 @@ struct RecordCommand: ParsableCommand {
       let present = recorder
       recorder = try timeLimit.hold(options.title) { stop throws(InputFailure) in
         var next = present
-        do throws(Recorder.Failure) {
+        do throws(Recorder.Ending) {
           try next.takePictures(max(1, Int(command.fps)), stop: stop)
         } catch {
           throw command.failure(error)
@@ -86,21 +93,23 @@ struct RecordCommand: ParsableCommand {
     let checked = try input.files.checked(in: input.directory, defersKnown: true, stop: stop).whole()
     var playground = try Playground(input, checked, shape: options.shape, size: size, drawing: drawing)
     try playground.wait(stop: stop)
+    try playground.setBookmark(way.former)
     try playground.set(options.assignments)
     try playground.wait(stop: stop)
+    if let keys { try playground.press(keys, stop: stop) }
     let complaints = playground.complaints
     guard !playground.isSelectionUndrawable || complaints.isEmpty else { throw .faulty(complaints) }
     let plan = Recorder.Plan(
       size: size, start: clock.moment ?? 0, duration: duration, framesPerSecond: fps, isWhole: whole,
       events: clock.touch)
-    do throws(Recorder.Failure) {
+    do throws(Recorder.Ending) {
       return (try Recorder(plan, of: playground, stop: stop), complaints)
     } catch {
       throw failure(error)
     }
   }
 
-  private func failure(_ failure: Recorder.Failure) -> InputFailure {
+  private func failure(_ failure: Recorder.Ending) -> InputFailure {
     switch failure {
     case .stopped(let place): .stopped(options.title, at: place)
     case .faulty(let diagnostic): .faulty([diagnostic])

@@ -22,6 +22,7 @@ struct ScreenshotCommand: ParsableCommand {
   @OptionGroup var options: ShapeOptions
   @OptionGroup var drawing: DrawingOptions
   @OptionGroup var clock: ClockOptions
+  @OptionGroup var way: WayOptions
   @OptionGroup var timeLimit: TimeLimit
 
   @Option(
@@ -73,6 +74,7 @@ struct ScreenshotCommand: ParsableCommand {
     var playground = try Playground(input, checked, shape: options.shape, size: size, drawing: drawing)
     // The picture of the start values is the last good one, in case the assigned values draw nothing.
     try playground.wait(stop: stop)
+    try playground.setBookmark(way.former)
     try playground.set(options.assignments)
     try playground.wait(stop: stop)
     if clock.moment != nil || !clock.touch.isEmpty {
@@ -98,7 +100,7 @@ struct ScreenshotCommand: ParsableCommand {
     return size
   }
 
-  private static func script(_ text: String) throws -> KeyScript {
+  static func script(_ text: String) throws -> KeyScript {
     do {
       return try KeyScript(text)
     } catch {
@@ -111,6 +113,6 @@ extension Playground {
   /// The diagnostics of the selected shape and of the rest of its file.
   var complaints: [Diagnostic] {
     let file = files.first { $0.name == selectedEntry?.id.file }
-    return ((file?.program.diagnostics ?? []) + [trouble].compactMap { $0 }).withoutRepeats
+    return ((file?.program.diagnostics ?? []) + [trouble].compactMap { $0 } + motionWarnings).withoutRepeats
   }
 }

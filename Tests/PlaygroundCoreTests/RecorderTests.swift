@@ -92,7 +92,7 @@ struct RecorderTests {
 
   @Test func `a moment that cannot be drawn ends the recording`() throws {
     let plan = Recorder.Plan(size: Self.size, duration: 1, events: [ViewEvent(.press(0), at: 0.5)])
-    #expect(throws: Recorder.Failure.self) { try Self.recording(plan, of: "Broken") }
+    #expect(throws: Recorder.Ending.self) { try Self.recording(plan, of: "Broken") }
   }
 
   @Test func `a recording has limits`() throws {

@@ -132,7 +132,7 @@ extension ScreenBuffer {
   }
 }
 
-/// As much of a terminal as a cast needs: characters with the last style that was set.
+/// A terminal as a cast needs it: characters with the last style that was set.
 private struct TerminalStandIn {
   var cells: [[String]]
   private var characters: [[String]]
@@ -192,7 +192,7 @@ private struct TerminalStandIn {
   }
 }
 
-/// As much of a reader of animated drawings as a recording needs.
+/// A reader of animated drawings as a recording needs it.
 private struct DrawingStandIn {
   private var groups: [(isVisible: Bool, times: [Double], values: [String], uses: [Int: Int])] = []
 

@@ -61,6 +61,27 @@ struct RecordCommandTests {
     #expect(try text("swing.cast", in: folder).hasPrefix(#"{"version":2,"width":30,"height":4,"duration":2.0}"#))
   }
 
+  @Test func `keys touch the view as the options do`() throws {
+    let folder = try folder()
+    try folder.write(
+      """
+      struct Lamp: View {
+        @State private var isOn = false
+        var body: some View {
+          Button(isOn ? "off" : "on") { isOn.toggle() }.frame(width: 60, height: 20)
+        }
+      }
+      """, to: "Lamp.swift")
+    let options = [["--keys", "i wait:300ms enter esc"], ["--touch", "press:0@0s"]]
+    for (index, option) in options.enumerated() {
+      let words = ["record", "Lamp.swift", "--duration", "0.2s", "-o", "\(index).cast"] + option + Self.small
+      let result = try StippleProcess.run(words, in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+    }
+    #expect(try text("0.cast", in: folder).contains("off"))
+    #expect(try text("0.cast", in: folder) == text("1.cast", in: folder))
+  }
+
   @Test(arguments: ["swing.gif", "swing", "frames/%03x.svg", "frames/%d-%d.svg", "frames/%d.mov"])
   func `another file is wrong usage`(name: String) throws {
     let folder = try folder()

@@ -14,7 +14,7 @@ public struct Recorder: Sendable {
     public var framesPerSecond: Double
     /// True if motion that repeats itself is recorded for the whole duration.
     public var isWhole: Bool
-    /// What happens to the view.
+    /// The events that happen to the view.
     public var events: [ViewEvent]
 
     public init(
@@ -31,7 +31,7 @@ public struct Recorder: Sendable {
   }
 
   /// The reason why there is no further picture.
-  public enum Failure: Error {
+  public enum Ending: Error {
     /// The work was stopped, at this place if it is known.
     case stopped(at: Diagnostic?)
     /// The entry cannot be drawn at a moment.
@@ -47,7 +47,7 @@ public struct Recorder: Sendable {
   private let mostKept: Int?
   /// True if nothing moves by itself, nor after what happens.
   public let isStill: Bool
-  /// The warnings about the pictures so far.
+  /// The warnings about the motion and the pictures so far.
   public private(set) var warnings: [Diagnostic] = []
 
   /// The seconds that endless motion is recorded where no duration is asked for.
@@ -58,13 +58,19 @@ public struct Recorder: Sendable {
   public static let limits = (pictures: 10_000, cells: 10_000_000)
 
   /// Finds out how long the selected entry moves. `playground` shows it, with its values.
-  public init(_ plan: Plan, of playground: Playground, stop: StopSignal = .never) throws(Failure) {
+  public init(_ plan: Plan, of playground: Playground, stop: StopSignal = .never) throws(Ending) {
     self.plan = plan
     self.playground = playground
     taken = Recording(size: plan.size, framesPerSecond: plan.framesPerSecond)
     self.playground.show(at: nil, after: plan.events)
     if let evaluated = self.playground.settle(stop: stop) { throw .stopped(at: evaluated.stopPlace) }
-    let rest = self.playground.restingMoment
+    var rest = self.playground.restingMoment
+    if self.playground.drawsPath {
+      self.playground.show(at: 0)
+      if let evaluated = self.playground.settle(stop: stop) { throw .stopped(at: evaluated.stopPlace) }
+      rest = self.playground.endOfMotion
+      warnings = self.playground.motionWarnings
+    }
     isStill = rest <= 0
     func pictures(_ seconds: Double) -> Int {
       // A duration may be a whole number of pictures but for its last digit.
@@ -91,7 +97,7 @@ public struct Recorder: Sendable {
   public var takenCount: Int { taken.count }
 
   /// Takes the next pictures, at most `number` of them.
-  public mutating func takePictures(_ number: Int, stop: StopSignal = .never) throws(Failure) {
+  public mutating func takePictures(_ number: Int, stop: StopSignal = .never) throws(Ending) {
     for _ in 0..<min(number, count - taken.count) {
       playground.show(at: moment(of: taken.count), after: plan.events)
       if let evaluated = playground.settle(stop: stop) { throw .stopped(at: evaluated.stopPlace) }

@@ -148,7 +148,7 @@ struct SVGDrawing {
       "<use href=\"#\(glyph.name)\" x=\"\(column * Self.cell.width)\" y=\"\(row * Self.cell.height)\"/>\n"
   }
 
-  /// What has been added since the last call, without the glyphs that it uses. The glyphs stay known.
+  /// Returns the elements that were added since the last call. The glyphs that they use stay known.
   mutating func takeContent() -> String {
     defer { (backgrounds, marks, groups, text) = ("", [], [:], "") }
     return content
