@@ -32,6 +32,8 @@ extension SectionIndex {
       var known: Set<Ask> = []
       let (type, generics) = (maker.numbers[section.type] ?? 0, Set(section.generics.map(SourceWords.hash)))
       read(SourceWords(section.text), of: type, generics: generics, isSection: true) { ask in
+        // The library names animatable data in many places, where nothing need move.
+        if let other = ask.section, all[other].isAboutMoving, !section.asksForMotion { return }
         if ask.section != index, known.insert(ask).inserted { numbers.append(ask.number) }
       }
       found.append(numbers)
@@ -135,6 +137,12 @@ extension SectionIndex {
 }
 
 extension PreludeSection {
+  /// True for a member of shapes that is of use only where something moves.
+  fileprivate var isAboutMoving: Bool { trigger == .word("_moves") }
+
+  /// True if the section moves something.
+  fileprivate var asksForMotion: Bool { text.contains("_moves()") }
+
   /// The names of the declaration's own generic parameters.
   fileprivate var generics: [Substring] {
     let start = text.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "{") }
