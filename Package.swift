@@ -139,7 +139,7 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"], swiftSettings: strict),
     .testTarget(name: "ViewTreeTests", dependencies: ["ViewTree"], swiftSettings: strict),
-    .testTarget(name: "RenderingTests", dependencies: ["Rendering"], swiftSettings: strict),
+    .testTarget(name: "RenderingTests", dependencies: ["Rendering", "TestSupport"], swiftSettings: strict),
     .testTarget(name: "DotRasterTests", dependencies: ["DotRaster", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "ShapeInterpreterTests",

@@ -13,8 +13,11 @@ extension SectionIndex {
     "TimelineSchedule": ["TimelineSchedule", "TimelineView"],
   ]
 
-  /// The other names of some members. A file may ask for the vector that animates a shape by the name of its type.
-  private static let associated: [Substring: Substring] = ["animatableData": "AnimatableData"]
+  /// The other words that ask for some sections. A file may ask for the vector that animates a shape by the name of its
+  /// type, and a shape with such a vector moves by itself.
+  private static let associated: [Substring: Substring] = [
+    "animatableData": "AnimatableData", "_moves": "animatableData",
+  ]
 
   /// Makes the index of a source, which has characters of ASCII alone.
   package init(of source: String) {
@@ -29,6 +32,8 @@ extension SectionIndex {
       var known: Set<Ask> = []
       let (type, generics) = (maker.numbers[section.type] ?? 0, Set(section.generics.map(SourceWords.hash)))
       read(SourceWords(section.text), of: type, generics: generics, isSection: true) { ask in
+        // The library names animatable data in many places, where nothing need move.
+        if let other = ask.section, all[other].isAboutMoving, !section.asksForMotion { return }
         if ask.section != index, known.insert(ask).inserted { numbers.append(ask.number) }
       }
       found.append(numbers)
@@ -76,7 +81,9 @@ extension SectionIndex {
       if spoken.contains(section.owner) { use.type = numbers[section.owner] ?? 0 }
       switch section.trigger {
       case .always: return
-      case .word(let word): add(Use(section: index), by: word)
+      case .word(let word):
+        add(Use(section: index), by: word)
+        if let other = SectionIndex.associated[word] { add(Use(section: index), by: other) }
       case .member(let word):
         use.isMember = true
         add(use, by: word)
@@ -130,6 +137,12 @@ extension SectionIndex {
 }
 
 extension PreludeSection {
+  /// True for a member of shapes that is of use only where something moves.
+  fileprivate var isAboutMoving: Bool { trigger == .word("_moves") }
+
+  /// True if the section moves something.
+  fileprivate var asksForMotion: Bool { text.contains("_moves()") }
+
   /// The names of the declaration's own generic parameters.
   fileprivate var generics: [Substring] {
     let start = text.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "{") }

@@ -31,12 +31,16 @@ public struct EntryPoint: Sendable {
     public var events: [ViewEvent]
     /// A place that keeps a view's session for the next evaluation; nil for none.
     public var memory: ViewMemory?
+    /// Numbers that take the place of those in a shape's animatable data, as an animation gives them; nil for those
+    /// that the values lead to.
+    public var animatableData: [Double]?
 
     public init(
       proposal: CGRect, safeArea: EdgeInsets = EdgeInsets(), values: [ParameterValue],
       colors: ColorSurroundings = ColorSurroundings(), budget: Budget = .standard, moment: Double? = nil,
-      events: [ViewEvent] = [], memory: ViewMemory? = nil
+      events: [ViewEvent] = [], memory: ViewMemory? = nil, animatableData: [Double]? = nil
     ) {
+      self.animatableData = animatableData
       self.moment = moment
       self.events = events
       self.memory = memory
@@ -61,6 +65,8 @@ public struct EntryPoint: Sendable {
     var arrangement: Arrangement?
     var settings: PreviewSettings
     var draw: @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
+    /// The function that returns the numbers in a shape's animatable data.
+    var animatableData: @Sendable (Inputs) throws(EvaluationFailure) -> [Double]
     /// The function that finds the places of source offsets.
     var places: SourceLookup
   }
@@ -74,20 +80,22 @@ public struct EntryPoint: Sendable {
   /// A function that returns the places of offsets in the source, each with the text of its line, by offset.
   public typealias SourceLookup = @Sendable (Set<Int>) -> [Int: (place: Diagnostic.Place, text: String)]
 
-  /// Makes an entry point. `draw` evaluates it, and is passed a value for each parameter, in order.
+  /// Makes an entry point. `draw` evaluates it, and is passed a value for each parameter, in order. `animatableData`
+  /// returns the numbers in a shape's animatable data.
   ///
   /// `arrangement` finds the parameters for values that differ from the start values. Without it the parameters never
   /// change.
   public init(
     name: String, kind: Kind, documentation: String = "", parameters: [Parameter], arrangement: Arrangement? = nil,
     settings: PreviewSettings = PreviewSettings(), places: @escaping SourceLookup = { _ in [:] },
+    animatableData: @escaping @Sendable (Inputs) throws(EvaluationFailure) -> [Double] = { _ in [] },
     draw: @escaping @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
   ) {
     self.name = name
     self.kind = kind
     let content = Content(
       documentation: documentation, parameters: parameters, arrangement: arrangement, settings: settings, draw: draw,
-      places: places)
+      animatableData: animatableData, places: places)
     self.content = Deferred { content }
   }
 
@@ -142,6 +150,12 @@ public struct EntryPoint: Sendable {
   /// Evaluates the entry. Throws if the source traps or exceeds the budget.
   public func evaluate(_ inputs: Inputs) throws(EvaluationFailure) -> Drawing {
     try content.value.draw(inputs)
+  }
+
+  /// Returns the numbers in a shape's animatable data, which animations move; empty for an entry that is no shape, and
+  /// for a shape of which nothing is animated. Throws if the source traps or exceeds the budget.
+  public func animatableData(_ inputs: Inputs) throws(EvaluationFailure) -> [Double] {
+    try content.value.animatableData(inputs)
   }
 
   /// Returns a shape's path in `rect`, in shape space; an empty path for an entry that is no shape. `values` are in the

@@ -1,6 +1,7 @@
 import Foundation
 import PlainText
 import PlaygroundCore
+import Rendering
 import ShapeInterpreter
 
 /// The reason why an input cannot be used, or why a result cannot be written.
@@ -29,6 +30,8 @@ enum InputFailure: Error {
   /// PNG was requested, but the tool that makes it is missing.
   case noConverter
   case unconvertible(reason: String)
+  /// A recording has too many pictures of this size.
+  case recordingTooLarge(pictures: Int, size: ScreenSize)
   /// The work was stopped. The values are its title, and the source location at which it was, if known.
   case stopped(String, at: Diagnostic?)
   /// The work was stopped because the time was over.
@@ -86,6 +89,8 @@ extension InputFailure {
     case .noConverter:
       "PNG needs rsvg-convert: 'apt-get install librsvg2-bin fonts-dejavu-core' installs it; '--format svg' needs nothing"
     case .unconvertible(let reason): "the picture cannot be made a PNG: \(reason)"
+    case .recordingTooLarge(let pictures, let size):
+      "a recording of \(pictures) pictures of \(size) is too large; '--duration', '--fps' and '--size' make it smaller"
     case .stopped(let what, _): "\(what) was stopped"
     case .timeOver(let what, let seconds, _):
       "\(what) did not finish within \(shortest(seconds)) s; '--time-limit' gives more"

@@ -40,6 +40,14 @@ extension Playground {
     for index in rest {
       if let failure, failure.index < index { throw failure.failure }
       let assignment = assignments[index]
+      if try setMotion(
+        assignment.name,
+        to: { (parameter) throws(InputFailure) in
+          try parameter.value(from: assignment.value)
+        })
+      {
+        continue
+      }
       guard let row = settingParameters.firstIndex(where: { $0.name == assignment.name }) else {
         throw .unknownParameter(
           assignment.name, shape: selectedEntry?.title ?? "the input", candidates: parameters.map(\.name))

@@ -24,6 +24,7 @@ extension ScreenshotCommand {
     options = ShapeOptions(plain: input)
     drawing = DrawingOptions.plain
     clock = ClockOptions.plain
+    way = WayOptions.plain
     timeLimit = TimeLimit.plain
     self.size = size ?? .usual
     canvas = isCanvas
@@ -55,6 +56,15 @@ extension ClockOptions {
   fileprivate static var plain: ClockOptions {
     var options = ClockOptions()
     (options.moment, options.touch) = (nil, [])
+    return options
+  }
+}
+
+extension WayOptions {
+  /// The options of a command line that has none of them.
+  fileprivate static var plain: WayOptions {
+    var options = WayOptions()
+    options.former = []
     return options
   }
 }

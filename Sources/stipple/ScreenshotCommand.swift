@@ -19,13 +19,10 @@ struct ScreenshotCommand: ParsableCommand {
       What is wrong with the shape's file goes to standard error. The command fails when the shape cannot be drawn, and only then.
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, ansi, json, svg, html, png
-  }
-
   @OptionGroup var options: ShapeOptions
   @OptionGroup var drawing: DrawingOptions
   @OptionGroup var clock: ClockOptions
+  @OptionGroup var way: WayOptions
   @OptionGroup var timeLimit: TimeLimit
 
   @Option(
@@ -45,7 +42,7 @@ struct ScreenshotCommand: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: "How the screen is written; without it, the ending of the output file's name says it, and else it is text.")
-  var format: Format?
+  var format: ScreenFormat?
 
   @Option(parsing: .unconditional, help: "The most colours that 'ansi' uses.")
   var colors = ColorDepth.truecolor
@@ -77,6 +74,7 @@ struct ScreenshotCommand: ParsableCommand {
     var playground = try Playground(input, checked, shape: options.shape, size: size, drawing: drawing)
     // The picture of the start values is the last good one, in case the assigned values draw nothing.
     try playground.wait(stop: stop)
+    try playground.setBookmark(way.former)
     try playground.set(options.assignments)
     try playground.wait(stop: stop)
     if clock.moment != nil || !clock.touch.isEmpty {
@@ -88,31 +86,21 @@ struct ScreenshotCommand: ParsableCommand {
   }
 
   private func write(_ screen: ScreenBuffer, cellAspect: CellAspect) throws(InputFailure) {
-    let destination = Destination(path: output)
-    switch format ?? output.flatMap({ Format(rawValue: URL(fileURLWithPath: $0).pathExtension) }) ?? .text {
-    case .text: try destination.write(screen.plainText)
-    // A screen holds only printable characters, so the escape sequences between them come from this program.
-    case .ansi: try destination.write(Data(screen.ansiText(depth: colors).utf8))
-    case .json: try destination.write(screen.json)
-    case .svg: try destination.write(screen.svg(cellAspect: cellAspect))
-    case .html: try destination.write(screen.html(cellAspect: cellAspect))
-    case .png:
-      guard output != nil || isatty(STDOUT_FILENO) == 0 else {
-        throw .unwritable("standard output", reason: "a terminal shows no PNG; '-o screen.png' writes a file")
-      }
-      guard let converter = PNGConverter(environment: ProcessInfo.processInfo.environment) else { throw .noConverter }
-      try destination.write(try converter.png(of: screen.svg(cellAspect: cellAspect)))
+    let format = format ?? output.flatMap(ScreenFormat.init(ofFile:)) ?? .text
+    if format == .png, output == nil, isatty(STDOUT_FILENO) != 0 {
+      throw .unwritable("standard output", reason: "a terminal shows no PNG; '-o screen.png' writes a file")
     }
+    try Destination(path: output).write(try format.data(of: screen, cellAspect: cellAspect, colors: colors))
   }
 
-  private static func size(_ text: String) throws -> ScreenSize {
+  static func size(_ text: String) throws -> ScreenSize {
     guard let size = ScreenSize(text) else {
       throw ValidationError("write the size as '80x24', from 0 to \(ScreenSize.maximumExtent) each way")
     }
     return size
   }
 
-  private static func script(_ text: String) throws -> KeyScript {
+  static func script(_ text: String) throws -> KeyScript {
     do {
       return try KeyScript(text)
     } catch {
@@ -123,10 +111,8 @@ struct ScreenshotCommand: ParsableCommand {
 
 extension Playground {
   /// The diagnostics of the selected shape and of the rest of its file.
-  fileprivate var complaints: [Diagnostic] {
+  var complaints: [Diagnostic] {
     let file = files.first { $0.name == selectedEntry?.id.file }
-    return ((file?.program.diagnostics ?? []) + [trouble].compactMap { $0 }).withoutRepeats
+    return ((file?.program.diagnostics ?? []) + [trouble].compactMap { $0 } + motionWarnings).withoutRepeats
   }
 }
-
-extension ColorDepth: ExpressibleByArgument {}

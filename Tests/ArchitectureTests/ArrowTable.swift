@@ -33,6 +33,7 @@ enum ArrowTable {
       Cells:
       Canvas: Cells
       Scene: Canvas Cells
+      Recording: Cells
     LibrarySections:
       .:
     ShapeInterpreter: LibrarySections PlainText ShapeGeometry ViewTree SwiftSyntax SwiftParser SwiftOperators \

@@ -39,6 +39,6 @@ struct FilmStripTests {
   @Test func `a shape has no moments`() throws {
     var playground = MovingViews.playground("Disc")
     try playground.press("C")
-    #expect(playground.notice == "only a view moves; c shows a parameter's values")
+    #expect(playground.notice == "a shape moves from its bookmark: change a value first; c shows a parameter's values")
   }
 }

@@ -22,6 +22,7 @@ import Testing
     ("s-tab l l L", "stipple screenshot --shape Box --keys 'tab tab L l l'"),
     ("tab / t r enter", "stipple screenshot --shape Box --keys 'tab / t r enter'"),
     ("right v", "stipple screenshot --shape Box --set inset=13 --keys v"),
+    ("right m right v", "stipple screenshot --shape Box --from inset=13 --set inset=14 --keys v"),
     ("t wait:400ms", "stipple screenshot --shape Box --keys 't wait:400ms'"),
     ("?", "stipple screenshot --shape Box --keys '?'"),
     ("tab c right right", "stipple screenshot --shape Box --keys 'tab c right right'"),
@@ -36,8 +37,8 @@ import Testing
     var playground = Sample.playground(columns: 120)
     try playground.press("right y")
     #expect(playground.statusText.contains("stipple screenshot --shape Box --set inset=13"))
-    // A bookmark's values are in no command.
-    try playground.press("m right v y")
+    // An offset within a cell is in no command.
+    try playground.press("wheel-up:60,12 y")
     #expect(playground.notice?.hasPrefix("no one command makes this") == true)
     #expect(
       playground.command == "stipple screenshot --shape Box --set inset=13 --size 120x24", "the last that there was")

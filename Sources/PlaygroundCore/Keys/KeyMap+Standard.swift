@@ -49,7 +49,7 @@ extension KeyMap {
   private static let changing: [Row] = [
     Row(["f": .cycleStyle], in: Scope.panes, "fill, stroke or both", hint: Hint("f", "fill")),
     Row(
-      ["t": .play], in: Scope.panes, "play the trim of a shape, or the clock of a view; or stop",
+      ["t": .play], in: Scope.panes, "play the way from the bookmark, the trim, or the clock of a view; or stop",
       hint: Hint("t", "play")),
     Row(
       ["r": .reset, "R": .resetAll], in: Scope.panes, "reset the selected parameter, reset all",
@@ -81,10 +81,10 @@ extension KeyMap {
   private static let living: [Row] = [
     Row(["i": .touch], in: Scope.panes, "touch the view by keys and mouse", hint: Hint("i", "touch")),
     Row([.enter: .touch], in: [.canvas], "touch the view by keys and mouse"),
-    Row(["]": .stepClock(by: 1), "[": .stepClock(by: -1)], in: Scope.panes, "one frame of a view on, one back"),
-    Row(["}": .changePace(by: -1), "{": .changePace(by: 1)], in: Scope.panes, "the clock of a view faster, slower"),
-    Row(["T": .restartClock], in: Scope.panes, "start the clock of a view again"),
-    Row(["C": .openFilmStrip], in: Scope.panes, "film strip: the moments of a view side by side"),
+    Row(["]": .stepClock(by: 1), "[": .stepClock(by: -1)], in: Scope.panes, "one frame on, one back"),
+    Row(["}": .changePace(by: -1), "{": .changePace(by: 1)], in: Scope.panes, "the clock faster, slower"),
+    Row(["T": .restartClock], in: Scope.panes, "start the clock again"),
+    Row(["C": .openFilmStrip], in: Scope.panes, "film strip: moments side by side"),
     Row(
       [.tab: .moveTouch(by: 1), .shiftTab: .moveTouch(by: -1), .down: .moveTouch(by: 1), .up: .moveTouch(by: -1)],
       in: [.touch], "next and previous control", hint: Hint("tab", "next")),
@@ -184,7 +184,7 @@ extension KeyMap {
   /// The gestures of the mouse and their effects.
   static let mouse: [(gesture: String, sentence: String)] = [
     ("click", "choose or touch what is there; the second click opens it, or selects the view around it"),
-    ("drag", "move a slider, the drawing, or a view's moment on its bar"),
+    ("drag", "move a slider, the drawing, or the moment on its bar"),
     ("wheel", "turn a value or a list, zoom the canvas"),
     ("⇧ drag", "the terminal's own selection, in most terminals"),
   ]

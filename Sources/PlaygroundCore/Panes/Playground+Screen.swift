@@ -37,6 +37,7 @@ extension Playground {
     TroublePanel(self, in: layout.canvas, theme: theme)?.draw(on: &screen)
     let viewPanel = layout.parameters.flatMap { area in list.flatMap { ViewPanel(self, below: $0, in: area) } }
     viewPanel?.draw(on: &screen)
+    if let area = layout.parameters { CurvePanel(self, in: area, theme: theme)?.draw(on: &screen) }
     if showsSheet { place(ContactSheetGrid.room(on: size), &screen) }
     if case .problems(let line) = ground { ProblemsOverlay(text: problemText, firstLine: line).draw(on: &screen) }
     if case .help(let line) = ground { HelpOverlay(text: helpText, firstLine: line).draw(on: &screen) }

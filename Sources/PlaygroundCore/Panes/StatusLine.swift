@@ -22,7 +22,7 @@ struct StatusLine: Pane {
       if playground.isOverdue, let awaited = playground.awaited {
         awaited.sentence
       } else {
-        playground.notice ?? playground.touchText ?? (isBrowsing ? selection : nil)
+        playground.notice ?? playground.touchText ?? (isBrowsing ? playground.motionText ?? selection : nil)
       }
     hints = playground.hints
     self.area = area

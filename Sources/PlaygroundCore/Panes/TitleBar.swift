@@ -16,7 +16,7 @@ struct TitleBar: Pane {
     count = DiagnosticCount(of: playground.problems)
     let zoom = playground.lens.zoom
     let kind = entry?.entryPoint?.kind ?? .shape
-    let clock = kind == .shape ? nil : playground.viewClock.text(isMoving: playground.clockRuns)
+    let clock = playground.viewClock.text(isMoving: playground.clockRuns)
     facts =
       (clock.map { $0 + "   " } ?? "") + (kind == .shape ? "" : kind.rawValue + "   ")
       + (playground.lens.zoomSteps == 0 ? "" : "×\(decimalText(zoom, decimals: decimals(of: zoom)))   ")

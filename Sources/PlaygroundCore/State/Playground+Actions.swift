@@ -78,7 +78,7 @@ extension Playground {
     case .reset: resetSelected()
     case .resetAll: resetAll()
     case .cycleStyle: cycleStyle()
-    case .play: if drawsPath { playTrim() } else { playClock() }
+    case .play: if drawsPath, playbackStart != nil || wayTerms == nil { playTrim() } else { playClock() }
     case .stepClock(let count): stepClock(by: count)
     case .changePace(let count): changePace(by: count)
     case .restartClock: restartClock()
@@ -190,7 +190,7 @@ extension Playground {
     if case .filtering = mode { return cancelFilter() }
     guard mode == .browsing else { return close() }
     guard evaluation == nil && checkedFiles.isEmpty || awaitsFrame && !isOverdue else { return interrupt() }
-    guard !leaveView() else { return }
+    guard !leaveView(), !leaveMotion() else { return }
     if playbackStart == nil, filter.isEmpty { notice = "there is nothing to leave; q quits" }
     playbackStart = nil
     filter = Filter()

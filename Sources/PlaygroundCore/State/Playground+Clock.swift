@@ -3,7 +3,7 @@ import Rendering
 import ShapeInterpreter
 import ViewTree
 
-// The clock of the selected view. It is moved by ticks, and by keys.
+// The clock of the selected view, or of the motion of the selected shape. It is moved by ticks, and by keys.
 
 extension Playground {
   /// The views of the picture, if they are those of the selected entry.
@@ -14,25 +14,26 @@ extension Playground {
     return views
   }
 
-  /// The next moment at which another picture may be seen: the view moves by itself, or something happens to it again
-  /// after the clock went back. Nil if there is none.
+  /// The next moment at which another picture may be seen: the view or the shape moves by itself, or something happens
+  /// to the view again after the clock went back. Nil if there is none.
   var nextChange: Double? {
+    if let way, let moment = viewClock.moment { return moment < way.end ? moment : nil }
     guard let views = shownViews else { return nil }
     let next = viewEvents.first { $0.moment > views.moment }?.moment
     return [views.nextChange, next].compactMap { $0 }.min()
   }
 
   /// The moment after which nothing is to be seen any more; infinite for endless motion.
-  var endOfViews: Double { max(shownViews?.end ?? 0, viewEvents.last?.moment ?? 0) }
+  var endOfMotion: Double { way?.end ?? max(shownViews?.end ?? 0, viewEvents.last?.moment ?? 0) }
 
-  /// Returns the place of the view's time in the last row of the canvas, and the moment at its right end; nil without a
+  /// Returns the place of the time in the last row of the canvas, and the moment at its right end; nil without a
   /// clock, or while the view is at rest at its start.
   func scrubBar(in canvas: CellArea) -> (area: CellArea, end: Double)? {
-    guard let moment = viewClock.moment, shownViews != nil, canvas.rows > 4, canvas.columns > 10,
+    guard let moment = viewClock.moment, shownViews != nil || way != nil, canvas.rows > 4, canvas.columns > 10,
       nextChange != nil || moment > 0
     else { return nil }
     let area = CellArea(column: canvas.column + 1, row: canvas.endRow - 1, columns: canvas.columns - 2, rows: 1)
-    return (area, endOfViews.isFinite ? max(endOfViews, moment) : max(moment, 2))
+    return (area, endOfMotion.isFinite ? max(endOfMotion, moment) : max(moment, 2))
   }
 
   /// True if the clock moves the picture by itself, now or later. It stands while the view is covered.
@@ -61,7 +62,8 @@ extension Playground {
     ask()
   }
 
-  /// Shows the view at a moment, with its clock stopped, after these touches; without a moment it is shown at rest.
+  /// Shows the view or the motion of a shape at a moment, with its clock stopped, after these touches; without a moment
+  /// it is shown at rest.
   public mutating func show(at moment: Double?, after events: [ViewEvent] = []) {
     viewClock = ViewClock(moment: moment.map { max(0, $0) }, isPlaying: false)
     if let id = selectedEntry?.id, !events.isEmpty { tuning.events[id] = events.inOrder }
@@ -128,10 +130,10 @@ extension Playground {
 
   // MARK: Keys
 
-  /// Reports that a shape has no clock; returns false then.
+  /// Reports that a shape does not move; returns false then.
   private mutating func hasClock() -> Bool {
-    guard drawsPath else { return true }
-    notice = "only a view has a clock; t plays the trim of a shape"
+    guard drawsPath, wayTerms == nil else { return true }
+    notice = "a shape moves from its bookmark: change a value, then t plays the way to it"
     return false
   }
 
@@ -141,7 +143,7 @@ extension Playground {
   /// Stops the clock, or lets it go on; one that has come to its end begins again.
   mutating func playClock() {
     guard hasClock() else { return }
-    let isAtEnd = shownViews != nil && nextChange == nil
+    let isAtEnd = (shownViews != nil || way != nil) && nextChange == nil
     if viewClock.moment == nil || isAtEnd { return restartClock() }
     viewClock.isPlaying.toggle()
   }
@@ -149,7 +151,7 @@ extension Playground {
   /// Goes back to the start of the view; what happened to it happens again.
   mutating func restartClock() {
     guard hasClock() else { return }
-    if let views = shownViews, views.nextChange == nil, endOfViews <= 0 {
+    if let views = shownViews, views.nextChange == nil, endOfMotion <= 0 {
       notice = "nothing in this view moves by itself"
     }
     viewClock.moment = 0

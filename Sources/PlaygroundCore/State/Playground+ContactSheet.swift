@@ -16,6 +16,10 @@ extension Playground {
       return
     }
     let own = shapeParameters.count
+    guard selectedRow < own + settingParameters.count else {
+      notice = "\(parameter.name) is seen in the motion; C shows its moments"
+      return
+    }
     let frames = values.map { value in
       var tuning = tuning
       guard selectedRow < own else {
@@ -23,8 +27,11 @@ extension Playground {
         return ContactSheet.Plan.Frame(value: value, inputs: nil, settings: tuning.settings)
       }
       tuning.set(value, of: parameter, shape: entry.id)
+      let values = tuning.values(of: shape, id: entry.id)
       return ContactSheet.Plan.Frame(
-        value: value, inputs: inputs(of: entry, values: tuning.values(of: shape, id: entry.id)),
+        value: value,
+        // The way of a shape leads to the present value, not to the others.
+        inputs: drawsPath ? restingInputs(of: entry, values: values) : inputs(of: entry, values: values),
         settings: tuning.settings)
     }
     sheetPlan = ContactSheet.Plan(

@@ -30,6 +30,7 @@ extension Playground {
   /// Requests the first thing that is missing or out of date, or nothing if all is up to date.
   mutating func ask() {
     forgetOtherShapes()
+    keepMotion()
     let wish = wish
     if wish != evaluation?.wish, !goesOn(with: wish) {
       evaluation = wish.flatMap(evaluation(for:))
@@ -81,6 +82,9 @@ extension Playground {
       if let extent = outcome.extent {
         viewExtents[inputs.id] = ViewExtent(revision: inputs.revision, proposal: inputs.proposal, rect: extent)
       }
+    case (.motion, .motion(let motion)):
+      shapeMotion = motion
+      evaluation = nil
     case (.comparison(let inputs), .outcome(let outcome)):
       comparison = Comparison(
         picture: Picture(outcome, inputs: inputs, previous: .empty), settings: reference.settings)
@@ -110,6 +114,9 @@ extension Playground {
       viewClock.isPlaying = false
       let failure = Diagnostic(.note, sentence, at: place?.place, sourceLine: place?.sourceLine)
       picture = Picture(Outcome(drawing: outcome.drawing, failure: failure), inputs: inputs, previous: picture)
+    case .motion:
+      viewClock = .none
+      notice = sentence
     case .comparison:
       record(nil) { $0.lens.compares = false }
       notice = sentence
@@ -135,6 +142,7 @@ extension Playground {
     // While a new text of the file is being checked, a drawing of the former text would soon be out of date.
     guard !checkedFiles.contains(selectedEntry?.id.file ?? "") else { return nil }
     var frame: Picture.Inputs?
+    if let missingMotion { return .motion(missingMotion) }
     if let entry = selectedEntry, let shape = entry.entryPoint {
       let present = inputs(of: entry, values: shapeValues)
       // A view that moves by itself always has another frame, so other work comes before it.
@@ -158,17 +166,15 @@ extension Playground {
   /// Returns everything that the drawing of the selected entry depends on, with its clock.
   func inputs(of entry: ListedEntry, values: [ParameterValue]) -> Picture.Inputs {
     var inputs = restingInputs(of: entry, values: values)
-    guard entry.entryPoint?.kind != .shape else { return inputs }
+    guard entry.entryPoint?.kind != .shape else {
+      guard let way, let moment = viewClock.moment else { return inputs }
+      inputs.moment = min(moment, way.end)
+      inputs.animatableData = way.animatableData(at: moment)
+      return inputs
+    }
     inputs.events = viewEvents
     inputs.moment = wantedMoment
     return inputs
-  }
-
-  /// Returns everything that the drawing of an entry depends on when nothing has happened to it.
-  func restingInputs(of entry: ListedEntry, values: [ParameterValue]) -> Picture.Inputs {
-    Picture.Inputs(
-      id: entry.id, revision: entry.revision, proposal: proposal(for: entry), safeArea: safeArea(for: entry),
-      values: values, isDark: lens.isDark && entry.entryPoint?.kind != .shape)
   }
 
   /// Returns the work that answers a request; nil if there is no shape to evaluate.
@@ -204,6 +210,7 @@ extension Playground {
           var outcome = try Outcome(of: entryPoint, inputs, budget)
           outcome.extent = try ViewExtent.rect(of: entryPoint, inputs, outcome, budget)
           return .outcome(outcome)
+        case .motion(let plan): return .motion(try plan.motion(of: entryPoint, budget))
         case .sheet(let plan): return .sheet(try plan.sheet(of: entryPoint, drawing, budget))
         case .film(let film): return .sheet(try film.sheet(of: entryPoint, budget))
         case .command: return .command(nil)

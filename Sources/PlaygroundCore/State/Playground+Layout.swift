@@ -39,17 +39,24 @@ extension Playground {
 
   /// Returns the lines of the parameters in the pane.
   func parameterList(in area: CellArea) -> ParameterList {
+    let area =
+      curveArea(in: area).map { curve in
+        CellArea(column: area.column, row: area.row, columns: area.columns, rows: curve.row - area.row)
+      } ?? area
     let parameters = parameters
     let values = values
     let own = shapeParameters.count
+    let motion = parameters.count - motionParameters.count
     let visible = visibleRows
     func contents(sliders: (Int) -> Bool) -> [ParameterList.Content] {
       var lines: [ParameterList.Content] = [.heading("Parameters", isFirst: true)]
       if visible.isEmpty, !parameters.isEmpty { lines.append(.note("none of \(parameters.count)")) }
       if own == 0, filter.parameters.isEmpty { lines.append(.note("none of its own")) }
-      let firstOfDrawing = visible.first { $0 >= own }
+      let firstOfDrawing = visible.first { $0 >= own && $0 < motion }
+      let firstOfMotion = visible.first { $0 >= motion }
       for index in visible {
         if index == firstOfDrawing { lines += [.blank, .heading("Drawing", isFirst: false)] }
+        if index == firstOfMotion { lines += [.blank, .heading("Motion", isFirst: false)] }
         lines.append(.value(index))
         if parameters[index].range != nil, sliders(index) { lines.append(.slider(index)) }
       }
@@ -64,7 +71,7 @@ extension Playground {
     }
     // Sliders for all rows, for the shape's own parameters, or for none: the first of these that shows all lines.
     let detailed = contents { _ in true }
-    let medium = contents { $0 < own }
+    let medium = contents { $0 < own || $0 >= motion }
     for contents in [detailed, medium] {
       let list = list(contents)
       if list.lines.last?.content == contents.last, list.lines.first?.content == contents.first { return list }

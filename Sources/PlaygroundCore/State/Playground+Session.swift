@@ -15,9 +15,9 @@ extension Playground {
         session.shapes.append(Session.Shape(file: entry.id.file, name: entry.id.name, values: values))
       }
     }
-    let drawing = zip(DrawingSettings.parameters, tuning.settings).filter { $0.initial != $1 }
-    session.drawing = Self.written(
-      Dictionary(drawing.map { ($0.name, $1) }, uniquingKeysWith: { $1 }), of: DrawingSettings.parameters)
+    let all = DrawingSettings.parameters + MotionSettings.parameters
+    let drawing = zip(all, tuning.settings + tuning.motion).filter { $0.initial != $1 }
+    session.drawing = Self.written(Dictionary(drawing.map { ($0.name, $1) }, uniquingKeysWith: { $1 }), of: all)
     return session
   }
 
@@ -56,6 +56,10 @@ extension Playground {
     for (index, parameter) in DrawingSettings.parameters.enumerated() {
       guard let value = stored[parameter.name]?.value(for: parameter) else { continue }
       tuning.settings[index] = value
+    }
+    for (index, parameter) in MotionSettings.parameters.enumerated() {
+      guard let value = stored[parameter.name]?.value(for: parameter) else { continue }
+      tuning.motion[index] = value
     }
   }
 

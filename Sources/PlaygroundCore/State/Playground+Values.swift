@@ -60,5 +60,6 @@ extension Playground {
     playbackStart = nil
     if let id = selectedEntry?.id { tuning.changes[id] = nil }
     tuning.settings = DrawingSettings.parameters.map(\.initial)
+    tuning.motion = MotionSettings.parameters.map(\.initial)
   }
 }

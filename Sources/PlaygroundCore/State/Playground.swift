@@ -50,7 +50,7 @@ public struct Playground: Sendable {
   var drag: Drag?
   /// The time of the last tick, from the start of the session.
   public internal(set) var clock = Duration.zero
-  /// The clock of the selected view.
+  /// The clock of the selected view, or of the motion of the selected shape.
   public internal(set) var viewClock = ViewClock.none
   /// The entry that the clock belongs to.
   var clockedEntry: EntryID?
@@ -58,6 +58,10 @@ public struct Playground: Sendable {
   var startsClocks = false
   /// The revision of that entry.
   var clockedRevision: Int?
+  /// The data of the motion that was shown last.
+  var shapeMotion: ShapeMotion?
+  /// The way that is shown.
+  var shownTerms: ShapeWay.Terms?
   /// The place that keeps the session of the view that is shown. It changes no result.
   var viewMemory = ViewMemory()
   /// The time at which the playback of the trim began; nil while the trim is not played.
@@ -156,6 +160,13 @@ public struct Playground: Sendable {
     chosenProposal == nil ? Self.standardSafeArea(of: entry?.entryPoint) : EdgeInsets()
   }
 
+  /// Returns everything that the drawing of an entry depends on when nothing has happened to it.
+  func restingInputs(of entry: ListedEntry, values: [ParameterValue]) -> Picture.Inputs {
+    Picture.Inputs(
+      id: entry.id, revision: entry.revision, proposal: proposal(for: entry), safeArea: safeArea(for: entry),
+      values: values, isDark: lens.isDark && entry.entryPoint?.kind != .shape)
+  }
+
   /// The default seed of random values.
   public static let standardSeed: UInt64 = 1
 
@@ -196,8 +207,8 @@ public struct Playground: Sendable {
     return tuning.parameters(of: shape, id: entry.id)
   }
 
-  /// All rows of the parameter pane: the entry's own parameters, then the settings of the drawing.
-  public var parameters: [Parameter] { shapeParameters + settingParameters }
+  /// All rows of the parameter pane: the entry's own parameters, then the settings of the drawing and of the motion.
+  public var parameters: [Parameter] { shapeParameters + settingParameters + motionParameters }
 
   /// The settings that apply to the selected entry. A view says itself how it is drawn, so it has none.
   public var settingParameters: [Parameter] { drawsPath ? DrawingSettings.parameters : [] }
@@ -212,9 +223,10 @@ public struct Playground: Sendable {
   }
 
   /// The values of the drawing's settings as they are shown: during playback the trim runs from 0 to the present
-  /// progress.
+  /// progress, and during a motion what is a number moves.
   public var settingValues: [ParameterValue] {
     var values = tuning.settings
+    if let way, let moment = viewClock.moment { values = way.settings(at: moment) }
     if let progress = playbackProgress {
       values[DrawingSettings.Index.trimFrom] = .number(0)
       values[DrawingSettings.Index.trimTo] = .number(progress)
@@ -223,7 +235,7 @@ public struct Playground: Sendable {
   }
 
   /// The values of `parameters`.
-  public var values: [ParameterValue] { shapeValues + (drawsPath ? settingValues : []) }
+  public var values: [ParameterValue] { shapeValues + (drawsPath ? settingValues : []) + motionValues }
 
   /// The progress of the trim's playback, from 0 to 1; nil while the trim is not played.
   public var playbackProgress: Double? {
@@ -263,7 +275,7 @@ public struct Playground: Sendable {
   }
 
   /// Moves the selection of the parameter pane to its last row if the selected one is gone.
-  private mutating func keepSelectedRow() { selectedRow = max(0, min(selectedRow, parameters.count - 1)) }
+  mutating func keepSelectedRow() { selectedRow = max(0, min(selectedRow, parameters.count - 1)) }
 
   /// Sets a value without requesting a drawing.
   mutating func assign(_ value: ParameterValue, row: Int) {
@@ -272,8 +284,10 @@ public struct Playground: Sendable {
     let own = shapeParameters.count
     if row < own, let id = selectedEntry?.id {
       tuning.set(value, of: shapeParameters[row], shape: id)
-    } else {
+    } else if row < own + settingParameters.count {
       tuning.settings[row - own] = value
+    } else {
+      assignMotion(value, row: row - own - settingParameters.count)
     }
     // The rows below may have changed.
     keepSelectedRow()

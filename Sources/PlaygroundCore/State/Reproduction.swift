@@ -14,14 +14,15 @@ struct Reproduction {
   /// The signal that ends the search.
   private let stop: StopSignal
 
-  /// Searches for the command. Nil if no command of this form reproduces the screen: bookmarked values, and shapes of
-  /// an earlier text of a file, cannot be expressed. If `stop` is raised, the result is meaningless.
+  /// Searches for the command. Nil if no command of this form reproduces the screen: an offset within a cell, and
+  /// shapes of an earlier text of a file, cannot be expressed. If `stop` is raised, the result is meaningless.
   init?(of playground: Playground, stop: StopSignal = .never) {
     self.stop = stop
     twin = Playground(
       files: playground.files, size: playground.size, proposal: playground.chosenProposal, budget: playground.budget)
     words = ["stipple", "screenshot"] + playground.arguments
     select(playground)
+    setBookmark(playground)
     setValues(playground)
     let size = playground.size
     if size != .usual { words += ["--size", size.description] }
@@ -87,6 +88,28 @@ struct Reproduction {
     where value != parameter.initial && !ownNames.contains(parameter.name) {
       twin.tuning.settings[index] = value
       add(parameter, value)
+    }
+    guard playground.drawsPath else { return }
+    for (index, (parameter, value)) in zip(MotionSettings.parameters, playground.tuning.motion).enumerated()
+    where value != parameter.initial && !ownNames.contains(parameter.name) {
+      twin.tuning.motion[index] = value
+      add(parameter, value)
+    }
+  }
+
+  /// Bookmarks what the screen shows the difference to.
+  private mutating func setBookmark(_ playground: Playground) {
+    guard playground.showsMotion || playground.lens.compares, let entry = playground.selectedEntry,
+      let shape = entry.entryPoint, let bookmark = playground.tuning.bookmarks[entry.id]
+    else { return }
+    twin.tuning.bookmarks[entry.id] = bookmark
+    let own = shape.parameters(changing: bookmark.changes)
+    let values = Tuning.values(of: shape, changes: bookmark.changes)
+    let ownNames = Set(own.map(\.name))
+    let settings = zip(DrawingSettings.parameters, bookmark.settings).filter { !ownNames.contains($0.0.name) }
+    for (parameter, value) in Array(zip(own, values)) + settings
+    where value != parameter.initial {
+      words += ["--from", "\(parameter.name)=\(parameter.writtenText(of: value))"]
     }
   }
 }
@@ -264,7 +287,7 @@ extension Playground {
   /// that there is none.
   mutating func show(_ command: String?) {
     guard let text = command else {
-      notice = "no one command makes this: something was dragged, bookmarked, or read from an earlier text"
+      notice = "no one command makes this: something was dragged, or read from an earlier text"
       return
     }
     self.command = text

@@ -17,6 +17,8 @@ public struct Evaluation: Sendable {
     case picture(Picture.Inputs)
     /// The drawing that the present one is compared with.
     case comparison(Picture.Inputs)
+    /// The data by which a motion moves a shape.
+    case motion(ShapeMotion.Plan)
     case sheet(ContactSheet.Plan)
     case film(FilmStrip)
     /// A picture of the preview sheet.
@@ -28,6 +30,7 @@ public struct Evaluation: Sendable {
   /// The result of the work.
   enum Answer: Sendable {
     case outcome(Outcome)
+    case motion(ShapeMotion)
     case sheet(ContactSheet)
     /// The command, or nil if no single command reproduces the screen.
     case command(String?)

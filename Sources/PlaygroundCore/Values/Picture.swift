@@ -24,8 +24,10 @@ public struct Picture: Sendable {
     var values: [ParameterValue]
     /// True if views are shown in the dark scheme.
     var isDark: Bool
-    /// The moment at which a view is shown; nil for the one at which it has come to rest.
+    /// The moment at which a view or the motion of a shape is shown; nil for the one at which it has come to rest.
     var moment: Double?
+    /// The numbers that a motion puts in place of a shape's animatable data; nil at rest.
+    var animatableData: [Double]?
     /// The events that have happened to a view.
     var events: [ViewEvent] = []
 
@@ -34,6 +36,7 @@ public struct Picture: Sendable {
       guard let earlier = other.moment, let later = moment, earlier < later else { return false }
       var copy = other
       copy.moment = later
+      copy.animatableData = animatableData
       return copy == self
     }
   }
@@ -81,7 +84,7 @@ extension Outcome {
         EntryPoint.Inputs(
           proposal: inputs.proposal, safeArea: inputs.safeArea, values: inputs.values,
           colors: ColorSurroundings(isDark: inputs.isDark), budget: budget, moment: inputs.moment,
-          events: inputs.events, memory: memory))
+          events: inputs.events, memory: memory, animatableData: inputs.animatableData))
     } catch {
       if error.isStopped { throw error }
       drawing = error.partial
@@ -95,6 +98,7 @@ extension Picture.Inputs: Equatable {
   static func == (one: Self, other: Self) -> Bool {
     one.id == other.id && one.revision == other.revision && one.isDark == other.isDark
       && one.moment == other.moment && one.events == other.events
+      && one.animatableData?.map(\.bitPattern) == other.animatableData?.map(\.bitPattern)
       && one.values.count == other.values.count
       && zip(one.numbers, other.numbers).allSatisfy { $0.bitPattern == $1.bitPattern }
       && zip(one.values, other.values).allSatisfy { $0 == $1 || $0.isNaN && $1.isNaN }

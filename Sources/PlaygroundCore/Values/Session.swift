@@ -28,7 +28,7 @@ public struct Session: Equatable, Sendable, Codable {
   public var shape: String?
   /// The shapes with values other than their start values, in the order of the list.
   public var shapes: [Shape] = []
-  /// The drawing's values that differ from the start values.
+  /// The values of the drawing and of the motion that differ from the start values.
   public var drawing: [String: Value] = [:]
   public var isMouseOn = true
 

@@ -9,6 +9,8 @@ public struct Tuning: Equatable, Sendable {
   var changes: [EntryID: [String: ParameterValue]] = [:]
   /// The values of the drawing's settings, in their order.
   public var settings: [ParameterValue] = DrawingSettings.parameters.map(\.initial)
+  /// The values of the settings of shapes' motion, in their order.
+  var motion: [ParameterValue] = MotionSettings.parameters.map(\.initial)
   /// The canvas's view of the drawing.
   public internal(set) var lens = Lens()
   /// The events that have happened to views, in the order of their moments.

@@ -38,8 +38,11 @@ public struct ViewClock: Equatable, Sendable {
     rest += seconds * pace.factor
     let counted = (rest * Self.grain + 1e-6).rounded(.down) / Self.grain
     rest -= counted
-    if counted > 0 { self.moment = ((moment + counted) * Self.grain).rounded() / Self.grain }
+    if counted > 0 { self.moment = Self.told(moment + counted) }
   }
+
+  /// Returns the moment nearest to another one that a clock shows by itself.
+  static func told(_ moment: Double) -> Double { (moment * grain).rounded() / grain }
 
   /// A view without a clock.
   static let none = ViewClock()

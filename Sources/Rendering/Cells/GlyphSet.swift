@@ -27,14 +27,14 @@ public enum GlyphSet: String, CaseIterable, Hashable, Sendable {
   /// Returns the dots of one cell of a picture. The bits are in Braille's order if a cell is two dots wide and four
   /// high with gaps between the dots, and in row order otherwise.
   @inline(__always)
-  func bits(of picture: DotBitmap, column: Int, row: Int) -> UInt8 {
+  public func bits(of picture: DotBitmap, column: Int, row: Int) -> UInt8 {
     isSparse
       ? picture.brailleBits(column: column, row: row)
       : picture.bits(column: column, row: row, across: grid.across, down: grid.down)
   }
 
   /// Returns the character that shows these dots of a cell.
-  func character(_ bits: UInt8) -> Unicode.Scalar {
+  public func character(_ bits: UInt8) -> Unicode.Scalar {
     switch self {
     case .braille: Unicode.Scalar(braille: bits)
     case .ascii: ASCIILikeness.ofBraille[Int(bits)]

@@ -22,7 +22,7 @@ public struct SampleGrid: Hashable, Sendable {
   public static let braille = SampleGrid(across: 2, down: 4)
 
   /// Returns an empty picture with the samples of an area.
-  func bitmap(of area: CellArea) -> DotBitmap {
+  public func bitmap(of area: CellArea) -> DotBitmap {
     DotBitmap(columns: area.columns * across, rows: area.rows * down)
   }
 }

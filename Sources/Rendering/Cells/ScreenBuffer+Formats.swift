@@ -73,12 +73,12 @@ extension ScreenBuffer {
 
 extension CellStyle {
   /// Returns the part of the style that is visible at this depth.
-  fileprivate func reduced(to depth: ColorDepth) -> CellStyle {
+  func reduced(to depth: ColorDepth) -> CellStyle {
     depth == .none ? CellStyle(attributes: attributes) : self
   }
 
   /// Returns the sequence that sets this style, regardless of the style before it.
-  fileprivate func escapeSequence(depth: ColorDepth) -> String {
+  func escapeSequence(depth: ColorDepth) -> String {
     var codes = ["0"]
     for row in CellAttributes.table where attributes.contains(row.attribute) { codes.append("\(row.code)") }
     codes += foreground.codes(depth: depth, base: 38)

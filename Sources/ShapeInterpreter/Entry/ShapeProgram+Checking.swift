@@ -237,6 +237,7 @@ extension EntryPoint {
       name: name, kind: kind ?? (runner.isView ? .view : .shape), documentation: documentation,
       parameters: runner.parameters { _ in nil }, arrangement: runner.isFixed ? nil : arrangement,
       places: runner.places.places(of:),
+      animatableData: { (inputs) throws(EvaluationFailure) in try runner.animatableData(inputs) },
       draw: { (inputs) throws(EvaluationFailure) in try runner.drawing(inputs) })
   }
 }

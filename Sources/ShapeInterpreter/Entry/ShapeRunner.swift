@@ -6,6 +6,8 @@ import ViewTree
 struct ShapeRunner: Sendable {
   var program: Program
   var entry: Int
+  /// The code that moves a shape; nil if nothing of it is animated.
+  private var motion: ShapeMotionCode?
   private(set) var isView: Bool
   /// The offset of the declaration.
   private var offset = 0
@@ -48,6 +50,8 @@ struct ShapeRunner: Sendable {
       entry = try lowerer.lowerEntry(declared, maker, ingredients, result)
       try lowerer.lowerWaiting()
     }
+    lowerer.substitution = types
+    if !isView { motion = lowerer.lowerMotion(of: declared, maker, ingredients) }
     program = lowerer.program
     program.assertSound()
     self.places = places
@@ -122,7 +126,9 @@ struct ShapeRunner: Sendable {
   /// Evaluates the shape or the view.
   func drawing(_ inputs: EntryPoint.Inputs) throws(EvaluationFailure) -> Drawing {
     guard isView else {
-      return .path(try path(in: inputs.proposal, values: inputs.values, budget: inputs.budget))
+      return .path(
+        try path(
+          in: inputs.proposal, values: inputs.values, moved: inputs.animatableData, budget: inputs.budget))
     }
     // Layout recurs as deep as views nest.
     return try DeepStack.run { () -> Result<Drawing, EvaluationFailure> in
@@ -213,14 +219,32 @@ struct ShapeRunner: Sendable {
     }
   }
 
-  private func path(in rect: CGRect, values: [ParameterValue], budget: Budget) throws(EvaluationFailure) -> Path {
+  /// Returns the path of a shape with these values, or with other numbers in its animatable data.
+  private func path(
+    in rect: CGRect, values: [ParameterValue], moved: [Double]? = nil, budget: Budget
+  ) throws(EvaluationFailure) -> Path {
+    guard let moved, let motion else { return try result(of: entry, in: rect, values, budget) }
+    return try result(of: motion.path, in: rect, values, budget, moved: moved)
+  }
+
+  /// Returns the numbers in the animatable data of a shape with these values; empty if nothing of it is animated.
+  func animatableData(_ inputs: EntryPoint.Inputs) throws(EvaluationFailure) -> [Double] {
+    guard let motion else { return [] }
+    return try result(of: motion.numbers, in: inputs.proposal, inputs.values, inputs.budget)
+  }
+
+  /// Runs one of the functions of a shape. The numbers stand before its other arguments.
+  private func result<Value: MachineValue>(
+    of function: Int, in rect: CGRect, _ values: [ParameterValue], _ budget: Budget, moved: [Double]? = nil
+  ) throws(EvaluationFailure) -> Value {
     let start = leaves == nil ? arguments(values) : start
     var machine = Machine(program, budget: budget)
     do throws(Fault) {
-      let frame = try machine.run(program, entry) { frame, slot in
-        put(rect, start, values, in: frame, at: slot)
+      let frame = try machine.run(program, function) { frame, slot in
+        moved?.store(to: frame, at: slot)
+        put(rect, start, values, in: frame, at: moved == nil ? slot : slot.advanced(by: .object))
       }
-      return Path.load(from: frame, at: Slot(0, 0))
+      return Value.load(from: frame, at: Slot(0, 0))
     } catch {
       let offset = machine.faultOffset(in: program)
       let diagnostic = places.diagnostic(Complaint(FaultProblem(error, budget), at: offset))

@@ -50,6 +50,10 @@ enum EntryResult {
   case path(FunctionID)
   /// The node of a view.
   case node
+  /// The numbers in the animatable data of a shape, which a function returns.
+  case numbers(FunctionID)
+  /// The path that a function draws with other numbers in the animatable data. They are the first argument.
+  case movedPath(FunctionID)
 }
 
 extension Lowerer {
@@ -116,7 +120,7 @@ extension Lowerer {
   }
 
   /// Lowers the function that makes a shape or a view from its inputs and draws it, and returns its number. Its
-  /// arguments are the rectangle and the inputs, its result is the path or the node.
+  /// arguments are the rectangle and the inputs, its result is the one that is asked for.
   mutating func lowerEntry(
     _ declared: TypeDeclaration, _ maker: ShapeMaker, _ ingredients: [Ingredient], _ result: EntryResult
   ) throws(CheckFailure) -> Int {
@@ -146,18 +150,26 @@ extension Lowerer {
       }
       made = Expression(.construct(all), concrete(declared.type), at: offset)
     }
+    let box = Expression(.variable(rect), .rect, at: offset)
     let value: Expression
     switch result {
-    case .path(let draw):
-      let types = checker.substitution(for: draw, in: made.type).merging(substitution) { known, _ in known }
-      value = Expression(
-        .call(draw, types, [made, Expression(.variable(rect), .rect, at: offset)]), .path,
-        at: checker.functions[draw].offset)
+    case .path(let draw): value = call(draw, [made, box], .path)
+    case .numbers(let read): value = call(read, [made], .array(.double))
+    case .movedPath(let draw):
+      let numbers = checker.makeVariable("numbers", .array(.double), mutable: false)
+      value = call(draw, [made, Expression(.variable(numbers), .array(.double), at: offset), box], .path)
+      return try lowerEntry([numbers, rect] + variables, value)
     case .node:
       guard let view = checker.node(of: made) else { throw CheckFailure.silent }
       value = try checker.settled(view)
     }
     return try lowerEntry([rect] + variables, value)
+  }
+
+  /// Returns the call of a member of the shape that is the first argument.
+  private mutating func call(_ member: FunctionID, _ arguments: [Expression], _ result: Type) -> Expression {
+    let types = checker.substitution(for: member, in: arguments[0].type).merging(substitution) { known, _ in known }
+    return Expression(.call(member, types, arguments), result, at: checker.functions[member].offset)
   }
 
   /// Lowers the function that returns a value, and returns its number.

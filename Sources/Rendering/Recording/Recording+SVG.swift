@@ -1,0 +1,79 @@
+import PlainText
+
+// A recording as an animated drawing (SVG 1.1, SMIL). Each row and each picture that occurs several times is in it
+// once; a program that plays nothing shows the first picture.
+
+extension Recording {
+  /// Returns the recording as an SVG document in the form of `ScreenBuffer.svg`, which plays for ever.
+  public func svg(cellAspect: CellAspect = .standard) -> String {
+    var drawing = SVGDrawing()
+    let standing = standingRows
+    let bodies = rows.map { row in
+      drawing.add(row[...], row: 0)
+      return drawing.takeContent()
+    }
+    let moving = Set(frames.flatMap { frame in frame.indices.filter { !standing.contains($0) }.map { frame[$0] } })
+    var definitions = drawing.definitions
+    for (number, body) in bodies.enumerated() where moving.contains(number) && !body.isEmpty {
+      definitions += "<g id=\"row\(number)\">\n\(body)</g>\n"
+    }
+    var content = ""
+    for row in standing.sorted() where !bodies[frames[0][row]].isEmpty {
+      content += "<g transform=\"translate(0 \(Self.y(row)))\">\n\(bodies[frames[0][row]])</g>\n"
+    }
+    for (numbers, times) in showings {
+      let uses = numbers.indices.filter { !standing.contains($0) && !bodies[numbers[$0]].isEmpty }.map { row in
+        "<use href=\"#row\(numbers[row])\" y=\"\(Self.y(row))\"/>\n"
+      }
+      guard !uses.isEmpty else { continue }
+      let isFirst = times[0].lowerBound == 0
+      content += "<g visibility=\"\(isFirst ? "visible" : "hidden")\">\n"
+      if times != [0..<count] { content += animation(times) }
+      content += uses.joined() + "</g>\n"
+    }
+    return SVGDrawing.document(size, cellAspect: cellAspect, definitions: definitions, content: content)
+  }
+
+  private static func y(_ row: Int) -> Int { row * SVGDrawing.cell.height }
+
+  /// The rows of the screen that are the same in all pictures.
+  private var standingRows: Set<Int> {
+    Set((0..<size.rows).filter { row in frames.allSatisfy { $0[row] == frames[0][row] } })
+  }
+
+  /// The different pictures, each with the runs of numbers under which it is shown.
+  private var showings: [(numbers: [Int], frames: [Range<Int>])] {
+    var places: [[Int]: Int] = [:]
+    var result: [(numbers: [Int], frames: [Range<Int>])] = []
+    let changes = changes
+    for (index, change) in changes.enumerated() {
+      let end = index + 1 < changes.count ? changes[index + 1].frame : count
+      let place = places[change.rows] ?? result.count
+      if place == result.count {
+        places[change.rows] = place
+        result.append((change.rows, []))
+      }
+      result[place].frames.append(change.frame..<end)
+    }
+    return result
+  }
+
+  /// Returns the animation that shows a picture in some runs of the recording, and hides it in the others.
+  private func animation(_ runs: [Range<Int>]) -> String {
+    var (values, times): ([String], [String]) = ([], [])
+    func add(_ value: String, from frame: Int) {
+      values.append(value)
+      times.append(shortest((Double(frame) / Double(count) * 1e6).rounded() / 1e6))
+    }
+    if runs[0].lowerBound > 0 { add("hidden", from: 0) }
+    for run in runs {
+      add("visible", from: run.lowerBound)
+      if run.upperBound < count { add("hidden", from: run.upperBound) }
+    }
+    return """
+      <animate attributeName="visibility" calcMode="discrete" dur="\(shortest((duration * 1e6).rounded() / 1e6))s" \
+      repeatCount="indefinite" values="\(values.joined(separator: ";"))" keyTimes="\(times.joined(separator: ";"))"/>
+
+      """
+  }
+}
