@@ -13,6 +13,9 @@ extension SectionIndex {
     "TimelineSchedule": ["TimelineSchedule", "TimelineView"],
   ]
 
+  /// Types whose values a call can pass only where they are named: no member that begins with a dot gives one.
+  private static let passedTypes: Set<Substring> = ["Binding", "Image"]
+
   /// The other names of some members. A file may ask for the vector that animates a shape by the name of its type.
   private static let associated: [Substring: Substring] = ["animatableData": "AnimatableData"]
 
@@ -74,6 +77,9 @@ extension SectionIndex {
     mutating func addUses(of section: PreludeSection, _ index: Int) {
       var use = Use(section: index)
       if spoken.contains(section.owner) { use.type = numbers[section.owner] ?? 0 }
+      if let passed = section.passedType, SectionIndex.passedTypes.contains(passed) {
+        use.type = numbers[passed] ?? use.type
+      }
       switch section.trigger {
       case .always: return
       case .word(let word): add(Use(section: index), by: word)
@@ -130,6 +136,14 @@ extension SectionIndex {
 }
 
 extension PreludeSection {
+  /// The type of the first parameter of an initializer in an extension, without generic arguments.
+  fileprivate var passedType: Substring? {
+    guard case .construction = trigger, let open = text.firstIndex(of: "("),
+      let colon = text[open...].firstIndex(of: ":")
+    else { return nil }
+    return text[colon...].dropFirst(2).prefix { $0.isLetter || $0 == "." }
+  }
+
   /// The names of the declaration's own generic parameters.
   fileprivate var generics: [Substring] {
     let start = text.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "{") }
