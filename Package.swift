@@ -149,6 +149,7 @@ let package = Package(
         "TestSupport",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
         .product(name: "SwiftParser", package: "swift-syntax"),
+        .product(name: "SwiftOperators", package: "swift-syntax"),
       ],
       swiftSettings: strict),
     .testTarget(

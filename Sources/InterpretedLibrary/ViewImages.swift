@@ -15,6 +15,13 @@ struct Image: View, Equatable {
     _isSymbol = true
   }
   init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
+  var _node: _Node {
+    let node = _Node._image(_name, _isSymbol)
+    return _isResizable ? node._resizable() : node
+  }
+}
+
+extension Image {
   func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: Image.ResizingMode = .stretch) -> Image {
     var image = self
     image._isResizable = true
@@ -24,13 +31,6 @@ struct Image: View, Equatable {
   func interpolation(_ interpolation: Image.Interpolation) -> Image { self }
   func antialiased(_ isAntialiased: Bool) -> Image { self }
   func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
-  var _node: _Node {
-    let node = _Node._image(_name, _isSymbol)
-    return _isResizable ? node._resizable() : node
-  }
-}
-
-extension Image {
   enum ResizingMode: Hashable { case tile, stretch }
   enum TemplateRenderingMode: Hashable { case template, original }
   enum Interpolation: Hashable { case none, low, medium, high }

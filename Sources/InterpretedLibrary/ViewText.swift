@@ -6,9 +6,12 @@ struct Text: View, Equatable {
   init(_ key: LocalizedStringKey) { _value = _Text._localized(key._text) }
   init(verbatim content: String) { _value = _Text._plain(content) }
   private init(_value: _Text) { self._value = _value }
-  init(_ image: Image) { _value = _Text._plain("\u{25A2}") }
   var _node: _Node { _Node._text(_value) }
   static func + (a: Text, b: Text) -> Text { Text(_value: a._value._joined(b._value)) }
+}
+
+extension Text {
+  init(_ image: Image) { _value = _Text._plain("\u{25A2}") }
 }
 
 extension Text {

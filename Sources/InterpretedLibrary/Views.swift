@@ -41,6 +41,19 @@ struct ForEach: View {
   ) where Data.Element: Identifiable {
     self.init(data, id: \.id, content: content)
   }
+  init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
+    var ids: [String] = []
+    var views: [_Node] = []
+    ids.reserveCapacity(_Node._room(data.count))
+    for element in data {
+      ids.append("\(element)")
+      views.append(content(element)._node)
+    }
+    _node = _Node._items(ids, views)
+  }
+}
+
+extension ForEach {
   init<Data: MutableCollection, Content: View>(
     _ data: Binding<Data>, @ViewBuilder content: (Binding<Data.Element>) -> Content
   ) where Data.Element: Identifiable {
@@ -55,16 +68,6 @@ struct ForEach: View {
     for position in data.wrappedValue.indices {
       ids.append(_identityText(data.wrappedValue[position][keyPath: id]))
       views.append(content(data[position])._node)
-    }
-    _node = _Node._items(ids, views)
-  }
-  init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
-    var ids: [String] = []
-    var views: [_Node] = []
-    ids.reserveCapacity(_Node._room(data.count))
-    for element in data {
-      ids.append("\(element)")
-      views.append(content(element)._node)
     }
     _node = _Node._items(ids, views)
   }

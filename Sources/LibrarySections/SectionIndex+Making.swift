@@ -19,6 +19,9 @@ extension SectionIndex {
     "animatableData": "AnimatableData", "_moves": "animatableData",
   ]
 
+  /// Types whose values a call can pass only where they are named: no member that begins with a dot gives one.
+  private static let passedTypes: Set<Substring> = ["Binding", "Image"]
+
   /// Makes the index of a source, which has characters of ASCII alone.
   package init(of source: String) {
     let all = PreludeSection.sections(of: source)
@@ -79,6 +82,9 @@ extension SectionIndex {
     mutating func addUses(of section: PreludeSection, _ index: Int) {
       var use = Use(section: index)
       if spoken.contains(section.owner) { use.type = numbers[section.owner] ?? 0 }
+      if let passed = section.passedType, SectionIndex.passedTypes.contains(passed) {
+        use.type = numbers[passed] ?? use.type
+      }
       switch section.trigger {
       case .always: return
       case .word(let word):
@@ -142,6 +148,14 @@ extension PreludeSection {
 
   /// True if the section moves something.
   fileprivate var asksForMotion: Bool { text.contains("_moves()") }
+
+  /// The type of the first parameter of an initializer in an extension, without generic arguments.
+  fileprivate var passedType: Substring? {
+    guard case .construction = trigger, let open = text.firstIndex(of: "("),
+      let colon = text[open...].firstIndex(of: ":")
+    else { return nil }
+    return text[colon...].dropFirst(2).prefix { $0.isLetter || $0 == "." }
+  }
 
   /// The names of the declaration's own generic parameters.
   fileprivate var generics: [Substring] {

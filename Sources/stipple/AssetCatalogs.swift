@@ -14,21 +14,43 @@ enum AssetCatalogs {
   /// The size of a colour set's file in bytes.
   private static let largest = 1 << 16
 
+  /// The ending of the names of catalogs.
+  private static let ending = ".xcassets"
+
   /// Returns the colours for a file, by name.
   static func colors(for path: String) -> [String: ColorSurroundings.Asset] {
-    var folder = URL(filePath: path).standardizedFileURL.deletingLastPathComponent()
-    for _ in 0..<mostFolders {
-      let catalogs = contents(of: folder) { $0.hasSuffix(".xcassets") }
-      guard catalogs.isEmpty else {
-        var colors: [String: ColorSurroundings.Asset] = [:]
-        for catalog in catalogs { read(catalog, named: "", depth: 0, into: &colors) }
-        return colors
-      }
-      let above = folder.deletingLastPathComponent()
-      guard above.path != folder.path else { break }
-      folder = above
+    guard let folder = folders(above: path).first(where: holdsCatalogs) else { return [:] }
+    var colors: [String: ColorSurroundings.Asset] = [:]
+    for catalog in contents(of: URL(filePath: folder), where: { $0.hasSuffix(ending) }) {
+      read(catalog, named: "", depth: 0, into: &colors)
     }
-    return [:]
+    return colors
+  }
+
+  /// Returns the folder of a file and those above it, the nearest first.
+  private static func folders(above path: String) -> [String] {
+    let whole = path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    var names: [String] = []
+    for name in whole.utf8.split(separator: UInt8(ascii: "/")).map({ String(Substring($0)) }) where name != "." {
+      if name == ".." { _ = names.popLast() } else { names.append(name) }
+    }
+    return (0..<names.count).reversed().prefix(mostFolders).map { "/" + names[..<$0].joined(separator: "/") }
+  }
+
+  /// Returns whether a folder has a name in it that is that of a catalog. This reads the names alone: most files have
+  /// no catalog beside or above them.
+  private static func holdsCatalogs(_ folder: String) -> Bool {
+    guard let open = opendir(folder) else { return false }
+    defer { closedir(open) }
+    while let entry = readdir(open) {
+      let isCatalog = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: name.pointee)) {
+          String(cString: $0).hasSuffix(ending)
+        }
+      }
+      if isCatalog { return true }
+    }
+    return false
   }
 
   /// Returns the files and folders in a folder whose names are wanted, in alphabetical order.

@@ -72,8 +72,10 @@ struct FileDescriptor: ~Copyable {
   /// Reads to the end, or at most `limit` bytes.
   borrowing func read(upTo limit: Int) throws(SystemError) -> Data {
     var data = Data()
+    // A piece has room for all of a small file; the first empty one is its end.
+    let room = min(max(Int(status.st_size), 1 << 10), 1 << 16)
     while data.count < limit {
-      var piece = Data(count: min(limit - data.count, 1 << 16))
+      var piece = Data(count: min(limit - data.count, room))
       let count = uninterrupted { piece.withUnsafeMutableBytes { Foundation.read(number, $0.baseAddress, $0.count) } }
       guard count >= 0 else { throw SystemError() }
       guard count > 0 else { break }

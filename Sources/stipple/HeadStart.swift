@@ -52,7 +52,9 @@ struct HeadStart: Sendable {
   /// Returns the source of the only Swift file among the arguments, or the sources directly in the only directory. If
   /// they name neither, it returns the sources of the gallery that the command probably checks first.
   static func likelySources(_ arguments: [String]) -> [ShapeSource] {
-    let paths = arguments.filter { $0.hasSuffix(".swift") || $0.contains("/") || fileType(of: $0) == .directory }
+    let paths = arguments.filter {
+      $0.hasSuffix(".swift") || $0.utf8.contains(UInt8(ascii: "/")) || fileType(of: $0) == .directory
+    }
     if let path = paths.first {
       guard paths.count == 1 else { return [] }
       let isDirectory = fileType(of: path) == .directory

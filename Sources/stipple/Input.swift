@@ -52,9 +52,8 @@ extension Input {
     case nil:
       // An argument that looks like a path is not a name. Neither is a link without a target.
       var status = stat()
-      guard !argument.contains("/"), !argument.hasSuffix(".swift"), lstat(argument, &status) != 0 else {
-        throw .absence(of: argument)
-      }
+      let isPath = argument.utf8.contains(UInt8(ascii: "/")) || argument.hasSuffix(".swift")
+      guard !isPath, lstat(argument, &status) != 0 else { throw .absence(of: argument) }
       var gallery = try Self.gallery()
       let stems = gallery.files.map(\.stem)
       if let index = stems.firstIndex(where: { $0.lowercased() == argument.lowercased() }) {

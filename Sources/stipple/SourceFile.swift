@@ -19,8 +19,8 @@ struct SourceFile {
   init(reading path: String, waitsForWriter: Bool = false) throws(InputFailure) {
     let isPipe = fileType(of: path) == .pipe
     let text = try Self.text(of: path, waitsForWriter: waitsForWriter)
-    // Catalogs are read only for a file that can name a colour.
-    let assets = text.contains("Color") && !isPipe ? AssetCatalogs.colors(for: path) : nil
+    // Catalogs are read only for a file that can name a colour. Foundation's search takes longer than reading the file.
+    let assets = text.withCString({ strstr($0, "Color") }) != nil && !isPipe ? AssetCatalogs.colors(for: path) : nil
     self.init(source: ShapeSource(name: path, text: text, assets: assets), path: isPipe ? nil : path)
   }
 
@@ -44,7 +44,9 @@ struct SourceFile {
       throw .unreadable(path, reason: error.reason)
     }
     guard data.count <= limit else { throw .tooLarge(path, megabytes: megabytes) }
-    guard let text = String(bytes: data, encoding: .utf8), !text.utf8.contains(0) else { throw .notText(path) }
+    guard let text = String(bytes: data, encoding: .utf8), text.withCString(strlen) == text.utf8.count else {
+      throw .notText(path)
+    }
     return text
   }
 }

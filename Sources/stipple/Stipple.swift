@@ -30,6 +30,7 @@ enum Entrance {
   static func main() {
     allocator_reserve_large_pieces()
     _ = HeadStart.ofProcess
+    allocator_make_variables()
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       var command = try command(arguments)

@@ -136,7 +136,7 @@ extension Checker {
       let receiver = implicitReceiver(at: target.offset)
     else { return nil }
     var name = target.as(DeclReferenceExprSyntax.self)?.baseName.identifierText
-    if let member = target.as(MemberAccessExprSyntax.self), member.base?.trimmedDescription == "self" {
+    if let member = target.as(MemberAccessExprSyntax.self), member.base?.bareText == "self" {
       name = member.declName.baseName.identifierText
     } else if let name, lookUpVariable(name) != nil {
       return nil

@@ -12,7 +12,7 @@ extension Checker {
     guard let base = node.base else {
       return try checkImplicitMember(name, arguments, expecting: type, at: offset)
     }
-    if base.namesModule, lookUpVariable(base.trimmedDescription) == nil {
+    if base.namesModule, lookUpVariable(base.bareText) == nil {
       let own = (fileScope.functions[name] ?? []).filter { functions[$0].isPrelude }
       let found = try candidates(own) + (library.functions[name] ?? []).map { Candidate($0) }
       if found.isEmpty, let made = libraryOrFileType(named: name) {

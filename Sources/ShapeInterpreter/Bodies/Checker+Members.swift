@@ -14,7 +14,7 @@ extension Checker {
       }
       return try check(base, expecting: type)
     }
-    if base.namesModule, lookUpVariable(base.trimmedDescription) == nil {
+    if base.namesModule, lookUpVariable(base.bareText) == nil {
       if let made = libraryOrFileType(named: name) { return Expression(.tuple([]), .metatype(made), at: offset) }
       return try checkImplicitMember(name, nil, expecting: type, at: offset)
     }

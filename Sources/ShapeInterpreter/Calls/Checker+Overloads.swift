@@ -68,7 +68,7 @@ extension Checker {
     var known = candidate
     if signatures.openResults.contains(id) {
       guard current.function == id, let returned = current.returned else {
-        let name = functions[id].result?.trimmedDescription ?? functions[id].fullName
+        let name = functions[id].result?.bareText ?? functions[id].fullName
         throw failure(GenericsProblem.endlessOpaqueType(name), at: functions[id].offset)
       }
       known.result = returned

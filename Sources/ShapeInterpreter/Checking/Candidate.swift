@@ -46,9 +46,10 @@ struct Candidate {
     target = .native(row)
     self.receiver = receiver
     owner = receiver == nil ? nil : row.owner
+    let labels = row.labels
     parameters = row.parameters.enumerated().map { index, type in
       Parameter(
-        label: index < row.labels.count ? row.labels[index] : nil, type: type,
+        label: index < labels.count ? labels[index] : nil, type: type,
         hasDefault: row.defaults[index] != nil)
     }
     result = row.result

@@ -61,7 +61,8 @@ extension Checker {
   /// Settles the types of the variables around a local function as far as they are inferred, because its statements use
   /// another inference store.
   mutating func tellTypes(ofVariablesIn scopes: [Scope]) throws(CheckFailure) {
-    for id in scopes.flatMap(\.variables.values) where id >= inference.firstVariable && variables[id].type.isOpen {
+    let ids = scopes.flatMap { Array($0.variables.values) }
+    for id in ids where id >= inference.firstVariable && variables[id].type.isOpen {
       try settleLiterals(in: variables[id].type)
       variables[id].type = inference.resolved(variables[id].type)
     }

@@ -35,6 +35,24 @@ struct CheckingBudget {
 
   private static let finishedPerStep = 8
 
+  /// Returns the budget after more parts of the work, each from one budget to another. Returns nil if they might have
+  /// used it up one after the other, where each begins with what the others left.
+  func spent(by parts: [(start: CheckingBudget, end: CheckingBudget)]) -> CheckingBudget? {
+    var result = self
+    for (start, end) in parts {
+      guard !end.isSpent else { return nil }
+      // A step may have been finished in two parts.
+      result.steps += end.steps - start.steps + 1
+      result.evaluation.steps -= start.evaluation.steps - end.evaluation.steps
+      result.evaluation.work -= start.evaluation.work - end.evaluation.work
+      result.evaluation.bytes -= start.evaluation.bytes - end.evaluation.bytes
+    }
+    let (left, start) = (result.evaluation, Budget.startValues)
+    let isPlenty =
+      left.steps >= start.steps / 8 * 7 && left.work >= start.work / 8 * 7 && left.bytes >= start.bytes / 8 * 7
+    return result.steps <= most && isPlenty ? result : nil
+  }
+
   /// Charges `count` steps; returns false if no steps are left.
   mutating func take(_ count: Int, at offset: Int) -> Bool {
     steps += count

@@ -11,6 +11,7 @@ extension Checker {
   /// Records the declarations of a file, then those of the other files of its module. If both declare a name, the
   /// file's own declaration wins.
   mutating func collect(_ file: FileDeclarations, besides files: [FileDeclarations]) {
+    declarations.lineages = [:]
     declarations.wrapperNames = files.reduce(into: file.wrapperNames.union(declarations.preludeWrappers)) {
       $0.formUnion($1.wrapperNames)
     }
@@ -31,6 +32,8 @@ extension Checker {
     isCollectingOthers = true
     for declaration in others where !declaration.declaresName { collect(declaration, in: nil) }
     isCollectingOthers = false
+    // The prelude's are found with those of the file that follows it.
+    if !isCollectingPrelude { declarations.settleLineages() }
   }
 
   /// Records a declaration; `place` is given for one inside a function.
@@ -88,7 +91,7 @@ extension Checker {
     }
     // The remaining extensions extend types that the checker does not know.
     for (node, isOther) in waiting {
-      take(node, namespace(node.extendedType.trimmedDescription, at: node.offset, in: nil), isOther, &self)
+      take(node, namespace(node.extendedType.bareText, at: node.offset, in: nil), isOther, &self)
     }
   }
 
@@ -123,7 +126,7 @@ extension Checker {
     let members = DeclSyntax(node).activeMembers.filter { !$0.declaresName }
     guard let context = context(of: node) else {
       // For an unknown type, only the static members are recorded, for the types declared in it.
-      let nominal = namespace(node.extendedType.trimmedDescription, at: node.offset, in: nil)
+      let nominal = namespace(node.extendedType.bareText, at: node.offset, in: nil)
       let context = TypeContext(nominal: nominal, type: .nominal(nominal, []), generics: [], isPrimary: false)
       for member in members where member.isStatic { collect(member, in: context) }
       return

@@ -84,7 +84,7 @@ extension Checker {
         let found = declarations.bounds(of: opaque.constraint)
         let whole = constrained(
           GenericParameter(
-            name: opaque.trimmedDescription, owner: opaque.place(inPrelude: isCollectingPrelude),
+            name: opaque.bareText, owner: opaque.place(inPrelude: isCollectingPrelude),
             bounds: found.map(\.nominal)), by: nil, [opaque.constraint], in: scope)
         let all = withElements(
           whole, path: whole.name, primary: found.lazy.compactMap(\.primary).first, nil, in: scope)

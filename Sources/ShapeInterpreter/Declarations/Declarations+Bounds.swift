@@ -28,7 +28,7 @@ extension Declarations {
     case .someOrAnyType(let node): return bounds(of: node.constraint, depth: depth)
     case .tupleType(let node) where node.elements.count == 1:
       return node.elements.flatMap { bounds(of: $0.type, depth: depth) }
-    default: return [(.library(syntax.trimmedDescription), nil)]
+    default: return [(.library(syntax.bareText), nil)]
     }
   }
 
@@ -50,7 +50,7 @@ extension Declarations {
   func selfBounds(_ clause: GenericWhereClauseSyntax?) -> [Nominal] {
     (clause?.requirements).elementList.flatMap { requirement -> [Nominal] in
       guard case .conformanceRequirement(let node) = requirement.requirement,
-        node.leftType.trimmedDescription == "Self"
+        node.leftType.bareText == "Self"
       else { return [] }
       return bounds(of: node.rightType).map(\.nominal)
     }

@@ -54,22 +54,6 @@ extension Declarations {
     return inherited.filter { $0.isDeclared || types[$0]?.kind == .proto || LibraryProtocols.refined[$0.name] != nil }
   }
 
-  /// Returns the protocols of a type and all those that they refine.
-  func allProtocols(of nominal: Nominal) -> [Nominal] {
-    // The superclasses come first: their members hide those of protocols.
-    var result = superclasses(of: nominal)
-    var open = ([nominal] + result).reversed().flatMap { protocols(of: $0) + library.protocols(of: $0) }
-    while let next = open.popLast() {
-      guard !result.contains(next) else { continue }
-      result.append(next)
-      open += protocols(of: next) + library.protocols(of: next)
-    }
-    if result.contains(.library("Collection")), let kind = types[nominal]?.kind, kind != .proto {
-      result.insert(LibraryTable.ownCollection, at: 0)
-    }
-    return result.filter { $0 != nominal || types[$0]?.kind == .proto }
-  }
-
   /// Returns the protocols of a generic parameter and those that they refine.
   func requirements(of parameter: GenericParameter) -> [Nominal] {
     parameter.bounds.flatMap { [$0] + allProtocols(of: $0) }

@@ -37,6 +37,8 @@ struct Declarations {
   var localAliases: [String: TypeSyntax] = [:]
   /// The protocols that the file's extensions add to library types.
   var adopted: [Nominal: [Inherited]] = [:]
+  /// The protocols of types and protocols with all those that they refine; empty while declarations are collected.
+  var lineages: [Nominal: [Nominal]] = [:]
   /// The number of globals that the prelude declares; they come first in `globals`.
   var preludeGlobals = 0
   /// The range of the checked file's offsets in its module, or nil for a single file.

@@ -8,7 +8,7 @@ extension PropertyDeclaration {
   /// A value of the environment is an input of a shape; views read it when they are shown.
   mutating func take(_ attributes: AttributeListSyntax, wrappers: Set<String>, inShape: Bool) -> Bool {
     for case .attribute(let attribute) in attributes {
-      let name = attribute.attributeName.trimmedDescription
+      let name = attribute.attributeName.bareText
       let base = attribute.baseName
       if name == "Namespace", inShape { return false }
       if base == "Published" { isPublished = true }

@@ -56,7 +56,7 @@ struct ShapeClaims {
     case .protocolDecl(let node):
       protocols[node.name.identifierText, default: []].formUnion(Self.names(node.inheritanceClause))
     case .extensionDecl(let node):
-      let name = node.extendedType.trimmedDescription
+      let name = node.extendedType.bareText
       inherited[name, default: []].formUnion(Self.names(node.inheritanceClause))
       visitMembers(node.memberBlock, in: Outer(name: name, isOpen: outer.isOpen))
     case .ifConfigDecl(let node):
@@ -96,7 +96,7 @@ struct ShapeClaims {
   /// Returns the last components of the inherited names: `Shape` for `SwiftUI.Shape`.
   private static func names(_ clause: InheritanceClauseSyntax?) -> [String] {
     (clause?.inheritedTypes).elementList.flatMap { inherited in
-      inherited.type.trimmedDescription.split(separator: "&").map { part in
+      inherited.type.bareText.split(separator: "&").map { part in
         let name = part.split(separator: ".").last ?? part
         return name.filter { $0 != " " }
       }

@@ -76,9 +76,15 @@ extension CheckedShapes {
     var checker = collected
     checker.refusedOperators = parsed.refusedOperators
     let assets = parsed.places.files.compactMap { $0.source.assets }
-    checker.assets = assets.isEmpty ? nil : Set(assets.flatMap(\.keys))
+    checker.assets = assets.isEmpty ? nil : Set(assets.flatMap { Array($0.keys) })
     checker.budget = CheckingBudget(size: parsed.places.files.reduce(0) { $0 + $1.source.text.utf8.count })
     let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }
+    self = Self.concurrent(parsed, checker, where: isOwn) ?? Self(inOrder: parsed, checker, where: isOwn)
+  }
+
+  /// Checks the entries of a source one after the other. `collected` is ready to check them.
+  init(inOrder parsed: ParsedSource, _ collected: Checker, where isOwn: (Int) -> Bool) {
+    var checker = collected
     let found = checker.shapes.filter { isOwn(collected.types[$0]?.offset ?? 0) }
     let drawsGenericOnes = found.contains { !collected.isGeneric($0) }
     var examples = ShapeExamples(parsed.file.statements.filter { isOwn($0.offset) })
@@ -179,11 +185,16 @@ extension EntryPoint {
   init(
     _ nominal: Nominal, _ checker: inout Checker, _ parsed: ParsedSource, _ examples: inout ShapeExamples
   ) throws(CheckFailure) {
-    guard let declared = checker.types[nominal] else { throw CheckFailure.silent }
-    let isShape = checker.isShape(nominal)
-    let result: EntryResult = isShape ? .path(try checker.pathFunction(of: declared)) : .node
-    if !isShape { try checker.requireBody(of: declared) }
-    checker.checkMembers(of: nominal)
+    let (declared, result) = try checker.checkEntry(nominal)
+    try self.init(declared, result, &checker, parsed, &examples)
+  }
+
+  /// Finds the parameters of a shape whose members are checked, and makes its code.
+  init(
+    _ declared: TypeDeclaration, _ result: EntryResult, _ checker: inout Checker, _ parsed: ParsedSource,
+    _ examples: inout ShapeExamples
+  ) throws(CheckFailure) {
+    let nominal = declared.nominal
     let hasChoice = checker.members[nominal].map { $0.initializers.count > 1 } ?? false
     // The caller's checker is emptied for now. Otherwise the first change would copy the tables that both
     // share, once for each shape of a file.
@@ -243,6 +254,16 @@ extension EntryPoint {
 }
 
 extension Checker {
+  /// Checks all members of a shape or view. Returns its declaration and how it is drawn.
+  mutating func checkEntry(_ nominal: Nominal) throws(CheckFailure) -> (TypeDeclaration, EntryResult) {
+    guard let declared = types[nominal] else { throw CheckFailure.silent }
+    let isShape = isShape(nominal)
+    let result: EntryResult = isShape ? .path(try pathFunction(of: declared)) : .node
+    if !isShape { try requireBody(of: declared) }
+    checkMembers(of: nominal)
+    return (declared, result)
+  }
+
   /// Reports types in a shape's inheritance clauses that are not protocols, and protocols that refine themselves.
   private mutating func checkInheritance(of nominal: Nominal) {
     for inherited in types[nominal]?.inherited ?? [] {
@@ -287,7 +308,7 @@ extension Checker {
   private func returnsView(_ id: FunctionID) -> Bool {
     guard let nominal = functions[id].owner?.nominal, !isView(nominal) else { return false }
     let name = functions[id].name
-    return name == "body" || name == "previews" || functions[id].result?.trimmedDescription == "some View"
+    return name == "body" || name == "previews" || functions[id].result?.bareText == "some View"
       || name == "sizeThatFits"
   }
 }

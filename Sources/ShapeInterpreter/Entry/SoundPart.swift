@@ -210,5 +210,5 @@ extension Syntax {
 
 extension ExtensionDeclSyntax {
   /// The first component of the extended type's name: `Icons` for `Icons.Bell`.
-  fileprivate var extendedName: String { String(extendedType.trimmedDescription.prefix { $0 != "." && $0 != "<" }) }
+  fileprivate var extendedName: String { String(extendedType.bareText.prefix { $0 != "." && $0 != "<" }) }
 }

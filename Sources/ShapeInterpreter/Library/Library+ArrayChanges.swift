@@ -12,7 +12,7 @@ extension LibraryTable {
       _ body: @escaping @Sendable (inout ArrayValue, Layout, Frame, UnsafePointer<Slot>) throws(Fault) -> Void
     ) -> NativeRow {
       NativeRow(
-        name: name, role: .mutating, owner: owner, generics: [parameter], labels: NativeRow.labels(of: name),
+        name: name, role: .mutating, owner: owner, generics: [parameter],
         parameters: parameters, result: result,
         body: .generic { layouts in
           let layout = layouts[0]

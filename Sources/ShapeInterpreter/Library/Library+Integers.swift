@@ -223,7 +223,7 @@ extension LibraryTable {
     let source = GenericParameter(name: "T", owner: -3, bounds: [.library(bound)])
     add(
       NativeRow(
-        name: name, role: .initializer, owner: owner, generics: [source], labels: NativeRow.labels(of: name),
+        name: name, role: .initializer, owner: owner, generics: [source],
         parameters: [.parameter(source)], result: result, body: .typed { types in types.first.flatMap(make) }))
   }
 }

@@ -40,7 +40,7 @@ extension LibraryTable {
       self.add(
         NativeRow(
           name: name, role: role, owner: role == .operator ? nil : type, generics: [bound],
-          labels: role == .operator ? parameters.map { _ in nil } : NativeRow.labels(of: name), parameters: parameters,
+          labels: role == .operator ? parameters.map { _ in nil } : nil, parameters: parameters,
           result: result, body: .range(body, kind)))
     }
     add(kind.name, .operator, Array(repeating: .parameter(bound), count: kind.isPartial ? 1 : 2), type, .make)

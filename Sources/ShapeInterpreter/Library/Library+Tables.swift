@@ -20,11 +20,10 @@ extension LibraryTable {
   ) {
     guard case .nominal(_, let arguments) = owner else { return }
     let generics = arguments.compactMap { if case .parameter(let parameter) = $0 { parameter } else { nil } }
-    let labels = NativeRow.labels(of: name)
     add(
       NativeRow(
         name: name, role: role, owner: owner, generics: generics,
-        labels: role == .setter ? [nil] + labels : labels, parameters: parameters, result: result,
+        labels: role == .setter ? [nil] + NativeRow.labels(of: name) : nil, parameters: parameters, result: result,
         body: .keyed { make($0[0], $1) }, cost: cost))
   }
 

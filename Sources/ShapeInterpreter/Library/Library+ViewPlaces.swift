@@ -90,7 +90,7 @@ extension LibraryTable {
   ) {
     add(
       NativeRow(
-        name: name, role: .function, owner: nil, generics: [value], labels: NativeRow.labels(of: name),
+        name: name, role: .function, owner: nil, generics: [value],
         parameters: parameters, result: result, body: .stateful(make)))
   }
 }

@@ -13,7 +13,7 @@ extension LibraryTable {
   ) {
     add(
       NativeRow(
-        name: name, role: role, owner: owner, generics: generics, labels: NativeRow.labels(of: name),
+        name: name, role: role, owner: owner, generics: generics,
         parameters: parameters, result: result, body: .generic(make), cost: cost))
   }
 }

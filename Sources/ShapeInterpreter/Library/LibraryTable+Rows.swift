@@ -7,13 +7,14 @@ extension LibraryTable {
     _ name: String, _ role: NativeRow.Role, of owner: Type?, _ parameters: [Type], _ result: Type,
     _ defaults: [String: any MachineValue], cost: RowCost = .everything, _ native: @escaping Native
   ) {
-    let labels = NativeRow.labels(of: name)
-    precondition(labels.count == parameters.count || role == .getter, "'\(name)' takes \(parameters.count) arguments")
+    precondition(
+      NativeRow.labelCount(of: name) == parameters.count || role == .getter,
+      "'\(name)' takes \(parameters.count) arguments")
     var row = NativeRow(
-      name: name, role: role, owner: owner, labels: labels, parameters: parameters, result: result,
+      name: name, role: role, owner: owner, parameters: parameters, result: result,
       body: .native(native), cost: cost, isLimited: role == .mutating || role == .setter)
     for (label, value) in defaults {
-      guard let index = labels.firstIndex(of: label) else {
+      guard let index = row.labels.firstIndex(of: label) else {
         preconditionFailure("'\(name)' has no parameter '\(label)'")
       }
       row.defaults[index] = Constant(value)
@@ -26,7 +27,7 @@ extension LibraryTable {
   mutating func memberwise<Value: MachineValue>(_ type: Value.Type, _ name: String, _ parts: Type...) {
     add(
       NativeRow(
-        name: name, role: .initializer, owner: Value.type, labels: NativeRow.labels(of: name), parameters: parts,
+        name: name, role: .initializer, owner: Value.type, parameters: parts,
         result: Value.type, body: .memberwise))
   }
 
@@ -38,7 +39,7 @@ extension LibraryTable {
   ) {
     add(
       NativeRow(
-        name: name, role: role, owner: owner, labels: NativeRow.labels(of: name), parameters: parameters,
+        name: name, role: role, owner: owner, parameters: parameters,
         result: result, body: .instruction(opcode, number)))
   }
 

@@ -67,18 +67,21 @@ struct LibraryTable: Sendable {
 
   /// Adds a row to the table of its role.
   @inline(never)
-  mutating func add(_ row: NativeRow) {
+  mutating func add(_ row: consuming NativeRow) {
     let base = row.baseName
     switch (row.role, row.owner?.nominal) {
     case (.function, _): functions[base, default: []].append(row)
     case (.operator, _): operators[base, default: []].append(row)
     case (.initializer, let owner?): initializers[owner, default: []].append(row)
-    case (.staticMember, let owner?): statics[owner, default: [:]][base, default: []].append(row)
+    case (.staticMember, let owner?): statics[owner, default: Self.roomy()][base, default: []].append(row)
     case (.setter, let owner?): setters[owner, default: [:]][row.setterName] = row
-    case (_, let owner?): members[owner, default: [:]][base, default: []].append(row)
+    case (_, let owner?): members[owner, default: Self.roomy()][base, default: []].append(row)
     case (_, nil): preconditionFailure("the row '\(row.name)' belongs to no type")
     }
   }
+
+  /// Returns an empty table of rows that has room for the members of most types.
+  private static func roomy() -> [String: [NativeRow]] { Dictionary(minimumCapacity: 20) }
 
   /// All rows except setters, in no particular order.
   var allRows: [NativeRow] {

@@ -35,8 +35,8 @@ struct NativeRow: Sendable {
   /// The type that the member belongs to; nil for a free function.
   var owner: Type?
   var generics: [GenericParameter] = []
-  /// The argument labels; nil for an unlabelled argument.
-  var labels: [String?]
+  /// The argument labels if they are not those in the name.
+  private let ownLabels: [String?]?
   /// The types of the parameters, without the receiver.
   var parameters: [Type]
   /// The default arguments, by the parameter's index.
@@ -48,8 +48,28 @@ struct NativeRow: Sendable {
   /// True if the native checks its receiver's size against the budget itself.
   var isLimited = false
 
+  init(
+    name: String, role: Role, owner: Type? = nil, generics: [GenericParameter] = [], labels: [String?]? = nil,
+    parameters: [Type], result: Type, body: Body, cost: RowCost = .everything, isLimited: Bool = false
+  ) {
+    (self.name, self.role, self.owner, self.generics, ownLabels) = (name, role, owner, generics, labels)
+    (self.parameters, self.result, self.body) = (parameters, result, body)
+    (self.cost, self.isLimited) = (cost, isLimited)
+  }
+
+  /// The argument labels; nil for an unlabelled argument.
+  ///
+  /// They are read from the name when they are asked for: of the library's many rows, a source uses a few.
+  var labels: [String?] { ownLabels ?? Self.labels(of: name) }
+
   /// The name without its argument labels.
-  var baseName: String { String(name.utf8.prefix { $0 != UInt8(ascii: "(") }) ?? name }
+  var baseName: String {
+    var name = name
+    return name.withUTF8 { bytes in
+      guard let open = bytes.firstIndex(of: UInt8(ascii: "(")) else { return nil }
+      return String(decoding: UnsafeBufferPointer(rebasing: bytes[..<open]), as: UTF8.self)
+    } ?? name
+  }
 
   /// The key of a setter in the library's table: the property's name, or the subscript's
   /// name with the types of its indices.
@@ -57,6 +77,15 @@ struct NativeRow: Sendable {
     guard baseName == "subscript" else { return baseName }
     let indices = role == .setter ? parameters.dropFirst() : parameters[...]
     return indices.reduce(name) { $0 + "," + $1.description }
+  }
+
+  /// Returns the number of argument labels in a full name.
+  static func labelCount(of name: String) -> Int {
+    var name = name
+    return name.withUTF8 { bytes in
+      guard bytes.last == UInt8(ascii: ")") else { return 0 }
+      return bytes.reduce(0) { $0 + ($1 == UInt8(ascii: ":") ? 1 : 0) }
+    }
   }
 
   /// Returns the argument labels in a full name.

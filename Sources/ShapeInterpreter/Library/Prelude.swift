@@ -58,7 +58,7 @@ struct Prelude: Sendable {
 
   private static func parse(_ text: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
     let parsed = Parser.parse(source: text)
-    let folded = OperatorTable.standardOperators.foldAll(parsed) { error in
+    let folded = OperatorTable.swift.foldAll(parsed) { error in
       preconditionFailure("the prelude does not fold: \(error.asDiagnostic.message)")
     }
     return folded.as(SourceFileSyntax.self) ?? parsed

@@ -10,6 +10,12 @@ struct ShapeExamples {
     self.items = items
   }
 
+  /// Finds the calls in a file's items at once, for copies that share them.
+  init(found items: [CodeBlockItemSyntax]) {
+    self.items = items
+    found = Self.find(in: items)
+  }
+
   /// Returns the calls that may make a value of a type: first those in previews, then the others in source order.
   mutating func calls(of nominal: Nominal) -> [FunctionCallExprSyntax] {
     if found == nil { found = Self.find(in: items) }
@@ -22,14 +28,14 @@ struct ShapeExamples {
     var open = items.reversed().map { (node: Syntax($0), isPreview: false) }
     while let (node, isInside) = open.popLast() {
       let isPreview = isInside || node.isPreview
-      if let call = node.as(FunctionCallExprSyntax.self), let name = call.typeName {
+      if node.kind == .functionCallExpr, let call = node.as(FunctionCallExprSyntax.self), let name = call.typeName {
         if isPreview {
           inPreviews[name, default: []].append(call)
         } else {
           elsewhere[name, default: []].append(call)
         }
       }
-      for child in node.children(viewMode: .sourceAccurate).reversed() where !child.is(TokenSyntax.self) {
+      for child in node.children(viewMode: .sourceAccurate).reversed() where child.mayHoldCalls {
         open.append((child, isPreview))
       }
     }
@@ -40,10 +46,26 @@ struct ShapeExamples {
 extension SyntaxProtocol {
   /// True if the node is `#Preview` or a type that provides previews.
   fileprivate var isPreview: Bool {
-    if let node = self.as(MacroExpansionExprSyntax.self) { return node.macroName.text == "Preview" }
-    if let node = self.as(MacroExpansionDeclSyntax.self) { return node.macroName.text == "Preview" }
-    let inherited = self.as(StructDeclSyntax.self)?.inheritanceClause?.inheritedTypes
-    return inherited?.contains { $0.type.trimmedDescription == "PreviewProvider" } ?? false
+    switch kind {
+    case .macroExpansionExpr: return self.as(MacroExpansionExprSyntax.self)?.macroName.text == "Preview"
+    case .macroExpansionDecl: return self.as(MacroExpansionDeclSyntax.self)?.macroName.text == "Preview"
+    case .structDecl:
+      let inherited = self.as(StructDeclSyntax.self)?.inheritanceClause?.inheritedTypes
+      return inherited?.contains { $0.type.bareText == "PreviewProvider" } ?? false
+    default: return false
+    }
+  }
+}
+
+extension SyntaxProtocol {
+  /// False for nodes such as names and literals, in which there is no call.
+  var mayHoldCalls: Bool {
+    switch kind {
+    case .token, .declReferenceExpr, .identifierType, .identifierPattern, .integerLiteralExpr, .floatLiteralExpr,
+      .booleanLiteralExpr, .nilLiteralExpr, .binaryOperatorExpr, .assignmentExpr, .declModifier, .importDecl:
+      false
+    default: true
+    }
   }
 }
 

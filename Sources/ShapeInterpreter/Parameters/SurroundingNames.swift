@@ -63,7 +63,7 @@ extension Syntax {
     case .structDecl(let node): node.name.identifierText
     case .enumDecl(let node): node.name.identifierText
     case .classDecl(let node): node.name.identifierText
-    case .extensionDecl(let node): node.extendedType.trimmedDescription
+    case .extensionDecl(let node): node.extendedType.bareText
     default: nil
     }
   }
@@ -85,7 +85,7 @@ extension VariableDeclSyntax {
       }
       if items.count == 1, case .expr(let only)? = items.first?.item { return .value(only, annotation, Syntax(self)) }
       // Several statements become a closure that is called immediately.
-      let text = "{ () -> \(annotation.trimmedDescription) in\n\(items.description)\n}()"
+      let text = "{ () -> \(annotation.bareText) in\n\(items.description)\n}()"
       return Parser.expression(text).map { .value($0, annotation, Syntax(self)) } ?? .withoutValue
     }
     return nil
@@ -143,7 +143,7 @@ extension ExprSyntax {
 
   /// The expression without `self.` and without the `$` of a binding, because only the values that it reads matter.
   var withoutReceiver: ExprSyntax {
-    let text = trimmedDescription
+    let text = bareText
     let isBinding = text.hasPrefix("$") && text.dropFirst().allSatisfy { $0.isLetter || $0 == "_" }
     guard text.contains("self.") || isBinding else { return self }
     return Parser.expression((isBinding ? String(text.dropFirst()) : text).replacing("self.", with: "")) ?? self

@@ -34,10 +34,10 @@ extension Checker {
       // Outer nodes come first, so that all of `min(max(x, 0), 1)` is seen before its inner call.
       var open = [Syntax(body)]
       while let node = open.popLast() {
-        if let call = node.as(FunctionCallExprSyntax.self), let (name, bounds) = call.clampedName {
+        if node.kind == .functionCallExpr, let (name, bounds) = node.as(FunctionCallExprSyntax.self)?.clampedName {
           found[name, default: WrittenBounds()].merge(bounds)
         }
-        open += node.children(viewMode: .sourceAccurate).reversed()
+        for child in node.children(viewMode: .sourceAccurate).reversed() where child.mayHoldCalls { open.append(child) }
       }
     }
     return found
@@ -55,16 +55,18 @@ extension Argument {
 extension FunctionCallExprSyntax {
   /// The name whose value the call keeps within literal bounds, and the bounds; nil for other calls.
   fileprivate var clampedName: (String, WrittenBounds)? {
-    let arguments = Array(arguments)
-    if let member = calledExpression.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "clamped",
-      let base = member.base, arguments.count == 1, arguments[0].label?.text == "to",
-      let range = arguments[0].expression.literalRange, let (name, _) = base.plainName
-    {
+    if let member = calledExpression.as(MemberAccessExprSyntax.self) {
+      guard member.declName.baseName.text == "clamped", let base = member.base, arguments.count == 1,
+        let argument = arguments.first, argument.label?.text == "to", let range = argument.expression.literalRange,
+        let (name, _) = base.plainName
+      else { return nil }
       return (name, range)
     }
-    guard let callee = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text, arguments.count == 2,
+    guard let callee = calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       callee == "min" || callee == "max"
     else { return nil }
+    let arguments = Array(arguments)
+    guard arguments.count == 2 else { return nil }
     for (literal, value) in [(0, 1), (1, 0)] {
       guard let bound = arguments[literal].expression.literalNumber,
         let (name, known) = arguments[value].expression.plainName
@@ -83,7 +85,7 @@ extension ExprSyntax {
   fileprivate var plainName: (String, WrittenBounds)? {
     switch self.as(ExprSyntaxEnum.self) {
     case .declReferenceExpr(let node): return (node.baseName.identifierText, WrittenBounds())
-    case .memberAccessExpr(let node) where node.base?.trimmedDescription == "self":
+    case .memberAccessExpr(let node) where node.base?.bareText == "self":
       return (node.declName.baseName.identifierText, WrittenBounds())
     case .tupleExpr(let node) where node.elements.count == 1: return node.elements.first?.expression.plainName
     case .functionCallExpr(let node):
@@ -108,7 +110,7 @@ extension ExprSyntax {
 
   /// The bounds of a range `0...1` of literals; nil for other expressions.
   fileprivate var literalRange: WrittenBounds? {
-    guard let node = self.as(InfixOperatorExprSyntax.self), node.operator.trimmedDescription == "...",
+    guard let node = self.as(InfixOperatorExprSyntax.self), node.operator.bareText == "...",
       let low = node.leftOperand.literalNumber, let high = node.rightOperand.literalNumber
     else { return nil }
     return WrittenBounds(low: low, high: high)

@@ -12,7 +12,7 @@ extension Checker {
     var arguments = own
     // A requirement names a parameter by its declaration, whatever has replaced it.
     let names = own.map { argument in if case .parameter(let parameter) = argument { parameter.name } else { "" } }
-    func place(_ syntax: TypeSyntax) -> Int? { names.firstIndex(of: syntax.trimmedDescription) }
+    func place(_ syntax: TypeSyntax) -> Int? { names.firstIndex(of: syntax.bareText) }
     func replace(_ old: GenericParameter, by new: Type) {
       arguments = arguments.map { $0.replacing(old, by: new) }
     }

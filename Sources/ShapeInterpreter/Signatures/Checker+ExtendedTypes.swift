@@ -22,11 +22,11 @@ extension Checker {
         return declarations.libraryType(named: name) ?? extended(TypeSyntax(IdentifierTypeSyntax(name: node.name)))
       }
       // A type declared in an extension of an unknown type is recorded under its full name.
-      if let known = types[Nominal(name: syntax.trimmedDescription, isDeclared: true)], known.outer != nil {
+      if let known = types[Nominal(name: syntax.bareText, isDeclared: true)], known.outer != nil {
         return known.type
       }
       guard let outer = extended(node.baseType)?.nominal else {
-        return declarations.libraryType(named: syntax.trimmedDescription)
+        return declarations.libraryType(named: syntax.bareText)
       }
       if let inner = members[outer]?.types[name] { return types[inner]?.type }
       if let alias = types[outer]?.aliases[name] ?? declarations.libraryAliases[outer]?[name] {

@@ -22,7 +22,7 @@ extension Checker {
         }
       }
       for requirement in requirements?.requirements ?? [] {
-        if case .conformanceRequirement(let node) = requirement.requirement, node.leftType.trimmedDescription == name {
+        if case .conformanceRequirement(let node) = requirement.requirement, node.leftType.bareText == name {
           bounds += declarations.bounds(of: node.rightType).map(\.nominal)
         }
       }
@@ -72,7 +72,7 @@ extension Checker {
     /// Returns the path within the parameter, or nil for another type. The prefix `Self.` may be omitted; `Self` alone
     /// has an empty path.
     func path(_ syntax: TypeSyntax) -> String? {
-      let text = syntax.trimmedDescription.replacing(" ", with: "")
+      let text = syntax.bareText.replacing(" ", with: "")
       if name == "Self", text == "Self" { return "" }
       if text.hasPrefix(name + ".") { return String(text.dropFirst(name.count + 1)) }
       guard name == "Self", text != "Self", case .parameter(let whole)? = scope.owner else { return nil }
@@ -86,8 +86,8 @@ extension Checker {
       case .conformanceRequirement(let node):
         // Types that are declared equal share their conformances.
         let others = equal.compactMap { pair -> TypeSyntax? in
-          if pair.0.trimmedDescription == node.leftType.trimmedDescription { return pair.1 }
-          return pair.1.trimmedDescription == node.leftType.trimmedDescription ? pair.0 : nil
+          if pair.0.bareText == node.leftType.bareText { return pair.1 }
+          return pair.1.bareText == node.leftType.bareText ? pair.0 : nil
         }
         for path in ([node.leftType] + others).compactMap(path) {
           limits[path, default: []] += declarations.bounds(of: node.rightType).map(\.nominal)
@@ -123,12 +123,12 @@ extension Checker {
     var bounds: [Nominal] = []
     for requirement in requirements?.requirements ?? [] {
       switch requirement.requirement {
-      case .sameTypeRequirement(let node) where subject(node.leftType.trimmedDescription) == elementPath:
+      case .sameTypeRequirement(let node) where subject(node.leftType.bareText) == elementPath:
         if case .type(let right) = node.rightType, let known = try? resolve(right, in: scope) {
           parameter.element = known
           return [parameter]
         }
-      case .conformanceRequirement(let node) where subject(node.leftType.trimmedDescription) == elementPath:
+      case .conformanceRequirement(let node) where subject(node.leftType.bareText) == elementPath:
         bounds += declarations.bounds(of: node.rightType).map(\.nominal)
       default: continue
       }

@@ -56,7 +56,7 @@ extension Checker {
     var found: [Candidate] = []
     var owners: [Nominal] = []
     if declarations.isExistential(type), let receiver { return try existentialCandidates(name, on: type, receiver) }
-    if let object = receiver.flatMap(asBoundClass) {
+    if let receiver, let object = asBoundClass(receiver) {
       let found = try memberCandidates(name, on: object.type, receiver: object)
       if !found.isEmpty { return found }
     }

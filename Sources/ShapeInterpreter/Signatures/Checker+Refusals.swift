@@ -8,7 +8,7 @@ extension Checker {
     for element in node.specifiers {
       let isKnown = element.as(SimpleTypeSpecifierSyntax.self).map { $0.role != .refused } ?? true
       if !isKnown {
-        return Complaint(SupportProblem.word(element.trimmedDescription), at: element.offset)
+        return Complaint(SupportProblem.word(element.bareText), at: element.offset)
       }
     }
     return refusal(of: node.attributes)

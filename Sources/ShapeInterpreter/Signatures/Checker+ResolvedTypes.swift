@@ -6,7 +6,9 @@ extension Checker {
   /// Returns the type for a type's syntax.
   mutating func resolve(_ syntax: TypeSyntax, in scope: TypeScope) throws(CheckFailure) -> Type {
     try spend(at: syntax.offset)
-    return try reasonable(try resolveForm(syntax, in: scope), at: syntax.offset)
+    // A call within the arguments would have the whole checker copied first.
+    let type = try resolveForm(syntax, in: scope)
+    return try reasonable(type, at: syntax.offset)
   }
 
   private mutating func resolveForm(_ syntax: TypeSyntax, in scope: TypeScope) throws(CheckFailure) -> Type {
@@ -57,13 +59,13 @@ extension Checker {
     case .metatypeType(let node) where node.metatypeSpecifier.tokenKind == .keyword(.Type):
       return .metatype(try resolve(node.baseType, in: scope))
     default:
-      throw failure(SupportProblem.type(syntax.trimmedDescription), at: syntax.offset)
+      throw failure(SupportProblem.type(syntax.bareText), at: syntax.offset)
     }
   }
 
   /// Returns the generic parameter that an opaque part of a parameter's type stands for; nil for other opaque types.
   private func opaqueParameter(_ node: SomeOrAnyTypeSyntax, in scope: TypeScope) -> GenericParameter? {
-    let (name, place) = (node.trimmedDescription, node.place(inPrelude: scope.isPrelude))
+    let (name, place) = (node.bareText, node.place(inPrelude: scope.isPrelude))
     return scope.generics.first { $0.owner == place && $0.name == name && $0.root.isEmpty }
   }
 

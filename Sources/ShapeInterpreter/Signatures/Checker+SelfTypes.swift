@@ -7,7 +7,7 @@ extension Checker {
   /// the type is unknown.
   mutating func typeOfSelf(_ clause: GenericWhereClauseSyntax?, in scope: TypeScope) -> Type? {
     for (left, right) in clause?.equalTypes ?? [] {
-      for (one, other) in [(left, right), (right, left)] where one.trimmedDescription == "Self" {
+      for (one, other) in [(left, right), (right, left)] where one.bareText == "Self" {
         let type = (try? resolve(other, in: scope)) ?? .failed
         // `R.Bound == Self` says something of R.
         if case .parameter = type { continue }

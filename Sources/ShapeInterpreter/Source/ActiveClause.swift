@@ -17,12 +17,12 @@ extension IfConfigClauseSyntax {
     case .prefixOperatorExpr(let node):
       return node.operator.text == "!" ? !holds(node.expression) : holds(node.expression)
     case .infixOperatorExpr(let node):
-      let isOr = node.operator.trimmedDescription == "||"
+      let isOr = node.operator.bareText == "||"
       return isOr
         ? holds(node.leftOperand) || holds(node.rightOperand) : holds(node.leftOperand) && holds(node.rightOperand)
     case .functionCallExpr(let node):
-      let argument = node.arguments.first?.expression.trimmedDescription ?? ""
-      switch node.calledExpression.trimmedDescription {
+      let argument = node.arguments.first?.expression.bareText ?? ""
+      switch node.calledExpression.bareText {
       case "os": return argument == "iOS"
       case "canImport": return ["SwiftUI", "UIKit", "Foundation", "CoreGraphics"].contains(argument)
       case "swift", "compiler": return SwiftVersion.holds(argument)

@@ -14,7 +14,7 @@ extension CodeBlockItemSyntax {
 
 extension ThrowsClauseSyntax {
   /// True if the function itself may throw: false for `rethrows` and for `throws(Never)`.
-  var throwsErrors: Bool { throwsSpecifier.tokenKind == .keyword(.throws) && type?.trimmedDescription != "Never" }
+  var throwsErrors: Bool { throwsSpecifier.tokenKind == .keyword(.throws) && type?.bareText != "Never" }
 }
 
 extension DeclSyntax {
@@ -36,7 +36,7 @@ extension DeclSyntax {
       guard let attribute = element.as(AttributeSyntax.self), attribute.baseName == "available",
         case .availability(let list)? = attribute.arguments
       else { return false }
-      let words = list.map { $0.argument.trimmedDescription }
+      let words = list.map { $0.argument.bareText }
       return words.first == "*" && words.contains("unavailable")
     }
   }

@@ -52,6 +52,14 @@ extension SyntaxProtocol {
   /// The offset of the node's text in UTF-8 bytes, after its leading trivia.
   var offset: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
 
+  /// The text of the node without the trivia around it: the same as `trimmedDescription`, which makes three new nodes
+  /// first.
+  var bareText: String {
+    let bytes = syntaxTextBytes
+    let end = bytes.count - trailingTriviaLength.utf8Length
+    return String(decoding: bytes[leadingTriviaLength.utf8Length..<end], as: UTF8.self)
+  }
+
   /// The text of the doc comment before the node, without the comment marks.
   var docComment: String {
     var lines: [String] = []

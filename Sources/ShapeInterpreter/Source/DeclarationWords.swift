@@ -84,7 +84,7 @@ extension AttributeSyntax {
   /// The name without a module and without generic arguments.
   var baseName: String {
     let name = attributeName.as(IdentifierTypeSyntax.self)?.name ?? attributeName.as(MemberTypeSyntax.self)?.name
-    return name?.identifierText ?? attributeName.trimmedDescription
+    return name?.identifierText ?? attributeName.bareText
   }
 
   /// The treatment of an attribute that the file does not declare, or nil if the attribute is unknown.

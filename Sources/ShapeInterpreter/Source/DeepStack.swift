@@ -11,6 +11,13 @@ enum DeepStack {
   /// Runs `make` on a deep stack and returns its result. The caller waits.
   static func run<Value: Sendable>(_ make: @escaping @Sendable () -> Value) -> Value { start([()]) { make() }[0]() }
 
+  /// Runs `work` on a deep stack while the caller continues.
+  static func detach(_ work: @escaping @Sendable () -> Void) {
+    let thread = Thread(block: work)
+    thread.stackSize = size
+    thread.start()
+  }
+
   /// Starts a task for each element while the caller continues. Returns a function for each, which waits for the task's
   /// result.
   ///
@@ -32,15 +39,13 @@ enum DeepStack {
     // The number of processors is read from files, so it is asked for only where it counts.
     let mostThreads = elements.count > 1 ? ProcessInfo.processInfo.activeProcessorCount : 1
     for _ in 0..<min(elements.count, mostThreads) {
-      let thread = Thread {
+      detach {
         while let index = next() {
           let value = make(elements[index])
           lock.withLock { made[index] = value }
           isDone[index].signal()
         }
       }
-      thread.stackSize = size
-      thread.start()
     }
     return elements.indices.map { index in
       {

@@ -102,7 +102,7 @@ extension ExprSyntax {
     switch self.as(ExprSyntaxEnum.self) {
     case .tupleExpr(let node) where node.elements.count == 1: node.elements.first?.expression.rangeOfMembers
     case .infixOperatorExpr(let node) where node.leftOperand.isImplicitMember && node.rightOperand.isImplicitMember:
-      switch node.operator.trimmedDescription {
+      switch node.operator.bareText {
       case "...": .closed
       case "..<": .range
       default: nil

@@ -10,7 +10,7 @@ enum LibraryModules {
 
 extension TypeSyntax {
   /// True if the name is that of a library module.
-  var namesModule: Bool { LibraryModules.names.contains(trimmedDescription) }
+  var namesModule: Bool { LibraryModules.names.contains(bareText) }
 }
 
 extension ExprSyntax {

@@ -15,7 +15,7 @@ struct OwnOperators {
   /// Reads the declarations at the top level of a file.
   init(_ file: SourceFileSyntax) {
     add(file)
-    let standard = OperatorTable.standardOperators
+    let standard = OperatorTable.swift
     for (_, own) in operators {
       let known =
         switch own.kind {
@@ -32,7 +32,7 @@ struct OwnOperators {
     var all = self
     let (ownGroups, ownOperators) = (groups, operators)
     (all.groups, all.operators) = ([:], [:])
-    all.add(Parser.parse(source: OperatorTable.standardOperators.description))
+    all.add(Parser.parse(source: OperatorTable.swift.description))
     all.groups.merge(ownGroups) { $1 }
     all.operators.merge(ownOperators) { $1 }
     for (name, group) in all.groups {

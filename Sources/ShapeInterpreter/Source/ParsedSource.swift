@@ -73,7 +73,7 @@ struct ParsedSource {
       default: failures.append(complaint)
       }
     }
-    var operators = OperatorTable.standardOperators
+    var operators = OperatorTable.swift
     operators.addSourceFile(parsed, errorHandler: report)
     let own = OwnOperators(parsed)
     if !own.arePlain { operators = own.table(errorHandler: report) }
@@ -187,13 +187,15 @@ struct ParsedSource {
   private static func firstExcess(in root: Syntax) -> Complaint? {
     var open = [(node: root, depth: 0)]
     while let (node, depth) = open.popLast() {
-      if let chain = node.as(SequenceExprSyntax.self), chain.elements.count > longestChain {
+      if node.kind == .sequenceExpr, let chain = node.as(SequenceExprSyntax.self),
+        chain.elements.count > longestChain
+      {
         return Complaint(LimitProblem.operators, at: chain.offset)
       }
       if depth > deepestTree {
         return Complaint(LimitProblem.nestedExpression, at: node.offset)
       }
-      for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
+      for child in node.children(viewMode: .sourceAccurate) where child.kind != .token {
         open.append((child, depth + 1))
       }
     }
