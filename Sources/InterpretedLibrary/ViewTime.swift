@@ -167,6 +167,25 @@ struct Timer: Hashable {
     var upstream: _Upstream { _Upstream() }
     func autoconnect() -> Timer.TimerPublisher { self }
     func connect() -> _Upstream { _Upstream() }
+    var values: _TimerMoments { _TimerMoments(_interval) }
+  }
+}
+
+/// The moments of a timer, each waited for.
+struct _TimerMoments {
+  let _interval: Double
+  var _next: Double
+  init(_ interval: Double) {
+    _interval = max(0.001, interval)
+    _next = _now() + max(0.001, interval)
+  }
+  func makeAsyncIterator() -> _TimerMoments { self }
+  mutating func next() async -> Date? {
+    let moment = _next
+    await _rest(moment - _now())
+    if _isCancelled(nil) { return nil }
+    _next = moment + _interval
+    return Date(timeIntervalSinceReferenceDate: 725_796_570 + moment)
   }
 }
 

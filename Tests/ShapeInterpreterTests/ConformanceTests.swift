@@ -21,6 +21,9 @@ struct ConformanceTests {
       "mutating func path(in rect: CGRect) -> Path { Path() }",
       "candidate is marked 'mutating' but protocol does not allow it"
     ),
+    (
+      "func path(in rect: CGRect) async -> Path { Path() }", "candidate is 'async', but protocol requirement is not"
+    ),
     ("func path(in rect: CGRect) throws -> Path { Path() }", "candidate throws, but protocol does not allow it"),
     (
       "static func path(in rect: CGRect) -> Path { Path() }",

@@ -154,8 +154,6 @@ extension DiagnosticTests {
       """
       let a = #imageLiteral(resourceName: "a")
               ^ a macro is not supported
-      let b = await 3
-              ^ 'await' is not supported
       let c = /ab/
               ^ a regular expression is not supported
       let d = 3%%

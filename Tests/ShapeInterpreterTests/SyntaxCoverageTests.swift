@@ -115,10 +115,21 @@ struct SyntaxCoverageTests {
         .says("'\(word)' accessors are not supported", "A().x", in: "struct A { var x: Double { \(word) {} } }"), word)
     }
     expect(
-      .says("'async' functions are not supported", "A().f()", in: "struct A { func f() async -> Double { 1 } }"),
+      .says("'reasync' functions are not supported", "A().f()", in: "struct A { func f() reasync -> Double { 1 } }"),
+      "reasync")
+    expect(
+      .says(
+        "'async' call in a function that does not support concurrency", "A().f()",
+        in: "struct A { func f() async -> Double { 1 } }"),
       "async")
     expect(
-      .says("'async' accessors are not supported", "A().x", in: "struct A { var x: Double { get async { 1 } } }"),
+      .says(
+        "'async' property access in a function that does not support concurrency", "A().x",
+        in: "struct A { var x: Double { get async { 1 } } }"),
+      "async")
+    expect(
+      .says(
+        "'async' accessors are not supported", "A().x", in: "struct A { var x: Double { get { 1 } set async {} } }"),
       "async")
     expect(
       .says(

@@ -147,7 +147,8 @@ enum SyntaxTable {
     "AsExprSyntax": .gives(3, "3 as Double"),
     "AssignmentExprSyntax": .gives(4, "x", "var x = 1.0\nx = 4"),
     "AwaitExprSyntax": .says(
-      "'await' is not supported", "await f()", in: "func f() async -> Double { 1 }"),
+      "'async' call in a function that does not support concurrency", "await f()",
+      in: "func f() async -> Double { 1 }"),
     "BinaryOperatorExprSyntax": .gives(5, "2.0 + 3"),
     "BooleanLiteralExprSyntax": .gives(6, "true ? 6 : 7"),
     "BorrowExprSyntax": .says("is not supported", "borrow x", "let x = 1.0"),

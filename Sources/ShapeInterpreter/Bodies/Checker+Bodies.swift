@@ -42,6 +42,7 @@ extension Checker {
     bodies[id] = body
     current.isInitializer = function.kind == .initializer
     current.handlesErrors = function.isThrowing
+    current.isAsync = function.isAsync
     current.thrown = signature.thrown
     scopes.append(Scope())
     do throws(CheckFailure) {

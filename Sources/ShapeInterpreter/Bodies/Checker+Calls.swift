@@ -99,8 +99,9 @@ extension Checker {
       }
       throw failure(CallProblem.notFunction(shown(function.type)), at: offset)
     }
-    // The type of a function value does not tell what it throws.
+    // The type of a function value tells neither what it throws nor whether it waits.
     if current.isTrying { current.caught?.add(nil) }
+    current.hasWaited = true
     let candidate = Candidate(
       .value(function), parameters: parameters.map { .init(label: nil, type: $0.type, isInout: $0.isInout) },
       result: result)

@@ -55,9 +55,14 @@ extension Checker {
       throw failure(
         FunctionValueProblem.argumentCount(type, expected: count, used: names.count), at: node.offset)
     }
-    let (isBuilder, ownBuilder) = (current.isBuilder, current.ownBuilder)
+    let (isBuilder, ownBuilder, effects) = (current.isBuilder, current.ownBuilder, current.effects)
     current.isBuilder = false
     current.ownBuilder = nil
+    current.effects = .unknown
+    let whole = Type.function(expected?.parameters ?? [], expected?.result ?? .void)
+    if effects == .asynchronous(isThrowing: false), node.throwsErrors {
+      throw failure(FunctionValueProblem.throwingClosure(shown(whole)), at: node.offset)
+    }
     var saved = current
     defer {
       // A function that takes the closure may throw the closure's errors again.
@@ -65,6 +70,9 @@ extension Checker {
       current = saved
     }
     current.isClosure = true
+    current.isAsync = effects != .synchronous
+    current.isAwaiting = false
+    current.synchronous = effects == .synchronous ? (whole, node.offset) : nil
     current.caught = saved.caught.map { _ in CaughtErrors() }
     current.thrown = nil
     current.defersSettling = true

@@ -74,7 +74,8 @@ extension Checker {
   }
 
   mutating func checkFor(_ node: ForStmtSyntax, named name: String?) throws(CheckFailure) -> Statement {
-    try checkFor(node, named: name) { (checker) throws(CheckFailure) in
+    if node.awaitKeyword != nil { return try checkAsyncFor(node, named: name) }
+    return try checkFor(node, named: name) { (checker) throws(CheckFailure) in
       try checker.check(block: node.body.statements)
     }
   }

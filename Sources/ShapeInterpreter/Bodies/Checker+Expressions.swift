@@ -62,6 +62,8 @@ extension Checker {
       return Expression(.address(target), target.type, at: offset)
     case .tryExpr(let node):
       return try checkTry(node, expecting: type)
+    case .awaitExpr(let node):
+      return try checkAwait(node, expecting: type)
     case .ifExpr(let node):
       return try checkIfExpression(node, expecting: type)
     case .switchExpr(let node):
@@ -88,7 +90,6 @@ extension Checker {
   private func form(of syntax: ExprSyntax) -> SupportProblem.Form {
     switch syntax.kind {
     case .macroExpansionExpr: .macro
-    case .awaitExpr: .await
     case .regexLiteralExpr: .regularExpression
     case .genericSpecializationExpr: .specializedType
     default: .other

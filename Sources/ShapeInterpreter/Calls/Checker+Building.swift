@@ -136,6 +136,12 @@ extension Checker {
       } else if let argument = match[index].first, parameter.isAutoclosure {
         values[index] = try delayed(arguments[argument], as: wanted, cost: &cost)
       } else if let argument = match[index].first {
+        if let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
+          current.effects = parameter.effects
+          // A function that cannot throw is a better match than one that can.
+          if parameter.effects == .asynchronous(isThrowing: true), !closure.throwsErrors { cost += 1 }
+        }
+        defer { current.effects = .unknown }
         let value: Expression
         if parameter.isBuilder, let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
           value = try builder(closure, as: wanted)

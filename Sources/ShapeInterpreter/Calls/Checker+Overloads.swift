@@ -21,6 +21,10 @@ extension Checker {
     // A candidate without function parameters cannot accept a closure.
     let suitable = matching.filter { takesClosures($0.candidate, $0.match, arguments) }
     if !suitable.isEmpty { matching = suitable }
+    // A closure that throws nothing goes to the function that takes no other, unless the context asks for another one.
+    let isFree = type.map(inference.isUnknown) ?? true
+    let exact = isFree ? matching.filter { hasEffects($0.candidate, $0.match, arguments) } : []
+    if !exact.isEmpty { matching = exact }
     guard let only = matching.first else {
       if let fallback { throw fallback }
       guard let (candidate, mismatch) = nearestMismatch(candidates, arguments) else {
@@ -59,6 +63,16 @@ extension Checker {
     // Candidates that the arguments exclude stay excluded.
     call.candidates = fits.map { ($0.candidate, $0.match) }
     return postpone(.call(call), as: inference.makeVariable(), at: offset)
+  }
+
+  /// Returns whether closures throw exactly where the functions that wait for them may.
+  private func hasEffects(_ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument]) -> Bool {
+    zip(candidate.parameters, match).allSatisfy { parameter, places in
+      guard case .asynchronous(let isThrowing) = parameter.effects, let place = places.first,
+        let closure = arguments[place].syntax?.as(ClosureExprSyntax.self)
+      else { return true }
+      return closure.throwsErrors == isThrowing
+    }
   }
 
   /// Returns a candidate with the result that its body determines. A recursive call has the type of the values that

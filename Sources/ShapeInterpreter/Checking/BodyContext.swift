@@ -38,6 +38,16 @@ struct Surroundings {
   var caught: CaughtErrors?
   /// True if the call being checked is covered by a `try`.
   var isTrying = false
+  /// True in code that may wait: in an `async` function, and in a closure that nothing makes synchronous.
+  var isAsync = false
+  /// True if the call being checked is covered by an `await`.
+  var isAwaiting = false
+  /// True if something under the innermost `await` may wait.
+  var hasWaited = false
+  /// The effects that the closure which is checked next may have.
+  var effects = FunctionEffects.unknown
+  /// The closure around the code if it must not wait: its type and its offset. Nil elsewhere.
+  var synchronous: (type: Type, offset: Int)?
   /// True if types stay open at the end of a statement, because a surrounding expression settles them.
   var defersSettling = false
   /// True while operands are checked a second time with other contexts.

@@ -25,6 +25,8 @@ struct Candidate {
     var ownBuilder: Type?
     /// True if a closure argument is an action: one with errors does nothing.
     var isAction = false
+    /// The effects that a closure argument may have.
+    var effects = FunctionEffects.unknown
     var hasDefault = false
   }
 
@@ -65,7 +67,7 @@ struct Candidate {
       Parameter(
         label: $0.label, type: $0.type, isInout: $0.isInout, isVariadic: $0.isVariadic,
         isAutoclosure: $0.isAutoclosure, isBuilder: $0.isBuilder, ownBuilder: $0.ownBuilder, isAction: $0.isAction,
-        hasDefault: $0.hasDefault)
+        effects: $0.effects, hasDefault: $0.hasDefault)
     }
     result = signature.result
     generics = signature.generics

@@ -47,7 +47,7 @@ extension Checker {
         singleProtocol: outer?.singleProtocol(of: known?.type), generics: known?.generics ?? own,
         isStatic: node.isOfType,
         isMutating: node.modifiers.has(.mutating), isThrowing: node.signature.throws,
-        thrown: node.signature.thrownType,
+        isAsync: node.signature.isAsync, thrown: node.signature.thrownType,
         isDisfavored: node.attributes.names("_disfavoredOverload"), isBuilder: node.attributes.namesBuilder,
         ownBuilder: node.attributes.type(namedBy: declarations.builderNames), offset: node.name.offset,
         refusal: refusal(of: node, node.signature, node.genericParameterClause)))
@@ -110,7 +110,7 @@ extension Checker {
         isStatic: true,
         isFailable: node.optionalMark != nil, isConvenience: node.modifiers.has(.convenience),
         fillsObject: outer.isReference && !outer.isProtocol, isThrowing: node.signature.throws,
-        thrown: node.signature.thrownType,
+        isAsync: node.signature.isAsync, thrown: node.signature.thrownType,
         isDisfavored: node.attributes.names("_disfavoredOverload"), offset: node.initKeyword.offset,
         refusal: refusal(of: node, node.signature, node.genericParameterClause)))
     declarations.members[outer.nominal, default: MemberTable()].initializers.append(functions.count - 1)
@@ -137,8 +137,8 @@ extension Checker {
       FunctionDeclaration(
         id: getter, kind: .subscriptGetter, name: "subscript", parameters: indices, result: node.returnClause.type,
         body: accessors.getter, owner: owner, singleProtocol: single, generics: generics, isStatic: isStatic,
-        isMutating: accessors.getterMutates, isThrowing: accessors.isThrowing, isSettable: accessors.isSettable,
-        offset: node.offset,
+        isMutating: accessors.getterMutates, isThrowing: accessors.isThrowing, isAsync: accessors.isAsync,
+        isSettable: accessors.isSettable, offset: node.offset,
         refusal: refusal ?? accessors.refusal))
     if isStatic {
       declarations.members[outer.nominal, default: MemberTable()].staticSubscripts.append(getter)

@@ -154,7 +154,8 @@ extension Checker {
       FunctionDeclaration(
         id: getter, kind: .getter, name: name, parameters: [], result: annotation, body: accessors.getter,
         owner: owner, generics: generics, isStatic: isStatic, isMutating: accessors.getterMutates && !isStatic,
-        isThrowing: accessors.isThrowing, isSettable: accessors.isSettable, offset: offset, refusal: accessors.refusal))
+        isThrowing: accessors.isThrowing, isAsync: accessors.isAsync, isSettable: accessors.isSettable, offset: offset,
+        refusal: accessors.refusal))
     guard let setter = accessors.setter else { return getter }
     let new = FunctionDeclaration.Parameter(label: nil, name: accessors.newName, type: annotation, offset: offset)
     declarations.functions.append(

@@ -10,6 +10,8 @@ struct Accessors {
   var setterMutates = true
   /// True if the getter may throw an error.
   var isThrowing = false
+  /// True if the getter is marked `async`.
+  var isAsync = false
   /// The `willSet` and `didSet` accessors.
   var observers: [AccessorDeclSyntax] = []
   /// True if there is a setter, with or without a body.
@@ -51,7 +53,11 @@ struct Accessors {
       refuse(accessor.accessorSpecifier, at: accessor)
     }
     if let word = accessor.effectSpecifiers?.asyncSpecifier {
-      refuse(word, at: word)
+      if accessor.accessorSpecifier.tokenKind == .keyword(.get), word.isAsync {
+        isAsync = true
+      } else {
+        refuse(word, at: word)
+      }
     }
   }
 

@@ -187,6 +187,8 @@ struct FunctionDeclaration {
   /// True for an initializer of a class. It fills an object that its caller has made, which it is passed as `self`.
   var fillsObject = false
   var isThrowing = false
+  /// True if it is marked `async`.
+  var isAsync = false
   /// The type of the errors in `throws(E)`; nil for any error.
   var thrown: TypeSyntax?
   /// True for the getter of a property with a setter; in a protocol, that is `{ get set }`.

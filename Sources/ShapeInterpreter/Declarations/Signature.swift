@@ -12,6 +12,8 @@ struct Signature {
     var ownBuilder: Type?
     /// True if a closure argument is an action: one with errors does nothing.
     var isAction = false
+    /// The effects that a closure argument may have.
+    var effects = FunctionEffects.unknown
     var hasDefault: Bool
   }
 

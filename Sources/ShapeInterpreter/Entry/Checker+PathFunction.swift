@@ -29,6 +29,7 @@ extension Checker {
     }
     if functions[id].isMutating { return .mutatingCandidate }
     if functions[id].isThrowing { return .throwingCandidate }
+    if functions[id].isAsync { return .asyncCandidate }
     return nil
   }
 }

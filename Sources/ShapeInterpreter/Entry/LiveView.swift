@@ -59,7 +59,7 @@ final class LiveView {
       self.events.append(event)
     }
     run.renewBudget()
-    session.advance(to: moment ?? session.restingMoment(host), &host)
+    if let moment { session.advance(to: moment, &host) } else { session.rest(&host) }
     let picture = session.picture(&host, failure: &failure)
     self.session = session
     return picture

@@ -145,6 +145,9 @@ final class ViewRun: ViewHost {
     machine.stand(in: place.surroundings)
     machine.openStates(for: place.memory(number))
     defer { machine.openStates(for: nil) }
+    if let task = code.key as? TaskKey {
+      do throws(Fault) { return try machine.runTask(program, task.number) } catch { throw failed(error) }
+    }
     try run(code) { frame, slot in
       switch news {
       case .preference(let steps): steps.store(to: frame, at: slot)

@@ -11,6 +11,7 @@ extension LibraryTable {
     addTouches()
     addTransactions()
     addTimes()
+    addTasks()
     addMotionNumbers()
   }
 

@@ -43,6 +43,8 @@ struct Allowance {
 
   /// The exchange with the layout that runs; nil outside of one.
   var exchange: LayoutExchange?
+  /// The tasks of the session.
+  var tasks = TaskTable()
 
   init(_ budget: Budget) {
     size = budget.size

@@ -23,7 +23,7 @@ struct Machine: ~Copyable {
   /// The functions that wait for the current one, the innermost last.
   private var stack: [Activation] = []
   /// The handlers of errors, the innermost last.
-  private var handlers: [Handler] = []
+  private var handlers: [ErrorHandler] = []
   /// The error that was thrown last, as a value of the type `any Error`.
   private var error = ArrayValue()
   /// The layouts that wait for an answer, the innermost last. Other code runs above their frames meanwhile.
@@ -46,25 +46,11 @@ struct Machine: ~Copyable {
     allowance.deallocate()
   }
 
-  /// A function that waits for its callee: the point where it continues, and its frame.
-  private struct Activation {
-    var function: Int
-    var next: Int
-    var wordBase: Int
-    var objectBase: Int
-  }
-
-  /// A handler of errors: the function and instruction to continue with, and the depth of the stack there.
-  private struct Handler {
-    var activation: Activation
-    var depth: Int
-  }
-
   /// A layout that waits for an answer: the point where it continues, and what belongs to its run alone.
   private struct Suspension {
     var activation: Activation
     var stack: [Activation]
-    var handlers: [Handler]
+    var handlers: [ErrorHandler]
     var callerOffset: Int?
     var surroundings: ViewSurroundings
     var exchange: LayoutExchange
@@ -220,11 +206,11 @@ struct Machine: ~Copyable {
     if let failure { throw failure }
   }
 
-  /// Suspends the layout that runs, which waits for an answer at an instruction.
+  /// Suspends the layout or the task that runs, which waits at an instruction.
   private mutating func suspend(_ activation: Activation, _ function: CompiledFunction) {
-    guard let exchange = allowance.pointee.exchange else { return }
     let end = Base(
       words: activation.wordBase + function.frame.words, objects: activation.objectBase + function.frame.objects)
+    guard let exchange = allowance.pointee.exchange else { return suspendTask(activation, upTo: end) }
     suspensions.append(
       Suspension(
         activation: activation, stack: stack, handlers: handlers, callerOffset: callerOffset,
@@ -274,6 +260,58 @@ struct Machine: ~Copyable {
       guard case .waits = error else { throw error }
       return nil
     }
+  }
+
+  /// Takes the frames of the task that runs off the stack, until it goes on.
+  private mutating func suspendTask(_ activation: Activation, upTo end: Base) {
+    let root = top
+    var frames = ArrayValue(count: 1)
+    frames.words = ContiguousArray(
+      UnsafeBufferPointer(start: words + root.words, count: max(0, end.words - root.words)))
+    for index in root.objects..<max(root.objects, end.objects) {
+      frames.objects.append(objects[index])
+      objects[index] = .none
+    }
+    let storage = frames.storage
+    allowance.pointee.allot(storage.words.bytes + storage.objects.bytes)
+    allowance.pointee.tasks.suspend(
+      SuspendedTask(
+        frames: frames, activation: activation.moved(words: -root.words, objects: -root.objects),
+        stack: stack.map { $0.moved(words: -root.words, objects: -root.objects) },
+        handlers: handlers.map { $0.moved(words: -root.words, objects: -root.objects) }, error: error,
+        callerOffset: callerOffset, surroundings: allowance.pointee.surroundings))
+    (stack, handlers) = ([], [])
+  }
+
+  /// Lets a task begin, or go on from where it waits, up to its next wait or to its end. One that has ended stays so.
+  mutating func runTask(_ program: Program, _ number: Int) throws(Fault) {
+    guard let course = allowance.pointee.tasks.begin(number) else { return }
+    do throws(Fault) {
+      switch course {
+      case .new(let code, let surroundings):
+        allowance.pointee.surroundings = surroundings
+        _ = try run(program, code, calledAt: nil) { _, _ in }
+      case .suspended(let task): try resume(program, task)
+      }
+      allowance.pointee.tasks.end(number)
+    } catch {
+      guard case .waits = error else { throw error }
+    }
+  }
+
+  /// Puts the frames of a task back on the stack, and goes on.
+  private mutating func resume(_ program: Program, _ task: SuspendedTask) throws(Fault) {
+    let root = top
+    try prepare(words: root.words + task.frames.words.count)
+    try prepare(objects: root.objects + task.frames.objects.count)
+    for (index, word) in task.frames.words.enumerated() { words[root.words + index] = word }
+    for (index, object) in task.frames.objects.enumerated() { objects[root.objects + index] = object }
+    stack = task.stack.map { $0.moved(words: root.words, objects: root.objects) }
+    handlers = task.handlers.map { $0.moved(words: root.words, objects: root.objects) }
+    error = task.error
+    callerOffset = task.callerOffset
+    allowance.pointee.surroundings = task.surroundings
+    try execute(program, from: task.activation.moved(words: root.words, objects: root.objects), isEntered: true)
   }
 
   /// Returns the source offset of the fault. Within the prelude it is the offset of the call that led there.
@@ -408,8 +446,8 @@ struct Machine: ~Copyable {
           case .needsRoom(let bytes):
             do throws(Fault) { try measureMemory(for: bytes) } catch { throw fault(error, next) }
             next -= 1
-          case .waits where allowance.pointee.exchange != nil:
-            // The instruction asks again once there is an answer.
+          case .waits where allowance.pointee.exchange != nil || allowance.pointee.tasks.current != nil:
+            // The instruction asks again once there is an answer, or the task goes on.
             suspend(
               Activation(function: current, next: next - 1, wordBase: wordBase, objectBase: objectBase),
               functions[current])
@@ -485,7 +523,7 @@ struct Machine: ~Copyable {
 
       case .pushHandler:
         handlers.append(
-          Handler(
+          ErrorHandler(
             activation: Activation(
               function: current, next: next + Int(b), wordBase: wordBase, objectBase: objectBase), depth: stack.count))
       case .popHandler: handlers.removeLast()
@@ -602,6 +640,7 @@ struct Machine: ~Copyable {
     }
     live.add(allowance.pointee.held)
     for code in allowance.pointee.states.laterCode { live.add(code.closures) }
+    allowance.pointee.tasks.forEachValue { live.add($0) }
     for guide in allowance.pointee.guides.values { live.add(.closure(guide)) }
     live.add(error)
     live.follow()

@@ -4,6 +4,8 @@ enum ConformanceProblem: Problem {
   case lacksMember(Type, String)
   /// The value after `in` of a `for` loop.
   case notSequence(Type)
+  /// The sequence of a loop over values that are waited for.
+  case notAsyncSequence(Type)
   /// The value after `throw`.
   case notError(Type)
   /// A struct or enum in an inheritance clause.
@@ -19,6 +21,7 @@ enum ConformanceProblem: Problem {
     switch self {
     case .lacksMember(let type, let bound): "type '\(type)' does not conform to protocol '\(bound)'"
     case .notSequence(let type): "for-in loop requires '\(type)' to conform to 'Sequence'"
+    case .notAsyncSequence(let type): "for-in loop requires '\(type)' to conform to 'AsyncSequence'"
     case .notError(let type): "thrown expression type '\(type)' does not conform to 'Error'"
     case .inheritance(let name): "inheritance from non-protocol type '\(name)'"
     case .protocolRefinesItself(let name): "protocol '\(name)' refines itself"

@@ -8,6 +8,12 @@ enum ControlFlowProblem: Problem {
     case closure
   }
 
+  /// A use of something that may wait; the raw value is its name in a sentence.
+  enum AsyncForm: String {
+    case call
+    case property = "property access"
+  }
+
   case misplacedBreak
   case misplacedContinue
   case misplacedFallthrough
@@ -29,6 +35,14 @@ enum ControlFlowProblem: Problem {
   /// A call that can throw without `try`.
   case unmarkedCall
   case unhandledErrors
+  /// A use of something `async` without `await`.
+  case unmarkedWait
+  case asyncInSynchronousCode(AsyncForm)
+  case asyncInitialValue(AsyncForm)
+  /// A loop over values that are waited for.
+  case asyncLoopInSynchronousCode
+  /// An `await` with nothing that may wait; the diagnostic is a warning.
+  case nothingToWaitFor
 
   var sentence: Sentence {
     switch self {
@@ -48,6 +62,11 @@ enum ControlFlowProblem: Problem {
     case .returnInInitializer: "'nil' is the only return value permitted in an initializer"
     case .unmarkedCall: "call can throw, but it is not marked with 'try'"
     case .unhandledErrors: "errors thrown from here are not handled"
+    case .unmarkedWait: "expression is 'async' but is not marked with 'await'"
+    case .asyncInSynchronousCode(let form): "'async' \(form.rawValue) in a function that does not support concurrency"
+    case .asyncInitialValue(let form): "'async' \(form.rawValue) cannot occur in a property initializer"
+    case .asyncLoopInSynchronousCode: "'async' in a function that does not support concurrency"
+    case .nothingToWaitFor: "no 'async' operations occur within 'await' expression"
     }
   }
 }

@@ -24,6 +24,10 @@ enum FunctionValueProblem: Problem {
   case mutatingGetterInKeyPath(String)
   /// A mutating method of a value, without a call.
   case mutatingMethod
+  /// A closure that waits, where the function must not.
+  case asyncClosure(Type)
+  /// A closure that throws, where the function may wait and must not throw.
+  case throwingClosure(Type)
 
   var sentence: Sentence {
     switch self {
@@ -55,6 +59,13 @@ enum FunctionValueProblem: Problem {
       "cannot convert key path root type '\(have)' to contextual type '\(want)'"
     case .notKeyPath(let type, let root):
       "cannot convert value of type '\(type)' to expected argument type 'KeyPath<\(root), _>'"
+    case .asyncClosure(let type):
+      "cannot pass function of type '\(type.description(with: "async"))' to parameter expecting synchronous function type"
+    case .throwingClosure(let type):
+      """
+      invalid conversion from throwing function of type '\(type.description(with: "async throws"))' \
+      to non-throwing function type '\(type.description(with: "async"))'
+      """
     case .mutatingGetterInKeyPath(let name): "key path cannot refer to '\(name)', which has a mutating getter"
     }
   }

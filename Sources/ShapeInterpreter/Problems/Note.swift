@@ -24,6 +24,7 @@ enum Note: Sendable {
   case staticCandidate
   case mutatingCandidate
   case throwingCandidate
+  case asyncCandidate
   /// A requirement of a protocol.
   case requirement(String)
   /// The requirement of `Shape`.
@@ -52,6 +53,7 @@ enum Note: Sendable {
     case .staticCandidate: "candidate operates on a type, not an instance as required"
     case .mutatingCandidate: "candidate is marked 'mutating' but protocol does not allow it"
     case .throwingCandidate: "candidate throws, but protocol does not allow it"
+    case .asyncCandidate: "candidate is 'async', but protocol requirement is not"
     case .requirement(let name): "protocol requires '\(name)'"
     case .missingSelfRequirement: "missing same-type requirement on 'Self'"
     case .pathRequirement: "protocol requires function 'path(in:)' with type '(CGRect) -> Path'"

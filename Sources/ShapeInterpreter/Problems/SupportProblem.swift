@@ -3,7 +3,6 @@ enum SupportProblem: Problem {
   /// An expression of an unsupported form; the raw value is its name in a sentence.
   enum Form: String {
     case macro = "a macro"
-    case await = "'await'"
     case regularExpression = "a regular expression"
     case specializedType = "an explicitly specialized type"
     case other = "this expression"
@@ -18,7 +17,7 @@ enum SupportProblem: Problem {
   case actor(String)
   /// A modifier or specifier.
   case word(String)
-  /// An `async` function, by its keyword.
+  /// A `reasync` function, by its keyword.
   case function(String)
   /// An accessor other than `get`, `set` and the observers, by its keyword.
   case accessor(String)
@@ -54,7 +53,6 @@ enum SupportProblem: Problem {
 
   var sentence: Sentence {
     switch self {
-    case .expression(.await): "'await' is not supported"
     case .expression(let form): "\(form.rawValue) is not supported"
     case .statement: "this statement is not supported"
     case .localDeclaration: "this declaration is not supported inside a function"

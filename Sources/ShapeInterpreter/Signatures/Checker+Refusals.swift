@@ -54,7 +54,7 @@ extension Checker {
     if let refusal = refusal(of: node.modifiers, node.attributes) ?? refusal(of: signature.parameterClause) {
       return refusal
     }
-    if let word = signature.effectSpecifiers?.asyncSpecifier {
+    if let word = signature.effectSpecifiers?.asyncSpecifier, !word.isAsync {
       return Complaint(SupportProblem.function(word.text), at: word.offset)
     }
     return refusal(of: generics)

@@ -52,7 +52,7 @@ extension Checker {
           label: parameter.label, type: parameter.isVariadic ? .array(type) : type, isInout: parameter.isInout,
           isVariadic: parameter.isVariadic, isAutoclosure: parameter.type?.isAutoclosure ?? false,
           isBuilder: parameter.isBuilder, ownBuilder: builder, isAction: parameter.isAction,
-          hasDefault: parameter.value != nil))
+          effects: parameter.type?.functionEffects ?? .unknown, hasDefault: parameter.value != nil))
     }
     var result = Type.void
     var thrown: Type?
@@ -183,8 +183,9 @@ extension Checker {
     return type
   }
 
-  /// Throws the diagnostic for a call that can throw without `try` or without a handler.
+  /// Throws the diagnostic for a call that can wait or throw, without `await`, without `try` or without a handler.
   mutating func requireHandling(of id: FunctionID, at offset: Int) throws(CheckFailure) {
+    try requireAwaiting(of: id, at: offset)
     guard functions[id].isThrowing else { return }
     guard current.isTrying else {
       throw failure(ControlFlowProblem.unmarkedCall, at: offset)

@@ -17,6 +17,11 @@ extension ThrowsClauseSyntax {
   var throwsErrors: Bool { throwsSpecifier.tokenKind == .keyword(.throws) && type?.bareText != "Never" }
 }
 
+extension TokenSyntax {
+  /// True for the word `async`, and false for `reasync`, of which no program of its own can make use.
+  var isAsync: Bool { tokenKind == .keyword(.async) }
+}
+
 extension DeclSyntax {
   /// True if the declaration is private to its file.
   var isFilePrivate: Bool {

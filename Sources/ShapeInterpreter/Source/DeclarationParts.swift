@@ -102,6 +102,9 @@ extension FunctionSignatureSyntax {
   /// True if the function itself may throw; false for `rethrows`, where only the arguments throw.
   var `throws`: Bool { effectSpecifiers?.throwsClause?.throwsErrors ?? false }
 
+  /// True if the function is marked `async`.
+  var isAsync: Bool { effectSpecifiers?.asyncSpecifier?.isAsync ?? false }
+
   /// The type in `throws(E)`, or nil for any other function.
   var thrownType: TypeSyntax? { effectSpecifiers?.throwsClause?.type }
 }

@@ -291,15 +291,20 @@ extension Type: CustomStringConvertible {
         component.label.map { "\($0): \(component.type)" } ?? "\(component.type)"
       }
       return "(\(parts.joined(separator: ", ")))"
-    case .function(let parameters, let result):
-      let parts = parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" }
-      let output = result == .void ? "()" : "\(result)"
-      return "(\(parts.joined(separator: ", "))) -> \(output)"
+    case .function: return description(with: "")
     case .metatype(let type): return "\(type).Type"
     case .parameter(let parameter): return parameter.name
     case .variable: return "_"
     case .failed: return "<<error type>>"
     }
+  }
+
+  /// Returns the description of a function type whose effects are named before its arrow.
+  func description(with effects: String) -> String {
+    guard case .function(let parameters, let result) = self else { return description }
+    let parts = parameters.map { ($0.isInout ? "inout " : "") + "\($0.type)" }
+    let output = result == .void ? "()" : "\(result)"
+    return "(\(parts.joined(separator: ", ")))\(effects.isEmpty ? "" : " " + effects) -> \(output)"
   }
 
   /// The name that Swift prints for the type itself, without those of the types around it; nil if a part of it is not

@@ -7,6 +7,8 @@ public struct ViewAgenda: Sendable {
     /// The seconds between two runs; nil for a single one.
     public var interval: Double?
     public var code: Handle
+    /// True for code that goes on from there to an end that is not known: a task that waits.
+    public var isTask = false
   }
 
   /// Code that runs when the animations of a group are complete.
@@ -17,21 +19,34 @@ public struct ViewAgenda: Sendable {
 
   public private(set) var entries: [Entry] = []
   public private(set) var completions: [Completion] = []
+  /// The code that runs as soon as the present code has ended, in order: that of tasks which go on.
+  public private(set) var ready: [Handle] = []
   private var count = 0
 
   /// The most entries that wait at a time.
-  static let most = 10_000
+  public static let most = 10_000
 
   public init() {}
 
   /// Adds code that runs at a moment, and then in intervals if there is one. Returns its number; nil if too many wait.
-  public mutating func add(_ code: Handle, at moment: Double, every interval: Double? = nil) -> Int? {
+  public mutating func add(
+    _ code: Handle, at moment: Double, every interval: Double? = nil, isTask: Bool = false
+  ) -> Int? {
     guard entries.count < Self.most else { return nil }
     count += 1
     let start = moment.isNaN ? 0 : moment
-    entries.append(Entry(number: count, moment: start, interval: interval, code: code))
+    entries.append(Entry(number: count, moment: start, interval: interval, code: code, isTask: isTask))
     return count
   }
+
+  /// Adds code that runs as soon as the present code, and what was added before, has ended.
+  public mutating func addReady(_ code: Handle) { ready.append(code) }
+
+  /// Takes the code that is to run next, if any is ready.
+  mutating func takeReady() -> Handle? { ready.isEmpty ? nil : ready.removeFirst() }
+
+  /// True if something is to happen again and again, or goes on to an end that is not known.
+  var isEndless: Bool { !ready.isEmpty || entries.contains { $0.interval != nil || $0.isTask } }
 
   /// Removes an entry by its number.
   public mutating func remove(_ number: Int) { entries.removeAll { $0.number == number } }

@@ -73,7 +73,7 @@ public struct ViewSession: Sendable {
   public func end(_ host: any ViewHost) -> Double {
     let states = host.states
     if states.pace != nil || !timers.isEmpty { return .infinity }
-    if states.agenda.entries.contains(where: { $0.interval != nil }) { return .infinity }
+    if states.agenda.isEndless { return .infinity }
     return max(stage.end, states.agenda.entries.map(\.moment).max() ?? 0, moment)
   }
 
@@ -104,12 +104,28 @@ public struct ViewSession: Sendable {
     let completions = states.agenda.completions.map { completion in
       max(moment, stage.holds(completion.group).max() ?? moment)
     }
-    return ([states.agenda.next] + [timers.values.min(), completions.min()]).compactMap { $0 }.min()
+    let ready = states.agenda.ready.isEmpty ? nil : moment
+    return ([ready, states.agenda.next] + [timers.values.min(), completions.min()]).compactMap { $0 }.min()
   }
 
-  /// Goes on to a moment; everything that is to happen until then happens. An earlier moment changes nothing.
+  /// Goes on until the view has come to rest, as far as it ever will: a task that waits shows where it leads.
+  public mutating func rest(_ host: inout any ViewHost) {
+    let latest = moment + Self.longestRest
+    advance(to: restingMoment(host), &host)
+    for _ in 0..<Self.mostWaits where failure == nil {
+      let next = host.states.agenda.entries.lazy.filter(\.isTask).map(\.moment).min()
+      guard next.map({ $0 <= latest }) ?? false else { return }
+      advance(to: min(restingMoment(host), latest), &host)
+    }
+  }
+
+  /// The most times that tasks are waited for until a view comes to rest.
+  private static let mostWaits = 100
+
+  /// Goes on to a moment; everything that is to happen until then happens. An earlier moment changes nothing, and at
+  /// the present one tasks that are ready go on.
   public mutating func advance(to end: Double, _ host: inout any ViewHost) {
-    guard end > moment else { return }
+    guard end > moment || end == moment && !host.states.agenda.ready.isEmpty else { return }
     var count = 0
     while failure == nil, let next = nextHappening(host.states), next <= end {
       count += 1
@@ -135,6 +151,9 @@ public struct ViewSession: Sendable {
   /// Runs the code that is due at the present moment.
   private mutating func happen(_ host: inout any ViewHost) {
     let moment = moment
+    if let code = host.states.agenda.takeReady() {
+      return act(&host) { host in try host.tell(.presence, to: code, at: ViewPlace(), number: 0) }
+    }
     let codes = host.states.agenda.take(until: moment)
     if !codes.isEmpty {
       return act(&host) { host in
