@@ -34,7 +34,7 @@ extension CheckedShapes {
     guard found.count + (hasPreviews ? 1 : 0) > 1, !found.contains(where: checker.isGeneric),
       ShapeClaims(of: parsed).claims.allSatisfy({ $0.keyword == "struct" })
     else { return nil }
-    let items = parsed.file.statements.filter { isOwn($0.offset) }
+    let items: [CodeBlockItemSyntax] = parsed.file.statements.filter { isOwn($0.offset) }
     let queue = Self.queue(parsed, examples: Deferred { ShapeExamples(found: items) })
     for nominal in found {
       let entry = try? checker.checkEntry(nominal)
