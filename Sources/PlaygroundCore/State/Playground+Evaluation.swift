@@ -74,9 +74,11 @@ extension Playground {
     if clockRuns { waitStart = nil }
     switch (evaluated.wish, evaluated.answer) {
     case (.picture(let inputs), .outcome(let outcome)):
+      let former = focusedField
       picture = Picture(outcome, inputs: inputs, previous: picture)
       evaluation = nil
       keepTouch()
+      followFocus(from: former)
       if let extent = outcome.extent {
         viewExtents[inputs.id] = ViewExtent(revision: inputs.revision, proposal: inputs.proposal, rect: extent)
       }

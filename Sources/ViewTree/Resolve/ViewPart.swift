@@ -24,4 +24,13 @@ public struct ViewPart: Equatable, Sendable {
   public var offset: Int?
   public var drawing: Drawing
   public var surroundings: ViewSurroundings
+
+  /// The place of the view for its code.
+  var place: ViewPlace { ViewPlace(identity: identity, surroundings: surroundings) }
+
+  /// The presentation that the view stands for, and the code that ends it; nil for another view.
+  var presentation: (value: Presentation, code: Handle)? {
+    guard case .effect(.presented(let value, let code)) = drawing else { return nil }
+    return (value, code)
+  }
 }
