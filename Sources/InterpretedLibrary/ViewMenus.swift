@@ -1,7 +1,7 @@
 // Menus and groups of controls, with a plain look. An open menu is a list in the middle of the window.
 
-/// A button that shows a list of controls: a press of one of them closes it. A menu with an action of its own runs that,
-/// and opens when the finger stays.
+/// A button that shows a list of controls: a press of one of them closes it. A menu with an action of its own runs it,
+/// and opens when a finger stays.
 struct Menu: View {
   let _node: _Node
   private init(_label: _Node, _ content: _Node, _ action: (() -> Void)? = nil) {
