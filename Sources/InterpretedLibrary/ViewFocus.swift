@@ -8,21 +8,19 @@
     get { _stateValue(_ownPlace, _value) }
     nonmutating set { _setState(_ownPlace, newValue) }
   }
-  var projectedValue: Binding { Binding(_state: self, _none: _value) }
+  var projectedValue: Binding { Binding(_state: self) }
+  /// Goes back to the value while no field has the focus.
+  func _clear() { wrappedValue = _value }
   @propertyWrapper struct Binding {
     private var _state: FocusState<Value>
-    /// The value while no field has the focus.
-    private var _none: Value
-    init(_state: FocusState<Value>, _none: Value) {
-      self._state = _state
-      self._none = _none
-    }
+    init(_state: FocusState<Value>) { self._state = _state }
+    init(_value: Value) { _state = FocusState<Value>(wrappedValue: _value) }
     var wrappedValue: Value {
       get { _state.wrappedValue }
       nonmutating set { _state.wrappedValue = newValue }
     }
     var projectedValue: Binding { self }
-    func _clear() { _state.wrappedValue = _none }
+    func _clear() { _state._clear() }
   }
 }
 

@@ -9,13 +9,13 @@ struct NavigationStack: View {
   let _node: _Node
   init<Root: View>(@ViewBuilder root: () -> Root) { _node = _OwnStack(root: root()._node)._node }
   init<Root: View>(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    _node = _stack(root()._node, path)
+    _node = _stackWithPath(root()._node, path)
   }
   init<Element: Hashable, Root: View>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) {
     let elements = Binding<NavigationPath>(
       get: { NavigationPath(path.wrappedValue) },
       set: { path.wrappedValue = $0._values.compactMap { $0 as? Element } })
-    _node = _stack(root()._node, elements)
+    _node = _stackWithPath(root()._node, elements)
   }
 }
 
@@ -57,10 +57,10 @@ struct _StackKey: EnvironmentKey {
 struct _OwnStack: View {
   let root: _Node
   @State private var path = NavigationPath()
-  var body: some View { _stack(root, $path) }
+  var body: some View { _stackWithPath(root, $path) }
 }
 
-func _stack(_ root: _Node, _ path: Binding<NavigationPath>) -> _Node {
+func _stackWithPath(_ root: _Node, _ path: Binding<NavigationPath>) -> _Node {
   _withBars(root)._environmentChange {
     var values = $0
     values[_StackKey.self] = _Stack(path: path)
@@ -70,7 +70,8 @@ func _stack(_ root: _Node, _ path: Binding<NavigationPath>) -> _Node {
 
 /// Returns a screen for the stack: its number on the path, or -1 for that of a link, and the code that leaves it.
 func _screen(_ view: _Node, _ number: Int, _ leave: @escaping () -> Void) -> _Node {
-  _dismissable(view, leave, nil)._traitNumbers("screen", [Double(number)])
+  _dismissable(view._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center), leave, nil)
+    ._traitNumbers("screen", [Double(number)])
     ._traitView("back", EmptyView()._node._pressed("", { _ in leave() }))
 }
 
