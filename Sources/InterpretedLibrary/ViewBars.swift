@@ -114,13 +114,20 @@ struct EditButton: View {
 /// Returns a view between the bars that the views in it ask for.
 func _withBars(_ content: _Node) -> _Node {
   content._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)._navigation({ items, _ in
-    let bars = _Node._group(items.filter { $0._traitTexts("bar") != ["title"] })
+    let own = ["title", "back", "backTitle", "noBack"]
+    let bars = _Node._group(items.filter { !own.contains(_bar(of: $0)) })
     let titles = items.filter { $0._traitTexts("bar") == ["title"] }
     let kinds = items.map { $0._traitTexts("bar").first ?? "" }
     let isHidden = kinds.contains("hidden")
     let isInline = kinds.contains("inline")
+    let back = kinds.contains("noBack") ? nil : items.first { $0._traitTexts("bar") == ["back"] }
+    let backTitle = items.first { $0._traitTexts("bar") == ["backTitle"] }
+    let way = back.map { _BackButton(button: $0, title: backTitle)._node }
     let above = bars._subviews(
-      "", { parts, _ in isHidden ? EmptyView()._node : _TopBar(title: titles, items: parts, isInline: isInline)._node })
+      "",
+      { parts, _ in
+        isHidden ? EmptyView()._node : _TopBar(title: titles, items: parts, isInline: isInline, back: way)._node
+      })
     let below = bars._subviews("", { parts, _ in _BottomBar(items: parts.filter { _bar(of: $0) == "bottom" }) })
     return _Node._group([above, below])
   })
@@ -136,14 +143,16 @@ struct _TopBar: View {
   let title: [_Node]
   let items: [_Node]
   let isInline: Bool
+  let back: _Node?
   var body: some View {
     let leading = items.filter { _bar(of: $0) == "leading" }
     let trailing = items.filter { _bar(of: $0) == "trailing" }
     let principal = items.filter { _bar(of: $0) == "principal" }
-    if leading.count + trailing.count + principal.count + title.count > 0 {
+    if leading.count + trailing.count + principal.count + title.count > 0 || back != nil {
       VStack(alignment: .leading, spacing: 0) {
         ZStack {
           HStack {
+            if let back { back }
             _BarItems(items: leading)
             Spacer()
             _BarItems(items: trailing)
@@ -162,6 +171,19 @@ struct _TopBar: View {
       .frame(maxWidth: .infinity, alignment: .leading)
       .modifier(_WindowGround(ground: items.first { $0._traitTexts("bar") == ["ground"] }))
     }
+  }
+}
+
+/// A mark and the title of the screen behind, which leads back there.
+struct _BackButton: View {
+  let button: _Node
+  let title: _Node?
+  var body: some View {
+    HStack(spacing: 4) {
+      Image(systemName: "chevron.left")
+      if let title { title.lineLimit(1) } else { Text(verbatim: "Back") }
+    }
+    ._node._foreground([_Style._tint()])._pressed("Back", { _ in for code in button._touchCode() { code([]) } })
   }
 }
 

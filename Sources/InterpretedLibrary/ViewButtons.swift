@@ -26,12 +26,12 @@ protocol PrimitiveButtonStyle {
 
 struct Button: View {
   let _node: _Node
-  init(_label: _Node, role: ButtonRole?, _ action: @escaping () -> Void) {
+  init(_label: _Node, role: ButtonRole?, _kind: String = "Button", _ action: @escaping () -> Void) {
     _node = _Node._control(
       "Button", [_label, EmptyView()._node._pressed("", { _ in action() })],
       [role == .destructive ? 1 : role == .cancel ? 2 : 0],
       _PlainButton(label: _label, isDestructive: role == .destructive)._node
-    )._pressed("Button", { _ in action() })
+    )._pressed(_kind, { _ in action() })
   }
   init<Label: View>(@_Action action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(_label: label()._node, role: nil, action)

@@ -18,6 +18,7 @@ struct EnvironmentValues {
   var accessibilityReduceMotion = false
   var accessibilityReduceTransparency = false
   var accessibilityDifferentiateWithoutColor = false
+  var isPresented = false
   var dismiss = DismissAction()
   var openURL = OpenURLAction._system
   var presentationMode: Binding<PresentationMode> = .constant(PresentationMode())
@@ -89,12 +90,14 @@ extension View {
 }
 
 struct PresentationMode {
-  var isPresented: Bool { false }
-  mutating func dismiss() {}
+  var _isPresented = false
+  var isPresented: Bool { _isPresented }
+  mutating func dismiss() { _isPresented = false }
 }
 
 struct DismissAction {
-  func callAsFunction() {}
+  var _end: () -> Void = {}
+  func callAsFunction() { _end() }
 }
 
 @propertyWrapper struct Environment<Value> {

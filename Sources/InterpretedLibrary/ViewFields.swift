@@ -40,16 +40,51 @@ struct TextField: View {
   init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onEditingChanged: @escaping (Bool) -> Void,
     @_Action onCommit: @escaping () -> Void = {}
-  ) { self.init(_title: Text(titleKey)._node, text, nil) }
+  ) { _node = TextField(_title: Text(titleKey)._node, text, nil)._node._submitted({ _ in onCommit() }) }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onCommit: @escaping () -> Void) {
-    self.init(_title: Text(titleKey)._node, text, nil)
+    _node = TextField(_title: Text(titleKey)._node, text, nil)._node._submitted({ _ in onCommit() })
   }
   init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, format: FloatingPointFormatStyle, prompt: Text? = nil
-  ) { self.init(_title: Text(titleKey)._node, format.format(Double(value.wrappedValue)), prompt) }
+  ) {
+    _node =
+      _NumberField(
+        title: Text(titleKey)._node, prompt: prompt, text: format.format(Double(value.wrappedValue)),
+        take: { if let number = Double($0) { value.wrappedValue = V(number) } }
+      )._node
+  }
   init<V: BinaryInteger>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, format: FloatingPointFormatStyle, prompt: Text? = nil
-  ) { self.init(_title: Text(titleKey)._node, format.format(Double(value.wrappedValue)), prompt) }
+  ) {
+    _node =
+      _NumberField(
+        title: Text(titleKey)._node, prompt: prompt, text: format.format(Double(value.wrappedValue)),
+        take: { if let number = Int($0) { value.wrappedValue = V(number) } }
+      )._node
+  }
+}
+
+/// A field for a number: it keeps what is typed until the text ends, and its value follows as long as it is one.
+struct _NumberField: View {
+  let title: _Node
+  let prompt: Text?
+  let text: String
+  let take: (String) -> Void
+  @State private var typed: String?
+  var body: some View {
+    let typed = $typed
+    let take = take
+    let shown = typed.wrappedValue ?? text
+    return TextField(_title: title, shown, prompt)._node
+      ._typed(
+        shown,
+        {
+          typed.wrappedValue = $0
+          take($0)
+        }
+      )
+      ._submitted({ _ in typed.wrappedValue = nil })
+  }
 }
 
 struct SecureField: View {
@@ -66,7 +101,7 @@ struct SecureField: View {
       ._typed(text.wrappedValue, { text.wrappedValue = $0 })
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onCommit: @escaping () -> Void) {
-    self.init(titleKey, text: text, prompt: nil)
+    _node = SecureField(titleKey, text: text, prompt: nil)._node._submitted({ _ in onCommit() })
   }
 }
 
@@ -130,6 +165,6 @@ struct TextEditor: View {
     _node =
       Text(verbatim: text.wrappedValue).padding(.horizontal, 5).padding(.vertical, 8).frame(
         maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading
-      ).background(Color._system("background"))._node
+      ).background(Color._system("background"))._node._typed(text.wrappedValue, { text.wrappedValue = $0 })
   }
 }

@@ -98,9 +98,16 @@ struct SpatialTapGesture: Gesture {
 
 struct LongPressGesture: Gesture {
   var _seconds: Double
+  var _changes: [(Bool) -> Void] = []
   var _ends: [(Bool) -> Void] = []
+  /// The code that hears when the finger has gone.
+  var _resets: [() -> Void] = []
   init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) { _seconds = minimumDuration }
-  func onChanged(@_Action _ action: @escaping (Bool) -> Void) -> LongPressGesture { self }
+  func onChanged(@_Action _ action: @escaping (Bool) -> Void) -> LongPressGesture {
+    var copy = self
+    copy._changes.append(action)
+    return copy
+  }
   func onEnded(@_Action _ action: @escaping (Bool) -> Void) -> LongPressGesture {
     var copy = self
     copy._ends.append(action)
@@ -108,8 +115,30 @@ struct LongPressGesture: Gesture {
   }
   func updating<State>(
     _ state: GestureState<State>, @_Action body: @escaping (Bool, inout State, inout Transaction) -> Void
-  ) -> LongPressGesture { self }
-  func _attached(to node: _Node) -> _Node { node._longPressed(_seconds, { _ in for end in _ends { end(true) } }) }
+  ) -> LongPressGesture {
+    var copy = self
+    copy._changes.append({ value in
+      var new = state.wrappedValue
+      var transaction = Transaction()
+      body(value, &new, &transaction)
+      withTransaction(transaction) { state._set(new) }
+    })
+    copy._resets.append({ state._reset() })
+    return copy
+  }
+  func _attached(to node: _Node) -> _Node {
+    node._longPressed(
+      _seconds,
+      { numbers in
+        if numbers[0] == 0 {
+          for change in _changes { change(true) }
+        } else if numbers[0] == 2 {
+          for end in _ends { end(true) }
+        } else {
+          for reset in _resets { reset() }
+        }
+      })
+  }
 }
 
 struct MagnificationGesture: Gesture {

@@ -76,10 +76,12 @@ struct DisclosureGroupStyleConfiguration {
   let label: _Node
   let content: _Node
   @Binding var isExpanded: Bool
-  init(_label: _Node, _ content: _Node, isExpanded: Bool) {
+  /// `_button` is a view that is touched when the group opens or closes.
+  init(_label: _Node, _ content: _Node, isExpanded: Bool, _button: _Node) {
     label = _label
     self.content = content
-    _isExpanded = Binding<Bool>.constant(isExpanded)
+    _isExpanded = Binding<Bool>(
+      get: { isExpanded }, set: { new in if new != isExpanded { for code in _button._touchCode() { code([]) } } })
   }
 }
 
@@ -89,32 +91,46 @@ protocol DisclosureGroupStyle {
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A group that shows its content if it is expanded at the start.
+/// A group that shows its content while it is expanded.
 struct DisclosureGroup: View {
   let _node: _Node
-  private init(_label: _Node, _ content: _Node, _ isExpanded: Bool) {
-    _node = _Node._control(
-      "DisclosureGroup", [_label, content], [isExpanded ? 1 : 0],
-      _Disclosure(label: _label, content: content, isExpanded: isExpanded)._node)
+  private init(_label: _Node, _ content: _Node) { _node = _OwnDisclosure(label: _label, content: content)._node }
+  private init(_label: _Node, _ content: _Node, _ isExpanded: Binding<Bool>) {
+    _node = _disclosure(_label, content, isExpanded)
   }
   init<Label: View, Content: View>(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, content()._node, false)
+    self.init(_label: label()._node, content()._node)
   }
   init<Label: View, Content: View>(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node, content()._node, isExpanded.wrappedValue) }
+  ) { self.init(_label: label()._node, content()._node, isExpanded) }
   init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(_label: Text(titleKey)._node, content()._node, false)
+    self.init(_label: Text(titleKey)._node, content()._node)
   }
   init<Content: View>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) { self.init(_label: Text(titleKey)._node, content()._node, isExpanded.wrappedValue) }
+  ) { self.init(_label: Text(titleKey)._node, content()._node, isExpanded) }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(
     _ title: S, @ViewBuilder content: @escaping () -> Content
-  ) { self.init(_label: Text(title)._node, content()._node, false) }
+  ) { self.init(_label: Text(title)._node, content()._node) }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) { self.init(_label: Text(title)._node, content()._node, isExpanded.wrappedValue) }
+  ) { self.init(_label: Text(title)._node, content()._node, isExpanded) }
+}
+
+/// A group that knows itself whether it is expanded.
+struct _OwnDisclosure: View {
+  let label: _Node
+  let content: _Node
+  @State private var isExpanded = false
+  var body: some View { _disclosure(label, content, $isExpanded) }
+}
+
+func _disclosure(_ label: _Node, _ content: _Node, _ isExpanded: Binding<Bool>) -> _Node {
+  let toggle: ([Double]) -> Void = { _ in isExpanded.wrappedValue = !isExpanded.wrappedValue }
+  return _Node._control(
+    "DisclosureGroup", [label, content, EmptyView()._node._pressed("", toggle)], [isExpanded.wrappedValue ? 1 : 0],
+    _Disclosure(label: label, content: content, isExpanded: isExpanded.wrappedValue, toggle: toggle)._node)
 }
 
 /// A label in the tint with a mark at the end of the row, in a list in the colour of text.
@@ -122,6 +138,7 @@ struct _Disclosure: View {
   let label: _Node
   let content: _Node
   let isExpanded: Bool
+  let toggle: ([Double]) -> Void
   var body: some View {
     VStack(alignment: .leading) {
       HStack {
@@ -130,6 +147,7 @@ struct _Disclosure: View {
         Image(systemName: isExpanded ? "chevron.down" : "chevron.right").font(.footnote)._node
           ._foreground([_Style._tint()])
       }
+      ._node._pressed("DisclosureGroup", toggle)
       if isExpanded { content }
     }
   }
@@ -141,14 +159,18 @@ extension View {
       "DisclosureGroup",
       { parts, state in
         style.makeBody(
-          configuration: DisclosureGroupStyleConfiguration(_label: parts[0], parts[1], isExpanded: state[0] == 1))
+          configuration: DisclosureGroupStyleConfiguration(
+            _label: parts[0], parts[1], isExpanded: state[0] == 1, _button: parts[2]))
       })
   }
 }
 
 struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
   func makeBody(configuration: DisclosureGroupStyleConfiguration) -> some View {
-    _Disclosure(label: configuration.label, content: configuration.content, isExpanded: configuration.isExpanded)
+    let isExpanded = configuration.$isExpanded
+    return _Disclosure(
+      label: configuration.label, content: configuration.content, isExpanded: configuration.isExpanded,
+      toggle: { _ in isExpanded.wrappedValue = !isExpanded.wrappedValue })
   }
 }
 

@@ -1,40 +1,114 @@
-// Menus and groups of controls, with a plain look.
+// Menus and groups of controls, with a plain look. An open menu is a list in the middle of the window.
 
-/// The button of a menu. The menu itself is closed; its content is checked.
+/// A button that shows a list of controls: a press of one of them closes it. A menu with an action of its own runs it,
+/// and opens when a finger stays.
 struct Menu: View {
   let _node: _Node
-  private init(_label: _Node) {
-    _node = _Node._control("Menu", [_label], [], Button(_label: _label, role: nil, {})._node)
+  private init(_label: _Node, _ content: _Node, _ action: (() -> Void)? = nil) {
+    _node = _OwnMenu(label: _label, content: content, action: action)._node
   }
   init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node)
+    self.init(_label: label()._node, content()._node)
   }
   init<Content: View, Label: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @_Action primaryAction: @escaping () -> Void
-  ) { self.init(_label: label()._node) }
+  ) { self.init(_label: label()._node, content()._node, primaryAction) }
   init<Content: View, Label: View>(label: Label, @ViewBuilder content: () -> Content) {
-    self.init(_label: label._node)
+    self.init(_label: label._node, content()._node)
   }
   init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(_label: Text(titleKey)._node)
+    self.init(_label: Text(titleKey)._node, content()._node)
   }
   init<Content: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, @_Action primaryAction: @escaping () -> Void
-  ) { self.init(_label: Text(titleKey)._node) }
+  ) { self.init(_label: Text(titleKey)._node, content()._node, primaryAction) }
   init<Content: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(_label: Label(titleKey, systemImage: systemImage)._node) }
+  ) { self.init(_label: Label(titleKey, systemImage: systemImage)._node, content()._node) }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(_label: Text(title)._node)
+    self.init(_label: Text(title)._node, content()._node)
   }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(_label: Label(title, systemImage: systemImage)._node) }
+  ) { self.init(_label: Label(title, systemImage: systemImage)._node, content()._node) }
+}
+
+struct _OwnMenu: View {
+  let label: _Node
+  let content: _Node
+  let action: (() -> Void)?
+  @State private var isOpen = false
+  var body: some View {
+    let isOpen = $isOpen
+    let action = action
+    let press: () -> Void = { if let action { action() } else { isOpen.wrappedValue = true } }
+    let control = _Node._control(
+      "Menu", [label, EmptyView()._node._pressed("", { _ in press() })], [],
+      Button(_label: label, role: nil, _kind: "Menu", press)._node)
+    let held = action == nil ? control : control._longPressed(0.5, { if $0[0] == 2 { isOpen.wrappedValue = true } })
+    return _withMenu(held, content, isOpen)
+  }
+}
+
+/// Returns a view with a menu in front of the window while it is open.
+func _withMenu(_ view: _Node, _ items: _Node, _ isOpen: Binding<Bool>) -> _Node {
+  let end: () -> Void = { isOpen.wrappedValue = false }
+  return view._presented(
+    "Menu", true, isOpen.wrappedValue ? [_MenuList(items: items, end: end)._node] : [], { _ in end() })
+}
+
+/// Rows with lines between them in the middle of the window. A touch beside them closes the menu.
+struct _MenuList: View {
+  let items: _Node
+  let end: () -> Void
+  var body: some View {
+    ZStack {
+      Color.black.opacity(0.1).ignoresSafeArea()._node._pressed("close", { _ in end() })
+      items._set("list", 1)._subviews(
+        "",
+        { parts, _ in
+          let rows = _options(parts)
+          return VStack(alignment: .leading, spacing: 0) {
+            ForEach(rows.indices, id: \.self) { index in
+              if index > 0 { Divider() }
+              rows[index].padding(.horizontal, 16).frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+            }
+          }
+        }
+      )
+      .pickerStyle(.inline).frame(width: 250)
+      .background(RoundedRectangle(cornerRadius: 12).fill(Color._system("secondaryBackground")))
+    }
+  }
+}
+
+extension View {
+  func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+    _ContextMenu(content: _node, items: menuItems()._node)
+  }
+  func contextMenu<Items: View, Preview: View>(
+    @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
+  ) -> some View {
+    _ContextMenu(content: _node, items: menuItems()._node)
+  }
+}
+
+/// A view whose menu opens when a finger stays on it.
+struct _ContextMenu: View {
+  let content: _Node
+  let items: _Node
+  @State private var isOpen = false
+  var body: some View {
+    let isOpen = $isOpen
+    return _withMenu(content._longPressed(0.5, { if $0[0] == 2 { isOpen.wrappedValue = true } }), items, isOpen)
+  }
 }
 
 struct MenuStyleConfiguration {
   let _label: _Node
+  /// A view that is touched when the menu opens.
+  let _button: _Node
 }
 
 protocol MenuStyle {
@@ -44,13 +118,22 @@ protocol MenuStyle {
 }
 
 extension Menu {
-  init(_ configuration: MenuStyleConfiguration) { _node = Button(_label: configuration._label, role: nil, {})._node }
+  init(_ configuration: MenuStyleConfiguration) {
+    _node =
+      Button(
+        _label: configuration._label, role: nil, _kind: "Menu",
+        { for code in configuration._button._touchCode() { code([]) } }
+      )._node
+  }
 }
 
 extension View {
   func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     _node._controlStyle(
-      "Menu", { parts, _ in style.makeBody(configuration: MenuStyleConfiguration(_label: parts[0])) })
+      "Menu",
+      { parts, _ in
+        style.makeBody(configuration: MenuStyleConfiguration(_label: parts[0], _button: parts[1]))
+      })
   }
 }
 

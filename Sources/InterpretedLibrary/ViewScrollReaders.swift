@@ -1,4 +1,4 @@
-// The reader that lets a program scroll: at the start nothing has been scrolled.
+// The reader that lets a program scroll to a view within.
 
 struct ScrollViewReader<Content: View>: View {
   let _node: _Node
@@ -6,7 +6,9 @@ struct ScrollViewReader<Content: View>: View {
 }
 
 struct ScrollViewProxy {
-  func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+  func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+    _scrollTo(_identityText(id), anchor.map { [$0.x, $0.y] } ?? [])
+  }
 }
 
 extension View {

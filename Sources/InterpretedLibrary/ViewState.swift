@@ -105,35 +105,6 @@ extension Binding {
   func _reset() { _setState(_ownPlace, _value) }
 }
 
-@propertyWrapper struct FocusState<Value> {
-  private var _value: Value
-  init(wrappedValue: Value) { _value = wrappedValue }
-  var wrappedValue: Value {
-    get { _value }
-    nonmutating set { _ = newValue }
-  }
-  var projectedValue: Binding { Binding(_value: _value) }
-  @propertyWrapper struct Binding {
-    private var _value: Value
-    init(_value: Value) { self._value = _value }
-    var wrappedValue: Value {
-      get { _value }
-      nonmutating set { _ = newValue }
-    }
-    var projectedValue: Binding { self }
-  }
-}
-
-@propertyWrapper struct AppStorage<Value> {
-  private var _value: Value
-  init(wrappedValue: Value, _ key: String) { _value = wrappedValue }
-  var wrappedValue: Value {
-    get { _value }
-    nonmutating set { _ = newValue }
-  }
-  var projectedValue: Binding<Value> { Binding(_value: _value) }
-}
-
 @propertyWrapper struct ScaledMetric<Value: BinaryFloatingPoint> {
   private var _value: Value
   init(wrappedValue: Value) { _value = wrappedValue }

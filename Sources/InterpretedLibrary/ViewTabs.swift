@@ -2,76 +2,100 @@
 
 struct TabView: View {
   let _node: _Node
-  private init(_content: _Node, _ selection: String?) {
+  private init<Selection: Hashable>(_content: _Node, _ selection: Binding<Selection>) {
+    let selected = _tagText(selection.wrappedValue)
     _node = _content._subviews(
       "TabView",
       { parts, _ in
-        let views = parts.flatMap { part -> [_Node] in
-          let section = part._sectionParts()
-          return section.isEmpty ? [part] : section[1]
-        }
-        let chosen = views.firstIndex { $0._traitTexts("tag") == [selection ?? "\u{0}"] }
-        return _Tabs(views: views, chosen: chosen ?? 0)
+        let views = _options(parts)
+        let chosen = views.firstIndex { $0._traitTexts("tag") == [selected] } ?? 0
+        return _Tabs(choice: _Choice(options: views, chosen: chosen, choose: { _select(selection, views[$0]) }))
       })
   }
-  init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_content: content()._node, nil) }
+  private init(_content: _Node) { _node = _OwnTabs(content: _content)._node }
+  init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_content: content()._node) }
   init<Selection: Hashable, Content: View>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
-    self.init(_content: content()._node, _tagText(selection.wrappedValue))
+    self.init(_content: content()._node, selection)
   }
   init<Selection: Hashable, Content: View>(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
-    self.init(_content: content()._node, selection.map { _tagText($0.wrappedValue) })
+    if let selection {
+      self.init(_content: content()._node, selection)
+    } else {
+      self.init(_content: content()._node)
+    }
+  }
+}
+
+/// Tabs that know themselves which one is chosen.
+struct _OwnTabs: View {
+  let content: _Node
+  @State private var chosen = 0
+  var body: some View {
+    let selection = $chosen
+    content._subviews(
+      "TabView",
+      { parts, _ in
+        _Tabs(
+          choice: _Choice(
+            options: _options(parts), chosen: selection.wrappedValue, choose: { selection.wrappedValue = $0 }))
+      })
   }
 }
 
 /// A tab of its own: its content with its item.
 struct Tab: View {
   let _node: _Node
-  private init(_content: _Node, _ item: _Node, _ tag: String?) {
-    let tab = _content._traitView("tabItem", item)
-    _node = tag.map { tab._trait("tag", $0) } ?? tab
+  private init(_content: _Node, _ item: _Node) { _node = _content._traitView("tabItem", item) }
+  private init<Value: Hashable>(_content: _Node, _ item: _Node, _ value: Value) {
+    _node = _content._traitView("tabItem", item)._tagged(_tagText(value), { _ in value })
   }
   init<Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(_content: content()._node, Label(titleKey, systemImage: systemImage)._node, nil)
+    self.init(_content: content()._node, Label(titleKey, systemImage: systemImage)._node)
   }
   init<Content: View>(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
-    self.init(_content: content()._node, Label(titleKey, image: image)._node, nil)
+    self.init(_content: content()._node, Label(titleKey, image: image)._node)
   }
   init<Value: Hashable, Content: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(_content: content()._node, Label(titleKey, systemImage: systemImage)._node, _tagText(value)) }
+  ) { self.init(_content: content()._node, Label(titleKey, systemImage: systemImage)._node, value) }
   init<Value: Hashable, Content: View>(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(_content: content()._node, Label(titleKey, image: image)._node, _tagText(value)) }
+  ) { self.init(_content: content()._node, Label(titleKey, image: image)._node, value) }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(_content: content()._node, Label(title, systemImage: systemImage)._node, nil) }
+  ) { self.init(_content: content()._node, Label(title, systemImage: systemImage)._node) }
   @_disfavoredOverload init<S: StringProtocol, Value: Hashable, Content: View>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) { self.init(_content: content()._node, Label(title, systemImage: systemImage)._node, _tagText(value)) }
+  ) { self.init(_content: content()._node, Label(title, systemImage: systemImage)._node, value) }
   init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(_content: content()._node, label()._node, nil)
+    self.init(_content: content()._node, label()._node)
   }
   init<Value: Hashable, Content: View>(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) { self.init(_content: content()._node, EmptyView()._node, _tagText(value)) }
+  ) { self.init(_content: content()._node, EmptyView()._node, value) }
   init<Value: Hashable, Content: View, Label: View>(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) { self.init(_content: content()._node, label()._node, _tagText(value)) }
+  ) { self.init(_content: content()._node, label()._node, value) }
 }
 
 enum TabRole: Hashable { case search }
 
 /// The bar is 49 points high; its items have the tint if they are chosen, and gray if not.
 struct _Tabs: View {
-  let views: [_Node]
-  let chosen: Int
+  let choice: _Choice
+  var views: [_Node] { choice.options }
+  var chosen: Int { choice.chosen }
   var body: some View {
     if _setting("tabs") == 1 {
-      ZStack(alignment: .bottom) {
-        page
-        if _setting("pageIndex") != 2 && views.count > 1 { points }
+      if _setting("pageIndex") != 2 && views.count > 1 {
+        ZStack(alignment: .bottom) {
+          page
+          points._node._valued("TabView", { turn($0) })
+        }
+      } else {
+        page._node._valued("TabView", { if $0.count == 1 { turn($0) } })
       }
     } else {
       page.safeAreaInset(edge: .bottom, spacing: 0) {
@@ -83,6 +107,11 @@ struct _Tabs: View {
         }
       }
     }
+  }
+  /// Turns pages, by steps or by a tap on one half of the points.
+  func turn(_ numbers: [Double]) {
+    let steps = numbers.count > 1 ? (numbers[1] < 0.5 ? -1 : 1) : Int(numbers[0])
+    choice.choose(min(max(chosen + steps, 0), views.count - 1))
   }
   var page: some View {
     ZStack {
@@ -118,7 +147,7 @@ struct _Tabs: View {
       .overlay(alignment: .topTrailing) {
         if badge.count > 0 { _Badge(content: badge[0]).offset(x: 12, y: -2) }
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)
+      .frame(maxWidth: .infinity, maxHeight: .infinity)._node._pressed("Tab", { _ in choice.choose(index) })
   }
 }
 

@@ -13,9 +13,17 @@ extension View {
     _node._tapped(count, { action(CGPoint(x: $0[0], y: $0[1])) })
   }
   func onLongPressGesture(
-    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, @_Action perform action: @escaping () -> Void
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, @_Action perform action: @escaping () -> Void,
+    @_Action onPressingChanged: @escaping (Bool) -> Void = { _ in }
   ) -> some View {
-    _node._longPressed(minimumDuration, { _ in action() })
+    _node._longPressed(
+      minimumDuration, { if $0[0] == 2 { action() } else { onPressingChanged($0[0] == 0) } })
+  }
+  func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?,
+    @_Action perform action: @escaping () -> Void
+  ) -> some View {
+    _node._longPressed(minimumDuration, { if $0[0] == 2 { action() } else { pressing?($0[0] == 0) } })
   }
   func allowsHitTesting(_ enabled: Bool) -> some View { _node._touchable(enabled) }
   func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { _node._touchShape(shape._node) }

@@ -29,12 +29,16 @@ struct ForEach: View {
   ) {
     var ids: [String] = []
     var views: [_Node] = []
+    var keys: [ID] = []
     ids.reserveCapacity(_Node._room(data.count))
     for element in data {
-      ids.append(_identityText(element[keyPath: id]))
+      let key = element[keyPath: id]
+      keys.append(key)
+      ids.append(_identityText(key))
       views.append(content(element)._node)
     }
-    _node = _Node._items(ids, views)
+    let known = keys
+    _node = _Node._items(ids, views)._keyed({ known[$0] })
   }
   init<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: (Data.Element) -> Content
@@ -64,12 +68,16 @@ extension ForEach {
   ) {
     var ids: [String] = []
     var views: [_Node] = []
+    var keys: [ID] = []
     ids.reserveCapacity(_Node._room(data.wrappedValue.count))
     for position in data.wrappedValue.indices {
-      ids.append(_identityText(data.wrappedValue[position][keyPath: id]))
+      let key = data.wrappedValue[position][keyPath: id]
+      keys.append(key)
+      ids.append(_identityText(key))
       views.append(content(data[position])._node)
     }
-    _node = _Node._items(ids, views)
+    let known = keys
+    _node = _Node._items(ids, views)._keyed({ known[$0] })
   }
 }
 

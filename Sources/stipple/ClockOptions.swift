@@ -16,7 +16,8 @@ struct ClockOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       Touch the view: 'press:0' presses its first control, 'step:0,2' moves a value up by two, 'text:0,Ada' types, 'tap:20,30' taps a \
-      point, 'drag:20,30,60,30' moves a finger between points and 'drop:20,30,60,30' lifts it there; '@0.5s' behind it is the moment.
+      point, 'drag:20,30,60,30' moves a finger between points and 'drop:20,30,60,30' lifts it there, 'down:20,30' and 'up:20,30' are a \
+      finger that stays, 'scroll:20,30,0,40' scrolls 40 points down; '@0.5s' behind it is the moment.
       """, valueName: "event"),
     transform: ClockOptions.event)
   var touch: [ViewEvent] = []

@@ -8,7 +8,7 @@ import ViewTree
 struct ViewEventTextTests {
   @Test(arguments: [
     "press:0@0s", "step:1,-2@0.25s", "tap:20.5,-30@1.5s", "drag:1,2,3.25,4@0s", "drop:1,2,3,4@2s", "text:2,@0s",
-    "text:2,a, b@home: c@0.1s",
+    "text:2,a, b@home: c@0.1s", "down:1,2@0s", "up:1,2.5@0.7s", "scroll:10,20,0,-40@1s",
   ])
   func `a touch reads back as it is written`(text: String) throws {
     #expect(try #require(ViewEvent(text: text)).text == text)
@@ -22,7 +22,8 @@ struct ViewEventTextTests {
 
   @Test(arguments: [
     "", "press", "press:", "press:x", "press:-1", "press:1.5", "press:1,2", "step:1", "tap:1", "tap:1,nan",
-    "drag:1,2,3", "hold:1", "press:1@", "press:1@later", "text:0", "press:1e300", "text:-1,a",
+    "drag:1,2,3", "hold:1", "down:1", "up:1,2,3", "scroll:1,2,3", "press:1@", "press:1@later", "text:0", "press:1e300",
+    "text:-1,a",
   ])
   func `anything else is no touch`(text: String) {
     #expect(ViewEvent(text: text) == nil)

@@ -26,6 +26,20 @@ struct IdiomTests {
         == [6, 2, 5, 400])
   }
 
+  @Test func aValueIsCastToAnOptionalOfItsType() throws {
+    let declarations = """
+      func read(_ value: Any) -> CGFloat {
+        if let known = value as? Int? { return CGFloat(known ?? 7) }
+        return -1
+      }
+      """
+    let setUp = "let none: Int? = nil\nlet some: Int? = 3"
+    #expect(
+      try Interpretation.numbers(
+        "read(5)", "read(\"a\")", "read(none as Any)", "read(some as Any)", declarations: declarations, setUp: setUp)
+        == [5, -1, 7, 3])
+  }
+
   @Test func optionalsNest() throws {
     let setUp = """
       let deep: Int?? = 5

@@ -59,9 +59,9 @@ struct ViewLawTests {
         guard touchables.indices.contains(index) else { break }
         let moment = Double(index + 1) * 2
         switch touchables[index].touch {
-        case .value: events.append(ViewEvent(.step(index, 1), at: moment))
+        case .value, .choice, .scroll: events.append(ViewEvent(.step(index, 1), at: moment))
         case .field(let text): events.append(ViewEvent(.text(index, text + "é"), at: moment))
-        case .button, .taps, .longPress, .drag: events.append(ViewEvent(.press(index), at: moment))
+        case .button, .taps, .longPress, .drag, .focus, .submit: events.append(ViewEvent(.press(index), at: moment))
         }
         let expected = TreeText(try node.views(in: box, after: events))
         let difference = try TreeText(entry.views(in: box, after: events)).firstDifference(from: expected)

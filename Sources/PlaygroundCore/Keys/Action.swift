@@ -43,6 +43,8 @@ public enum Action: Hashable, Sendable {
   case pressTouched
   /// Changes the value of the touched control by some steps.
   case stepTouched(by: Int)
+  /// Scrolls the touched view by some steps, up if negative.
+  case scrollTouched(by: Int)
   case toggleFrame
   /// Selects the view that is some places further in the tree, back if negative.
   case goToView(by: Int)

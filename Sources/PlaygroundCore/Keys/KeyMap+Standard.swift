@@ -92,6 +92,7 @@ extension KeyMap {
     Row(
       [.left: .stepTouched(by: -1), .right: .stepTouched(by: 1)], in: [.touch], "change its value",
       hint: Hint("←→", "change")),
+    Row([.pageUp: .scrollTouched(by: -4), .pageDown: .scrollTouched(by: 4)], in: [.touch], "scroll it"),
     Row([.backspace: .erase], in: [.touch], "take back a character of a field"),
     Row([.escape: .cancel], in: [.touch], "leave the view", hint: Hint("esc", "leave")),
     Row(
@@ -185,7 +186,7 @@ extension KeyMap {
   static let mouse: [(gesture: String, sentence: String)] = [
     ("click", "choose or touch what is there; the second click opens it, or selects the view around it"),
     ("drag", "move a slider, the drawing, or the moment on its bar"),
-    ("wheel", "turn a value or a list, zoom the canvas"),
+    ("wheel", "turn a value or a list, scroll a touched view, zoom the canvas"),
     ("⇧ drag", "the terminal's own selection, in most terminals"),
   ]
 

@@ -86,6 +86,7 @@ extension Playground {
     case .moveTouch(let count): moveTouch(by: count)
     case .pressTouched: pressTouched()
     case .stepTouched(let count): stepTouched(by: count)
+    case .scrollTouched(let count): scrollTouched(by: count)
     case .toggleFrame: lens.showsFrame.toggle()
     case .goToView(let count): goToView(by: count)
     case .goToOuterView: goToOuterView()

@@ -76,9 +76,11 @@ extension Playground {
     switch (evaluated.wish, evaluated.answer) {
     case (.picture(let inputs), .outcome(let outcome)) where holdsBack(outcome, inputs): evaluation = nil
     case (.picture(let inputs), .outcome(let outcome)):
+      let former = focusedField
       picture = Picture(outcome, inputs: inputs, previous: picture)
       evaluation = nil
       keepTouch()
+      followFocus(from: former)
       if let extent = outcome.extent {
         viewExtents[inputs.id] = ViewExtent(revision: inputs.revision, proposal: inputs.proposal, rect: extent)
       }

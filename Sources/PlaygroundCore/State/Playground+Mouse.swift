@@ -16,8 +16,10 @@ extension Playground {
       {
         clickView(column: column, row: row, of: canvas)
       }
-      if case .finger(let start, let point, isMoved: true) = drag {
+      if case .finger(let start, let point, isMoved: true, _) = drag {
         record(.dragging, isHeld: true) { $0.send(.drag(from: start, to: point, isEnd: true)) }
+      } else if case .finger(_, let point, _, isDown: true) = drag {
+        record(.dragging, isHeld: true) { $0.send(.up(point)) }
       } else if case .finger = drag, let canvas = layout?.canvas {
         _ = tap(column: mouse.column, row: mouse.row, of: canvas)
       }
@@ -63,7 +65,9 @@ extension Playground {
     case .canvas(let area) where isTouching:
       let point = viewPoint(column: mouse.column, row: mouse.row, of: area)
       if let index = touchable(at: point) { mode = .touching(focus: index) }
-      drag = .finger(from: point, at: point, isMoved: false)
+      let isDown = isHeld(at: point)
+      drag = .finger(from: point, at: point, isMoved: false, isDown: isDown)
+      if isDown { record(.dragging, isHeld: true) { $0.send(.down(point)) } }
     case .canvas:
       focus = .canvas
       drag = .canvas(column: mouse.column, row: mouse.row, isMoved: false)
@@ -109,11 +113,11 @@ extension Playground {
       guard isMoved || (column, row) != (mouse.column, mouse.row) else { return }
       drag = .canvas(column: mouse.column, row: mouse.row, isMoved: true)
       record(.panning, isHeld: true) { $0.pan(columns: column - mouse.column, rows: row - mouse.row) }
-    case .finger(let start, let last, _):
+    case .finger(let start, let last, _, let isDown):
       guard let canvas = layout?.canvas else { return }
       let point = viewPoint(column: mouse.column, row: mouse.row, of: canvas)
       guard point != last else { return }
-      drag = .finger(from: start, at: point, isMoved: true)
+      drag = .finger(from: start, at: point, isMoved: true, isDown: isDown)
       record(.dragging, isHeld: true) { $0.send(.drag(from: start, to: point, isEnd: false)) }
     case .moment(let track, let end):
       let fraction = Double(mouse.column - track.lowerBound) / Double(max(track.count - 1, 1))
@@ -137,6 +141,9 @@ extension Playground {
       focus = .shapes
       perform(.go(rows: -count))
     case .scrubBar: perform(.stepClock(by: -count))
+    case .canvas(let area)
+    where isTouching && scroll(by: -count, at: viewPoint(column: mouse.column, row: mouse.row, of: area)):
+      break
     case .canvas(let area):
       record(.zooming) { $0.zoom(by: count, atColumn: mouse.column - area.column, row: mouse.row - area.row, of: area) }
     case .help, .besideHelp, .frame: perform(.go(rows: -count))

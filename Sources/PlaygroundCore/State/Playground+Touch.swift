@@ -47,19 +47,42 @@ extension Playground {
   mutating func pressTouched() {
     guard case .touching(let index) = mode, let view = touchedView else { return }
     switch view.touch {
-    case .button, .taps, .longPress: send(.press(index))
+    case .button, .taps, .longPress, .choice, .field: send(.press(index))
     case .value: notice = "← and → change the value"
-    case .field: notice = "type the text"
+    case .scroll: notice = "← and → scroll it"
     case .drag: notice = "the mouse drags it"
+    case .focus, .submit: break
     }
   }
 
   /// Changes the value of the control under the keys.
   mutating func stepTouched(by count: Int) {
     guard case .touching(let index) = mode, let view = touchedView else { return }
-    guard case .value = view.touch else { return moveTouch(by: count) }
+    switch view.touch {
+    case .value, .choice, .scroll: send(.step(index, count))
+    case .button, .taps, .longPress, .drag, .field, .focus, .submit: moveTouch(by: count)
+    }
+  }
+
+  /// Scrolls the view under the keys, or else the first one that scrolls, by some steps.
+  mutating func scrollTouched(by count: Int) {
+    guard case .touching(let focus) = mode else { return }
+    let scrollers = touchables.indices.filter { touchables[$0].touch == .scroll }
+    guard let index = scrollers.contains(focus) ? focus : scrollers.first else {
+      notice = "nothing in this view scrolls"
+      return
+    }
     send(.step(index, count))
   }
+
+  /// Moves the keys to the field that has the focus, if another one had it before.
+  mutating func followFocus(from former: Int?) {
+    guard case .touching = mode, let index = focusedField, index != former else { return }
+    mode = .touching(focus: index)
+  }
+
+  /// The field that has the focus; nil if there is none.
+  var focusedField: Int? { touchables.firstIndex(where: \.isFocused) }
 
   /// Adds a character to the field under the keys, or takes the last one back if it is nil.
   mutating func typeTouched(_ character: Character?) {
@@ -104,8 +127,26 @@ extension Playground {
       y: rounded((dot.y - viewport.origin.y) / viewport.verticalScale))
   }
 
-  /// The number of the view on top that can be touched at a point; nil if there is none.
-  func touchable(at point: CGPoint) -> Int? { touchables.lastIndex { $0.bounds.contains(point) } }
+  /// The number of the view on top that can be touched at a point; nil if there is none. One that scrolls is below
+  /// those within.
+  func touchable(at point: CGPoint) -> Int? {
+    let found = touchables.indices.filter { touchables[$0].bounds.contains(point) }
+    return found.last { touchables[$0].touch != .scroll } ?? found.last
+  }
+
+  /// True if a finger that stays at a point is heard of.
+  func isHeld(at point: CGPoint) -> Bool {
+    touchables.contains { touchable in
+      if case .longPress = touchable.touch { touchable.bounds.contains(point) } else { false }
+    }
+  }
+
+  /// Scrolls the view at a point by steps of a wheel. Returns false if nothing scrolls there.
+  mutating func scroll(by count: Int, at point: CGPoint) -> Bool {
+    guard touchables.contains(where: { $0.touch == .scroll && $0.bounds.contains(point) }) else { return false }
+    record(.dragging) { $0.send(.scroll(point, by: CGSize(width: 0, height: 40 * count))) }
+    return true
+  }
 
   /// Taps the view under a cell. Outside of the mode, only a view that can be touched is tapped, and the mode begins;
   /// returns false if there is none.

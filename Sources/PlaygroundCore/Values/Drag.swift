@@ -11,5 +11,6 @@ enum Drag: Equatable, Sendable {
   /// The drawing; `column` and `row` are the cell of the last mouse event. Until the mouse moves, it is a click.
   case canvas(column: Int, row: Int, isMoved: Bool)
   /// The view itself, from one point of it to another. Until the mouse moves, it is a tap.
-  case finger(from: CGPoint, at: CGPoint, isMoved: Bool)
+  /// `isDown` is true if the view hears that it stays.
+  case finger(from: CGPoint, at: CGPoint, isMoved: Bool, isDown: Bool)
 }

@@ -6,7 +6,8 @@ import ViewTree
 
 extension ViewEvent {
   /// Parses a touch, with `@0.5s` behind it for its moment: `press:0`, `step:0,2`, `tap:20,30`, `text:1,Ada`,
-  /// `drag:20,30,60,30` and, where the finger is lifted, `drop:20,30,60,30`. Nil for any other text.
+  /// `drag:20,30,60,30` and, where the finger is lifted, `drop:20,30,60,30`; `down:20,30` and `up:20,30` for a finger
+  /// that stays; `scroll:20,30,0,40`. Nil for any other text.
   public init?(text: String) {
     var text = text[...]
     var moment = 0.0
@@ -38,6 +39,10 @@ extension ViewEvent.Kind {
     switch (word, numbers.count) {
     case ("press", 1) where isWhole(0) && numbers[0] >= 0: self = .press(Int(numbers[0]))
     case ("step", 2) where isWhole(0) && isWhole(1) && numbers[0] >= 0: self = .step(Int(numbers[0]), Int(numbers[1]))
+    case ("down", 2): self = .down(CGPoint(x: numbers[0], y: numbers[1]))
+    case ("up", 2): self = .up(CGPoint(x: numbers[0], y: numbers[1]))
+    case ("scroll", 4):
+      self = .scroll(CGPoint(x: numbers[0], y: numbers[1]), by: CGSize(width: numbers[2], height: numbers[3]))
     case ("tap", 2): self = .tap(CGPoint(x: numbers[0], y: numbers[1]))
     case ("drag", 4), ("drop", 4):
       self = .drag(
@@ -54,6 +59,9 @@ extension ViewEvent.Kind {
     return switch self {
     case .tap(let point): "tap:\(list(point))"
     case .drag(let start, let end, let isEnd): "\(isEnd ? "drop" : "drag"):\(list(start, end))"
+    case .down(let point): "down:\(list(point))"
+    case .up(let point): "up:\(list(point))"
+    case .scroll(let point, let way): "scroll:\(list(point, CGPoint(x: way.width, y: way.height)))"
     case .press(let number): "press:\(number)"
     case .step(let number, let count): "step:\(number),\(count)"
     case .text(let number, let text): "text:\(number),\(text)"
@@ -65,6 +73,8 @@ extension ViewEvent.Kind {
     switch self {
     case .tap: "tap"
     case .drag: "drag"
+    case .down, .up: "finger that stays"
+    case .scroll: "scrolling"
     case .press: "press"
     case .step: "change of a value"
     case .text: "typing"

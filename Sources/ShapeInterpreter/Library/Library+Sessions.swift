@@ -36,6 +36,9 @@ extension LibraryTable {
     codeModifier("_valued(_:_:)", of: String.self, [numbers]) { node, kind, code in
       node.modified(.touched(.value(kind), code))
     }
+    codeModifier("_chosen(_:_:)", of: String.self, [numbers]) { node, kind, code in
+      node.modified(.touched(.choice(kind), code))
+    }
     codeModifier("_tapped(_:_:)", of: Int.self, [numbers]) { node, count, code in
       node.modified(.touched(.taps(count), code))
     }
@@ -48,18 +51,43 @@ extension LibraryTable {
     codeModifier("_typed(_:_:)", of: String.self, [.function([.init(type: .string)], .void)]) { node, text, code in
       node.modified(.touched(.field(text), code))
     }
+    codeModifier("_focus(_:_:)", of: Bool.self, [numbers]) { node, isOn, code in
+      node.modified(.touched(.focus(isOn), code))
+    }
+    codeModifier("_submitted(_:)", [numbers]) { node, code in node.modified(.touched(.submit, code)) }
+    addPresentations(numbers)
     add("_touchCode()", .method, of: .node, [], .array(numbers), [:], cost: .nothing) { frame, slots in
       let node = NodeValue.load(from: frame, at: slots[1]).node
       var codes: [ClosureCode] = []
-      if case .modified(.touched(_, let code), _) = node.content, let closure = (code.key as? CodeKey)?.closures.first {
-        codes = [ClosureCode(closure)]
-      }
+      if let closure = (node.touchCode?.key as? CodeKey)?.closures.first { codes = [ClosureCode(closure)] }
       codes.store(to: frame, at: slots[0])
     }
     modifier("_touchable(_:)") { (node, value: Bool) in node.modified(.isTouchable(value)) }
     modifier("_touchShape(_:)") { (node, shape: NodeValue) in
       guard case .shape(let value, _) = shape.node.content else { return node }
       return node.modified(.touchShape(value))
+    }
+  }
+
+  @inline(never)
+  private mutating func addPresentations(_ numbers: Type) {
+    add(
+      "_presented(_:_:_:_:)", .method, of: .node, [.string, .bool, .array(.node), numbers], .node, [:], cost: .nothing
+    ) { (frame, slots) throws(Fault) in
+      let receiver = NodeValue.load(from: frame, at: slots[1])
+      let views = [NodeValue].load(from: frame, at: slots[4])
+      let code = frame.code(1, slots, first: 5)
+      let presentation = Presentation(
+        .load(from: frame, at: slots[2]), isBrief: frame[bool: slots[3].word], view: views.first?.node)
+      try frame.put(
+        receiver.node.modified(.presented(presentation, code)), around: [receiver] + views, keeping: code.closures,
+        at: slots[0])
+    }
+    add("_scrollTo(_:_:)", .function, of: nil, [.string, .array(.cgFloat)], .void, [:], cost: .nothing) {
+      frame, slots in
+      let point = [CGFloat].load(from: frame, at: slots[2])
+      let anchor = point.count == 2 ? UnitPoint(x: point[0], y: point[1]) : nil
+      frame.allowance?.pointee.states.show(ScrollGoal(.load(from: frame, at: slots[1]), at: anchor))
     }
   }
 

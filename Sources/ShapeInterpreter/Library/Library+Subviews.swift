@@ -17,6 +17,7 @@ extension LibraryTable {
       node.node._traitViews(name).map { NodeValue($0, of: node) }
     }
     method("_traitLists(_:)") { (node: NodeValue, name: String) in node.node._traitLists(name) }
+    addTags()
     method("_isImage()") { (node: NodeValue) in node.node._isImage() }
     method("_sectionParts()") { (node: NodeValue) in
       node.node._sectionParts().map { $0.map { NodeValue($0, of: node) } }
@@ -33,5 +34,19 @@ extension LibraryTable {
       frame.allowance?.pointee.surroundings.settings[name].store(to: frame, at: slots[0])
     }
     modifier("_usualControls(_:)") { (node, kind: String) in node._usualControls(kind) }
+  }
+
+  /// Adds tags: values of any type, which code of the view returns for a number.
+  @inline(never)
+  private mutating func addTags() {
+    let value = Type.function([.init(type: .int)], .library("Any"))
+    codeModifier("_keyed(_:)", [value]) { node, code in node.keyed(by: code) }
+    codeModifier("_tagged(_:_:)", of: String.self, [value]) { node, text, code in node.tagged(text, by: code) }
+    add("_tagCodes()", .method, of: .node, [], .array(value), [:], cost: .nothing) { frame, slots in
+      let code = NodeValue.load(from: frame, at: slots[1]).node.tagCode?.code
+      let closures = (code?.key as? CodeKey)?.closures.prefix(1) ?? []
+      closures.map { ClosureCode($0) }.store(to: frame, at: slots[0])
+    }
+    method("_tagNumber()") { (node: NodeValue) in node.node._tagNumber() }
   }
 }

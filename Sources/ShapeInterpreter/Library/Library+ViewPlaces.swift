@@ -71,6 +71,10 @@ extension LibraryTable {
       }
       frame[int: slots[0].word] = allowance.pointee.states.number(of: place)
     }
+    add("_storagePlace(_:)", .function, of: nil, [.string], .int, [:], cost: .nothing) { frame, slots in
+      let place = ViewStates.Place(.storage(.load(from: frame, at: slots[1])), 0)
+      frame[int: slots[0].word] = frame.allowance?.pointee.states.number(of: place) ?? 0
+    }
     let value = GenericParameter(name: "T", owner: -5, bounds: [])
     func row(_ name: String, _ parameters: [Type], _ result: Type, _ make: @escaping @Sendable (StatefulType) -> Native)
     { statefulRow(name, of: value, parameters, result, make) }

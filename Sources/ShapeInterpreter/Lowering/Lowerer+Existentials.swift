@@ -63,8 +63,15 @@ extension Lowerer {
     }
     try makeTest(box, type, in: slot)
     let other = builder.emitJump(.jumpUnless, slot.word)
-    try makeContent(of: box, type, in: slot.advanced(by: .word))
+    let content = slot.advanced(by: .word)
+    try makeContent(of: box, type, in: content)
+    guard let wrapped = type.wrapped else { return builder.land(other) }
+    // A value of the wrapped type is one of the optional too.
+    let end = builder.emitJump(.jump)
     builder.land(other)
+    try makeCast(box, to: wrapped, in: content)
+    builder.emit(.copyWord, slot.word, content.word)
+    builder.land(end)
   }
 
   /// Copies the value of a type out of an existential.

@@ -82,7 +82,7 @@ extension Lowerer {
       for property in declared.properties {
         let (place, known) = try field(property.name, of: type, at: property.offset)
         guard let nominal = known.nominal, nominal.isPrelude,
-          ["State", "StateObject", "GestureState", "Namespace", "Binding"].contains(nominal.name)
+          ["State", "StateObject", "GestureState", "FocusState", "Namespace", "Binding"].contains(nominal.name)
         else {
           continue
         }

@@ -192,6 +192,11 @@ struct StateTable {
     values.keep(StoredState(type: type, value: value), at: places[number - 1])
   }
 
+  /// Adds a view that code wants to see in the one that scrolls around it.
+  mutating func show(_ goal: ScrollGoal) {
+    if memory != nil { values.show(goal) }
+  }
+
   /// Opens a transaction within the present one.
   mutating func beginTransaction(_ animation: AnimationValue?, disablesAnimations: Bool) {
     transactions.append(values.transaction)

@@ -3,12 +3,15 @@ import ShapeGeometry
 
 // Containers besides stacks: views that scroll, that fit, and that read their size.
 
-/// A view that shows a part of its content, from the top leading corner.
+/// A view that shows a part of its content, from the top leading corner if it is not scrolled.
 public struct ScrollRule: LayoutRule {
   public var axes: Set<Axis>
+  /// The distance by which the content is moved up and to the left, as far as there is content to be seen.
+  public var offset: CGPoint
 
-  public init(_ axes: Set<Axis> = [.vertical]) {
+  public init(_ axes: Set<Axis> = [.vertical], offset: CGPoint = .zero) {
     self.axes = axes
+    self.offset = offset
   }
 
   private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
@@ -34,7 +37,15 @@ public struct ScrollRule: LayoutRule {
 
   public func placements(
     in size: CGSize, for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass
-  ) -> [Placement] { [Placement(children[0], at: .zero, proposal: inner(proposal))] }
+  ) -> [Placement] {
+    let content = pass.size(of: children[0], for: inner(proposal))
+    func origin(_ axis: Axis, _ offset: CGFloat) -> CGFloat {
+      // Nothing is added to 0: the content of a view that is not scrolled stands where the view does, bit for bit.
+      offset > 0 && axes.contains(axis) ? -min(offset, max(0, content[axis] - size[axis])) : 0
+    }
+    let corner = CGPoint(x: origin(.horizontal, offset.x), y: origin(.vertical, offset.y))
+    return [Placement(children[0], at: corner, proposal: inner(proposal))]
+  }
 }
 
 /// The first of several views whose ideal size fits the proposal, or else the last.

@@ -69,6 +69,9 @@ public struct LayoutPass {
   /// The facts that views have told the containers around them.
   var told: [any Sendable] = []
 
+  /// The views in front of the window, the one behind first.
+  var presented: [Int] = []
+
   /// The identities of the program's views whose bodies were opened.
   var opened: [any Sendable] = []
 
@@ -307,6 +310,18 @@ public struct LayoutPass {
     spaces = ViewSpaces(rootOrigin: CGPoint(x: safeArea.leading, y: safeArea.top))
     safeAreas.add(CGRect(origin: .zero, size: box).extended(by: safeArea), insets: safeArea)
     place(root, at: origin, proposal: ProposedViewSize(box))
+  }
+
+  /// Places the views in front of the window. Views that are made for their places may add some.
+  mutating func placePresented(in box: CGSize, safeArea: EdgeInsets) {
+    let areas = safeAreas
+    var count = 0
+    while count < presented.count {
+      safeAreas = SafeAreas()
+      placeRoot(presented[count], in: box, safeArea: safeArea)
+      count += 1
+    }
+    safeAreas = areas
   }
 
   /// Returns the geometry of a view with a frame in the space in which views are placed.

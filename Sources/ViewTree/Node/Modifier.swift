@@ -82,6 +82,9 @@ public indirect enum Modifier: Equatable, Sendable {
   /// Effects, under a name, that code finds for the view in its place; true if the views within do not hear of them.
   case lateEffect(String, Handle, ignoresLayout: Bool)
 
+  /// A view in front of the window, and code that ends its presentation.
+  case presented(Presentation, Handle)
+
   // Surroundings
   case font(FontValue?)
   case fontWeight(CGFloat?)
@@ -163,6 +166,7 @@ public indirect enum Modifier: Equatable, Sendable {
       isBehind ? "backgroundPreferenceValue" : "overlayPreferenceValue"
     case .preference(_, _, let isChange): isChange ? "transformPreference" : "preference"
     case .observed(let watch, _): watch.name
+    case .presented(let presentation, _): presentation.name
     case .animation: "animation"
     case .transaction: "transaction"
     case .transition: "transition"

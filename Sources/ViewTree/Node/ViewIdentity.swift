@@ -12,11 +12,19 @@ public struct ViewIdentity: Hashable, Sendable, CustomStringConvertible {
     case other
     /// The identity that a program gives a view.
     case named(String)
+    /// A value of the whole program, by its key.
+    case storage(String)
   }
 
   public private(set) var steps: [Step] = []
 
   public init() {}
+
+  /// Returns the identity under which a value of the whole program is kept.
+  public static func storage(_ key: String) -> ViewIdentity { ViewIdentity().appending(.storage(key)) }
+
+  /// True for a value of the whole program.
+  var isStorage: Bool { if case .storage? = steps.first { true } else { false } }
 
   /// Returns the identity of a place within this one.
   public func appending(_ step: Step) -> ViewIdentity {
@@ -34,6 +42,7 @@ public struct ViewIdentity: Hashable, Sendable, CustomStringConvertible {
       case .body(let name): name
       case .other: "other"
       case .named(let id): "#\(id)"
+      case .storage(let key): "@\(key)"
       }
     }.joined(separator: "/")
   }

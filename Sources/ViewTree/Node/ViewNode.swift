@@ -41,10 +41,13 @@ public struct ViewNode: Equatable, Sendable {
     /// The element's identity as text.
     public var id: String
     public var view: ViewNode
+    /// The code that returns the identity itself for the element's number; nil if nobody asks for it.
+    public var key: ViewTrait?
 
-    public init(id: String, view: ViewNode) {
+    public init(id: String, view: ViewNode, key: ViewTrait? = nil) {
       self.id = id
       self.view = view
+      self.key = key
     }
   }
 

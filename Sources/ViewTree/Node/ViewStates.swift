@@ -1,3 +1,28 @@
+import Foundation
+import ShapeGeometry
+
+/// A view that code wants to see in the view that scrolls around it.
+public struct ScrollGoal: Equatable, Sendable {
+  /// The identity of the view as text.
+  public var id: String
+  /// The point of the view that is to stand at the same point of the one that scrolls; nil for the least way.
+  public var anchor: UnitPoint?
+
+  public init(_ id: String, at anchor: UnitPoint?) {
+    self.id = id
+    self.anchor = anchor
+  }
+}
+
+/// The offset of a view that scrolls, among the values of views.
+private struct ScrollOffset: StateValue {
+  var point: CGPoint
+  /// The number of its place.
+  static let index = Int.min
+
+  func isSame(as other: any StateValue) -> Bool { (other as? ScrollOffset)?.point == point }
+}
+
 /// A value that a view of a program has stored.
 public protocol StateValue: Sendable {
   /// Returns whether storing the other value instead would change nothing.
@@ -41,6 +66,8 @@ public struct ViewStates: Sendable {
   /// The numbers that animations show of the program's views with animatable data, by the identity of the view; none
   /// for a view that is at rest.
   public var shownNumbers: [ViewIdentity: [Double]] = [:]
+  /// The views that code wants to see in the views that scroll, since they were last taken.
+  public private(set) var goals: [ScrollGoal] = []
   /// The seconds between the evaluations that views with a schedule ask for; nil if none does.
   public var pace: Double?
 
@@ -69,6 +96,27 @@ public struct ViewStates: Sendable {
     if log.last?.transaction != transaction { log.append(Change(transaction: transaction)) }
   }
 
+  /// The distance by which the content of a view that scrolls is moved up and to the left.
+  func offset(of scroller: ViewIdentity) -> CGPoint {
+    (known[Place(scroller, ScrollOffset.index)] as? ScrollOffset)?.point ?? .zero
+  }
+
+  /// Moves the content of a view that scrolls.
+  mutating func scroll(_ scroller: ViewIdentity, to offset: CGPoint) {
+    known[Place(scroller, ScrollOffset.index)] = ScrollOffset(point: offset)
+  }
+
+  /// Adds a view that code wants to see.
+  public mutating func show(_ goal: ScrollGoal) {
+    goals.append(goal)
+    touch()
+  }
+
+  mutating func takeGoals() -> [ScrollGoal] {
+    defer { goals = [] }
+    return goals
+  }
+
   /// Returns the changes since the last call, in order.
   mutating func takeLog() -> [Change] {
     defer { log = [] }
@@ -91,6 +139,6 @@ public struct ViewStates: Sendable {
 
   /// Forgets the values of views that are not there any more.
   mutating func forget(except isThere: (ViewIdentity) -> Bool) {
-    known = known.filter { isThere($0.key.identity) }
+    known = known.filter { $0.key.identity.isStorage || isThere($0.key.identity) }
   }
 }

@@ -2,37 +2,67 @@ import Foundation
 
 /// A kind of touches that code hears of.
 public enum ViewTouch: Equatable, Sendable {
-  /// A button, by the name of its kind: it is pressed where it stands, not only where it is painted.
+  /// A button, by the name of its kind.
   case button(String)
   /// A number of taps. The touch's numbers are the place in the view's own space, x and y.
   case taps(Int)
-  /// A finger that stays for so many seconds.
+  /// A finger that stays for so many seconds. The touch's number is 0 when it goes down, 2 when it has stayed, and 1
+  /// when it does not stay any longer.
   case longPress(Double)
   /// A finger that moves by so many points at least. The touch's numbers are the phase, 0 for a change and 1 for the
   /// end, then the place, the start, the way and the speed, each as x and y, and the seconds since the start.
   case drag(CGFloat)
-  /// A control with a value that goes up and down in steps. The touch's number is 1 for up and -1 for down, or a share
-  /// of the control's width at which it was touched, after a 0.
+  /// A control with a value that goes up and down in steps. The touch's number is 1 for up and -1 for down, or the
+  /// shares of the control's width and height at which it was touched, after a 0.
   case value(String)
+  /// A control whose value is one of several: it goes on in steps, and a press takes another one. The touch's number is
+  /// that of the steps; or the shares of the control's width and height at which it was touched, after a 0.
+  case choice(String)
+  /// A view that scrolls.
+  case scroll
   /// A field for text. The news is its new text.
   case field(String)
+  /// The focus of the fields within; true if one of them has it. The touch's number is 1 for a field that gets it, and
+  /// 0 for one that loses it.
+  case focus(Bool)
+  /// The end of a text in the fields within.
+  case submit
 
   /// True if a press is a touch of this kind.
   public var isPressed: Bool {
     switch self {
-    case .button, .taps, .longPress: true
-    case .drag, .value, .field: false
+    case .button, .taps, .longPress, .choice: true
+    case .drag, .value, .field, .scroll, .focus, .submit: false
+    }
+  }
+
+  /// True if a view of this kind is touched itself, and not only one within it.
+  var isOwn: Bool {
+    switch self {
+    case .focus, .submit: false
+    default: true
+    }
+  }
+
+  /// True for a control, which is touched where it stands, not only where it is painted.
+  var isControl: Bool {
+    switch self {
+    case .button, .value, .choice, .field: true
+    default: false
     }
   }
 
   /// SwiftUI's name of the view or the modifier.
   public var name: String {
     switch self {
-    case .button(let kind), .value(let kind): kind
+    case .button(let kind), .value(let kind), .choice(let kind): kind
     case .taps: "onTapGesture"
     case .longPress: "onLongPressGesture"
     case .drag: "gesture"
     case .field: "TextField"
+    case .scroll: "ScrollView"
+    case .focus: "focused"
+    case .submit: "onSubmit"
     }
   }
 }

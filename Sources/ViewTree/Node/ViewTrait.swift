@@ -6,6 +6,8 @@ public indirect enum ViewTrait: Equatable, Sendable {
   case text(String)
   case view(ViewNode)
   case numbers([Double])
+  /// A text with the code that returns its value for a number: a tag, the identity of an element.
+  case coded(String, Handle, Int)
 }
 
 // The makers and readers of traits that SwiftUI's surface calls.
@@ -13,12 +15,16 @@ public indirect enum ViewTrait: Equatable, Sendable {
 extension ViewNode {
   /// The name of the trait that a section's views have: a group of its header, its content and its footer.
   static let section = "section"
+  /// The names of the traits of a view with a tag, and of an element of a ForEach.
+  static let (tag, element) = ("tag", "element")
+  /// The name of the trait of an item for bars, with its kind.
+  static let bar = "bar"
 
   package func _trait(_ name: String, _ text: String) -> ViewNode { modified(.trait(name, .text(text))) }
   package func _traitView(_ name: String, _ view: ViewNode) -> ViewNode { modified(.trait(name, .view(view))) }
   package func _barItem(_ kind: String, _ view: ViewNode) -> ViewNode { modified(.barItem(kind, view)) }
   /// Returns the item as its container is told of it. The items of a toolbar say their places themselves.
-  func told(as kind: String) -> ViewNode { kind == "toolbar" ? self : _trait("bar", kind) }
+  func told(as kind: String) -> ViewNode { kind == "toolbar" ? self : _trait(Self.bar, kind) }
   package func _traitNumbers(_ name: String, _ numbers: [Double]) -> ViewNode {
     modified(.trait(name, .numbers(numbers)))
   }
@@ -30,8 +36,46 @@ extension ViewNode {
 
   /// The outermost trait of a name, as a list of none or one.
   package func _traitTexts(_ name: String) -> [String] {
-    if case .text(let text)? = trait(name) { [text] } else { [] }
+    switch trait(name) {
+    case .text(let text), .coded(let text, _, _): [text]
+    default: []
+    }
   }
+
+  /// Returns the views of a ForEach with the code that returns the identity of an element for its number.
+  package func keyed(by code: Handle) -> ViewNode {
+    guard case .items(var items) = content else { return self }
+    for index in items.indices { items[index].key = .coded(items[index].id, code, index) }
+    return ViewNode(.items(items), offset: offset)
+  }
+
+  /// Returns the view with a tag: its text, and the code that returns it.
+  package func tagged(_ text: String, by code: Handle) -> ViewNode {
+    modified(.trait(Self.tag, .coded(text, code, 0)))
+  }
+
+  /// The code that returns the view's tag, with the number that it is passed; nil without a tag.
+  package var tagCode: (code: Handle, number: Int)? {
+    switch content {
+    case .modified(.trait(Self.tag, .coded(_, let code, let number)), _): (code, number)
+    case .modified(.trait(Self.tag, _), _): nil
+    case .modified(.trait(Self.element, .coded(_, let code, let number)), let inner): inner.tagCode ?? (code, number)
+    case .modified(_, let inner), .placed(_, let inner): inner.tagCode
+    default: nil
+    }
+  }
+
+  /// The code of the touch that is set on the view; nil without one.
+  package var touchCode: Handle? {
+    switch content {
+    case .modified(.touched(_, let code), _): code
+    case .modified(.trait, let inner), .placed(_, let inner): inner.touchCode
+    default: nil
+    }
+  }
+
+  /// The number that the code of the view's tag is passed.
+  package func _tagNumber() -> Int { tagCode?.number ?? 0 }
 
   package func _traitViews(_ name: String) -> [ViewNode] {
     if case .view(let view)? = trait(name) { [view] } else { [] }
@@ -45,7 +89,7 @@ extension ViewNode {
     switch content {
     case .modified(.trait(name, let value), _): value
     // An element of a ForEach has its identity as a tag.
-    case .placed(.element(let id), let inner): inner.trait(name) ?? (name == "tag" ? .text(id) : nil)
+    case .placed(.element(let id), let inner): inner.trait(name) ?? (name == Self.tag ? .text(id) : nil)
     case .modified(_, let inner), .placed(_, let inner): inner.trait(name)
     default: nil
     }

@@ -26,4 +26,13 @@ public struct ViewPart: Equatable, Sendable {
   public var surroundings: ViewSurroundings
   /// The view in a transition of the program's own, which is laid out by itself when it comes or goes; nil for others.
   var node: ViewNode?
+
+  /// The place of the view for its code.
+  var place: ViewPlace { ViewPlace(identity: identity, surroundings: surroundings) }
+
+  /// The presentation that the view stands for, and the code that ends it; nil for another view.
+  var presentation: (value: Presentation, code: Handle)? {
+    guard case .effect(.presented(let value, let code)) = drawing else { return nil }
+    return (value, code)
+  }
 }

@@ -41,7 +41,11 @@ extension ViewResolver {
       if nodes.count == 1 { return self.parts(of: nodes[0], at: place.nested, in: &pass) }
       return nodes.enumerated().flatMap { parts(of: $1, behind: .child($0)) }
     case .branch(let index, let child): return child.map { parts(of: $0, behind: .branch(index)) } ?? []
-    case .items(let items): return items.flatMap { parts(of: $0.view, behind: .element($0.id)) }
+    case .items(let items):
+      return items.flatMap { item in
+        let parts = parts(of: item.view, behind: .element(item.id))
+        return item.key.map { key in parts.map { $0.modified(.trait(ViewNode.element, key)) } } ?? parts
+      }
     case .placed(let step, let child): return parts(of: child, behind: step)
     case .own(let view):
       let step = ViewIdentity.Step.body(view.name)
@@ -73,7 +77,12 @@ extension ViewResolver {
       return [ViewNode(.group(opened)).modified(modifier, offset: node.offset)]
     }
     var views = parts(of: child, at: inner, in: &pass)
-    if case .barItem = modifier {
+    let isTold =
+      switch modifier {
+      case .barItem, .presented: true
+      default: false
+      }
+    if isTold {
       // One view tells it for all.
       if let first = views.first { views[0] = first.modified(modifier, offset: node.offset) }
       return views

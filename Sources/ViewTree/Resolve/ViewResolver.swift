@@ -192,7 +192,10 @@ public struct ViewResolver: Sendable {
     case .scroll(let axes):
       let stack = StackRule(axes == [.horizontal] ? .horizontal : .vertical)
       inner.surroundings.axis = stack.axis
-      (rule, content) = (ScrollRule(axes), [single(all(), or: stack, at: inner, in: &pass)])
+      // Its offset belongs to it as a state does to a view of the program's own.
+      pass.opened.append(place.identity)
+      let offset = (pass.host as? any ViewHost)?.states.offset(of: place.identity) ?? .zero
+      (rule, content) = (ScrollRule(axes, offset: offset), [single(all(), or: stack, at: inner, in: &pass)])
       if place.surroundings.settings["scrollClipDisabled"] == nil { drawing = .cut(beyond: EdgeInsets()) }
     case .fitting(let axes):
       let views = all()
@@ -267,6 +270,7 @@ public struct ViewResolver: Sendable {
     if case .environment(let change) = modifier { take(change, to: &inner, in: &pass) }
     if case .barItem(let kind, let item) = modifier { pass.told.append(item.told(as: kind)) }
     if case .identity(let id) = modifier, !place.hasNames { inner = inner.appending(.named(id)) }
+    if case .presented(let presentation, _) = modifier { present(presentation, modifier, at: place, in: &pass) }
     return inner
   }
 

@@ -1,45 +1,12 @@
 import Foundation
 import ShapeGeometry
 
-extension PlacedView {
-  /// The views that can be touched in this one, in the order of drawing.
-  func touchables() -> [Touchable] {
-    var found: [Touchable] = []
-    collect(&found, .identity)
-    return found
-  }
-
-  private func collect(_ found: inout [Touchable], _ outer: ProjectionTransform) {
-    var transform = outer
-    switch part.drawing {
-    case .effect(.isTouchable(false)), .effect(.hidden): return
-    case .effect(let modifier):
-      if let own = modifier.transform(in: frame) { transform = own.concatenating(outer) }
-      if let touchable = touchable(transform) { found.append(touchable) }
-    default: break
-    }
-    for child in children { child.collect(&found, transform) }
-  }
-
-  /// The view as one that is touched; nil for another one, and for one that is disabled.
-  private func touchable(_ transform: ProjectionTransform) -> Touchable? {
-    guard case .effect(.touched(let touch, let code)) = part.drawing, part.surroundings.isEnabled else { return nil }
-    return Touchable(
-      touch: touch, name: texts.joined(separator: " "),
-      bounds: Path(frame).applying(transform, tolerance: 1).boundingRect, offset: part.offset, frame: frame,
-      code: code, place: ViewPlace(identity: part.identity, surroundings: part.surroundings))
-  }
-
-  private var texts: [String] {
-    if case .text(_, let spans) = part.drawing { return [spans.map(\.text).joined()] }
-    return children.flatMap(\.texts)
-  }
-}
-
 /// A touch on its way through a tree of views: the view on top takes it, with what is around it.
 struct TouchSearch {
   var host: any ViewHost
   var failure: (any Error)?
+  /// The code around the views that are looked at, the innermost first.
+  private var listeners: [Touchable.Listener] = []
 
   /// The views that hear of a touch, the innermost first, each with the point in the space of its frame.
   typealias Hit = [(view: Touchable, point: CGPoint)]
@@ -68,16 +35,20 @@ struct TouchSearch {
     case .touchShape(let shape):
       guard contains(shape, in: view.frame, point, eoFill: false) else { return nil }
       return hitChildren(of: view, at: point, transform) ?? []
-    case .touched(let touch, let code):
+    case .touched(let touch, let code) where touch.isOwn:
       var isHit = view.frame.contains(point)
-      if case .button = touch {} else if case .value = touch {} else if case .field = touch {} else { isHit = false }
+      if !touch.isControl { isHit = false }
       guard let inner = hitChildren(of: view, at: point, transform) ?? (isHit ? [] : nil) else { return nil }
-      let place = ViewPlace(identity: view.part.identity, surroundings: view.part.surroundings)
+      let place = view.part.place
       let own = Touchable(
         touch: touch, name: "", bounds: view.frame, offset: view.part.offset, frame: view.frame, code: code,
-        place: place)
+        place: place, listeners: listeners)
       guard place.surroundings.isEnabled else { return inner }
       return inner + [(own, CGPoint(x: point.x - view.frame.minX, y: point.y - view.frame.minY))]
+    case .touched(let touch, let code):
+      listeners.insert(Touchable.Listener(touch: touch, code: code, place: view.part.place), at: 0)
+      defer { listeners.removeFirst() }
+      return hitChildren(of: view, at: point, transform)
     case .background, .preferenceDecoration(_, _, _, isBehind: true):
       for child in view.children { if let found = hit(child, at: point, transform) { return found } }
       return nil

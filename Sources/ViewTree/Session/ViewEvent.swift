@@ -9,10 +9,16 @@ public struct ViewEvent: Hashable, Sendable {
     case tap(CGPoint)
     /// A finger that went down at one point and is at another one now.
     case drag(from: CGPoint, to: CGPoint, isEnd: Bool)
-    /// A press of a control.
+    /// A press of a control; the end of the text in a field.
     case press(Int)
     /// A control's value goes up by so many steps, or down.
     case step(Int, Int)
+    /// The content of the view under a point scrolls by so many points: to the right and down for positive numbers.
+    case scroll(CGPoint, by: CGSize)
+    /// A finger goes down at a point and stays.
+    case down(CGPoint)
+    /// The finger that stayed is lifted at a point.
+    case up(CGPoint)
     /// A field has a new text.
     case text(Int, String)
 
@@ -22,6 +28,8 @@ public struct ViewEvent: Hashable, Sendable {
       case .drag(let start, let end, let isEnd):
         hasher.combine([start.x, start.y, end.x, end.y])
         hasher.combine(isEnd)
+      case .scroll(let point, let way): hasher.combine([point.x, point.y, way.width, way.height])
+      case .down(let point), .up(let point): hasher.combine([point.x, point.y])
       case .press(let number): hasher.combine(number)
       case .step(let number, let steps): hasher.combine([number, steps])
       case .text(let number, let text):

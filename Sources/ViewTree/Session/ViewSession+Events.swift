@@ -9,16 +9,17 @@ extension ViewSession {
     advance(to: event.moment, &host)
     switch event.kind {
     case .tap(let point): tap(at: point, &host)
+    case .down(let point): putDown(at: point, &host)
+    case .up(let point): lift(at: point, &host)
     case .drag(let start, let end, let isEnd): drag(from: start, to: end, isEnd: isEnd, &host)
-    case .press(let number):
-      guard let view = touchable(number), view.touch.isPressed else { return }
-      let middle = [view.frame.width / 2, view.frame.height / 2].map(Double.init)
-      touch(view, .touch(middle), &host)
+    case .scroll(let point, let way): scroll(at: point, by: way, &host)
+    case .press(let number): if let view = touchable(number) { press(view, &host) }
     case .step(let number, let steps):
       guard let view = touchable(number) else { return }
-      touch(view, .touch([Double(steps)]), &host)
+      if view.touch == .scroll { scroll(view, by: steps, &host) } else { touch(view, .touch([Double(steps)]), &host) }
     case .text(let number, let text):
-      guard let view = touchable(number) else { return }
+      guard let view = touchable(number), case .field = view.touch else { return }
+      focus(on: view, &host)
       touch(view, .text(text), &host)
     }
   }
@@ -28,39 +29,57 @@ extension ViewSession {
     return all.indices.contains(number) ? all[number] : nil
   }
 
-  private mutating func touch(_ view: Touchable, _ news: ViewNews, _ host: inout any ViewHost) {
-    act(&host) { host in try host.tell(news, to: view.code, at: view.place, number: 0) }
+  /// Presses a view by a key.
+  private mutating func press(_ view: Touchable, _ host: inout any ViewHost) {
+    let middle = [view.frame.width / 2, view.frame.height / 2].map(Double.init)
+    switch view.touch {
+    case .button, .taps: touch(view, .touch(middle), &host)
+    case .choice: touch(view, .touch([0, 0.5, 0.5]), &host)
+    case .longPress: for phase in [0.0, 2, 1] { touch(view, .touch([phase]), &host) }
+    case .field: submit(view, &host)
+    case .value, .drag, .scroll, .focus, .submit: break
+    }
   }
 
-  private mutating func hit(at point: CGPoint, _ host: inout any ViewHost) -> TouchSearch.Hit {
+  /// Tells a view's code of a touch. One that presses a control ends what is presented for one choice.
+  mutating func touch(_ view: Touchable, _ news: ViewNews, _ host: inout any ViewHost) {
+    guard let code = view.code else { return }
+    let isPress = view.touch.isPressed && view.touch != .button("Menu")
+    let ended = stage.children.filter { presented in
+      guard isPress, presented.part.presentation?.value.isBrief ?? false else { return false }
+      return view.place.identity.steps.starts(with: presented.part.identity.steps)
+    }
+    act(&host) { host in
+      try host.tell(news, to: code, at: view.place, number: 0)
+      for presented in ended {
+        guard let code = presented.part.presentation?.code else { continue }
+        try host.tell(.touch([]), to: code, at: presented.part.place, number: 0)
+      }
+    }
+  }
+
+  /// Tells code around a view of its focus or of the end of its text.
+  mutating func tell(_ listeners: [Touchable.Listener], _ numbers: [Double], _ host: inout any ViewHost) {
+    guard !listeners.isEmpty else { return }
+    act(&host) { host in
+      for listener in listeners {
+        try host.tell(.touch(numbers), to: listener.code, at: listener.place, number: 0)
+      }
+    }
+  }
+
+  mutating func hit(at point: CGPoint, _ host: inout any ViewHost) -> TouchSearch.Hit {
     var search = TouchSearch(host: host)
     let hit = search.hit(stage.presented(at: moment), at: point)
     (host, failure) = (search.host, failure ?? search.failure)
     return hit ?? []
   }
 
-  /// Taps: the innermost view that waits for a tap takes it. A drag without a least distance begins and ends with it.
-  private mutating func tap(at point: CGPoint, _ host: inout any ViewHost) {
-    for (view, point) in hit(at: point, &host) {
-      let place = [Double(point.x), Double(point.y)]
-      switch view.touch {
-      case .button, .taps: return touch(view, .touch(place), &host)
-      case .value:
-        let share = view.frame.width > 0 ? Double(point.x / view.frame.width) : 0
-        return touch(view, .touch([0, share]), &host)
-      case .drag(let least) where least <= 0:
-        for phase in [0.0, 1] {
-          touch(view, .touch([phase] + place + place + [0, 0, 0, 0, 0]), &host)
-        }
-        return
-      case .longPress, .drag, .field: continue
-      }
-    }
-  }
-
-  /// Moves a finger over the views that it went down on: the innermost one with a drag takes it.
+  /// Moves a finger over the views that it went down on: the innermost one with a drag takes it, or else the one that
+  /// scrolls.
   private mutating func drag(from start: CGPoint, to end: CGPoint, isEnd: Bool, _ host: inout any ViewHost) {
-    var known = drag ?? Drag(hit: hit(at: start, &host), start: moment)
+    leave(for: end, &host)
+    var known = drag ?? Drag(hit: hit(at: start, &host), start: moment, last: start)
     defer { drag = isEnd ? nil : known }
     let way = CGSize(width: end.x - start.x, height: end.y - start.y)
     for (view, point) in known.hit {
@@ -74,11 +93,21 @@ extension ViewSession {
           isEnd ? 1 : 0, point.x + way.width, point.y + way.height, point.x, point.y, way.width, way.height,
         ]
         return touch(view, .touch(numbers.map(Double.init) + speed + [time]), &host)
-      case .value:
-        let share = view.frame.width > 0 ? Double((point.x + way.width) / view.frame.width) : 0
-        return touch(view, .touch([0, share]), &host)
-      case .button, .taps, .longPress, .field: continue
+      case .value(let kind) where kind == "Slider":
+        return touch(view, .touch(view.shares(of: CGPoint(x: point.x + way.width, y: point.y + way.height))), &host)
+      case .button, .taps, .longPress, .value, .choice, .field, .scroll, .focus, .submit: continue
       }
     }
+    let step = CGSize(width: known.last.x - end.x, height: known.last.y - end.y)
+    known.last = end
+    scroll(at: start, by: step, &host)
+  }
+}
+
+extension Touchable {
+  /// The numbers of a touch at a point in the view's own space: the shares of its width and height, after a 0.
+  func shares(of point: CGPoint) -> [Double] {
+    func share(_ place: CGFloat, _ length: CGFloat) -> Double { length > 0 ? Double(place / length) : 0 }
+    return [0, share(point.x, frame.width), share(point.y, frame.height)]
   }
 }

@@ -32,6 +32,8 @@ public struct ViewSession: Sendable {
   private var opened: Set<ViewIdentity> = []
   /// The drag that is under way; nil if there is none.
   var drag: Drag?
+  /// The touches that wait for a later moment.
+  var waiting = WaitingTouches()
 
   /// A finger that is down.
   struct Drag: Sendable {
@@ -39,6 +41,8 @@ public struct ViewSession: Sendable {
     var hit: TouchSearch.Hit
     /// The moment at which it went down.
     var start: Double
+    /// The point at which it was last.
+    var last: CGPoint
     /// True if it has moved far enough to be a drag.
     var isRecognized = false
   }
@@ -59,7 +63,7 @@ public struct ViewSession: Sendable {
     self.limits = limits
     isDark = surroundings.colors.isDark
     let part = ViewPart(
-      name: "", identity: ViewIdentity(), offset: nil, drawing: .nothing, surroundings: surroundings)
+      name: "window", identity: ViewIdentity(), offset: nil, drawing: .nothing, surroundings: surroundings)
     stage = LivingView(PlacedView(part: part, frame: CGRect(origin: .zero, size: box), children: []))
     update([ViewStates.Change(transaction: ViewTransaction())], &host, isFirst: true)
   }
@@ -105,7 +109,8 @@ public struct ViewSession: Sendable {
       max(moment, stage.holds(completion.group).max() ?? moment)
     }
     let ready = states.agenda.ready.isEmpty ? nil : moment
-    return ([ready, states.agenda.next] + [timers.values.min(), completions.min()]).compactMap { $0 }.min()
+    return ([ready, states.agenda.next, waiting.next] + [timers.values.min(), completions.min()]).compactMap { $0 }
+      .min()
   }
 
   /// Goes on until the view has come to rest, as far as it ever will: a task that waits shows where it leads.
@@ -151,6 +156,7 @@ public struct ViewSession: Sendable {
   /// Runs the code that is due at the present moment.
   private mutating func happen(_ host: inout any ViewHost) {
     let moment = moment
+    if endWaiting(&host) { return }
     if let code = host.states.agenda.takeReady() {
       return act(&host) { host in try host.tell(.presence, to: code, at: ViewPlace(), number: 0) }
     }
@@ -223,6 +229,7 @@ public struct ViewSession: Sendable {
       tell(&host) { host in
         for (code, place) in farewells { try host.tell(.presence, to: code, at: place, number: 0) }
       }
+      if showGoals(&host) { queue.append((ViewStates.Change(transaction: change.transaction), depth + 1)) }
       queue += host.states.takeBackLog().map { ($0, depth + 1) }
       if queue.isEmpty { unrest = nil }
     }
@@ -275,14 +282,16 @@ public struct ViewSession: Sendable {
       root = ViewResolver().add(node, preferred, to: &pass)
     }
     pass.placeRoot(root, in: box, safeArea: safeArea)
+    pass.placePresented(in: box, safeArea: safeArea)
     work = pass.work
     host = (pass.host as? any ViewHost) ?? host
     failure = failure ?? pass.failure
     remark = pass.remark
     isDark = pass.prefersDark ?? surroundings.colors.isDark
-    watchers = pass.failure == nil ? pass.watchers(in: root) : []
+    let windows = [root] + pass.presented
+    watchers = pass.failure == nil ? windows.flatMap { pass.watchers(in: $0) } : []
     let placed = PlacedView(
-      part: stage.part, frame: stage.frame, children: [PlacedView(root, in: pass)].compactMap { $0 })
+      part: stage.part, frame: stage.frame, children: windows.compactMap { PlacedView($0, in: pass) })
     return (pass.opened, placed.matched)
   }
 
@@ -333,7 +342,7 @@ public struct ViewSession: Sendable {
   public func picture(_ host: inout any ViewHost, failure: inout (any Error)?) -> LaidOutViews {
     let shown = stage.presented(at: moment)
     var views = LaidOutViews(
-      box: box, safeArea: safeArea, root: shown.children.first,
+      box: box, safeArea: safeArea, root: shown.children.count > 1 ? shown : shown.children.first,
       scene: shown.scene(&host, isStopped: limits.isStopped), remark: remark,
       ground: SystemColor.background.resolved(isDark: isDark), unrest: unrest)
     views.touchables = shown.touchables()

@@ -5,8 +5,6 @@ import ShapeGeometry
 extension View {
   func task(_ action: @escaping () async -> Void) -> some View { _node }
   func contentTransition(_ transition: ContentTransition) -> some View { _node }
-  func focused(_ condition: FocusState<Bool>.Binding) -> some View { _node }
-  func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { _node }
 }
 
 /// The ways in which the content of a view changes.

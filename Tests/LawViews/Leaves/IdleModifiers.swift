@@ -3,7 +3,6 @@
 
 extension View {
   func onHover(perform action: @escaping (Bool) -> Void) -> some View { _node }
-  func onSubmit(_ action: @escaping () -> Void) -> some View { _node }
   func accessibilityHidden(_ hidden: Bool) -> some View { _node }
   func accessibilityIdentifier(_ identifier: String) -> some View { _node }
   func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { _node }
@@ -14,12 +13,6 @@ extension View {
   func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { _node }
   func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { _node }
   func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { _node }
-  func navigationDestination<Data: Hashable, Content: View>(
-    for data: Data.Type, @ViewBuilder destination: @escaping (Data) -> Content
-  ) -> some View { _node }
-  func sheet<Content: View>(
-    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
-  ) -> some View { _node }
   func help<S: StringProtocol>(_ text: S) -> some View { _node }
 }
 

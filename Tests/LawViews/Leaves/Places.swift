@@ -96,10 +96,11 @@ private func stepsCode(_ content: @escaping ViewNode.StepsCode<ViewNode>) -> Han
 
 func actionCode(_ action: @escaping (ViewNews) -> Void) -> Handle {
   nonisolated(unsafe) let action = action
+  let surroundings = ViewCode.current
   return .compiled(
     .action({ news, memory, states in
       let open = OpenStates(states, memory)
-      OpenStates.$current.withValue(open) { action(news) }
+      ViewCode.$current.withValue(surroundings) { OpenStates.$current.withValue(open) { action(news) } }
       // The compiler does not tell of objects that an action has changed.
       switch news {
       case .touch, .text, .time: open.states.touch()

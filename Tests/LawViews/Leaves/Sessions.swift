@@ -26,6 +26,7 @@ extension ViewNode {
   }
 
   func _valued(_ kind: String, _ action: @escaping ([Double]) -> Void) -> ViewNode { touched(.value(kind), action) }
+  func _chosen(_ kind: String, _ action: @escaping ([Double]) -> Void) -> ViewNode { touched(.choice(kind), action) }
   func _tapped(_ count: Int, _ action: @escaping ([Double]) -> Void) -> ViewNode { touched(.taps(count), action) }
   func _longPressed(_ seconds: Double, _ action: @escaping ([Double]) -> Void) -> ViewNode {
     touched(.longPress(seconds), action)
@@ -54,9 +55,19 @@ extension ViewNode {
         }))
   }
 
+  func _focus(_ isOn: Bool, _ action: @escaping ([Double]) -> Void) -> ViewNode { touched(.focus(isOn), action) }
+  func _submitted(_ action: @escaping ([Double]) -> Void) -> ViewNode { touched(.submit, action) }
+
+  func _presented(
+    _ name: String, _ isBrief: Bool, _ views: [ViewNode], _ action: @escaping ([Double]) -> Void
+  ) -> ViewNode {
+    guard case .modified(.touched(_, let code), _) = _submitted(action).content else { return self }
+    return modified(.presented(Presentation(name, isBrief: isBrief, view: views.first), code))
+  }
+
   /// Returns the code of the touch that is set on the view.
   func _touchCode() -> [([Double]) -> Void] {
-    guard case .modified(.touched(_, let code), _) = content else { return [] }
+    guard let code = touchCode else { return [] }
     return [
       { numbers in
         guard let open = OpenStates.current else { return }
@@ -122,6 +133,11 @@ func _onCompletion(_ isRemoval: Bool, _ action: @escaping () -> Void) {
   let group = open.states.agenda.addCompletion(
     actionCode { _ in action() }, isRemoval ? .removed : .logicallyComplete)
   open.states.transaction.completions.append(group)
+}
+
+func _scrollTo(_ id: String, _ anchor: [CGFloat]) {
+  OpenStates.current?.states.show(
+    ScrollGoal(id, at: anchor.count == 2 ? UnitPoint(x: anchor[0], y: anchor[1]) : nil))
 }
 
 func _now() -> Double { OpenStates.current?.states.now ?? InstallingView.current?.states.now ?? 0 }

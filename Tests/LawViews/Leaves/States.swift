@@ -69,6 +69,7 @@ extension PlacedState {
 extension State: PlacedState {}
 extension StateObject: PlacedState {}
 extension GestureState: PlacedState {}
+extension FocusState: PlacedState {}
 extension Namespace: PlacedState {}
 extension Binding: PlacedState {}
 
@@ -107,6 +108,15 @@ func _setState<Value>(_ place: _StatePlace, _ value: Value) {
   guard let open = OpenStates.current, let known = place.place else { return }
   place.value = CompiledState(value: value)
   open.states.store(CompiledState(value: value), at: known)
+}
+
+/// Returns the place of a value of the whole program.
+func _storagePlace(_ key: String) -> _StatePlace {
+  let place = _StatePlace()
+  let known = ViewStates.Place(.storage(key), 0)
+  place.place = known
+  place.value = (OpenStates.current?.states ?? InstallingView.current?.states)?[known] as? CompiledState
+  return place
 }
 
 /// Returns the place of what the library keeps of the code that hears news.

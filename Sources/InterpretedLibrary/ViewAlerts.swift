@@ -1,0 +1,201 @@
+// Alerts and dialogs: titles, messages and buttons in front of the window, with a plain look. Each button ends them.
+
+extension View {
+  func alert<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View { _alert(Text(titleKey), isPresented, actions()._node, nil) }
+  @_disfavoredOverload func alert<S: StringProtocol, Actions: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View { _alert(Text(title), isPresented, actions()._node, nil) }
+  func alert<Actions: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
+  ) -> some View { _alert(title, isPresented, actions()._node, nil) }
+  func alert<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
+    @ViewBuilder message: () -> Message
+  ) -> some View { _alert(Text(titleKey), isPresented, actions()._node, message()._node) }
+  @_disfavoredOverload func alert<S: StringProtocol, Actions: View, Message: View>(
+    _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View { _alert(Text(title), isPresented, actions()._node, message()._node) }
+  func alert<Actions: View, Message: View>(
+    _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View { _alert(title, isPresented, actions()._node, message()._node) }
+  func alert<Value, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions
+  ) -> some View { _alert(Text(titleKey), isPresented, data.map { actions($0)._node } ?? EmptyView()._node, nil) }
+  func alert<Value, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
+    @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
+  ) -> some View {
+    _alert(
+      Text(titleKey), isPresented, data.map { actions($0)._node } ?? EmptyView()._node, data.map { message($0)._node })
+  }
+  func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
+    let alert = content()
+    return _alert(alert._title, isPresented, _Node._group(alert._buttons), alert._message.map { $0._node })
+  }
+  func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
+    let alert = item.wrappedValue.map { content($0) }
+    let isPresented = Binding<Bool>(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
+    return _alert(
+      alert?._title ?? Text(verbatim: ""), isPresented, _Node._group(alert?._buttons ?? []),
+      alert?._message.map { $0._node })
+  }
+  func confirmationDialog<Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View { _dialog(Text(titleKey), titleVisibility, isPresented, actions()._node, nil) }
+  @_disfavoredOverload func confirmationDialog<S: StringProtocol, Actions: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions
+  ) -> some View { _dialog(Text(title), titleVisibility, isPresented, actions()._node, nil) }
+  func confirmationDialog<Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View { _dialog(Text(titleKey), titleVisibility, isPresented, actions()._node, message()._node) }
+  @_disfavoredOverload func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
+  ) -> some View { _dialog(Text(title), titleVisibility, isPresented, actions()._node, message()._node) }
+  func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
+    let sheet = content()
+    return _dialog(
+      sheet._title, .visible, isPresented, _Node._group(sheet._buttons), sheet._message.map { $0._node })
+  }
+  func _alert(_ title: Text, _ isPresented: Binding<Bool>, _ actions: _Node, _ message: _Node?) -> _Node {
+    let shown = isPresented.wrappedValue ? [_Alert(title: title._node, message: message, actions: actions)._node] : []
+    return _node._presented("alert", true, shown, { _ in isPresented.wrappedValue = false })
+  }
+  func _dialog(
+    _ title: Text, _ visibility: Visibility, _ isPresented: Binding<Bool>, _ actions: _Node, _ message: _Node?
+  ) -> _Node {
+    let end: () -> Void = { isPresented.wrappedValue = false }
+    let title = visibility == .visible ? title._node : nil
+    let shown =
+      isPresented.wrappedValue ? [_Dialog(title: title, message: message, actions: actions, end: end)._node] : []
+    return _node._presented("confirmationDialog", true, shown, { _ in end() })
+  }
+}
+
+struct Alert {
+  struct Button {
+    let _node: _Node
+    static func `default`(_ label: Text, @_Action action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(_node: _alertButton(label, nil, action))
+    }
+    static func cancel(_ label: Text, @_Action action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(_node: _alertButton(label, .cancel, action))
+    }
+    static func cancel(@_Action _ action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(_node: _alertButton(Text(verbatim: "Cancel"), .cancel, action))
+    }
+    static func destructive(_ label: Text, @_Action action: (() -> Void)? = {}) -> Alert.Button {
+      Alert.Button(_node: _alertButton(label, .destructive, action))
+    }
+  }
+  let _title: Text
+  let _message: Text?
+  let _buttons: [_Node]
+  init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
+    _title = title
+    _message = message
+    _buttons = dismissButton.map { [$0._node] } ?? []
+  }
+  init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
+    _title = title
+    _message = message
+    _buttons = [primaryButton._node, secondaryButton._node]
+  }
+}
+
+struct ActionSheet {
+  typealias Button = Alert.Button
+  let _title: Text
+  let _message: Text?
+  let _buttons: [_Node]
+  init(title: Text, message: Text? = nil, buttons: [Alert.Button] = []) {
+    _title = title
+    _message = message
+    _buttons = buttons.map { $0._node }
+  }
+}
+
+/// Returns a button of an alert.
+func _alertButton(_ label: Text, _ role: ButtonRole?, _ action: (() -> Void)?) -> _Node {
+  Button(_label: label._node, role: role, { action?() })._node
+}
+
+/// A box in the middle of a darker window.
+struct _Alert: View {
+  let title: _Node
+  let message: _Node?
+  let actions: _Node
+  var body: some View {
+    ZStack {
+      Color.black.opacity(0.2).ignoresSafeArea()
+      VStack(spacing: 0) {
+        VStack(spacing: 4) {
+          title.font(.headline)
+          if let message { message.font(.footnote) }
+        }
+        .multilineTextAlignment(.center).padding(16)
+        actions._subviews(
+          "",
+          { parts, _ in _DialogButtons(buttons: parts.isEmpty ? [_ownButton("OK")] : parts, isRow: parts.count == 2) })
+      }
+      .frame(width: 270).background(RoundedRectangle(cornerRadius: 14).fill(Color._system("secondaryBackground")))
+    }
+  }
+}
+
+/// A box at the lower edge of a darker window, and a button that cancels below it.
+struct _Dialog: View {
+  let title: _Node?
+  let message: _Node?
+  let actions: _Node
+  let end: () -> Void
+  var body: some View {
+    ZStack(alignment: .bottom) {
+      Color.black.opacity(0.2).ignoresSafeArea()._node._pressed("close", { _ in end() })
+      VStack(spacing: 8) {
+        VStack(spacing: 0) {
+          if title != nil || message != nil {
+            VStack(spacing: 4) {
+              if let title { title.font(.footnote.bold()) }
+              if let message { message.font(.footnote) }
+            }
+            .foregroundColor(.secondary).multilineTextAlignment(.center).padding(14)
+          }
+          actions._subviews("", { parts, _ in _DialogButtons(buttons: parts, isRow: false) })
+        }
+        .background(RoundedRectangle(cornerRadius: 14).fill(Color._system("secondaryBackground")))
+        _DialogButtons(buttons: [_ownButton("Cancel")], isRow: false)
+          .background(RoundedRectangle(cornerRadius: 14).fill(Color._system("secondaryBackground")))
+      }
+      .padding(.horizontal, 8)
+    }
+  }
+}
+
+func _ownButton(_ title: String) -> _Node { Button(_label: Text(verbatim: title)._node, role: nil, {})._node }
+
+/// Buttons below each other or side by side, with lines between them.
+struct _DialogButtons: View {
+  let buttons: [_Node]
+  let isRow: Bool
+  var body: some View {
+    VStack(spacing: 0) {
+      if isRow {
+        Divider()
+        HStack(spacing: 0) { ForEach(buttons.indices, id: \.self) { wide(buttons[$0]) } }
+      } else {
+        ForEach(buttons.indices, id: \.self) { index in
+          Divider()
+          wide(buttons[index])
+        }
+      }
+    }
+  }
+  func wide(_ button: _Node) -> some View { button.frame(maxWidth: .infinity, minHeight: 44) }
+}

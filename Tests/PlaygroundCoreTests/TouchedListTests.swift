@@ -1,0 +1,99 @@
+import Foundation
+import PlaygroundCore
+import Rendering
+import ShapeInterpreter
+import Testing
+
+/// Keys and mouse choose, scroll, stay and type in a view.
+struct TouchedListTests {
+  private static let source = """
+    struct Sheet: View {
+      @FocusState private var isSecond: Bool
+      @State private var choice = 1
+      @State private var text = ""
+      @State private var presses = 0
+
+      var body: some View {
+        ScrollView {
+          VStack(spacing: 0) {
+            Text("choice \\(choice) presses \\(presses) text \\(text)!")
+            Picker("P", selection: $choice) { ForEach(1..<5, id: \\.self) { Text("\\($0)") } }
+            TextField("First", text: $text).onSubmit { isSecond = true }
+            TextField("Second", text: $text).focused($isSecond)
+            Color.red.frame(height: 100).onLongPressGesture { presses += 1 }
+            Color.blue.frame(height: 600)
+          }
+        }
+        .frame(width: 300, height: 300)
+      }
+    }
+    """
+
+  private func playground() -> Playground {
+    let file = ShapeFile(checking: ShapeSource(name: "Sheet.swift", text: Self.source))
+    var playground = Playground(files: [file], size: ScreenSize(columns: 100, rows: 50))
+    playground.select(EntryID(file: "Sheet.swift", name: "Sheet"))
+    playground.settle()
+    return playground
+  }
+
+  /// The text of the view's first line.
+  private func text(_ playground: Playground) -> String {
+    playground.view().plainText.firstMatch(of: /choice .*!/).map { String($0.0) } ?? ""
+  }
+
+  /// Returns the cell of the first red dot, counted from 1.
+  private func redCell(_ playground: Playground) throws -> (column: Int, row: Int) {
+    let rows = playground.view().plainText.split(separator: "\n", omittingEmptySubsequences: false)
+    let row = try #require(rows.firstIndex { $0.contains("⣿⣿⣿⣿") })
+    let place = try #require(rows[row].firstRange(of: "⣿⣿⣿⣿")).lowerBound
+    return (rows[row].distance(from: rows[row].startIndex, to: place) + 3, row + 2)
+  }
+
+  @Test func `arrows go through a picker, enter takes the next option`() throws {
+    var playground = playground()
+    try playground.press("i right right")
+    #expect(text(playground) == "choice 3 presses 0 text !")
+    try playground.press("enter enter")
+    #expect(text(playground) == "choice 1 presses 0 text !")
+  }
+
+  @Test func `the end of a text moves the keys with the focus`() throws {
+    var playground = playground()
+    try playground.press("i tab a")
+    #expect(playground.statusText.contains("(2 of 5)"))
+    try playground.press("enter")
+    #expect(playground.statusText.contains("(3 of 5)"))
+    try playground.press("b")
+    #expect(text(playground) == "choice 1 presses 0 text ab!")
+  }
+
+  @Test func `keys and the wheel scroll`() throws {
+    var playground = playground()
+    let start = playground.view()
+    try playground.press("i pgdn")
+    #expect(text(playground).isEmpty, "it is out of sight")
+    try playground.press("pgup")
+    #expect(text(playground) == "choice 1 presses 0 text !")
+    let cell = try redCell(playground)
+    try playground.press("wheel-down:\(cell.column),\(cell.row)")
+    #expect(text(playground).isEmpty)
+    try playground.press("wheel-up:\(cell.column),\(cell.row) esc")
+    #expect(playground.view().plainText.contains("choice 1"))
+    try playground.press("wheel-up:\(cell.column),\(cell.row)")
+    #expect(playground.view() != start, "outside of the mode the wheel zooms")
+  }
+
+  @Test func `a button that is held down presses long`() throws {
+    var playground = playground()
+    let cell = try redCell(playground)
+    try playground.press("i")
+    playground.update(.mouse(Mouse(.press, column: cell.column - 1, row: cell.row - 1)))
+    try playground.press("wait:600ms")
+    playground.update(.mouse(Mouse(.release, column: cell.column - 1, row: cell.row - 1)))
+    playground.settle()
+    #expect(text(playground) == "choice 1 presses 1 text !")
+    try playground.press("esc u")
+    #expect(text(playground) == "choice 1 presses 0 text !", "it is one touch")
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import ShapeGeometry
+import Testing
+import ViewTree
+
+@testable import ShapeInterpreter
+
+/// Several taps, and fingers that stay.
+struct ViewGestureTests {
+  private static let log = "@State private var log = \"\""
+
+  private func life(_ modifiers: String, members: String = log) throws -> ViewLife {
+    try ViewLife(body: "Rectangle()\(modifiers).overlay(Text(log).allowsHitTesting(false))", members: members)
+  }
+
+  private let point = CGPoint(x: 50, y: 50)
+
+  @Test func twoTapsAtOnePlaceAreADoubleTap() throws {
+    var life = try life(".onTapGesture(count: 2) { log += \"d\" }")
+    life.send(.tap(point), at: 0)
+    life.send(.tap(point), at: 0.2)
+    #expect(try life.texts(at: 0.1) == [""])
+    #expect(try life.texts(at: 0.2) == ["d"])
+    life.send(.tap(point), at: 1)
+    life.send(.tap(CGPoint(x: 150, y: 50)), at: 1.1)
+    life.send(.tap(CGPoint(x: 150, y: 50)), at: 1.6)
+    #expect(try life.texts(at: 3) == ["d"], "elsewhere, or too late")
+  }
+
+  @Test func aSingleTapWaitsForTheSecondOneOfAnInnerView() throws {
+    let both = ".onTapGesture(count: 2) { log += \"d\" }.onTapGesture { log += \"s\" }"
+    var life = try life(both)
+    life.send(.tap(point), at: 0)
+    #expect(try life.texts(at: 0.2) == [""])
+    #expect(try life.texts(at: 0.3) == ["s"])
+    life.send(.tap(point), at: 1)
+    life.send(.tap(point), at: 1.2)
+    #expect(try life.texts(at: 3) == ["sd"])
+    life.send(.tap(point), at: 4)
+    life.send(.tap(CGPoint(x: 150, y: 50)), at: 4.1)
+    #expect(try life.texts(at: 4.1) == ["sds"], "a tap elsewhere ends the waiting")
+    #expect(try life.texts(at: 6) == ["sdss"])
+  }
+
+  @Test func anInnerSingleTapTakesEachAtOnce() throws {
+    var life = try life(".onTapGesture { log += \"s\" }.onTapGesture(count: 2) { log += \"d\" }")
+    life.send(.tap(point), at: 0)
+    life.send(.tap(point), at: 0.1)
+    #expect(try life.texts(at: 0.1) == ["ss"])
+  }
+
+  @Test func aFingerThatStaysIsALongPress() throws {
+    var life = try life(
+      """
+      .onTapGesture { log += "t" }
+      .onLongPressGesture(minimumDuration: 1) { log += "L" } onPressingChanged: { log += $0 ? "(" : ")" }
+      """)
+    life.send(.down(point), at: 0)
+    #expect(try life.texts(at: 0.9) == ["("])
+    #expect(try life.texts(at: 1) == ["(L)"])
+    life.send(.up(point), at: 2)
+    #expect(try life.texts(at: 2) == ["(L)"])
+    life.send(.down(point), at: 3)
+    life.send(.up(point), at: 3.5)
+    #expect(try life.texts(at: 5) == ["(L)()t"], "a short one is a tap")
+    life.send(.down(point), at: 6)
+    life.send(.drag(from: point, to: CGPoint(x: 90, y: 50), isEnd: false), at: 6.2)
+    life.send(.drag(from: point, to: CGPoint(x: 95, y: 50), isEnd: true), at: 6.4)
+    #expect(try life.texts(at: 9) == ["(L)()t()"], "one that moves away is none")
+  }
+
+  @Test func aKeyPressesLong() throws {
+    var life = try life(".onLongPressGesture { log += \"L\" }")
+    life.send(.press(0), at: 0)
+    #expect(try life.texts(at: 0) == ["L"])
+  }
+
+  @Test func theStateOfALongPressGoesBack() throws {
+    var life = try life(
+      """
+      .opacity(isDown ? 0.5 : 1)
+      .gesture(
+        LongPressGesture(minimumDuration: 0.5).updating($isDown) { value, state, _ in state = value }
+          .onChanged { _ in log += "c" }.onEnded { _ in log += "e" })
+      """, members: "\(Self.log)\n@GestureState private var isDown = false")
+    life.send(.down(point), at: 0)
+    #expect(try life.seen(at: 0.1).first == "opacity 0.5")
+    #expect(try life.texts(at: 0.1) == ["c"])
+    #expect(try life.seen(at: 0.5).first == "opacity 1")
+    #expect(try life.texts(at: 0.5) == ["ce"])
+  }
+}

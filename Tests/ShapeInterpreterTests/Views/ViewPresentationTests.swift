@@ -1,0 +1,161 @@
+import Foundation
+import ShapeGeometry
+import Testing
+import ViewTree
+
+@testable import ShapeInterpreter
+
+/// Views in front of the window: sheets, alerts, dialogs and menus.
+struct ViewPresentationTests {
+  private static let flag = "@State private var isShown = false\n@State private var log = \"-\""
+
+  private func names(_ life: ViewLife, at moment: Double = 60) throws -> [String] {
+    try life.views(at: moment).touchables.map { $0.name.isEmpty ? $0.touch.name : $0.name }
+  }
+
+  @Test func aSheetComesAndGoes() throws {
+    var life = try ViewLife(
+      body: "Button(log) { isShown = true }.sheet(isPresented: $isShown, onDismiss: { log = \"gone\" }) { Inner() }",
+      members: Self.flag,
+      """
+      struct Inner: View {
+        @Environment(\\.dismiss) private var dismiss
+        @State private var count = 0
+        var body: some View {
+          Text("inner \\(count)")
+          Button("more") { count += 1 }
+          Button("done") { dismiss() }
+        }
+      }
+      """)
+    #expect(try life.texts(at: 0) == ["-"])
+    life.send(.press(0), at: 1)
+    #expect(try life.texts(at: 1) == ["-", "inner 0", "more", "done"])
+    #expect(try names(life) == ["more", "done", "close"], "what lies behind is not touched")
+    life.send(.press(0), at: 2)
+    #expect(try life.texts(at: 2).contains("inner 1"))
+    life.send(.press(1), at: 3)
+    #expect(try life.texts(at: 3) == ["gone"])
+    life.send(.press(0), at: 4)
+    #expect(try life.texts(at: 4).contains("inner 0"), "its states are new")
+    life.send(.press(2), at: 5)
+    #expect(try life.texts(at: 5) == ["gone"], "a touch beside it ends it")
+  }
+
+  @Test func aSheetStandsInFrontOfTheWindow() throws {
+    var life = try ViewLife(
+      body: """
+        Button("b") { isShown = true }
+          .sheet(isPresented: $isShown) { Color.red.presentationDetents([.large, .medium]) }
+        """,
+      members: Self.flag)
+    let root = try #require(try life.views(at: 0).root)
+    life.send(.press(0), at: 0)
+    let window = try #require(try life.views(at: 0).root)
+    #expect(window.part.name == "window")
+    #expect(window.children.first == root, "the view behind stands as before")
+    #expect(try life.seen(at: 0).contains("#FF3B30 0 55 200 45"))
+  }
+
+  @Test func theItemOfASheetIsItsContent() throws {
+    var life = try ViewLife(
+      body: """
+        VStack { Button("one") { item = Item(id: 1) }.fullScreenCover(item: $item) { item in Text("item \\(item.id)") } }
+        """, members: "@State private var item: Item?\nstruct Item: Identifiable { let id: Int }")
+    life.send(.press(0), at: 0)
+    #expect(try life.texts(at: 0) == ["one", "item 1"])
+    #expect(try names(life) == [])
+  }
+
+  @Test func aSheetMayPresentAnotherOne() throws {
+    var life = try ViewLife(
+      body: """
+        Button("a") { isShown = true }.sheet(isPresented: $isShown) {
+          Button("b") { isInner = true }.sheet(isPresented: $isInner) { Text("c") }
+        }
+        """, members: "\(Self.flag)\n@State private var isInner = false")
+    life.send(.press(0), at: 0)
+    life.send(.press(0), at: 1)
+    #expect(try life.texts(at: 1) == ["a", "b", "c"])
+    #expect(try names(life) == ["close"])
+    life.send(.press(0), at: 2)
+    #expect(try names(life) == ["b", "close"])
+  }
+
+  @Test func aButtonOfAnAlertEndsIt() throws {
+    var life = try ViewLife(
+      body: """
+        Button(log) { isShown = true }
+          .alert("Delete?", isPresented: $isShown) {
+            Button("Delete", role: .destructive) { log = "deleted" }
+            Button("Cancel", role: .cancel) {}
+          } message: { Text("It is gone then.") }
+        """, members: Self.flag)
+    life.box = CGRect(x: 0, y: 0, width: 300, height: 300)
+    life.send(.press(0), at: 0)
+    #expect(try life.texts(at: 0) == ["-", "Delete?", "It is gone then.", "Delete", "Cancel"])
+    #expect(try names(life) == ["Delete", "Cancel"])
+    life.send(.press(0), at: 1)
+    #expect(try life.texts(at: 1) == ["deleted"])
+    let plain = try ViewLife(
+      body: "Text(\"t\").alert(\"A\", isPresented: $isShown) {}", members: "@State private var isShown = true")
+    #expect(try plain.texts(at: 0) == ["t", "A", "OK"])
+    let old = try ViewLife(
+      body: """
+        Text("t").alert(isPresented: $isShown) {
+          Alert(title: Text("A"), message: Text("m"), dismissButton: .default(Text("Fine")))
+        }
+        """,
+      members: "@State private var isShown = true")
+    #expect(try old.texts(at: 0) == ["t", "A", "m", "Fine"])
+  }
+
+  @Test func aDialogOffersItsActions() throws {
+    var life = try ViewLife(
+      body: """
+        Button(log) { isShown = true }
+          .confirmationDialog("Sort", isPresented: $isShown, titleVisibility: .visible) {
+            Button("Name") { log = "name" }
+            Button("Date") { log = "date" }
+          }
+        """, members: Self.flag)
+    life.send(.press(0), at: 0)
+    #expect(try life.texts(at: 0) == ["-", "Sort", "Name", "Date", "Cancel"])
+    life.send(.press(1), at: 1)
+    #expect(try life.texts(at: 1) == ["date"])
+  }
+
+  @Test func aMenuShowsItsItemsUntilOneIsPressed() throws {
+    var life = try ViewLife(
+      body: """
+        Menu(log) {
+          Button("Copy") { log = "copied" }
+          Menu("More") { Button("Deep") { log = "deep" } }
+        }
+        """, members: Self.flag)
+    life.box = CGRect(x: 0, y: 0, width: 300, height: 300)
+    #expect(try names(life) == ["-"])
+    life.send(.press(0), at: 0)
+    #expect(try names(life) == ["Copy", "More", "close"])
+    life.send(.press(0), at: 1)
+    #expect(try life.texts(at: 1) == ["copied"])
+    life.send(.press(0), at: 2)
+    life.send(.press(1), at: 3)
+    #expect(try names(life, at: 3) == ["Deep", "close"])
+    life.send(.press(0), at: 4)
+    #expect(try life.texts(at: 4) == ["deep"], "both menus are closed")
+  }
+
+  @Test func aMenuOpensWhereAFingerStays() throws {
+    var life = try ViewLife(
+      body: "Color.red.overlay(Text(log)).contextMenu { Button(\"Share\") { log = \"shared\" } }", members: Self.flag)
+    let point = CGPoint(x: 20, y: 20)
+    life.send(.down(point), at: 0)
+    #expect(try life.texts(at: 0.4) == ["-"])
+    #expect(try life.texts(at: 0.6) == ["-", "Share"])
+    life.send(.up(point), at: 1)
+    #expect(try life.texts(at: 1) == ["-", "Share"])
+    life.send(.press(0), at: 2)
+    #expect(try life.texts(at: 2) == ["shared"])
+  }
+}
