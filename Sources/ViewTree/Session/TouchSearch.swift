@@ -12,7 +12,7 @@ extension PlacedView {
   private func collect(_ found: inout [Touchable], _ outer: ProjectionTransform) {
     var transform = outer
     switch part.drawing {
-    case .effect(.isTouchable(false)), .effect(.hidden): return
+    case .effect(.isTouchable(false)), .effect(.hidden), .canvas: return
     case .effect(let modifier):
       if let own = modifier.transform(in: frame) { transform = own.concatenating(outer) }
       if let touchable = touchable(transform) { found.append(touchable) }
@@ -52,6 +52,8 @@ struct TouchSearch {
   private mutating func hit(_ view: PlacedView, at point: CGPoint, _ outer: ProjectionTransform) -> Hit? {
     var point = point
     var transform = outer
+    // A symbol is seen elsewhere than it stands, and is not touched.
+    if case .canvas = view.part.drawing { return view.frame.contains(point) ? [] : nil }
     guard case .effect(let modifier) = view.part.drawing else {
       return leafIsHit(view, at: point) ? [] : hitChildren(of: view, at: point, outer)
     }
@@ -104,7 +106,7 @@ struct TouchSearch {
         }
       }
     case .style, .text, .image, .divider: return view.frame.contains(point)
-    case .nothing, .cut, .effect: return false
+    case .nothing, .canvas, .cut, .effect: return false
     }
   }
 
