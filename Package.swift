@@ -56,6 +56,7 @@ let package = Package(
         "Collections.swift", "Colors.swift", "OptionSets.swift", "OwnCollections.swift", "Paints.swift",
         "Publishers.swift", "Requirements.swift", "Shapes.swift", "ViewAlerts.swift", "ViewAlignment.swift",
         "ViewAnimation.swift", "ViewAnimators.swift", "ViewAnyLayouts.swift", "ViewBars.swift", "ViewButtons.swift",
+        "ViewCanvas.swift", "ViewCanvasPaints.swift",
         "ViewDatePickers.swift", "ViewDates.swift", "ViewEdges.swift", "ViewEffects.swift", "ViewEnvironment.swift",
         "ViewEvents.swift", "ViewFields.swift", "ViewFocus.swift", "ViewFormats.swift", "ViewGauges.swift",
         "ViewGeometry.swift", "ViewGeometryEffects.swift", "ViewGestures.swift", "ViewGradients.swift",

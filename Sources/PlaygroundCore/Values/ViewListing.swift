@@ -219,7 +219,7 @@ extension ViewPart {
       } + shape.facts
     case .style(let style): return [("fill", text(style))]
     case .image(let image): return [("image", .string(image.name))]
-    case .nothing, .divider, .effect, .cut: return []
+    case .nothing, .divider, .canvas, .effect, .cut: return []
     }
   }
 }

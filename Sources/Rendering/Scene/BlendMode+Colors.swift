@@ -9,6 +9,13 @@ extension BlendMode {
     case .sourceAtop: return source * b + ground * (1 - a)
     case .destinationOver: return source * (1 - b) + ground
     case .destinationOut: return ground * (1 - a)
+    case .clear: return .zero
+    case .copy: return source
+    case .sourceIn: return source * b
+    case .sourceOut: return source * (1 - b)
+    case .destinationIn: return ground * a
+    case .destinationAtop: return ground * a + source * (1 - b)
+    case .xor: return source * (1 - b) + ground * (1 - a)
     case .plusLighter: return (source + ground).clamped(lowerBound: .zero, upperBound: .one)
     case .plusDarker:
       let opacity = min(a + b, 1)

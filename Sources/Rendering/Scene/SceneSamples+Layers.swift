@@ -50,9 +50,21 @@ extension SceneSamples {
       for index in samples.letters.indices {
         samples.letters[index].color = matrix.applied(to: samples.letters[index].color)
       }
+    case .alphaThreshold(let least, let most, let color):
+      samples = drawn(asInk: false, &work)
+      let range = (Float(least), Float(most))
+      let paint = SIMD4(Float(color.red), Float(color.green), Float(color.blue), 1) * Float(color.opacity)
+      func changed(_ former: SIMD4<Float>) -> SIMD4<Float> { Self.isBetween(range, former.w) ? paint : .zero }
+      for index in samples.colors.indices { samples.colors[index] = changed(samples.colors[index]) }
+      for index in samples.letters.indices { samples.letters[index].color = changed(samples.letters[index].color) }
     case nil: samples = drawn(asInk: false, &work)
     }
     put(samples, left, top, of: item, cut)
+  }
+
+  /// Returns whether an alpha lies in a range, as far as its rounding lets it.
+  private static func isBetween(_ range: (least: Float, most: Float), _ alpha: Float) -> Bool {
+    alpha > 0 && alpha >= range.least - 1e-5 && min(alpha, 1) <= range.most + 1e-5
   }
 
   /// Returns the nearest whole number of samples; lengths beyond any picture are cut.
@@ -161,7 +173,7 @@ extension SceneEffect {
     case .blur(let deviations, _), .shadow(_, let deviations, _), .innerShadow(_, let deviations, _):
       GaussianBlur(
         across: Double(deviations.width * viewport.scale), down: Double(deviations.height * viewport.verticalScale))
-    case .colors: nil
+    case .colors, .alphaThreshold: nil
     }
   }
 
@@ -173,7 +185,7 @@ extension SceneEffect {
       SceneEffect.shadow(
         color, deviations: deviations, offset: CGSize(width: -offset.width, height: -offset.height)
       ).reach(of: rect)
-    case .colors: rect
+    case .colors, .alphaThreshold: rect
     }
   }
 }

@@ -239,7 +239,9 @@ extension BlendMode {
   /// True if the mode mixes colours; the others cut drawings, which the ground is not part of.
   fileprivate var seesGround: Bool {
     switch self {
-    case .sourceAtop, .destinationOver, .destinationOut: false
+    case .sourceAtop, .destinationOver, .destinationOut, .clear, .copy, .sourceIn, .sourceOut, .destinationIn,
+      .destinationAtop, .xor:
+      false
     default: true
     }
   }

@@ -136,6 +136,11 @@ final class ViewRun: ViewHost {
     return given(try call(reader, as: NodeValue.self) { frame, slot in geometry.store(to: frame, at: slot) })
   }
 
+  func marks(of renderer: Handle, at place: ViewPlace, for numbers: [CGFloat]) throws -> [CanvasMark] {
+    machine.stand(in: place.surroundings)
+    return try call(renderer, as: [CanvasMark].self) { frame, slot in numbers.store(to: frame, at: slot) }
+  }
+
   func content(of code: Handle, at place: ViewPlace, from steps: [PreferenceStep]) throws -> ViewNode {
     machine.stand(in: place.surroundings)
     return given(try call(code, as: NodeValue.self) { frame, slot in steps.store(to: frame, at: slot) })

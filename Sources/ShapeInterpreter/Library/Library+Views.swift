@@ -30,6 +30,7 @@ extension LibraryTable {
     addOwnLayouts()
     addPlaces()
     addSubviews()
+    addCanvas()
     addMotion()
     addSessions()
   }

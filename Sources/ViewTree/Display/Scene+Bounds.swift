@@ -49,7 +49,7 @@ extension SceneEffect {
     case .blur(let deviations, let isOpaque): return isOpaque ? rect : blurred(deviations)
     case .shadow(_, let deviations, let offset):
       return rect.union(blurred(deviations).offsetBy(dx: offset.width, dy: offset.height))
-    case .innerShadow, .colors: return rect
+    case .innerShadow, .colors, .alphaThreshold: return rect
     }
   }
 }

@@ -12,4 +12,6 @@ public enum SceneEffect: Equatable, Sendable {
   case innerShadow(ResolvedColor, deviations: CGSize, offset: CGSize)
   /// A linear map of the colours.
   case colors(ColorMatrix)
+  /// One colour where the drawing's alpha lies in a range, nothing elsewhere.
+  case alphaThreshold(least: Double, most: Double, ResolvedColor)
 }

@@ -10,6 +10,27 @@ public struct GreedyRule: LayoutRule {
   }
 }
 
+/// A Canvas: it takes what it is proposed. Its symbols are laid out for its size, and are drawn by its code alone.
+///
+/// SwiftUI does not document the proposal to a symbol.
+struct CanvasRule: LayoutRule {
+  func size(for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass) -> CGSize {
+    proposal.replacingUnspecifiedDimensions()
+  }
+
+  func placements(
+    in size: CGSize, for proposal: ProposedViewSize, of children: [Int], in pass: inout LayoutPass
+  ) -> [Placement] {
+    children.map { Placement($0, at: .zero, proposal: ProposedViewSize(size)) }
+  }
+
+  func spacing(of children: [Int], in pass: inout LayoutPass) -> ViewSpacing { .leaf }
+
+  func guides(
+    in dimensions: ViewDimensions, _ inherited: [[AlignmentGuide: CGFloat]], in pass: inout LayoutPass
+  ) -> [AlignmentGuide: CGFloat] { [:] }
+}
+
 /// A shape, which says its size itself.
 public struct ShapeRule: LayoutRule {
   public var shape: Handle

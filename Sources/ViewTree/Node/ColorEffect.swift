@@ -25,6 +25,15 @@ public enum ColorEffect: Hashable, Sendable {
     }
   }
 
+  /// Makes the effect of SwiftUI's name that is described by one number, or by none; nil for another one.
+  init?(_ name: String, _ amount: Double) {
+    let effects: [ColorEffect] = [
+      .brightness(amount), .contrast(amount), .saturation(amount), .grayscale(amount), .invert, .luminanceToAlpha,
+    ]
+    guard let effect = effects.first(where: { $0.name == name }) else { return nil }
+    self = effect
+  }
+
   /// Returns the effect as a map of colours.
   func matrix(in colors: ColorSurroundings) -> ColorMatrix {
     switch self {

@@ -18,6 +18,10 @@ public protocol ViewHost: LayoutHost {
   /// view.
   mutating func content(of reader: Handle, at place: ViewPlace, in geometry: ViewGeometry) throws -> ViewNode
 
+  /// Returns the marks that the renderer of a canvas draws. `numbers` are the canvas's width and height, and then those
+  /// of each of its symbols.
+  mutating func marks(of renderer: Handle, at place: ViewPlace, for numbers: [CGFloat]) throws -> [CanvasMark]
+
   /// Returns the view that code makes of a preference.
   mutating func content(of code: Handle, at place: ViewPlace, from steps: [PreferenceStep]) throws -> ViewNode
 
@@ -71,6 +75,7 @@ public struct CompiledHost: ViewHost {
     case body(@Sendable ([Double]?, ViewPlace, inout ViewStates) throws -> ViewNode)
     case content(@Sendable (ViewPlace, ViewGeometry) throws -> ViewNode)
     case preference(@Sendable (ViewPlace, [PreferenceStep]) throws -> ViewNode)
+    case canvas(@Sendable (ViewPlace, [CGFloat]) throws -> [CanvasMark])
     /// An action, which is passed the news and the place of what it keeps, and changes states.
     case action(@Sendable (ViewNews, ViewStates.Place, inout ViewStates) throws -> Void)
     case guide(@Sendable (ViewDimensions) throws -> CGFloat)
@@ -145,6 +150,11 @@ public struct CompiledHost: ViewHost {
   public func content(of reader: Handle, at place: ViewPlace, in geometry: ViewGeometry) throws -> ViewNode {
     guard case .content(let function) = code(reader) else { throw MissingCode() }
     return try function(place, geometry)
+  }
+
+  public func marks(of renderer: Handle, at place: ViewPlace, for numbers: [CGFloat]) throws -> [CanvasMark] {
+    guard case .canvas(let function) = code(renderer) else { throw MissingCode() }
+    return try function(place, numbers)
   }
 
   public func content(of code: Handle, at place: ViewPlace, from steps: [PreferenceStep]) throws -> ViewNode {

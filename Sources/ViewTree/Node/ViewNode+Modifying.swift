@@ -121,10 +121,7 @@ extension ViewNode {
 
   /// Returns the view with its colours changed by an effect of SwiftUI's name, to an extent by a number.
   package func _colorEffect(_ name: String, _ amount: Double) -> ViewNode {
-    let effects: [ColorEffect] = [
-      .brightness(amount), .contrast(amount), .saturation(amount), .grayscale(amount), .invert, .luminanceToAlpha,
-    ]
-    return effects.first { $0.name == name }.map { modified(.colors($0)) } ?? self
+    ColorEffect(name, amount).map { modified(.colors($0)) } ?? self
   }
 
   /// Returns the view cut to a shape, which is a node of a shape.

@@ -24,6 +24,8 @@ public struct ViewNode: Equatable, Sendable {
     case container(Container, [ViewNode])
     /// A view whose content is made for its frame.
     case reader(Handle)
+    /// A view that code draws for its size, and the symbols that it may draw.
+    case canvas(Handle, [ViewNode])
     case modified(Modifier, ViewNode)
     /// A control, which the surroundings' style for its kind shows.
     case control(ControlValue)

@@ -12,7 +12,7 @@ extension PlacedView {
   }
 
   /// The drawing so far, and the owner of the program's code.
-  fileprivate struct ScenePainter {
+  struct ScenePainter {
     var host: any ViewHost
     /// Returns true if the drawing is not wanted any more.
     var isStopped: @Sendable () -> Bool
@@ -30,9 +30,14 @@ extension PlacedView {
       scene.failure = scene.failure ?? inner.failure
       return inner
     }
+
+    /// Takes note of an error of the program's own code; the first one counts.
+    mutating func fail(_ error: any Error) {
+      scene.failure = scene.failure ?? SceneFailure(message: "\(error)")
+    }
   }
 
-  fileprivate func draw(with painter: inout ScenePainter, _ context: SceneContext) {
+  func draw(with painter: inout ScenePainter, _ context: SceneContext) {
     guard !painter.isStopped() else { return }
     switch part.drawing {
     case .effect(let modifier) where modifier.cuts && context.hasEffects:
@@ -41,18 +46,14 @@ extension PlacedView {
     case .effect(let modifier): drawn(modifier, with: &painter, context)
     case .shape(let shape, let layers): draw(shape, layers, with: &painter, context)
     case .style(let style):
-      add(.fill(Path(frame), FillStyle()), style, with: &painter, context)
+      add(.fill(Path(frame), FillStyle()), style, in: frame, with: &painter, context)
     case .divider:
       let separator = SystemColor.separator.resolved(isDark: part.surroundings.colors.isDark)
-      add(.fill(Path(frame), FillStyle()), .color(Color(.fixed(separator))), with: &painter, context)
-    case .text(let block, let spans): draw(block, spans, with: &painter, context)
-    case .image:
-      // A picture that is not there: its outline.
-      guard !part.surroundings.isRedacted else {
-        return add(.fill(Path(frame), FillStyle()), .foreground(level: 3), with: &painter, context)
-      }
-      let outline = Path(roundedRect: frame.insetBy(dx: 1, dy: 1), cornerRadius: min(frame.width, frame.height) / 6)
-      add(.stroke(outline, StrokeStyle(lineWidth: 1)), .foreground(level: 0), with: &painter, context)
+      add(.fill(Path(frame), FillStyle()), .color(Color(.fixed(separator))), in: frame, with: &painter, context)
+    case .text(let block, let spans):
+      draw(block, spans, .foreground(level: 0), at: frame, paintedIn: frame, with: &painter, context)
+    case .image: drawImage(.foreground(level: 0), at: frame, paintedIn: frame, with: &painter, context)
+    case .canvas(let renderer, let symbols): drawCanvas(renderer, symbols, with: &painter, context)
     case .cut(let insets):
       let whole = Path(frame.extended(by: insets))
       func cut(_ painter: inout ScenePainter, _ outer: SceneContext) {
@@ -84,7 +85,7 @@ extension PlacedView {
   }
 
   /// Draws the views in this one as one mark.
-  private func drawTogether(
+  func drawTogether(
     with painter: inout ScenePainter, _ context: SceneContext, _ body: (inout ScenePainter, SceneContext) -> Void
   ) {
     let inner = painter.drawn(in: context.transform, body)
@@ -153,7 +154,7 @@ extension PlacedView {
       return try painter.host.path(of: shape.code, moved: shape.moved, in: rect)
         .offsetBy(dx: frame.minX, dy: frame.minY)
     } catch {
-      painter.scene.failure = painter.scene.failure ?? SceneFailure(message: "\(error)")
+      painter.fail(error)
       return nil
     }
   }
@@ -165,39 +166,54 @@ extension PlacedView {
     // A shape without a paint is filled with the foreground.
     for layer in layers.isEmpty ? [.fill(.foreground(level: 0), FillStyle())] : layers {
       switch layer {
-      case .fill(let style, let fill): add(.fill(path, fill), style, with: &painter, context)
-      case .stroke(let style, let stroke): add(.stroke(path, stroke), style, with: &painter, context)
+      case .fill(let style, let fill): add(.fill(path, fill), style, in: frame, with: &painter, context)
+      case .stroke(let style, let stroke): add(.stroke(path, stroke), style, in: frame, with: &painter, context)
       }
     }
   }
 
-  private func draw(_ block: TextBlock, _ spans: [TextSpan], with painter: inout ScenePainter, _ context: SceneContext)
-  {
-    let laid = block.laidOut(width: frame.width, height: frame.height, scale: 3)
+  /// Draws a picture at a place. It is not there, so that this is its outline.
+  func drawImage(
+    _ style: ViewStyle, at place: CGRect, paintedIn box: CGRect, with painter: inout ScenePainter,
+    _ context: SceneContext
+  ) {
+    guard !part.surroundings.isRedacted else {
+      return add(.fill(Path(place), FillStyle()), .foreground(level: 3), in: box, with: &painter, context)
+    }
+    let outline = Path(roundedRect: place.insetBy(dx: 1, dy: 1), cornerRadius: min(place.width, place.height) / 6)
+    add(.stroke(outline, StrokeStyle(lineWidth: 1)), style, in: box, with: &painter, context)
+  }
+
+  /// Draws a text at a place, in a style where its spans have none of their own. The box is that of gradients.
+  func draw(
+    _ block: TextBlock, _ spans: [TextSpan], _ usual: ViewStyle, at place: CGRect, paintedIn paintBox: CGRect,
+    with painter: inout ScenePainter, _ context: SceneContext
+  ) {
+    let laid = block.laidOut(width: place.width, height: place.height, scale: 3)
     for line in laid.lines {
       for piece in line.pieces {
         let font = block.runs[piece.run].font.scaled(by: laid.scaleFactor)
         let span = spans[piece.run]
         let raised = span.baselineOffset == 0 ? part.surroundings.baselineOffset : span.baselineOffset
-        let start = CGPoint(x: frame.minX + piece.x, y: frame.minY + line.baseline - raised)
-        let style = span.style ?? .foreground(level: 0)
+        let start = CGPoint(x: place.minX + piece.x, y: place.minY + line.baseline - raised)
+        let style = span.style ?? usual
         guard !part.surroundings.isRedacted else {
           // The box of a line of text that is not there yet.
           let height = font.ascender * 0.9
           let box = CGRect(x: start.x, y: start.y - font.ascender * 0.8, width: piece.width, height: height)
           let outline = Path(roundedRect: box, cornerRadius: font.size / 6)
-          add(.fill(outline, FillStyle()), .deeper(style, level: 3), with: &painter, context)
+          add(.fill(outline, FillStyle()), .deeper(style, level: 3), in: paintBox, with: &painter, context)
           continue
         }
         let text = font.smallCaps.lower ? piece.text.uppercased() : piece.text
-        add(.text(text, font, at: start, width: piece.width), style, with: &painter, context)
+        add(.text(text, font, at: start, width: piece.width), style, in: paintBox, with: &painter, context)
         func rule(_ line: TextLineStyle, at height: CGFloat) {
           let width = max(font.size / 16, 1 / 3)
           var path = Path()
           path.move(to: CGPoint(x: start.x, y: start.y + height + width / 2))
           path.addLine(to: CGPoint(x: start.x + piece.width, y: start.y + height + width / 2))
           let stroke = StrokeStyle(lineWidth: width, dash: line.pattern.dashes.map { $0 * width })
-          add(.stroke(path, stroke), line.color.map { .color($0) } ?? style, with: &painter, context)
+          add(.stroke(path, stroke), line.color.map { .color($0) } ?? style, in: paintBox, with: &painter, context)
         }
         if let line = span.underline ?? part.surroundings.underline { rule(line, at: font.size / 10) }
         if let line = span.strikethrough ?? part.surroundings.strikethrough { rule(line, at: -font.size * 0.26) }
@@ -205,11 +221,13 @@ extension PlacedView {
     }
   }
 
-  private func add(
-    _ mark: SceneItem.Mark, _ style: ViewStyle, with painter: inout ScenePainter, _ context: SceneContext
+  /// Adds a mark in a style; the box is that of its gradients.
+  func add(
+    _ mark: SceneItem.Mark, _ style: ViewStyle, in box: CGRect, with painter: inout ScenePainter,
+    _ context: SceneContext
   ) {
     var context = context
-    let middle = CGPoint(x: frame.midX, y: frame.midY)
+    let middle = CGPoint(x: box.midX, y: box.midY)
     for shadow in part.surroundings.shadows(style).reversed() {
       let color = shadow.color.resolve(in: part.surroundings.colors)
       let deviations = context.deviations(shadow.radius, at: middle)
@@ -219,7 +237,7 @@ extension PlacedView {
           ? .innerShadow(color, deviations: deviations, offset: offset)
           : .shadow(color, deviations: deviations, offset: offset))
     }
-    painter.scene.items.append(context.item(mark, part.surroundings.paint(style, in: frame), of: part))
+    painter.scene.items.append(context.item(mark, part.surroundings.paint(style, in: box), of: part))
   }
 }
 

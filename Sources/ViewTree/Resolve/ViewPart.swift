@@ -11,6 +11,8 @@ public struct ViewPart: Equatable, Sendable {
     case text(TextBlock, [TextSpan])
     case image(ImageValue)
     case divider
+    /// The marks that code makes, among which may be the symbols, which are the views within.
+    case canvas(Handle, [ViewNode])
     /// The views within, cut at the edges of the view's frame, as far as insets reach beyond it.
     case cut(beyond: EdgeInsets)
     /// A modifier that changes the drawing of its view.

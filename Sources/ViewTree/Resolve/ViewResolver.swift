@@ -106,6 +106,7 @@ public struct ViewResolver: Sendable {
       return modified(modifier, child, node, at: place, in: &pass)
     case .container(let container, let children):
       return [add(container, children, node, at: place, in: &pass)].compactMap { $0 }
+    case .canvas(let renderer, let symbols): return [canvas(renderer, symbols, node, at: place, in: &pass)]
     default: return [leaf(node, at: place, in: &pass)]
     }
   }
@@ -151,14 +152,12 @@ public struct ViewResolver: Sendable {
       let block = place.surroundings.block(of: spans)
       return add(TextRule(block), "Text", .text(block, spans))
     case .image(let image):
-      let font = place.surroundings.font.resolved(at: place.surroundings.typeSize)
-      let side = font.size * 1.18 * place.surroundings.imageScale
       var image = image
       if image.isSymbol, !place.surroundings.symbolVariants.isEmpty {
         image.name = ([image.name] + place.surroundings.symbolVariants).joined(separator: ".")
       }
       guard !image.isResizable else { return add(GreedyRule(), "Image", .image(image)) }
-      return add(SizeRule(image.isSymbol ? CGSize(width: side, height: side) : .zero), "Image", .image(image))
+      return add(SizeRule(place.surroundings.size(of: image)), "Image", .image(image))
     case .spacer(let minLength): return add(SpacerRule(minLength: minLength, axis: place.surroundings.axis), "Spacer")
     case .divider: return add(DividerRule(axis: place.surroundings.axis), "Divider", .divider)
     case .reader(let content): return add(reader(content, at: place), "GeometryReader")

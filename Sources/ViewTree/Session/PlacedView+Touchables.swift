@@ -46,7 +46,7 @@ private struct TouchableSearch {
     var transform = outer
     var isListener = false
     switch view.part.drawing {
-    case .effect(.isTouchable(false)), .effect(.hidden): return
+    case .effect(.isTouchable(false)), .effect(.hidden), .canvas: return
     case .effect(let modifier):
       if let own = modifier.transform(in: view.frame) { transform = own.concatenating(outer) }
       guard case .touched(let touch, let code) = modifier else { break }

@@ -19,6 +19,8 @@ struct TouchSearch {
   private mutating func hit(_ view: PlacedView, at point: CGPoint, _ outer: ProjectionTransform) -> Hit? {
     var point = point
     var transform = outer
+    // A symbol is seen elsewhere than it stands, and is not touched.
+    if case .canvas = view.part.drawing { return view.frame.contains(point) ? [] : nil }
     guard case .effect(let modifier) = view.part.drawing else {
       return leafIsHit(view, at: point) ? [] : hitChildren(of: view, at: point, outer)
     }
@@ -75,7 +77,7 @@ struct TouchSearch {
         }
       }
     case .style, .text, .image, .divider: return view.frame.contains(point)
-    case .nothing, .cut, .effect: return false
+    case .nothing, .canvas, .cut, .effect: return false
     }
   }
 

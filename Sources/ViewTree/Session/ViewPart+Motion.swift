@@ -49,7 +49,7 @@ extension ViewPart {
     case .effect(let modifier):
       let numbers = modifier.motionVector(in: surroundings.colors)
       return numbers.isEmpty ? nil : Motion(numbers: numbers, pinned: drawing)
-    case .nothing, .image, .divider, .cut: return nil
+    case .nothing, .image, .divider, .canvas, .cut: return nil
     }
   }
 
@@ -72,7 +72,7 @@ extension ViewPart {
       for index in spans.indices { spans[index].style = spans[index].style?.moved(taking: &rest) }
       result.drawing = .text(block, spans)
     case .effect(let modifier): result.drawing = .effect(modifier.moved(to: numbers))
-    case .nothing, .image, .divider, .cut: break
+    case .nothing, .image, .divider, .canvas, .cut: break
     }
     return result
   }

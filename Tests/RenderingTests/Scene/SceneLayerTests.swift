@@ -85,7 +85,8 @@ struct SceneLayerTests {
       .colorBurn: [0.375, 0, 0, 1], .hardLight: [0.8, 0.2, 0.3, 1], .difference: [0.3, 0.15, 0.55, 1],
       .softLight: [0.624_264, 0.2125, 0.6375, 1], .exclusion: [0.5, 0.45, 0.65, 1], .sourceAtop: source,
       .destinationOver: ground, .destinationOut: .zero, .plusLighter: [1, 0.65, 0.95, 1],
-      .plusDarker: [0.3, 0, 0, 1],
+      .plusDarker: [0.3, 0, 0, 1], .clear: .zero, .copy: source, .sourceIn: source, .sourceOut: .zero,
+      .destinationIn: ground, .destinationAtop: ground, .xor: .zero,
     ]
     let result = mode.blended(source, over: ground)
     if let wanted = expected[mode] {
@@ -96,7 +97,9 @@ struct SceneLayerTests {
       let light = (result * weights).sum()
       #expect(abs(light - ((mode == .luminosity ? source : ground) * weights).sum()) < 1e-4)
     }
-    #expect(mode.blended(.zero, over: ground) == ground)
+    // Nothing on the ground leaves it, except where the ground is kept under a mark alone.
+    let emptied: Set<BlendMode> = [.clear, .copy, .sourceIn, .sourceOut, .destinationIn, .destinationAtop]
+    #expect(mode.blended(.zero, over: ground) == (emptied.contains(mode) ? .zero : ground))
   }
 
   @Test func aBlendSeesTheGroundButNoGroupDoes() {
