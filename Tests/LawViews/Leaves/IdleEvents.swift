@@ -4,7 +4,6 @@ import ShapeGeometry
 
 extension View {
   func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View { _node }
-  func task(_ action: @escaping () async -> Void) -> some View { _node }
   func contentTransition(_ transition: ContentTransition) -> some View { _node }
   func focused(_ condition: FocusState<Bool>.Binding) -> some View { _node }
   func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View { _node }
