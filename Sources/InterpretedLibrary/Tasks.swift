@@ -1,53 +1,59 @@
 // Tasks: code that waits and goes on later, on the session's clock. One runs at a time, from one wait to the next.
 
 struct Task<Success, Failure: Error>: Equatable {
-  let _number: Int
-  /// Waits for the end of the task.
-  let _end: () async -> Result<Success, any Error>
-  var isCancelled: Bool { _isCancelled(_number) }
-  func cancel() { _cancelTask(_number) }
-  static func == (a: Task<Success, Failure>, b: Task<Success, Failure>) -> Bool { a._number == b._number }
+  let _child: _Child<Success>
+  var isCancelled: Bool { _isCancelled(_child.number) }
+  func cancel() { _cancelTask(_child.number) }
+  static func == (a: Task<Success, Failure>, b: Task<Success, Failure>) -> Bool { a._child.number == b._child.number }
 }
 
-extension Task {
-  /// Starts a task; it begins once the present code has ended.
-  static func _start(_ operation: @escaping () async throws -> Success) -> Task<Success, Failure> {
-    var outcomes: [Result<Success, any Error>] = []
-    var waiting: [Int] = []
-    let number = _startTask({
-      do { outcomes.append(.success(try await operation())) } catch { outcomes.append(.failure(error)) }
-      for task in waiting { _wake(task) }
-    })
-    return Task<Success, Failure>(
-      _number: number,
-      _end: {
-        while outcomes.isEmpty {
-          waiting.append(_currentTask())
-          await _park()
-        }
-        return outcomes[0]
-      })
-  }
+/// A run of code whose end others wait for: that of a `Task`, or of an `async let`.
+struct _Child<Success> {
+  let number: Int
+  let end: () async -> Result<Success, any Error>
 }
+
+/// Starts code that begins once the present code has ended or waits.
+func _startChild<Success>(_ operation: @escaping () async throws -> Success) -> _Child<Success> {
+  var outcomes: [Result<Success, any Error>] = []
+  var waiting: [Int] = []
+  let number = _startTask({
+    do { outcomes.append(.success(try await operation())) } catch { outcomes.append(.failure(error)) }
+    for task in waiting { _wake(task) }
+  })
+  return _Child<Success>(
+    number: number,
+    end: {
+      while outcomes.isEmpty {
+        waiting.append(_currentTask())
+        await _park()
+      }
+      return outcomes[0]
+    })
+}
+
+/// Waits for the value of an `async let`: of one that may throw, and of one that does not.
+func _valueOfChild<Success>(_ child: _Child<Success>) async throws -> Success { try await child.end().get() }
+func _sureValueOfChild<Success>(_ child: _Child<Success>) async -> Success { try! await child.end().get() }
 
 extension Task where Failure == Never {
   @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async -> Success) {
-    self = Task<Success, Never>._start(operation)
+    _child = _startChild(operation)
   }
   @discardableResult static func detached(
     priority: TaskPriority? = nil, operation: @escaping () async -> Success
-  ) -> Task<Success, Never> { Task<Success, Never>._start(operation) }
-  var value: Success { get async { try! await _end().get() } }
+  ) -> Task<Success, Never> { Task<Success, Never>(_child: _startChild(operation)) }
+  var value: Success { get async { try! await _child.end().get() } }
 }
 
 extension Task where Failure == any Error {
   @discardableResult init(priority: TaskPriority? = nil, operation: @escaping () async throws -> Success) {
-    self = Task<Success, any Error>._start(operation)
+    _child = _startChild(operation)
   }
   @discardableResult static func detached(
     priority: TaskPriority? = nil, operation: @escaping () async throws -> Success
-  ) -> Task<Success, any Error> { Task<Success, any Error>._start(operation) }
-  var value: Success { get async throws { try await _end().get() } }
+  ) -> Task<Success, any Error> { Task<Success, any Error>(_child: _startChild(operation)) }
+  var value: Success { get async throws { try await _child.end().get() } }
 }
 
 extension Task where Success == Never, Failure == Never {

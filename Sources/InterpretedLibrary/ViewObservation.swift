@@ -18,7 +18,9 @@ struct ObservableObjectPublisher {
   var wrappedValue: ObjectType {
     let known: [ObjectType] = _keptValues(_ownPlace)
     if let object = known.first { return object }
+    _beginMaking(_ownPlace)
     let object = _make()
+    _endMaking()
     _keepValue(_ownPlace, object)
     return object
   }

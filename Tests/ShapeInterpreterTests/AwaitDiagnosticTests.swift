@@ -55,6 +55,33 @@ extension DiagnosticTests {
       """)
   }
 
+  @Test func anAsyncLetIsAwaited() {
+    expect(
+      """
+      func risky(_ x: CGFloat) async throws -> CGFloat { x }
+      struct Wrong: Shape {
+        func path(in rect: CGRect) -> Path {
+          async let no = risky(1)
+          ^ 'async let' in a function that does not support concurrency
+          Task { try await wait() }
+          return Path(rect)
+        }
+        func wait() async throws {
+          async let one = risky(1)
+          async var two = risky(2)
+          ^ 'async' can only be used with 'let' declarations
+          async let (three, four) = (1, 2)
+                    ^ 'async let' is supported for a single name
+          print(one)
+                ^ expression is 'async' but is not marked with 'await'
+          print(await one)
+                      ^ call can throw, but it is not marked with 'try'
+          print(try await one)
+        }
+      }
+      """)
+  }
+
   @Test func closuresWaitWhereTheyMay() {
     expect(
       """

@@ -34,6 +34,13 @@ extension Checker {
     // The names are declared even if the check fails, so that their uses get no diagnostics of their own.
     var failing = node.bindings[...]
     defer { for binding in failing { declareFailed(binding.pattern) } }
+    if node.modifiers.has(.async) {
+      for binding in node.bindings {
+        result += try checkAsyncLet(binding, isConstant: node.isConstant, at: node.offset)
+        failing = failing.dropFirst()
+      }
+      return result
+    }
     if let refusal = refusal(of: node.modifiers, node.attributes) { throw .complaint(refusal) }
     if let wrapper = WrapperUse(among: node.attributes, of: declarations.wrapperNames) {
       for binding in node.bindings {

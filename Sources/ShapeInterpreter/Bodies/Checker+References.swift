@@ -20,6 +20,7 @@ extension Checker {
       if id < inference.firstVariable, variables[id].type.isOpen {
         throw failure(NameProblem.unknownType(of: name), at: offset)
       }
+      if let waiter = variables[id].waiter { return try valueOfChild(id, waiter, at: offset) }
       return Expression(.variable(id), variables[id].type, at: offset)
     }
     if let id = lookUpLocalGetter(name) { return try read(id, at: offset) }

@@ -24,6 +24,54 @@ extension Checker {
     return value
   }
 
+  /// Checks a name of an `async let`: its value is code of its own, which begins once the code around it waits.
+  mutating func checkAsyncLet(
+    _ node: PatternBindingSyntax, isConstant: Bool, at offset: Int
+  ) throws(CheckFailure) -> [Statement] {
+    guard isConstant else { throw failure(ControlFlowProblem.asyncVariable, at: offset) }
+    guard current.isAsync else { throw failure(ControlFlowProblem.asyncLetInSynchronousCode, at: offset) }
+    guard let value = node.initializer?.value,
+      let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.identifierText
+        ?? (node.pattern.is(WildcardPatternSyntax.self) ? "_" : nil)
+    else { throw failure(ControlFlowProblem.asyncPattern, at: node.offset) }
+    let type = try node.typeAnnotation.map { (syntax) throws(CheckFailure) in try resolve(syntax.type, in: typeScope) }
+    let (code, throwsErrors) = try checkChild(value, expecting: type)
+    let child = try settled(
+      try choose(
+        among: try candidates(fileScope.functions["_startChild"] ?? []), [.checked(code)], expecting: nil,
+        at: value.offset, named: "async let"))
+    let id = declare(name, inference.resolved(child.type), mutable: false)
+    variables[id].waiter = throwsErrors ? "_valueOfChild" : "_sureValueOfChild"
+    return [.bind(id, child)]
+  }
+
+  /// Returns the closure of an `async let`, and whether it may throw. Neither `await` nor `try` is needed in it.
+  private mutating func checkChild(
+    _ syntax: ExprSyntax, expecting type: Type?
+  ) throws(CheckFailure) -> (Expression, throwsErrors: Bool) {
+    let saved = current
+    defer { current = saved }
+    current.isClosure = true
+    current.isAwaiting = true
+    current.isTrying = true
+    current.caught = CaughtErrors()
+    let value = try checkWhole(syntax, expecting: type)
+    let code = Expression(
+      .closure(ClosureTree(parameters: [], body: [.giveBack(value, at: value.offset)])),
+      .function([], inference.resolved(value.type)), at: value.offset)
+    return (code, current.caught?.isEmpty == false)
+  }
+
+  /// Returns the value of an `async let`, which is waited for.
+  mutating func valueOfChild(
+    _ id: VariableID, _ waiter: String, at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    let child = Expression(.variable(id), variables[id].type, at: offset)
+    return try choose(
+      among: try candidates(fileScope.functions[waiter] ?? []), [.checked(child)], expecting: nil, at: offset,
+      named: variables[id].name)
+  }
+
   private var isInPrelude: Bool { current.function.map { functions[$0].isPrelude } ?? false }
 
   /// Checks a loop over values that are waited for, one after the other: their iterator is asked until it has none.

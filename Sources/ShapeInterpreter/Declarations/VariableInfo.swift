@@ -14,6 +14,8 @@ struct VariableInfo {
   /// The offset of the name if it is declared without a value, otherwise nil.
   var nameOffset: Int?
   var observers: Observers?
+  /// The library's function that waits for the value, if the variable is an `async let`; nil for other variables.
+  var waiter: String?
   /// The optional whose wrapped value it stands for in an optional chain; nil for other variables.
   var wrapped: Expression?
 }

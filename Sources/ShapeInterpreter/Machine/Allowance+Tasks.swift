@@ -5,7 +5,7 @@ import ViewTree
 extension Allowance {
   /// Adds a task that begins once the present code has ended. Returns its number; 0 in code that only makes views.
   mutating func startTask(_ code: ClosureValue) throws(Fault) -> Int {
-    guard states.memory != nil else { return 0 }
+    guard states.mayAskForTimes else { return 0 }
     guard let number = tasks.add(code, surroundings) else { throw .tooManyTasks }
     wake(number)
     return number

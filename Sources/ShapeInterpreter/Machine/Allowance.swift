@@ -160,6 +160,11 @@ struct StateTable {
   /// The place of what the library keeps of the code that hears news; nil while no such code runs. States change only
   /// then.
   var memory: ViewStates.Place?
+  /// The number of objects that are being made for views that are first shown.
+  var makings = 0
+  /// True in code that may ask for times: in that which hears news, and in that of a new view's objects, which runs
+  /// once. Other code that makes views runs whenever they are made anew.
+  var mayAskForTimes: Bool { memory != nil || makings > 0 }
   /// The transactions around the present one, the outermost first.
   private var transactions: [ViewTransaction] = []
   private var places: [ViewStates.Place] = []
@@ -220,10 +225,10 @@ struct StateTable {
     values.transaction.completions.append(group)
   }
 
-  /// Adds code that runs after some seconds, and then in intervals if there is one. Returns its number; nil outside of
-  /// code that may change states.
+  /// Adds code that runs after some seconds, and then in intervals if there is one. Returns its number; nil in code
+  /// that may not ask for times.
   mutating func schedule(_ code: Handle, after delay: Double, every interval: Double?) -> Int? {
-    guard memory != nil else { return nil }
+    guard mayAskForTimes else { return nil }
     return values.agenda.add(code, at: values.now + (delay.isNaN ? 0 : max(0, delay)), every: interval)
   }
 

@@ -111,6 +111,7 @@ struct Machine: ~Copyable {
   /// Opens the states for the code that runs next, which may keep a value at a place; nil closes them.
   func openStates(for memory: ViewStates.Place?) {
     allowance.pointee.states.endTransactions()
+    allowance.pointee.states.makings = 0
     if (memory == nil) != (allowance.pointee.states.memory == nil) {
       (allowance.pointee.random, allowance.pointee.otherRandom) = (
         allowance.pointee.otherRandom, allowance.pointee.random

@@ -41,6 +41,11 @@ enum ControlFlowProblem: Problem {
   case asyncInitialValue(AsyncForm)
   /// A loop over values that are waited for.
   case asyncLoopInSynchronousCode
+  case asyncLetInSynchronousCode
+  /// `async var`.
+  case asyncVariable
+  /// An `async let` with another pattern than a name.
+  case asyncPattern
   /// An `await` with nothing that may wait; the diagnostic is a warning.
   case nothingToWaitFor
 
@@ -66,6 +71,9 @@ enum ControlFlowProblem: Problem {
     case .asyncInSynchronousCode(let form): "'async' \(form.rawValue) in a function that does not support concurrency"
     case .asyncInitialValue(let form): "'async' \(form.rawValue) cannot occur in a property initializer"
     case .asyncLoopInSynchronousCode: "'async' in a function that does not support concurrency"
+    case .asyncLetInSynchronousCode: "'async let' in a function that does not support concurrency"
+    case .asyncVariable: "'async' can only be used with 'let' declarations"
+    case .asyncPattern: "'async let' is supported for a single name"
     case .nothingToWaitFor: "no 'async' operations occur within 'await' expression"
     }
   }

@@ -11,8 +11,10 @@ extension LaidOutViews {
     _ node: ViewNode, in box: CGSize, safeArea: EdgeInsets = EdgeInsets(), _ surroundings: ViewSurroundings = .init(),
     scale: CGFloat = 3, limits: LayoutLimits = .standard, host: inout any ViewHost, failure: inout (any Error)?
   ) {
-    let session = ViewSession(
+    var session = ViewSession(
       node, in: box, safeArea: safeArea, surroundings, scale: scale, limits: limits, host: &host)
+    // Tasks begin, up to their first waits.
+    session.advance(to: 0, &host)
     self = session.picture(&host, failure: &failure)
   }
 }

@@ -3,7 +3,6 @@ import ShapeGeometry
 // More modifiers that change nothing in a still picture.
 
 extension View {
-  func task(_ action: @escaping () async -> Void) -> some View { _node }
   func contentTransition(_ transition: ContentTransition) -> some View { _node }
 }
 

@@ -191,6 +191,37 @@ struct ViewTaskTests {
     #expect(try life.texts(at: 9).first == "tt.")
   }
 
+  @Test func anAsyncLetBeginsBesideItsMaker() throws {
+    let life = try log(
+      """
+      Task {
+        async let one = number(1)
+        async let two: Int = risky(2)
+        async let _ = number(3)
+        add("a")
+        add("\\(await one)")
+        do { add("\\(try await two + one)") } catch { add("!") }
+        async let three = risky(0)
+        do { add("\\(try await three)") } catch { add("!") }
+      }
+      """,
+      members: """
+        func number(_ number: Int) async -> Int {
+          add("n\\(number)")
+          try? await Task.sleep(for: .seconds(1))
+          return number
+        }
+        func risky(_ number: Int) async throws -> Int {
+          try await Task.sleep(for: .seconds(1))
+          guard number > 0 else { throw CancellationError() }
+          return number
+        }
+        """)
+    #expect(try text(life, pressing: [0], at: 0) == "an1n3")
+    #expect(try text(life, pressing: [0], at: 1) == "an1n313", "the two wait for the same second")
+    #expect(try text(life, pressing: [0], at: 2) == "an1n313!")
+  }
+
   // MARK: Views
 
   @Test func aTaskOfAViewEndsWithIt() throws {
@@ -291,6 +322,29 @@ struct ViewTaskTests {
     life.send(.press(0), at: 0.5)
     for (moment, text) in [(0, "loading"), (1.2, "loading"), (1.5, "7")] {
       #expect(try life.texts(at: moment).first == text)
+    }
+  }
+
+  @Test func aNewObjectStartsTasksAndTimers() throws {
+    var life = try ViewLife(
+      body: "Button(\"\\(model.count) \\(other)\") { other += 1 }",
+      members: "@StateObject private var model = Model()\n@State private var other = 0",
+      """
+      final class Model: ObservableObject {
+        @Published var count = 0
+        init() {
+          Task { [weak self] in
+            try? await Task.sleep(for: .seconds(1))
+            self?.count += 10
+          }
+          Timer.scheduledTimer(withTimeInterval: 0.4, repeats: true) { [weak self] _ in self?.count += 1 }
+        }
+      }
+      """)
+    life.send(.press(0), at: 0.5)
+    life.send(.press(0), at: 0.6)
+    for (moment, text) in [(0, "0 0"), (0.4, "1 0"), (0.6, "1 2"), (1, "12 2"), (1.3, "13 2")] {
+      #expect(try life.texts(at: moment) == [text], "at \(moment)")
     }
   }
 
