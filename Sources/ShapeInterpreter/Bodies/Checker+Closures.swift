@@ -121,25 +121,24 @@ extension Checker {
           ClosureParameter(variable: checker.declare(name, type, mutable: isInout), isInout: isInout))
         types.append(.init(type: type, isInout: isInout))
       }
-      let wrapped = try checker.wrappedParameters(names, parameters, types, at: node.offset)
-      let body = wrapped + (try checker.checkStatements(of: node, result: result, isBuilder, ownBuilder))
+      try checker.declareWrapped(names, parameters, types, at: node.offset)
+      let body = try checker.checkStatements(of: node, result: result, isBuilder, ownBuilder)
       return Expression(
         .closure(ClosureTree(parameters: parameters, body: body)), .function(types, result), at: node.offset)
     }
   }
 
-  /// Declares the values of parameters with a projection as their name: `$item in` declares `item` too.
-  private mutating func wrappedParameters(
+  /// Declares the values of parameters with a projection as their name: in `$item in`, `item` stands for the value in
+  /// the wrapper, and changes it.
+  private mutating func declareWrapped(
     _ names: [(name: String, type: TypeSyntax?)], _ parameters: [ClosureParameter], _ types: [Type.Parameter],
     at offset: Int
-  ) throws(CheckFailure) -> [Statement] {
-    var result: [Statement] = []
+  ) throws(CheckFailure) {
     for (index, (name, _)) in names.enumerated() where name.hasPrefix("$") && Int(name.dropFirst()) == nil {
       let projection = Expression(.variable(parameters[index].variable), types[index].type, at: offset)
-      let value = try member("wrappedValue", of: projection, expecting: nil, at: offset)
-      result.append(.bind(declare(String(name.dropFirst()), value.type, mutable: true), value))
+      _ = try member("wrappedValue", of: projection, expecting: nil, at: offset)
+      scopes[scopes.count - 1].wrappers[String(name.dropFirst())] = parameters[index].variable
     }
-    return result
   }
 
   private mutating func checkStatements(

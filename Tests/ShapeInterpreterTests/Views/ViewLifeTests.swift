@@ -18,6 +18,20 @@ struct ViewLifeTests {
     #expect(try life.texts(at: 1.5) == ["1"], "back is exact")
   }
 
+  @Test func aLoopOverBindingsChangesItsElements() throws {
+    var life = try ViewLife(
+      body: """
+        ForEach($numbers, id: \\.self) { $number in
+          Button("\\(number)") { number += 1 }
+          Button("") { $number.wrappedValue *= 2 }
+        }
+        """, members: "@State private var numbers = [3]")
+    life.send(.press(0), at: 0)
+    #expect(try life.texts(at: 0) == ["4", ""])
+    life.send(.press(1), at: 1)
+    #expect(try life.texts(at: 1) == ["8", ""])
+  }
+
   @Test func aTapHitsTheTopmostView() throws {
     var life = try ViewLife(
       body: """
