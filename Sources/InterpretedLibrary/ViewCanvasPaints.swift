@@ -91,8 +91,8 @@ extension GraphicsContext {
   }
 }
 
-/// Changes of each mark as a whole. The one that is added last comes first. Lengths are in the space that the context has
-/// when a filter is added; SwiftUI does not document it.
+/// Changes of each mark as a whole. The one that is added last comes first. Lengths are in the space that the context
+/// has when a filter is added; SwiftUI does not document it.
 extension GraphicsContext {
   struct Filter {
     let _added: (_CanvasState) -> _CanvasState

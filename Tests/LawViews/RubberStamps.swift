@@ -47,7 +47,7 @@ struct RubberStamps: View {
                 x: point.x - stamp.size.width / 2, y: point.y - stamp.size.height / 2, width: stamp.size.width,
                 height: stamp.size.height)), with: .color(.gray), lineWidth: 0.5)
         }
-        if let frame = context.resolveSymbol(id: "frame") {
+        if let frame = context.resolveSymbol(id: 7) {
           context.draw(frame, in: CGRect(x: 4, y: 4, width: max(0, size.width - 8), height: max(0, size.height - 8)))
           context.draw(frame, in: CGRect(x: size.width - 30, y: size.height - 20, width: 20, height: 12))
         }
@@ -56,7 +56,7 @@ struct RubberStamps: View {
         }
       } symbols: {
         ForEach(StampKind.allCases) { kind in StampFace(kind: kind).tag(kind) }
-        RoundedRectangle(cornerRadius: 6).stroke(.brown, lineWidth: 2).tag("frame")
+        RoundedRectangle(cornerRadius: 6).stroke(.brown, lineWidth: 2).tag(7)
       }
       .frame(height: 140)
       Button("Turn") { withAnimation { isTurned.toggle() } }

@@ -20,8 +20,8 @@ extension ViewResolver {
     return place
   }
 
-  /// Lays a symbol of a canvas out by itself, in the middle of a box. `canvas` is the canvas's part, `failure` is set to
-  /// the error of the program's code or of a limit.
+  /// Lays a symbol of a canvas out by itself, in the middle of a box. `canvas` is the canvas's part; `failure` is set
+  /// to the error of the program's code or of a limit.
   func symbol(
     _ node: ViewNode, _ number: Int, of canvas: ViewPart, in box: CGSize, host: inout any ViewHost,
     limits: LayoutLimits, failure: inout (any Error)?
