@@ -103,11 +103,12 @@ struct ViewCanvasTests {
   @Test func layersInLayersEnd() throws {
     let nest = """
       func nest(_ context: GraphicsContext, _ depth: Int) {
-        guard depth > 0 else { return context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground) }
+        context.fill(Path(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .foreground)
+        guard depth > 0 else { return }
         context.drawLayer { nest($0, depth - 1) }
       }
       """
-    #expect(try marks(try ViewSource(body: "Canvas { context, _ in nest(context, 90) }", nest).views()).count == 1)
+    #expect(try marks(try ViewSource(body: "Canvas { context, _ in nest(context, 90) }", nest).views()).count == 2)
     let message = try failure("Canvas { context, _ in nest(context, 500) }", nest).diagnostic.message
     #expect(message == "calls are nested more than 500 deep")
   }
