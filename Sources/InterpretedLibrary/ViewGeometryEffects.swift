@@ -69,12 +69,8 @@ extension GeometryEffect {
 }
 
 /// An effect of which the places of the views within tell nothing.
-struct _IgnoredByLayoutEffect<Base: GeometryEffect>: AnimatableModifier {
+struct _IgnoredByLayoutEffect<Base: GeometryEffect>: ViewModifier {
   var _base: Base
-  var animatableData: Base.AnimatableData {
-    get { _base.animatableData }
-    set { _base.animatableData = newValue }
-  }
   func body(content: _Node) -> _Node {
     content._quietLateEffect(
       "geometryEffect",

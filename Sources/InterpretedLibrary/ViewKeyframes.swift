@@ -172,17 +172,19 @@ extension View {
   func keyframeAnimator<Value, Content: View>(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (_Node, Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> _Tracks<Value>
-  ) -> some View {
+  ) -> _Node {
     let node = _node
     return _KeyframeLoop(
-      initial: initialValue, repeats: repeating, content: { content(node, $0)._node }, tracks: keyframes(initialValue))
+      initial: initialValue, repeats: repeating, content: { content(node, $0)._node }, tracks: keyframes(initialValue)
+    )._node
   }
   func keyframeAnimator<Value, Trigger: Equatable, Content: View>(
     initialValue: Value, trigger: Trigger, @ViewBuilder content: @escaping (_Node, Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> _Tracks<Value>
-  ) -> some View {
+  ) -> _Node {
     let node = _node
     return _TriggeredKeyframes(
-      initial: initialValue, trigger: trigger, content: { content(node, $0)._node }, tracks: keyframes(initialValue))
+      initial: initialValue, trigger: trigger, content: { content(node, $0)._node }, tracks: keyframes(initialValue)
+    )._node
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ShapeInterpreter
 
-/// What a start does in a shorter way gives the same as the longer way.
+/// The shorter ways of a start lead to the same as the longer ones.
 struct ShortcutTests {
   private static let source = """
     import SwiftUI

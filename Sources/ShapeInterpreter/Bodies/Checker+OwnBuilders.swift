@@ -86,8 +86,8 @@ extension Checker {
     return heldPart(value, &statements)
   }
 
-  /// Returns the methods that may transform a statement: for a call of a type's name, the one that takes that type, from
-  /// which the call's arguments get their types.
+  /// Returns the methods that may transform a statement: for a call of a type's name, the one that takes that type.
+  /// The call's arguments get their types from it.
   private mutating func candidates(for syntax: ExprSyntax, of builder: Type) throws(CheckFailure) -> [Candidate] {
     let all = try staticCandidates("buildExpression", of: builder)
     guard all.count > 1, let call = syntax.as(FunctionCallExprSyntax.self),

@@ -59,7 +59,7 @@ extension LibraryTable {
   private mutating func addStates() {
     alias("_StatePlace", .int)
     add("_placeText(_:)", .function, of: nil, [.int], .string, [:], cost: .nothing) { frame, slots in
-      "\(frame[int: slots[1].word])".store(to: frame, at: slots[0])
+      (frame.allowance?.pointee.states.text(of: frame[int: slots[1].word]) ?? "").store(to: frame, at: slots[0])
     }
     add("_noPlace()", .function, of: nil, [], .int, [:], cost: .nothing) { frame, slots in
       frame[int: slots[0].word] = 0

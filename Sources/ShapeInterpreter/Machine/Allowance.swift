@@ -178,6 +178,12 @@ struct StateTable {
     return places.count
   }
 
+  /// Returns a place as text; empty for a number that stands for none.
+  func text(of number: Int) -> String {
+    guard places.indices.contains(number - 1) else { return "" }
+    return "\(places[number - 1].identity) \(places[number - 1].index)"
+  }
+
   /// Returns the value of a type that is stored at a place; nil if there is none.
   func value(at number: Int, as type: Type) -> Constant? {
     guard places.indices.contains(number - 1), let state = values[places[number - 1]] as? StoredState,

@@ -109,22 +109,20 @@ struct MovingBodyTests {
   @Test func keyframesLeadAValueAlongItsTracks() throws {
     var life = try ViewLife(
       body: """
-        VStack {
-          Circle().frame(width: 10, height: 10)
-            .keyframeAnimator(initialValue: Values(), trigger: taps) { content, value in
-              content.scaleEffect(value.scale).offset(value.offset)
-            } keyframes: { _ in
-              KeyframeTrack(\\.scale) {
-                LinearKeyframe(2, duration: 0.5)
-                LinearKeyframe(1, duration: 0.5)
-              }
-              KeyframeTrack(\\.offset) {
-                MoveKeyframe(CGSize(width: 10, height: 0))
-                LinearKeyframe(.zero, duration: 0.5)
-              }
+        Circle()
+          .keyframeAnimator(initialValue: Values(), trigger: taps) { content, value in
+            content.scaleEffect(value.scale).offset(value.offset)
+          } keyframes: { _ in
+            KeyframeTrack(\\.scale) {
+              LinearKeyframe(2, duration: 0.5)
+              LinearKeyframe(1, duration: 0.5)
             }
-          Button("go") { taps += 1 }
-        }
+            KeyframeTrack(\\.offset) {
+              MoveKeyframe(CGSize(width: 10, height: 0))
+              LinearKeyframe(.zero, duration: 0.5)
+            }
+          }
+          .onTapGesture { taps += 1 }
         """, members: "@State private var taps = 0", "struct Values { var scale = 1.0; var offset = CGSize.zero }")
     life.send(.press(0), at: 1)
     func effects(_ moment: Double) throws -> [String] {
