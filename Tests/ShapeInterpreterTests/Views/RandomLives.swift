@@ -110,7 +110,7 @@ private struct Maker {
       struct Number: View, Animatable {
         var value: Double
         var animatableData: Double { get { value } set { value = newValue } }
-        var body: some View { Text("\\(Int(value))").frame(width: 10 + value) }
+        var body: some View { Text("\\(Int(value))").frame(width: 60) }
       }
       struct Cell: View {
         var name: String
