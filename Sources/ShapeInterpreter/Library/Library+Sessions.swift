@@ -83,7 +83,7 @@ extension LibraryTable {
         receiver.node.modified(.presented(presentation, code)), around: [receiver] + views, keeping: code.closures,
         at: slots[0])
     }
-    add("_scrollTo(_:_:)", .function, of: nil, [.string, .array(.cgFloat)], .void, [:], cost: .nothing) {
+    add("_scrollTo(_:_:)", .function, of: nil, [.string, .array(.cgFloat)], .void, [:]) {
       frame, slots in
       let point = [CGFloat].load(from: frame, at: slots[2])
       let anchor = point.count == 2 ? UnitPoint(x: point[0], y: point[1]) : nil

@@ -71,7 +71,7 @@ extension LibraryTable {
       }
       frame[int: slots[0].word] = allowance.pointee.states.number(of: place)
     }
-    add("_storagePlace(_:)", .function, of: nil, [.string], .int, [:], cost: .nothing) { frame, slots in
+    add("_storagePlace(_:)", .function, of: nil, [.string], .int, [:]) { frame, slots in
       let place = ViewStates.Place(.storage(.load(from: frame, at: slots[1])), 0)
       frame[int: slots[0].word] = frame.allowance?.pointee.states.number(of: place) ?? 0
     }
