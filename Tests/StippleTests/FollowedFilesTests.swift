@@ -44,7 +44,7 @@ import Testing
     try session.wait(forScreenshot: [input])
     #expect(try session.screen() != first)
     try folder.write("extension CGRect { func shrunk(by k: CGFloat) -> CGRect { insett(k) } }", to: "Aid.swift")
-    try session.wait(forText: "cannot find 'insett'")
+    try session.wait(forText: "'insett' in scope")
     try folder.write(helper(2), to: "Aid.swift")
     try session.wait(for: "the first picture") { try session.screen() == first }
     try FileManager.default.removeItem(at: aid)
