@@ -99,10 +99,3 @@ struct _AnyAnimatableData: VectorArithmetic {
 extension Path {
   func forEach(_ body: (Path.Element) -> Void) { for element in self._elements { body(element) } }
 }
-
-extension GeometryEffect {
-  var animatableData: EmptyAnimatableData {
-    get { EmptyAnimatableData() }
-    set {}
-  }
-}

@@ -69,3 +69,10 @@ extension Gesture {
 extension TimelineSchedule {
   func _interval() -> Double
 }
+
+extension GeometryEffect {
+  var animatableData: EmptyAnimatableData {
+    get { EmptyAnimatableData() }
+    set {}
+  }
+}
