@@ -101,14 +101,18 @@ struct ViewFuzzer {
       choice = choice / 3 + 1
       let touched = views.touchables[index]
       switch touched.touch {
-      case .value: events.append(ViewEvent(.step(index, choice % 2 * 2 - 1), at: moment))
+      case .value, .choice: events.append(ViewEvent(.step(index, choice % 2 * 2 - 1), at: moment))
       case .field(let text): events.append(ViewEvent(.text(index, text + "é"), at: moment))
       case .drag:
         let middle = CGPoint(x: touched.bounds.midX, y: touched.bounds.midY)
         let end = CGPoint(x: middle.x + 30, y: middle.y - 20)
         events.append(ViewEvent(.drag(from: middle, to: end, isEnd: false), at: moment))
         events.append(ViewEvent(.drag(from: middle, to: end, isEnd: true), at: moment + 0.1))
-      case .button, .taps, .longPress: events.append(ViewEvent(.press(index), at: moment))
+      case .scroll:
+        let middle = CGPoint(x: touched.bounds.midX, y: touched.bounds.midY)
+        let way = CGSize(width: 7, height: choice % 2 * 40 - 15)
+        events.append(ViewEvent(.scroll(middle, by: way), at: moment))
+      case .button, .taps, .longPress, .focus, .submit: events.append(ViewEvent(.press(index), at: moment))
       }
     }
     guard !events.isEmpty, let going = views(entry, values, at: 1.5, after: events, memory),
