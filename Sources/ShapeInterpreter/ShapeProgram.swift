@@ -22,15 +22,15 @@ public struct ShapeProgram: Sendable {
 
   /// Makes the program of a source that is known to declare these entries, and to have no diagnostics.
   ///
-  /// `check` is called when the first of them is needed.
+  /// `check` is called with the name of an entry when it is needed, and returns a program that has the entry.
   public init(
-    known entries: [(name: String, kind: EntryPoint.Kind)], checking check: @escaping @Sendable () -> ShapeProgram
+    known entries: [(name: String, kind: EntryPoint.Kind)],
+    checking check: @escaping @Sendable (String) -> ShapeProgram
   ) {
-    let program = Deferred(check)
     self.init(
       entries.map { (name, kind) in
         EntryPoint(name: name, kind: kind) {
-          let program = program.value
+          let program = check(name)
           if let entry = program.entries.first(where: { $0.name == name }) { return entry }
           // The first diagnostic of the file says what is not as it was known.
           let diagnostic = program.diagnostics.first ?? Diagnostic(.error, "the shape '\(name)' is not declared")

@@ -24,7 +24,7 @@ struct CheckedFile {
     standsAlone = true
     let source = file.source
     program = ShapeProgram(known: known.entries.map { ($0.name, EntryPoint.Kind(rawValue: $0.kind) ?? .shape) }) {
-      HeadStart.ofProcess.checker(for: [source], stop: .never).program(of: source)
+      HeadStart.ofProcess.checker(for: [source], stop: .never).program(of: source, only: $0)
     }
   }
 

@@ -11,7 +11,7 @@ struct ChosenEntryTests {
   private static func file(_ name: String, check: @escaping @Sendable () -> Void) -> ShapeFile {
     ShapeFile(
       name: name,
-      program: ShapeProgram(known: [(name: "Of\(name)", kind: .shape)]) {
+      program: ShapeProgram(known: [(name: "Of\(name)", kind: .shape)]) { _ in
         check()
         return ShapeProgram([], diagnostics: [])
       })

@@ -36,7 +36,7 @@ extension Playground {
   }
 
   /// The names of the curves, for a sentence.
-  public static let curveNames = MotionSettings.Curve.allCases.map { "\($0)" }.joined(separator: ", ")
+  public static let curveNames = MotionSettings.Curve.allCases.map(\.rawValue).joined(separator: ", ")
 
   /// Bookmarks the values that another session over the same files has.
   public mutating func setBookmark(asIn other: Playground) {

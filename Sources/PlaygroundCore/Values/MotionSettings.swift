@@ -5,7 +5,7 @@ import ViewTree
 /// The curve by which a shape goes from the bookmarked values to the present ones, from the values of its parameters.
 struct MotionSettings: Equatable, Sendable {
   /// The curves, by the names that their values have.
-  enum Curve: Int, CaseIterable {
+  enum Curve: String, CaseIterable {
     case spring, bounce, easeInOut, easeIn, easeOut, linear
   }
 
@@ -19,7 +19,7 @@ struct MotionSettings: Equatable, Sendable {
   /// occur in it. A spring that swings for ever is not among them.
   static let parameters: [Parameter] = [
     Parameter(
-      name: "curve", typeName: "Animation", kind: .choice(Curve.allCases.map { "\($0)" }), initial: .choice(0),
+      name: "curve", typeName: "Animation", kind: .choice(Curve.allCases.map(\.rawValue)), initial: .choice(0),
       documentation: "how the shape goes from the bookmark to the present values"),
     Parameter(
       name: "response", typeName: "Double", kind: .number, initial: .number(0.55), range: 0.05...2, step: 0.05,
@@ -38,7 +38,7 @@ struct MotionSettings: Equatable, Sendable {
   init(values: [ParameterValue]) {
     func number(_ index: Int) -> Double { values[index].number ?? 0 }
     if case .choice(let index) = values[0] {
-      curve = Curve(rawValue: index) ?? .spring
+      curve = Curve.allCases[index]
     } else {
       curve = .spring
     }
@@ -70,7 +70,7 @@ struct MotionSettings: Equatable, Sendable {
     switch curve {
     case .spring: ".spring(response: \(shortest(response)), dampingFraction: \(shortest(dampingFraction)))"
     case .bounce: ".spring(duration: \(shortest(duration)), bounce: \(shortest(bounce)))"
-    case .easeInOut, .easeIn, .easeOut, .linear: ".\(curve)(duration: \(shortest(duration)))"
+    case .easeInOut, .easeIn, .easeOut, .linear: ".\(curve.rawValue)(duration: \(shortest(duration)))"
     }
   }
 }

@@ -38,9 +38,14 @@ public struct ShapeChecker: Sendable {
   ///
   /// A shape cannot be drawn if code that it needs has an error. The others can. If the parser rejects the source, only
   /// the parts whose meaning cannot depend on the rejected code are checked.
-  public func program(of source: ShapeSource) -> ShapeProgram { DeepStack.run { checked(source) } }
+  ///
+  /// With a name, only the entry of that name is checked: for a source that is known to have no diagnostics. If there
+  /// is one after all, the whole source is checked.
+  public func program(of source: ShapeSource, only name: String? = nil) -> ShapeProgram {
+    DeepStack.run { checked(source, only: name) }
+  }
 
-  private func checked(_ source: ShapeSource) -> ShapeProgram {
+  private func checked(_ source: ShapeSource, only name: String?) -> ShapeProgram {
     let ahead = parsed[source.name]?()
     let parsed = ahead.flatMap { $0.places.files[0].source == source ? $0 : nil } ?? ParsedSource(source)
     guard parsed.complaints.isEmpty else {
@@ -49,9 +54,15 @@ public struct ShapeChecker: Sendable {
     var checker = start
     checker.stop = stop
     checker.collect(parsed.file)
+    if let name {
+      let found = CheckedShapes(parsed, checker, only: name)
+      if found.isWhole, found.entries.map(\.name) == [name] { return found.program(parsed.places) }
+    }
     let found = CheckedShapes(parsed, checker)
-    guard !found.isWhole, !found.isGivenUp, found.interruption == nil else { return found.program(parsed.places) }
-    // Diagnostics need the whole library, so that a misspelt name finds the right one.
+    let isEnough = found.isWhole && !found.complaints.contains(where: \.isForgiven)
+    guard !isEnough, !found.isGivenUp, found.interruption == nil else { return found.program(parsed.places) }
+    // Diagnostics need the whole library: a name may stand in another part of it, and a misspelt one finds the right
+    // one.
     checker = .withPrelude
     checker.stop = stop
     checker.collect(parsed.file)
@@ -71,21 +82,28 @@ extension ShapeProgram {
 extension CheckedShapes {
   /// Checks a parsed source. `collected` has collected its declarations.
   ///
-  /// For a module, the result contains the shapes of the file in the checker's own range.
-  init(_ parsed: ParsedSource, _ collected: Checker) {
+  /// For a module, the result contains the shapes of the file in the checker's own range. With a name, it contains the
+  /// entry of that name alone.
+  init(_ parsed: ParsedSource, _ collected: Checker, only name: String? = nil) {
     var checker = collected
     checker.refusedOperators = parsed.refusedOperators
     let assets = parsed.places.files.compactMap { $0.source.assets }
     checker.assets = assets.isEmpty ? nil : Set(assets.flatMap { Array($0.keys) })
     checker.budget = CheckingBudget(size: parsed.places.files.reduce(0) { $0 + $1.source.text.utf8.count })
     let isOwn = { (offset: Int) in collected.ownRange?.contains(offset) ?? true }
+    if let name {
+      self.init(inOrder: parsed, checker, where: isOwn, only: name)
+      return
+    }
     self = Self.concurrent(parsed, checker, where: isOwn) ?? Self(inOrder: parsed, checker, where: isOwn)
   }
 
   /// Checks the entries of a source one after the other. `collected` is ready to check them.
-  init(inOrder parsed: ParsedSource, _ collected: Checker, where isOwn: (Int) -> Bool) {
+  init(inOrder parsed: ParsedSource, _ collected: Checker, where isOwn: (Int) -> Bool, only name: String? = nil) {
     var checker = collected
-    let found = checker.shapes.filter { isOwn(collected.types[$0]?.offset ?? 0) }
+    let found = checker.shapes.filter {
+      isOwn(collected.types[$0]?.offset ?? 0) && (name == nil || name == $0.name)
+    }
     let drawsGenericOnes = found.contains { !collected.isGeneric($0) }
     var examples = ShapeExamples(parsed.file.statements.filter { isOwn($0.offset) })
     var interruption: Interruption?
@@ -123,8 +141,8 @@ extension CheckedShapes {
       entries.append(entry)
       if checker.stop.isRaised { interruption = checker.interruption(of: nominal, parsed.places) }
     }
-    if interruption == nil, !checker.budget.isSpent {
-      entries += Self.previews(of: parsed, &checker, where: isOwn)
+    if interruption == nil, !checker.budget.isSpent, name.map({ !entries.map(\.name).contains($0) }) ?? true {
+      entries += Self.previews(of: parsed, &checker, where: isOwn).filter { name == nil || name == $0.name }
     }
     let claims = ShapeClaims(of: parsed).claims
     for claim in claims
