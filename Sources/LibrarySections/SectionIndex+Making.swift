@@ -19,6 +19,9 @@ extension SectionIndex {
     "animatableData": "AnimatableData", "_moves": "animatableData",
   ]
 
+  /// The protocols whose types may stand as a view where no modifier is called.
+  private static let viewSources: Set<Substring> = ["View", "Shape"]
+
   /// Types whose values a call can pass only where they are named: no member that begins with a dot gives one.
   private static let passedTypes: Set<Substring> = ["Binding", "Image"]
 
@@ -91,9 +94,14 @@ extension SectionIndex {
         add(Use(section: index), by: word)
         if let other = SectionIndex.associated[word] { add(Use(section: index), by: other) }
       case .member(let word):
-        use.isMember = true
+        // A class of the program's own asks for a member of its protocol without a dot.
+        use.isMember = section.owner != "ObservableObject"
         add(use, by: word)
         if let other = SectionIndex.associated[word] { add(use, by: other) }
+        // A view is asked for its node without a word.
+        if word == "_node", SectionIndex.viewSources.contains(section.owner) {
+          for word: Substring in ["View", "Preview"] { add(Use(section: index), by: word) }
+        }
       case .call(let word, let arguments):
         add(call(use, section, arguments), by: word)
       case .construction(let type, let arguments):
@@ -102,6 +110,8 @@ extension SectionIndex {
         // `Color {` ends the head of a property, unless an initializer takes a closure.
         use = call(use, section, arguments)
         for word in [type, "Self"] { add(use, by: word) }
+        // `self.init` is met by its own type alone, whatever is passed.
+        use.type = spoken.contains(section.owner) ? numbers[section.owner] ?? 0 : 0
         // `init` without a dot declares one.
         (use.isMember, use.isReference, use.mayBeBraced) = (true, true, true)
         add(use, by: "init")

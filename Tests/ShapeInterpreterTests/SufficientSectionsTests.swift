@@ -1,0 +1,77 @@
+import Foundation
+import Testing
+
+@testable import ShapeInterpreter
+
+/// A file is checked with the part of the library that it asks for. Where that is not enough, it is checked once more
+/// with all of it, which takes ten times as long: files without a diagnostic must not come to that.
+struct SufficientSectionsTests {
+  private static let tile = """
+    import SwiftUI
+    struct Tile: Shape {
+      var side: CGFloat = 4
+      func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: side, height: side)) }
+    }
+
+    """
+
+  /// Returns the diagnostics of a source for which its part of the library is not enough.
+  private func lacks(_ text: String) -> [String] {
+    let source = ShapeSource(name: "a.swift", text: text)
+    let parsed = ParsedSource(source)
+    var checker = Checker(for: [source])
+    checker.collect(parsed.file)
+    return CheckedShapes(parsed, checker).program(parsed.places).diagnostics.map(\.description)
+  }
+
+  @Test(arguments: [
+    "#Preview { Tile() }", "#Preview { Tile(side: 9) }", "#Preview { Text(\"a\") }", "#Preview { Color.red }",
+    "struct V: View { var body: some View { Tile() } }", "struct V: View { var body: some View { Tile().padding() } }",
+    "struct V: View { var body: some View { Circle() } }", "struct V: View { var body: some View { Color.red } }",
+    "struct V: View { var body: some View { Text(\"a\") } }", "struct V: View { var body: some View { EmptyView() } }",
+    "struct V: View { var body: some View { Image(systemName: \"star\") } }",
+    "struct V: View { var body: some View { Rectangle().frame(width: 9) } }",
+    "struct V: View { var body: some View { Tile().fill(.red) } }",
+    "struct V: View { var body: some View { Tile().stroke(lineWidth: 2) } }",
+    "struct V: View { var body: some View { Tile().trim(from: 0, to: 0.5) } }",
+    "struct V: View { var isOn = true; var body: some View { if isOn { Tile() } } }",
+    "struct V: View { var isOn = true; var body: some View { if isOn { Tile() } else { Circle() } } }",
+    "struct W: View { var body: some View { Tile() } }\nstruct V: View { var body: some View { W() } }",
+    "struct V: View { @State var isOn = true; var body: some View { Toggle(\"a\", isOn: $isOn) } }",
+    "struct V: View { var body: some View { Button(\"a\") {} } }",
+    "struct V: View { var body: some View { GeometryReader { _ in Tile() } } }",
+    "struct V: View { var body: some View { ForEach(0..<3) { _ in Tile() } } }",
+    "struct V: View { var body: some View { LinearGradient(colors: [.red, .blue], startPoint: .top, endPoint: .bottom) } }",
+    "struct M: ViewModifier { func body(content: Content) -> some View { content } }\n#Preview { Tile().modifier(M()) }",
+    "struct P: PreviewProvider { static var previews: some View { Tile() } }",
+    "struct V: View { var body: some View { ZStack { Tile() } } }",
+    "struct V: View { let t = Tile(); var body: some View { t } }",
+    "struct V: View { var body: some View { AnyView(Tile()) } }",
+    "struct V: View { var body: some View { Group { Tile() } } }",
+    "struct V: View { var body: some View { Path { $0.move(to: .zero) } } }",
+    "struct V: View { var body: some View { Path(CGRect(x: 0, y: 0, width: 1, height: 1)).stroke() } }",
+    "struct V: View { var body: some View { Spacer() } }", "struct V: View { var body: some View { Divider() } }",
+    "struct V: View { var body: some View { Tile().onTapGesture {} } }",
+  ])
+  func `a small view needs its own part alone`(_ view: String) {
+    #expect(lacks(Self.tile + view) == [])
+  }
+
+  /// The files with names that call nothing, and with types that no word tells: they are checked twice.
+  private static let twice: Set<String> = [
+    "MethodValues.swift", "OpenTypes.swift", "CorePathWalk.swift", "RelativeFrames.swift",
+  ]
+
+  @Test func `the law's files need their own part alone`() throws {
+    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    for folder in ["LawViews", "LawShapes", "../shapes"] {
+      let folder = tests.appendingPathComponent(folder).standardizedFileURL
+      for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+      where file.pathExtension == "swift" && !Self.twice.contains(file.lastPathComponent) {
+        let text = try String(contentsOf: file, encoding: .utf8)
+        guard ShapeProgram(checking: ShapeSource(name: "a.swift", text: text)).diagnostics.isEmpty else { continue }
+        #expect(lacks(text) == [], "\(file.lastPathComponent)")
+      }
+    }
+  }
+}
