@@ -17,10 +17,14 @@ extension AnimatedAttribute {
     if try value.isSame(as: model) { return }
     guard let animation = transaction.animation else { return set(value) }
     if !isUnderWay(at: moment) { set(model) }
+    if let carried {
+      origin = try origin.adding(carried, scaledBy: 1).adding(goal, scaledBy: -1)
+      (goal, self.carried) = (carried, nil)
+    }
     let entry = try entry(of: animation, to: value, at: moment)
     if case .taken = entry.motion { entries = [] }
     entries.append(entry)
-    model = value
+    goal = value
     try prune(at: moment)
     holds.removeAll { hold in hold.moment.map { $0 <= moment } ?? false }
     for group in transaction.completions {
@@ -30,10 +34,19 @@ extension AnimatedAttribute {
 
   /// Gives the attribute a value without an animation: it is there at once.
   public mutating func set(_ value: Vector) {
-    model = value
+    goal = value
+    carried = nil
     origin = value
     entries = []
     holds = []
+  }
+
+  /// Gives the attribute another value without an animation, and lets those that run go on: the value that is shown is
+  /// carried along. The same as the last such value alone, however many there were.
+  ///
+  /// SwiftUI's own rule for a frame's layout, in which a body that an animation moves has another size, is not known.
+  public mutating func carry(to value: Vector, at moment: Double) {
+    if isUnderWay(at: moment) { carried = value } else { set(value) }
   }
 
   /// Returns the animation from what is shown at a moment to a value.

@@ -7,8 +7,10 @@
 /// that does not take over what runs leads from where the others are to the new value, so that both are seen; its end
 /// ends all. Source: OpenSwiftUI, AnimatableAttribute and DefaultCombiningAnimation.
 public struct AnimatedAttribute<Vector: MotionVector>: Sendable {
-  /// The value that the program gave last.
-  public internal(set) var model: Vector
+  /// The value to which the running animations lead.
+  var goal: Vector
+  /// The value to which the goal was carried while they run; nil if it was not.
+  var carried: Vector?
   /// The value shown when the first of the running animations began.
   var origin: Vector
   /// The running animations, the oldest one first.
@@ -49,9 +51,12 @@ public struct AnimatedAttribute<Vector: MotionVector>: Sendable {
   }
 
   public init(_ model: Vector) {
-    self.model = model
+    goal = model
     origin = model
   }
+
+  /// The value that the program gave last.
+  public var model: Vector { carried ?? goal }
 
   /// Returns true if the value is still on its way at a moment.
   public func isMoving(at moment: Double) -> Bool { isUnderWay(at: moment) }
@@ -83,6 +88,12 @@ public struct AnimatedAttribute<Vector: MotionVector>: Sendable {
   /// Returns the value shown at a moment.
   func value(at moment: Double) throws(Vector.Failure) -> Vector {
     guard isUnderWay(at: moment) else { return model }
+    guard let carried else { return try ownValue(at: moment) }
+    return try ownValue(at: moment).adding(carried, scaledBy: 1).adding(goal, scaledBy: -1)
+  }
+
+  /// Returns the value that the animations alone show at a moment.
+  private func ownValue(at moment: Double) throws(Vector.Failure) -> Vector {
     if entries.count == 1, let sample = entries[0].sample(at: moment) {
       return sample.share == 0 ? origin : try origin.adding(entries[0].target, scaledBy: sample.share)
     }

@@ -117,19 +117,16 @@ public struct ViewStates: Sendable {
     return goals
   }
 
-  /// Returns the changes since the last call, in order.
-  mutating func takeLog() -> [Change] {
+  /// Returns the changes since the last call, in order, and takes them back.
+  mutating func takeBackLog() -> [Change] {
     defer { log = [] }
+    for change in log.reversed() { takeBack(change) }
     return log
   }
 
-  /// Returns the changes since the last call, in order, and takes them back.
-  mutating func takeBackLog() -> [Change] {
-    let changes = takeLog()
-    for change in changes.reversed() {
-      for (place, _, former) in change.values.reversed() { known[place] = former }
-    }
-    return changes
+  /// Takes back the last of the changes that were made.
+  mutating func takeBack(_ change: Change) {
+    for (place, _, former) in change.values.reversed() { known[place] = former }
   }
 
   /// Makes a change again that was taken back.

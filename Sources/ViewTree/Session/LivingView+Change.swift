@@ -16,9 +16,15 @@ struct ViewChange {
   /// The shared places before the change, as they are shown, and after it.
   private let matches: (old: [String: CGRect], new: [String: CGRect])
   private let room: ViewStaging.Room
+  /// True for the layout of a frame, in which nothing has changed but what animations and the clock show.
+  private let isFrame: Bool
 
-  init(from old: LivingView, to new: PlacedView, at moment: Double, host: any ViewHost, _ room: ViewStaging.Room) {
+  init(
+    from old: LivingView, to new: PlacedView, at moment: Double, isFrame: Bool, host: any ViewHost,
+    _ room: ViewStaging.Room
+  ) {
     self.moment = moment
+    self.isFrame = isFrame
     self.host = host
     self.room = room
     matches = (old.matches(at: moment), new.matches)
@@ -64,7 +70,11 @@ struct ViewChange {
   ) -> LivingView.Attribute? {
     guard attribute != nil || old != new && transaction.animation != nil else { return nil }
     var result = attribute ?? LivingView.Attribute(old)
-    result.change(to: new, at: moment, in: transaction)
+    if isFrame, transaction.animation == nil {
+      result.carry(to: new, at: moment)
+    } else {
+      result.change(to: new, at: moment, in: transaction)
+    }
     return result.isMoving(at: moment) ? result : nil
   }
 

@@ -83,8 +83,14 @@ extension LivingView {
   }
 
   /// True if a view that goes is still seen at a moment.
-  func isLeaving(at moment: Double) -> Bool {
-    passage.contains { $0.attribute.isMoving(at: moment) } || leavingEnd.map { moment < $0 } ?? false
+  func isLeaving(at moment: Double) -> Bool { moment < departure }
+
+  /// The moment at which a view that goes is not seen any more.
+  private var departure: Double { passage.reduce(leavingEnd ?? 0) { max($0, $1.attribute.end ?? 0) } }
+
+  /// The first moment at which a view that goes is not seen any more; nil if none goes.
+  var nextDeparture: Double? {
+    (former.map(\.departure) + children.compactMap(\.nextDeparture) + former.compactMap(\.nextDeparture)).min()
   }
 
   /// The numbers that animations show of the program's views with animatable data, by the identity of the view.

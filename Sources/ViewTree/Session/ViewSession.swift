@@ -28,6 +28,8 @@ public struct ViewSession: Sendable {
   private var appeared: Set<Watcher.Key> = []
   /// The next moments of the timers that run.
   private var timers: [Watcher.Key: Double] = [:]
+  /// The moment of the last layout.
+  private var layoutMoment = 0.0
   /// The program's views that were there in the last layout.
   private var opened: Set<ViewIdentity> = []
   /// The drag that is under way; nil if there is none.
@@ -109,8 +111,10 @@ public struct ViewSession: Sendable {
       max(moment, stage.holds(completion.group).max() ?? moment)
     }
     let ready = states.agenda.ready.isEmpty ? nil : moment
-    return ([ready, states.agenda.next, waiting.next] + [timers.values.min(), completions.min()]).compactMap { $0 }
-      .min()
+    let moments = [
+      ready, states.agenda.next, waiting.next, timers.values.min(), completions.min(), stage.nextDeparture,
+    ]
+    return moments.compactMap { $0 }.min()
   }
 
   /// Goes on until the view has come to rest, as far as it ever will: a task that waits shows where it leads.
@@ -142,9 +146,6 @@ public struct ViewSession: Sendable {
       happen(&host)
     }
     go(to: end, &host)
-    if failure == nil, host.states.pace != nil || stage.movesBodies {
-      update([.init(transaction: ViewTransaction())], &host)
-    }
     settle(&host)
   }
 
@@ -156,6 +157,7 @@ public struct ViewSession: Sendable {
   /// Runs the code that is due at the present moment.
   private mutating func happen(_ host: inout any ViewHost) {
     let moment = moment
+    if let departure = stage.nextDeparture, departure <= moment { return settle(&host) }
     if endWaiting(&host) { return }
     if let code = host.states.agenda.takeReady() {
       return act(&host) { host in try host.tell(.presence, to: code, at: ViewPlace(), number: 0) }
@@ -186,11 +188,13 @@ public struct ViewSession: Sendable {
     }
   }
 
-  /// Drops what has arrived, and tells views that have gone.
+  /// Shows the present moment and drops what has arrived; tells views that have gone, and forgets their states.
   private mutating func settle(_ host: inout any ViewHost) {
+    showFrame(&host)
     let gone = stage.rest(at: moment)
     guard !gone.isEmpty else { return }
     tellGone(gone, &host)
+    forgetStates(&host)
   }
 
   private mutating func tellGone(_ gone: [LivingView], _ host: inout any ViewHost) {
@@ -210,10 +214,21 @@ public struct ViewSession: Sendable {
     if failure == nil { update(host.states.takeBackLog(), &host) }
   }
 
+  /// Lays out what animations and the clock show at the present moment: bodies that an animation moves, and those that
+  /// are made anew for each frame.
+  private mutating func showFrame(_ host: inout any ViewHost) {
+    guard failure == nil, layoutMoment != moment, host.states.pace != nil || stage.movesBodies else { return }
+    update([.init(transaction: ViewTransaction())], &host, isFrame: true)
+  }
+
   /// Shows changes that were taken back one after the other, each in its transaction, and those that code makes when it
   /// hears of them. A view whose states changed in several transactions is shown with the first change alone before the
   /// second.
-  private mutating func update(_ changes: [ViewStates.Change], _ host: inout any ViewHost, isFirst: Bool = false) {
+  private mutating func update(
+    _ changes: [ViewStates.Change], _ host: inout any ViewHost, isFirst: Bool = false, isFrame: Bool = false
+  ) {
+    // What a change finds does not depend on the frames that were shown before it.
+    if !isFirst, !isFrame, !changes.isEmpty { showFrame(&host) }
     // The number of changes that led to each one.
     var queue = changes.map { (change: $0, depth: 0) }[...]
     var work = 0
@@ -221,16 +236,20 @@ public struct ViewSession: Sendable {
     while let (change, depth) = queue.popFirst() {
       host.states.repeatChange(change)
       guard depth < LayoutPass.mostLayouts, failure == nil else { continue }
-      let gone = lay(in: change.transaction, &host, work: &work, isFirst: isFirst)
+      let gone = lay(in: change.transaction, &host, work: &work, isFirst: isFirst, isFrame: isFrame && depth == 0)
       isFirst = false
       guard failure == nil else { continue }
+      // Code reads the states with all changes, also with those that are shown later.
+      for later in queue { host.states.repeatChange(later.change) }
       unrest = tellNews(&host)
       let farewells = gone.flatMap(\.farewells)
       tell(&host) { host in
         for (code, place) in farewells { try host.tell(.presence, to: code, at: place, number: 0) }
       }
+      let news = host.states.takeBackLog()
+      for later in queue.reversed() { host.states.takeBack(later.change) }
       if showGoals(&host) { queue.append((ViewStates.Change(transaction: change.transaction), depth + 1)) }
-      queue += host.states.takeBackLog().map { ($0, depth + 1) }
+      queue += news.map { ($0, depth + 1) }
       if queue.isEmpty { unrest = nil }
     }
   }
@@ -244,8 +263,9 @@ public struct ViewSession: Sendable {
   /// A body that an animation moves is made of the numbers that are shown. A change that sets such numbers on their way
   /// is known only after the layout, which is then done once more.
   private mutating func lay(
-    in transaction: ViewTransaction, _ host: inout any ViewHost, work: inout Int, isFirst: Bool
+    in transaction: ViewTransaction, _ host: inout any ViewHost, work: inout Int, isFirst: Bool, isFrame: Bool
   ) -> [LivingView] {
+    layoutMoment = moment
     host.beginUpdate(keepsAll: !stage.formerIdentities.isEmpty)
     host.states.shownNumbers = stage.shownNumbers(at: moment)
     var (opened, placed) = laidOut(&host, work: &work)
@@ -256,7 +276,7 @@ public struct ViewSession: Sendable {
     }
     let start = (stage, failure)
     for isLast in [false, true] {
-      var change = ViewChange(from: start.0, to: placed, at: moment, host: host, room)
+      var change = ViewChange(from: start.0, to: placed, at: moment, isFrame: isFrame, host: host, room)
       stage = change.changed(start.0, to: placed, in: transaction)
       (host, failure) = (change.host, failure ?? change.failure)
       let shown = stage.shownNumbers(at: moment)
@@ -301,12 +321,17 @@ public struct ViewSession: Sendable {
   /// Forgets the states of views that are not there any more.
   private mutating func keepStates(of views: [any Sendable], _ host: inout any ViewHost) {
     let present = Set(views.compactMap { $0 as? ViewIdentity })
-    defer { opened = present }
-    guard !opened.isSubset(of: present) else { return }
+    let isLess = !opened.isSubset(of: present)
+    opened = present
+    if isLess { forgetStates(&host) }
+  }
+
+  private func forgetStates(_ host: inout any ViewHost) {
     let watched = Set(watchers.map(\.place.identity))
     let former = stage.formerIdentities
+    let opened = opened
     host.states.forget { identity in
-      present.contains(identity) || watched.contains(identity)
+      opened.contains(identity) || watched.contains(identity)
         || former.contains { $0.steps.starts(with: identity.steps) }
     }
   }

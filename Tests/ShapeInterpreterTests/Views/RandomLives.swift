@@ -54,13 +54,20 @@ private struct Maker {
     return Self.mark + some + Self.mark
   }
 
-  private mutating func change() -> String {
-    one(of: ["a.toggle()", "n = (n + 1) % 4", "x += 10", "n = (n + 3) % 5", "x = x > 30 ? 0 : x + 7"])
+  /// Returns changes of two states. A state that changes in two transactions is another value in between, of which code
+  /// hears too.
+  private mutating func changes() -> (String, String) {
+    let all = [["a.toggle()"], ["n = (n + 1) % 4", "n = (n + 3) % 5"], ["x += 10", "x = x > 30 ? 0 : x + 7"]]
+    let chosen = all.shuffled(using: &generator)
+    return (one(of: chosen[0]), one(of: chosen[1]))
   }
 
-  private mutating func action() -> String {
-    let (one, other) = (change(), change())
+  /// Returns the code of a button. The changes of several transactions are shown one after the other: a view that is
+  /// not there in between loses its states, but it is always there if the transactions are one, without animations.
+  private mutating func action(inOneTransaction: Bool) -> String {
+    let (one, other) = changes()
     let (animation, second) = (animation(), animation())
+    if inOneTransaction { return "withAnimation(\(animation)) { \(one); \(other) }" }
     return self.one(of: [
       "withAnimation(\(animation)) { \(one) }", one, "\(one); withAnimation(\(animation)) { \(other) }",
       "withAnimation(\(animation)) { \(one) }; withAnimation(\(second)) { \(other) }",
@@ -94,14 +101,16 @@ private struct Maker {
         + "if !a { Color.red.frame(width: 19, height: 9).matchedGeometryEffect(id: 1, in: space) } }",
       "Text(\"n\\(n)\").id(n)\(transition)",
       "Color.pink.frame(width: 5, height: 5).scaleEffect(a ? 2 : 1).transaction { $0.animation = $0.animation?.speed(3) }",
-      "Color.teal.frame(width: CGFloat(n), height: 3).onAppear { x += 1; withAnimation(\(first)) { n += 1 } }",
+      "Color.teal.frame(width: CGFloat(n), height: 3).onAppear { x += 1; withAnimation(\(first)) { x += 2 } }",
+      "HStack(spacing: 0) { Number(value: x * 2); Color.gray.frame(width: a ? 5 : 15, height: 6) }",
       "ForEach(0..<n, id: \\.self) { Cell(name: \"c\\($0)\") }", "if a { Cell(name: \"d\") }",
     ])
   }
 
   mutating func program() -> String {
-    let buttons = (0..<3).map { _ in "Button(\"go\") { \(action()) }" }
     let parts = (0..<Int.random(in: 1...5, using: &generator)).map { _ in part() }
+    let hasInnerStates = parts.contains { $0.contains("Cell(") }
+    let buttons = (0..<3).map { _ in "Button(\"go\") { \(action(inOneTransaction: hasInnerStates)) }" }
     return """
       struct Tilt: ViewModifier {
         var angle: Double
@@ -110,7 +119,7 @@ private struct Maker {
       struct Number: View, Animatable {
         var value: Double
         var animatableData: Double { get { value } set { value = newValue } }
-        var body: some View { Text("\\(Int(value))").frame(width: 60) }
+        var body: some View { Text("\\(Int(value))").frame(width: 10 + value) }
       }
       struct Cell: View {
         var name: String

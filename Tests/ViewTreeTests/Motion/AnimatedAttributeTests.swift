@@ -53,6 +53,19 @@ struct AnimatedAttributeTests {
     #expect(shown(value, [2.5, 3]) == [3, 3] && !value.isMoving(at: 2.5))
   }
 
+  @Test func aCarriedValueTakesWhatRunsAlong() {
+    var value = attribute(0)
+    value.change(to: [1], at: 0, in: ViewTransaction(animation: Self.linear))
+    value.carry(to: [11], at: 0.25)
+    #expect(shown(value, [0.25, 0.5, 1]) == [10.25, 10.5, 11])
+    value.carry(to: [21], at: 0.5)
+    #expect(value.model == [21] && shown(value, [0.5, 1]) == [20.5, 21])
+    value.change(to: [0], at: 0.5, in: ViewTransaction(animation: Self.linear))
+    #expect(shown(value, [0.5, 1.5]) == [20.5, 0])
+    value.carry(to: [3], at: 2)
+    #expect(!value.isMoving(at: 2) && value.shown(at: 2) == [3])
+  }
+
   @Test func aCurveLeadsFromWhereTheOtherOneIs() {
     var value = attribute(0)
     value.change(to: [1], at: 0, in: ViewTransaction(animation: Self.linear))
