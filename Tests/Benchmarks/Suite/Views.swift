@@ -15,6 +15,10 @@ func addViews() throws {
     var session = try Session(over: ShapeFile(checking: board(ofRows: rows)), size: size)
     Benchmark("turn of a view of \(5 * rows) nodes \(size)", configuration: .work) { _ in blackHole(session.turn()) }
   }
+  for size in [(80, 24), (200, 60)].map(ScreenSize.init(columns:rows:)) {
+    var film = try Film(of: ShapeFile(checking: Sources.view("Orbits.swift")), size: size)
+    Benchmark("frame of 20 views that move \(size)", configuration: .work) { _ in blackHole(film.next()) }
+  }
   for count in [10, 100, 1_000, 10_000] {
     let nodes = ViewNode.row(of: (0..<count).map { _ in .color })
     Benchmark("layout of \(count) nodes", configuration: .work) { _ in blackHole(nodes.laidOut()) }
@@ -32,6 +36,25 @@ func addViews() throws {
         blackHole(ShapeProgram(checking: ShapeSource(name: "V.swift", text: text)))
       }
     }
+  }
+}
+
+/// A playground whose clock goes on by a frame at a time.
+private struct Film {
+  private var playground: Playground
+
+  /// A film of a file's view; throws when two frames are the same.
+  init(of file: ShapeFile, size: ScreenSize) throws {
+    playground = Playground(files: [file], size: size)
+    playground.settle()
+    var trial = self
+    guard trial.next() != trial.next() else { throw Session.Standstill(file: file.name) }
+  }
+
+  /// Goes on by a frame and draws the screen.
+  mutating func next() -> ScreenBuffer {
+    playground.settle(after: .key("]"))
+    return playground.view()
   }
 }
 

@@ -10,6 +10,11 @@ public enum Sources {
     try source(folder.appendingPathComponent(file))
   }
 
+  /// A file with a view, which is interpreted alone.
+  public static func view(_ file: String) throws -> ShapeSource {
+    try source(folder.appendingPathComponent("../../Views").standardizedFileURL.appendingPathComponent(file))
+  }
+
   /// All files of the gallery, by name.
   public static func gallery() throws -> [ShapeSource] {
     let shapes = folder.appendingPathComponent("../../../../shapes").standardizedFileURL
