@@ -140,6 +140,9 @@ struct CharacterSet {
   static var alphanumerics: CharacterSet { CharacterSet(_where: { $0.isLetter || $0.isNumber }) }
   static var punctuationCharacters: CharacterSet { CharacterSet(_where: { $0.isPunctuation }) }
   static var symbols: CharacterSet { CharacterSet(_where: { $0.isSymbol }) }
+  static var decimalDigits: CharacterSet { CharacterSet(_where: { $0.isNumber && $0.isWholeNumber }) }
+  static var uppercaseLetters: CharacterSet { CharacterSet(_where: { $0.isUppercase }) }
+  static var lowercaseLetters: CharacterSet { CharacterSet(_where: { $0.isLowercase }) }
   static var whitespaces: CharacterSet { CharacterSet(charactersIn: " \t\u{A0}") }
   static var newlines: CharacterSet { CharacterSet(charactersIn: "\n\r\u{B}\u{C}\u{85}\u{2028}\u{2029}") }
   static var whitespacesAndNewlines: CharacterSet {
@@ -162,6 +165,15 @@ extension String {
     while let last = characters.last, set._contains(last) { characters.removeLast() }
     while let first = characters.first, set._contains(first) { characters.removeFirst() }
     return String(characters)
+  }
+  func rangeOfCharacter(from set: CharacterSet) -> Range<String.Index>? {
+    var index = startIndex
+    while index < endIndex {
+      let next = self.index(after: index)
+      if set._contains(self[index]) { return index..<next }
+      index = next
+    }
+    return nil
   }
   func components(separatedBy separator: CharacterSet) -> [String] {
     self.split(omittingEmptySubsequences: false, whereSeparator: { separator._contains($0) })

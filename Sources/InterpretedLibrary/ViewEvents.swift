@@ -17,6 +17,11 @@ extension View {
     _node._onUpdate({ _hear(value, false, { _, new in action(new) }) })
   }
   func onReceive(
+    _ publisher: Publishers.Autoconnect<Timer.TimerPublisher>, @_Action perform action: @escaping (Date) -> Void
+  ) -> some View {
+    onReceive(publisher.upstream, perform: action)
+  }
+  func onReceive(
     _ publisher: Timer.TimerPublisher, @_Action perform action: @escaping (Date) -> Void
   ) -> some View {
     _node._onTimer(publisher._interval, { action(Date(timeIntervalSinceReferenceDate: 725_796_570 + $0)) })

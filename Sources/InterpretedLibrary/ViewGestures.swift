@@ -29,12 +29,7 @@ struct DragGesture: Gesture {
     _ state: GestureState<State>, @_Action body: @escaping (DragGesture.Value, inout State, inout Transaction) -> Void
   ) -> DragGesture {
     var copy = self
-    copy._changes.append({ value in
-      var new = state.wrappedValue
-      var transaction = Transaction()
-      body(value, &new, &transaction)
-      withTransaction(transaction) { state._set(new) }
-    })
+    copy._changes.append({ value in state._update(by: value, body) })
     copy._ends.append({ _ in state._reset() })
     return copy
   }
@@ -117,12 +112,7 @@ struct LongPressGesture: Gesture {
     _ state: GestureState<State>, @_Action body: @escaping (Bool, inout State, inout Transaction) -> Void
   ) -> LongPressGesture {
     var copy = self
-    copy._changes.append({ value in
-      var new = state.wrappedValue
-      var transaction = Transaction()
-      body(value, &new, &transaction)
-      withTransaction(transaction) { state._set(new) }
-    })
+    copy._changes.append({ value in state._update(by: value, body) })
     copy._resets.append({ state._reset() })
     return copy
   }

@@ -107,6 +107,23 @@ struct _Tracks<Root> {
         }
       ], expression._keyframes.duration)
   }
+  /// Keyframes without a track are those of the root itself.
+  static func buildExpression(_ expression: LinearKeyframe<Root>) -> _Keyframes where Root: Animatable {
+    expression._keyframes
+  }
+  static func buildExpression(_ expression: CubicKeyframe<Root>) -> _Keyframes where Root: Animatable {
+    expression._keyframes
+  }
+  static func buildExpression(_ expression: SpringKeyframe<Root>) -> _Keyframes where Root: Animatable {
+    expression._keyframes
+  }
+  static func buildExpression(_ expression: MoveKeyframe<Root>) -> _Keyframes where Root: Animatable {
+    expression._keyframes
+  }
+  static func buildBlock(_ components: _Keyframes...) -> _Tracks<Root> where Root: Animatable {
+    let keyframes = _Keyframes(all: components)
+    return _Tracks<Root>([{ root, start, time in keyframes.value(start, time) }], keyframes.duration)
+  }
   static func buildBlock(_ components: _Tracks<Root>...) -> _Tracks<Root> { _Tracks<Root>(all: components) }
   static func buildArray(_ components: [_Tracks<Root>]) -> _Tracks<Root> { _Tracks<Root>(all: components) }
   static func buildOptional(_ component: _Tracks<Root>?) -> _Tracks<Root> { component ?? _Tracks<Root>() }
@@ -174,8 +191,8 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> _Tracks<Value>
   ) -> _Node {
     let node = _node
-    return _KeyframeLoop(
-      initial: initialValue, repeats: repeating, content: { content(node, $0)._node }, tracks: keyframes(initialValue)
+    return KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating, content: { content(node, $0) }, keyframes: keyframes
     )._node
   }
   func keyframeAnimator<Value, Trigger: Equatable, Content: View>(
@@ -183,8 +200,8 @@ extension View {
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> _Tracks<Value>
   ) -> _Node {
     let node = _node
-    return _TriggeredKeyframes(
-      initial: initialValue, trigger: trigger, content: { content(node, $0)._node }, tracks: keyframes(initialValue)
+    return KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger, content: { content(node, $0) }, keyframes: keyframes
     )._node
   }
 }

@@ -70,7 +70,7 @@ extension TimelineSchedule {
   func _interval() -> Double
 }
 
-extension GeometryEffect {
+extension Animatable {
   var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}

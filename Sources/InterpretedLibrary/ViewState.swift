@@ -100,7 +100,13 @@ extension Binding {
   init(initialValue: Value) { _value = initialValue }
   var wrappedValue: Value { _stateValue(_ownPlace, _value) }
   var projectedValue: GestureState<Value> { self }
-  func _set(_ value: Value) { _setState(_ownPlace, value) }
+  /// Changes the state when a gesture has news.
+  func _update<News>(by news: News, _ body: (News, inout Value, inout Transaction) -> Void) {
+    var value = wrappedValue
+    var transaction = Transaction()
+    body(news, &value, &transaction)
+    withTransaction(transaction) { _setState(_ownPlace, value) }
+  }
   /// Goes back to the start value, when the gesture has ended.
   func _reset() { _setState(_ownPlace, _value) }
 }

@@ -1,29 +1,30 @@
 // Values that a whole program shares, by their keys. They last as long as the session of the view.
 
+/// A value by its key, with the kind of its storage.
+struct _StoredValue<Value> {
+  let start: Value
+  let key: String
+  var binding: Binding<Value> {
+    Binding(get: { _stateValue(_storagePlace(key), start) }, set: { _setState(_storagePlace(key), $0) })
+  }
+}
+
 @propertyWrapper struct AppStorage<Value> {
-  private var _value: Value
-  private var _key: String
-  init(wrappedValue: Value, _ key: String) {
-    _value = wrappedValue
-    _key = key
-  }
+  private var _stored: _StoredValue<Value>
+  init(wrappedValue: Value, _ key: String) { _stored = _StoredValue(start: wrappedValue, key: "app " + key) }
   var wrappedValue: Value {
-    get { _stateValue(_storagePlace(_key), _value) }
-    nonmutating set { _setState(_storagePlace(_key), newValue) }
+    get { _stored.binding.wrappedValue }
+    nonmutating set { _stored.binding.wrappedValue = newValue }
   }
-  var projectedValue: Binding<Value> { Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 }) }
+  var projectedValue: Binding<Value> { _stored.binding }
 }
 
 @propertyWrapper struct SceneStorage<Value> {
-  private var _value: Value
-  private var _key: String
-  init(wrappedValue: Value, _ key: String) {
-    _value = wrappedValue
-    _key = key
-  }
+  private var _stored: _StoredValue<Value>
+  init(wrappedValue: Value, _ key: String) { _stored = _StoredValue(start: wrappedValue, key: "scene " + key) }
   var wrappedValue: Value {
-    get { _stateValue(_storagePlace("scene " + _key), _value) }
-    nonmutating set { _setState(_storagePlace("scene " + _key), newValue) }
+    get { _stored.binding.wrappedValue }
+    nonmutating set { _stored.binding.wrappedValue = newValue }
   }
-  var projectedValue: Binding<Value> { Binding(get: { self.wrappedValue }, set: { self.wrappedValue = $0 }) }
+  var projectedValue: Binding<Value> { _stored.binding }
 }

@@ -164,11 +164,41 @@ struct Timer: Hashable {
   func fire() {}
   struct TimerPublisher: Hashable {
     var _interval: TimeInterval
-    var upstream: _Upstream { _Upstream() }
-    func autoconnect() -> Timer.TimerPublisher { self }
-    func connect() -> _Upstream { _Upstream() }
+    func autoconnect() -> Publishers.Autoconnect<Timer.TimerPublisher> {
+      Publishers.Autoconnect<Timer.TimerPublisher>(upstream: self)
+    }
+    /// A timer that code of a view hears of runs from the start, so that nothing is to be connected.
+    func connect() -> any Cancellable { AnyCancellable() }
+    func sink(@_Action receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
+      AnyCancellable(_number: _schedule(_interval, _interval, { receiveValue(Date()) }))
+    }
     var values: _TimerMoments { _TimerMoments(_interval) }
   }
+}
+
+protocol Cancellable {
+  func cancel()
+}
+
+/// A timer that can be stopped. Dropping the value does not stop it, as it would in Combine.
+struct AnyCancellable: Cancellable, Hashable {
+  /// The number under which the timer waits; 0 for none.
+  var _number = 0
+  func cancel() { _unschedule(_number) }
+  func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
+}
+
+enum Publishers {
+  struct Autoconnect<Upstream> {
+    let upstream: Upstream
+  }
+}
+
+extension Publishers.Autoconnect where Upstream == Timer.TimerPublisher {
+  func sink(@_Action receiveValue: @escaping (Date) -> Void) -> AnyCancellable {
+    upstream.sink(receiveValue: receiveValue)
+  }
+  var values: _TimerMoments { upstream.values }
 }
 
 /// The moments of a timer, each waited for.
@@ -187,11 +217,6 @@ struct _TimerMoments {
     _next = moment + _interval
     return Date(timeIntervalSinceReferenceDate: 725_796_570 + moment)
   }
-}
-
-struct _Upstream: Hashable {
-  func connect() -> _Upstream { self }
-  func cancel() {}
 }
 
 struct TimelineView<Content: View>: View {

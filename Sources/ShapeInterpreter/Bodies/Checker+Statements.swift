@@ -153,7 +153,11 @@ extension Checker {
       throw failure(ControlFlowProblem.returnInInitializer, at: syntax.offset)
     }
     if let result = current.result, inference.shallow(result) == .void, !current.isClosure {
-      throw failure(ControlFlowProblem.returnOfValue, at: syntax.offset)
+      let value = try checkWhole(syntax, expecting: nil)
+      guard inference.unify(value.type, .void) else {
+        throw failure(ControlFlowProblem.returnOfValue, at: syntax.offset)
+      }
+      return .giveBack(value, at: node.offset)
     }
     let known = current.result ?? current.returned
     let constraint = current.isClosure ? nil : current.function.flatMap { functions[$0].result }

@@ -30,7 +30,9 @@ extension Checker {
       case (.anything, _), (.integerLiteral, .int), (.floatLiteral, .double), (_, .variable): break
       default: cost += 1
       }
-      return expression
+      // A tuple has the labels of its context from here on.
+      guard case .tuple = want, have != want else { return expression }
+      return Expression(expression.kind, want, at: expression.offset)
     }
     inference = before
     if have.isConvertibleFloat, want.isConvertibleFloat {

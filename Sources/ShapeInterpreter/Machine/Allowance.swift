@@ -162,8 +162,8 @@ struct StateTable {
   var memory: ViewStates.Place?
   /// The number of objects that are being made for views that are first shown.
   var makings = 0
-  /// True in code that may ask for times: in that which hears news, and in that of a new view's objects, which runs
-  /// once. Other code that makes views runs whenever they are made anew.
+  /// True in code that may ask for times: code that hears news, and the initializers of a new view's objects, which run
+  /// once. The code that makes views runs again whenever they are made anew.
   var mayAskForTimes: Bool { memory != nil || makings > 0 }
   /// The transactions around the present one, the outermost first.
   private var transactions: [ViewTransaction] = []

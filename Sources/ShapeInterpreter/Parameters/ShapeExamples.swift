@@ -58,7 +58,7 @@ extension SyntaxProtocol {
 }
 
 extension SyntaxProtocol {
-  /// False for nodes such as names and literals, in which there is no call.
+  /// False for names, literals and other nodes without a call.
   var mayHoldCalls: Bool {
     switch kind {
     case .token, .declReferenceExpr, .identifierType, .identifierPattern, .integerLiteralExpr, .floatLiteralExpr,

@@ -223,4 +223,25 @@ struct MovingBodyTests {
     life.send(.press(2), at: 2)
     #expect(try life.texts(at: 3) == ["\(start + 11)", "c\(start + 11)", "c7"])
   }
+
+  @Test func `keyframes without a track are those of the value itself`() throws {
+    var life = try ViewLife(
+      body: """
+        Circle().frame(width: 10, height: 10)
+          .keyframeAnimator(initialValue: 0.0, trigger: turns) { view, x in view.offset(x: x) } keyframes: { _ in
+            LinearKeyframe(100, duration: 1)
+            LinearKeyframe(0, duration: 1)
+          }
+          .onTapGesture { turns += 1 }
+        """, members: "@State private var turns = 0")
+    life.send(.press(0), at: 0)
+    let seen = try [0.5, 1, 1.5, 3].map { try life.seen(at: $0).first { $0.hasPrefix("offset") } }
+    #expect(seen == ["offset 50 0", "offset 100 0", "offset 50 0", "offset 0 0"])
+  }
+
+  @Test func `an animatable view without data of its own is a view as others`() throws {
+    let life = try ViewLife(
+      body: "Still()", "struct Still: View, Animatable { var body: some View { Text(\"still\") } }")
+    #expect(try life.texts(at: 0) == ["still"])
+  }
 }

@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+import ViewTree
+
+@testable import ShapeInterpreter
+
+/// Timers by the types of Combine.
+struct ViewTimerTests {
+  @Test func `a publisher may be written with its type`() throws {
+    let life = try ViewLife(
+      body: "Text(\"\\(n)\").onReceive(timer) { _ in n += 1 }",
+      members: """
+        let timer: Publishers.Autoconnect<Timer.TimerPublisher> =
+          Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+        @State private var n = 0
+        """)
+    #expect(try life.texts(at: 0.9) == ["0"] && life.texts(at: 2.5) == ["2"])
+  }
+
+  @Test func `a sink hears until it is cancelled`() throws {
+    var life = try ViewLife(
+      body: """
+        VStack {
+          Text("\\(n)").onAppear {
+            ticks = Timer.publish(every: 0.5, on: .main, in: .common).autoconnect().sink { _ in n += 1 }
+          }
+          Button("stop") { ticks?.cancel() }
+        }
+        """, members: "@State private var ticks: AnyCancellable?\n  @State private var n = 0")
+    life.send(.press(0), at: 1.2)
+    #expect(try life.texts(at: 1.1) == ["2", "stop"] && life.texts(at: 9) == ["2", "stop"])
+  }
+
+  @Test func `sinks are kept in a set`() throws {
+    let life = try ViewLife(
+      body: "Text(\"\\(model.n)\")", members: "@StateObject private var model = Model()",
+      """
+      class Model: ObservableObject {
+        @Published var n = 0
+        private var kept = Set<AnyCancellable>()
+        init() {
+          Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+            .sink { [weak self] _ in self?.n += 1 }
+            .store(in: &kept)
+        }
+      }
+      """)
+    #expect(try life.texts(at: 3.5) == ["3"])
+  }
+}
