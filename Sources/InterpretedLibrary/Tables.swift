@@ -150,6 +150,36 @@ struct CharacterSet {
   }
 }
 
+/// Numbers in ascending order, each of them once.
+struct IndexSet: RandomAccessCollection, Hashable, ExpressibleByArrayLiteral {
+  private var _numbers: [Int] = []
+  init() {}
+  init(integer: Int) { _numbers = [integer] }
+  init(integersIn range: Range<Int>) { _numbers = Array(range) }
+  init(arrayLiteral elements: Int...) { for element in elements { insert(element) } }
+  init<S: Sequence>(_ elements: S) where S.Element == Int { for element in elements { insert(element) } }
+  var startIndex: Int { 0 }
+  var endIndex: Int { _numbers.count }
+  subscript(position: Int) -> Int { _numbers[position] }
+  func contains(_ integer: Int) -> Bool { _numbers.contains(integer) }
+  mutating func insert(_ integer: Int) {
+    if !_numbers.contains(integer) { _numbers = (_numbers + [integer]).sorted() }
+  }
+  mutating func remove(_ integer: Int) { _numbers = _numbers.filter { $0 != integer } }
+}
+
+extension Array {
+  mutating func remove(atOffsets offsets: IndexSet) {
+    for index in offsets.reversed() { self.remove(at: index) }
+  }
+  mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
+    let moved = source.map { self[$0] }
+    let place = destination - source.filter { $0 < destination }.count
+    self.remove(atOffsets: source)
+    self.insert(contentsOf: moved, at: place)
+  }
+}
+
 /// The pairs of a dictionary literal in their order; keys may repeat.
 struct KeyValuePairs<Key, Value>: RandomAccessCollection, ExpressibleByDictionaryLiteral {
   private let _pairs: [(key: Key, value: Value)]

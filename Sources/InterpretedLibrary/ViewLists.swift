@@ -47,6 +47,14 @@ struct Form: View {
   }
 }
 
+extension View {
+  /// Deletes rows of a loop, each by a swipe to the left. A phone slides a button in first.
+  func onDelete(@_Action perform action: ((IndexSet) -> Void)?) -> _Node {
+    guard let action else { return _node }
+    return _node._swiped({ numbers in withAnimation { action(IndexSet(integer: Int(numbers[0]))) } })
+  }
+}
+
 /// A section of a list. Elsewhere its header, its content and its footer stand one after the other.
 struct Section: View {
   let _node: _Node

@@ -61,6 +61,7 @@ struct ViewLawTests {
         switch touchables[index].touch {
         case .value, .choice, .scroll: events.append(ViewEvent(.step(index, 1), at: moment))
         case .field(let text): events.append(ViewEvent(.text(index, text + "é"), at: moment))
+        case .swipe: events.append(ViewEvent(.step(index, -1), at: moment))
         case .button, .taps, .longPress, .drag, .focus, .submit: events.append(ViewEvent(.press(index), at: moment))
         }
         let expected = TreeText(try node.views(in: box, after: events))

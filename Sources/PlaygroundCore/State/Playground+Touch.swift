@@ -51,6 +51,7 @@ extension Playground {
     case .value: notice = "← and → change the value"
     case .scroll: notice = "← and → scroll it"
     case .drag: notice = "the mouse drags it"
+    case .swipe: notice = "backspace deletes it, or the mouse that drags it to the left"
     case .focus, .submit: break
     }
   }
@@ -60,7 +61,7 @@ extension Playground {
     guard case .touching(let index) = mode, let view = touchedView else { return }
     switch view.touch {
     case .value, .choice, .scroll: send(.step(index, count))
-    case .button, .taps, .longPress, .drag, .field, .focus, .submit: moveTouch(by: count)
+    case .button, .taps, .longPress, .drag, .field, .swipe, .focus, .submit: moveTouch(by: count)
     }
   }
 
@@ -84,8 +85,12 @@ extension Playground {
   /// The field that has the focus; nil if there is none.
   var focusedField: Int? { touchables.firstIndex(where: \.isFocused) }
 
-  /// Adds a character to the field under the keys, or takes the last one back if it is nil.
+  /// Adds a character to the field under the keys, or takes the last one back if it is nil. That deletes a row which
+  /// can be swiped away.
   mutating func typeTouched(_ character: Character?) {
+    if character == nil, case .touching(let index) = mode, case .swipe? = touchedView?.touch {
+      return send(.step(index, -1))
+    }
     guard case .touching(let index) = mode, case .field(let shown)? = touchedView?.touch else {
       notice = "only a field takes a text; esc leaves the view"
       return

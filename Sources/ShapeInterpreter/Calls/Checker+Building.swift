@@ -148,7 +148,9 @@ extension Checker {
         } else if let own = parameter.ownBuilder, let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
           value = try self.built(closure, by: instantiate(own), as: wanted)
         } else if parameter.isAction, let closure = arguments[argument].syntax?.as(ClosureExprSyntax.self) {
-          value = try action(closure, as: wanted)
+          let optional = inference.resolved(wanted)
+          let code = try action(closure, as: optional.wrapped ?? wanted)
+          value = optional.wrapped == nil ? code : Expression(.convert(code), optional, at: code.offset)
         } else {
           value = try self.value(
             of: arguments[argument], as: wanted, under: parameter.type,

@@ -48,6 +48,7 @@ extension LibraryTable {
     codeModifier("_dragged(_:_:)", of: CGFloat.self, [numbers]) { node, least, code in
       node.modified(.touched(.drag(least), code))
     }
+    codeModifier("_swiped(_:)", [numbers]) { node, code in node.swiped(by: code) }
     codeModifier("_typed(_:_:)", of: String.self, [.function([.init(type: .string)], .void)]) { node, text, code in
       node.modified(.touched(.field(text), code))
     }

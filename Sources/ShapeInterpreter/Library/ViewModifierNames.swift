@@ -29,7 +29,7 @@ enum ViewModifierNames {
     "navigationDocument", "navigationLinkIndicatorVisibility",
     "navigationSplitViewColumnWidth", "navigationSplitViewStyle", "navigationTransition", "navigationViewStyle",
     "onCommand", "onContinueUserActivity", "onContinuousHover", "onCopyCommand", "onCutCommand",
-    "onDelete", "onDeleteCommand", "onDrag", "onDrop", "onExitCommand", "onHover", "onInsert",
+    "onDeleteCommand", "onDrag", "onDrop", "onExitCommand", "onHover", "onInsert",
     "onInteractiveResizeChange", "onKeyPress", "onModifierKeysChanged", "onMove", "onMoveCommand",
     "onOpenURL", "onPasteCommand", "onPencilDoubleTap", "onPencilSqueeze", "onPlayPauseCommand",
     "onScrollGeometryChange", "onScrollPhaseChange", "onScrollTargetVisibilityChange", "onScrollVisibilityChange",
@@ -43,7 +43,7 @@ enum ViewModifierNames {
     "searchFocused", "searchPresentationToolbarBehavior", "selectionDisabled", "sensoryFeedback",
     "speechAdjustedPitch", "speechAlwaysIncludesPunctuation", "speechAnnouncementsQueued",
     "speechSpellsOutCharacters", "springLoadingBehavior", "statusBar", "statusBarHidden", "submitLabel",
-    "supportedFamilies", "swipeActions", "symbolEffect", "symbolEffectsRemoved", "symbolVariableValueMode",
+    "supportedFamilies", "swipeActions", "symbolEffectsRemoved", "symbolVariableValueMode",
     "tabBarMinimizeBehavior", "tabViewCustomization", "textContentType", "textEditorStyle",
     "textInputAutocapitalization", "textInputCompletion", "textInputSuggestions", "textSelection",
     "textSelectionAffinity", "toolbarRole", "toolbarTitleMenu", "touchBar", "touchBarCustomizationLabel",
@@ -65,7 +65,7 @@ enum ViewModifierNames {
   static let later: Set<String> = [
     "defaultScrollAnchor", "fontWidth", "headerProminence", "inspector",
     "listItemTint", "listSectionSeparator", "navigationSubtitle", "scrollTransition",
-    "searchScopes", "searchSuggestions", "searchable", "sectionActions", "toolbarColorScheme",
+    "searchScopes", "searchSuggestions", "searchable", "sectionActions", "symbolEffect", "toolbarColorScheme",
     "toolbarForegroundStyle",
   ]
 }

@@ -20,6 +20,9 @@ public enum ViewTouch: Equatable, Sendable {
   case choice(String)
   /// A view that scrolls.
   case scroll
+  /// A row of a list that goes when it is swiped to the left, by its number among the rows of its loop. The touch's
+  /// number is that one.
+  case swipe(Int)
   /// A field for text. The news is its new text.
   case field(String)
   /// The focus of the fields within; true if one of them has it. The touch's number is 1 for a field that gets it, and
@@ -32,7 +35,7 @@ public enum ViewTouch: Equatable, Sendable {
   public var isPressed: Bool {
     switch self {
     case .button, .taps, .longPress, .choice: true
-    case .drag, .value, .field, .scroll, .focus, .submit: false
+    case .drag, .value, .field, .scroll, .swipe, .focus, .submit: false
     }
   }
 
@@ -47,7 +50,7 @@ public enum ViewTouch: Equatable, Sendable {
   /// True for a control, which is touched where it stands, not only where it is painted.
   var isControl: Bool {
     switch self {
-    case .button, .value, .choice, .field: true
+    case .button, .value, .choice, .field, .swipe: true
     default: false
     }
   }
@@ -61,6 +64,7 @@ public enum ViewTouch: Equatable, Sendable {
     case .drag: "gesture"
     case .field: "TextField"
     case .scroll: "ScrollView"
+    case .swipe: "onDelete"
     case .focus: "focused"
     case .submit: "onSubmit"
     }

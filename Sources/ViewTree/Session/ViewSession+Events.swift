@@ -16,7 +16,11 @@ extension ViewSession {
     case .press(let number): if let view = touchable(number) { press(view, &host) }
     case .step(let number, let steps):
       guard let view = touchable(number) else { return }
-      if view.touch == .scroll { scroll(view, by: steps, &host) } else { touch(view, .touch([Double(steps)]), &host) }
+      switch view.touch {
+      case .scroll: scroll(view, by: steps, &host)
+      case .swipe(let row): if steps < 0 { touch(view, .touch([Double(row)]), &host) }
+      default: touch(view, .touch([Double(steps)]), &host)
+      }
     case .text(let number, let text):
       guard let view = touchable(number), case .field = view.touch else { return }
       focus(on: view, &host)
@@ -37,9 +41,12 @@ extension ViewSession {
     case .choice: touch(view, .touch([0, 0.5, 0.5]), &host)
     case .longPress: for phase in [0.0, 2, 1] { touch(view, .touch([phase]), &host) }
     case .field: submit(view, &host)
-    case .value, .drag, .scroll, .focus, .submit: break
+    case .value, .drag, .scroll, .swipe, .focus, .submit: break
     }
   }
+
+  /// The way to the left in points over which a finger swipes a row away.
+  private static let swipe: CGFloat = 60
 
   /// Tells a view's code of a touch. One that presses a control ends what is presented for one choice.
   mutating func touch(_ view: Touchable, _ news: ViewNews, _ host: inout any ViewHost) {
@@ -95,7 +102,10 @@ extension ViewSession {
         return touch(view, .touch(numbers.map(Double.init) + speed + [time]), &host)
       case .value(let kind) where kind == "Slider":
         return touch(view, .touch(view.shares(of: CGPoint(x: point.x + way.width, y: point.y + way.height))), &host)
-      case .button, .taps, .longPress, .value, .choice, .field, .scroll, .focus, .submit: continue
+      case .swipe(let row) where abs(way.width) > abs(way.height):
+        if isEnd, way.width <= -Self.swipe { touch(view, .touch([Double(row)]), &host) }
+        return
+      case .button, .taps, .longPress, .value, .choice, .field, .scroll, .swipe, .focus, .submit: continue
       }
     }
     let step = CGSize(width: known.last.x - end.x, height: known.last.y - end.y)

@@ -11,7 +11,6 @@ extension View {
   func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { _node }
   func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { _node }
   func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { _node }
-  func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { _node }
   func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { _node }
   func help<S: StringProtocol>(_ text: S) -> some View { _node }
 }

@@ -35,14 +35,20 @@ extension ViewNode {
     touched(.drag(least), action)
   }
 
-  private func touched(_ touch: ViewTouch, _ action: @escaping ([Double]) -> Void) -> ViewNode {
-    let code = actionCode { news in
+  func _swiped(_ action: @escaping ([Double]) -> Void) -> ViewNode { swiped(by: touchCode(action)) }
+
+  private func touchCode(_ action: @escaping ([Double]) -> Void) -> Handle {
+    actionCode { news in
       switch news {
       case .touch(let numbers): action(numbers)
       case .presence: action([])
       default: break
       }
     }
+  }
+
+  private func touched(_ touch: ViewTouch, _ action: @escaping ([Double]) -> Void) -> ViewNode {
+    let code = touchCode(action)
     return modified(.touched(touch, code))
   }
 
