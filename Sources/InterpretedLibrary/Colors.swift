@@ -17,7 +17,7 @@ struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
     self = Color._rgb(colorSpace == .sRGB ? 0 : colorSpace == .sRGBLinear ? 1 : 2, red, green, blue, opacity)
   }
   var _style: _Style { _Style._color(self) }
-  var _node: _Node { _Node._style(_Style._color(self)) }
+  var _self: _Node { _Node._style(_Style._color(self)) }
 }
 
 extension Color {

@@ -2,7 +2,7 @@
 
 struct LinearGradient: View, ShapeStyle {
   var _style: _Style { _Style._linear(_gradient, _startPoint, _endPoint) }
-  var _node: _Node { _Node._style(_style) }
+  var _self: _Node { _Node._style(_style) }
   private var _gradient: Gradient
   private var _startPoint: UnitPoint
   private var _endPoint: UnitPoint
@@ -21,7 +21,7 @@ struct LinearGradient: View, ShapeStyle {
 
 struct RadialGradient: View, ShapeStyle {
   var _style: _Style { _Style._radial(_gradient, _center, _startRadius, _endRadius) }
-  var _node: _Node { _Node._style(_style) }
+  var _self: _Node { _Node._style(_style) }
   private var _gradient: Gradient
   private var _center: UnitPoint
   private var _startRadius: CGFloat
@@ -42,7 +42,7 @@ struct RadialGradient: View, ShapeStyle {
 
 struct AngularGradient: View, ShapeStyle {
   var _style: _Style { _Style._angular(_gradient, _center, _startAngle, _endAngle) }
-  var _node: _Node { _Node._style(_style) }
+  var _self: _Node { _Node._style(_style) }
   private var _gradient: Gradient
   private var _center: UnitPoint
   private var _startAngle: Angle

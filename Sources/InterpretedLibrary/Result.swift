@@ -27,3 +27,24 @@ enum Result<Success, Failure: Error> {
     }
   }
 }
+
+protocol LocalizedError: Error {
+  var errorDescription: String? { get }
+  var failureReason: String? { get }
+  var recoverySuggestion: String? { get }
+  var helpAnchor: String? { get }
+}
+
+extension LocalizedError {
+  var errorDescription: String? { nil }
+  var failureReason: String? { nil }
+  var recoverySuggestion: String? { nil }
+  var helpAnchor: String? { nil }
+}
+
+extension Error {
+  /// The description of the error. Foundation tells the module, the type and a number of an error without one, too.
+  var localizedDescription: String {
+    (self as? any LocalizedError)?.errorDescription ?? "The operation couldn\u{2019}t be completed."
+  }
+}

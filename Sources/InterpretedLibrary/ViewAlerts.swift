@@ -3,95 +3,95 @@
 extension View {
   func alert<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
-  ) -> some View { _alert(Text(titleKey), isPresented, actions()._node, nil) }
+  ) -> some View { _alert(Text(titleKey), isPresented, actions()._self, nil) }
   @_disfavoredOverload func alert<S: StringProtocol, Actions: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
-  ) -> some View { _alert(Text(title), isPresented, actions()._node, nil) }
+  ) -> some View { _alert(Text(title), isPresented, actions()._self, nil) }
   func alert<Actions: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions
-  ) -> some View { _alert(title, isPresented, actions()._node, nil) }
+  ) -> some View { _alert(title, isPresented, actions()._self, nil) }
   func alert<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions,
     @ViewBuilder message: () -> Message
-  ) -> some View { _alert(Text(titleKey), isPresented, actions()._node, message()._node) }
+  ) -> some View { _alert(Text(titleKey), isPresented, actions()._self, message()._self) }
   @_disfavoredOverload func alert<S: StringProtocol, Actions: View, Message: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
-  ) -> some View { _alert(Text(title), isPresented, actions()._node, message()._node) }
+  ) -> some View { _alert(Text(title), isPresented, actions()._self, message()._self) }
   func alert<Actions: View, Message: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
-  ) -> some View { _alert(title, isPresented, actions()._node, message()._node) }
+  ) -> some View { _alert(title, isPresented, actions()._self, message()._self) }
   func alert<Value, Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: (Value) -> Actions
-  ) -> some View { _alert(Text(titleKey), isPresented, data.map { actions($0)._node } ?? EmptyView()._node, nil) }
+  ) -> some View { _alert(Text(titleKey), isPresented, data.map { actions($0)._self } ?? EmptyView()._self, nil) }
   func alert<Value, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
   ) -> some View {
     _alert(
-      Text(titleKey), isPresented, data.map { actions($0)._node } ?? EmptyView()._node, data.map { message($0)._node })
+      Text(titleKey), isPresented, data.map { actions($0)._self } ?? EmptyView()._self, data.map { message($0)._self })
   }
   func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
-    return _alert(alert._title, isPresented, _Node._group(alert._buttons), alert._message.map { $0._node })
+    return _alert(alert._title, isPresented, _Node._group(alert._buttons), alert._message.map { $0._self })
   }
   func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View {
     let alert = item.wrappedValue.map { content($0) }
     let isPresented = Binding<Bool>(get: { item.wrappedValue != nil }, set: { if !$0 { item.wrappedValue = nil } })
     return _alert(
       alert?._title ?? Text(verbatim: ""), isPresented, _Node._group(alert?._buttons ?? []),
-      alert?._message.map { $0._node })
+      alert?._message.map { $0._self })
   }
   func confirmationDialog<Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions
-  ) -> some View { _dialog(Text(titleKey), titleVisibility, isPresented, actions()._node, nil) }
+  ) -> some View { _dialog(Text(titleKey), titleVisibility, isPresented, actions()._self, nil) }
   @_disfavoredOverload func confirmationDialog<S: StringProtocol, Actions: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions
-  ) -> some View { _dialog(Text(title), titleVisibility, isPresented, actions()._node, nil) }
+  ) -> some View { _dialog(Text(title), titleVisibility, isPresented, actions()._self, nil) }
   func confirmationDialog<Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
-  ) -> some View { _dialog(Text(titleKey), titleVisibility, isPresented, actions()._node, message()._node) }
+  ) -> some View { _dialog(Text(titleKey), titleVisibility, isPresented, actions()._self, message()._self) }
   @_disfavoredOverload func confirmationDialog<S: StringProtocol, Actions: View, Message: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
-  ) -> some View { _dialog(Text(title), titleVisibility, isPresented, actions()._node, message()._node) }
+  ) -> some View { _dialog(Text(title), titleVisibility, isPresented, actions()._self, message()._self) }
   func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()
     return _dialog(
-      sheet._title, .visible, isPresented, _Node._group(sheet._buttons), sheet._message.map { $0._node })
+      sheet._title, .visible, isPresented, _Node._group(sheet._buttons), sheet._message.map { $0._self })
   }
   func _alert(_ title: Text, _ isPresented: Binding<Bool>, _ actions: _Node, _ message: _Node?) -> _Node {
-    let shown = isPresented.wrappedValue ? [_Alert(title: title._node, message: message, actions: actions)._node] : []
-    return _node._presented("alert", true, shown, { _ in isPresented.wrappedValue = false })
+    let shown = isPresented.wrappedValue ? [_Alert(title: title._self, message: message, actions: actions)._self] : []
+    return _self._presented("alert", true, shown, { _ in isPresented.wrappedValue = false })
   }
   func _dialog(
     _ title: Text, _ visibility: Visibility, _ isPresented: Binding<Bool>, _ actions: _Node, _ message: _Node?
   ) -> _Node {
     let end: () -> Void = { isPresented.wrappedValue = false }
-    let title = visibility == .visible ? title._node : nil
+    let title = visibility == .visible ? title._self : nil
     let shown =
-      isPresented.wrappedValue ? [_Dialog(title: title, message: message, actions: actions, end: end)._node] : []
-    return _node._presented("confirmationDialog", true, shown, { _ in end() })
+      isPresented.wrappedValue ? [_Dialog(title: title, message: message, actions: actions, end: end)._self] : []
+    return _self._presented("confirmationDialog", true, shown, { _ in end() })
   }
 }
 
 struct Alert {
   struct Button {
-    let _node: _Node
+    let _self: _Node
     static func `default`(_ label: Text, @_Action action: (() -> Void)? = {}) -> Alert.Button {
-      Alert.Button(_node: _alertButton(label, nil, action))
+      Alert.Button(_self: _alertButton(label, nil, action))
     }
     static func cancel(_ label: Text, @_Action action: (() -> Void)? = {}) -> Alert.Button {
-      Alert.Button(_node: _alertButton(label, .cancel, action))
+      Alert.Button(_self: _alertButton(label, .cancel, action))
     }
     static func cancel(@_Action _ action: (() -> Void)? = {}) -> Alert.Button {
-      Alert.Button(_node: _alertButton(Text(verbatim: "Cancel"), .cancel, action))
+      Alert.Button(_self: _alertButton(Text(verbatim: "Cancel"), .cancel, action))
     }
     static func destructive(_ label: Text, @_Action action: (() -> Void)? = {}) -> Alert.Button {
-      Alert.Button(_node: _alertButton(label, .destructive, action))
+      Alert.Button(_self: _alertButton(label, .destructive, action))
     }
   }
   let _title: Text
@@ -100,12 +100,12 @@ struct Alert {
   init(title: Text, message: Text? = nil, dismissButton: Alert.Button? = nil) {
     _title = title
     _message = message
-    _buttons = dismissButton.map { [$0._node] } ?? []
+    _buttons = dismissButton.map { [$0._self] } ?? []
   }
   init(title: Text, message: Text? = nil, primaryButton: Alert.Button, secondaryButton: Alert.Button) {
     _title = title
     _message = message
-    _buttons = [primaryButton._node, secondaryButton._node]
+    _buttons = [primaryButton._self, secondaryButton._self]
   }
 }
 
@@ -117,13 +117,13 @@ struct ActionSheet {
   init(title: Text, message: Text? = nil, buttons: [Alert.Button] = []) {
     _title = title
     _message = message
-    _buttons = buttons.map { $0._node }
+    _buttons = buttons.map { $0._self }
   }
 }
 
 /// Returns a button of an alert.
 func _alertButton(_ label: Text, _ role: ButtonRole?, _ action: (() -> Void)?) -> _Node {
-  Button(_label: label._node, role: role, { action?() })._node
+  Button(_label: label._self, role: role, { action?() })._self
 }
 
 /// A box in the middle of a darker window.
@@ -157,7 +157,7 @@ struct _Dialog: View {
   let end: () -> Void
   var body: some View {
     ZStack(alignment: .bottom) {
-      Color.black.opacity(0.2).ignoresSafeArea()._node._pressed("close", { _ in end() })
+      Color.black.opacity(0.2).ignoresSafeArea()._self._pressed("close", { _ in end() })
       VStack(spacing: 8) {
         VStack(spacing: 0) {
           if title != nil || message != nil {
@@ -178,7 +178,7 @@ struct _Dialog: View {
   }
 }
 
-func _ownButton(_ title: String) -> _Node { Button(_label: Text(verbatim: title)._node, role: nil, {})._node }
+func _ownButton(_ title: String) -> _Node { Button(_label: Text(verbatim: title)._self, role: nil, {})._self }
 
 /// Buttons below each other or side by side, with lines between them.
 struct _DialogButtons: View {

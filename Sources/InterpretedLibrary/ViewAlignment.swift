@@ -3,10 +3,10 @@
 extension View {
   func alignmentGuide(
     _ guide: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { _node._guide(guide, computeValue) }
+  ) -> some View { _self._guide(guide, computeValue) }
   func alignmentGuide(
     _ guide: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
-  ) -> some View { _node._guide(guide, computeValue) }
+  ) -> some View { _self._guide(guide, computeValue) }
 }
 
 struct ViewDimensions: Equatable {

@@ -1,19 +1,19 @@
 // Animators: views that change by themselves, from phase to phase or along keyframes.
 
 struct PhaseAnimator<Phase: Equatable, Content: View>: View {
-  let _node: _Node
+  let _self: _Node
   init(
     _ phases: [Phase], @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    _node = _Phases(phases: phases, content: { content($0)._node }, pace: animation)._node
+    _self = _Phases(phases: phases, content: { content($0)._self }, pace: animation)._self
   }
   init<Trigger: Equatable>(
     _ phases: [Phase], trigger: Trigger, @ViewBuilder content: @escaping (Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) {
-    _node =
-      _TriggeredPhases(phases: phases, trigger: trigger, content: { content($0)._node }, pace: animation)._node
+    _self =
+      _TriggeredPhases(phases: phases, trigger: trigger, content: { content($0)._self }, pace: animation)._self
   }
 }
 
@@ -24,14 +24,17 @@ struct _Phases<Phase: Equatable>: View {
   let pace: (Phase) -> Animation?
   @State private var index = 0
   var body: some View {
-    content(phases[index % phases.count]).onAppear { if phases.count > 1 { go() } }
+    content(phases[index % phases.count]).onAppear { if phases.count > 1 { go(0) } }
   }
-  func go() {
+  /// Goes to the next phase. Where a whole turn takes no time, nothing is seen of it: the view is on its way out.
+  func go(_ stepsWithoutTime: Int) {
     let next = (index + 1) % phases.count
+    let start = _now()
     withAnimation(pace(phases[next])) {
       index = next
     } completion: {
-      go()
+      let steps = _now() > start ? 0 : stepsWithoutTime + 1
+      if steps <= phases.count { go(steps) }
     }
   }
 }
@@ -61,14 +64,14 @@ extension View {
     _ phases: [Phase], @ViewBuilder content: @escaping (_Node, Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    let node = _node
+    let node = _self
     return PhaseAnimator(phases, content: { content(node, $0) }, animation: animation)
   }
   func phaseAnimator<Phase: Equatable, Trigger: Equatable, Content: View>(
     _ phases: [Phase], trigger: Trigger, @ViewBuilder content: @escaping (_Node, Phase) -> Content,
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) -> some View {
-    let node = _node
+    let node = _self
     return PhaseAnimator(phases, trigger: trigger, content: { content(node, $0) }, animation: animation)
   }
 }

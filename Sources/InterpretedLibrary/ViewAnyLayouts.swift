@@ -6,7 +6,7 @@ struct AnyLayout {
   init(_ layout: VStackLayout) { _arranged = { layout._arranged($0) } }
   init(_ layout: ZStackLayout) { _arranged = { layout._arranged($0) } }
   init(_ layout: GridLayout) { _arranged = { layout._arranged($0) } }
-  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _arranged(content()._node) }
+  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _arranged(content()._self) }
 }
 
 extension View {
@@ -14,7 +14,7 @@ extension View {
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     // The function is passed the container's length, and the axis as the height.
-    _node._relativeFrame(
+    _self._relativeFrame(
       alignment,
       { view in
         if view.height == 0 { return axes.contains(.horizontal) ? length(view.width, .horizontal) : -1 }
@@ -42,7 +42,7 @@ struct HStackLayout {
     self.spacing = spacing
   }
   func _arranged(_ content: _Node) -> _Node { _Node._stack(alignment, spacing, false, content) }
-  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _arranged(content()._node) }
+  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _arranged(content()._self) }
 }
 
 struct VStackLayout {
@@ -53,14 +53,14 @@ struct VStackLayout {
     self.spacing = spacing
   }
   func _arranged(_ content: _Node) -> _Node { _Node._stack(alignment, spacing, false, content) }
-  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _arranged(content()._node) }
+  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _arranged(content()._self) }
 }
 
 struct ZStackLayout {
   var alignment: Alignment
   init(alignment: Alignment = .center) { self.alignment = alignment }
   func _arranged(_ content: _Node) -> _Node { _Node._layers(alignment, content) }
-  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _arranged(content()._node) }
+  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _arranged(content()._self) }
 }
 
 struct GridLayout {
@@ -73,5 +73,5 @@ struct GridLayout {
     self.verticalSpacing = verticalSpacing
   }
   func _arranged(_ content: _Node) -> _Node { _Node._grid(alignment, horizontalSpacing, verticalSpacing, content) }
-  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _arranged(content()._node) }
+  func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View { _arranged(content()._self) }
 }

@@ -1,13 +1,13 @@
 // Titles and toolbars: the bars of a navigation container, with a plain look. The distances are those of a phone.
 
 extension View {
-  func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { _node._barItem("title", Text(titleKey)._node) }
-  func navigationTitle(_ title: Text) -> some View { _node._barItem("title", title._node) }
+  func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { _self._barItem("title", Text(titleKey)._self) }
+  func navigationTitle(_ title: Text) -> some View { _self._barItem("title", title._self) }
   func navigationTitle(_ title: Binding<String>) -> some View {
-    _node._barItem("title", Text(verbatim: title.wrappedValue)._node)
+    _self._barItem("title", Text(verbatim: title.wrappedValue)._self)
   }
   @_disfavoredOverload func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
-    _node._barItem("title", Text(title)._node)
+    _self._barItem("title", Text(title)._self)
   }
   func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
   func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
@@ -22,39 +22,39 @@ extension View {
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { navigationTitle(title).navigationBarTitleDisplayMode(displayMode) }
   func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-    displayMode == .inline ? _node._barItem("inline", EmptyView()._node) : _node
+    displayMode == .inline ? _self._barItem("inline", EmptyView()._self) : _self
   }
   func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
-    mode == .inline ? _node._barItem("inline", EmptyView()._node) : _node
+    mode == .inline ? _self._barItem("inline", EmptyView()._self) : _self
   }
   func navigationBarHidden(_ hidden: Bool) -> some View {
-    hidden ? _node._barItem("hidden", EmptyView()._node) : _node
+    hidden ? _self._barItem("hidden", EmptyView()._self) : _self
   }
   func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
-    _node._barItem("leading", leading._node)._barItem("trailing", trailing._node)
+    _self._barItem("leading", leading._self)._barItem("trailing", trailing._self)
   }
-  func navigationBarItems<L: View>(leading: L) -> some View { _node._barItem("leading", leading._node) }
-  func navigationBarItems<T: View>(trailing: T) -> some View { _node._barItem("trailing", trailing._node) }
-  func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View { _node._barItem("toolbar", content()._node) }
+  func navigationBarItems<L: View>(leading: L) -> some View { _self._barItem("leading", leading._self) }
+  func navigationBarItems<T: View>(trailing: T) -> some View { _self._barItem("trailing", trailing._self) }
+  func toolbar<V: View>(@ViewBuilder content: () -> V) -> some View { _self._barItem("toolbar", content()._self) }
   func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     visibility == .hidden && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
-      ? _node._barItem("hidden", EmptyView()._node) : _node
+      ? _self._barItem("hidden", EmptyView()._self) : _self
   }
   func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar)
-      ? _node._barItem("ground", _Node._style(style._style)) : _node
+      ? _self._barItem("ground", _Node._style(style._style)) : _self
   }
   func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     visibility == .visible && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
-      ? _node._barItem("ground", _Node._style(Color._system("secondaryBackground")._style)) : _node
+      ? _self._barItem("ground", _Node._style(Color._system("secondaryBackground")._style)) : _self
   }
   func toolbarBackgroundVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     visibility == .visible && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
-      ? _node._barItem("ground", _Node._style(Color._system("secondaryBackground")._style)) : _node
+      ? _self._barItem("ground", _Node._style(Color._system("secondaryBackground")._style)) : _self
   }
   func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     visibility == .hidden && (bars.isEmpty || bars.contains(.automatic) || bars.contains(.navigationBar))
-      ? _node._barItem("hidden", EmptyView()._node) : _node
+      ? _self._barItem("hidden", EmptyView()._self) : _self
   }
 }
 
@@ -90,25 +90,25 @@ struct ToolbarItemPlacement: Hashable {
 protocol ToolbarContent: View {}
 
 struct ToolbarItem: ToolbarContent {
-  let _node: _Node
+  let _self: _Node
   init<Content: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    _node = content()._node._trait("bar", placement._bar)
+    _self = content()._self._trait("bar", placement._bar)
   }
   init<Content: View>(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
-  ) { _node = content()._node._trait("bar", placement._bar) }
+  ) { _self = content()._self._trait("bar", placement._bar) }
 }
 
 struct ToolbarItemGroup: ToolbarContent {
-  let _node: _Node
+  let _self: _Node
   init<Content: View>(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
-    _node = content()._node._trait("bar", placement._bar)
+    _self = content()._self._trait("bar", placement._bar)
   }
 }
 
 struct EditButton: View {
-  let _node: _Node
-  init() { _node = Button("Edit", action: {})._node }
+  let _self: _Node
+  init() { _self = Button("Edit", action: {})._self }
 }
 
 /// Returns a view between the bars that the views in it ask for.
@@ -122,11 +122,11 @@ func _withBars(_ content: _Node) -> _Node {
     let isInline = kinds.contains("inline")
     let back = kinds.contains("noBack") ? nil : items.first { $0._traitTexts("bar") == ["back"] }
     let backTitle = items.first { $0._traitTexts("bar") == ["backTitle"] }
-    let way = back.map { _BackButton(button: $0, title: backTitle)._node }
+    let way = back.map { _BackButton(button: $0, title: backTitle)._self }
     let above = bars._subviews(
       "",
       { parts, _ in
-        isHidden ? EmptyView()._node : _TopBar(title: titles, items: parts, isInline: isInline, back: way)._node
+        isHidden ? EmptyView()._self : _TopBar(title: titles, items: parts, isInline: isInline, back: way)._self
       })
     let below = bars._subviews("", { parts, _ in _BottomBar(items: parts.filter { _bar(of: $0) == "bottom" }) })
     return _Node._group([above, below])
@@ -183,7 +183,7 @@ struct _BackButton: View {
       Image(systemName: "chevron.left")
       if let title { title.lineLimit(1) } else { Text(verbatim: "Back") }
     }
-    ._node._foreground([_Style._tint()])._pressed("Back", { _ in for code in button._touchCode() { code([]) } })
+    ._self._foreground([_Style._tint()])._pressed("Back", { _ in for code in button._touchCode() { code([]) } })
   }
 }
 

@@ -25,33 +25,33 @@ protocol PrimitiveButtonStyle {
 }
 
 struct Button: View {
-  let _node: _Node
+  let _self: _Node
   init(_label: _Node, role: ButtonRole?, _kind: String = "Button", _ action: @escaping () -> Void) {
-    _node = _Node._control(
-      "Button", [_label, EmptyView()._node._pressed("", { _ in action() })],
+    _self = _Node._control(
+      "Button", [_label, EmptyView()._self._pressed("", { _ in action() })],
       [role == .destructive ? 1 : role == .cancel ? 2 : 0],
-      _PlainButton(label: _label, isDestructive: role == .destructive)._node
+      _PlainButton(label: _label, isDestructive: role == .destructive)._self
     )._pressed(_kind, { _ in action() })
   }
   init<Label: View>(@_Action action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, role: nil, action)
+    self.init(_label: label()._self, role: nil, action)
   }
   init<Label: View>(role: ButtonRole?, @_Action action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, role: role, action)
+    self.init(_label: label()._self, role: role, action)
   }
   init(_ titleKey: LocalizedStringKey, @_Action action: @escaping () -> Void) {
-    self.init(_label: Text(titleKey)._node, role: nil, action)
+    self.init(_label: Text(titleKey)._self, role: nil, action)
   }
   init(_ titleKey: LocalizedStringKey, role: ButtonRole?, @_Action action: @escaping () -> Void) {
-    self.init(_label: Text(titleKey)._node, role: role, action)
+    self.init(_label: Text(titleKey)._self, role: role, action)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, @_Action action: @escaping () -> Void) {
-    self.init(_label: Text(title)._node, role: nil, action)
+    self.init(_label: Text(title)._self, role: nil, action)
   }
   @_disfavoredOverload init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, @_Action action: @escaping () -> Void
   ) {
-    self.init(_label: Text(title)._node, role: role, action)
+    self.init(_label: Text(title)._self, role: role, action)
   }
 }
 
@@ -59,12 +59,12 @@ extension Button {
   init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, @_Action action: @escaping () -> Void
   ) {
-    self.init(_label: Label(titleKey, systemImage: systemImage)._node, role: role, action)
+    self.init(_label: Label(titleKey, systemImage: systemImage)._self, role: role, action)
   }
   @_disfavoredOverload init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole? = nil, @_Action action: @escaping () -> Void
   ) {
-    self.init(_label: Label(title, systemImage: systemImage)._node, role: role, action)
+    self.init(_label: Label(title, systemImage: systemImage)._self, role: role, action)
   }
   init(_ configuration: PrimitiveButtonStyleConfiguration) {
     self.init(_label: configuration.label, role: configuration.role, { configuration.trigger() })
@@ -89,7 +89,7 @@ func _buttonRole(_ number: Double) -> ButtonRole? {
 
 extension View {
   func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    _node._controlStyle(
+    _self._controlStyle(
       "Button",
       { parts, state in
         style.makeBody(
@@ -97,18 +97,18 @@ extension View {
       })
   }
   func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
-    _node._controlStyle(
+    _self._controlStyle(
       "Button",
       { parts, state in
         // A button of the style's own inside has the usual look.
         style.makeBody(
           configuration: PrimitiveButtonStyleConfiguration(
             label: parts[0], role: _buttonRole(state[0]), _button: parts[1])
-        )._node._usualControls("Button")
+        )._self._usualControls("Button")
       })
   }
   func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
-    _node._set("border", shape == .capsule ? 1 : shape == .circle ? 2 : shape == .automatic ? nil : 0)
+    _self._set("border", shape == .capsule ? 1 : shape == .circle ? 2 : shape == .automatic ? nil : 0)
   }
   func controlSize(_ controlSize: ControlSize) -> some View { environment(\.controlSize, controlSize) }
   func controlSize(_ range: ClosedRange<ControlSize>) -> some View {
@@ -174,7 +174,7 @@ struct _BorderedButton: View {
     let border = _setting("border") ?? (size < 2 ? 1 : 0)
     let radius: CGFloat = size > 2 ? 12 : 7
     let ground = isEnabled ? paint : Color._system("tertiaryFill")._style
-    let content = isEnabled ? label : label.foregroundColor(Color._system("tertiary"))._node
+    let content = isEnabled ? label : label.foregroundColor(Color._system("tertiary"))._self
     let sized = size < 2 ? content._font(Font.subheadline) : content
     let side = border == 2 ? inset : size > 2 ? 20 : size < 2 ? 10 : 12
     return sized.padding(.vertical, inset).padding(.horizontal, side)

@@ -2,15 +2,15 @@
 
 /// SwiftUI does not document its edges: here the drawing ends there. `opaque` and the two behind it change no picture.
 struct Canvas: View {
-  let _node: _Node
+  let _self: _Node
   init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
-  ) { _node = _canvasNode([], renderer) }
+  ) { _self = _canvasNode([], renderer) }
   init<Symbols: View>(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void, @ViewBuilder symbols: () -> Symbols
-  ) { _node = symbols()._node._subviews("", { parts, _ in _canvasNode(parts, renderer) }) }
+  ) { _self = symbols()._self._subviews("", { parts, _ in _canvasNode(parts, renderer) }) }
 }
 
 func _canvasNode(_ symbols: [_Node], _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void) -> _Node {
@@ -119,7 +119,7 @@ extension GraphicsContext {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
   func resolve(_ text: Text) -> GraphicsContext.ResolvedText { GraphicsContext.ResolvedText(_text: text._value) }
-  func resolve(_ image: Image) -> GraphicsContext.ResolvedImage { GraphicsContext.ResolvedImage(_image: image._node) }
+  func resolve(_ image: Image) -> GraphicsContext.ResolvedImage { GraphicsContext.ResolvedImage(_image: image._self) }
   func resolve(_ shading: GraphicsContext.Shading) -> GraphicsContext.Shading { shading }
   func resolveSymbol<ID: Hashable>(id: ID) -> GraphicsContext.ResolvedSymbol? {
     guard let number = _marks.tags.firstIndex(of: [_tagText(id)]) else { return nil }

@@ -9,7 +9,7 @@ struct DatePickerComponents: OptionSet, Hashable {
 
 struct DatePicker: View {
   typealias Components = DatePickerComponents
-  let _node: _Node
+  let _self: _Node
   private init(
     _label: _Node, _ selection: Binding<Date>, _ parts: DatePickerComponents, _ least: Date? = nil, _ most: Date? = nil
   ) {
@@ -20,46 +20,46 @@ struct DatePicker: View {
       if let least { new = max(new, least.timeIntervalSinceReferenceDate) }
       selection.wrappedValue = Date(timeIntervalSinceReferenceDate: new)
     }
-    _node = _Node._control(
-      "DatePicker", [_label, EmptyView()._node._pressed("", { go($0[0]) })],
+    _self = _Node._control(
+      "DatePicker", [_label, EmptyView()._self._pressed("", { go($0[0]) })],
       [date.timeIntervalSinceReferenceDate, Double(parts.rawValue)],
-      _DateRow(label: _label, date: date, shown: parts.rawValue, go: go)._node)
+      _DateRow(label: _label, date: date, shown: parts.rawValue, go: go)._self)
   }
   init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: DatePicker.Components = [.hourAndMinute, .date]
-  ) { self.init(_label: Text(titleKey)._node, selection, displayedComponents) }
+  ) { self.init(_label: Text(titleKey)._self, selection, displayedComponents) }
   init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker.Components = [.hourAndMinute, .date]
-  ) { self.init(_label: Text(titleKey)._node, selection, displayedComponents, range.lowerBound, range.upperBound) }
+  ) { self.init(_label: Text(titleKey)._self, selection, displayedComponents, range.lowerBound, range.upperBound) }
   init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker.Components = [.hourAndMinute, .date]
-  ) { self.init(_label: Text(titleKey)._node, selection, displayedComponents, range.lowerBound) }
+  ) { self.init(_label: Text(titleKey)._self, selection, displayedComponents, range.lowerBound) }
   init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker.Components = [.hourAndMinute, .date]
-  ) { self.init(_label: Text(titleKey)._node, selection, displayedComponents, nil, range.upperBound) }
+  ) { self.init(_label: Text(titleKey)._self, selection, displayedComponents, nil, range.upperBound) }
   @_disfavoredOverload init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: DatePicker.Components = [.hourAndMinute, .date]
-  ) { self.init(_label: Text(title)._node, selection, displayedComponents) }
+  ) { self.init(_label: Text(title)._self, selection, displayedComponents) }
   init<Label: View>(
     selection: Binding<Date>, displayedComponents: DatePicker.Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node, selection, displayedComponents) }
+  ) { self.init(_label: label()._self, selection, displayedComponents) }
   init<Label: View>(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: DatePicker.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node, selection, displayedComponents, range.lowerBound, range.upperBound) }
+  ) { self.init(_label: label()._self, selection, displayedComponents, range.lowerBound, range.upperBound) }
   init<Label: View>(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: DatePicker.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node, selection, displayedComponents, range.lowerBound) }
+  ) { self.init(_label: label()._self, selection, displayedComponents, range.lowerBound) }
   init<Label: View>(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: DatePicker.Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node, selection, displayedComponents, nil, range.upperBound) }
+  ) { self.init(_label: label()._self, selection, displayedComponents, nil, range.upperBound) }
 }
 
 /// The day and the time of a date as a picker shows them.
@@ -97,7 +97,7 @@ struct _DatePlate: View {
   var body: some View {
     Text(verbatim: text).lineLimit(1).padding(.horizontal, 11).padding(.vertical, 7).background(
       RoundedRectangle(cornerRadius: 6).fill(Color._system("tertiaryFill"))
-    )._node._valued("DatePicker", { go(_dateSteps($0) * step) })
+    )._self._valued("DatePicker", { go(_dateSteps($0) * step) })
   }
 }
 
@@ -121,9 +121,9 @@ struct _Month: View {
       HStack {
         Text(verbatim: date.formatted(Date.FormatStyle().month(.wide).year())).font(.headline)
         Spacer()
-        Image(systemName: "chevron.left")._node._foreground([_Style._tint()])
+        Image(systemName: "chevron.left")._self._foreground([_Style._tint()])
           ._pressed("DatePicker", { _ in go(-86400 * Double(max(last, day))) })
-        Image(systemName: "chevron.right")._node._foreground([_Style._tint()])
+        Image(systemName: "chevron.right")._self._foreground([_Style._tint()])
           ._pressed("DatePicker", { _ in go(86400 * Double(count - day + min(day, next))) })
       }
       HStack(spacing: 0) {
@@ -139,7 +139,7 @@ struct _Month: View {
             ForEach(0..<7, id: \.self) { column in
               let number = week * 7 + column - before + 1
               Text(verbatim: number < 1 || number > count ? "" : "\(number)").font(.system(size: 20))
-                ._node._foreground([number == day ? _Style._tint() : Color.primary._style])
+                ._self._foreground([number == day ? _Style._tint() : Color.primary._style])
                 .frame(maxWidth: .infinity, minHeight: 36)
                 .background {
                   if number == day { Circle().fill(_Style._tint()._faded(0.15)) }
@@ -148,7 +148,7 @@ struct _Month: View {
           }
         }
       }
-      ._node._valued(
+      ._self._valued(
         "DatePicker",
         { numbers in
           guard numbers.count > 1 else { return go(86400 * numbers[0]) }
@@ -169,7 +169,7 @@ func _dayCount(_ month: Int, _ year: Int) -> Int {
 func _dateCode(_ part: _Node) -> (Double) -> Void { { seconds in for code in part._touchCode() { code([seconds]) } } }
 
 extension View {
-  func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { style._shown(on: _node) }
+  func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { style._shown(on: _self) }
 }
 
 protocol DatePickerStyle {
@@ -218,11 +218,11 @@ struct WheelDatePickerStyle: DatePickerStyle {
           HStack(spacing: 24) {
             if state[1] >= 2 {
               Text(verbatim: _dayText(date)).font(.system(size: 21))
-                ._node._valued("DatePicker", { go(_dateSteps($0) * 86400) })
+                ._self._valued("DatePicker", { go(_dateSteps($0) * 86400) })
             }
             if state[1] != 2 {
               Text(verbatim: _hourText(date)).font(.system(size: 21))
-                ._node._valued("DatePicker", { go(_dateSteps($0) * 900) })
+                ._self._valued("DatePicker", { go(_dateSteps($0) * 900) })
             }
           }
         }
@@ -248,18 +248,18 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 }
 
 struct ColorPicker: View {
-  let _node: _Node
+  let _self: _Node
   private init(_label: _Node, _ selection: Binding<Color>) {
-    _node = _Node._control("ColorPicker", [_label], [], _ColorRow(label: _label, color: selection)._node)
+    _self = _Node._control("ColorPicker", [_label], [], _ColorRow(label: _label, color: selection)._self)
   }
   init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
-    self.init(_label: Text(titleKey)._node, selection)
+    self.init(_label: Text(titleKey)._self, selection)
   }
   @_disfavoredOverload init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
-  ) { self.init(_label: Text(title)._node, selection) }
+  ) { self.init(_label: Text(title)._self, selection) }
   init<Label: View>(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, selection)
+    self.init(_label: label()._self, selection)
   }
 }
 
@@ -282,14 +282,14 @@ struct _ColorRow: View {
       Circle().inset(by: 1.5).stroke(
         AngularGradient(colors: [.red, .yellow, .green, .cyan, .blue, .purple, .red], center: .center), lineWidth: 3))
     if _setting("labelsHidden") == 1 {
-      well._node._chosen("ColorPicker", { go($0) })
+      well._self._chosen("ColorPicker", { go($0) })
     } else {
       HStack {
         label
         Spacer()
         well
       }
-      ._node._chosen("ColorPicker", { go($0) })
+      ._self._chosen("ColorPicker", { go($0) })
     }
   }
 }

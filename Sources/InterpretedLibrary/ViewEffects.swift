@@ -4,23 +4,23 @@ extension View {
   func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
-    _node._shadow(color, radius, CGSize(width: x, height: y))
+    _self._shadow(color, radius, CGSize(width: x, height: y))
   }
-  func blur(radius: CGFloat, opaque: Bool = false) -> some View { _node._blur(radius, opaque) }
-  func brightness(_ amount: Double) -> some View { _node._colorEffect("brightness", amount) }
-  func contrast(_ amount: Double) -> some View { _node._colorEffect("contrast", amount) }
-  func saturation(_ amount: Double) -> some View { _node._colorEffect("saturation", amount) }
-  func grayscale(_ amount: Double) -> some View { _node._colorEffect("grayscale", amount) }
-  func colorInvert() -> some View { _node._colorEffect("colorInvert", 1) }
-  func luminanceToAlpha() -> some View { _node._colorEffect("luminanceToAlpha", 1) }
-  func hueRotation(_ angle: Angle) -> some View { _node._hueRotation(angle) }
-  func colorMultiply(_ color: Color) -> some View { _node._colorMultiply(color) }
-  func blendMode(_ blendMode: BlendMode) -> some View { _node._blend("\(blendMode)") }
-  func compositingGroup() -> some View { _node._group("compositingGroup") }
+  func blur(radius: CGFloat, opaque: Bool = false) -> some View { _self._blur(radius, opaque) }
+  func brightness(_ amount: Double) -> some View { _self._colorEffect("brightness", amount) }
+  func contrast(_ amount: Double) -> some View { _self._colorEffect("contrast", amount) }
+  func saturation(_ amount: Double) -> some View { _self._colorEffect("saturation", amount) }
+  func grayscale(_ amount: Double) -> some View { _self._colorEffect("grayscale", amount) }
+  func colorInvert() -> some View { _self._colorEffect("colorInvert", 1) }
+  func luminanceToAlpha() -> some View { _self._colorEffect("luminanceToAlpha", 1) }
+  func hueRotation(_ angle: Angle) -> some View { _self._hueRotation(angle) }
+  func colorMultiply(_ color: Color) -> some View { _self._colorMultiply(color) }
+  func blendMode(_ blendMode: BlendMode) -> some View { _self._blend("\(blendMode)") }
+  func compositingGroup() -> some View { _self._group("compositingGroup") }
   func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
-    _node._group("drawingGroup")
+    _self._group("drawingGroup")
   }
-  func geometryGroup() -> some View { _node }
+  func geometryGroup() -> some View { _self }
 }
 
 enum BlendMode: Hashable {
@@ -40,9 +40,9 @@ extension View {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View {
-    _node._rotation3D(angle, [axis.x, axis.y, axis.z], anchor, anchorZ, perspective)
+    _self._rotation3D(angle, [axis.x, axis.y, axis.z], anchor, anchorZ, perspective)
   }
-  func projectionEffect(_ transform: ProjectionTransform) -> some View { _node._projection(transform._rows) }
+  func projectionEffect(_ transform: ProjectionTransform) -> some View { _self._projection(transform._rows) }
 }
 
 struct ProjectionTransform: Equatable {

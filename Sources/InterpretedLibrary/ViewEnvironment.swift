@@ -46,7 +46,7 @@ struct EnvironmentValues {
     return values
   }
   var _system: _Node {
-    EmptyView()._node._dark(colorScheme == .dark)._isEnabled(isEnabled)._font(font)._lineLimit(lineLimit)
+    EmptyView()._self._dark(colorScheme == .dark)._isEnabled(isEnabled)._font(font)._lineLimit(lineLimit)
       ._typeSize(dynamicTypeSize._index)._lineSpacing(lineSpacing)._minimumScaleFactor(minimumScaleFactor)
       ._textAlignment(multilineTextAlignment == .leading ? 0 : multilineTextAlignment == .center ? 1 : 2)
   }
@@ -80,13 +80,13 @@ extension View {
     }
   }
   func _environmentChange(_ change: @escaping (EnvironmentValues) -> EnvironmentValues) -> some View {
-    _node._environment(change, { change(EnvironmentValues._current)._system })
+    _self._environment(change, { change(EnvironmentValues._current)._system })
   }
-  func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { _node._typeSize(size._index) }
+  func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { _self._typeSize(size._index) }
   func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) -> some View {
-    _node._typeSizes(range.lowerBound._index, range.upperBound._index)
+    _self._typeSizes(range.lowerBound._index, range.upperBound._index)
   }
-  func disabled(_ disabled: Bool) -> some View { _node._isEnabled(!disabled) }
+  func disabled(_ disabled: Bool) -> some View { _self._isEnabled(!disabled) }
 }
 
 struct PresentationMode {

@@ -1,20 +1,20 @@
 // Code that hears of views: that they come and go, that values change, that time passes.
 
 extension View {
-  func onAppear(@_Action perform action: @escaping () -> Void) -> some View { _node._onAppear({ action() }) }
-  func onDisappear(@_Action perform action: @escaping () -> Void) -> some View { _node._onDisappear({ action() }) }
+  func onAppear(@_Action perform action: @escaping () -> Void) -> some View { _self._onAppear({ action() }) }
+  func onDisappear(@_Action perform action: @escaping () -> Void) -> some View { _self._onDisappear({ action() }) }
   func onChange<V: Equatable>(
     of value: V, initial: Bool = false, @_Action _ action: @escaping (V, V) -> Void
   ) -> some View {
-    _node._onUpdate({ _hear(value, initial, action) })
+    _self._onUpdate({ _hear(value, initial, action) })
   }
   func onChange<V: Equatable>(
     of value: V, initial: Bool = false, @_Action _ action: @escaping () -> Void
   ) -> some View {
-    _node._onUpdate({ _hear(value, initial, { _, _ in action() }) })
+    _self._onUpdate({ _hear(value, initial, { _, _ in action() }) })
   }
   func onChange<V: Equatable>(of value: V, @_Action perform action: @escaping (V) -> Void) -> some View {
-    _node._onUpdate({ _hear(value, false, { _, new in action(new) }) })
+    _self._onUpdate({ _hear(value, false, { _, new in action(new) }) })
   }
   func onReceive(
     _ publisher: Publishers.Autoconnect<Timer.TimerPublisher>, @_Action perform action: @escaping (Date) -> Void
@@ -24,7 +24,7 @@ extension View {
   func onReceive(
     _ publisher: Timer.TimerPublisher, @_Action perform action: @escaping (Date) -> Void
   ) -> some View {
-    _node._onTimer(publisher._interval, { action(Date(timeIntervalSinceReferenceDate: 725_796_570 + $0)) })
+    _self._onTimer(publisher._interval, { action(Date(timeIntervalSinceReferenceDate: 725_796_570 + $0)) })
   }
 }
 

@@ -1,66 +1,66 @@
 // Fields of text, with the text that they have at the start, or else the prompt.
 
 struct TextField: View {
-  let _node: _Node
+  let _self: _Node
   init(_title: _Node, _ text: String, _ prompt: Text?) {
     let shown =
       text.isEmpty
-      ? (prompt.map { $0._node } ?? _title).foregroundColor(Color._system("tertiary"))._node
-      : Text(verbatim: text)._node
-    _node = _Node._control("TextField", [shown], [], _PlainField(text: shown)._node)
+      ? (prompt.map { $0._self } ?? _title).foregroundColor(Color._system("tertiary"))._self
+      : Text(verbatim: text)._self
+    _self = _Node._control("TextField", [shown], [], _PlainField(text: shown)._self)
   }
   private init(_title: _Node, _ text: Binding<String>, _ prompt: Text?) {
-    _node = TextField(_title: _title, text.wrappedValue, prompt)._node
+    _self = TextField(_title: _title, text.wrappedValue, prompt)._self
       ._typed(text.wrappedValue, { text.wrappedValue = $0 })
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
-    self.init(_title: Text(titleKey)._node, text, nil)
+    self.init(_title: Text(titleKey)._self, text, nil)
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    self.init(_title: Text(titleKey)._node, text, prompt)
+    self.init(_title: Text(titleKey)._self, text, prompt)
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
-    self.init(_title: Text(titleKey)._node, text, nil)
+    self.init(_title: Text(titleKey)._self, text, nil)
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis) {
-    self.init(_title: Text(titleKey)._node, text, prompt)
+    self.init(_title: Text(titleKey)._self, text, prompt)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    self.init(_title: Text(title)._node, text, nil)
+    self.init(_title: Text(title)._self, text, nil)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
-    self.init(_title: Text(title)._node, text, nil)
+    self.init(_title: Text(title)._self, text, nil)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
-    self.init(_title: Text(title)._node, text, prompt)
+    self.init(_title: Text(title)._self, text, prompt)
   }
   init<Label: View>(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    self.init(_title: label()._node, text, prompt)
+    self.init(_title: label()._self, text, prompt)
   }
   init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onEditingChanged: @escaping (Bool) -> Void,
     @_Action onCommit: @escaping () -> Void = {}
-  ) { _node = TextField(_title: Text(titleKey)._node, text, nil)._node._submitted({ _ in onCommit() }) }
+  ) { _self = TextField(_title: Text(titleKey)._self, text, nil)._self._submitted({ _ in onCommit() }) }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onCommit: @escaping () -> Void) {
-    _node = TextField(_title: Text(titleKey)._node, text, nil)._node._submitted({ _ in onCommit() })
+    _self = TextField(_title: Text(titleKey)._self, text, nil)._self._submitted({ _ in onCommit() })
   }
   init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, format: FloatingPointFormatStyle, prompt: Text? = nil
   ) {
-    _node =
+    _self =
       _NumberField(
-        title: Text(titleKey)._node, prompt: prompt, text: format.format(Double(value.wrappedValue)),
+        title: Text(titleKey)._self, prompt: prompt, text: format.format(Double(value.wrappedValue)),
         take: { if let number = Double($0) { value.wrappedValue = V(number) } }
-      )._node
+      )._self
   }
   init<V: BinaryInteger>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, format: FloatingPointFormatStyle, prompt: Text? = nil
   ) {
-    _node =
+    _self =
       _NumberField(
-        title: Text(titleKey)._node, prompt: prompt, text: format.format(Double(value.wrappedValue)),
+        title: Text(titleKey)._self, prompt: prompt, text: format.format(Double(value.wrappedValue)),
         take: { if let number = Int($0) { value.wrappedValue = V(number) } }
-      )._node
+      )._self
   }
 }
 
@@ -75,7 +75,7 @@ struct _NumberField: View {
     let typed = $typed
     let take = take
     let shown = typed.wrappedValue ?? text
-    return TextField(_title: title, shown, prompt)._node
+    return TextField(_title: title, shown, prompt)._self
       ._typed(
         shown,
         {
@@ -88,20 +88,20 @@ struct _NumberField: View {
 }
 
 struct SecureField: View {
-  let _node: _Node
+  let _self: _Node
   init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(titleKey, text: text, prompt: nil)
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
-    _node = TextField(_title: Text(titleKey)._node, _dots(text.wrappedValue), prompt)._node
+    _self = TextField(_title: Text(titleKey)._self, _dots(text.wrappedValue), prompt)._self
       ._typed(text.wrappedValue, { text.wrappedValue = $0 })
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, text: Binding<String>) {
-    _node = TextField(_title: Text(title)._node, _dots(text.wrappedValue), nil)._node
+    _self = TextField(_title: Text(title)._self, _dots(text.wrappedValue), nil)._self
       ._typed(text.wrappedValue, { text.wrappedValue = $0 })
   }
   init(_ titleKey: LocalizedStringKey, text: Binding<String>, @_Action onCommit: @escaping () -> Void) {
-    _node = SecureField(titleKey, text: text, prompt: nil)._node._submitted({ _ in onCommit() })
+    _self = SecureField(titleKey, text: text, prompt: nil)._self._submitted({ _ in onCommit() })
   }
 }
 
@@ -126,7 +126,7 @@ protocol TextFieldStyle {
 
 extension View {
   func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    _node._controlStyle("TextField", { parts, _ in style._body(configuration: _PlainField(text: parts[0])._node) })
+    _self._controlStyle("TextField", { parts, _ in style._body(configuration: _PlainField(text: parts[0])._self) })
   }
 }
 
@@ -160,11 +160,11 @@ extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
 }
 
 struct TextEditor: View {
-  let _node: _Node
+  let _self: _Node
   init(text: Binding<String>) {
-    _node =
+    _self =
       Text(verbatim: text.wrappedValue).padding(.horizontal, 5).padding(.vertical, 8).frame(
         maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading
-      ).background(Color._system("background"))._node._typed(text.wrappedValue, { text.wrappedValue = $0 })
+      ).background(Color._system("background"))._self._typed(text.wrappedValue, { text.wrappedValue = $0 })
   }
 }

@@ -26,10 +26,10 @@
 
 extension View {
   func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-    _node._focus(condition.wrappedValue, { condition.wrappedValue = $0[0] == 1 })
+    _self._focus(condition.wrappedValue, { condition.wrappedValue = $0[0] == 1 })
   }
   func focused<Value: Hashable>(_ binding: FocusState<Value>.Binding, equals value: Value) -> some View {
-    _node._focus(
+    _self._focus(
       binding.wrappedValue == value,
       { numbers in
         if numbers[0] == 1 {
@@ -40,7 +40,7 @@ extension View {
       })
   }
   func onSubmit(of triggers: SubmitTriggers = .text, @_Action _ action: @escaping () -> Void) -> some View {
-    _node._submitted({ _ in action() })
+    _self._submitted({ _ in action() })
   }
 }
 

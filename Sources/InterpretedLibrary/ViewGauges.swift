@@ -20,33 +20,33 @@ protocol GaugeStyle {
 }
 
 struct Gauge: View {
-  let _node: _Node
+  let _self: _Node
   private init(_share: Double, _ label: _Node, _ current: _Node?, _ least: _Node?, _ most: _Node?) {
     let share = min(max(_share, 0), 1)
-    let none = EmptyView()._node
-    _node = _Node._control(
+    let none = EmptyView()._self
+    _self = _Node._control(
       "Gauge", [label, current ?? none, least ?? none, most ?? none],
       [share, current == nil ? 0 : 1, least == nil ? 0 : 1, most == nil ? 0 : 1],
       _LinearGauge(
         gauge: GaugeStyleConfiguration(
           value: share, label: label, currentValueLabel: current, minimumValueLabel: least, maximumValueLabel: most)
-      )._node)
+      )._self)
   }
   init<V: BinaryFloatingPoint, Label: View>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
-  ) { self.init(_share: _share(value, bounds), label()._node, nil, nil, nil) }
+  ) { self.init(_share: _share(value, bounds), label()._self, nil, nil, nil) }
   init<V: BinaryFloatingPoint, Label: View, Current: View>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current
-  ) { self.init(_share: _share(value, bounds), label()._node, currentValueLabel()._node, nil, nil) }
+  ) { self.init(_share: _share(value, bounds), label()._self, currentValueLabel()._self, nil, nil) }
   init<V: BinaryFloatingPoint, Label: View, Current: View, Least: View, Most: View>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> Current, @ViewBuilder minimumValueLabel: () -> Least,
     @ViewBuilder maximumValueLabel: () -> Most
   ) {
     self.init(
-      _share: _share(value, bounds), label()._node, currentValueLabel()._node, minimumValueLabel()._node,
-      maximumValueLabel()._node)
+      _share: _share(value, bounds), label()._self, currentValueLabel()._self, minimumValueLabel()._self,
+      maximumValueLabel()._self)
   }
 }
 
@@ -143,7 +143,7 @@ struct _AccessoryLinearGauge: View {
 
 extension View {
   func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    _node._controlStyle(
+    _self._controlStyle(
       "Gauge",
       { parts, state in
         style.makeBody(

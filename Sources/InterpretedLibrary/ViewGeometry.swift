@@ -1,9 +1,9 @@
 // Readers of places, the spaces in which places are told, and anchors.
 
 struct GeometryReader<Content: View>: View {
-  let _node: _Node
+  let _self: _Node
   init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
-    _node = _Node._reader({ content(GeometryProxy(_numbers: $0, _names: $1))._node })
+    _self = _Node._reader({ content(GeometryProxy(_numbers: $0, _names: $1))._self })
   }
 }
 
@@ -75,8 +75,8 @@ struct NamedCoordinateSpace: Hashable {
 func _spaceName<Name: Hashable>(_ name: Name) -> String { _typeName(name) + " " + _identityText(name) }
 
 extension View {
-  func coordinateSpace<Name: Hashable>(name: Name) -> some View { _node._space(_spaceName(name)) }
-  func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { _node._space(name._name) }
+  func coordinateSpace<Name: Hashable>(name: Name) -> some View { _self._space(_spaceName(name)) }
+  func coordinateSpace(_ name: NamedCoordinateSpace) -> some View { _self._space(name._name) }
 }
 
 /// A rectangle or a point of a view, which another view reads in its own space.

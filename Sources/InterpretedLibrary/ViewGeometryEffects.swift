@@ -4,55 +4,55 @@ extension View {
   func visualEffect<Effect: VisualEffect>(
     _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> Effect
   ) -> some View {
-    _node._lateEffect(
+    _self._lateEffect(
       "visualEffect",
-      { effect(EmptyVisualEffect(_node: EmptyView()._node), GeometryProxy(_numbers: $0, _names: $1))._node })
+      { effect(EmptyVisualEffect(_self: EmptyView()._self), GeometryProxy(_numbers: $0, _names: $1))._self })
   }
 }
 
 protocol VisualEffect {
-  var _node: _Node { get }
+  var _self: _Node { get }
 }
 
 struct EmptyVisualEffect: VisualEffect {
-  var _node: _Node
+  var _self: _Node
 }
 
 extension VisualEffect {
-  func offset(_ offset: CGSize) -> EmptyVisualEffect { EmptyVisualEffect(_node: _node._offset(offset)) }
+  func offset(_ offset: CGSize) -> EmptyVisualEffect { EmptyVisualEffect(_self: _self._offset(offset)) }
   func offset(x: CGFloat = 0, y: CGFloat = 0) -> EmptyVisualEffect { offset(CGSize(width: x, height: y)) }
   func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> EmptyVisualEffect {
-    EmptyVisualEffect(_node: _node._rotation(angle, anchor))
+    EmptyVisualEffect(_self: _self._rotation(angle, anchor))
   }
   func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> EmptyVisualEffect {
-    EmptyVisualEffect(_node: _node._rotation3D(angle, [axis.x, axis.y, axis.z], anchor, anchorZ, perspective))
+    EmptyVisualEffect(_self: _self._rotation3D(angle, [axis.x, axis.y, axis.z], anchor, anchorZ, perspective))
   }
   func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> EmptyVisualEffect {
     scaleEffect(CGSize(width: s, height: s), anchor: anchor)
   }
   func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> EmptyVisualEffect {
-    EmptyVisualEffect(_node: _node._scale(scale, anchor))
+    EmptyVisualEffect(_self: _self._scale(scale, anchor))
   }
   func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> EmptyVisualEffect {
     scaleEffect(CGSize(width: x, height: y), anchor: anchor)
   }
   func transformEffect(_ transform: CGAffineTransform) -> EmptyVisualEffect {
-    EmptyVisualEffect(_node: _node._transform(transform))
+    EmptyVisualEffect(_self: _self._transform(transform))
   }
-  func opacity(_ opacity: Double) -> EmptyVisualEffect { EmptyVisualEffect(_node: _node._opacity(opacity)) }
+  func opacity(_ opacity: Double) -> EmptyVisualEffect { EmptyVisualEffect(_self: _self._opacity(opacity)) }
   func blur(radius: CGFloat, opaque: Bool = false) -> EmptyVisualEffect {
-    EmptyVisualEffect(_node: _node._blur(radius, opaque))
+    EmptyVisualEffect(_self: _self._blur(radius, opaque))
   }
   func brightness(_ amount: Double) -> EmptyVisualEffect { _color("brightness", amount) }
   func contrast(_ amount: Double) -> EmptyVisualEffect { _color("contrast", amount) }
   func saturation(_ amount: Double) -> EmptyVisualEffect { _color("saturation", amount) }
   func grayscale(_ amount: Double) -> EmptyVisualEffect { _color("grayscale", amount) }
-  func hueRotation(_ angle: Angle) -> EmptyVisualEffect { EmptyVisualEffect(_node: _node._hueRotation(angle)) }
+  func hueRotation(_ angle: Angle) -> EmptyVisualEffect { EmptyVisualEffect(_self: _self._hueRotation(angle)) }
   func _color(_ name: String, _ amount: Double) -> EmptyVisualEffect {
-    EmptyVisualEffect(_node: _node._colorEffect(name, amount))
+    EmptyVisualEffect(_self: _self._colorEffect(name, amount))
   }
 }
 
@@ -62,7 +62,7 @@ extension GeometryEffect {
       "geometryEffect",
       { numbers, _ in
         let size = CGSize(width: numbers[0], height: numbers[1])
-        return EmptyView()._node._projection(effectValue(size: size)._rows)
+        return EmptyView()._self._projection(effectValue(size: size)._rows)
       })
   }
   func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(_base: self) }
@@ -76,7 +76,7 @@ struct _IgnoredByLayoutEffect<Base: GeometryEffect>: ViewModifier {
       "geometryEffect",
       { numbers, _ in
         let size = CGSize(width: numbers[0], height: numbers[1])
-        return EmptyView()._node._projection(_base.effectValue(size: size)._rows)
+        return EmptyView()._self._projection(_base.effectValue(size: size)._rows)
       })
   }
 }

@@ -2,7 +2,7 @@
 
 struct EllipticalGradient: View, ShapeStyle {
   var _style: _Style { _Style._elliptical(_gradient, _center, _startShare, _endShare) }
-  var _node: _Node { _Node._style(_style) }
+  var _self: _Node { _Node._style(_style) }
   private var _gradient: Gradient
   private var _center: UnitPoint
   private var _startShare: CGFloat

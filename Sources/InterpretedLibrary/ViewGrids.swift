@@ -1,27 +1,27 @@
 // Grids, and the wishes of the views in their cells.
 
 struct Grid<Content: View>: View {
-  let _node: _Node
+  let _self: _Node
   init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    _node = _Node._grid(alignment, horizontalSpacing, verticalSpacing, content()._node)
+    _self = _Node._grid(alignment, horizontalSpacing, verticalSpacing, content()._self)
   }
 }
 
 struct GridRow<Content: View>: View {
-  let _node: _Node
+  let _self: _Node
   init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
-    _node = _Node._gridRow(alignment, content()._node)
+    _self = _Node._gridRow(alignment, content()._self)
   }
 }
 
 extension View {
-  func gridCellColumns(_ count: Int) -> some View { _node._gridColumns(count) }
-  func gridCellAnchor(_ anchor: UnitPoint) -> some View { _node._gridAnchor(anchor) }
-  func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { _node._gridColumnAlignment(guide) }
+  func gridCellColumns(_ count: Int) -> some View { _self._gridColumns(count) }
+  func gridCellAnchor(_ anchor: UnitPoint) -> some View { _self._gridAnchor(anchor) }
+  func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View { _self._gridColumnAlignment(guide) }
   func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
-    _node._gridUnsized(axes.contains(.horizontal), axes.contains(.vertical))
+    _self._gridUnsized(axes.contains(.horizontal), axes.contains(.vertical))
   }
 }

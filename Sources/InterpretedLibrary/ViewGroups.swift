@@ -14,23 +14,23 @@ protocol GroupBoxStyle {
 }
 
 struct GroupBox: View {
-  let _node: _Node
+  let _self: _Node
   private init(_label: _Node?, _ content: _Node) {
-    _node = _Node._control(
-      "GroupBox", [_label ?? EmptyView()._node, content], [], _Box(label: _label, content: content)._node)
+    _self = _Node._control(
+      "GroupBox", [_label ?? EmptyView()._self, content], [], _Box(label: _label, content: content)._self)
   }
-  init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_label: nil, content()._node) }
+  init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_label: nil, content()._self) }
   init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, content()._node)
+    self.init(_label: label()._self, content()._self)
   }
   init<Content: View, Label: View>(label: Label, @ViewBuilder content: () -> Content) {
-    self.init(_label: label._node, content()._node)
+    self.init(_label: label._self, content()._self)
   }
   init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(_label: Text(titleKey)._node, content()._node)
+    self.init(_label: Text(titleKey)._self, content()._self)
   }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(_label: Text(title)._node, content()._node)
+    self.init(_label: Text(title)._self, content()._self)
   }
 }
 
@@ -54,7 +54,7 @@ struct _Box: View {
 
 extension View {
   func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    _node._controlStyle(
+    _self._controlStyle(
       "GroupBox",
       { parts, _ in style.makeBody(configuration: GroupBoxStyleConfiguration(label: parts[0], content: parts[1])) })
   }
@@ -93,29 +93,29 @@ protocol DisclosureGroupStyle {
 
 /// A group that shows its content while it is expanded.
 struct DisclosureGroup: View {
-  let _node: _Node
-  private init(_label: _Node, _ content: _Node) { _node = _OwnDisclosure(label: _label, content: content)._node }
+  let _self: _Node
+  private init(_label: _Node, _ content: _Node) { _self = _OwnDisclosure(label: _label, content: content)._self }
   private init(_label: _Node, _ content: _Node, _ isExpanded: Binding<Bool>) {
-    _node = _disclosure(_label, content, isExpanded)
+    _self = _disclosure(_label, content, isExpanded)
   }
   init<Label: View, Content: View>(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, content()._node)
+    self.init(_label: label()._self, content()._self)
   }
   init<Label: View, Content: View>(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node, content()._node, isExpanded) }
+  ) { self.init(_label: label()._self, content()._self, isExpanded) }
   init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-    self.init(_label: Text(titleKey)._node, content()._node)
+    self.init(_label: Text(titleKey)._self, content()._self)
   }
   init<Content: View>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) { self.init(_label: Text(titleKey)._node, content()._node, isExpanded) }
+  ) { self.init(_label: Text(titleKey)._self, content()._self, isExpanded) }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(
     _ title: S, @ViewBuilder content: @escaping () -> Content
-  ) { self.init(_label: Text(title)._node, content()._node) }
+  ) { self.init(_label: Text(title)._self, content()._self) }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
-  ) { self.init(_label: Text(title)._node, content()._node, isExpanded) }
+  ) { self.init(_label: Text(title)._self, content()._self, isExpanded) }
 }
 
 /// A group that knows itself whether it is expanded.
@@ -129,8 +129,8 @@ struct _OwnDisclosure: View {
 func _disclosure(_ label: _Node, _ content: _Node, _ isExpanded: Binding<Bool>) -> _Node {
   let toggle: ([Double]) -> Void = { _ in isExpanded.wrappedValue = !isExpanded.wrappedValue }
   return _Node._control(
-    "DisclosureGroup", [label, content, EmptyView()._node._pressed("", toggle)], [isExpanded.wrappedValue ? 1 : 0],
-    _Disclosure(label: label, content: content, isExpanded: isExpanded.wrappedValue, toggle: toggle)._node)
+    "DisclosureGroup", [label, content, EmptyView()._self._pressed("", toggle)], [isExpanded.wrappedValue ? 1 : 0],
+    _Disclosure(label: label, content: content, isExpanded: isExpanded.wrappedValue, toggle: toggle)._self)
 }
 
 /// A label in the tint with a mark at the end of the row, in a list in the colour of text.
@@ -144,10 +144,10 @@ struct _Disclosure: View {
       HStack {
         if _setting("list") == nil { label._foreground([_Style._tint()]) } else { label }
         Spacer()
-        Image(systemName: isExpanded ? "chevron.down" : "chevron.right").font(.footnote)._node
+        Image(systemName: isExpanded ? "chevron.down" : "chevron.right").font(.footnote)._self
           ._foreground([_Style._tint()])
       }
-      ._node._pressed("DisclosureGroup", toggle)
+      ._self._pressed("DisclosureGroup", toggle)
       if isExpanded { content }
     }
   }
@@ -155,7 +155,7 @@ struct _Disclosure: View {
 
 extension View {
   func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
-    _node._controlStyle(
+    _self._controlStyle(
       "DisclosureGroup",
       { parts, state in
         style.makeBody(

@@ -15,7 +15,7 @@ struct Image: View, Equatable {
     _isSymbol = true
   }
   init(systemName: String, variableValue: Double?) { self.init(systemName: systemName) }
-  var _node: _Node {
+  var _self: _Node {
     let node = _Node._image(_name, _isSymbol)
     return _isResizable ? node._resizable() : node
   }
@@ -56,8 +56,8 @@ struct SymbolVariants: Hashable {
 
 extension View {
   func imageScale(_ scale: Image.Scale) -> some View {
-    _node._imageScale(scale == .small ? 0 : scale == .medium ? 1 : 2)
+    _self._imageScale(scale == .small ? 0 : scale == .medium ? 1 : 2)
   }
-  func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { _node }
-  func symbolVariant(_ variant: SymbolVariants) -> some View { _node._symbolVariant(variant._names) }
+  func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { _self }
+  func symbolVariant(_ variant: SymbolVariants) -> some View { _self._symbolVariant(variant._names) }
 }

@@ -132,24 +132,24 @@ struct _Tracks<Root> {
 }
 
 struct KeyframeAnimator<Value, Content: View>: View {
-  let _node: _Node
+  let _self: _Node
   init(
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> _Tracks<Value>
   ) {
-    _node =
+    _self =
       _KeyframeLoop(
-        initial: initialValue, repeats: repeating, content: { content($0)._node }, tracks: keyframes(initialValue)
-      )._node
+        initial: initialValue, repeats: repeating, content: { content($0)._self }, tracks: keyframes(initialValue)
+      )._self
   }
   init<Trigger: Equatable>(
     initialValue: Value, trigger: Trigger, @ViewBuilder content: @escaping (Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> _Tracks<Value>
   ) {
-    _node =
+    _self =
       _TriggeredKeyframes(
-        initial: initialValue, trigger: trigger, content: { content($0)._node }, tracks: keyframes(initialValue)
-      )._node
+        initial: initialValue, trigger: trigger, content: { content($0)._self }, tracks: keyframes(initialValue)
+      )._self
   }
 }
 
@@ -190,18 +190,18 @@ extension View {
     initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (_Node, Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> _Tracks<Value>
   ) -> _Node {
-    let node = _node
+    let node = _self
     return KeyframeAnimator(
       initialValue: initialValue, repeating: repeating, content: { content(node, $0) }, keyframes: keyframes
-    )._node
+    )._self
   }
   func keyframeAnimator<Value, Trigger: Equatable, Content: View>(
     initialValue: Value, trigger: Trigger, @ViewBuilder content: @escaping (_Node, Value) -> Content,
     @KeyframesBuilder<Value> keyframes: @escaping (Value) -> _Tracks<Value>
   ) -> _Node {
-    let node = _node
+    let node = _self
     return KeyframeAnimator(
       initialValue: initialValue, trigger: trigger, content: { content(node, $0) }, keyframes: keyframes
-    )._node
+    )._self
   }
 }

@@ -14,24 +14,24 @@ protocol LabelStyle {
 }
 
 struct Label: View {
-  let _node: _Node
+  let _self: _Node
   private init(_title: _Node, _ icon: _Node) {
-    _node = _Node._control("Label", [_title, icon], [], _TitleAndIcon(title: _title, icon: icon)._node)
+    _self = _Node._control("Label", [_title, icon], [], _TitleAndIcon(title: _title, icon: icon)._self)
   }
   init(_ titleKey: LocalizedStringKey, systemImage: String) {
-    self.init(_title: Text(titleKey)._node, Image(systemName: systemImage)._node)
+    self.init(_title: Text(titleKey)._self, Image(systemName: systemImage)._self)
   }
   init(_ titleKey: LocalizedStringKey, image: String) {
-    self.init(_title: Text(titleKey)._node, Image(image)._node)
+    self.init(_title: Text(titleKey)._self, Image(image)._self)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String) {
-    self.init(_title: Text(title)._node, Image(systemName: systemImage)._node)
+    self.init(_title: Text(title)._self, Image(systemName: systemImage)._self)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, image: String) {
-    self.init(_title: Text(title)._node, Image(image)._node)
+    self.init(_title: Text(title)._self, Image(image)._self)
   }
   init<Title: View, Icon: View>(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
-    self.init(_title: title()._node, icon()._node)
+    self.init(_title: title()._self, icon()._self)
   }
   init(_ configuration: LabelStyleConfiguration) { self.init(_title: configuration.title, configuration.icon) }
 }
@@ -49,11 +49,11 @@ struct _TitleAndIcon: View {
 
 extension View {
   func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    _node._controlStyle(
+    _self._controlStyle(
       "Label",
       { parts, _ in
         // A label of the style's own inside has the usual look.
-        style.makeBody(configuration: LabelStyleConfiguration(title: parts[0], icon: parts[1]))._node
+        style.makeBody(configuration: LabelStyleConfiguration(title: parts[0], icon: parts[1]))._self
           ._usualControls("Label")
       })
   }
@@ -109,31 +109,31 @@ protocol LabeledContentStyle {
 }
 
 struct LabeledContent: View {
-  let _node: _Node
+  let _self: _Node
   private init(_label: _Node, _ content: _Node) {
-    _node = _Node._control(
-      "LabeledContent", [_label, content], [], _LabeledRow(label: _label, content: content)._node)
+    _self = _Node._control(
+      "LabeledContent", [_label, content], [], _LabeledRow(label: _label, content: content)._self)
   }
   init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, content()._node)
+    self.init(_label: label()._self, content()._self)
   }
   init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(_label: Text(titleKey)._node, content()._node)
+    self.init(_label: Text(titleKey)._self, content()._self)
   }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(_label: Text(title)._node, content()._node)
+    self.init(_label: Text(title)._self, content()._self)
   }
   init<V: StringProtocol>(_ titleKey: LocalizedStringKey, value: V) {
-    self.init(_label: Text(titleKey)._node, Text(value)._node)
+    self.init(_label: Text(titleKey)._self, Text(value)._self)
   }
   @_disfavoredOverload init<S: StringProtocol, V: StringProtocol>(_ title: S, value: V) {
-    self.init(_label: Text(title)._node, Text(value)._node)
+    self.init(_label: Text(title)._self, Text(value)._self)
   }
   init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V, format: FloatingPointFormatStyle) {
-    self.init(_label: Text(titleKey)._node, Text(value, format: format)._node)
+    self.init(_label: Text(titleKey)._self, Text(value, format: format)._self)
   }
   init<V: BinaryInteger>(_ titleKey: LocalizedStringKey, value: V, format: FloatingPointFormatStyle) {
-    self.init(_label: Text(titleKey)._node, Text(value, format: format)._node)
+    self.init(_label: Text(titleKey)._self, Text(value, format: format)._self)
   }
   init(_ configuration: LabeledContentStyleConfiguration) {
     self.init(_label: configuration.label, configuration.content)
@@ -159,10 +159,10 @@ struct _LabeledRow: View {
 
 extension View {
   func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
-    _node._controlStyle(
+    _self._controlStyle(
       "LabeledContent",
       { parts, _ in
-        style.makeBody(configuration: LabeledContentStyleConfiguration(label: parts[0], content: parts[1]))._node
+        style.makeBody(configuration: LabeledContentStyleConfiguration(label: parts[0], content: parts[1]))._self
           ._usualControls("LabeledContent")
       })
   }

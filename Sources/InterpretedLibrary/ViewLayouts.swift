@@ -2,7 +2,7 @@
 
 extension Layout {
   func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
-    content()._node._layout(
+    content()._self._layout(
       _typeName(self),
       { count, width, height in
         let subviews = LayoutSubviews(_count: count)
@@ -66,7 +66,7 @@ struct _LayoutValues {
 
 extension View {
   func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
-    _node._layoutValue { values in
+    _self._layoutValue { values in
       var values = values
       values._own[_typeName(key)] = value
       return values

@@ -24,26 +24,26 @@ struct GridItem {
 }
 
 struct LazyVGrid<Content: View>: View {
-  let _node: _Node
+  let _self: _Node
   init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    _node = _Node._lazyGrid(
+    _self = _Node._lazyGrid(
       alignment, columns.map { $0._numbers }, columns.map { $0.spacing }, columns.map { $0.alignment }, spacing,
-      content()._node)
+      content()._self)
   }
 }
 
 struct LazyHGrid<Content: View>: View {
-  let _node: _Node
+  let _self: _Node
   init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
   ) {
-    _node = _Node._lazyGrid(
-      alignment, rows.map { $0._numbers }, rows.map { $0.spacing }, rows.map { $0.alignment }, spacing, content()._node)
+    _self = _Node._lazyGrid(
+      alignment, rows.map { $0._numbers }, rows.map { $0.spacing }, rows.map { $0.alignment }, spacing, content()._self)
   }
 }

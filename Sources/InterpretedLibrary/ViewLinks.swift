@@ -1,15 +1,15 @@
 // Links and shares: buttons that show their label. What they share is checked and not looked at.
 
 struct Link: View {
-  let _node: _Node
+  let _self: _Node
   init(_ titleKey: LocalizedStringKey, destination: URL) {
-    _node = _Node._control("Link", [], [], Button(_label: Text(titleKey)._node, role: nil, {})._node)
+    _self = _Node._control("Link", [], [], Button(_label: Text(titleKey)._self, role: nil, {})._self)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, destination: URL) {
-    _node = _Node._control("Link", [], [], Button(_label: Text(title)._node, role: nil, {})._node)
+    _self = _Node._control("Link", [], [], Button(_label: Text(title)._self, role: nil, {})._self)
   }
   init<Label: View>(destination: URL, @ViewBuilder label: () -> Label) {
-    _node = _Node._control("Link", [], [], Button(_label: label()._node, role: nil, {})._node)
+    _self = _Node._control("Link", [], [], Button(_label: label()._self, role: nil, {})._self)
   }
 }
 
@@ -54,9 +54,9 @@ struct SharePreview {
 }
 
 struct ShareLink: View {
-  let _node: _Node
+  let _self: _Node
   private init(_label: _Node) {
-    _node = _Node._control("ShareLink", [], [], Button(_label: _label, role: nil, {})._node)
+    _self = _Node._control("ShareLink", [], [], Button(_label: _label, role: nil, {})._self)
   }
   private init(_title: Text) {
     self.init(
@@ -64,7 +64,7 @@ struct ShareLink: View {
         _title
       } icon: {
         Image(systemName: "square.and.arrow.up")
-      }._node)
+      }._self)
   }
   init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) { self.init(_title: Text("Share\u{2026}")) }
   init<Item>(item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview) {
@@ -81,12 +81,12 @@ struct ShareLink: View {
   ) { self.init(_title: Text(title)) }
   init<Item, Label: View>(
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node) }
+  ) { self.init(_label: label()._self) }
   init<Item, Label: View>(
     item: Item, subject: Text? = nil, message: Text? = nil, preview: SharePreview, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node) }
+  ) { self.init(_label: label()._self) }
   init<Item>(items: [Item], subject: Text? = nil, message: Text? = nil) { self.init(_title: Text("Share\u{2026}")) }
   init<Item, Label: View>(
     items: [Item], subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node) }
+  ) { self.init(_label: label()._self) }
 }

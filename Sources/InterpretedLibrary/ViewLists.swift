@@ -1,104 +1,104 @@
 // Lists and forms: rows in sections, with a plain look. The distances are those of a phone as far as they are known.
 
 struct List: View {
-  let _node: _Node
+  let _self: _Node
   private init(_content: _Node) {
-    _node = _content._set("list", 1)._subviews("List", { parts, _ in _ListLook(parts: parts) })
+    _self = _content._set("list", 1)._subviews("List", { parts, _ in _ListLook(parts: parts) })
   }
-  init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_content: content()._node) }
+  init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_content: content()._self) }
   init<Selection, Content: View>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
-    self.init(_content: content()._node)
+    self.init(_content: content()._self)
   }
   init<Content: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Content) {
-    self.init(_content: ForEach(data, content: rowContent)._node)
+    self.init(_content: ForEach(data, content: rowContent)._self)
   }
   init<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable {
-    self.init(_content: ForEach(data, content: rowContent)._node)
+    self.init(_content: ForEach(data, content: rowContent)._self)
   }
   init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> Content
   ) {
-    self.init(_content: ForEach(data, id: id, content: rowContent)._node)
+    self.init(_content: ForEach(data, id: id, content: rowContent)._self)
   }
   init<Data: MutableCollection, Content: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> Content
   ) where Data.Element: Identifiable {
-    self.init(_content: ForEach(data, content: rowContent)._node)
+    self.init(_content: ForEach(data, content: rowContent)._self)
   }
   init<Data: RandomAccessCollection, Selection, Content: View>(
     _ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable {
-    self.init(_content: ForEach(data, content: rowContent)._node)
+    self.init(_content: ForEach(data, content: rowContent)._self)
   }
   init<Data: RandomAccessCollection, ID: Hashable, Selection, Content: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Content
   ) {
-    self.init(_content: ForEach(data, id: id, content: rowContent)._node)
+    self.init(_content: ForEach(data, id: id, content: rowContent)._self)
   }
 }
 
 struct Form: View {
-  let _node: _Node
+  let _self: _Node
   init<Content: View>(@ViewBuilder content: () -> Content) {
-    _node = content()._node._set("list", 1)._subviews("Form", { parts, _ in _ListLook(parts: parts) })
+    _self = content()._self._set("list", 1)._subviews("Form", { parts, _ in _ListLook(parts: parts) })
   }
 }
 
 extension View {
   /// Deletes rows of a loop, each by a swipe to the left. A phone slides a button in first.
   func onDelete(@_Action perform action: ((IndexSet) -> Void)?) -> _Node {
-    guard let action else { return _node }
-    return _node._swiped({ numbers in withAnimation { action(IndexSet(integer: Int(numbers[0]))) } })
+    guard let action else { return _self }
+    return _self._swiped({ numbers in withAnimation { action(IndexSet(integer: Int(numbers[0]))) } })
   }
 }
 
 /// A section of a list. Elsewhere its header, its content and its footer stand one after the other.
 struct Section: View {
-  let _node: _Node
+  let _self: _Node
   private init(_header: _Node, _ content: _Node, _ footer: _Node) {
-    _node = _Node._section(_header, content, footer)
+    _self = _Node._section(_header, content, footer)
   }
   init<Content: View>(@ViewBuilder content: () -> Content) {
-    self.init(_header: EmptyView()._node, content()._node, EmptyView()._node)
+    self.init(_header: EmptyView()._self, content()._self, EmptyView()._self)
   }
   init<Header: View, Content: View>(header: Header, @ViewBuilder content: () -> Content) {
-    self.init(_header: header._node, content()._node, EmptyView()._node)
+    self.init(_header: header._self, content()._self, EmptyView()._self)
   }
   init<Footer: View, Content: View>(footer: Footer, @ViewBuilder content: () -> Content) {
-    self.init(_header: EmptyView()._node, content()._node, footer._node)
+    self.init(_header: EmptyView()._self, content()._self, footer._self)
   }
   init<Header: View, Footer: View, Content: View>(
     header: Header, footer: Footer, @ViewBuilder content: () -> Content
-  ) { self.init(_header: header._node, content()._node, footer._node) }
+  ) { self.init(_header: header._self, content()._self, footer._self) }
   init<Header: View, Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header) {
-    self.init(_header: header()._node, content()._node, EmptyView()._node)
+    self.init(_header: header()._self, content()._self, EmptyView()._self)
   }
   init<Footer: View, Content: View>(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
-    self.init(_header: EmptyView()._node, content()._node, footer()._node)
+    self.init(_header: EmptyView()._self, content()._self, footer()._self)
   }
   init<Header: View, Footer: View, Content: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header, @ViewBuilder footer: () -> Footer
-  ) { self.init(_header: header()._node, content()._node, footer()._node) }
+  ) { self.init(_header: header()._self, content()._self, footer()._self) }
   init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(_header: Text(titleKey)._node, content()._node, EmptyView()._node)
+    self.init(_header: Text(titleKey)._self, content()._self, EmptyView()._self)
   }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(_header: Text(title)._node, content()._node, EmptyView()._node)
+    self.init(_header: Text(title)._self, content()._self, EmptyView()._self)
   }
   init<Content: View>(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(
-      _header: Text(titleKey)._node, isExpanded.wrappedValue ? content()._node : EmptyView()._node, EmptyView()._node)
+      _header: Text(titleKey)._self, isExpanded.wrappedValue ? content()._self : EmptyView()._self, EmptyView()._self)
   }
   init<Header: View, Content: View>(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Header
   ) {
     self.init(
-      _header: header()._node, isExpanded.wrappedValue ? content()._node : EmptyView()._node, EmptyView()._node)
+      _header: header()._self, isExpanded.wrappedValue ? content()._self : EmptyView()._self, EmptyView()._self)
   }
 }
 
@@ -136,7 +136,7 @@ struct _ListLook: View {
       .padding(.horizontal, style == 0 ? 16 : 0).padding(.vertical, style == 2 ? 0 : 20)
     }
     .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .top)
-    .modifier(_WindowGround(ground: hasGround && style != 2 ? Color._system("groupedBackground")._node : nil))
+    .modifier(_WindowGround(ground: hasGround && style != 2 ? Color._system("groupedBackground")._self : nil))
   }
 }
 
@@ -209,28 +209,28 @@ struct _ListRow: View {
 }
 
 extension View {
-  func listStyle<S: ListStyle>(_ style: S) -> some View { _node._set("listStyle", style._number) }
+  func listStyle<S: ListStyle>(_ style: S) -> some View { _self._set("listStyle", style._number) }
   func listRowInsets(_ insets: EdgeInsets?) -> some View {
     insets.map {
-      _node._traitNumbers(
+      _self._traitNumbers(
         "listRowInsets", [Double($0.top), Double($0.leading), Double($0.bottom), Double($0.trailing)])
-    } ?? _node
+    } ?? _self
   }
   func listRowBackground<V: View>(_ view: V?) -> some View {
-    view.map { _node._traitView("listRowBackground", $0._node) } ?? _node
+    view.map { _self._traitView("listRowBackground", $0._self) } ?? _self
   }
   func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-    visibility == .hidden ? _node._trait("listRowSeparator", "hidden") : _node
+    visibility == .hidden ? _self._trait("listRowSeparator", "hidden") : _self
   }
   func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-    color.map { _node._traitView("listRowSeparatorTint", $0._node) } ?? _node
+    color.map { _self._traitView("listRowSeparatorTint", $0._self) } ?? _self
   }
-  func listRowSpacing(_ spacing: CGFloat?) -> some View { _node._set("rowSpacing", spacing.map { Double($0) }) }
-  func listSectionSpacing(_ spacing: CGFloat) -> some View { _node._set("sectionSpacing", Double(spacing)) }
+  func listRowSpacing(_ spacing: CGFloat?) -> some View { _self._set("rowSpacing", spacing.map { Double($0) }) }
+  func listSectionSpacing(_ spacing: CGFloat) -> some View { _self._set("sectionSpacing", Double(spacing)) }
   func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
-    _node._set("sectionSpacing", spacing == .compact ? 17 : nil)
+    _self._set("sectionSpacing", spacing == .compact ? 17 : nil)
   }
   func scrollContentBackground(_ visibility: Visibility) -> some View {
-    _node._set("listGround", visibility == .hidden ? 1 : nil)
+    _self._set("listGround", visibility == .hidden ? 1 : nil)
   }
 }

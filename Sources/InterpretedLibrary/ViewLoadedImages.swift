@@ -2,16 +2,16 @@
 // come, one of UIKit is the picture of its name.
 
 struct AsyncImage: View {
-  let _node: _Node
+  let _self: _Node
   /// A plain gray box, as large as it can be.
-  init(url: URL?, scale: CGFloat = 1) { _node = Color._system("quaternary")._node }
+  init(url: URL?, scale: CGFloat = 1) { _self = Color._system("quaternary")._self }
   init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> I, @ViewBuilder placeholder: () -> P
-  ) { _node = placeholder()._node }
+  ) { _self = placeholder()._self }
   init<Content: View>(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: (AsyncImagePhase) -> Content
-  ) { _node = content(.empty)._node }
+  ) { _self = content(.empty)._self }
 }
 
 /// The state of a picture that is being loaded: here always empty.

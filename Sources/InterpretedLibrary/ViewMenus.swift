@@ -3,35 +3,35 @@
 /// A button that shows a list of controls: a press of one of them closes it. A menu with an action of its own runs it,
 /// and opens when a finger stays.
 struct Menu: View {
-  let _node: _Node
+  let _self: _Node
   private init(_label: _Node, _ content: _Node, _ action: (() -> Void)? = nil) {
-    _node = _OwnMenu(label: _label, content: content, action: action)._node
+    _self = _OwnMenu(label: _label, content: content, action: action)._self
   }
   init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, content()._node)
+    self.init(_label: label()._self, content()._self)
   }
   init<Content: View, Label: View>(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @_Action primaryAction: @escaping () -> Void
-  ) { self.init(_label: label()._node, content()._node, primaryAction) }
+  ) { self.init(_label: label()._self, content()._self, primaryAction) }
   init<Content: View, Label: View>(label: Label, @ViewBuilder content: () -> Content) {
-    self.init(_label: label._node, content()._node)
+    self.init(_label: label._self, content()._self)
   }
   init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(_label: Text(titleKey)._node, content()._node)
+    self.init(_label: Text(titleKey)._self, content()._self)
   }
   init<Content: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, @_Action primaryAction: @escaping () -> Void
-  ) { self.init(_label: Text(titleKey)._node, content()._node, primaryAction) }
+  ) { self.init(_label: Text(titleKey)._self, content()._self, primaryAction) }
   init<Content: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(_label: Label(titleKey, systemImage: systemImage)._node, content()._node) }
+  ) { self.init(_label: Label(titleKey, systemImage: systemImage)._self, content()._self) }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(_ title: S, @ViewBuilder content: () -> Content) {
-    self.init(_label: Text(title)._node, content()._node)
+    self.init(_label: Text(title)._self, content()._self)
   }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(_label: Label(title, systemImage: systemImage)._node, content()._node) }
+  ) { self.init(_label: Label(title, systemImage: systemImage)._self, content()._self) }
 }
 
 struct _OwnMenu: View {
@@ -44,8 +44,8 @@ struct _OwnMenu: View {
     let action = action
     let press: () -> Void = { if let action { action() } else { isOpen.wrappedValue = true } }
     let control = _Node._control(
-      "Menu", [label, EmptyView()._node._pressed("", { _ in press() })], [],
-      Button(_label: label, role: nil, _kind: "Menu", press)._node)
+      "Menu", [label, EmptyView()._self._pressed("", { _ in press() })], [],
+      Button(_label: label, role: nil, _kind: "Menu", press)._self)
     let held = action == nil ? control : control._longPressed(0.5, { if $0[0] == 2 { isOpen.wrappedValue = true } })
     return _withMenu(held, content, isOpen)
   }
@@ -55,7 +55,7 @@ struct _OwnMenu: View {
 func _withMenu(_ view: _Node, _ items: _Node, _ isOpen: Binding<Bool>) -> _Node {
   let end: () -> Void = { isOpen.wrappedValue = false }
   return view._presented(
-    "Menu", true, isOpen.wrappedValue ? [_MenuList(items: items, end: end)._node] : [], { _ in end() })
+    "Menu", true, isOpen.wrappedValue ? [_MenuList(items: items, end: end)._self] : [], { _ in end() })
 }
 
 /// Rows with lines between them in the middle of the window. A touch beside them closes the menu.
@@ -64,7 +64,7 @@ struct _MenuList: View {
   let end: () -> Void
   var body: some View {
     ZStack {
-      Color.black.opacity(0.1).ignoresSafeArea()._node._pressed("close", { _ in end() })
+      Color.black.opacity(0.1).ignoresSafeArea()._self._pressed("close", { _ in end() })
       items._set("list", 1)._subviews(
         "",
         { parts, _ in
@@ -85,12 +85,12 @@ struct _MenuList: View {
 
 extension View {
   func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
-    _ContextMenu(content: _node, items: menuItems()._node)
+    _ContextMenu(content: _self, items: menuItems()._self)
   }
   func contextMenu<Items: View, Preview: View>(
     @ViewBuilder menuItems: () -> Items, @ViewBuilder preview: () -> Preview
   ) -> some View {
-    _ContextMenu(content: _node, items: menuItems()._node)
+    _ContextMenu(content: _self, items: menuItems()._self)
   }
 }
 
@@ -119,17 +119,17 @@ protocol MenuStyle {
 
 extension Menu {
   init(_ configuration: MenuStyleConfiguration) {
-    _node =
+    _self =
       Button(
         _label: configuration._label, role: nil, _kind: "Menu",
         { for code in configuration._button._touchCode() { code([]) } }
-      )._node
+      )._self
   }
 }
 
 extension View {
   func menuStyle<S: MenuStyle>(_ style: S) -> some View {
-    _node._controlStyle(
+    _self._controlStyle(
       "Menu",
       { parts, _ in
         style.makeBody(configuration: MenuStyleConfiguration(_label: parts[0], _button: parts[1]))
@@ -147,7 +147,7 @@ struct ButtonMenuStyle: MenuStyle {
 
 struct BorderlessButtonMenuStyle: MenuStyle {
   func makeBody(configuration: MenuStyleConfiguration) -> some View {
-    Menu(configuration)._node._usualControls("Button")
+    Menu(configuration)._self._usualControls("Button")
   }
 }
 
@@ -178,19 +178,19 @@ protocol ControlGroupStyle {
 
 /// Controls on one ground. The label is shown nowhere outside of menus.
 struct ControlGroup: View {
-  let _node: _Node
+  let _self: _Node
   private init(_label: _Node, _ content: _Node) {
-    _node = _Node._control("ControlGroup", [content, _label], [], _ControlRow(content: content)._node)
+    _self = _Node._control("ControlGroup", [content, _label], [], _ControlRow(content: content)._self)
   }
-  init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_label: EmptyView()._node, content()._node) }
+  init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_label: EmptyView()._self, content()._self) }
   init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, content()._node)
+    self.init(_label: label()._self, content()._self)
   }
   init<Content: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-    self.init(_label: Text(titleKey)._node, content()._node)
+    self.init(_label: Text(titleKey)._self, content()._self)
   }
   init<Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(_label: Label(titleKey, systemImage: systemImage)._node, content()._node)
+    self.init(_label: Label(titleKey, systemImage: systemImage)._self, content()._self)
   }
 }
 
@@ -204,7 +204,7 @@ struct _ControlRow: View {
 
 extension View {
   func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
-    _node._controlStyle(
+    _self._controlStyle(
       "ControlGroup",
       { parts, _ in
         style.makeBody(configuration: ControlGroupStyleConfiguration(content: parts[0], label: parts[1]))

@@ -14,18 +14,18 @@ extension Shape {
 
 /// A view whose animatable data an animation moves has its body made of the numbers that are shown.
 extension View where Self: Animatable {
-  var _node: _Node {
+  var _self: _Node {
     _Node._moving(
-      _typeName(self), _motionNumbers(animatableData), { _installed(self).body._node },
-      { _installed(_moved(self, $0)).body._node })
+      _typeName(self), _motionNumbers(animatableData), { _installed(self).body._self },
+      { _installed(_moved(self, $0)).body._self })
   }
 }
 
 extension ViewModifier where Self: Animatable {
   func _modified(_ content: _Node) -> _Node {
     _Node._moving(
-      _typeName(self), _motionNumbers(animatableData), { _installed(self).body(content: content)._node },
-      { _installed(_moved(self, $0)).body(content: content)._node })
+      _typeName(self), _motionNumbers(animatableData), { _installed(self).body(content: content)._self },
+      { _installed(_moved(self, $0)).body(content: content)._self })
   }
 }
 
@@ -80,25 +80,25 @@ struct Transaction {
 extension View {
   func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     _moves()
-    return _node._animation(animation?._value, _valueCode(value))
+    return _self._animation(animation?._value, _valueCode(value))
   }
   func animation(_ animation: Animation?) -> some View {
     _moves()
-    return _node._animationOfAll(animation?._value)
+    return _self._animationOfAll(animation?._value)
   }
-  func transition(_ t: AnyTransition) -> some View { _node._transition(t._value) }
-  func transition<T: Transition>(_ transition: T) -> some View { _node._transition(AnyTransition(transition)._value) }
+  func transition(_ t: AnyTransition) -> some View { _self._transition(t._value) }
+  func transition<T: Transition>(_ transition: T) -> some View { _self._transition(AnyTransition(transition)._value) }
   func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View {
-    _node._matched(
+    _self._matched(
       "\(namespace._place) \(_identityText(id))", properties.contains(.size), properties.contains(.position), anchor,
       isSource)
   }
   func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
     _moves()
-    return _node._transaction(
+    return _self._transaction(
       { Transaction(_animation: $0, $1, transform).animation?._value },
       { Transaction(_animation: $0, $1, transform).disablesAnimations })
   }

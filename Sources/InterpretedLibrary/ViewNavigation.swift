@@ -1,21 +1,21 @@
 // Containers of whole screens: the screen on top between its bars. Screens come and go at once.
 
 struct NavigationView: View {
-  let _node: _Node
-  init<Content: View>(@ViewBuilder content: () -> Content) { _node = _OwnStack(root: content()._node)._node }
+  let _self: _Node
+  init<Content: View>(@ViewBuilder content: () -> Content) { _self = _OwnStack(root: content()._self)._self }
 }
 
 struct NavigationStack: View {
-  let _node: _Node
-  init<Root: View>(@ViewBuilder root: () -> Root) { _node = _OwnStack(root: root()._node)._node }
+  let _self: _Node
+  init<Root: View>(@ViewBuilder root: () -> Root) { _self = _OwnStack(root: root()._self)._self }
   init<Root: View>(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
-    _node = _stackWithPath(root()._node, path)
+    _self = _stackWithPath(root()._self, path)
   }
   init<Element: Hashable, Root: View>(path: Binding<[Element]>, @ViewBuilder root: () -> Root) {
     let elements = Binding<NavigationPath>(
       get: { NavigationPath(path.wrappedValue) },
       set: { path.wrappedValue = $0._values.compactMap { $0 as? Element } })
-    _node = _stackWithPath(root()._node, elements)
+    _self = _stackWithPath(root()._self, elements)
   }
 }
 
@@ -65,14 +65,14 @@ func _stackWithPath(_ root: _Node, _ path: Binding<NavigationPath>) -> _Node {
     var values = $0
     values[_StackKey.self] = _Stack(path: path)
     return values
-  }._node
+  }._self
 }
 
 /// Returns a screen for the stack: its number on the path, or -1 for that of a link, and the code that leaves it.
 func _screen(_ view: _Node, _ number: Int, _ leave: @escaping () -> Void) -> _Node {
   _dismissable(view._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center), leave, nil)
     ._traitNumbers("screen", [Double(number)])
-    ._traitView("back", EmptyView()._node._pressed("", { _ in leave() }))
+    ._traitView("back", EmptyView()._self._pressed("", { _ in leave() }))
 }
 
 extension View {
@@ -80,21 +80,21 @@ extension View {
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     _Destinations(
-      content: _node,
-      screens: { value in (value as? D).map { [destination($0)._node._id(_identityText($0))] } ?? [] })
+      content: _self,
+      screens: { value in (value as? D).map { [destination($0)._self._id(_identityText($0))] } ?? [] })
   }
   func navigationDestination<V: View>(isPresented: Binding<Bool>, @ViewBuilder destination: () -> V) -> some View {
-    _pushed(_node, isPresented.wrappedValue ? [destination()._node] : [], { isPresented.wrappedValue = false })
+    _pushed(_self, isPresented.wrappedValue ? [destination()._self] : [], { isPresented.wrappedValue = false })
   }
   func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     _pushed(
-      _node, item.wrappedValue.map { [destination($0)._node._id(_identityText($0))] } ?? [],
+      _self, item.wrappedValue.map { [destination($0)._self._id(_identityText($0))] } ?? [],
       { item.wrappedValue = nil })
   }
   func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    hidesBackButton ? _node._barItem("noBack", EmptyView()._node) : _node
+    hidesBackButton ? _self._barItem("noBack", EmptyView()._self) : _self
   }
 }
 
@@ -119,77 +119,77 @@ struct _Destinations: View {
 }
 
 struct NavigationSplitView: View {
-  let _node: _Node
+  let _self: _Node
   private init(_sidebar: _Node) {
-    _node = _OwnStack(root: _sidebar)._node
+    _self = _OwnStack(root: _sidebar)._self
   }
   init<Sidebar: View, Detail: View>(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
-    self.init(_sidebar: sidebar()._node)
+    self.init(_sidebar: sidebar()._self)
   }
   init<Sidebar: View, Content: View, Detail: View>(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
-  ) { self.init(_sidebar: sidebar()._node) }
+  ) { self.init(_sidebar: sidebar()._self) }
   init<Sidebar: View, Detail: View>(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
-  ) { self.init(_sidebar: sidebar()._node) }
+  ) { self.init(_sidebar: sidebar()._self) }
 }
 
 enum NavigationSplitViewVisibility: Hashable { case automatic, all, doubleColumn, detailOnly }
 
 struct NavigationLink: View {
-  let _node: _Node
+  let _self: _Node
   private init(_label: _Node, _ destination: _Node) {
-    _node = _OwnLink(label: _label, destination: destination)._node
+    _self = _OwnLink(label: _label, destination: destination)._self
   }
   private init(_label: _Node, _ destination: _Node, _ isActive: Binding<Bool>) {
-    _node = _pushed(
-      _LinkLook(label: _label, press: { isActive.wrappedValue = true })._node,
+    _self = _pushed(
+      _LinkLook(label: _label, press: { isActive.wrappedValue = true })._self,
       isActive.wrappedValue ? [destination] : [], { isActive.wrappedValue = false })
   }
   private init<V: Hashable>(_label: _Node, _ value: V?) {
-    _node = _LinkLook(
+    _self = _LinkLook(
       label: _label, press: { if let value { EnvironmentValues._current[_StackKey.self]?.push(value) } }
-    )._node._isEnabled(value != nil)
+    )._self._isEnabled(value != nil)
   }
   init<Label: View, Destination: View>(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node, destination()._node) }
+  ) { self.init(_label: label()._self, destination()._self) }
   init<Label: View, Destination: View>(destination: Destination, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, destination._node)
+    self.init(_label: label()._self, destination._self)
   }
   init<Label: View, Destination: View>(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node, destination._node, isActive) }
+  ) { self.init(_label: label()._self, destination._self, isActive) }
   init<V: Hashable, Label: View, Destination: View>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
     self.init(
-      _label: label()._node, destination._node,
+      _label: label()._self, destination._self,
       Binding<Bool>(
         get: { selection.wrappedValue == tag }, set: { new in selection.wrappedValue = new ? tag : nil }))
   }
   init<Destination: View>(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
-    self.init(_label: Text(titleKey)._node, destination()._node)
+    self.init(_label: Text(titleKey)._self, destination()._self)
   }
   @_disfavoredOverload init<S: StringProtocol, Destination: View>(
     _ title: S, @ViewBuilder destination: () -> Destination
-  ) { self.init(_label: Text(title)._node, destination()._node) }
+  ) { self.init(_label: Text(title)._self, destination()._self) }
   init<Destination: View>(_ titleKey: LocalizedStringKey, destination: Destination) {
-    self.init(_label: Text(titleKey)._node, destination._node)
+    self.init(_label: Text(titleKey)._self, destination._self)
   }
   @_disfavoredOverload init<S: StringProtocol, Destination: View>(_ title: S, destination: Destination) {
-    self.init(_label: Text(title)._node, destination._node)
+    self.init(_label: Text(title)._self, destination._self)
   }
   init<Destination: View>(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
-    self.init(_label: Text(titleKey)._node, destination._node, isActive)
+    self.init(_label: Text(titleKey)._self, destination._self, isActive)
   }
   init<Label: View, V: Hashable>(value: V?, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, value)
+    self.init(_label: label()._self, value)
   }
-  init<V: Hashable>(_ titleKey: LocalizedStringKey, value: V?) { self.init(_label: Text(titleKey)._node, value) }
+  init<V: Hashable>(_ titleKey: LocalizedStringKey, value: V?) { self.init(_label: Text(titleKey)._self, value) }
   @_disfavoredOverload init<S: StringProtocol, V: Hashable>(_ title: S, value: V?) {
-    self.init(_label: Text(title)._node, value)
+    self.init(_label: Text(title)._self, value)
   }
 }
 
@@ -201,7 +201,7 @@ struct _OwnLink: View {
   var body: some View {
     let isActive = $isActive
     return _pushed(
-      _LinkLook(label: label, press: { isActive.wrappedValue = true })._node,
+      _LinkLook(label: label, press: { isActive.wrappedValue = true })._self,
       isActive.wrappedValue ? [destination] : [], { isActive.wrappedValue = false })
   }
 }
@@ -218,7 +218,7 @@ struct _LinkLook: View {
         Spacer(minLength: 0)
         Image(systemName: "chevron.right").font(.footnote).foregroundColor(Color._system("tertiary"))
       }
-      ._node._pressed("NavigationLink", { _ in press() })
+      ._self._pressed("NavigationLink", { _ in press() })
     } else {
       Button(_label: label, role: nil, _kind: "NavigationLink", press)
     }

@@ -1,36 +1,36 @@
 // Pickers, with a plain look: a picker shows the option whose tag is its selection, and a touch selects another one.
 
 struct Picker: View {
-  let _node: _Node
+  let _self: _Node
   private init<Selection: Hashable>(_label: _Node, _ selection: Binding<Selection>, _ content: _Node) {
     let selected = _tagText(selection.wrappedValue)
-    _node = content._subviews(
+    _self = content._subviews(
       "",
       { parts, _ in
         let options = _options(parts)
         let chosen = options.firstIndex { $0._traitTexts("tag") == [selected] } ?? -1
         let choose: (Int) -> Void = { if options.indices.contains($0) { _select(selection, options[$0]) } }
         return _Node._control(
-          "Picker", [_label, EmptyView()._node._pressed("", { choose(Int($0[0])) })] + options, [Double(chosen)],
-          _MenuPicker(label: _label, choice: _Choice(options: options, chosen: chosen, choose: choose))._node)
+          "Picker", [_label, EmptyView()._self._pressed("", { choose(Int($0[0])) })] + options, [Double(chosen)],
+          _MenuPicker(label: _label, choice: _Choice(options: options, chosen: chosen, choose: choose))._self)
       })
   }
   init<Selection: Hashable, Content: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<Selection>, @ViewBuilder content: () -> Content
-  ) { self.init(_label: Text(titleKey)._node, selection, content()._node) }
+  ) { self.init(_label: Text(titleKey)._self, selection, content()._self) }
   @_disfavoredOverload init<S: StringProtocol, Selection: Hashable, Content: View>(
     _ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content
-  ) { self.init(_label: Text(title)._node, selection, content()._node) }
+  ) { self.init(_label: Text(title)._self, selection, content()._self) }
   init<Selection: Hashable, Content: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<Selection>,
     @ViewBuilder content: () -> Content
-  ) { self.init(_label: Label(titleKey, systemImage: systemImage)._node, selection, content()._node) }
+  ) { self.init(_label: Label(titleKey, systemImage: systemImage)._self, selection, content()._self) }
   init<Selection: Hashable, Label: View, Content: View>(
     selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content
-  ) { self.init(_label: label._node, selection, content()._node) }
+  ) { self.init(_label: label._self, selection, content()._self) }
   init<Selection: Hashable, Label: View, Content: View>(
     selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node, selection, content()._node) }
+  ) { self.init(_label: label()._self, selection, content()._self) }
 }
 
 /// The options among the parts of a content: those of a section stand for it.
@@ -86,7 +86,7 @@ func _tagText<Value>(_ value: Value) -> String {
 
 extension View {
   func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
-    _node._tagged(_tagText(tag), { _ in tag })
+    _self._tagged(_tagText(tag), { _ in tag })
   }
 }
 
@@ -95,7 +95,7 @@ protocol PickerStyle {
 }
 
 extension View {
-  func pickerStyle<S: PickerStyle>(_ style: S) -> some View { style._shown(on: _node) }
+  func pickerStyle<S: PickerStyle>(_ style: S) -> some View { style._shown(on: _self) }
 }
 
 /// A button with the chosen option; in a list the option stands at the end of the row behind the label.
@@ -114,9 +114,9 @@ struct _MenuPicker: View {
         Spacer()
         value.foregroundColor(.secondary)
       }
-      ._node._chosen("Picker", { choice.go($0) })
+      ._self._chosen("Picker", { choice.go($0) })
     } else {
-      value._node._foreground([_Style._tint()])._chosen("Picker", { choice.go($0) })
+      value._self._foreground([_Style._tint()])._chosen("Picker", { choice.go($0) })
     }
   }
 }
@@ -136,7 +136,7 @@ struct _SegmentedPicker: View {
               RoundedRectangle(cornerRadius: 7).fill(isDark ? Color._system("gray2") : Color.white).padding(2)
             }
           }
-          ._node._pressed("Picker", { _ in choice.choose(index) })
+          ._self._pressed("Picker", { _ in choice.choose(index) })
       }
     }
     .frame(height: 32).background(RoundedRectangle(cornerRadius: 9).fill(Color._system("tertiaryFill")))
@@ -161,7 +161,7 @@ struct _WheelPicker: View {
         .frame(maxWidth: .infinity).frame(height: step == 0 ? 36 : 30)
       }
     }
-    .frame(height: 216)._node._chosen("Picker", { turn($0) })
+    .frame(height: 216)._self._chosen("Picker", { turn($0) })
   }
   /// Goes on by steps, or to the row that was touched; the middle one takes the next option.
   func turn(_ numbers: [Double]) {
@@ -181,9 +181,9 @@ struct _InlinePicker: View {
         HStack {
           choice.options[index]
           Spacer()
-          if index == choice.chosen { Image(systemName: "checkmark")._node._foreground([_Style._tint()]) }
+          if index == choice.chosen { Image(systemName: "checkmark")._self._foreground([_Style._tint()]) }
         }
-        ._node._pressed("Picker", { _ in choice.choose(index) })
+        ._self._pressed("Picker", { _ in choice.choose(index) })
       }
     }
   }
@@ -212,7 +212,7 @@ struct NavigationLinkPickerStyle: PickerStyle {
           if choice.chosen >= 0 { choice.options[choice.chosen].foregroundColor(.secondary) }
           Image(systemName: "chevron.right").font(.footnote).foregroundColor(Color._system("tertiary"))
         }
-        ._node._chosen("Picker", { choice.go($0) })
+        ._self._chosen("Picker", { choice.go($0) })
       })
   }
 }
@@ -245,7 +245,7 @@ struct InlinePickerStyle: PickerStyle {
       "Picker",
       { parts, state in
         let choice = _Choice(_parts: parts, state)
-        return _setting("list") == nil ? _WheelPicker(choice: choice)._node : _InlinePicker(choice: choice)._node
+        return _setting("list") == nil ? _WheelPicker(choice: choice)._self : _InlinePicker(choice: choice)._self
       })
   }
 }

@@ -32,12 +32,12 @@ func _reduced<K: PreferenceKey>(
 
 extension View {
   func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
-    _node._preference(_typeName(key), { _ in _Preference(_values: [value]) })
+    _self._preference(_typeName(key), { _ in _Preference(_values: [value]) })
   }
   func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
-    _node._preferenceChange(
+    _self._preferenceChange(
       _typeName(key),
       { told in
         guard var value = told._values[0] as? K.Value else { return told }
@@ -48,13 +48,13 @@ extension View {
   func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
-    _node._preference(
+    _self._preference(
       _typeName(key), { _Preference(_values: [transform(Anchor<A>(_source: value, _numbers: $0._numbers))]) })
   }
   func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
-    _node._preferenceChange(
+    _self._preferenceChange(
       _typeName(key),
       { told in
         guard var known = told._values[0] as? K.Value else { return told }
@@ -70,7 +70,7 @@ extension View {
   func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    _node._overlayPreference(_typeName(key), alignment, { transform(_reduced(key, $0, $1, $2))._node })
+    _self._overlayPreference(_typeName(key), alignment, { transform(_reduced(key, $0, $1, $2))._self })
   }
   func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, @ViewBuilder _ transform: @escaping (K.Value) -> V
@@ -80,7 +80,7 @@ extension View {
   func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type = K.self, alignment: Alignment, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
-    _node._backgroundPreference(_typeName(key), alignment, { transform(_reduced(key, $0, $1, $2))._node })
+    _self._backgroundPreference(_typeName(key), alignment, { transform(_reduced(key, $0, $1, $2))._self })
   }
 }
 
@@ -91,18 +91,18 @@ extension View {
   func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, @_Action perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
-    _node._onPreference(
+    _self._onPreference(
       _typeName(key), { _tell(_reduced(key, $0, $1, $2), { _, value in action(value) }) })
   }
   func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, @_Action action: @escaping (T) -> Void
   ) -> some View {
-    _node._onGeometry({ _tell(transform(GeometryProxy(_numbers: $0, _names: $1)), { _, value in action(value) }) })
+    _self._onGeometry({ _tell(transform(GeometryProxy(_numbers: $0, _names: $1)), { _, value in action(value) }) })
   }
   func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, @_Action action: @escaping (T, T) -> Void
   ) -> some View {
-    _node._onGeometry({ _tell(transform(GeometryProxy(_numbers: $0, _names: $1)), action) })
+    _self._onGeometry({ _tell(transform(GeometryProxy(_numbers: $0, _names: $1)), action) })
   }
 }
 

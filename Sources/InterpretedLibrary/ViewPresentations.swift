@@ -5,29 +5,29 @@ extension View {
     isPresented: Binding<Bool>, @_Action onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     let end: () -> Void = { isPresented.wrappedValue = false }
-    let shown = isPresented.wrappedValue ? [_dismissable(content()._node, end, onDismiss)] : []
-    return _node._presented("sheet", false, shown.map { _Sheet(content: $0, end: end)._node }, { _ in end() })
+    let shown = isPresented.wrappedValue ? [_dismissable(content()._self, end, onDismiss)] : []
+    return _self._presented("sheet", false, shown.map { _Sheet(content: $0, end: end)._self }, { _ in end() })
   }
   func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, @_Action onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     let end: () -> Void = { item.wrappedValue = nil }
     let shown = _presentedItem(item.wrappedValue, content).map { _dismissable($0, end, onDismiss) }
-    return _node._presented("sheet", false, shown.map { _Sheet(content: $0, end: end)._node }, { _ in end() })
+    return _self._presented("sheet", false, shown.map { _Sheet(content: $0, end: end)._self }, { _ in end() })
   }
   func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, @_Action onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     let end: () -> Void = { isPresented.wrappedValue = false }
-    let shown = isPresented.wrappedValue ? [_dismissable(content()._node, end, onDismiss)] : []
-    return _node._presented("fullScreenCover", false, shown.map { _Cover(content: $0)._node }, { _ in end() })
+    let shown = isPresented.wrappedValue ? [_dismissable(content()._self, end, onDismiss)] : []
+    return _self._presented("fullScreenCover", false, shown.map { _Cover(content: $0)._self }, { _ in end() })
   }
   func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, @_Action onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
   ) -> some View {
     let end: () -> Void = { item.wrappedValue = nil }
     let shown = _presentedItem(item.wrappedValue, content).map { _dismissable($0, end, onDismiss) }
-    return _node._presented("fullScreenCover", false, shown.map { _Cover(content: $0)._node }, { _ in end() })
+    return _self._presented("fullScreenCover", false, shown.map { _Cover(content: $0)._self }, { _ in end() })
   }
   /// A popover of a phone is a sheet.
   func popover<Content: View>(
@@ -43,11 +43,11 @@ extension View {
     sheet(item: item, onDismiss: nil, content: content)
   }
   func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    _node._traitNumbers("detents", detents.map { $0._height })
+    _self._traitNumbers("detents", detents.map { $0._height })
   }
   func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
-  ) -> some View { _node._traitNumbers("detents", [selection.wrappedValue._height]) }
+  ) -> some View { _self._traitNumbers("detents", [selection.wrappedValue._height]) }
 }
 
 enum PopoverAttachmentAnchor {
@@ -67,7 +67,7 @@ struct PresentationDetent: Hashable {
 
 /// Returns the view of an item as a list of none or one. Another item has another view.
 func _presentedItem<Item: Identifiable, Content: View>(_ item: Item?, _ content: (Item) -> Content) -> [_Node] {
-  item.map { [content($0)._node._id(_identityText($0.id))] } ?? []
+  item.map { [content($0)._self._id(_identityText($0.id))] } ?? []
 }
 
 /// Returns a presented view, whose code may end the presentation.
@@ -79,7 +79,7 @@ func _dismissable(_ content: _Node, _ end: @escaping () -> Void, _ onDismiss: ((
     values.presentationMode = Binding<PresentationMode>(
       get: { PresentationMode(_isPresented: true) }, set: { if !$0.isPresented { end() } })
     return values
-  }._node
+  }._self
   return onDismiss.map { action in view._onDisappear({ action() }) } ?? view
 }
 
@@ -96,12 +96,12 @@ struct _Sheet: View {
           let room = Double(numbers[1]) - 10
           let height = heights.map { $0 > 0 ? min($0, room) : -$0 * room }.min() ?? room
           return ZStack(alignment: .bottom) {
-            Color.black.opacity(0.2).ignoresSafeArea()._node._pressed("close", { _ in end() })
+            Color.black.opacity(0.2).ignoresSafeArea()._self._pressed("close", { _ in end() })
             _Node._group(parts)._flexibleFrame([nil, nil, .infinity], [nil, nil, .infinity], .center)
               .frame(height: CGFloat(height))
               .background(
                 RoundedRectangle(cornerRadius: 10).fill(Color._system("background")).ignoresSafeArea(edges: .bottom))
-          }._node
+          }._self
         })
       })
   }

@@ -25,14 +25,14 @@ struct InterfaceOrientation: CaseIterable, Identifiable, Equatable {
 extension View {
   func previewLayout(_ value: PreviewLayout) -> some View {
     if case .fixed(let width, let height) = value {
-      return _node._previewSize(CGSize(width: width, height: height))
+      return _self._previewSize(CGSize(width: width, height: height))
     }
-    return _node
+    return _self
   }
-  func previewDevice(_ value: PreviewDevice?) -> some View { value.map { _node._previewDevice($0.rawValue) } ?? _node }
-  func previewDisplayName(_ value: String?) -> some View { value.map { _node._previewName($0) } ?? _node }
+  func previewDevice(_ value: PreviewDevice?) -> some View { value.map { _self._previewDevice($0.rawValue) } ?? _self }
+  func previewDisplayName(_ value: String?) -> some View { value.map { _self._previewName($0) } ?? _self }
   func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
-    _node._previewLandscape(value._isLandscape)
+    _self._previewLandscape(value._isLandscape)
   }
 }
 

@@ -15,35 +15,35 @@ protocol ProgressViewStyle {
 }
 
 struct ProgressView: View {
-  let _node: _Node
+  let _self: _Node
   private init(_share: Double?, _ label: _Node?, _ current: _Node? = nil) {
     var parts: [_Node] = []
     if let label { parts.append(label) }
     if let current { parts.append(current) }
     let usual =
       _share == nil
-      ? _Ring(label: label)._node : _Bar(share: _share ?? 0, label: label, current: current, tint: nil)._node
-    _node = _Node._control(
+      ? _Ring(label: label)._self : _Bar(share: _share ?? 0, label: label, current: current, tint: nil)._self
+    _self = _Node._control(
       "ProgressView", parts, [_share ?? -1, label == nil ? 0 : 1, current == nil ? 0 : 1], usual)
   }
   init() { self.init(_share: nil, nil) }
-  init<Label: View>(@ViewBuilder label: () -> Label) { self.init(_share: nil, label()._node) }
-  init(_ titleKey: LocalizedStringKey) { self.init(_share: nil, Text(titleKey)._node) }
-  @_disfavoredOverload init<S: StringProtocol>(_ title: S) { self.init(_share: nil, Text(title)._node) }
+  init<Label: View>(@ViewBuilder label: () -> Label) { self.init(_share: nil, label()._self) }
+  init(_ titleKey: LocalizedStringKey) { self.init(_share: nil, Text(titleKey)._self) }
+  @_disfavoredOverload init<S: StringProtocol>(_ title: S) { self.init(_share: nil, Text(title)._self) }
   init<V: BinaryFloatingPoint>(value: V?, total: V = 1) { self.init(_share: _fraction(value, total), nil) }
   init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1) {
-    self.init(_share: _fraction(value, total), Text(titleKey)._node)
+    self.init(_share: _fraction(value, total), Text(titleKey)._self)
   }
   @_disfavoredOverload init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1) {
-    self.init(_share: _fraction(value, total), Text(title)._node)
+    self.init(_share: _fraction(value, total), Text(title)._self)
   }
   init<V: BinaryFloatingPoint, Label: View>(value: V?, total: V = 1, @ViewBuilder label: () -> Label) {
-    self.init(_share: _fraction(value, total), label()._node)
+    self.init(_share: _fraction(value, total), label()._self)
   }
   init<V: BinaryFloatingPoint, Label: View, Current: View>(
     value: V?, total: V = 1, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> Current
   ) {
-    self.init(_share: _fraction(value, total), label()._node, currentValueLabel()._node)
+    self.init(_share: _fraction(value, total), label()._self, currentValueLabel()._self)
   }
   init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(_share: configuration.fractionCompleted, configuration.label, configuration.currentValueLabel)
@@ -61,7 +61,7 @@ struct _Bar: View {
   let current: _Node?
   let tint: Color?
   var body: some View {
-    let track = _Track(share: CGFloat(share), knob: 0)._node
+    let track = _Track(share: CGFloat(share), knob: 0)._self
     let bar = tint == nil ? track : track._tint(tint)
     if label == nil && current == nil {
       bar
@@ -97,7 +97,7 @@ struct _Ring: View {
 
 extension View {
   func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    _node._controlStyle(
+    _self._controlStyle(
       "ProgressView",
       { parts, state in
         let hasLabel = state[1] == 1
@@ -105,7 +105,7 @@ extension View {
           configuration: ProgressViewStyleConfiguration(
             fractionCompleted: state[0] < 0 ? nil : state[0], label: hasLabel ? parts[0] : nil,
             currentValueLabel: state[2] == 1 ? parts[hasLabel ? 1 : 0] : nil)
-        )._node._usualControls("ProgressView")
+        )._self._usualControls("ProgressView")
       })
   }
 }
@@ -131,7 +131,7 @@ struct CircularProgressViewStyle: ProgressViewStyle {
   init() { _tint = nil }
   init(tint: Color) { _tint = tint }
   func makeBody(configuration: ProgressViewStyleConfiguration) -> some View {
-    let ring = _Ring(label: configuration.label)._node
+    let ring = _Ring(label: configuration.label)._self
     return _tint == nil ? ring : ring._tint(_tint)
   }
 }

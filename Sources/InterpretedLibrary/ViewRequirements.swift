@@ -3,7 +3,8 @@
 
 extension View {
   @ViewBuilder var body: Body { get }
-  var _node: _Node { get }
+  /// The view's node. No property of a program has this name, not even the storage of a wrapped one.
+  var _self: _Node { get }
 }
 
 func _colorLiteral(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) -> UIColor {
@@ -11,7 +12,7 @@ func _colorLiteral(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) 
 }
 
 extension Optional where Wrapped: View {
-  var _node: _Node { _Node._branch(0, map { $0._node }) }
+  var _self: _Node { _Node._branch(0, map { $0._self }) }
 }
 
 extension ViewModifier {

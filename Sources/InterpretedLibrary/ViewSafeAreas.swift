@@ -2,19 +2,19 @@
 
 extension View {
   func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {
-    regions.contains(.container) ? _node._ignoresSafeArea(_edgeFlags(edges)) : _node
+    regions.contains(.container) ? _self._ignoresSafeArea(_edgeFlags(edges)) : _self
   }
-  func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { _node._ignoresSafeArea(_edgeFlags(edges)) }
+  func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { _self._ignoresSafeArea(_edgeFlags(edges)) }
   func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
-  ) -> some View { _node._safeAreaInset(content()._node, edge == .top ? 1 : 4, alignment, spacing) }
+  ) -> some View { _self._safeAreaInset(content()._self, edge == .top ? 1 : 4, alignment, spacing) }
   func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> V
-  ) -> some View { _node._safeAreaInset(content()._node, edge == .leading ? 2 : 8, alignment, spacing) }
-  func safeAreaPadding(_ insets: EdgeInsets) -> some View { _node._safeAreaPadding(insets) }
+  ) -> some View { _self._safeAreaInset(content()._self, edge == .leading ? 2 : 8, alignment, spacing) }
+  func safeAreaPadding(_ insets: EdgeInsets) -> some View { _self._safeAreaPadding(insets) }
   func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     let inset = length ?? 16
-    return _node._safeAreaPadding(
+    return _self._safeAreaPadding(
       EdgeInsets(
         top: edges.contains(.top) ? inset : 0, leading: edges.contains(.leading) ? inset : 0,
         bottom: edges.contains(.bottom) ? inset : 0, trailing: edges.contains(.trailing) ? inset : 0))
@@ -22,9 +22,9 @@ extension View {
   func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
   func contentMargins(_ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic)
     -> some View
-  { placement == .scrollIndicators ? _node : padding(edges, length)._node }
+  { placement == .scrollIndicators ? _self : padding(edges, length)._self }
   func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
-    placement == .scrollIndicators ? _node : padding(length)._node
+    placement == .scrollIndicators ? _self : padding(length)._self
   }
 }
 
@@ -48,6 +48,6 @@ func _edgeFlags(_ edges: Edge.Set) -> Int {
 struct _WindowGround: ViewModifier {
   let ground: _Node?
   func body(content: Content) -> some View {
-    if let ground { content._node._styleBehind(ground, 15) } else { content }
+    if let ground { content._self._styleBehind(ground, 15) } else { content }
   }
 }

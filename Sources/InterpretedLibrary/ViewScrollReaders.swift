@@ -1,8 +1,8 @@
 // The reader that lets a program scroll to a view within.
 
 struct ScrollViewReader<Content: View>: View {
-  let _node: _Node
-  init(@ViewBuilder content: (ScrollViewProxy) -> Content) { _node = content(ScrollViewProxy())._node }
+  let _self: _Node
+  init(@ViewBuilder content: (ScrollViewProxy) -> Content) { _self = content(ScrollViewProxy())._self }
 }
 
 struct ScrollViewProxy {
@@ -13,6 +13,6 @@ struct ScrollViewProxy {
 
 extension View {
   func scrollClipDisabled(_ disabled: Bool = true) -> some View {
-    _node._set("scrollClipDisabled", disabled ? 1 : nil)
+    _self._set("scrollClipDisabled", disabled ? 1 : nil)
   }
 }

@@ -41,19 +41,19 @@ func _slid<V: BinaryFloatingPoint>(
 }
 
 struct Slider: View {
-  let _node: _Node
+  let _self: _Node
   private init(_share: Double, _ends ends: [_Node] = [], _ slid: @escaping ([Double]) -> Void) {
-    let track = _Track(share: CGFloat(_share), knob: 27)._node._valued("Slider", slid)
+    let track = _Track(share: CGFloat(_share), knob: 27)._self._valued("Slider", slid)
     guard ends.count == 2 else {
-      _node = track
+      _self = track
       return
     }
-    _node =
+    _self =
       HStack {
         ends[0]
         track
         ends[1]
-      }._node
+      }._self
   }
   init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -88,7 +88,7 @@ struct Slider: View {
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel()._node, maximumValueLabel()._node],
+      _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel()._self, maximumValueLabel()._self],
       _slid(value, bounds, nil))
   }
   init<V: BinaryFloatingPoint, Label: View, Least: View, Most: View>(
@@ -97,7 +97,7 @@ struct Slider: View {
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(
-      _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel()._node, maximumValueLabel()._node],
+      _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel()._self, maximumValueLabel()._self],
       _slid(value, bounds, step))
   }
   init<V: BinaryFloatingPoint, Label: View>(
@@ -113,7 +113,7 @@ struct Slider: View {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel._node, maximumValueLabel._node],
+      _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel._self, maximumValueLabel._self],
       _slid(value, bounds, nil))
   }
   init<V: BinaryFloatingPoint, Label: View, End: View>(
@@ -121,7 +121,7 @@ struct Slider: View {
     @ViewBuilder label: () -> Label
   ) {
     self.init(
-      _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel._node, maximumValueLabel._node],
+      _share: _share(value.wrappedValue, bounds), _ends: [minimumValueLabel._self, maximumValueLabel._self],
       _slid(value, bounds, nil))
   }
 }

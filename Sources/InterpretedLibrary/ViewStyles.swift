@@ -136,17 +136,17 @@ extension ShapeStyle where Self == AnyShapeStyle {
 
 extension View {
   func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    _node._styleBehind(_Node._style(style._style), _edgeFlags(edges))
+    _self._styleBehind(_Node._style(style._style), _edgeFlags(edges))
   }
   func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    _node._styleBehind(_Node._style(_Style._ground()), _edgeFlags(edges))
+    _self._styleBehind(_Node._style(_Style._ground()), _edgeFlags(edges))
   }
   func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
-    _node._background(shape._node._fill(_Style._ground(), fillStyle), .center)
+    _self._background(shape._self._fill(_Style._ground(), fillStyle), .center)
   }
   func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-    _node._styleInFront(_Node._style(style._style), _edgeFlags(edges))
+    _self._styleInFront(_Node._style(style._style), _edgeFlags(edges))
   }
-  func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { _node._backgroundStyle(style._style) }
-  func tint<S: ShapeStyle>(_ tint: S?) -> some View { _node._tintStyle(tint.map { $0._style }) }
+  func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { _self._backgroundStyle(style._style) }
+  func tint<S: ShapeStyle>(_ tint: S?) -> some View { _self._tintStyle(tint.map { $0._style }) }
 }

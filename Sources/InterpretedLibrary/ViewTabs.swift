@@ -1,10 +1,10 @@
 // Tabs: the chosen one above a bar with the items of all, or between the points of pages.
 
 struct TabView: View {
-  let _node: _Node
+  let _self: _Node
   private init<Selection: Hashable>(_content: _Node, _ selection: Binding<Selection>) {
     let selected = _tagText(selection.wrappedValue)
-    _node = _content._subviews(
+    _self = _content._subviews(
       "TabView",
       { parts, _ in
         let views = _options(parts)
@@ -12,16 +12,16 @@ struct TabView: View {
         return _Tabs(choice: _Choice(options: views, chosen: chosen, choose: { _select(selection, views[$0]) }))
       })
   }
-  private init(_content: _Node) { _node = _OwnTabs(content: _content)._node }
-  init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_content: content()._node) }
+  private init(_content: _Node) { _self = _OwnTabs(content: _content)._self }
+  init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_content: content()._self) }
   init<Selection: Hashable, Content: View>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
-    self.init(_content: content()._node, selection)
+    self.init(_content: content()._self, selection)
   }
   init<Selection: Hashable, Content: View>(selection: Binding<Selection>?, @ViewBuilder content: () -> Content) {
     if let selection {
-      self.init(_content: content()._node, selection)
+      self.init(_content: content()._self, selection)
     } else {
-      self.init(_content: content()._node)
+      self.init(_content: content()._self)
     }
   }
 }
@@ -44,40 +44,40 @@ struct _OwnTabs: View {
 
 /// A tab of its own: its content with its item.
 struct Tab: View {
-  let _node: _Node
-  private init(_content: _Node, _ item: _Node) { _node = _content._traitView("tabItem", item) }
+  let _self: _Node
+  private init(_content: _Node, _ item: _Node) { _self = _content._traitView("tabItem", item) }
   private init<Value: Hashable>(_content: _Node, _ item: _Node, _ value: Value) {
-    _node = _content._traitView("tabItem", item)._tagged(_tagText(value), { _ in value })
+    _self = _content._traitView("tabItem", item)._tagged(_tagText(value), { _ in value })
   }
   init<Content: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(_content: content()._node, Label(titleKey, systemImage: systemImage)._node)
+    self.init(_content: content()._self, Label(titleKey, systemImage: systemImage)._self)
   }
   init<Content: View>(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
-    self.init(_content: content()._node, Label(titleKey, image: image)._node)
+    self.init(_content: content()._self, Label(titleKey, image: image)._self)
   }
   init<Value: Hashable, Content: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(_content: content()._node, Label(titleKey, systemImage: systemImage)._node, value) }
+  ) { self.init(_content: content()._self, Label(titleKey, systemImage: systemImage)._self, value) }
   init<Value: Hashable, Content: View>(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
-  ) { self.init(_content: content()._node, Label(titleKey, image: image)._node, value) }
+  ) { self.init(_content: content()._self, Label(titleKey, image: image)._self, value) }
   @_disfavoredOverload init<S: StringProtocol, Content: View>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
-  ) { self.init(_content: content()._node, Label(title, systemImage: systemImage)._node) }
+  ) { self.init(_content: content()._self, Label(title, systemImage: systemImage)._self) }
   @_disfavoredOverload init<S: StringProtocol, Value: Hashable, Content: View>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) { self.init(_content: content()._node, Label(title, systemImage: systemImage)._node, value) }
+  ) { self.init(_content: content()._self, Label(title, systemImage: systemImage)._self, value) }
   init<Content: View, Label: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
-    self.init(_content: content()._node, label()._node)
+    self.init(_content: content()._self, label()._self)
   }
   init<Value: Hashable, Content: View>(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
-  ) { self.init(_content: content()._node, EmptyView()._node, value) }
+  ) { self.init(_content: content()._self, EmptyView()._self, value) }
   init<Value: Hashable, Content: View, Label: View>(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
-  ) { self.init(_content: content()._node, label()._node, value) }
+  ) { self.init(_content: content()._self, label()._self, value) }
 }
 
 enum TabRole: Hashable { case search }
@@ -92,10 +92,10 @@ struct _Tabs: View {
       if _setting("pageIndex") != 2 && views.count > 1 {
         ZStack(alignment: .bottom) {
           page
-          points._node._valued("TabView", { turn($0) })
+          points._self._valued("TabView", { turn($0) })
         }
       } else {
-        page._node._valued("TabView", { if $0.count == 1 { turn($0) } })
+        page._self._valued("TabView", { if $0.count == 1 { turn($0) } })
       }
     } else {
       page.safeAreaInset(edge: .bottom, spacing: 0) {
@@ -131,7 +131,7 @@ struct _Tabs: View {
     .padding(.bottom, 11)
   }
   func item(_ index: Int) -> some View {
-    let item = views[index]._traitViews("tabItem").first ?? EmptyView()._node
+    let item = views[index]._traitViews("tabItem").first ?? EmptyView()._self
     let paint = index == chosen ? _Style._tint() : Color.gray._style
     let badge = views[index]._traitViews("badge")
     let content = item._subviews(
@@ -143,11 +143,11 @@ struct _Tabs: View {
           }
         }
       })
-    return content.labelStyle(_TabLabelStyle())._node._foreground([paint]).lineLimit(1)
+    return content.labelStyle(_TabLabelStyle())._self._foreground([paint]).lineLimit(1)
       .overlay(alignment: .topTrailing) {
         if badge.count > 0 { _Badge(content: badge[0]).offset(x: 12, y: -2) }
       }
-      .frame(maxWidth: .infinity, maxHeight: .infinity)._node._pressed("Tab", { _ in choice.choose(index) })
+      .frame(maxWidth: .infinity, maxHeight: .infinity)._self._pressed("Tab", { _ in choice.choose(index) })
   }
 }
 
@@ -169,19 +169,19 @@ struct _TabLabelStyle: LabelStyle {
 }
 
 extension View {
-  func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { _node._traitView("tabItem", label()._node) }
+  func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View { _self._traitView("tabItem", label()._self) }
   func badge(_ count: Int) -> some View {
-    count == 0 ? _node : _node._traitView("badge", Text(verbatim: "\(count)")._node)
+    count == 0 ? _self : _self._traitView("badge", Text(verbatim: "\(count)")._self)
   }
-  func badge(_ label: Text?) -> some View { label.map { _node._traitView("badge", $0._node) } ?? _node }
+  func badge(_ label: Text?) -> some View { label.map { _self._traitView("badge", $0._self) } ?? _self }
   func badge(_ key: LocalizedStringKey?) -> some View {
-    key.map { _node._traitView("badge", Text($0)._node) } ?? _node
+    key.map { _self._traitView("badge", Text($0)._self) } ?? _self
   }
   @_disfavoredOverload func badge<S: StringProtocol>(_ label: S?) -> some View {
-    label.map { _node._traitView("badge", Text($0)._node) } ?? _node
+    label.map { _self._traitView("badge", Text($0)._self) } ?? _self
   }
-  func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { style._set(on: _node) }
-  func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { style._set(on: _node) }
+  func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { style._set(on: _self) }
+  func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { style._set(on: _self) }
 }
 
 protocol TabViewStyle {

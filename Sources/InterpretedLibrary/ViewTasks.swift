@@ -4,17 +4,17 @@ extension View {
   func task(
     priority: TaskPriority = .userInitiated, @_Action _ action: @escaping () async -> Void
   ) -> some View {
-    _node._onUpdate({ if !_hasTaskOfView() { _startTaskOfView(action) } })._onDisappear({ _endTasksOfView() })
+    _self._onUpdate({ if !_hasTaskOfView() { _startTaskOfView(action) } })._onDisappear({ _endTasksOfView() })
   }
   func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated, @_Action _ action: @escaping () async -> Void
   ) -> some View {
-    _node._onUpdate({
+    _self._onUpdate({
       var isNew = !_hasTaskOfView()
       _hear(value, false, { _, _ in isNew = true })
       if isNew { _startTaskOfView(action) }
     })._onDisappear({ _endTasksOfView() })
   }
   /// Nobody pulls a list here.
-  func refreshable(@_Action action: @escaping () async -> Void) -> some View { _node }
+  func refreshable(@_Action action: @escaping () async -> Void) -> some View { _self }
 }

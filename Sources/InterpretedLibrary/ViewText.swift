@@ -6,7 +6,7 @@ struct Text: View, Equatable {
   init(_ key: LocalizedStringKey) { _value = _Text._localized(key._text) }
   init(verbatim content: String) { _value = _Text._plain(content) }
   private init(_value: _Text) { self._value = _value }
-  var _node: _Node { _Node._text(_value) }
+  var _self: _Node { _Node._text(_value) }
   static func + (a: Text, b: Text) -> Text { Text(_value: a._value._joined(b._value)) }
 }
 
@@ -54,31 +54,31 @@ extension Text {
 
 extension View {
   func textCase(_ textCase: Text.Case?) -> some View {
-    _node._textCase(textCase == nil ? 0 : textCase == .uppercase ? 1 : 2)
+    _self._textCase(textCase == nil ? 0 : textCase == .uppercase ? 1 : 2)
   }
-  func kerning(_ kerning: CGFloat) -> some View { _node._kerning(kerning) }
-  func tracking(_ tracking: CGFloat) -> some View { _node._kerning(tracking) }
-  func baselineOffset(_ baselineOffset: CGFloat) -> some View { _node._baselineOffset(baselineOffset) }
+  func kerning(_ kerning: CGFloat) -> some View { _self._kerning(kerning) }
+  func tracking(_ tracking: CGFloat) -> some View { _self._kerning(tracking) }
+  func baselineOffset(_ baselineOffset: CGFloat) -> some View { _self._baselineOffset(baselineOffset) }
   func underline(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    _node._underline(isActive, pattern._index, color)
+    _self._underline(isActive, pattern._index, color)
   }
   func strikethrough(
     _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
   ) -> some View {
-    _node._strikethrough(isActive, pattern._index, color)
+    _self._strikethrough(isActive, pattern._index, color)
   }
   func lineLimit(_ limit: ClosedRange<Int>) -> some View {
-    _node._leastLines(limit.lowerBound)._lineLimit(limit.upperBound)
+    _self._leastLines(limit.lowerBound)._lineLimit(limit.upperBound)
   }
   func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
-    _node._leastLines(reservesSpace ? limit : 1)._lineLimit(limit)
+    _self._leastLines(reservesSpace ? limit : 1)._lineLimit(limit)
   }
-  func speechSpellsOutCharacters(_ value: Bool = true) -> some View { _node }
-  func allowsTightening(_ flag: Bool) -> some View { _node }
-  func unredacted() -> some View { _node._redacted(false) }
-  func redacted(reason: RedactionReasons) -> some View { _node._redacted(reason._isPlaceholder) }
+  func speechSpellsOutCharacters(_ value: Bool = true) -> some View { _self }
+  func allowsTightening(_ flag: Bool) -> some View { _self }
+  func unredacted() -> some View { _self._redacted(false) }
+  func redacted(reason: RedactionReasons) -> some View { _self._redacted(reason._isPlaceholder) }
 }
 
 extension Image {

@@ -220,11 +220,11 @@ struct _TimerMoments {
 }
 
 struct TimelineView<Content: View>: View {
-  let _node: _Node
+  let _self: _Node
   init<S: TimelineSchedule>(
     _ schedule: S, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
-    _node = _Timeline(_interval: schedule._interval(), content: content)._node
+    _self = _Timeline(_interval: schedule._interval(), content: content)._self
   }
 }
 
@@ -234,8 +234,12 @@ struct _Timeline<Content: View>: View {
   let _interval: Double
   let content: (TimelineViewDefaultContext) -> Content
   var body: some View {
-    if _interval >= 0 { _paced(_interval) }
-    return content(TimelineViewDefaultContext(date: Date(), cadence: .live))
+    let now = _now()
+    // The last moment of the schedule, counted from the start of the session.
+    let moment = _interval > 0 ? ((now + 1e-6) / _interval).rounded(.down) * _interval : now
+    if _interval >= 0 { _paced(_interval > 0 ? max(0.001, moment + _interval - now) : 0) }
+    let date = Date(timeIntervalSinceReferenceDate: 725_796_570 + moment)
+    return content(TimelineViewDefaultContext(date: date, cadence: .live))
   }
 }
 

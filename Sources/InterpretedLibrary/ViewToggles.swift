@@ -21,28 +21,28 @@ protocol ToggleStyle {
 }
 
 struct Toggle: View {
-  let _node: _Node
+  let _self: _Node
   private init(_label: _Node, _ isOn: Binding<Bool>) {
     let value = isOn.wrappedValue
-    _node = _Node._control(
-      "Toggle", [_label, EmptyView()._node._pressed("", { _ in isOn.wrappedValue = !isOn.wrappedValue })],
-      [value ? 1 : 0], _SwitchRow(label: _label, isOn: value, tint: nil)._node
+    _self = _Node._control(
+      "Toggle", [_label, EmptyView()._self._pressed("", { _ in isOn.wrappedValue = !isOn.wrappedValue })],
+      [value ? 1 : 0], _SwitchRow(label: _label, isOn: value, tint: nil)._self
     )._pressed("Toggle", { _ in isOn.wrappedValue = !isOn.wrappedValue })
   }
   init<Label: View>(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
-    self.init(_label: label()._node, isOn)
+    self.init(_label: label()._self, isOn)
   }
   init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
-    self.init(_label: Text(titleKey)._node, isOn)
+    self.init(_label: Text(titleKey)._self, isOn)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
-    self.init(_label: Text(title)._node, isOn)
+    self.init(_label: Text(title)._self, isOn)
   }
   init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
-    self.init(_label: Label(titleKey, systemImage: systemImage)._node, isOn)
+    self.init(_label: Label(titleKey, systemImage: systemImage)._self, isOn)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
-    self.init(_label: Label(title, systemImage: systemImage)._node, isOn)
+    self.init(_label: Label(title, systemImage: systemImage)._self, isOn)
   }
   init(_ configuration: ToggleStyleConfiguration) { self.init(_label: configuration.label, configuration.$isOn) }
 }
@@ -71,18 +71,18 @@ struct _SwitchRow: View {
 
 extension View {
   func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    _node._controlStyle(
+    _self._controlStyle(
       "Toggle",
       { parts, state in
         // A toggle of the style's own inside has the usual look.
         style.makeBody(
           configuration: ToggleStyleConfiguration(_label: parts[0], isOn: state[0] == 1, _button: parts[1])
-        )._node._usualControls("Toggle")
+        )._self._usualControls("Toggle")
       })
   }
-  func labelsHidden() -> some View { _node._set("labelsHidden", 1) }
+  func labelsHidden() -> some View { _self._set("labelsHidden", 1) }
   func labelsVisibility(_ visibility: Visibility) -> some View {
-    _node._set("labelsHidden", visibility == .hidden ? 1 : nil)
+    _self._set("labelsHidden", visibility == .hidden ? 1 : nil)
   }
 }
 
@@ -123,57 +123,57 @@ extension ToggleStyle where Self == ButtonToggleStyle {
 }
 
 struct Stepper: View {
-  let _node: _Node
+  let _self: _Node
   private init(_label: _Node, _ step: @escaping (Double) -> Void) {
-    _node = _Node._control("Stepper", [_label], [], _StepperRow(label: _label, step: step)._node)
+    _self = _Node._control("Stepper", [_label], [], _StepperRow(label: _label, step: step)._self)
   }
   init<V: Strideable & Numeric>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(titleKey)._node, _stepped(value, bounds, step)) }
+  ) { self.init(_label: Text(titleKey)._self, _stepped(value, bounds, step)) }
   init<V: Strideable & Numeric>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V = 1,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(titleKey)._node, _stepped(value, nil, step)) }
+  ) { self.init(_label: Text(titleKey)._self, _stepped(value, nil, step)) }
   @_disfavoredOverload init<S: StringProtocol, V: Strideable & Numeric>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(title)._node, _stepped(value, bounds, step)) }
+  ) { self.init(_label: Text(title)._self, _stepped(value, bounds, step)) }
   @_disfavoredOverload init<S: StringProtocol, V: Strideable & Numeric>(
     _ title: S, value: Binding<V>, step: V = 1, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(title)._node, _stepped(value, nil, step)) }
+  ) { self.init(_label: Text(title)._self, _stepped(value, nil, step)) }
   init<V: Strideable & Numeric, Label: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1, @ViewBuilder label: () -> Label,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: label()._node, _stepped(value, bounds, step)) }
+  ) { self.init(_label: label()._self, _stepped(value, bounds, step)) }
   init<V: Strideable & Numeric, Label: View>(
     value: Binding<V>, step: V = 1, @ViewBuilder label: () -> Label,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: label()._node, _stepped(value, nil, step)) }
+  ) { self.init(_label: label()._self, _stepped(value, nil, step)) }
   init<V: Strideable & Numeric, Label: View>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V = 1,
     @_Action onEditingChanged: @escaping (Bool) -> Void, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node, _stepped(value, bounds, step)) }
+  ) { self.init(_label: label()._self, _stepped(value, bounds, step)) }
   init<V: Strideable & Numeric, Label: View>(
     value: Binding<V>, step: V = 1, @_Action onEditingChanged: @escaping (Bool) -> Void,
     @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node, _stepped(value, nil, step)) }
+  ) { self.init(_label: label()._self, _stepped(value, nil, step)) }
   init<Label: View>(
     @ViewBuilder label: () -> Label, @_Action onIncrement: @escaping () -> Void,
     @_Action onDecrement: @escaping () -> Void, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: label()._node, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
+  ) { self.init(_label: label()._self, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
   init<Label: View>(
     @_Action onIncrement: @escaping () -> Void, @_Action onDecrement: @escaping () -> Void,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
-  ) { self.init(_label: label()._node, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
+  ) { self.init(_label: label()._self, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
   init(
     _ titleKey: LocalizedStringKey, @_Action onIncrement: @escaping () -> Void,
     @_Action onDecrement: @escaping () -> Void, @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(titleKey)._node, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
+  ) { self.init(_label: Text(titleKey)._self, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
   @_disfavoredOverload init<S: StringProtocol>(
     _ title: S, @_Action onIncrement: @escaping () -> Void, @_Action onDecrement: @escaping () -> Void,
     @_Action onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.init(_label: Text(title)._node, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
+  ) { self.init(_label: Text(title)._self, { step in if step > 0 { onIncrement() } else { onDecrement() } }) }
 }
 
 /// Code that moves a value by a step, up or down, within bounds or without.
@@ -211,6 +211,6 @@ struct _StepperButtons: View {
         Text(verbatim: "-")
         Text(verbatim: "+")
       }
-    )._node._valued("Stepper", { numbers in step(numbers.count > 1 ? (numbers[1] < 0.5 ? -1 : 1) : numbers[0]) })
+    )._self._valued("Stepper", { numbers in step(numbers.count > 1 ? (numbers[1] < 0.5 ? -1 : 1) : numbers[0]) })
   }
 }

@@ -30,7 +30,7 @@ extension AnyTransition {
   static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition(
       _value: _Transition._own { views, phase in
-        phase[0] == 0 ? views[0].modifier(identity)._node : views[0].modifier(active)._node
+        phase[0] == 0 ? views[0].modifier(identity)._self : views[0].modifier(active)._self
       })
   }
 }
@@ -50,7 +50,7 @@ extension AnyTransition {
   init<T: Transition>(_ transition: T) {
     self.init(
       _value: _Transition._own { views, phase in
-        transition.body(content: views[0], phase: TransitionPhase._of(phase[0]))._node
+        transition.body(content: views[0], phase: TransitionPhase._of(phase[0]))._self
       })
   }
 }

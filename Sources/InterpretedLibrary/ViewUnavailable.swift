@@ -1,26 +1,26 @@
 // The view for content that is not there, with a plain look.
 
 struct ContentUnavailableView: View {
-  let _node: _Node
+  let _self: _Node
   private init(_label: _Node, _ description: _Node?, _ actions: _Node?) {
-    _node = _Unavailable(label: _label, description: description, actions: actions)._node
+    _self = _Unavailable(label: _label, description: description, actions: actions)._self
   }
   init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
-    self.init(_label: Label(title, systemImage: name)._node, description.map { $0._node }, nil)
+    self.init(_label: Label(title, systemImage: name)._self, description.map { $0._self }, nil)
   }
   init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
-    self.init(_label: Label(title, image: name)._node, description.map { $0._node }, nil)
+    self.init(_label: Label(title, image: name)._self, description.map { $0._self }, nil)
   }
   @_disfavoredOverload init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
-    self.init(_label: Label(title, systemImage: name)._node, description.map { $0._node }, nil)
+    self.init(_label: Label(title, systemImage: name)._self, description.map { $0._self }, nil)
   }
-  init<Label: View>(@ViewBuilder label: () -> Label) { self.init(_label: label()._node, nil, nil) }
+  init<Label: View>(@ViewBuilder label: () -> Label) { self.init(_label: label()._self, nil, nil) }
   init<Label: View, Description: View>(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description
-  ) { self.init(_label: label()._node, description()._node, nil) }
+  ) { self.init(_label: label()._self, description()._self, nil) }
   init<Label: View, Description: View, Actions: View>(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description, @ViewBuilder actions: () -> Actions
-  ) { self.init(_label: label()._node, description()._node, actions()._node) }
+  ) { self.init(_label: label()._self, description()._self, actions()._self) }
 }
 
 /// A large picture above a bold title, the description and the actions, in the middle of the space.

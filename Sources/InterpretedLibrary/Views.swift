@@ -1,7 +1,7 @@
 // Views: their nodes, and the views that make others.
 
 extension View {
-  var _node: _Node { _Node._own(_typeName(self), { _installed(self).body._node }) }
+  var _self: _Node { _Node._own(_typeName(self), { _installed(self).body._self }) }
   /// Would say in the console why the body is asked again.
   static func _printChanges() {}
   /// Would say in the log why the body is asked again.
@@ -9,7 +9,7 @@ extension View {
 }
 
 extension Shape {
-  var _node: _Node {
+  var _self: _Node {
     _Node._shape(
       _typeName(self), { self.path(in: $0) }, { self.sizeThatFits(ProposedViewSize(width: $0, height: $1)) },
       { self._motionData() }, { self._motionPath($0, $1) })
@@ -23,7 +23,7 @@ extension View {
 }
 
 struct ForEach: View {
-  let _node: _Node
+  let _self: _Node
   init<Data: RandomAccessCollection, ID: Hashable, Content: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: (Data.Element) -> Content
   ) {
@@ -35,10 +35,10 @@ struct ForEach: View {
       let key = element[keyPath: id]
       keys.append(key)
       ids.append(_identityText(key))
-      views.append(content(element)._node)
+      views.append(content(element)._self)
     }
     let known = keys
-    _node = _Node._items(ids, views)._keyed({ known[$0] })
+    _self = _Node._items(ids, views)._keyed({ known[$0] })
   }
   init<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: (Data.Element) -> Content
@@ -51,9 +51,9 @@ struct ForEach: View {
     ids.reserveCapacity(_Node._room(data.count))
     for element in data {
       ids.append("\(element)")
-      views.append(content(element)._node)
+      views.append(content(element)._self)
     }
-    _node = _Node._items(ids, views)
+    _self = _Node._items(ids, views)
   }
 }
 
@@ -74,10 +74,10 @@ extension ForEach {
       let key = data.wrappedValue[position][keyPath: id]
       keys.append(key)
       ids.append(_identityText(key))
-      views.append(content(data[position])._node)
+      views.append(content(data[position])._self)
     }
     let known = keys
-    _node = _Node._items(ids, views)._keyed({ known[$0] })
+    _self = _Node._items(ids, views)._keyed({ known[$0] })
   }
 }
 

@@ -99,7 +99,7 @@ extension SectionIndex {
         add(use, by: word)
         if let other = SectionIndex.associated[word] { add(use, by: other) }
         // A view is asked for its node without a word.
-        if word == "_node", SectionIndex.viewSources.contains(section.owner) {
+        if word == "_self", SectionIndex.viewSources.contains(section.owner) {
           for word: Substring in ["View", "Preview"] { add(Use(section: index), by: word) }
         }
       case .call(let word, let arguments):

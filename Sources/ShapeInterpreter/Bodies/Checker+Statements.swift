@@ -153,6 +153,10 @@ extension Checker {
       throw failure(ControlFlowProblem.returnInInitializer, at: syntax.offset)
     }
     if let result = current.result, inference.shallow(result) == .void, !current.isClosure {
+      if let infix = syntax.as(InfixOperatorExprSyntax.self) {
+        let isAssignment = syntax.isAssignment ? true : try isOwnAssignment(infix)
+        if isAssignment { return .block([try checkAssignment(infix), .giveBack(nil, at: node.offset)]) }
+      }
       let value = try checkWhole(syntax, expecting: nil)
       guard inference.unify(value.type, .void) else {
         throw failure(ControlFlowProblem.returnOfValue, at: syntax.offset)

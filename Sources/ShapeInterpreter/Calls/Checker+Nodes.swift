@@ -9,7 +9,7 @@ extension Checker {
     guard !inference.isUnknown(known), !inference.isOpenLiteral(known), known != .failed else { return nil }
     guard conforms(known, to: .library("View")) else { return nil }
     return attempt { (checker) throws(CheckFailure) in
-      guard let node = try checker.property("_node", of: value, at: value.offset) else { throw CheckFailure.silent }
+      guard let node = try checker.property("_self", of: value, at: value.offset) else { throw CheckFailure.silent }
       return node
     }
   }

@@ -8,9 +8,10 @@ extension Checker {
     of property: PropertyDeclaration, _ list: [AccessorDeclSyntax], in outer: TypeContext
   ) {
     let subject = FunctionDeclaration.Subject.property(outer.nominal, property.name)
+    let isMutating = !outer.isReference && !(property.wrapper.map(keepsItself) ?? false)
     let observers = collectObservers(
       named: property.label, of: subject, list, owner: outer.type, generics: outer.generics, isStatic: false,
-      isReference: outer.isReference)
+      isReference: !isMutating)
     guard let observers else { return }
     declarations.members[outer.nominal, default: MemberTable()].observers[property.label] = observers
     guard property.wrapper != nil else { return }
@@ -20,12 +21,20 @@ extension Checker {
       declarations.functions.append(
         FunctionDeclaration(
           id: functions.count, kind: kind, name: property.label, parameters: kind == .setter ? [new] : [],
-          owner: outer.type, generics: outer.generics, isMutating: kind == .setter && !outer.isReference,
+          owner: outer.type, generics: outer.generics, isMutating: kind == .setter && isMutating,
           offset: property.offset,
           wrapped: property.name, subject: subject))
     }
     declarations.members[outer.nominal]?.getters[property.label] = getter
     declarations.setters[getter] = getter + 1
+  }
+
+  /// Returns whether a wrapper of the library is set without a change of the struct that has it, as a state is.
+  private func keepsItself(_ wrapper: WrapperUse) -> Bool {
+    guard let nominal = declarations.preludeTypes[wrapper.name.bareText],
+      let getter = members[nominal]?.getters["wrappedValue"], let setter = setters[getter]
+    else { return false }
+    return !functions[setter].isMutating
   }
 
   /// Records observers and returns them, or nil if there are none.

@@ -9,12 +9,12 @@ extension LibraryTable {
   mutating func addViews() {
     declare(NodeValue.self, conforms: ["View"])
     alias("_Node", .node)
-    getter("_node", cost: .nothing) { (node: NodeValue) in node }
+    getter("_self", cost: .nothing) { (node: NodeValue) in node }
     declare(TextValue.self, conforms: ["Equatable"])
     operation("==(_:_:)") { (a: TextValue, b: TextValue) in a == b }
     // A faded gradient is a style, and a view as the gradient is.
     declare(ViewStyle.self, conforms: ["ShapeStyle", "View", "Equatable"])
-    getter("_node") { (style: ViewStyle) in NodeValue(ViewNode._style(style)) }
+    getter("_self") { (style: ViewStyle) in NodeValue(ViewNode._style(style)) }
     operation("==(_:_:)") { (a: ViewStyle, b: ViewStyle) in a == b }
     getter("_style", cost: .nothing) { (style: ViewStyle) in style }
     addNames()

@@ -14,7 +14,7 @@ extension ViewNode {
     let change = EnvironmentChange(function: change)
     nonisolated(unsafe) let system = system
     let code = CompiledHost.Code.environment(change: change) { place in
-      ViewCode.$current.withValue(place.surroundings) { system()._node }
+      ViewCode.$current.withValue(place.surroundings) { system()._self }
     }
     return modified(.environment(.compiled(code)))
   }

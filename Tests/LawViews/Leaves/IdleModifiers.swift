@@ -2,17 +2,17 @@
 // are; the compiler needs declarations.
 
 extension View {
-  func onHover(perform action: @escaping (Bool) -> Void) -> some View { _node }
-  func accessibilityHidden(_ hidden: Bool) -> some View { _node }
-  func accessibilityIdentifier(_ identifier: String) -> some View { _node }
-  func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { _node }
-  func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { _node }
-  func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { _node }
-  func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { _node }
-  func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { _node }
-  func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { _node }
-  func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { _node }
-  func help<S: StringProtocol>(_ text: S) -> some View { _node }
+  func onHover(perform action: @escaping (Bool) -> Void) -> some View { _self }
+  func accessibilityHidden(_ hidden: Bool) -> some View { _self }
+  func accessibilityIdentifier(_ identifier: String) -> some View { _self }
+  func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View { _self }
+  func accessibilityValue<S: StringProtocol>(_ value: S) -> some View { _self }
+  func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { _self }
+  func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View { _self }
+  func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View { _self }
+  func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { _self }
+  func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { _self }
+  func help<S: StringProtocol>(_ text: S) -> some View { _self }
 }
 
 struct AccessibilityTraits: OptionSet {

@@ -104,7 +104,7 @@ extension ViewNode {
   ) -> ViewNode {
     nonisolated(unsafe) let style = style
     let code = CompiledHost.Code.control { parts, state, place in
-      ViewCode.$current.withValue(place.surroundings) { style(parts, state)._node }
+      ViewCode.$current.withValue(place.surroundings) { style(parts, state)._self }
     }
     return modified(.controlStyle(kind, .compiled(code)))
   }
@@ -113,7 +113,7 @@ extension ViewNode {
   func _navigation<Content: View>(_ bars: @escaping ([ViewNode], [Double]) -> Content) -> ViewNode {
     nonisolated(unsafe) let bars = bars
     let code = CompiledHost.Code.control { parts, state, place in
-      ViewCode.$current.withValue(place.surroundings) { bars(parts, state)._node }
+      ViewCode.$current.withValue(place.surroundings) { bars(parts, state)._self }
     }
     return ViewNode(.navigation(self, .compiled(code)))
   }
@@ -124,7 +124,7 @@ extension ViewNode {
   ) -> ViewNode {
     nonisolated(unsafe) let arrangement = arrangement
     let code = CompiledHost.Code.control { parts, state, place in
-      ViewCode.$current.withValue(place.surroundings) { arrangement(parts, state)._node }
+      ViewCode.$current.withValue(place.surroundings) { arrangement(parts, state)._self }
     }
     return ViewNode(.subviews(name.isEmpty ? nil : name, self, .compiled(code)))
   }
@@ -142,6 +142,6 @@ public struct CompiledEntry: Sendable {
   init<Content: View>(_ file: String, _ name: String, _ content: @escaping @Sendable () -> Content) {
     self.file = file
     self.name = name
-    node = { content()._node }
+    node = { content()._self }
   }
 }

@@ -10,12 +10,12 @@ protocol View {
   associatedtype Body: View
   @ViewBuilder var body: Body { get }
   /// The view as a node of the tree that is laid out.
-  var _node: ViewNode { get }
+  var _self: ViewNode { get }
 }
 
 extension Never: View {
   var body: Never { fatalError("'Never' has no body") }
-  var _node: ViewNode { fatalError("'Never' has no node") }
+  var _self: ViewNode { fatalError("'Never' has no node") }
 }
 
 extension View where Body == Never {
@@ -24,12 +24,12 @@ extension View where Body == Never {
 
 extension ViewNode: View {
   typealias Body = Never
-  var _node: ViewNode { self }
+  var _self: ViewNode { self }
 }
 
 extension Optional: View where Wrapped: View {
   typealias Body = Never
-  var _node: ViewNode { ViewNode._branch(0, self?._node) }
+  var _self: ViewNode { ViewNode._branch(0, self?._self) }
 }
 
 /// A change of a view that a program declares.

@@ -49,7 +49,7 @@ enum TextAlignment: CaseIterable, Hashable { case leading, center, trailing }
 extension Color: View, ShapeStyle {
   typealias Body = Never
   var _style: ViewStyle { ViewStyle._color(self) }
-  var _node: ViewNode { ViewNode._style(_style) }
+  var _self: ViewNode { ViewNode._style(_style) }
   var gradient: ViewStyle { ViewStyle._standardGradient(self) }
 }
 

@@ -12,8 +12,8 @@ enum ViewBuilder {
   static func buildBlock<Content: View>(_ content: Content) -> BuiltBlock<Content> { BuiltBlock(content) }
   static func buildBlock<each Content: View>(_ content: repeat each Content) -> BuiltBlock<BuiltGroup> {
     var views: [ViewNode] = []
-    repeat views.append((each content)._node)
-    return BuiltBlock(BuiltGroup(_node: ViewNode._group(views)))
+    repeat views.append((each content)._self)
+    return BuiltBlock(BuiltGroup(_self: ViewNode._group(views)))
   }
 
   static func buildEither<First: Arms, Second: Arms>(first: First) -> BuiltArms<First, Second> {
@@ -52,13 +52,13 @@ struct BuiltBlock<Content: View>: Arms {
 
   static var count: Int { 1 }
   var arm: Int { 0 }
-  var view: ViewNode? { content._node }
+  var view: ViewNode? { content._self }
 }
 
 /// Several views, one after the other.
 struct BuiltGroup: View {
   typealias Body = Never
-  let _node: ViewNode
+  let _self: ViewNode
 }
 
 /// A condition with its arms.
@@ -68,5 +68,5 @@ struct BuiltArms<First: Arms, Second: Arms>: View, Arms {
   var view: ViewNode?
 
   static var count: Int { First.count + Second.count }
-  var _node: ViewNode { ViewNode._branch(arm, view) }
+  var _self: ViewNode { ViewNode._branch(arm, view) }
 }

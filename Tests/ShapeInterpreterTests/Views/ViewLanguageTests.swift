@@ -281,41 +281,4 @@ struct ViewLanguageTests {
     #expect(source.errors == [])
     #expect(try source.texts() == ["hello |wor|ld", "none"])
   }
-
-  @Test func aCharacterOfASetIsFoundInAText() throws {
-    let source = ViewSource(
-      body: """
-        Text("12a4".rangeOfCharacter(from: .letters).map { String("12a4"[..<$0.lowerBound]) } ?? "none")
-        Text("12".rangeOfCharacter(from: .letters) == nil ? "none" : "some")
-        Text("a7b".components(separatedBy: .decimalDigits).joined(separator: "|"))
-        """)
-    #expect(source.errors == [])
-    #expect(try source.texts() == ["12", "none", "a|b"])
-  }
-
-  @Test func aTupleHasTheLabelsOfItsPropertyWithinAWrapper() throws {
-    let source = ViewSource(
-      body: "Text(\"\\(Int(turn.x)) \\(Int(turn.y))\")",
-      members: "@State private var turn: (x: CGFloat, y: CGFloat) = (3, 4)")
-    #expect(source.errors == [])
-    #expect(try source.texts() == ["3 4"])
-  }
-
-  @Test func aFunctionWithoutAResultMayReturnACallOfAnother() throws {
-    let source = ViewSource(
-      body: "Text(\"\\(made())\")",
-      members: """
-        func add(_ list: inout [Int]) { list.append(7) }
-        func pass(_ list: inout [Int]) { return add(&list) }
-        func made() -> [Int] {
-          var list: [Int] = []
-          pass(&list)
-          return list
-        }
-        """)
-    #expect(source.errors == [])
-    #expect(try source.texts() == ["[7]"])
-    let wrong = ViewSource(body: "Text(\"a\").onTapGesture { go() }", members: "func go() { return 5 }")
-    #expect(wrong.errors.contains { $0.contains("unexpected non-void return value in void function") })
-  }
 }

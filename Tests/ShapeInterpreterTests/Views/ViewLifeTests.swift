@@ -280,4 +280,13 @@ struct ViewLifeTests {
     life.memory = nil
     for (moment, seen) in moments.reversed() { #expect(try life.seen(at: moment) == seen, "at \(moment)") }
   }
+
+  @Test func aStateMayHaveObservers() throws {
+    var life = try ViewLife(
+      body: "Button(\"\\(count) \\(last)\") { count += 2 }",
+      members: "@State private var count = 1 { didSet { last = oldValue } }\n@State private var last = 0")
+    life.send(.press(0), at: 0)
+    life.send(.press(0), at: 1)
+    #expect(try life.texts(at: 2) == ["5 3"])
+  }
 }

@@ -4,8 +4,8 @@ import ViewTree
 
 @testable import ShapeInterpreter
 
-/// What a session shows depends on its events alone, not on the frames that were shown before. Found by the law of
-/// random sessions.
+/// Sessions that depend on their events alone, not on the frames that were shown before. Found by the law of random
+/// sessions.
 struct ViewPathTests {
   @Test func `a neighbour goes on its way while a body beside it grows`() throws {
     var life = try ViewLife(
@@ -86,5 +86,18 @@ struct ViewPathTests {
         """, members: "@State private var n = 0\n  @State private var x = 0")
     life.send(.press(0), at: 0)
     #expect(try life.texts(at: 5) == ["go", "11"])
+  }
+
+  @Test func `phases end with their view`() throws {
+    var life = try ViewLife(
+      body: """
+        VStack {
+          Button("hide") { withAnimation { shows = false } }
+          if shows { PhaseAnimator([0.0, 6]) { Text("y").offset(y: $0) } animation: { _ in .linear(duration: 0.25) } }
+        }
+        """, members: "@State private var shows = true")
+    life.send(.press(0), at: 1)
+    #expect(try life.texts(at: 9) == ["hide"])
+    #expect(try life.views(at: 9).nextChange == nil)
   }
 }

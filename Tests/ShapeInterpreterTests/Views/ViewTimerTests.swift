@@ -47,4 +47,18 @@ struct ViewTimerTests {
       """)
     #expect(try life.texts(at: 3.5) == ["3"])
   }
+
+  @Test func `a timeline shows the moments of its schedule, also in an update between them`() throws {
+    var life = try ViewLife(
+      body: """
+        VStack {
+          TimelineView(.animation(minimumInterval: 1)) { Text("\\(Int(($0.date.timeIntervalSince(start)) * 10 + 0.5))") }
+          Button("\\(n)") { n += 1 }
+        }
+        """, members: "private let start = Date(timeIntervalSinceReferenceDate: 725_796_570)\n@State private var n = 0")
+    life.send(.press(0), at: 1.4)
+    #expect(try life.texts(at: 0.5) == ["0", "0"] && life.texts(at: 1.5) == ["10", "1"])
+    #expect(try life.texts(at: 2.2) == ["20", "1"])
+    #expect(try life.views(at: 1.5).nextChange == 2)
+  }
 }
