@@ -1,3 +1,5 @@
+import Foundation
+
 // Animatable data as a list of numbers, by which animations move it.
 //
 // SwiftUI calculates with the data's own operators. Those of numbers and pairs work number by number; here those of a
@@ -16,6 +18,8 @@ extension StatefulType {
         case .double: result.append(frame[double: slot.word])
         case .float: result.append(Double(Float.load(from: frame, at: slot)))
         case .array: result += [Double].load(from: frame, at: slot)
+        case .points:
+          for point in [CGPoint].load(from: frame, at: slot) { result += [Double(point.x), Double(point.y)] }
         }
       }
       result.store(to: frame, at: slots[0])
@@ -40,6 +44,12 @@ extension StatefulType {
           let count = isLast ? rest.count : min(rest.count, [Double].load(from: frame, at: slot).count)
           Array(rest.prefix(count)).store(to: frame, at: slot)
           rest = rest.dropFirst(count)
+        case .points:
+          let isLast = index == (numbers ?? []).count - 1
+          let count = isLast ? rest.count / 2 : min(rest.count / 2, [CGPoint].load(from: frame, at: slot).count)
+          let given = Array(rest.prefix(2 * count))
+          (0..<count).map { CGPoint(x: given[2 * $0], y: given[2 * $0 + 1]) }.store(to: frame, at: slot)
+          rest = rest.dropFirst(2 * count)
         }
       }
     }

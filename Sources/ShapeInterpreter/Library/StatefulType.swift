@@ -13,6 +13,8 @@ struct StatefulType: Sendable {
       case double, float
       /// An array of numbers.
       case array
+      /// An array of points.
+      case points
     }
 
     var place: Layout

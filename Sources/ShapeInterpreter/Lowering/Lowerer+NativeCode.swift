@@ -106,6 +106,10 @@ extension Lowerer {
     case .double, .cgFloat: return [.init(place: place, kind: .double)]
     case .float: return [.init(place: place, kind: .float)]
     case .array(.double), .array(.cgFloat): return [.init(place: place, kind: .array)]
+    case .array(.point): return [.init(place: place, kind: .points)]
+    case .point, .size, .rect, .angle, .library("CGVector"), .library("UnitPoint"):
+      // The values of these types are words, each of them a number.
+      return (0..<(try layout(of: type).words)).map { .init(place: place + Layout(words: $0), kind: .double) }
     default: break
     }
     guard depth < 32, let declared = type.nominal.flatMap({ checker.types[$0] }), declared.kind == .structure else {

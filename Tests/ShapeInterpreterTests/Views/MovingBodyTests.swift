@@ -244,4 +244,31 @@ struct MovingBodyTests {
       body: "Still()", "struct Still: View, Animatable { var body: some View { Text(\"still\") } }")
     #expect(try life.texts(at: 0) == ["still"])
   }
+
+  @Test(arguments: ["CGPoint", "[CGPoint]"])
+  func `a vector of points moves number by number`(_ type: String) throws {
+    let (one, first) = type == "CGPoint" ? ("$", "place") : ("[$]", "place[0]")
+    func value(_ text: String) -> String { one.replacing("$", with: text) }
+    var life = try ViewLife(
+      body: "Bar(data: Q(place: \(value("CGPoint(x: isOn ? 100 : 20, y: 5)")))).onTapGesture { "
+        + "withAnimation(.linear(duration: 1)) { isOn = true } }", members: "@State private var isOn = false",
+      """
+      struct Q: VectorArithmetic {
+        var place: \(type)
+        static var zero: Q { Q(place: \(value(".zero"))) }
+        var magnitudeSquared: Double { \(first).x * \(first).x }
+        static func + (l: Q, r: Q) -> Q { Q(place: \(value("CGPoint(x: l.\(first).x + r.\(first).x, y: 0)"))) }
+        static func - (l: Q, r: Q) -> Q { Q(place: \(value("CGPoint(x: l.\(first).x - r.\(first).x, y: 0)"))) }
+        mutating func scale(by s: Double) { \(first).x *= s }
+      }
+      struct Bar: Shape {
+        var data: Q
+        var animatableData: Q { get { data } set { data = newValue } }
+        func path(in rect: CGRect) -> Path { Path(CGRect(x: 0, y: 0, width: data.\(first).x, height: 5)) }
+      }
+      """)
+    life.send(.press(0), at: 0)
+    #expect(try life.seen(at: 0.25).first { $0.hasPrefix("Bar") }?.hasSuffix("data 40 5") ?? false)
+    #expect(try life.seen(at: 2).first { $0.hasPrefix("Bar") }?.contains("data") == false)
+  }
 }
