@@ -156,14 +156,17 @@ struct IndexSet: RandomAccessCollection, Hashable, ExpressibleByArrayLiteral {
   init() {}
   init(integer: Int) { _numbers = [integer] }
   init(integersIn range: Range<Int>) { _numbers = Array(range) }
-  init(arrayLiteral elements: Int...) { for element in elements { insert(element) } }
-  init<S: Sequence>(_ elements: S) where S.Element == Int { for element in elements { insert(element) } }
+  init(arrayLiteral elements: Int...) { _add(elements) }
+  init<S: Sequence>(_ elements: S) where S.Element == Int { _add(elements.map { $0 }) }
   var startIndex: Int { 0 }
   var endIndex: Int { _numbers.count }
   subscript(position: Int) -> Int { _numbers[position] }
   func contains(_ integer: Int) -> Bool { _numbers.contains(integer) }
-  mutating func insert(_ integer: Int) {
-    if !_numbers.contains(integer) { _numbers = (_numbers + [integer]).sorted() }
+  mutating func insert(_ integer: Int) { _add([integer]) }
+  private mutating func _add(_ integers: [Int]) {
+    let sorted = (_numbers + integers).sorted()
+    _numbers = []
+    for number in sorted { if _numbers.last != number { _numbers.append(number) } }
   }
   mutating func remove(_ integer: Int) { _numbers = _numbers.filter { $0 != integer } }
 }

@@ -24,7 +24,7 @@ extension View {
   func onReceive(
     _ publisher: Timer.TimerPublisher, @_Action perform action: @escaping (Date) -> Void
   ) -> some View {
-    _self._onTimer(publisher._interval, { action(Date(timeIntervalSinceReferenceDate: 725_796_570 + $0)) })
+    _self._onTimer(publisher._interval, { action(Date._at($0)) })
   }
 }
 

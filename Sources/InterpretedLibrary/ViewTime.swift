@@ -3,14 +3,14 @@
 struct Date: Comparable, Hashable {
   /// Seconds since the first instant of 2001.
   var timeIntervalSinceReferenceDate: TimeInterval
-  init() { timeIntervalSinceReferenceDate = 725_796_570 + _now() }
+  init() { self = Date._at(_now()) }
   init(timeIntervalSinceReferenceDate: TimeInterval) {
     self.timeIntervalSinceReferenceDate = timeIntervalSinceReferenceDate
   }
   init(timeIntervalSince1970: TimeInterval) { timeIntervalSinceReferenceDate = timeIntervalSince1970 - 978_307_200 }
-  init(timeIntervalSinceNow: TimeInterval) {
-    timeIntervalSinceReferenceDate = 725_796_570 + _now() + timeIntervalSinceNow
-  }
+  init(timeIntervalSinceNow: TimeInterval) { self = Date._at(_now() + timeIntervalSinceNow) }
+  /// The date at so many seconds of the session.
+  static func _at(_ moment: Double) -> Date { Date(timeIntervalSinceReferenceDate: 725_796_570 + moment) }
   init(timeInterval: TimeInterval, since date: Date) {
     timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + timeInterval
   }
@@ -18,7 +18,7 @@ struct Date: Comparable, Hashable {
   static let distantPast = Date(timeIntervalSinceReferenceDate: -63_114_076_800)
   static let distantFuture = Date(timeIntervalSinceReferenceDate: 63_113_904_000)
   var timeIntervalSince1970: TimeInterval { timeIntervalSinceReferenceDate + 978_307_200 }
-  var timeIntervalSinceNow: TimeInterval { timeIntervalSinceReferenceDate - 725_796_570 - _now() }
+  var timeIntervalSinceNow: TimeInterval { timeIntervalSince(Date()) }
   func timeIntervalSince(_ other: Date) -> TimeInterval {
     timeIntervalSinceReferenceDate - other.timeIntervalSinceReferenceDate
   }
@@ -215,7 +215,7 @@ struct _TimerMoments {
     await _rest(moment - _now())
     if _isCancelled(nil) { return nil }
     _next = moment + _interval
-    return Date(timeIntervalSinceReferenceDate: 725_796_570 + moment)
+    return Date._at(moment)
   }
 }
 
@@ -238,8 +238,7 @@ struct _Timeline<Content: View>: View {
     // The last moment of the schedule, counted from the start of the session.
     let moment = _interval > 0 ? ((now + 1e-6) / _interval).rounded(.down) * _interval : now
     if _interval >= 0 { _paced(_interval > 0 ? max(0.001, moment + _interval - now) : 0) }
-    let date = Date(timeIntervalSinceReferenceDate: 725_796_570 + moment)
-    return content(TimelineViewDefaultContext(date: date, cadence: .live))
+    return content(TimelineViewDefaultContext(date: Date._at(moment), cadence: .live))
   }
 }
 

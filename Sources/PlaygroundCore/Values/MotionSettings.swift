@@ -37,7 +37,7 @@ struct MotionSettings: Equatable, Sendable {
 
   init(values: [ParameterValue]) {
     func number(_ index: Int) -> Double { values[index].number ?? 0 }
-    if case .choice(let index) = values[0] {
+    if case .choice(let index) = values[0], Curve.allCases.indices.contains(index) {
       curve = Curve.allCases[index]
     } else {
       curve = .spring

@@ -93,7 +93,7 @@ extension Checker {
   mutating func observe(_ id: VariableID, _ list: [AccessorDeclSyntax]) throws(CheckFailure) {
     let observers = collectObservers(
       named: variables[id].name, of: .variable(id), list, owner: current.owner, generics: current.generics,
-      isStatic: current.receiver == nil, isLocal: true)
+      isStatic: current.receiver == nil)
     variables[id].observers = observers
     for observer in [observers?.willSet, observers?.didSet] {
       if let observer { try checkLocalBody(of: observer) }

@@ -153,15 +153,11 @@ extension Checker {
       throw failure(ControlFlowProblem.returnInInitializer, at: syntax.offset)
     }
     if let result = current.result, inference.shallow(result) == .void, !current.isClosure {
-      if let infix = syntax.as(InfixOperatorExprSyntax.self) {
-        let isAssignment = syntax.isAssignment ? true : try isOwnAssignment(infix)
-        if isAssignment { return .block([try checkAssignment(infix), .giveBack(nil, at: node.offset)]) }
-      }
-      let value = try checkWhole(syntax, expecting: nil)
-      guard inference.unify(value.type, .void) else {
+      let effects = try checkStatement(syntax)
+      if case .expression(let value)? = effects.first, !inference.unify(value.type, .void) {
         throw failure(ControlFlowProblem.returnOfValue, at: syntax.offset)
       }
-      return .giveBack(value, at: node.offset)
+      return .block(effects + [.giveBack(nil, at: node.offset)])
     }
     let known = current.result ?? current.returned
     let constraint = current.isClosure ? nil : current.function.flatMap { functions[$0].result }

@@ -11,7 +11,7 @@ extension Checker {
     let isMutating = !outer.isReference && !(property.wrapper.map(keepsItself) ?? false)
     let observers = collectObservers(
       named: property.label, of: subject, list, owner: outer.type, generics: outer.generics, isStatic: false,
-      isReference: !isMutating)
+      isMutating: isMutating)
     guard let observers else { return }
     declarations.members[outer.nominal, default: MemberTable()].observers[property.label] = observers
     guard property.wrapper != nil else { return }
@@ -40,7 +40,7 @@ extension Checker {
   /// Records observers and returns them, or nil if there are none.
   mutating func collectObservers(
     named name: String, of subject: FunctionDeclaration.Subject, _ list: [AccessorDeclSyntax], owner: Type?,
-    generics: [GenericParameter], isStatic: Bool, isLocal: Bool = false, isReference: Bool = false
+    generics: [GenericParameter], isStatic: Bool, isMutating: Bool = false
   ) -> Observers? {
     var observers = Observers()
     for accessor in list {
@@ -50,7 +50,7 @@ extension Checker {
         FunctionDeclaration(
           id: functions.count, kind: .function, name: "\(name).\(accessor.accessorSpecifier.text)",
           parameters: [.init(label: nil, name: parameter, offset: accessor.offset)], body: accessor.body?.statements,
-          owner: owner, generics: generics, isStatic: isStatic, isMutating: !isStatic && !isLocal && !isReference,
+          owner: owner, generics: generics, isStatic: isStatic, isMutating: isMutating,
           offset: accessor.offset,
           subject: subject))
       if isWill { observers.willSet = functions.count - 1 } else { observers.didSet = functions.count - 1 }
