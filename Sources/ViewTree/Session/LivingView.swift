@@ -90,7 +90,14 @@ extension LivingView {
 
   /// The first moment at which a view that goes is not seen any more; nil if none goes.
   var nextDeparture: Double? {
-    (former.map(\.departure) + children.compactMap(\.nextDeparture) + former.compactMap(\.nextDeparture)).min()
+    var next: Double?
+    func take(_ moment: Double?) { if let moment { next = min(next ?? moment, moment) } }
+    for child in children { take(child.nextDeparture) }
+    for view in former {
+      take(view.departure)
+      take(view.nextDeparture)
+    }
+    return next
   }
 
   /// The numbers that animations show of the program's views with animatable data, by the identity of the view.

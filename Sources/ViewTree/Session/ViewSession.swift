@@ -329,7 +329,6 @@ public struct ViewSession: Sendable {
   private func forgetStates(_ host: inout any ViewHost) {
     let watched = Set(watchers.map(\.place.identity))
     let former = stage.formerIdentities
-    let opened = opened
     host.states.forget { identity in
       opened.contains(identity) || watched.contains(identity)
         || former.contains { $0.steps.starts(with: identity.steps) }
