@@ -57,18 +57,33 @@ public struct EntryPoint: Sendable {
   public let kind: Kind
   private let content: Deferred<Content>
 
-  /// The result of checking a declaration.
-  private struct Content: Sendable {
-    var documentation: String
-    var parameters: [Parameter]
+  /// The result of checking a declaration. It is shared, since each evaluation and each row of a pane asks for it.
+  private final class Content: Sendable {
+    let documentation: String
+    let parameters: [Parameter]
     /// The function that finds the parameters for other values; nil if the parameters never depend on the values.
-    var arrangement: Arrangement?
-    var settings: PreviewSettings
-    var draw: @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
+    let arrangement: Arrangement?
+    let settings: PreviewSettings
+    let draw: @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
     /// The function that returns the numbers in a shape's animatable data.
-    var animatableData: @Sendable (Inputs) throws(EvaluationFailure) -> [Double]
+    let animatableData: @Sendable (Inputs) throws(EvaluationFailure) -> [Double]
     /// The function that finds the places of source offsets.
-    var places: SourceLookup
+    let places: SourceLookup
+
+    init(
+      documentation: String, parameters: [Parameter], arrangement: Arrangement?, settings: PreviewSettings,
+      draw: @escaping @Sendable (Inputs) throws(EvaluationFailure) -> Drawing,
+      animatableData: @escaping @Sendable (Inputs) throws(EvaluationFailure) -> [Double],
+      places: @escaping SourceLookup
+    ) {
+      self.documentation = documentation
+      self.parameters = parameters
+      self.arrangement = arrangement
+      self.settings = settings
+      self.draw = draw
+      self.animatableData = animatableData
+      self.places = places
+    }
   }
 
   /// A function that returns the parameters for changed values. It calls `value` for one parameter after the
@@ -93,10 +108,10 @@ public struct EntryPoint: Sendable {
   ) {
     self.name = name
     self.kind = kind
-    let content = Content(
-      documentation: documentation, parameters: parameters, arrangement: arrangement, settings: settings, draw: draw,
-      animatableData: animatableData, places: places)
-    self.content = Deferred { content }
+    content = Deferred(
+      known: Content(
+        documentation: documentation, parameters: parameters, arrangement: arrangement, settings: settings, draw: draw,
+        animatableData: animatableData, places: places))
   }
 
   /// Makes an entry point whose declaration is checked when its parameters or its drawing are first needed.

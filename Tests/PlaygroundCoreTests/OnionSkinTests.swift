@@ -113,4 +113,40 @@ import Testing
     try playground.press("v right right f g")
     #expect(counter.value == 4, "at first, for the comparison, and for two values")
   }
+
+  @Test func `the moments before stay as a trace behind the present one`() throws {
+    var playground = MovingViews.playground()
+    try playground.press("i enter wait:900ms t esc")
+    let plain = canvas(playground, 70, 16)
+    try playground.press("O")
+    #expect(playground.notice == "the moments before, each tenth of a second, stay behind")
+    #expect(
+      canvas(playground, 70, 16) == """
+
+
+
+
+                                         off
+
+
+
+                          Ada
+
+                                                  ⡀⢄⢠⢠⣠⣤⣤⣀
+                                                ⢂⠡⠐⡜⣎⢧⣿⣿⣿⣿⡇
+                                                 ⢂⠡⠹⡜⣎⢿⣿⣿⡿⠃
+
+
+
+
+        """)
+    let traced = canvas(playground, 70, 16)
+    try playground.press("O")
+    #expect(canvas(playground, 70, 16) == plain)
+    // Whether the clock ran there or was moved there, the trace is the same.
+    try playground.press("O T t ] [")
+    #expect(canvas(playground, 70, 16) != traced)
+    for _ in 0..<54 { try playground.press("]") }
+    #expect(canvas(playground, 70, 16) == traced)
+  }
 }

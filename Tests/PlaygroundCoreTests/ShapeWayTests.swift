@@ -234,4 +234,23 @@ struct ShapeWayTests {
     #expect(recorder.count == 4 && !recorder.isStill)
     #expect(lines == ["   ⢸", "   ⢸⠰⠶⠶⠶⠶⠶⢸", "   ⢸⠰⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠆⡇", "   ⢸⠰⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠶⠆⡇"])
   }
+
+  @Test func `the moments before the present one leave a trace`() throws {
+    var playground = Self.playground("Bar", ["length": 100])
+    Self.linear(&playground)
+    try playground.press("m")
+    playground.set(["length": .number(0)])
+    try playground.press("f t wait:500ms t O")
+    #expect(
+      playground.canvasView(size: ScreenSize(columns: 44, rows: 7)).plainText == """
+
+           ⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⣤⡠⡄⣄⢤⢠⡠⡄⡄⢀⠠ ⡀⠄⢀⠠
+           ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⢳⡹⡜⣎⢧⢳⡹⡌⠄⢂⠡⠐⡈⠄⢂
+           ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⢧⢳⡹⡜⣎⢧⢳⡑⡈⠄⢂⠡⠐⡈⠄
+           ⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣿⣎⢧⢳⡹⡜⣎⢧⠣⠐⡈⠄⢂⠡⠐⡈
+           ⠛⠛⠛⠛⠛⠛⠛⠛⠛⠛⠛⠛⠛⠛⠛⠛⠛⠛⠛⠘⠊⠃⠓⠙⠘⠊⠃⠁⠐⠈ ⠂⠁⠐
+
+
+        """)
+  }
 }

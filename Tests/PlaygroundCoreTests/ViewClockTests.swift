@@ -218,4 +218,35 @@ struct ViewClockTests {
     #expect(playground.statusText.contains("undid: drag at"))
     #expect(playground.undoCount == 0)
   }
+
+  private func canvas(_ playground: Playground) -> String {
+    playground.canvasView(size: ScreenSize(columns: 40, rows: 10)).plainText
+  }
+
+  @Test func `a clock plays again and again, with what happened to the view`() throws {
+    var playground = MovingViews.playground(atTerminal: true)
+    try playground.press("i enter wait:400ms A")
+    #expect(playground.notice == "it plays again and again")
+    #expect(playground.view().text(row: 0).contains("↻"))
+    let moving = canvas(playground)
+    try playground.press("wait:600ms")
+    #expect(playground.viewClock.moment == 1)
+    try playground.press("wait:100ms wait:400ms")
+    #expect(playground.viewClock.moment == 0)
+    try playground.press("wait:400ms")
+    #expect(playground.viewClock.moment == 0.4)
+    #expect(canvas(playground) == moving)
+    try playground.press("A")
+    #expect(playground.notice == "it plays once")
+    try playground.press("wait:600ms wait:100ms wait:2s")
+    #expect(playground.viewClock.moment == 1.1)
+  }
+
+  @Test func `motion without end has no end to begin again at`() throws {
+    var playground = MovingViews.playground("Wheel", atTerminal: true)
+    try playground.press("wait:500ms A")
+    #expect(playground.notice == "it plays without end by itself")
+    try playground.press("wait:3s")
+    #expect(playground.viewClock.moment == 3.5)
+  }
 }

@@ -37,6 +37,10 @@ public enum Action: Hashable, Sendable {
   case changePace(by: Int)
   case restartClock
   /// Lets keys and mouse touch the view.
+  /// Lets the clock begin again at its end.
+  case toggleLoop
+  /// Shows the moments before the present one behind it.
+  case toggleGhosts
   case touch
   /// Moves the focus over the views that can be touched, back if negative.
   case moveTouch(by: Int)
@@ -95,7 +99,7 @@ extension Action {
   /// True if the action moves the clock of a view or goes through the history; a view that is touched lets it through.
   var isAboutTime: Bool {
     switch self {
-    case .play, .stepClock, .changePace, .restartClock, .undo, .redo, .openFilmStrip: true
+    case .play, .stepClock, .changePace, .restartClock, .toggleLoop, .toggleGhosts, .undo, .redo, .openFilmStrip: true
     default: false
     }
   }

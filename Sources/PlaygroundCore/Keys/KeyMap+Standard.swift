@@ -84,6 +84,8 @@ extension KeyMap {
     Row(["]": .stepClock(by: 1), "[": .stepClock(by: -1)], in: Scope.panes, "one frame on, one back"),
     Row(["}": .changePace(by: -1), "{": .changePace(by: 1)], in: Scope.panes, "the clock faster, slower"),
     Row(["T": .restartClock], in: Scope.panes, "start the clock again"),
+    Row(["A": .toggleLoop], in: Scope.panes, "again and again: the clock starts anew when all has come to rest"),
+    Row(["O": .toggleGhosts], in: Scope.panes, "onion skin: the moments before stay as a trace"),
     Row(["C": .openFilmStrip], in: Scope.panes, "film strip: moments side by side"),
     Row(
       [.tab: .moveTouch(by: 1), .shiftTab: .moveTouch(by: -1), .down: .moveTouch(by: 1), .up: .moveTouch(by: -1)],
@@ -93,10 +95,12 @@ extension KeyMap {
       [.left: .stepTouched(by: -1), .right: .stepTouched(by: 1)], in: [.touch], "change its value",
       hint: Hint("←→", "change")),
     Row([.pageUp: .scrollTouched(by: -4), .pageDown: .scrollTouched(by: 4)], in: [.touch], "scroll it"),
-    Row([.backspace: .erase], in: [.touch], "take back a character of a field"),
+    Row(
+      [.backspace: .erase], in: [.touch], "take back a character of a field; delete a row of a list",
+      hint: Hint("backspace", "correct")),
     Row([.escape: .cancel], in: [.touch], "leave the view", hint: Hint("esc", "leave")),
     Row(
-      typing: "", in: [.touch], "press by a space, type into a field; elsewhere t ] [ } { T C u",
+      typing: "", in: [.touch], "press by a space, type into a field; elsewhere t ] [ } { T A O C u",
       label: "any character"),
   ]
 

@@ -6,6 +6,8 @@ struct CanvasPane {
   private var present: Sketch
   /// The drawing that the present one is compared with; nil if there is no comparison.
   private var former: Sketch?
+  /// The pictures of moments before the present one, whose traces are shown behind it.
+  private var ghosts: [Sketch]
   private var showsFrame: Bool
   /// The frames of the drawing's views; nil if none are shown.
   private var frames: ViewFrames?
@@ -23,6 +25,14 @@ struct CanvasPane {
       sketch.settings = comparison.settings
       return sketch
     }
+    ghosts =
+      playground.comparison == nil
+      ? playground.shownGhosts.map { [present] ghost in
+        var sketch = present
+        sketch.drawing = ghost.drawing
+        if !ghost.settings.isEmpty { sketch.settings = ghost.settings }
+        return sketch
+      } : []
     showsFrame = playground.lens.showsFrame && playground.drawsPath
     frames = ViewFrames(playground, theme: theme)
     self.area = area
@@ -40,7 +50,11 @@ struct CanvasPane {
 
   private func drawContent(on screen: inout ScreenBuffer) -> DrawnContent {
     var work = work
-    guard let former else { return present.draw(on: &screen, in: area, showsFrame: showsFrame, work: &work) }
+    guard let former else {
+      let content = present.draw(on: &screen, in: area, showsFrame: showsFrame, work: &work)
+      drawGhosts(on: &screen)
+      return content
+    }
     let glyphs = present.glyphs
     if showsFrame { present.ground(of: area, showsFrame: true).draw(on: &screen, in: area) }
     var formerWork = self.work
@@ -50,6 +64,17 @@ struct CanvasPane {
       on: &screen, in: area, colors: present.theme.comparison)
     OnionSkin.drawLegend(glyphs, on: &screen, in: area, colors: present.theme.comparison)
     return DrawnContent(isBlank: false, isWhole: !work.isSpent && !formerWork.isSpent)
+  }
+
+  private func drawGhosts(on screen: inout ScreenBuffer) {
+    guard !ghosts.isEmpty else { return }
+    var budget = work
+    var trace = OnionTrace(behind: present.comparable(in: area, work: &budget).dots, glyphs: present.glyphs)
+    for (age, ghost) in ghosts.reversed().enumerated() {
+      var budget = work
+      trace.add(ghost.comparable(in: area, work: &budget).dots, isOld: age > 1)
+    }
+    trace.draw(on: &screen, in: area, color: present.theme.comparison.went)
   }
 
   /// The budget of one drawing.

@@ -82,6 +82,8 @@ extension Playground {
     case .stepClock(let count): stepClock(by: count)
     case .changePace(let count): changePace(by: count)
     case .restartClock: restartClock()
+    case .toggleLoop: toggleLoop()
+    case .toggleGhosts: toggleGhosts()
     case .touch: startTouching()
     case .moveTouch(let count): moveTouch(by: count)
     case .pressTouched: pressTouched()

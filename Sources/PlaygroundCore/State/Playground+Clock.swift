@@ -16,7 +16,10 @@ extension Playground {
 
   /// The next moment at which another picture may be seen: the view or the shape moves by itself, or something happens
   /// to the view again after the clock went back. Nil if there is none.
-  var nextChange: Double? {
+  var nextChange: Double? { nextMotion ?? viewClock.turn }
+
+  /// The next change that is none of the clock's own.
+  private var nextMotion: Double? {
     if let way, let moment = viewClock.moment { return moment < way.end ? moment : nil }
     guard let views = shownViews else { return nil }
     let next = viewEvents.first { $0.moment > views.moment }?.moment
@@ -77,8 +80,11 @@ extension Playground {
       viewClock.isPlaying = true
     }
     guard clockRuns else { return }
+    let isMoving = nextMotion != nil
+    if isMoving { viewClock.rest = endOfMotion.isFinite ? endOfMotion : nil }
     let (seconds, parts) = time.components
     viewClock.advance(by: Double(seconds) + Double(parts) / 1e18)
+    if !isMoving, let turn = viewClock.turn, let moment = viewClock.moment, moment >= turn { viewClock.moment = 0 }
   }
 
   /// The moment that the picture is to show: that of the clock, or the shown one as long as nothing else is to be seen.
@@ -131,7 +137,7 @@ extension Playground {
   // MARK: Keys
 
   /// Reports that a shape does not move; returns false then.
-  private mutating func hasClock() -> Bool {
+  mutating func hasClock() -> Bool {
     guard drawsPath, wayTerms == nil else { return true }
     notice = "a shape moves from its bookmark: change a value, then t plays the way to it"
     return false
@@ -171,6 +177,18 @@ extension Playground {
     let steps = (presentMoment / frame).rounded() + Double(count)
     if steps < 0 { notice = "this is the start of the view" }
     seek(to: max(0, steps) * frame)
+  }
+
+  /// Lets the clock begin again at its end, or no longer.
+  mutating func toggleLoop() {
+    guard hasClock() else { return }
+    viewClock.isLooping.toggle()
+    guard viewClock.isLooping else {
+      notice = "it plays once"
+      return
+    }
+    notice = endOfMotion.isFinite ? "it plays again and again" : "it plays without end by itself"
+    if viewClock.moment == nil || nextChange == nil || !viewClock.isPlaying { restartClock() }
   }
 
   /// Changes the pace of the clock.

@@ -90,6 +90,9 @@ extension Playground {
     case (.comparison(let inputs), .outcome(let outcome)):
       comparison = Comparison(
         picture: Picture(outcome, inputs: inputs, previous: .empty), settings: reference.settings)
+    case (.ghosts, .ghosts(let ghosts)):
+      keep(ghosts)
+      evaluation = nil
     case (.sheet, .sheet(let sheet)), (.film, .sheet(let sheet)):
       (sheetPlan, filmStrip) = (nil, nil)
       playbackStart = nil
@@ -121,6 +124,9 @@ extension Playground {
       notice = sentence
     case .comparison:
       record(nil) { $0.lens.compares = false }
+      notice = sentence
+    case .ghosts:
+      record(nil) { $0.lens.showsGhosts = false }
       notice = sentence
     case .sheet, .film:
       (sheetPlan, filmStrip) = (nil, nil)
@@ -157,6 +163,7 @@ extension Playground {
         let former = restingInputs(of: entry, values: Tuning.values(of: shape, changes: reference.changes))
         if former != comparison?.picture.inputs { return .comparison(former) }
       }
+      if let missingGhosts { return .ghosts(missingGhosts) }
       if let sheetPlan { return .sheet(sheetPlan) }
       if let filmStrip { return .film(filmStrip) }
     }
@@ -193,7 +200,7 @@ extension Playground {
     var entry = selectedEntry
     if case .preview(let inputs) = wish { entry = entries.first { $0.id == inputs.id } }
     guard let entryPoint = entry?.entryPoint else { return nil }
-    let (budget, drawing, memory) = (budget, picture.drawing, viewMemory)
+    let (budget, drawing, memory, ghostMemory) = (budget, picture.drawing, viewMemory, ghostMemory)
     // The extent of a view is that of its start values, so that a change of a value is seen as one.
     let measures = chosenProposal == nil && entryPoint.kind != .shape && viewExtent == nil
     return Evaluation(wish, title: entry?.title ?? name) { stop in
@@ -212,6 +219,7 @@ extension Playground {
           var outcome = try Outcome(of: entryPoint, inputs, budget)
           outcome.extent = try ViewExtent.rect(of: entryPoint, inputs, outcome, budget)
           return .outcome(outcome)
+        case .ghosts(let plan): return .ghosts(try plan.ghosts(of: entryPoint, budget, ghostMemory))
         case .motion(let plan): return .motion(try plan.motion(of: entryPoint, budget))
         case .sheet(let plan): return .sheet(try plan.sheet(of: entryPoint, drawing, budget))
         case .film(let film): return .sheet(try film.sheet(of: entryPoint, budget))
@@ -229,7 +237,9 @@ extension Playground {
     let entry = selectedEntry
     if let inputs = picture.inputs, entry?.entryPoint == nil || inputs.id != entry?.id { picture = .empty }
     // A session belongs to one text of one view.
-    if clockedEntry != entry?.id || clockedRevision != entry?.revision { viewMemory = ViewMemory() }
+    if clockedEntry != entry?.id || clockedRevision != entry?.revision {
+      (viewMemory, ghostMemory, ghosts) = (ViewMemory(), ViewMemory(), [])
+    }
     clockedRevision = entry?.revision
     if clockedEntry != entry?.id {
       clockedEntry = entry?.id

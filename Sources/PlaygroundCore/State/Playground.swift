@@ -72,11 +72,17 @@ public struct Playground: Sendable {
   var comparison: Comparison? {
     didSet { pictureVersion += 1 }
   }
+  /// The pictures of moments before the present one that are known.
+  var ghosts: [Ghost] = [] {
+    didSet { pictureVersion += 1 }
+  }
+  /// The place that keeps the session of the view in which they are drawn.
+  var ghostMemory = ViewMemory()
   /// The pictures of the preview sheet that are known, by entry.
   var previewPictures: [EntryID: PreviewPicture] = [:] {
     didSet { pictureVersion += 1 }
   }
-  /// A counter that grows with each change of the picture, of the comparison and of the preview sheet.
+  /// A counter that grows with each change of the picture, of what it is compared with and of the preview sheet.
   private(set) var pictureVersion = 0
   /// The generator of random values.
   var randomness: SplitMix64

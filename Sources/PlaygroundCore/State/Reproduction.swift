@@ -134,6 +134,7 @@ extension Reproduction {
     press("j", while: { $0.selectedRow < playground.selectedRow })
     press("k", while: { $0.selectedRow > playground.selectedRow })
     press("v", while: { $0.lens.compares != lens.compares })
+    press("O", while: { $0.lens.showsGhosts != lens.showsGhosts })
     if let view = playground.selectedView { press("n", while: { ($0.selectedView ?? -1) < view }) }
     focus(playground.focus)
     play(playground)

@@ -17,6 +17,8 @@ public struct Evaluation: Sendable {
     case picture(Picture.Inputs)
     /// The drawing that the present one is compared with.
     case comparison(Picture.Inputs)
+    /// The moments before the present one.
+    case ghosts(GhostPlan)
     /// The data by which a motion moves a shape.
     case motion(ShapeMotion.Plan)
     case sheet(ContactSheet.Plan)
@@ -30,6 +32,7 @@ public struct Evaluation: Sendable {
   /// The result of the work.
   enum Answer: Sendable {
     case outcome(Outcome)
+    case ghosts([Ghost])
     case motion(ShapeMotion)
     case sheet(ContactSheet)
     /// The command, or nil if no single command reproduces the screen.

@@ -18,6 +18,8 @@ public struct Lens: Equatable, Sendable {
   public var isDark = false
   /// True if the drawing is compared with the bookmarked one.
   public var compares = false
+  /// True if the moments before the present one are shown behind it.
+  public internal(set) var showsGhosts = false
 
   static let zoomLimits = -6...12
   /// The greatest offset of the drawing, in Braille dots.

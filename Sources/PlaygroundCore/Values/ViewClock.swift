@@ -10,10 +10,14 @@ public struct ViewClock: Equatable, Sendable {
   public internal(set) var moment: Double?
   /// True if the clock goes on by itself.
   public internal(set) var isPlaying = false
+  /// True if the clock begins again when all has come to rest.
+  var isLooping = false
+  /// The moment at which all that moves comes to rest, as far as it was known while it moved; nil if it never does.
+  var rest: Double?
   /// The place of the pace among `paces`.
   var paceIndex = 0
   /// The seconds that have passed and are too few to be counted.
-  private var rest = 0.0
+  private var remainder = 0.0
 
   /// The moments that a clock shows by itself in a second, so that a moment can be told in a few digits.
   private static let grain = 10_000.0
@@ -22,6 +26,16 @@ public struct ViewClock: Equatable, Sendable {
   static let paces: [(factor: Double, text: String)] = [(1, ""), (0.5, "½×"), (0.25, "¼×"), (0.1, "⅒×")]
 
   var pace: (factor: Double, text: String) { Self.paces[paceIndex] }
+
+  /// The seconds at rest before a clock begins again.
+  private static let pause = 0.5
+
+  /// The moment at which a clock that plays again and again goes back to the start: a little after all has come to
+  /// rest. Nil for other clocks, and where nothing has moved or motion has no end.
+  var turn: Double? {
+    guard isLooping, moment != nil, let rest, rest > 0 else { return nil }
+    return rest + Self.pause
+  }
 
   /// The seconds of one frame, by which the clock is stepped.
   static let frame = 1.0 / 60
@@ -35,9 +49,9 @@ public struct ViewClock: Equatable, Sendable {
   /// Lets time pass, in seconds of the session; the pace tells how much of it passes on the clock.
   mutating func advance(by seconds: Double) {
     guard let moment else { return }
-    rest += seconds * pace.factor
-    let counted = (rest * Self.grain + 1e-6).rounded(.down) / Self.grain
-    rest -= counted
+    remainder += seconds * pace.factor
+    let counted = (remainder * Self.grain + 1e-6).rounded(.down) / Self.grain
+    remainder -= counted
     if counted > 0 { self.moment = Self.told(moment + counted) }
   }
 
@@ -66,7 +80,7 @@ public struct ViewClock: Equatable, Sendable {
     // The start of a view that stands is its rest.
     guard let moment, moment > 0 || isMoving || !isPlaying else { return nil }
     let sign = !isPlaying ? "‖" : isMoving ? "▶" : "■"
-    return [sign, Self.text(moment), pace.text].filter { !$0.isEmpty }.joined(separator: " ")
+    return [sign, Self.text(moment), pace.text, isLooping ? "↻" : ""].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Returns a moment as it is shown, in hundredths of a second.

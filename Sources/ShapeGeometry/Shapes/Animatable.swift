@@ -46,6 +46,9 @@ extension Angle {
     get { radians * 128 }
     set { radians = newValue / 128 }
   }
+
+  /// The length of the animatable data: 128 times the absolute value of the radians.
+  public var magnitude: Double { animatableData.magnitudeSquared.squareRoot() }
 }
 
 extension UnitPoint {

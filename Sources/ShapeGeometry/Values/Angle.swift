@@ -62,7 +62,4 @@ public struct Angle: Hashable, Comparable, Sendable {
 
   /// Replaces the angle with the angle of the opposite turn.
   public mutating func negate() { self = -self }
-
-  /// The length of the animatable data: 128 times the absolute value of the radians.
-  public var magnitude: Double { animatableData.magnitudeSquared.squareRoot() }
 }

@@ -63,7 +63,9 @@ extension Checker {
       return try check(only.expression, expecting: type)
     }
     var expected: [Type?] = Array(repeating: nil, count: node.elements.count)
-    if let type, case .tuple(let components) = inference.shallow(type), components.count == expected.count {
+    var whole = type.map { inference.shallow($0) }
+    while let wrapped = whole?.wrapped { whole = inference.shallow(wrapped) }
+    if case .tuple(let components)? = whole, components.count == expected.count {
       expected = components.map(\.type)
     }
     var values: [Expression] = []

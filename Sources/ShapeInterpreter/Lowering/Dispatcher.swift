@@ -1,12 +1,15 @@
-/// A function that calls a member of a protocol on an existential, or assigns to a property of one.
+/// A function that does with the value in an existential what depends on its type.
 struct Dispatcher: Hashable {
   enum Use: Hashable {
-    case call
-    case assignment
+    /// Calls a member of the protocol.
+    case call(Requirement)
+    /// Assigns to a property or subscript of the protocol.
+    case assignment(Requirement)
+    /// Puts the value into a string.
+    case printing
   }
 
   var existential: Type
-  var requirement: Requirement
   var use: Use
   /// The types of the arguments without the receiver; the last one is that of the assigned value.
   var parameters: [Type]
@@ -15,5 +18,11 @@ struct Dispatcher: Hashable {
   var result: Type
 
   /// True if the value in the box may change, so that it is stored there again.
-  var changesReceiver: Bool { use == .assignment || requirement.isMutating }
+  var changesReceiver: Bool {
+    switch use {
+    case .call(let requirement): requirement.isMutating
+    case .assignment: true
+    case .printing: false
+    }
+  }
 }

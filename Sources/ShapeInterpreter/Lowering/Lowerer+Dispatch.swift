@@ -1,4 +1,5 @@
-// Dispatch: calls of members of protocols on existentials. Each is a function with a branch for each type in a box.
+// Dispatch: what depends on the type of the value in an existential. Each is a function with a branch for each type in
+// a box.
 
 extension Lowerer {
   /// Lowers a call of a member of a protocol on an existential.
@@ -7,7 +8,7 @@ extension Lowerer {
   ) throws(CheckFailure) {
     let rest = arguments.dropFirst()
     let dispatcher = Dispatcher(
-      existential: concrete(arguments[0].type), requirement: requirement, use: .call,
+      existential: concrete(arguments[0].type), use: .call(requirement),
       parameters: rest.map { concrete($0.type) },
       isInout: rest.map { if case .address = $0.kind { true } else { false } }, result: result)
     try call(dispatcher, arguments, in: slot)
@@ -21,9 +22,16 @@ extension Lowerer {
   ) throws(CheckFailure) {
     let rest = whole.dropFirst() + [value]
     let dispatcher = Dispatcher(
-      existential: concrete(whole[0].type), requirement: requirement, use: .assignment,
+      existential: concrete(whole[0].type), use: .assignment(requirement),
       parameters: rest.map { concrete($0.type) }, isInout: rest.map { _ in false }, result: .void)
     try call(dispatcher, whole + [value], in: builder.allocate(.none))
+  }
+
+  /// Puts the value in an existential into a string, as one of its own type is.
+  mutating func makePrinted(_ value: Expression, in slot: Slot) throws(CheckFailure) {
+    let dispatcher = Dispatcher(
+      existential: concrete(value.type), use: .printing, parameters: [], isInout: [], result: .string)
+    try call(dispatcher, [value], in: slot)
   }
 
   private mutating func call(
@@ -104,14 +112,15 @@ extension Lowerer {
     _ dispatcher: Dispatcher, on value: Expression, _ arguments: [Expression]
   ) throws(CheckFailure) {
     switch dispatcher.use {
-    case .call:
-      let made = try member(dispatcher.requirement, of: value, arguments, dispatcher.parameters, dispatcher.result)
+    case .call(let requirement):
+      let made = try member(requirement, of: value, arguments, dispatcher.parameters, dispatcher.result)
       let isWrapped = made.type != dispatcher.result
       try lower(isWrapped ? Expression(.convert(made), dispatcher.result, at: 0) : made, into: Slot(0, 0))
-    case .assignment:
+    case .assignment(let requirement):
       let (indices, new) = (Array(arguments.dropLast()), arguments[arguments.count - 1])
       let types = indices.map(\.type)
-      try assign(new, to: try member(dispatcher.requirement, of: value, indices, types, new.type))
+      try assign(new, to: try member(requirement, of: value, indices, types, new.type))
+    case .printing: try makePiece(value, in: Slot(0, 0))
     }
   }
 

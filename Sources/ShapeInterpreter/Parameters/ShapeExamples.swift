@@ -57,18 +57,6 @@ extension SyntaxProtocol {
   }
 }
 
-extension SyntaxProtocol {
-  /// False for names, literals and other nodes without a call.
-  var mayHoldCalls: Bool {
-    switch kind {
-    case .token, .declReferenceExpr, .identifierType, .identifierPattern, .integerLiteralExpr, .floatLiteralExpr,
-      .booleanLiteralExpr, .nilLiteralExpr, .binaryOperatorExpr, .assignmentExpr, .declModifier, .importDecl:
-      false
-    default: true
-    }
-  }
-}
-
 extension FunctionCallExprSyntax {
   /// The last component of the callee's name, if it may be a type: `Star` for `Star(points: 5)` and
   /// `Icons.Star(points: 5)`. Else nil.

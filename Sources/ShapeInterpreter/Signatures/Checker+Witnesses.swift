@@ -15,8 +15,11 @@ extension Checker {
     guard let nominal = type.nominal else { return [] }
     var found: [Witness] = []
     let name = String(requirement.prefix { $0 != "(" })
+    // A stored property satisfies no method, though its name may be the same.
+    let isProperty = name == requirement
     let isField =
-      library.fields[nominal]?[name] != nil || types[nominal]?.properties.contains { $0.name == name } ?? false
+      isProperty
+      && (library.fields[nominal]?[name] != nil || types[nominal]?.properties.contains { $0.name == name } ?? false)
     for owner in [nominal] + declarations.allProtocols(of: nominal) {
       var ids = members[owner]?.functions[name] ?? []
       ids += name == "subscript" ? members[owner]?.subscripts ?? [] : members[owner]?.allGetters(name) ?? []
@@ -26,7 +29,7 @@ extension Checker {
       }
       found += (library.members[owner]?[name] ?? []).filter { $0.name == requirement }.map { .row($0) }
       if owner == nominal, isField { found.append(.field) }
-      if owner != nominal, let parent = types[owner], parent.kind == .reference,
+      if isProperty, owner != nominal, let parent = types[owner], parent.kind == .reference,
         parent.properties.contains(where: { $0.name == name })
       {
         found.append(.field)

@@ -281,4 +281,52 @@ struct ViewLanguageTests {
     #expect(source.errors == [])
     #expect(try source.texts() == ["hello |wor|ld", "none"])
   }
+
+  @Test func `a value behind a protocol is put into a text as its own type is`() throws {
+    let source = ViewSource(
+      body: """
+        ForEach(0..<4) { Text(told($0)) }
+        ForEach(0..<3) { Text("\\(animals[$0])") }
+        """,
+      members: """
+        let animals: [any Animal] = [Cat(), Dog(), Bird.owl(3)]
+        func told(_ n: Int) -> String {
+          do { return "\\(try tried(n))" } catch { return "\\(error)" }
+        }
+        func tried(_ n: Int) throws -> Int {
+          switch n {
+          case 1: throw Wrong.low
+          case 2: throw Wrong.high(by: 4)
+          case 3: throw Own()
+          default: return n
+          }
+        }
+        """,
+      """
+      enum Wrong: Error { case low, high(by: Int) }
+      struct Own: Error, CustomStringConvertible { var description: String { "own" } }
+      protocol Animal {}
+      struct Cat: Animal { var lives = 9 }
+      struct Dog: Animal, CustomStringConvertible { var description: String { "woof" } }
+      enum Bird: Animal { case owl(Int) }
+      """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["0", "low", "high(by: 4)", "own", "Cat(lives: 9)", "woof", "owl(3)"])
+  }
+
+  @Test func `parts of an optional tuple know their types`() throws {
+    let source = ViewSource(
+      body: """
+        Text(kind(1)?.name ?? "-").foregroundColor(kind(1)?.tint)
+        Text(kind(2)?.name ?? "-")
+        """,
+      members: """
+        func kind(_ n: Int) -> (name: String, tint: Color)? {
+          if n == 1 { return ("x", .red) }
+          return n == 2 ? ("y", .init(red: 1, green: 0, blue: 0)) : nil
+        }
+        """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["x", "y"])
+  }
 }
