@@ -61,7 +61,7 @@ let package = Package(
         "ViewEvents.swift", "ViewFields.swift", "ViewFocus.swift", "ViewFormats.swift", "ViewGauges.swift",
         "ViewGeometry.swift", "ViewGeometryEffects.swift", "ViewGestures.swift", "ViewGradients.swift",
         "ViewGrids.swift", "ViewGroups.swift", "ViewImages.swift", "ViewLabels.swift", "ViewLayouts.swift",
-        "ViewKeyframes.swift", "ViewLazyGrids.swift", "ViewLinks.swift", "ViewLists.swift", "ViewListStyles.swift",
+        "ViewKeyframes.swift", "ViewLazyGrids.swift", "ViewLinks.swift", "ViewListRows.swift", "ViewLists.swift", "ViewListStyles.swift",
         "ViewLoadedImages.swift",
         "ViewMenus.swift", "ViewModifiers.swift", "ViewMotion.swift", "ViewNavigation.swift", "ViewObservation.swift",
         "ViewPickers.swift", "ViewPreferences.swift", "ViewPresentations.swift", "ViewPreviews.swift",

@@ -29,9 +29,8 @@ struct Button: View {
   init(_label: _Node, role: ButtonRole?, _kind: String = "Button", _ action: @escaping () -> Void) {
     _self = _Node._control(
       "Button", [_label, EmptyView()._self._pressed("", { _ in action() })],
-      [role == .destructive ? 1 : role == .cancel ? 2 : 0],
-      _PlainButton(label: _label, isDestructive: role == .destructive)._self
-    )._pressed(_kind, { _ in action() })
+      [role == .destructive ? 1 : role == .cancel ? 2 : 0, Double(_buttonKinds.firstIndex(of: _kind) ?? 0)],
+      _PlainButton(label: _label, isDestructive: role == .destructive)._self._pressed(_kind, { _ in action() }))
   }
   init<Label: View>(@_Action action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
     self.init(_label: label()._self, role: nil, action)
@@ -83,6 +82,9 @@ struct _PlainButton: View {
   }
 }
 
+/// What a button may be shown as.
+let _buttonKinds = ["Button", "NavigationLink", "Menu"]
+
 func _buttonRole(_ number: Double) -> ButtonRole? {
   number == 1 ? ButtonRole.destructive : number == 2 ? ButtonRole.cancel : nil
 }
@@ -93,7 +95,8 @@ extension View {
       "Button",
       { parts, state in
         style.makeBody(
-          configuration: ButtonStyleConfiguration(label: parts[0], isPressed: false, role: _buttonRole(state[0])))
+          configuration: ButtonStyleConfiguration(label: parts[0], isPressed: false, role: _buttonRole(state[0]))
+        )._self._pressed(_buttonKinds[Int(state[1])], { _ in for code in parts[1]._touchCode() { code([]) } })
       })
   }
   func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {

@@ -2,13 +2,16 @@
 
 struct List: View {
   let _self: _Node
-  private init(_content: _Node) {
-    _self = _content._set("list", 1)._subviews("List", { parts, _ in _ListLook(parts: parts) })
+  private init(_content: _Node, _ choice: _RowChoice? = nil) {
+    _self = _content._set("list", 1)._subviews("List", { parts, _ in _ListLook(parts: parts, choice: choice) })
   }
   init<Content: View>(@ViewBuilder content: () -> Content) { self.init(_content: content()._self) }
-  init<Selection, Content: View>(selection: Binding<Selection>, @ViewBuilder content: () -> Content) {
-    self.init(_content: content()._self)
-  }
+  init<SelectionValue: Hashable, Content: View>(
+    selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content
+  ) { self.init(_content: content()._self, _rowChoice(selection)) }
+  init<SelectionValue: Hashable, Content: View>(
+    selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content
+  ) { self.init(_content: content()._self, _rowChoice(selection)) }
   init<Content: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Content) {
     self.init(_content: ForEach(data, content: rowContent)._self)
   }
@@ -27,31 +30,31 @@ struct List: View {
   ) where Data.Element: Identifiable {
     self.init(_content: ForEach(data, content: rowContent)._self)
   }
-  init<Data: RandomAccessCollection, Selection, Content: View>(
-    _ data: Data, selection: Binding<Selection>, @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+  init<Data: RandomAccessCollection, SelectionValue: Hashable, Content: View>(
+    _ data: Data, selection: Binding<SelectionValue?>?, @ViewBuilder rowContent: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable {
-    self.init(_content: ForEach(data, content: rowContent)._self)
+    self.init(_content: ForEach(data, content: rowContent)._self, _rowChoice(selection))
   }
-  init<Data: RandomAccessCollection, ID: Hashable, Selection, Content: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Selection>,
+  init<Data: RandomAccessCollection, SelectionValue: Hashable, Content: View>(
+    _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Content
-  ) {
-    self.init(_content: ForEach(data, id: id, content: rowContent)._self)
+  ) where Data.Element: Identifiable {
+    self.init(_content: ForEach(data, content: rowContent)._self, _rowChoice(selection))
   }
+  init<Data: RandomAccessCollection, ID: Hashable, SelectionValue: Hashable, Content: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+  ) { self.init(_content: ForEach(data, id: id, content: rowContent)._self, _rowChoice(selection)) }
+  init<Data: RandomAccessCollection, ID: Hashable, SelectionValue: Hashable, Content: View>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> Content
+  ) { self.init(_content: ForEach(data, id: id, content: rowContent)._self, _rowChoice(selection)) }
 }
 
 struct Form: View {
   let _self: _Node
   init<Content: View>(@ViewBuilder content: () -> Content) {
-    _self = content()._self._set("list", 1)._subviews("Form", { parts, _ in _ListLook(parts: parts) })
-  }
-}
-
-extension View {
-  /// Deletes rows of a loop, each by a swipe to the left. A phone slides a button in first.
-  func onDelete(@_Action perform action: ((IndexSet) -> Void)?) -> _Node {
-    guard let action else { return _self }
-    return _self._swiped({ numbers in withAnimation { action(IndexSet(integer: Int(numbers[0]))) } })
+    _self = content()._self._set("list", 1)._subviews("Form", { parts, _ in _ListLook(parts: parts, choice: nil) })
   }
 }
 
@@ -123,6 +126,7 @@ func _listSections(_ parts: [_Node]) -> [[[_Node]]] {
 /// The styles by number: 0 groups with round corners, 1 groups of the full width, 2 rows without a ground.
 struct _ListLook: View {
   let parts: [_Node]
+  let choice: _RowChoice?
   var body: some View {
     let style = _setting("listStyle") ?? 0
     let sections = _listSections(parts)
@@ -130,7 +134,8 @@ struct _ListLook: View {
     ScrollView {
       VStack(spacing: CGFloat(_setting("sectionSpacing") ?? (style == 2 ? 0 : 35))) {
         ForEach(sections.indices, id: \.self) { index in
-          _ListSection(header: sections[index][0], rows: sections[index][1], footer: sections[index][2], style: style)
+          _ListSection(header: sections[index][0], rows: sections[index][1], footer: sections[index][2], style: style,
+            choice: choice)
         }
       }
       .padding(.horizontal, style == 0 ? 16 : 0).padding(.vertical, style == 2 ? 0 : 20)
@@ -145,6 +150,7 @@ struct _ListSection: View {
   let rows: [_Node]
   let footer: [_Node]
   let style: Double
+  let choice: _RowChoice?
   var body: some View {
     VStack(alignment: .leading, spacing: 0) {
       ForEach(header.indices, id: \.self) { index in
@@ -154,7 +160,7 @@ struct _ListSection: View {
       if rows.count > 0 {
         VStack(spacing: CGFloat(_setting("rowSpacing") ?? 0)) {
           ForEach(rows.indices, id: \.self) { index in
-            _ListRow(row: rows[index], isLast: index == rows.count - 1, style: style)
+            _ListRow(row: rows[index], isLast: index == rows.count - 1, style: style, choice: choice)
           }
         }
         .cornerRadius(style == 0 ? 10 : 0)
@@ -171,6 +177,7 @@ struct _ListRow: View {
   let row: _Node
   let isLast: Bool
   let style: Double
+  let choice: _RowChoice?
   var body: some View {
     let insets = row._traitLists("listRowInsets").first ?? [11, 20, 11, 20]
     let ground = row._traitViews("listRowBackground")
@@ -189,6 +196,8 @@ struct _ListRow: View {
           trailing: CGFloat(insets[3]))
       )
       .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+      .modifier(
+        _SwipedRow(leading: row._traitViews("leadingActions"), trailing: row._traitViews("trailingActions")))
       if !isLast && row._traitTexts("listRowSeparator") != ["hidden"] {
         let tint = row._traitViews("listRowSeparatorTint")
         if tint.count > 0 {
@@ -199,12 +208,15 @@ struct _ListRow: View {
       }
     }
     .background {
-      if ground.count > 0 {
+      if choice?.isChosen(row) == true {
+        Color._uiColor("systemGray4")
+      } else if ground.count > 0 {
         ground[0]
       } else if style < 2 {
         Color._system("secondaryGroupedBackground")
       }
     }
+    .modifier(_ChosenRow(row: row, choice: choice))
   }
 }
 

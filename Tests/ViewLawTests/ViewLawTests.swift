@@ -59,7 +59,7 @@ struct ViewLawTests {
         guard touchables.indices.contains(index) else { break }
         let moment = Double(index + 1) * 2
         switch touchables[index].touch {
-        case .value, .choice, .scroll: events.append(ViewEvent(.step(index, 1), at: moment))
+        case .value, .choice, .scroll, .reorder: events.append(ViewEvent(.step(index, 1), at: moment))
         case .field(let text): events.append(ViewEvent(.text(index, text + "é"), at: moment))
         case .swipe: events.append(ViewEvent(.step(index, -1), at: moment))
         case .button, .taps, .longPress, .drag, .focus, .submit: events.append(ViewEvent(.press(index), at: moment))

@@ -96,7 +96,7 @@ extension KeyMap {
       hint: Hint("←→", "change")),
     Row([.pageUp: .scrollTouched(by: -4), .pageDown: .scrollTouched(by: 4)], in: [.touch], "scroll it"),
     Row(
-      [.backspace: .erase], in: [.touch], "take back a character of a field; delete a row of a list",
+      [.backspace: .erase], in: [.touch], "take back a character of a field; swipe a row to the left",
       hint: Hint("backspace", "correct")),
     Row([.escape: .cancel], in: [.touch], "leave the view", hint: Hint("esc", "leave")),
     Row(

@@ -1,5 +1,4 @@
 import ShapeInterpreter
-import ViewTree
 
 extension Playground {
   /// The hints for the present keys, in the order of the key map; for a view, those about views come after the first
@@ -26,10 +25,10 @@ extension Playground {
       case .listProblems where problems.isEmpty: return nil
       case .play where playbackStart != nil || clockRuns: hint.word = "stop"
       case .toggleComparison where lens.compares: hint.word = "stop"
-      case .pressTouched where !(touchedView?.touch.isPressed ?? true): return nil
-      case .stepTouched where !(touchedView?.touch.isStepped ?? true): return nil
+      case .pressTouched where !touchedWays.contains { $0.view.touch.isPressedByKey }: return nil
+      case .stepTouched where !touchedWays.contains { $0.view.touch.isStepped }: return nil
       case .erase where scope == .touch:
-        guard let word = touchedView?.touch.backspaceWord else { return nil }
+        guard let word = touchedWays.lazy.compactMap(\.view.touch.backspaceWord).first else { return nil }
         hint.word = word
       case .accept where scope == .number || scope == .text: hint.word += " " + selectionText
       default: break
@@ -61,33 +60,6 @@ extension KeyMap.Row {
     switch strokes.first?.action {
     case .touch, .play, .goToView, .toggleFrame, .listProblems, .openPreviews: true
     default: false
-    }
-  }
-}
-
-extension ViewTouch {
-  /// True if enter does something with the view.
-  fileprivate var isPressed: Bool {
-    switch self {
-    case .button, .taps, .longPress, .choice, .field: true
-    case .value, .drag, .scroll, .swipe, .focus, .submit: false
-    }
-  }
-
-  /// True if the arrows to the left and right do something with the view.
-  fileprivate var isStepped: Bool {
-    switch self {
-    case .value, .choice, .scroll: true
-    case .button, .taps, .longPress, .drag, .field, .swipe, .focus, .submit: false
-    }
-  }
-
-  /// The hint's word for backspace; nil if it does nothing with the view.
-  fileprivate var backspaceWord: String? {
-    switch self {
-    case .field: "correct"
-    case .swipe: "delete"
-    case .button, .taps, .longPress, .choice, .value, .drag, .scroll, .focus, .submit: nil
     }
   }
 }

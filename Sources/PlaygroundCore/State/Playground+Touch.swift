@@ -33,8 +33,9 @@ extension Playground {
   /// Moves the focus over the views that can be touched.
   mutating func moveTouch(by count: Int) {
     guard case .touching(let index) = mode, !touchables.isEmpty else { return }
-    let total = touchables.count
-    mode = .touching(focus: ((index + count) % total + total) % total)
+    let stops = touchables.indices.filter { !isSameRow($0) }
+    let present = stops.lastIndex { $0 <= index } ?? 0
+    mode = .touching(focus: stops[((present + count) % stops.count + stops.count) % stops.count])
   }
 
   /// Keeps the focus on a view when there are fewer of them in a new picture.
@@ -45,24 +46,23 @@ extension Playground {
 
   /// Presses the view under the keys.
   mutating func pressTouched() {
-    guard case .touching(let index) = mode, let view = touchedView else { return }
+    guard let view = touchedView else { return }
+    if let way = touchedWays.first(where: \.view.touch.isPressedByKey) { return send(.press(way.index)) }
     switch view.touch {
-    case .button, .taps, .longPress, .choice, .field: send(.press(index))
     case .value: notice = "← and → change the value"
     case .scroll: notice = "← and → scroll it"
     case .drag: notice = "the mouse drags it"
-    case .swipe: notice = "backspace deletes it, or the mouse that drags it to the left"
-    case .focus, .submit: break
+    case .swipe: notice = "backspace swipes it to the left, or the mouse that drags it"
+    case .reorder: notice = "← and → move it up and down, or the mouse that drags it"
+    case .button, .taps, .longPress, .choice, .field, .focus, .submit: break
     }
   }
 
   /// Changes the value of the control under the keys.
   mutating func stepTouched(by count: Int) {
-    guard case .touching(let index) = mode, let view = touchedView else { return }
-    switch view.touch {
-    case .value, .choice, .scroll: send(.step(index, count))
-    case .button, .taps, .longPress, .drag, .field, .swipe, .focus, .submit: moveTouch(by: count)
-    }
+    guard let way = touchedWays.first(where: \.view.touch.isStepped) else { return moveTouch(by: count) }
+    send(.step(way.index, count))
+    if case .reorder(let row, let rows) = way.view.touch { followRow(row, of: rows, by: count) }
   }
 
   /// Scrolls the view under the keys, or else the first one that scrolls, by some steps.
@@ -85,11 +85,11 @@ extension Playground {
   /// The field that has the focus; nil if there is none.
   var focusedField: Int? { touchables.firstIndex(where: \.isFocused) }
 
-  /// Adds a character to the field under the keys, or takes the last one back if it is nil. That deletes a row which
-  /// can be swiped away.
+  /// Adds a character to the field under the keys, or takes the last one back if it is nil. That swipes a row to the
+  /// left.
   mutating func typeTouched(_ character: Character?) {
-    if character == nil, case .touching(let index) = mode, case .swipe? = touchedView?.touch {
-      return send(.step(index, -1))
+    if character == nil, let way = touchedWays.first(where: { $0.view.touch.backspaceWord == "swipe" }) {
+      return send(.step(way.index, -1))
     }
     guard case .touching(let index) = mode, case .field(let shown)? = touchedView?.touch else {
       notice = "only a field takes a text; esc leaves the view"

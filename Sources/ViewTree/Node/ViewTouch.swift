@@ -20,9 +20,12 @@ public enum ViewTouch: Equatable, Sendable {
   case choice(String)
   /// A view that scrolls.
   case scroll
-  /// A row of a list that goes when it is swiped to the left, by its number among the rows of its loop. The touch's
-  /// number is that one.
+  /// A row of a list that is swiped, by its number among the rows of its loop. The touch's numbers are that one, and -1
+  /// for a swipe to the left or 1 for one to the right.
   case swipe(Int)
+  /// A row of a list that moves up and down, by its number among so many rows of its loop. The touch's numbers are that
+  /// one, and the places that it goes, negative for up.
+  case reorder(Int, of: Int)
   /// A field for text. The news is its new text.
   case field(String)
   /// The focus of the fields within; true if one of them has it. The touch's number is 1 for a field that gets it, and
@@ -35,7 +38,7 @@ public enum ViewTouch: Equatable, Sendable {
   public var isPressed: Bool {
     switch self {
     case .button, .taps, .longPress, .choice: true
-    case .drag, .value, .field, .scroll, .swipe, .focus, .submit: false
+    case .drag, .value, .field, .scroll, .swipe, .reorder, .focus, .submit: false
     }
   }
 
@@ -50,7 +53,7 @@ public enum ViewTouch: Equatable, Sendable {
   /// True for a control, which is touched where it stands, not only where it is painted.
   var isControl: Bool {
     switch self {
-    case .button, .value, .choice, .field, .swipe: true
+    case .button, .value, .choice, .field, .swipe, .reorder: true
     default: false
     }
   }
@@ -64,7 +67,8 @@ public enum ViewTouch: Equatable, Sendable {
     case .drag: "gesture"
     case .field: "TextField"
     case .scroll: "ScrollView"
-    case .swipe: "onDelete"
+    case .swipe: "swipe"
+    case .reorder: "onMove"
     case .focus: "focused"
     case .submit: "onSubmit"
     }

@@ -56,6 +56,15 @@ extension ViewNode {
     return ViewNode(.items(items), offset: offset)
   }
 
+  /// Returns the views of a ForEach, each of which can be moved among the others: code hears of its number.
+  package func reordered(by code: Handle) -> ViewNode {
+    guard case .items(var items) = content else { return self }
+    for index in items.indices {
+      items[index].view = items[index].view.modified(.touched(.reorder(index, of: items.count), code))
+    }
+    return ViewNode(.items(items), offset: offset)
+  }
+
   /// Returns the view with a tag: its text, and the code that returns it.
   package func tagged(_ text: String, by code: Handle) -> ViewNode {
     modified(.trait(Self.tag, .coded(text, code, 0)))

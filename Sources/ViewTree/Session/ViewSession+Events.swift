@@ -18,7 +18,8 @@ extension ViewSession {
       guard let view = touchable(number) else { return }
       switch view.touch {
       case .scroll: scroll(view, by: steps, &host)
-      case .swipe(let row): if steps < 0 { touch(view, .touch([Double(row)]), &host) }
+      case .swipe(let row): touch(view, .touch([Double(row), steps < 0 ? -1 : 1]), &host)
+      case .reorder(let row, let count): move(view, row, of: count, by: steps, &host)
       default: touch(view, .touch([Double(steps)]), &host)
       }
     case .text(let number, let text):
@@ -26,6 +27,12 @@ extension ViewSession {
       focus(on: view, &host)
       touch(view, .text(text), &host)
     }
+  }
+
+  /// Moves a row by some places, as far as there are any.
+  private mutating func move(_ view: Touchable, _ row: Int, of count: Int, by steps: Int, _ host: inout any ViewHost) {
+    let way = min(max(row + steps, 0), count - 1) - row
+    if way != 0 { touch(view, .touch([Double(row), Double(way)]), &host) }
   }
 
   private func touchable(_ number: Int) -> Touchable? {
@@ -41,11 +48,11 @@ extension ViewSession {
     case .choice: touch(view, .touch([0, 0.5, 0.5]), &host)
     case .longPress: for phase in [0.0, 2, 1] { touch(view, .touch([phase]), &host) }
     case .field: submit(view, &host)
-    case .value, .drag, .scroll, .swipe, .focus, .submit: break
+    case .value, .drag, .scroll, .swipe, .reorder, .focus, .submit: break
     }
   }
 
-  /// The way to the left in points over which a finger swipes a row away.
+  /// The way to the left or right in points over which a finger swipes a row.
   private static let swipe: CGFloat = 60
 
   /// Tells a view's code of a touch. One that presses a control ends what is presented for one choice.
@@ -103,9 +110,14 @@ extension ViewSession {
       case .value(let kind) where kind == "Slider":
         return touch(view, .touch(view.shares(of: CGPoint(x: point.x + way.width, y: point.y + way.height))), &host)
       case .swipe(let row) where abs(way.width) > abs(way.height):
-        if isEnd, way.width <= -Self.swipe { touch(view, .touch([Double(row)]), &host) }
+        if isEnd, abs(way.width) >= Self.swipe { touch(view, .touch([Double(row), way.width < 0 ? -1 : 1]), &host) }
         return
-      case .button, .taps, .longPress, .value, .choice, .field, .scroll, .swipe, .focus, .submit: continue
+      case .reorder(let row, let count) where abs(way.height) > abs(way.width):
+        if isEnd, view.frame.height > 0 {
+          move(view, row, of: count, by: Int((way.height / view.frame.height).rounded()), &host)
+        }
+        return
+      case .button, .taps, .longPress, .value, .choice, .field, .scroll, .swipe, .reorder, .focus, .submit: continue
       }
     }
     let step = CGSize(width: known.last.x - end.x, height: known.last.y - end.y)

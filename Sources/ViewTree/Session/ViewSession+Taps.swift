@@ -61,7 +61,7 @@ extension ViewSession {
           touch(view, .touch([phase] + numbers + numbers + [0, 0, 0, 0, 0]), &host)
         }
         return
-      case .longPress, .drag, .scroll, .swipe, .focus, .submit: continue
+      case .longPress, .drag, .scroll, .swipe, .reorder, .focus, .submit: continue
       }
     }
   }

@@ -36,6 +36,10 @@ extension ViewNode {
   }
 
   func _swiped(_ action: @escaping ([Double]) -> Void) -> ViewNode { swiped(by: touchCode(action)) }
+  func _swipedAlone(_ action: @escaping ([Double]) -> Void) -> ViewNode {
+    modified(.touched(.swipe(0), touchCode(action)))
+  }
+  func _reordered(_ action: @escaping ([Double]) -> Void) -> ViewNode { reordered(by: touchCode(action)) }
 
   private func touchCode(_ action: @escaping ([Double]) -> Void) -> Handle {
     actionCode { news in

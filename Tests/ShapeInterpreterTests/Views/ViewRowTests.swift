@@ -64,4 +64,94 @@ struct ViewRowTests {
     // bcade, debca, dba
     #expect(try source.texts() == ["dba"])
   }
+
+  @Test func `a row moves by keys and by a drag`() throws {
+    var life = try ViewLife(
+      body: """
+        List {
+          ForEach(names, id: \\.self) { Text($0) }
+            .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+            .onDelete { names.remove(atOffsets: $0) }
+        }
+        """, members: "@State private var names = [\"ash\", \"elm\", \"oak\"]")
+    life.box = CGRect(x: 0, y: 0, width: 300, height: 400)
+    let touchables = try life.views(at: 0).touchables
+    let rows = touchables.indices.filter { if case .reorder = touchables[$0].touch { true } else { false } }
+    #expect(rows.count == 3)
+    let still = life
+    life.send(.step(rows[0], 1), at: 0)
+    #expect(try life.texts(at: 3) == ["elm", "ash", "oak"])
+    life.send(.step(rows[2], -1), at: 3)
+    #expect(try life.texts(at: 6) == ["elm", "oak", "ash"])
+    // The last row goes no further.
+    life.send(.step(rows[2], 1), at: 6)
+    #expect(try life.texts(at: 9) == ["elm", "oak", "ash"])
+    life = still
+    let start = CGPoint(x: touchables[rows[0]].bounds.midX, y: touchables[rows[0]].bounds.midY)
+    let end = CGPoint(x: start.x, y: start.y + 100)
+    life.send(.drag(from: start, to: end, isEnd: false), at: 0)
+    life.send(.drag(from: start, to: end, isEnd: true), at: 0.1)
+    #expect(try life.texts(at: 3) == ["elm", "oak", "ash"])
+  }
+
+  @Test func `a touch chooses a row of a list`() throws {
+    var life = try ViewLife(
+      body: """
+        VStack {
+          List(selection: $one) {
+            ForEach(["ash", "elm", "oak"], id: \\.self) { Text($0) }
+            Text("none").tag("fir")
+            Text("silent")
+          }
+          List([4, 5, 6], id: \\.self, selection: $some) { Text("\\($0)") }
+          Text((one ?? "-") + " " + some.sorted().map { "\\($0)" }.joined(separator: "+"))
+        }
+        """, members: "@State private var one: String?\n@State private var some: Set<Int> = [6]")
+    life.box = CGRect(x: 0, y: 0, width: 300, height: 800)
+    let touchables = try life.views(at: 0).touchables
+    let rows = touchables.indices.filter { touchables[$0].touch == .button("row") }
+    #expect(rows.map { touchables[$0].name } == ["ash", "elm", "oak", "none", "4", "5", "6"])
+    var moment = 0.0
+    for (row, told) in [
+      (1, "elm 6"), (3, "fir 6"), (4, "fir 4+6"), (6, "fir 4"), (1, "elm 4"),
+    ] {
+      life.send(.press(rows[row]), at: moment)
+      moment += 1
+      #expect(try life.texts(at: moment).last == told)
+    }
+  }
+
+  @Test func `a swipe shows the actions of a row, and a press of one hides them`() throws {
+    var life = try ViewLife(
+      body: """
+        List {
+          Text("mail " + done)
+            .swipeActions { Button("Delete", role: .destructive) { done += "d" }; Button("Flag") { done += "f" } }
+            .swipeActions(edge: .leading) { Button("Pin") { done += "p" }.tint(.orange) }
+        }
+        """, members: "@State private var done = \"\"")
+    life.box = CGRect(x: 0, y: 0, width: 300, height: 400)
+    func press(_ name: String, at moment: Double) throws {
+      let touchables = try life.views(at: moment).touchables
+      let index = try #require(touchables.firstIndex { $0.touch == .button("Button") && $0.name == name })
+      life.send(.press(index), at: moment)
+    }
+    func swipe(_ steps: Int, at moment: Double) throws {
+      let touchables = try life.views(at: moment).touchables
+      let index = try #require(touchables.firstIndex { $0.touch == .swipe(0) })
+      life.send(.step(index, steps), at: moment)
+    }
+    #expect(try life.texts(at: 0) == ["mail "])
+    try swipe(-1, at: 0)
+    #expect(try life.texts(at: 1) == ["mail ", "Delete", "Flag"])
+    try press("Flag", at: 1)
+    #expect(try life.texts(at: 2) == ["mail f"])
+    try swipe(1, at: 2)
+    #expect(try life.texts(at: 3) == ["Pin", "mail f"])
+    try swipe(-1, at: 3)
+    #expect(try life.texts(at: 4) == ["mail f"])
+    try swipe(-1, at: 4)
+    try press("Delete", at: 5)
+    #expect(try life.texts(at: 6) == ["mail fd"])
+  }
 }

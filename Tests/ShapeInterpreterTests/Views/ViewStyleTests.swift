@@ -212,4 +212,33 @@ struct ViewStyleTests {
     let source = ViewSource(body: "Circle().fill(isOn ? .red.gradient : .blue.gradient)", members: "var isOn = true")
     #expect(source.errors == ["static property 'red' requires the types 'some ShapeStyle' and 'Color' be equivalent"])
   }
+
+  @Test func `a primitive style alone decides what triggers its buttons`() throws {
+    let source = ViewSource(
+      body: """
+        VStack {
+          Button("plain") {}
+          Button("framed") {}.buttonStyle(Framed())
+          Button("twice") {}.buttonStyle(Twice())
+          Button("never") {}.buttonStyle(Never())
+        }
+        """, members: "",
+      """
+      struct Framed: ButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label.border(.red) }
+      }
+      struct Twice: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.onTapGesture(count: 2) { configuration.trigger() }
+        }
+      }
+      struct Never: PrimitiveButtonStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label }
+      }
+      """)
+    #expect(source.errors == [])
+    let touchables = try source.views().touchables
+    #expect(touchables.map(\.name) == ["plain", "framed", "twice"])
+    #expect(touchables.map(\.touch) == [.button("Button"), .button("Button"), .taps(2)])
+  }
 }

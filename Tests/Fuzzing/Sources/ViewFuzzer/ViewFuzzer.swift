@@ -112,6 +112,7 @@ struct ViewFuzzer {
         let middle = CGPoint(x: touched.bounds.midX, y: touched.bounds.midY)
         let way = CGSize(width: 7, height: choice % 2 * 40 - 15)
         events.append(ViewEvent(.scroll(middle, by: way), at: moment))
+      case .reorder: events.append(ViewEvent(.step(index, 1), at: moment))
       case .swipe: events.append(ViewEvent(.step(index, -1), at: moment))
       case .button, .taps, .longPress, .focus, .submit: events.append(ViewEvent(.press(index), at: moment))
       }

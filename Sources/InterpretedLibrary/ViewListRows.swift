@@ -1,0 +1,139 @@
+// What rows of lists are touched for: they are chosen, deleted, moved, and swiped to show actions.
+
+/// The choice of a list's rows.
+struct _RowChoice {
+  let isChosen: (_Node) -> Bool
+  let choose: (_Node) -> Void
+}
+
+/// Returns the value by which a row is known to its list: its tag, or the identity of its element.
+func _rowValue<Value>(_ row: _Node) -> Value? {
+  for code in row._tagCodes() {
+    if let value = code(row._tagNumber()) as? Value { return value }
+  }
+  return nil
+}
+
+func _rowChoice<Value: Hashable>(_ selection: Binding<Value?>?) -> _RowChoice? {
+  guard let selection else { return nil }
+  return _RowChoice(
+    isChosen: { row in
+      let value: Value? = _rowValue(row)
+      return value != nil && value == selection.wrappedValue
+    },
+    choose: { row in
+      let value: Value? = _rowValue(row)
+      if let value { selection.wrappedValue = value }
+    })
+}
+
+/// A touch adds a row or takes it away. A phone does so while the list is edited, and has no choice of several rows
+/// otherwise.
+func _rowChoice<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> _RowChoice? {
+  guard let selection else { return nil }
+  return _RowChoice(
+    isChosen: { row in
+      let value: Value? = _rowValue(row)
+      return value.map { selection.wrappedValue.contains($0) } ?? false
+    },
+    choose: { row in
+      let value: Value? = _rowValue(row)
+      guard let value else { return }
+      if selection.wrappedValue.contains(value) {
+        selection.wrappedValue.remove(value)
+      } else {
+        selection.wrappedValue.insert(value)
+      }
+    })
+}
+
+/// A row that a touch chooses, if it has a value.
+struct _ChosenRow: ViewModifier {
+  let row: _Node
+  let choice: _RowChoice?
+  func body(content: Content) -> some View {
+    if let choice, row._tagCodes().count > 0 {
+      content._self._pressed("row", { _ in choice.choose(row) })
+    } else {
+      content
+    }
+  }
+}
+
+extension View {
+  /// Deletes rows of a loop, each by a swipe to the left. A phone slides a button in first.
+  func onDelete(@_Action perform action: ((IndexSet) -> Void)?) -> _Node {
+    guard let action else { return _self }
+    return _self._swiped({ numbers in
+      if numbers[1] < 0 { withAnimation { action(IndexSet(integer: Int(numbers[0]))) } }
+    })
+  }
+
+  /// Moves rows of a loop, each by a drag up or down. A phone waits until the finger has stayed.
+  func onMove(@_Action perform action: ((IndexSet, Int) -> Void)?) -> _Node {
+    guard let action else { return _self }
+    return _self._reordered({ numbers in
+      let row = Int(numbers[0])
+      let target = row + Int(numbers[1])
+      withAnimation { action(IndexSet(integer: row), target > row ? target + 1 : target) }
+    })
+  }
+
+  /// Adds buttons that a swipe of a row shows. A swipe over the whole row, which a phone takes for the first of them,
+  /// shows them too.
+  func swipeActions<T: View>(
+    edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
+  ) -> some View {
+    _self._traitView(edge == .trailing ? "trailingActions" : "leadingActions", content()._self)
+  }
+}
+
+/// A row whose actions a swipe shows: to the left those at its end, to the right those at its start. The other way
+/// hides them, as does a press of one.
+struct _SwipedRow: ViewModifier {
+  let leading: [_Node]
+  let trailing: [_Node]
+  @State private var side = 0
+  func body(content: Content) -> some View {
+    if leading.count + trailing.count > 0 {
+      HStack(spacing: 0) {
+        if side > 0, leading.count > 0 { _SwipeActions(actions: leading[0], hide: { side = 0 }) }
+        content
+        if side < 0, trailing.count > 0 { _SwipeActions(actions: trailing[0], hide: { side = 0 }) }
+      }
+      ._self._swipedAlone({ numbers in
+        withAnimation(.easeOut(duration: 0.25)) {
+          let way = numbers[1] < 0 ? -1 : 1
+          let shows = side == 0 && (way < 0 ? trailing.count : leading.count) > 0
+          side = shows ? way : 0
+        }
+      })
+    } else {
+      content
+    }
+  }
+}
+
+struct _SwipeActions: View {
+  let actions: _Node
+  let hide: () -> Void
+  var body: some View {
+    HStack(spacing: 0) { actions }.buttonStyle(_SwipeActionStyle(hide: hide))
+  }
+}
+
+struct _SwipeActionStyle: PrimitiveButtonStyle {
+  let hide: () -> Void
+  func makeBody(configuration: PrimitiveButtonStyleConfiguration) -> some View {
+    let ground: _Style =
+      configuration.role == .destructive
+      ? Color.red._style : _setting("tint") == 1 ? _Style._tint() : Color._uiColor("systemGray")._style
+    Button {
+      configuration.trigger()
+      withAnimation(.easeOut(duration: 0.25)) { hide() }
+    } label: {
+      configuration.label.foregroundColor(.white).padding(.horizontal, 16).frame(maxHeight: .infinity)
+        .background(Rectangle().fill(ground))
+    }
+  }
+}
