@@ -58,6 +58,32 @@ extension View {
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> Actions, @ViewBuilder message: () -> Message
   ) -> some View { _dialog(Text(title), titleVisibility, isPresented, actions()._self, message()._self) }
+  func confirmationDialog<Value, Actions: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions
+  ) -> some View {
+    _dialog(
+      Text(titleKey), titleVisibility, isPresented, data.map { actions($0)._self } ?? EmptyView()._self, nil)
+  }
+  func confirmationDialog<Value, Actions: View, Message: View>(
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: Value?, @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
+  ) -> some View {
+    _dialog(
+      Text(titleKey), titleVisibility, isPresented, data.map { actions($0)._self } ?? EmptyView()._self,
+      data.map { message($0)._self })
+  }
+  func alert<E: LocalizedError, Actions: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> Actions
+  ) -> some View { _alert(Text(verbatim: error?.errorDescription ?? ""), isPresented, actions()._self, nil) }
+  func alert<E: LocalizedError, Actions: View, Message: View>(
+    isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> Actions,
+    @ViewBuilder message: (E) -> Message
+  ) -> some View {
+    _alert(
+      Text(verbatim: error?.errorDescription ?? ""), isPresented,
+      error.map { actions($0)._self } ?? EmptyView()._self, error.map { message($0)._self })
+  }
   func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()
     return _dialog(

@@ -82,7 +82,7 @@ struct _PlainButton: View {
   }
 }
 
-/// What a button may be shown as.
+/// The names under which a button may be shown.
 let _buttonKinds = ["Button", "NavigationLink", "Menu"]
 
 func _buttonRole(_ number: Double) -> ButtonRole? {

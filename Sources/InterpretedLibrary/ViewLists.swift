@@ -134,7 +134,8 @@ struct _ListLook: View {
     ScrollView {
       VStack(spacing: CGFloat(_setting("sectionSpacing") ?? (style == 2 ? 0 : 35))) {
         ForEach(sections.indices, id: \.self) { index in
-          _ListSection(header: sections[index][0], rows: sections[index][1], footer: sections[index][2], style: style,
+          _ListSection(
+            header: sections[index][0], rows: sections[index][1], footer: sections[index][2], style: style,
             choice: choice)
         }
       }

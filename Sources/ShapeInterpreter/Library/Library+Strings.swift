@@ -50,6 +50,10 @@ extension LibraryTable {
         String(repeating: part, count: count).store(to: frame, at: slots[0])
       }
     }
+    initializer("init(_:radix:uppercase:)") { (value: Int, radix: Int, isUppercase: Bool) throws(Fault) in
+      guard (2...36).contains(radix) else { throw .radix(radix) }
+      return String(value, radix: radix, uppercase: isUppercase)
+    }
     initializer("init(_:radix:)") { (value: Int, radix: Int) throws(Fault) in
       guard (2...36).contains(radix) else { throw .radix(radix) }
       return String(value, radix: radix)
@@ -103,6 +107,13 @@ extension LibraryTable {
     method("contains(_:)", cost: .characters) { (value: String, part: CharacterValue) in value.contains(part.character)
     }
     method("contains(_:)", cost: .characters) { (value: String, part: String) in part.isEmpty || value.contains(part) }
+    // Apple's compare by the locale, which is the same for the letters of most languages.
+    method("localizedCaseInsensitiveContains(_:)", cost: .characters) { (value: String, part: String) in
+      value.range(of: part, options: .caseInsensitive) != nil
+    }
+    method("localizedStandardContains(_:)", cost: .characters) { (value: String, part: String) in
+      value.range(of: part, options: [.caseInsensitive, .diacriticInsensitive]) != nil
+    }
     method("reversed()", cost: .characters) { (value: String) in value.reversed().map(CharacterValue.init) }
     method("components(separatedBy:)", cost: .characters) { (value: String, separator: String) in
       value.components(separatedBy: separator)

@@ -329,4 +329,15 @@ struct ViewLanguageTests {
     #expect(source.errors == [])
     #expect(try source.texts() == ["x", "y"])
   }
+
+  @Test func `a text is found whatever its case or its accents`() throws {
+    let source = ViewSource(
+      body: """
+        Text(["Élan vital".localizedStandardContains("elan"), "Élan".localizedCaseInsensitiveContains("elan"),
+          "Abc".localizedCaseInsensitiveContains("BC")].map { $0 ? "1" : "0" }.joined())
+        Text(String(255, radix: 16, uppercase: true) + String(255, radix: 16))
+        """)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["101", "FFff"])
+  }
 }

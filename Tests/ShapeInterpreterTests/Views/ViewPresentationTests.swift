@@ -158,4 +158,43 @@ struct ViewPresentationTests {
     life.send(.press(0), at: 2)
     #expect(try life.texts(at: 2) == ["shared"])
   }
+
+  @Test func `a dialog tells of a value, an alert of an error`() throws {
+    var life = try ViewLife(
+      body: """
+        VStack {
+          Button("ask") { asks = true }
+          Button("fail") { fault = .full; fails = true }
+          Text("\\(eaten)")
+        }
+        .confirmationDialog("Eat?", isPresented: $asks, presenting: 3) { count in
+          Button("Eat \\(count)") { eaten += count }
+        } message: { count in Text("all \\(count)") }
+        .alert(isPresented: $fails, error: fault) { _ in Button("OK") {} } message: { fault in
+          Text(fault.recoverySuggestion ?? "-")
+        }
+        """,
+      members: """
+        @State private var asks = false
+        @State private var fails = false
+        @State private var fault: Trouble?
+        @State private var eaten = 0
+        """,
+      """
+        enum Trouble: LocalizedError {
+          case full
+          var errorDescription: String? { "Too full" }
+          var recoverySuggestion: String? { "Rest" }
+        }
+        """)
+    life.box = CGRect(x: 0, y: 0, width: 300, height: 600)
+    life.send(.press(0), at: 0)
+    let asked = try life.texts(at: 1)
+    #expect(asked.contains("all 3") && asked.contains("Eat 3"))
+    life.send(.press(0), at: 2)
+    #expect(try life.texts(at: 3).contains("3"))
+    life.send(.press(1), at: 4)
+    let failed = try life.texts(at: 5)
+    #expect(failed.contains("Too full") && failed.contains("Rest"))
+  }
 }
