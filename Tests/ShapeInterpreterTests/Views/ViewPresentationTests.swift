@@ -181,12 +181,12 @@ struct ViewPresentationTests {
         @State private var eaten = 0
         """,
       """
-        enum Trouble: LocalizedError {
-          case full
-          var errorDescription: String? { "Too full" }
-          var recoverySuggestion: String? { "Rest" }
-        }
-        """)
+      enum Trouble: LocalizedError {
+        case full
+        var errorDescription: String? { "Too full" }
+        var recoverySuggestion: String? { "Rest" }
+      }
+      """)
     life.box = CGRect(x: 0, y: 0, width: 300, height: 600)
     life.send(.press(0), at: 0)
     let asked = try life.texts(at: 1)
