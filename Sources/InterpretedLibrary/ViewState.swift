@@ -26,6 +26,11 @@
     _ownSet = set
   }
   init(projectedValue: Binding<Value>) { self = projectedValue }
+  /// Makes a binding to the value in an optional one; nil if there is none. When it goes, the last one stays.
+  init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+  }
   static func constant(_ value: Value) -> Binding<Value> {
     var result = Binding(_value: value)
     result._ownSet = { _ in }

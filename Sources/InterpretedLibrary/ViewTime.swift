@@ -1,6 +1,6 @@
 // Time. A session begins on Monday, 1 January 2024, at 10:09:30 (UTC), so that pictures repeat.
 
-struct Date: Comparable, Hashable {
+struct Date: Comparable, Hashable, CustomStringConvertible {
   /// Seconds since the first instant of 2001.
   var timeIntervalSinceReferenceDate: TimeInterval
   init() { self = Date._at(_now()) }
@@ -27,6 +27,14 @@ struct Date: Comparable, Hashable {
   }
   func advanced(by interval: TimeInterval) -> Date { addingTimeInterval(interval) }
   func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }
+  var description: String {
+    func text(_ component: Calendar.Component) -> String {
+      let number = Calendar.current.component(component, from: self)
+      return number < 10 ? "0\(number)" : "\(number)"
+    }
+    return text(.year) + "-" + text(.month) + "-" + text(.day) + " " + text(.hour) + ":" + text(.minute) + ":"
+      + text(.second) + " +0000"
+  }
   mutating func addTimeInterval(_ interval: TimeInterval) { timeIntervalSinceReferenceDate += interval }
   static func < (a: Date, b: Date) -> Bool {
     a.timeIntervalSinceReferenceDate < b.timeIntervalSinceReferenceDate

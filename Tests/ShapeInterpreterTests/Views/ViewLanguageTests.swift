@@ -340,4 +340,32 @@ struct ViewLanguageTests {
     #expect(source.errors == [])
     #expect(try source.texts() == ["101", "FFff"])
   }
+
+  @Test func `a binding to the value in an optional one`() throws {
+    var life = try ViewLife(
+      body: """
+        VStack {
+          Button("set") { name = "Ada" }
+          if let own = Binding($name) {
+            TextField("Name", text: own)
+            Button("clear") { name = nil }
+          }
+          Text(name ?? "none")
+        }
+        """, members: "@State private var name: String?")
+    #expect(try life.texts(at: 0).last == "none")
+    life.send(.press(0), at: 0)
+    #expect(try life.texts(at: 1).last == "Ada")
+    life.send(.text(1, "Eva"), at: 1)
+    #expect(try life.texts(at: 2).last == "Eva")
+    life.send(.press(2), at: 2)
+    #expect(try life.texts(at: 3).last == "none")
+  }
+
+  @Test func `a date is put into a text as Foundation does`() throws {
+    let source = ViewSource(
+      body: #"Text("\(Date(timeIntervalSince1970: 1_700_000_000.5)) \(Date(timeIntervalSince1970: -1))")"#)
+    #expect(source.errors == [])
+    #expect(try source.texts() == ["2023-11-14 22:13:20 +0000 1969-12-31 23:59:59 +0000"])
+  }
 }
