@@ -64,9 +64,7 @@ extension View {
   /// Deletes rows of a loop, each by a swipe to the left. A phone slides a button in first.
   func onDelete(@_Action perform action: ((IndexSet) -> Void)?) -> _Node {
     guard let action else { return _self }
-    return _self._swiped({ numbers in
-      if numbers[1] < 0 { withAnimation { action(IndexSet(integer: Int(numbers[0]))) } }
-    })
+    return _self._swiped({ numbers in withAnimation { action(IndexSet(integer: Int(numbers[0]))) } })
   }
 
   /// Moves rows of a loop, each by a drag up or down. A phone waits until the finger has stayed.
@@ -101,13 +99,11 @@ struct _SwipedRow: ViewModifier {
         content
         if side < 0, trailing.count > 0 { _SwipeActions(actions: trailing[0], hide: { side = 0 }) }
       }
-      ._self._swipedAlone({ numbers in
-        withAnimation(.easeOut(duration: 0.25)) {
-          let way = numbers[1] < 0 ? -1 : 1
-          let shows = side == 0 && (way < 0 ? trailing.count : leading.count) > 0
-          side = shows ? way : 0
-        }
-      })
+      ._self._swiped(
+        [trailing.count > 0 || side > 0, leading.count > 0 || side < 0],
+        { numbers in
+          withAnimation(.easeOut(duration: 0.25)) { side = side != 0 ? 0 : numbers[1] < 0 ? -1 : 1 }
+        })
     } else {
       content
     }

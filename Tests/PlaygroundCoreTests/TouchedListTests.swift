@@ -96,4 +96,48 @@ struct TouchedListTests {
     try playground.press("esc u")
     #expect(text(playground) == "choice 1 presses 0 text !", "it is one touch")
   }
+
+  @Test func `keys choose, move and swipe the rows of a list`() throws {
+    let source = """
+      struct Box: View {
+        @State private var names = ["ash", "elm", "oak"]
+        @State private var chosen: String?
+        @State private var flag = "-"
+        var body: some View {
+          VStack {
+            Text("rows \\(names.joined(separator: " ")) \\(chosen ?? "none") \\(flag)!")
+            List(selection: $chosen) {
+              ForEach(names, id: \\.self) { name in
+                Text(name).swipeActions(edge: .leading) { Button("Flag") { flag = name } }
+              }
+              .onMove { names.move(fromOffsets: $0, toOffset: $1) }
+              .onDelete { names.remove(atOffsets: $0) }
+            }
+          }
+        }
+      }
+      """
+    let file = ShapeFile(checking: ShapeSource(name: "Box.swift", text: source))
+    var playground = Playground(files: [file], size: ScreenSize(columns: 100, rows: 50))
+    playground.select(EntryID(file: "Box.swift", name: "Box"))
+    playground.settle()
+    func rows() -> String { playground.view().plainText.firstMatch(of: /rows .*!/).map { String($0.0) } ?? "" }
+    try playground.press("i")
+    #expect(playground.view().text(row: 49).contains("touch: row \"ash\" (1 of 3)"))
+    try playground.press("enter wait:1s")
+    #expect(rows() == "rows ash elm oak ash -!")
+    try playground.press("right wait:1s")
+    #expect(rows() == "rows elm ash oak ash -!")
+    // The keys stay on the row that went down.
+    try playground.press("right wait:1s")
+    #expect(rows() == "rows elm oak ash ash -!")
+    try playground.press("right wait:1s")
+    #expect(rows() == "rows elm oak ash ash -!")
+    try playground.press("tab s-right wait:1s tab enter wait:1s")
+    #expect(rows() == "rows elm oak ash ash elm!")
+    try playground.press("backspace wait:1s")
+    #expect(rows() == "rows oak ash ash elm!")
+    try playground.press("u")
+    #expect(rows() == "rows elm oak ash ash elm!")
+  }
 }

@@ -47,6 +47,8 @@ public enum Action: Hashable, Sendable {
   case pressTouched
   /// Changes the value of the touched control by some steps.
   case stepTouched(by: Int)
+  /// Swipes the touched row of a list, to the left if negative.
+  case swipeTouched(by: Int)
   /// Scrolls the touched view by some steps, up if negative.
   case scrollTouched(by: Int)
   case toggleFrame

@@ -94,6 +94,7 @@ extension KeyMap {
     Row(
       [.left: .stepTouched(by: -1), .right: .stepTouched(by: 1)], in: [.touch], "change its value",
       hint: Hint("←→", "change")),
+    Row([.shiftLeft: .swipeTouched(by: -1), .shiftRight: .swipeTouched(by: 1)], in: [.touch], "swipe a row of a list"),
     Row([.pageUp: .scrollTouched(by: -4), .pageDown: .scrollTouched(by: 4)], in: [.touch], "scroll it"),
     Row(
       [.backspace: .erase], in: [.touch], "take back a character of a field; swipe a row to the left",

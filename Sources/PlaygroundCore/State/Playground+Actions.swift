@@ -88,6 +88,7 @@ extension Playground {
     case .moveTouch(let count): moveTouch(by: count)
     case .pressTouched: pressTouched()
     case .stepTouched(let count): stepTouched(by: count)
+    case .swipeTouched(let steps): swipeTouched(by: steps)
     case .scrollTouched(let count): scrollTouched(by: count)
     case .toggleFrame: lens.showsFrame.toggle()
     case .goToView(let count): goToView(by: count)

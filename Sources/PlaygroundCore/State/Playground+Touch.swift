@@ -52,7 +52,7 @@ extension Playground {
     case .value: notice = "← and → change the value"
     case .scroll: notice = "← and → scroll it"
     case .drag: notice = "the mouse drags it"
-    case .swipe: notice = "backspace swipes it to the left, or the mouse that drags it"
+    case .swipe: notice = "⇧← and ⇧→ swipe it, or the mouse that drags it"
     case .reorder: notice = "← and → move it up and down, or the mouse that drags it"
     case .button, .taps, .longPress, .choice, .field, .focus, .submit: break
     }
@@ -88,9 +88,7 @@ extension Playground {
   /// Adds a character to the field under the keys, or takes the last one back if it is nil. That swipes a row to the
   /// left.
   mutating func typeTouched(_ character: Character?) {
-    if character == nil, let way = touchedWays.first(where: { $0.view.touch.backspaceWord == "swipe" }) {
-      return send(.step(way.index, -1))
-    }
+    if character == nil, touchedWays.contains(where: { $0.view.touch.isSwipe(by: -1) }) { return swipeTouched(by: -1) }
     guard case .touching(let index) = mode, case .field(let shown)? = touchedView?.touch else {
       notice = "only a field takes a text; esc leaves the view"
       return
@@ -174,6 +172,8 @@ extension Playground {
     guard case .touching(let index) = mode else { return nil }
     guard let view = touchedView else { return "touch: nothing can be touched now" }
     let name = view.name.isEmpty ? view.touch.name : "\(view.touch.name) \"\(view.name)\""
-    return "touch: \(name.printable)" + (touchables.count > 1 ? " (\(index + 1) of \(touchables.count))" : "")
+    let stops = touchables.indices.filter { !isSameRow($0) }
+    let place = stops.prefix { $0 <= index }.count
+    return "touch: \(name.printable)" + (stops.count > 1 ? " (\(place) of \(stops.count))" : "")
   }
 }

@@ -18,6 +18,15 @@ extension Playground {
     return ([index] + others).map { ($0, touchables[$0]) }
   }
 
+  /// Swipes the row under the keys, to the left if negative.
+  mutating func swipeTouched(by steps: Int) {
+    guard let way = touchedWays.first(where: { $0.view.touch.isSwipe(by: steps) }) else {
+      notice = "nothing here is swiped that way"
+      return
+    }
+    send(.step(way.index, steps))
+  }
+
   /// Keeps the keys on a row that goes up or down by a place.
   mutating func followRow(_ row: Int, of rows: Int, by count: Int) {
     if (0..<rows).contains(row + count) { moveTouch(by: count) }
@@ -55,7 +64,7 @@ extension ViewTouch {
   var backspaceWord: String? {
     switch self {
     case .field: "correct"
-    case .swipe: "swipe"
+    case .swipe(_, let left, _): left ? "swipe" : nil
     case .button, .taps, .longPress, .choice, .value, .drag, .scroll, .reorder, .focus, .submit: nil
     }
   }

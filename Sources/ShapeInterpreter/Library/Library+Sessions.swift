@@ -49,7 +49,9 @@ extension LibraryTable {
       node.modified(.touched(.drag(least), code))
     }
     codeModifier("_swiped(_:)", [numbers]) { node, code in node.swiped(by: code) }
-    codeModifier("_swipedAlone(_:)", [numbers]) { node, code in node.modified(.touched(.swipe(0), code)) }
+    codeModifier("_swiped(_:_:)", of: [Bool].self, [numbers]) { node, ways, code in
+      node.modified(.touched(.swipe(0, left: ways.first ?? false, right: ways.last ?? false), code))
+    }
     codeModifier("_reordered(_:)", [numbers]) { node, code in node.reordered(by: code) }
     codeModifier("_typed(_:_:)", of: String.self, [.function([.init(type: .string)], .void)]) { node, text, code in
       node.modified(.touched(.field(text), code))

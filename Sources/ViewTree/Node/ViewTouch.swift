@@ -20,9 +20,9 @@ public enum ViewTouch: Equatable, Sendable {
   case choice(String)
   /// A view that scrolls.
   case scroll
-  /// A row of a list that is swiped, by its number among the rows of its loop. The touch's numbers are that one, and -1
-  /// for a swipe to the left or 1 for one to the right.
-  case swipe(Int)
+  /// A row of a list that is swiped to the left, to the right or both, by its number among the rows of its loop. The
+  /// touch's numbers are that one, and -1 for a swipe to the left or 1 for one to the right.
+  case swipe(Int, left: Bool, right: Bool)
   /// A row of a list that moves up and down, by its number among so many rows of its loop. The touch's numbers are that
   /// one, and the places that it goes, negative for up.
   case reorder(Int, of: Int)
@@ -72,5 +72,11 @@ public enum ViewTouch: Equatable, Sendable {
     case .focus: "focused"
     case .submit: "onSubmit"
     }
+  }
+
+  /// Returns true if a swipe by that many steps, to the left if negative, is a touch of this kind.
+  package func isSwipe(by steps: Int) -> Bool {
+    guard case .swipe(_, let left, let right) = self else { return false }
+    return steps < 0 ? left : right
   }
 }

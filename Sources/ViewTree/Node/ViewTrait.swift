@@ -52,7 +52,9 @@ extension ViewNode {
   /// Returns the views of a ForEach, each of which can be swiped away: code hears of its number.
   package func swiped(by code: Handle) -> ViewNode {
     guard case .items(var items) = content else { return self }
-    for index in items.indices { items[index].view = items[index].view.modified(.touched(.swipe(index), code)) }
+    for index in items.indices {
+      items[index].view = items[index].view.modified(.touched(.swipe(index, left: true, right: false), code))
+    }
     return ViewNode(.items(items), offset: offset)
   }
 

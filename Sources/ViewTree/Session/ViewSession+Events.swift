@@ -18,7 +18,8 @@ extension ViewSession {
       guard let view = touchable(number) else { return }
       switch view.touch {
       case .scroll: scroll(view, by: steps, &host)
-      case .swipe(let row): touch(view, .touch([Double(row), steps < 0 ? -1 : 1]), &host)
+      case .swipe(let row, _, _):
+        if view.touch.isSwipe(by: steps) { touch(view, .touch([Double(row), steps < 0 ? -1 : 1]), &host) }
       case .reorder(let row, let count): move(view, row, of: count, by: steps, &host)
       default: touch(view, .touch([Double(steps)]), &host)
       }
@@ -109,7 +110,8 @@ extension ViewSession {
         return touch(view, .touch(numbers.map(Double.init) + speed + [time]), &host)
       case .value(let kind) where kind == "Slider":
         return touch(view, .touch(view.shares(of: CGPoint(x: point.x + way.width, y: point.y + way.height))), &host)
-      case .swipe(let row) where abs(way.width) > abs(way.height):
+      case .swipe(let row, _, _)
+      where abs(way.width) > abs(way.height) && view.touch.isSwipe(by: way.width < 0 ? -1 : 1):
         if isEnd, abs(way.width) >= Self.swipe { touch(view, .touch([Double(row), way.width < 0 ? -1 : 1]), &host) }
         return
       case .reorder(let row, let count) where abs(way.height) > abs(way.width):

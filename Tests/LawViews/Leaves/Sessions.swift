@@ -36,8 +36,8 @@ extension ViewNode {
   }
 
   func _swiped(_ action: @escaping ([Double]) -> Void) -> ViewNode { swiped(by: touchCode(action)) }
-  func _swipedAlone(_ action: @escaping ([Double]) -> Void) -> ViewNode {
-    modified(.touched(.swipe(0), touchCode(action)))
+  func _swiped(_ ways: [Bool], _ action: @escaping ([Double]) -> Void) -> ViewNode {
+    modified(.touched(.swipe(0, left: ways.first ?? false, right: ways.last ?? false), touchCode(action)))
   }
   func _reordered(_ action: @escaping ([Double]) -> Void) -> ViewNode { reordered(by: touchCode(action)) }
 

@@ -138,7 +138,7 @@ struct ViewRowTests {
     }
     func swipe(_ steps: Int, at moment: Double) throws {
       let touchables = try life.views(at: moment).touchables
-      let index = try #require(touchables.firstIndex { $0.touch == .swipe(0) })
+      let index = try #require(touchables.firstIndex { $0.touch.isSwipe(by: steps) })
       life.send(.step(index, steps), at: moment)
     }
     #expect(try life.texts(at: 0) == ["mail "])
