@@ -26,8 +26,9 @@ struct Toggle: View {
     let value = isOn.wrappedValue
     _self = _Node._control(
       "Toggle", [_label, EmptyView()._self._pressed("", { _ in isOn.wrappedValue = !isOn.wrappedValue })],
-      [value ? 1 : 0], _SwitchRow(label: _label, isOn: value, tint: nil)._self
-    )._pressed("Toggle", { _ in isOn.wrappedValue = !isOn.wrappedValue })
+      [value ? 1 : 0],
+      _SwitchRow(label: _label, isOn: value, tint: nil)._self._pressed(
+        "Toggle", { _ in isOn.wrappedValue = !isOn.wrappedValue }))
   }
   init<Label: View>(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(_label: label()._self, isOn)
@@ -70,6 +71,10 @@ struct _SwitchRow: View {
 }
 
 extension View {
+  /// Makes a press of the view change a toggle's value. A style of a file's own has to do so itself.
+  func _toggled(_ configuration: ToggleStyleConfiguration) -> _Node {
+    _self._pressed("Toggle", { _ in configuration.isOn = !configuration.isOn })
+  }
   func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     _self._controlStyle(
       "Toggle",
@@ -88,7 +93,7 @@ extension View {
 
 struct DefaultToggleStyle: ToggleStyle {
   func makeBody(configuration: ToggleStyleConfiguration) -> some View {
-    _SwitchRow(label: configuration.label, isOn: configuration.isOn, tint: nil)
+    _SwitchRow(label: configuration.label, isOn: configuration.isOn, tint: nil)._self._toggled(configuration)
   }
 }
 
@@ -97,7 +102,7 @@ struct SwitchToggleStyle: ToggleStyle {
   init() { _tint = nil }
   init(tint: Color) { _tint = tint }
   func makeBody(configuration: ToggleStyleConfiguration) -> some View {
-    _SwitchRow(label: configuration.label, isOn: configuration.isOn, tint: _tint)
+    _SwitchRow(label: configuration.label, isOn: configuration.isOn, tint: _tint)._self._toggled(configuration)
   }
 }
 
@@ -106,7 +111,8 @@ struct ButtonToggleStyle: ToggleStyle {
   func makeBody(configuration: ToggleStyleConfiguration) -> some View {
     let label = configuration.label._foreground([_Style._tint()])
     return _BorderedButton(
-      label: label, paint: configuration.isOn ? _Style._tint()._faded(0.15) : Color.clear._style)
+      label: label, paint: configuration.isOn ? _Style._tint()._faded(0.15) : Color.clear._style
+    )._self._toggled(configuration)
   }
 }
 

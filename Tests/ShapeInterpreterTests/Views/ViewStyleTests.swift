@@ -241,4 +241,31 @@ struct ViewStyleTests {
     #expect(touchables.map(\.name) == ["plain", "framed", "twice"])
     #expect(touchables.map(\.touch) == [.button("Button"), .button("Button"), .taps(2)])
   }
+
+  @Test func `a toggle style alone decides what changes its toggles`() throws {
+    let source = ViewSource(
+      body: """
+        VStack {
+          Toggle("plain", isOn: $isOn)
+          Toggle("switch", isOn: $isOn).toggleStyle(.switch)
+          Toggle("button", isOn: $isOn).toggleStyle(.button)
+          Toggle("tapped", isOn: $isOn).toggleStyle(Tapped())
+          Toggle("never", isOn: $isOn).toggleStyle(Never())
+        }
+        """, members: "@State private var isOn = false",
+      """
+      struct Tapped: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View {
+          configuration.label.onTapGesture { configuration.isOn.toggle() }
+        }
+      }
+      struct Never: ToggleStyle {
+        func makeBody(configuration: Configuration) -> some View { configuration.label }
+      }
+      """)
+    #expect(source.errors == [])
+    let touchables = try source.views().touchables
+    #expect(touchables.map(\.name) == ["plain", "switch", "button", "tapped"])
+    #expect(touchables.last?.touch == .taps(1))
+  }
 }
