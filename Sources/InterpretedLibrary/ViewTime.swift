@@ -71,7 +71,9 @@ struct DateComponents: Hashable {
 
 /// The Gregorian calendar at UTC.
 struct Calendar: Hashable {
-  enum Component: Hashable { case era, year, month, day, hour, minute, second, nanosecond, weekday }
+  enum Component: Hashable {
+    case era, year, month, day, hour, minute, second, nanosecond, weekday, weekOfYear, weekOfMonth
+  }
   enum Identifier: Hashable { case gregorian, iso8601 }
   init(identifier: Calendar.Identifier) {}
   static let current = Calendar(identifier: .gregorian)
@@ -100,6 +102,7 @@ struct Calendar: Hashable {
     case .second: return second % 60
     case .nanosecond: return Int((total - whole) * 1e9)
     case .weekday: return ((days + 1) % 7 + 7) % 7 + 1
+    case .weekOfYear, .weekOfMonth: return _week(component, of: date)
     }
   }
   func dateComponents(_ components: Set<Calendar.Component>, from date: Date) -> DateComponents {
