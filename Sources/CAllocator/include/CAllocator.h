@@ -2,12 +2,10 @@
 
 #pragma once
 
-/// Lets the memory of the process grow in pieces of megabytes, in large pages where the kernel has them, and keeps what
-/// is freed.
+/// Lets the memory of the process grow in pieces of megabytes, and keeps what is freed.
 ///
-/// By default glibc asks the kernel for each page of a thread's memory, and all processors wait for it; and the kernel
-/// makes each small page when it is first touched, about a thousand before a first picture. With other C libraries this
-/// does nothing.
+/// By default glibc asks the kernel for each page of a thread's memory, and all processors wait for it. With other C
+/// libraries this does nothing.
 void allocator_reserve_large_pieces(void);
 
 /// Makes all memory of the variables that start as zeros at once: those of caches and of values that are made once.
