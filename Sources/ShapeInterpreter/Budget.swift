@@ -12,6 +12,8 @@ public struct Budget: Sendable {
   public var bytes: Int
   /// The signal that ends the evaluation when its result is not wanted any more.
   public var stop: StopSignal
+  /// The content of a machine's words that no code has set yet. No value depends on it, which tests try.
+  var unsetWord: UInt64 = 0
 
   /// Makes a budget. By default, `work` is 16 times `steps`.
   public init(

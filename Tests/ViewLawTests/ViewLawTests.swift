@@ -1,9 +1,10 @@
 import Foundation
 import LawViews
 import ShapeGeometry
-import ShapeInterpreter
 import Testing
 import ViewTree
+
+@testable import ShapeInterpreter
 
 /// Views in many people's manners are the same interpreted as compiled, bit for bit: the tree, its frames, its marks.
 struct ViewLawTests {
@@ -73,6 +74,46 @@ struct ViewLawTests {
     }
   }
 
+  /// A touched view depends neither on the moments that were shown before nor on what stood in the machine's memory:
+  /// equal values consist of equal words, so that a view with equal inputs is known as the same.
+  @Test(arguments: LawFile.all)
+  func theFileDependsOnItsPastAlone(file: LawFile) throws {
+    var unset = Budget.standard
+    unset.unsetWord = 0x7FF8_0BAD_0BAD_0BAD
+    let names = file.compiled.map(\.name)
+    for entry in file.program.entries where names.contains(entry.name) {
+      let memory = ViewMemory()
+      var events: [ViewEvent] = []
+      for step in 0..<3 {
+        let moment = Double(step) * 0.4
+        let count = try entry.views(at: moment, after: events, memory).touchables.count
+        if count > 0 { events.append(ViewEvent(.press(step * 2 % count), at: moment)) }
+      }
+      let shown = try entry.views(at: 1.5, after: events, memory)
+      let anew = try entry.views(at: 1.5, after: events, ViewMemory())
+      #expect(shown == anew, "\(entry.name) depends on what was shown, after \(events.map(\.kind))")
+      let other = try entry.views(at: 1.5, after: events, ViewMemory(), budget: unset)
+      #expect(other == anew, "\(entry.name) depends on words that were not set, after \(events.map(\.kind))")
+    }
+  }
+
   /// The most touches of one view.
   private static let mostTouches = 6
 }
+
+extension EntryPoint {
+  /// Returns the entry's views on a phone at a moment after events.
+  fileprivate func views(
+    at moment: Double, after events: [ViewEvent], _ memory: ViewMemory, budget: Budget = .standard
+  ) throws -> LaidOutViews {
+    let drawing = try evaluate(
+      Inputs(
+        proposal: CGRect(x: 0, y: 0, width: 393, height: 852), values: parameters.map(\.initial), budget: budget,
+        moment: moment, events: events, memory: memory))
+    guard case .views(let views) = drawing else { throw NoViews() }
+    return views
+  }
+}
+
+/// The error for an entry that is drawn as a path.
+private struct NoViews: Error {}

@@ -57,8 +57,8 @@ extension LibraryTable {
     for (name, isFirst) in [("popLast()", false), ("popFirst()", true)] where kind == .slice || !isFirst {
       add(
         change(name, [], .optional(item), cost: .nothing) { (array, layout, frame, slots) throws(Fault) in
-          frame[bool: slots[0].word] = array.count > 0
-          guard array.count > 0 else { return }
+          guard array.count > 0 else { return frame.clear(.word + layout, at: slots[0]) }
+          frame[bool: slots[0].word] = true
           try ArrayRows.take(isFirst ? 0 : array.count - 1, from: &array, layout, frame, slots[0].advanced(by: .word))
           if isFirst { frame[int: slots[1].word] += 1 }
         })

@@ -50,8 +50,7 @@ extension LibraryTable {
       addGeneric(owner, [parameter], name, .getter, [], .optional(item), cost: .nothing) { layouts in
         { (frame, slots) throws(Fault) in
           guard case .array(let array) = frame.objects[Int(slots[1].object)], array.count > 0 else {
-            frame[bool: slots[0].word] = false
-            return
+            return frame.clear(.word + layouts[0], at: slots[0])
           }
           ArrayRows.read(array, isFirst ? 0 : array.count - 1, layouts[0], frame, slots[0].advanced(by: .word))
           frame[bool: slots[0].word] = true

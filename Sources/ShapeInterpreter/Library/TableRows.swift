@@ -67,11 +67,8 @@ enum TableRows {
     _ table: TableValue, _ place: Int?, part: Layout, after first: Layout, of entry: Layout, _ frame: Frame,
     _ slot: Slot
   ) {
-    frame[bool: slot.word] = place != nil
-    guard let place else {
-      for object in 0..<part.objects { frame.objects[Int(slot.object) + object] = .none }
-      return
-    }
+    guard let place else { return frame.clear(.word + part, at: slot) }
+    frame[bool: slot.word] = true
     let (word, object) = (place * entry.words + first.words, place * entry.objects + first.objects)
     let target = slot.advanced(by: .word)
     for index in 0..<part.words { frame.words[Int(target.word) + index] = table.entries.words[word + index] }

@@ -3,13 +3,16 @@
 extension Lowerer {
   /// Lowers the construction of an enum case.
   mutating func makeCase(_ index: Int, _ values: [Expression], _ type: Type, in slot: Slot) throws(CheckFailure) {
-    setWord(slot.word, to: UInt64(index))
-    guard !values.isEmpty else { return }
-    let held = try self.values(ofCase: index, of: type)
+    let room = try layout(of: type) - .word
     let content = slot.advanced(by: .word)
+    setWord(slot.word, to: UInt64(index))
+    guard !values.isEmpty else { return clear(room, in: content) }
+    let held = try self.values(ofCase: index, of: type)
     let start = held.isBoxed ? builder.allocate(held.layout) : content
     for (value, part) in zip(values, held.parts) { try lower(value, into: start.advanced(by: part.place)) }
     if held.isBoxed { call(ArrayRows.literal(held.layout, count: 1), [content, start]) }
+    let used = held.isBoxed ? .object : held.layout
+    clear(room - used, in: content.advanced(by: used))
   }
 
   /// Returns the slot of a case's first associated value. The value must be of that case.

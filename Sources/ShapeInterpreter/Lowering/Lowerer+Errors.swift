@@ -39,8 +39,7 @@ extension Lowerer {
     let end = builder.emitJump(.jump)
     builder.land(handler)
     if isOptional {
-      setWord(slot.word, to: 0)
-      if layout.objects > 0 { builder.emit(.clearObjects, slot.object, Int32(layout.objects)) }
+      clear(layout, in: slot)
     } else {
       trap(.unexpectedError, .trapError)
     }

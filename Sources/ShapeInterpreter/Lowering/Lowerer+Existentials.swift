@@ -44,11 +44,11 @@ extension Lowerer {
       return
     }
     if checker.declarations.isReference(known), checker.declarations.isReference(type) {
-      let object = slot.advanced(by: .word)
-      try lower(value, into: object)
+      let object = try lower(value)
       let tag = builder.allocate(.word)
       builder.emit(.loadTag, tag.word, object.word)
-      return try makeTypeTest(tag.word, type, in: slot)
+      try makeTypeTest(tag.word, type, in: slot)
+      return try makePresent(.word, in: slot) { lowerer, content in lowerer.copy(object, to: content, .word) }
     }
     try makeCast(try lowerBoxed(value), to: type, in: slot)
   }
@@ -58,19 +58,38 @@ extension Lowerer {
     let type = concrete(type)
     if checker.declarations.isExistential(type) {
       try makeTest(box, type, in: slot)
-      copy(box, to: slot.advanced(by: .word), errorLayout)
-      return
+      return try makePresent(errorLayout, in: slot) { lowerer, content in
+        lowerer.copy(box, to: content, lowerer.errorLayout)
+      }
     }
     try makeTest(box, type, in: slot)
+    let layout = try layout(of: type)
+    guard let wrapped = type.wrapped else {
+      return try makePresent(layout, in: slot) { lowerer, content throws(CheckFailure) in
+        try lowerer.makeContent(of: box, type, in: content)
+      }
+    }
     let other = builder.emitJump(.jumpUnless, slot.word)
     let content = slot.advanced(by: .word)
     try makeContent(of: box, type, in: content)
-    guard let wrapped = type.wrapped else { return builder.land(other) }
     // A value of the wrapped type is one of the optional too.
     let end = builder.emitJump(.jump)
     builder.land(other)
     try makeCast(box, to: wrapped, in: content)
     builder.emit(.copyWord, slot.word, content.word)
+    builder.land(end)
+  }
+
+  /// Makes the value of an optional whose first word tells already whether there is one.
+  private mutating func makePresent(
+    _ wrapped: Layout, in slot: Slot, _ make: (inout Lowerer, Slot) throws(CheckFailure) -> Void
+  ) throws(CheckFailure) {
+    let absent = builder.emitJump(.jumpUnless, slot.word)
+    let content = slot.advanced(by: .word)
+    try make(&self, content)
+    let end = builder.emitJump(.jump)
+    builder.land(absent)
+    clear(wrapped, in: content)
     builder.land(end)
   }
 

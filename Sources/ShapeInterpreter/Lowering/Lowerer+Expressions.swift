@@ -90,8 +90,7 @@ extension Lowerer {
     case .string(let parts): try makeString(parts, in: slot)
     case .none:
       assert(type.wrapped != nil, "nil of the type \(type)")
-      setWord(slot.word, to: 0)
-      if layout.objects > 0 { builder.emit(.clearObjects, slot.object, Int32(layout.objects)) }
+      clear(layout, in: slot)
     case .global(let id): try loadGlobal(id, layout, in: slot)
     case .tuple(let values):
       guard case .metatype = type else {

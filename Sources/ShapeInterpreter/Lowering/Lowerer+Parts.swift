@@ -75,8 +75,7 @@ extension Lowerer {
     try lower(rest, into: slot)
     let end = builder.emitJump(.jump)
     builder.land(jump)
-    setWord(slot.word, to: 0)
-    if layout.objects > 0 { builder.emit(.clearObjects, slot.object, Int32(layout.objects)) }
+    clear(layout, in: slot)
     builder.land(end)
     try close(optional)
   }

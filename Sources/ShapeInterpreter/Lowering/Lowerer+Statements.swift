@@ -125,7 +125,7 @@ extension Lowerer {
           move(apart, to: slot, exit.layout)
         }
       } else if case .none = value.kind, builder.exits.count == 1, builder.result.words > 0 {
-        setWord(0, to: 0)
+        clear(builder.result, in: Slot(0, 0))
         try cleanUp(from: exit.level)
         failures.append(builder.emitJump(.jump))
         return

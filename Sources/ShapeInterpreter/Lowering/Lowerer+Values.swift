@@ -37,6 +37,17 @@ extension Lowerer {
     builder.emit(.copyWord, word, builder.constant(value))
   }
 
+  /// Empties a slot: makes nil of an optional, or clears the part that a value does not use. Equal values consist of
+  /// equal words then, whatever stood in their slots before.
+  mutating func clear(_ layout: Layout, in slot: Slot) {
+    if layout.words == 1 {
+      setWord(slot.word, to: 0)
+    } else if layout.words > 1 {
+      builder.emit(.clearWords, slot.word, Int32(layout.words))
+    }
+    if layout.objects > 0 { builder.emit(.clearObjects, slot.object, Int32(layout.objects)) }
+  }
+
   /// Stores a constant in a slot.
   mutating func load(_ constant: Constant, into slot: Slot) {
     if constant.words.count == 1 {

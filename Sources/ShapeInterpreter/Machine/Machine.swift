@@ -342,7 +342,7 @@ struct Machine: ~Copyable {
   private mutating func prepare(words count: Int) throws(Fault) {
     guard count > reachedWords else { return }
     guard count <= StackMemory.wordCapacity else { throw .tooDeep }
-    (words + reachedWords).initialize(repeating: 0, count: count - reachedWords)
+    (words + reachedWords).initialize(repeating: budget.unsetWord, count: count - reachedWords)
     reachedWords = count
   }
 
@@ -386,6 +386,7 @@ struct Machine: ~Copyable {
         let object = (frame.objects + Int(b)).move()
         (frame.objects + Int(b)).initialize(to: .none)
         frame.objects[Int(a)] = object
+      case .clearWords: (frame.words + Int(a)).update(repeating: 0, count: Int(b))
       case .clearObjects:
         for index in Int(a)..<Int(a + b) { frame.objects[index] = .none }
       case .loadObject: frame.objects[Int(a)] = program.objects[Int(b)]

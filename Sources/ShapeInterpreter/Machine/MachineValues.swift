@@ -56,8 +56,9 @@ extension Optional: MachineValue where Wrapped: MachineValue {
   }
 
   func store(to frame: Frame, at slot: Slot) {
-    frame[bool: slot.word] = self != nil
-    self?.store(to: frame, at: slot.advanced(by: .word))
+    guard let self else { return frame.clear(Self.layout, at: slot) }
+    frame[bool: slot.word] = true
+    self.store(to: frame, at: slot.advanced(by: .word))
   }
 }
 

@@ -30,6 +30,9 @@ struct Layout: Hashable, Sendable {
     Layout(words: a.words + b.words, objects: a.objects + b.objects)
   }
 
+  /// Returns what is left of a room after its first part.
+  static func - (a: Layout, b: Layout) -> Layout { Layout(words: a.words - b.words, objects: a.objects - b.objects) }
+
   static func += (a: inout Layout, b: Layout) { a = a + b }
 }
 
@@ -146,6 +149,13 @@ struct Frame {
   var objects: UnsafeMutablePointer<Object>
   /// The budget that natives charge; nil outside a run.
   var allowance: UnsafeMutablePointer<Allowance>?
+
+  /// Empties a slot: makes nil of an optional. Equal values consist of equal words, whatever stood there before.
+  @inline(__always)
+  func clear(_ layout: Layout, at slot: Slot) {
+    for index in 0..<layout.words { words[Int(slot.word) + index] = 0 }
+    for index in 0..<layout.objects { objects[Int(slot.object) + index] = .none }
+  }
 
   @inline(__always)
   subscript(double index: Int32) -> Double {

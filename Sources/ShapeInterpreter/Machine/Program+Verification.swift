@@ -85,6 +85,7 @@ private struct FunctionVerifier {
     case .copyWords:
       try require(max(a, b) + c <= frame.words, at: index, "\(c) words from \(max(a, b)) of \(frame.words)")
     case .measureRect: try require(b + 4 <= frame.words, at: index, "a rectangle from \(b) of \(frame.words)")
+    case .clearWords: try require(a + b <= frame.words, at: index, "\(b) words from \(a) of \(frame.words)")
     case .clearObjects:
       try require(a >= 0 && a + b <= frame.objects, at: index, "\(b) objects from \(a) of \(frame.objects)")
     case .loadObject: try require(program.objects.indices ~= b, at: index, "constant \(b)")

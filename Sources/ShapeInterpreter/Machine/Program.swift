@@ -6,6 +6,8 @@ enum Opcode: UInt8, Sendable {
   case copyWord, copyWords, copyObject
   /// Moves object b to a and leaves b empty.
   case moveObject
+  /// Clears the b words that start at a.
+  case clearWords
   /// Empties the b objects that start at a.
   case clearObjects
   /// Sets object a to the constant object b of the program.
@@ -79,7 +81,7 @@ extension Opcode {
     case .copyWords: (.word, .word, .number)
     case .copyObject, .moveObject: (.object, .object, .number)
     case .clearObjects, .loadObject, .makeClosure: (.object, .number, .number)
-    case .loadWords: (.word, .number, .number)
+    case .loadWords, .clearWords: (.word, .number, .number)
     case .addDouble, .subtractDouble, .multiplyDouble, .divideDouble, .addInt, .subtractInt, .multiplyInt, .divideInt,
       .remainderInt, .lessDouble, .lessOrEqualDouble, .equalDouble, .lessInt, .lessOrEqualInt, .equalWord, .leastDouble,
       .greatestDouble:
@@ -103,6 +105,7 @@ extension Opcode {
   func weight(_ b: Int32, _ c: Int32) -> Int {
     switch self {
     case .copyWords, .loadWords: 1 + Int(c) / 8
+    case .clearWords: 1 + Int(b) / 8
     case .clearObjects: 1 + Int(b) / 2
     case .native, .makeClosure, .makeCell, .makeObject: 8
     case .call, .callClosure, .raise, .raiseAgain, .loadError, .loadGlobal, .storeGlobal: 4
