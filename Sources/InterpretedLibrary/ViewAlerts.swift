@@ -23,13 +23,13 @@ extension View {
   func alert<Value, Actions: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: (Value) -> Actions
-  ) -> some View { _alert(Text(titleKey), isPresented, data.map { actions($0)._self } ?? EmptyView()._self, nil) }
+  ) -> some View { _alert(Text(titleKey), isPresented, _shown(data, actions), nil) }
   func alert<Value, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: Value?,
     @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
   ) -> some View {
     _alert(
-      Text(titleKey), isPresented, data.map { actions($0)._self } ?? EmptyView()._self, data.map { message($0)._self })
+      Text(titleKey), isPresented, _shown(data, actions), data.map { message($0)._self })
   }
   func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View {
     let alert = content()
@@ -63,14 +63,14 @@ extension View {
     presenting data: Value?, @ViewBuilder actions: (Value) -> Actions
   ) -> some View {
     _dialog(
-      Text(titleKey), titleVisibility, isPresented, data.map { actions($0)._self } ?? EmptyView()._self, nil)
+      Text(titleKey), titleVisibility, isPresented, _shown(data, actions), nil)
   }
   func confirmationDialog<Value, Actions: View, Message: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: Value?, @ViewBuilder actions: (Value) -> Actions, @ViewBuilder message: (Value) -> Message
   ) -> some View {
     _dialog(
-      Text(titleKey), titleVisibility, isPresented, data.map { actions($0)._self } ?? EmptyView()._self,
+      Text(titleKey), titleVisibility, isPresented, _shown(data, actions),
       data.map { message($0)._self })
   }
   func alert<E: LocalizedError, Actions: View>(
@@ -82,7 +82,7 @@ extension View {
   ) -> some View {
     _alert(
       Text(verbatim: error?.errorDescription ?? ""), isPresented,
-      error.map { actions($0)._self } ?? EmptyView()._self, error.map { message($0)._self })
+      _shown(error, actions), error.map { message($0)._self })
   }
   func actionSheet(isPresented: Binding<Bool>, content: () -> ActionSheet) -> some View {
     let sheet = content()
@@ -224,4 +224,9 @@ struct _DialogButtons: View {
     }
   }
   func wide(_ button: _Node) -> some View { button.frame(maxWidth: .infinity, minHeight: 44) }
+}
+
+/// The view that is made of a value; nothing without one.
+func _shown<Value, Content: View>(_ value: Value?, _ content: (Value) -> Content) -> _Node {
+  value.map { content($0)._self } ?? EmptyView()._self
 }

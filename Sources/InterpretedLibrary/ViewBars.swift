@@ -183,7 +183,7 @@ struct _BackButton: View {
       Image(systemName: "chevron.left")
       if let title { title.lineLimit(1) } else { Text(verbatim: "Back") }
     }
-    ._self._foreground([_Style._tint()])._pressed("Back", { _ in for code in button._touchCode() { code([]) } })
+    ._self._foreground([_Style._tint()])._pressed("Back", { _ in button._touch() })
   }
 }
 

@@ -15,7 +15,7 @@ struct PrimitiveButtonStyleConfiguration {
   let role: ButtonRole?
   /// A view that is touched when the button is triggered.
   let _button: _Node
-  func trigger() { for code in _button._touchCode() { code([]) } }
+  func trigger() { _button._touch() }
 }
 
 protocol PrimitiveButtonStyle {
@@ -90,13 +90,15 @@ func _buttonRole(_ number: Double) -> ButtonRole? {
 }
 
 extension View {
+  /// Tells the code of the touch that is set on the view, as a finger does.
+  func _touch(_ numbers: [Double] = []) { for code in _self._touchCode() { code(numbers) } }
   func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     _self._controlStyle(
       "Button",
       { parts, state in
         style.makeBody(
           configuration: ButtonStyleConfiguration(label: parts[0], isPressed: false, role: _buttonRole(state[0]))
-        )._self._pressed(_buttonKinds[Int(state[1])], { _ in for code in parts[1]._touchCode() { code([]) } })
+        )._self._pressed(_buttonKinds[Int(state[1])], { _ in parts[1]._touch() })
       })
   }
   func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {

@@ -166,7 +166,7 @@ func _dayCount(_ month: Int, _ year: Int) -> Int {
 }
 
 /// The code that moves the date of a control.
-func _dateCode(_ part: _Node) -> (Double) -> Void { { seconds in for code in part._touchCode() { code([seconds]) } } }
+func _dateCode(_ part: _Node) -> (Double) -> Void { { seconds in part._touch([seconds]) } }
 
 extension View {
   func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { style._shown(on: _self) }

@@ -81,7 +81,7 @@ struct DisclosureGroupStyleConfiguration {
     label = _label
     self.content = content
     _isExpanded = Binding<Bool>(
-      get: { isExpanded }, set: { new in if new != isExpanded { for code in _button._touchCode() { code([]) } } })
+      get: { isExpanded }, set: { new in if new != isExpanded { _button._touch() } })
   }
 }
 

@@ -6,23 +6,15 @@ struct _RowChoice {
   let choose: (_Node) -> Void
 }
 
-/// Returns the value by which a row is known to its list: its tag, or the identity of its element.
-func _rowValue<Value>(_ row: _Node) -> Value? {
-  for code in row._tagCodes() {
-    if let value = code(row._tagNumber()) as? Value { return value }
-  }
-  return nil
-}
-
 func _rowChoice<Value: Hashable>(_ selection: Binding<Value?>?) -> _RowChoice? {
   guard let selection else { return nil }
   return _RowChoice(
     isChosen: { row in
-      let value: Value? = _rowValue(row)
+      let value: Value? = _tagValue(row)
       return value != nil && value == selection.wrappedValue
     },
     choose: { row in
-      let value: Value? = _rowValue(row)
+      let value: Value? = _tagValue(row)
       if let value { selection.wrappedValue = value }
     })
 }
@@ -33,11 +25,11 @@ func _rowChoice<Value: Hashable>(_ selection: Binding<Set<Value>>?) -> _RowChoic
   guard let selection else { return nil }
   return _RowChoice(
     isChosen: { row in
-      let value: Value? = _rowValue(row)
+      let value: Value? = _tagValue(row)
       return value.map { selection.wrappedValue.contains($0) } ?? false
     },
     choose: { row in
-      let value: Value? = _rowValue(row)
+      let value: Value? = _tagValue(row)
       guard let value else { return }
       if selection.wrappedValue.contains(value) {
         selection.wrappedValue.remove(value)

@@ -122,7 +122,7 @@ extension Menu {
     _self =
       Button(
         _label: configuration._label, role: nil, _kind: "Menu",
-        { for code in configuration._button._touchCode() { code([]) } }
+        { configuration._button._touch() }
       )._self
   }
 }

@@ -41,11 +41,18 @@ func _options(_ parts: [_Node]) -> [_Node] {
   }
 }
 
+/// Returns the tag of a view, or the identity of its element in a loop, as a value of its container's selection.
+func _tagValue<Value>(_ view: _Node) -> Value? {
+  for code in view._tagCodes() {
+    if let value = code(view._tagNumber()) as? Value { return value }
+  }
+  return nil
+}
+
 /// Gives a selection the tag of an option.
 func _select<Selection>(_ selection: Binding<Selection>, _ option: _Node) {
-  for code in option._tagCodes() {
-    if let new = code(option._tagNumber()) as? Selection { selection.wrappedValue = new }
-  }
+  let new: Selection? = _tagValue(option)
+  if let new { selection.wrappedValue = new }
 }
 
 /// One of several options.
@@ -62,7 +69,7 @@ struct _Choice {
   init(_parts parts: [_Node], _ state: [Double]) {
     options = Array(parts.dropFirst(2))
     chosen = Int(state[0])
-    choose = { index in for code in parts[1]._touchCode() { code([Double(index)]) } }
+    choose = { index in parts[1]._touch([Double(index)]) }
   }
   /// Goes on by the steps of a touch; a press takes the next option, and the first one behind the last.
   func go(_ numbers: [Double]) {

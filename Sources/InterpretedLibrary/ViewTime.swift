@@ -28,11 +28,12 @@ struct Date: Comparable, Hashable, CustomStringConvertible {
   func advanced(by interval: TimeInterval) -> Date { addingTimeInterval(interval) }
   func distance(to other: Date) -> TimeInterval { other.timeIntervalSince(self) }
   var description: String {
-    func text(_ component: Calendar.Component) -> String {
-      let number = Calendar.current.component(component, from: self)
-      return number < 10 ? "0\(number)" : "\(number)"
+    func text(_ component: Calendar.Component, _ digits: Int = 2) -> String {
+      var text = "\(Calendar.current.component(component, from: self))"
+      while text.count < digits { text = "0" + text }
+      return text
     }
-    return text(.year) + "-" + text(.month) + "-" + text(.day) + " " + text(.hour) + ":" + text(.minute) + ":"
+    return text(.year, 4) + "-" + text(.month) + "-" + text(.day) + " " + text(.hour) + ":" + text(.minute) + ":"
       + text(.second) + " +0000"
   }
   mutating func addTimeInterval(_ interval: TimeInterval) { timeIntervalSinceReferenceDate += interval }

@@ -9,7 +9,7 @@ struct ToggleStyleConfiguration {
   init(_label: _Node, isOn: Bool, _button: _Node) {
     label = _label
     _isOn = Binding<Bool>(
-      get: { isOn }, set: { new in if new != isOn { for code in _button._touchCode() { code([]) } } })
+      get: { isOn }, set: { new in if new != isOn { _button._touch() } })
     isMixed = false
   }
 }

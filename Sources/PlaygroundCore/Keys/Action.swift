@@ -36,11 +36,11 @@ public enum Action: Hashable, Sendable {
   /// Slows the clock of a view down by some paces, or speeds it up if negative.
   case changePace(by: Int)
   case restartClock
-  /// Lets keys and mouse touch the view.
   /// Lets the clock begin again at its end.
   case toggleLoop
   /// Shows the moments before the present one behind it.
   case toggleGhosts
+  /// Lets keys and mouse touch the view.
   case touch
   /// Moves the focus over the views that can be touched, back if negative.
   case moveTouch(by: Int)

@@ -32,17 +32,7 @@ extension Playground {
     guard let inputs = picture.inputs, inputs.id == selectedEntry?.id,
       let moment = drawsPath ? way.flatMap({ _ in inputs.moment }) : shownViews?.moment
     else { return nil }
-    return GhostPlan(inputs: inputs, moments: GhostPlan.moments(before: moment), terms: drawsPath ? wayTerms : nil)
-  }
-}
-
-extension Picture.Inputs {
-  /// Returns these inputs at another moment; the data of a shape's motion follows from it.
-  fileprivate func at(_ moment: Double) -> Self {
-    var copy = self
-    copy.moment = moment
-    copy.animatableData = nil
-    return copy
+    return GhostPlan(inputs: inputs, moments: GhostPlan.moments(before: moment), way: drawsPath ? way : nil)
   }
 }
 

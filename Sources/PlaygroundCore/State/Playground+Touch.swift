@@ -33,7 +33,7 @@ extension Playground {
   /// Moves the focus over the views that can be touched.
   mutating func moveTouch(by count: Int) {
     guard case .touching(let index) = mode, !touchables.isEmpty else { return }
-    let stops = touchables.indices.filter { !isSameRow($0) }
+    let stops = touchStops
     let present = stops.lastIndex { $0 <= index } ?? 0
     mode = .touching(focus: stops[((present + count) % stops.count + stops.count) % stops.count])
   }
@@ -172,7 +172,7 @@ extension Playground {
     guard case .touching(let index) = mode else { return nil }
     guard let view = touchedView else { return "touch: nothing can be touched now" }
     let name = view.name.isEmpty ? view.touch.name : "\(view.touch.name) \"\(view.name)\""
-    let stops = touchables.indices.filter { !isSameRow($0) }
+    let stops = touchStops
     let place = stops.prefix { $0 <= index }.count
     return "touch: \(name.printable)" + (stops.count > 1 ? " (\(place) of \(stops.count))" : "")
   }

@@ -5,11 +5,14 @@ import ViewTree
 
 extension Playground {
   /// Returns whether a view that can be touched is the same row as the one before it, touched in another way.
-  func isSameRow(_ index: Int) -> Bool {
+  private func isSameRow(_ index: Int) -> Bool {
     guard index > 0, touchables.indices.contains(index), touchables[index].touch.isOfRow else { return false }
     let former = touchables[index - 1]
     return (former.touch.isOfRow || former.touch == .button("row")) && former.bounds.contains(touchables[index].bounds)
   }
+
+  /// The numbers of the views that the keys go through: a row is one of them, however it can be touched.
+  var touchStops: [Int] { touchables.indices.filter { !isSameRow($0) } }
 
   /// The ways in which the view under the keys can be touched, by their numbers.
   var touchedWays: [(index: Int, view: Touchable)] {
@@ -41,16 +44,9 @@ extension ViewTouch {
     default: false
     }
   }
-}
 
-extension ViewTouch {
   /// True if enter does something with the view.
-  var isPressedByKey: Bool {
-    switch self {
-    case .button, .taps, .longPress, .choice, .field: true
-    case .value, .drag, .scroll, .swipe, .reorder, .focus, .submit: false
-    }
-  }
+  var isPressedByKey: Bool { if case .field = self { true } else { isPressed } }
 
   /// True if the arrows to the left and right do something with the view.
   var isStepped: Bool {

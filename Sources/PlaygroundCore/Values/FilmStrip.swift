@@ -33,10 +33,7 @@ struct FilmStrip: Equatable, Sendable {
     let moments: [Double]
     if let way { moments = self.moments(until: way.end) } else { moments = try self.moments(of: entryPoint, budget) }
     for moment in moments {
-      var inputs = inputs
-      inputs.moment = moment
-      inputs.animatableData = way?.animatableData(at: moment)
-      let outcome = try Outcome(of: entryPoint, inputs, budget, memory)
+      let outcome = try Outcome(of: entryPoint, inputs.at(moment, on: way), budget, memory)
       frames.append(
         ContactSheet.Frame(
           value: .number(moment), drawing: outcome.drawing, settings: way?.settings(at: moment) ?? [],

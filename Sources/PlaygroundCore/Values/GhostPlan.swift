@@ -10,7 +10,7 @@ struct GhostPlan: Equatable, Sendable {
   var inputs: Picture.Inputs
   var moments: [Double]
   /// The way of a shape; nil for a view.
-  var terms: ShapeWay.Terms?
+  var way: ShapeWay?
 
   /// The seconds from one moment to the next.
   private static let distance = 0.1
@@ -28,13 +28,9 @@ struct GhostPlan: Equatable, Sendable {
   func ghosts(
     of entryPoint: EntryPoint, _ budget: Budget, _ memory: ViewMemory
   ) throws(EvaluationFailure) -> [Ghost] {
-    var way: ShapeWay?
-    if let terms { way = ShapeWay(terms: terms, motion: try terms.plan.motion(of: entryPoint, budget)) }
     var ghosts: [Ghost] = []
     for moment in moments {
-      var inputs = inputs
-      inputs.moment = moment
-      inputs.animatableData = way?.animatableData(at: moment)
+      let inputs = inputs.at(moment, on: way)
       let outcome = try Outcome(of: entryPoint, inputs, budget, memory)
       ghosts.append(Ghost(inputs: inputs, drawing: outcome.drawing, settings: way?.settings(at: moment) ?? []))
     }

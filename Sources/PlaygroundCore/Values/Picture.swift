@@ -31,6 +31,14 @@ public struct Picture: Sendable {
     /// The events that have happened to a view.
     var events: [ViewEvent] = []
 
+    /// Returns the same inputs at another moment; the data of a shape is that of its way there.
+    func at(_ moment: Double, on way: ShapeWay? = nil) -> Self {
+      var copy = self
+      copy.moment = moment
+      copy.animatableData = way?.animatableData(at: moment)
+      return copy
+    }
+
     /// Returns true if these show the same as others, but at a later moment.
     func isLaterFrame(of other: Self) -> Bool {
       guard let earlier = other.moment, let later = moment, earlier < later else { return false }

@@ -51,16 +51,6 @@ public struct OnionSkin: Sendable {
       }
     }
 
-    /// Returns the dots that remain of a picture.
-    func thinned(_ dots: DotBitmap) -> DotBitmap {
-      let classes = classes
-      var thin = DotBitmap(columns: dots.columns, rows: dots.rows)
-      dots.forEachDot { column, row in
-        if classes.contains((column + 2 * row) % 5) { thin[column, row] = true }
-      }
-      return thin
-    }
-
     /// Returns the dots that remain of the cell at a position.
     func mask(_ glyphs: GlyphSet, column: Int, row: Int) -> UInt8 {
       let phase = (glyphs.grid.across * column + 2 * glyphs.grid.down * row) % 5

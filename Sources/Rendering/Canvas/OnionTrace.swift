@@ -5,28 +5,34 @@ import PlainText
 /// drawing has none. The older a drawing, the fewer.
 public struct OnionTrace: Sendable {
   private let present: DotBitmap
-  /// The dots of the former drawings, thinned out.
-  private var former: DotBitmap
+  /// The dots of drawings of the moments just before, and of older ones.
+  private var recent: DotBitmap
+  private var old: DotBitmap
   private let glyphs: GlyphSet
 
   /// Creates the trace of no drawing.
   public init(behind present: DotBitmap, glyphs: GlyphSet) {
     self.present = present
-    former = DotBitmap(columns: present.columns, rows: present.rows)
+    recent = DotBitmap(columns: present.columns, rows: present.rows)
+    old = recent
     self.glyphs = glyphs
   }
 
   /// Adds a former drawing, of the moment just before or of an older one.
   public mutating func add(_ drawing: DotBitmap, isOld: Bool) {
-    former.formUnion((isOld ? OnionSkin.Grain.trace : .grey).thinned(drawing))
+    if isOld { old.formUnion(drawing) } else { recent.formUnion(drawing) }
   }
 
   /// Writes the trace into cells that are blank or have dots of the present drawing; letters stay as they are.
   public func draw(on screen: inout ScreenBuffer, in area: CellArea, color: Ink) {
-    let trace = former.subtracting(present)
+    let layers = [
+      (OnionSkin.Grain.grey, recent.subtracting(present)), (OnionSkin.Grain.trace, old.subtracting(present)),
+    ]
     for row in 0..<area.rows {
       for column in 0..<area.columns {
-        let bits = glyphs.bits(of: trace, column: column, row: row)
+        let bits = layers.reduce(0) { bits, layer in
+          bits | glyphs.bits(of: layer.1, column: column, row: row) & layer.0.mask(glyphs, column: column, row: row)
+        }
         guard bits != 0 else { continue }
         let own = glyphs.bits(of: present, column: column, row: row)
         let cell = screen[area.column + column, area.row + row]

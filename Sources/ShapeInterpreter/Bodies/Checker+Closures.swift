@@ -39,11 +39,7 @@ extension Checker {
     _ node: ClosureExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> Expression {
     var expected: (parameters: [Type.Parameter], result: Type)?
-    if let type {
-      var known = inference.shallow(type)
-      while let wrapped = known.wrapped { known = inference.shallow(wrapped) }
-      if case .function(let parameters, let result) = known { expected = (parameters, result) }
-    }
+    if let type, case .function(let parameters, let result) = inference.bare(type) { expected = (parameters, result) }
     let names = try parameterNames(of: node, expecting: expected?.parameters.count, at: node.offset)
     let tuple = expected.flatMap { onlyTuple(of: $0.parameters, named: names.count) }
     if tuple == nil, let expected, expected.parameters.count != names.count {

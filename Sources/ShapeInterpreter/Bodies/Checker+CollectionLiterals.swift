@@ -4,8 +4,7 @@ import SwiftSyntax
 
 extension Checker {
   mutating func checkArray(_ node: ArrayExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
-    var expected = type.map { inference.shallow($0) }
-    while let inner = expected?.wrapped { expected = inference.shallow(inner) }
+    let expected = type.map { inference.bare($0) }
     let common: CommonType
     if let known = expected?.arrayElement,
       !inference.isUnknown(known) || node.elements.allSatisfy({ $0.expression.isImplicitMember })
@@ -57,8 +56,7 @@ extension Checker {
   mutating func checkDictionary(
     _ node: DictionaryExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> Expression {
-    var expected = type.map { inference.shallow($0) }
-    while let inner = expected?.wrapped { expected = inference.shallow(inner) }
+    let expected = type.map { inference.bare($0) }
     var elements: [DictionaryElementSyntax] = []
     if case .elements(let list) = node.content { elements = Array(list) }
     let (keys, values): (CommonType, CommonType)

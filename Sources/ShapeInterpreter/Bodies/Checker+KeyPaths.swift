@@ -4,8 +4,7 @@ import SwiftSyntax
 
 extension Checker {
   mutating func checkKeyPath(_ node: KeyPathExprSyntax, expecting type: Type?) throws(CheckFailure) -> Expression {
-    var known = type.map { inference.shallow($0) }
-    while let inner = known?.wrapped { known = inference.shallow(inner) }
+    let known = type.map { inference.bare($0) }
     var root = try node.root.map { (syntax) throws(CheckFailure) in try resolve(syntax, in: typeScope) }
     var wanted: Type?
     var isFunction = false

@@ -63,9 +63,7 @@ extension Checker {
       return try check(only.expression, expecting: type)
     }
     var expected: [Type?] = Array(repeating: nil, count: node.elements.count)
-    var whole = type.map { inference.shallow($0) }
-    while let wrapped = whole?.wrapped { whole = inference.shallow(wrapped) }
-    if case .tuple(let components)? = whole, components.count == expected.count {
+    if let type, case .tuple(let components) = inference.bare(type), components.count == expected.count {
       expected = components.map(\.type)
     }
     var values: [Expression] = []

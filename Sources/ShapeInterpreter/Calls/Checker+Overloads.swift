@@ -332,9 +332,8 @@ extension Checker {
   private func takesClosures(_ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument]) -> Bool {
     zip(candidate.parameters, match).allSatisfy { parameter, indices in
       guard indices.contains(where: { arguments[$0].syntax?.is(ClosureExprSyntax.self) ?? false }) else { return true }
-      var type = parameter.type
-      while let wrapped = type.wrapped { type = wrapped }
       guard !parameter.isVariadic else { return true }
+      let type = parameter.type.bare
       switch type {
       case .function, .parameter, .variable, .failed: return true
       case .nominal, .tuple, .metatype: return declarations.isExistential(type)

@@ -111,9 +111,7 @@ extension Candidate {
         let argument = arguments[next]
         if argument.isTrailing {
           let remaining = parameters.count - position
-          var type = parameter.type
-          while let wrapped = type.wrapped { type = wrapped }
-          switch type {
+          switch parameter.type.bare {
           case .function where argument.label == nil && skips(position, arguments[(next + 1)...].first?.label): break
           case .function where argument.label == nil || argument.label == parameter.label: taken = [next]
           case .variable where !parameter.hasDefault && remaining <= arguments.count - next: taken = [next]

@@ -96,9 +96,7 @@ struct PropertyDeclaration {
   /// True if the property stores what a builder's closure makes, so that the memberwise initializer calls the closure.
   func isBuilt(as type: Type) -> Bool {
     guard isBuilder || ownBuilder != nil else { return false }
-    var type = type
-    while let wrapped = type.wrapped { type = wrapped }
-    if case .function = type { return false }
+    if case .function = type.bare { return false }
     return true
   }
 

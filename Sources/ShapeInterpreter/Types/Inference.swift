@@ -52,6 +52,13 @@ struct Inference: Sendable {
     return type
   }
 
+  /// Returns the type without the optionals around it, after following the bindings of their variables.
+  func bare(_ type: Type) -> Type {
+    var type = shallow(type)
+    while let wrapped = type.wrapped { type = shallow(wrapped) }
+    return type
+  }
+
   /// Returns the type with all bound variables replaced.
   func resolved(_ type: Type) -> Type {
     type.mapped { part in

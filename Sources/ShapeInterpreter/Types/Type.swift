@@ -134,6 +134,13 @@ extension Type {
   /// The wrapped type of an optional type, or nil for other types.
   var wrapped: Type? { argument(of: "Optional") }
 
+  /// The type without the optionals around it.
+  var bare: Type {
+    var type = self
+    while let wrapped = type.wrapped { type = wrapped }
+    return type
+  }
+
   /// Returns the first generic argument if this is the library type of that name, otherwise nil.
   func argument(of name: String) -> Type? {
     guard case .nominal(let nominal, let arguments) = self, nominal == .library(name) else {

@@ -5,38 +5,15 @@ import Testing
 
 /// Calculations with dates, against Foundation's.
 struct ViewCalendarTests {
-  /// The members that tell of a date and a number: the same lines for the interpreter and for the compiler.
-  private static let told = """
-    func told(_ calendar: Calendar, _ seconds: Double, _ count: Int) -> String {
-      let date = Date(timeIntervalSince1970: seconds)
-      let other = Date(timeIntervalSince1970: seconds + Double(count) * 7_654_321)
-      var parts: [String] = []
-      let added: [Calendar.Component] = [.year, .month, .weekOfYear, .day, .hour, .minute, .second]
-      for component in added {
-        parts.append("\\(calendar.date(byAdding: component, value: count, to: date)!)")
-      }
-      let read: [Calendar.Component] = [.year, .month, .day, .hour, .minute, .second, .weekday, .weekOfYear, .weekOfMonth]
-      for component in read { parts.append("\\(calendar.component(component, from: date))") }
-      parts.append("\\(calendar.startOfDay(for: date))")
-      parts.append("\\(calendar.range(of: .day, in: .month, for: date)!)")
-      parts.append("\\(calendar.range(of: .day, in: .year, for: date)!)")
-      let way = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date, to: other)
-      parts.append("\\(way.year!) \\(way.month!) \\(way.day!) \\(way.hour!) \\(way.minute!) \\(way.second!)")
-      parts.append("\\(calendar.dateComponents([.day], from: date, to: other).day!)")
-      parts.append("\\(calendar.dateComponents([.month], from: date, to: other).month!)")
-      let named = calendar.dateComponents([.year, .month, .day, .hour], from: date)
-      parts.append("\\(calendar.date(from: named)!)")
-      parts.append("\\(calendar.date(from: DateComponents(year: 2020, month: count, day: count))!)")
-      parts.append("\\(calendar.date(byAdding: DateComponents(month: count, day: -count, hour: 5), to: date)!)")
-      let near = date.addingTimeInterval(Double(count) * 40_000)
-      let shared: [Calendar.Component] = [.year, .month, .day, .hour, .weekOfYear]
-      for component in shared { parts.append("\\(calendar.isDate(date, equalTo: near, toGranularity: component))") }
-      parts.append("\\(calendar.isDate(date, inSameDayAs: near)) \\(calendar.isDateInWeekend(date))")
-      parts.append("\\(calendar.date(bySettingHour: 9, minute: 41, second: 7, of: date)!)")
-      return parts.joined(separator: " | ")
-    }
-    """
+  /// The function below as a text, so that the interpreter has the lines that the compiler has.
+  private static func toldText() throws -> String {
+    let own = try String(contentsOfFile: #filePath, encoding: .utf8)
+    let start = try #require(own.range(of: "\n  private func told(")).lowerBound
+    let end = try #require(own.range(of: "\n  }\n", range: start..<own.endIndex)).upperBound
+    return String(own[start..<end])
+  }
 
+  /// Tells what a calendar makes of a date and a number.
   private func told(_ calendar: Calendar, _ seconds: Double, _ count: Int) -> String {
     let date = Date(timeIntervalSince1970: seconds)
     let other = Date(timeIntervalSince1970: seconds + Double(count) * 7_654_321)
@@ -77,7 +54,7 @@ struct ViewCalendarTests {
     let list = cases.map { "(\($0.0), \($0.1))" }.joined(separator: ", ")
     let source = ViewSource(
       body: "ForEach(0..<120) { Text(told(.current, cases[$0].0, cases[$0].1)) }",
-      members: Self.told + "\nlet cases: [(Double, Int)] = [\(list)]")
+      members: try Self.toldText() + "\nlet cases: [(Double, Int)] = [\(list)]")
     #expect(source.errors == [])
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "UTC"))

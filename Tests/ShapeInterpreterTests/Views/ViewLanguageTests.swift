@@ -364,8 +364,14 @@ struct ViewLanguageTests {
 
   @Test func `a date is put into a text as Foundation does`() throws {
     let source = ViewSource(
-      body: #"Text("\(Date(timeIntervalSince1970: 1_700_000_000.5)) \(Date(timeIntervalSince1970: -1))")"#)
+      body: """
+        Text("\\(Date(timeIntervalSince1970: 1_700_000_000.5)) \\(Date(timeIntervalSince1970: -1))")
+        Text("\\(Date.distantPast) \\(Date.distantFuture)")
+        """)
     #expect(source.errors == [])
-    #expect(try source.texts() == ["2023-11-14 22:13:20 +0000 1969-12-31 23:59:59 +0000"])
+    #expect(
+      try source.texts() == [
+        "2023-11-14 22:13:20 +0000 1969-12-31 23:59:59 +0000", "\(Date.distantPast) \(Date.distantFuture)",
+      ])
   }
 }
