@@ -16,16 +16,48 @@ extension Checker {
       abandon()
       bodyState = saved
     }
-    let enclosingReceiver = function.enclosing == nil ? nil : saved.surroundings.receiver
+    let failed = failures
+    let firstVariable = variables.count
+    enter(function, id, signature, receiver: saved.surroundings.receiver)
+    var body = outline(of: function, signature)
+    // A recursive call finds this outline of the body.
+    bodies[id] = body
+    scopes.append(Scope())
+    do throws(CheckFailure) {
+      try checkStatements(of: function, signature, &body)
+    } catch {
+      report(error)
+    }
+    if signature.result == .failed { body.result = current.returned ?? .failed }
+    if failures == failed, !function.isPrelude {
+      checkInitialization(of: body, function, variablesFrom: firstVariable)
+      tellApproximations(in: body.statements)
+    }
+    body.faults = Array(complaints.failures[failed...])
+    bodies[id] = body
+    return body
+  }
+
+  /// Makes a function the surroundings of the code that is checked next. A local function has the receiver of the one
+  /// around it.
+  private mutating func enter(
+    _ function: FunctionDeclaration, _ id: FunctionID, _ signature: Signature, receiver: VariableID?
+  ) {
     bodyState = BodyState(
       scopes: (function.enclosing?.scopes ?? []) + [Scope()], solution: Solution(firstVariable: variables.count),
       surroundings: Surroundings(
-        function: id, owner: function.owner, isStatic: function.isStatic, receiver: enclosingReceiver,
-        generics: function.generics, result: signature.result == .failed ? nil : signature.result))
+        function: id, owner: function.owner, isStatic: function.isStatic,
+        receiver: function.enclosing == nil ? nil : receiver, generics: function.generics,
+        result: signature.result == .failed ? nil : signature.result))
     current.isView = signature.result == .node
-    let failed = failures
-    let firstVariable = variables.count
+    current.isInitializer = function.kind == .initializer
+    current.handlesErrors = function.isThrowing
+    current.isAsync = function.isAsync
+    current.thrown = signature.thrown
+  }
 
+  /// Returns the body of a function before its statements are checked, and declares its receiver and parameters.
+  private mutating func outline(of function: FunctionDeclaration, _ signature: Signature) -> FunctionBody {
     var body = FunctionBody(parameters: [], statements: [], result: signature.result)
     if function.enclosing == nil, let owner = function.owner, !function.isStatic || function.kind == .initializer {
       let isMutable = function.isMutating || function.kind == .initializer && !function.fillsObject
@@ -38,35 +70,23 @@ extension Checker {
       variables[variable].isUnwrappedImplicitly = parameter.type?.isUnwrappedImplicitly ?? false
       body.parameters.append(variable)
     }
-    // A recursive call finds this outline of the body.
-    bodies[id] = body
-    current.isInitializer = function.kind == .initializer
-    current.handlesErrors = function.isThrowing
-    current.isAsync = function.isAsync
-    current.thrown = signature.thrown
-    scopes.append(Scope())
-    do throws(CheckFailure) {
-      if let value = function.lazyValue {
-        body.statements = try checkLazy(function, value, body)
-      } else if let name = function.wrapped {
-        body.statements = try checkWrapped(name, function, body)
-      } else if let items = function.body {
-        body.statements = try checkFunctionBody(items, function, signature)
-        body.epilogue = impliedSuperCall(in: function, body.statements)
-      } else {
-        throw failure(DeclarationProblem.functionWithoutBody, at: function.offset)
-      }
-    } catch {
-      report(error)
-    }
-    if signature.result == .failed { body.result = current.returned ?? .failed }
-    if failures == failed, !function.isPrelude {
-      checkInitialization(of: body, function, variablesFrom: firstVariable)
-      tellApproximations(in: body.statements)
-    }
-    body.faults = Array(complaints.failures[failed...])
-    bodies[id] = body
     return body
+  }
+
+  /// Checks the statements of a function, which are written or, for an accessor, made by the compiler.
+  private mutating func checkStatements(
+    of function: FunctionDeclaration, _ signature: Signature, _ body: inout FunctionBody
+  ) throws(CheckFailure) {
+    if let value = function.lazyValue {
+      body.statements = try checkLazy(function, value, body)
+    } else if let name = function.wrapped {
+      body.statements = try checkWrapped(name, function, body)
+    } else if let items = function.body {
+      body.statements = try checkFunctionBody(items, function, signature)
+      body.epilogue = impliedSuperCall(in: function, body.statements)
+    } else {
+      throw failure(DeclarationProblem.functionWithoutBody, at: function.offset)
+    }
   }
 
   /// Emits diagnostics for variables that are used before initialization, and for properties that an initializer leaves

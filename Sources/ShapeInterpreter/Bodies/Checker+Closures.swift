@@ -35,6 +35,18 @@ extension Checker {
     return Expression(.block(copies + [.assign(target, closure)], result), closure.type, at: node.offset)
   }
 
+  /// A closure whose type is known as far as its context and its signature tell it.
+  private struct OpenClosure {
+    let node: ClosureExprSyntax
+    let names: [(name: String, type: TypeSyntax?)]
+    let result: Type
+    /// True if its statements make views.
+    let isBuilder: Bool
+    /// The file's result builder for its statements, or nil.
+    let ownBuilder: Type?
+  }
+
+  /// Checks a closure apart from its capture list.
   private mutating func checkPlainClosure(
     _ node: ClosureExprSyntax, expecting type: Type?
   ) throws(CheckFailure) -> Expression {
@@ -43,13 +55,7 @@ extension Checker {
     let names = try parameterNames(of: node, expecting: expected?.parameters.count, at: node.offset)
     let tuple = expected.flatMap { onlyTuple(of: $0.parameters, named: names.count) }
     if tuple == nil, let expected, expected.parameters.count != names.count {
-      let count = expected.parameters.count
-      guard !names.isEmpty else {
-        throw failure(FunctionValueProblem.ignoredArguments(count: count), at: node.offset)
-      }
-      let type = shown(.function(expected.parameters, expected.result))
-      throw failure(
-        FunctionValueProblem.argumentCount(type, expected: count, used: names.count), at: node.offset)
+      throw otherCount(names.count, than: expected.parameters, expected.result, at: node.offset)
     }
     let (isBuilder, ownBuilder, effects) = (current.isBuilder, current.ownBuilder, current.effects)
     current.isBuilder = false
@@ -65,63 +71,97 @@ extension Checker {
       if current.caught?.isEmpty == false { saved.caught?.add(nil) }
       current = saved
     }
+    enter(node, of: whole, effects)
+    let result = try resultType(of: node, expecting: expected?.result)
+    current.result = result
+    let closure = OpenClosure(
+      node: node, names: names, result: result, isBuilder: isBuilder, ownBuilder: ownBuilder)
+    return try scoped { (checker) throws(CheckFailure) in
+      if let tuple { return try checker.finish(closure, naming: tuple.components, of: tuple.type) }
+      return try checker.finish(closure, taking: expected?.parameters)
+    }
+  }
+
+  /// Returns the failure of a closure that uses another number of arguments than its type has parameters.
+  private func otherCount(
+    _ used: Int, than parameters: [Type.Parameter], _ result: Type, at offset: Int
+  ) -> CheckFailure {
+    guard used > 0 else {
+      return failure(FunctionValueProblem.ignoredArguments(count: parameters.count), at: offset)
+    }
+    let type = shown(.function(parameters, result))
+    return failure(FunctionValueProblem.argumentCount(type, expected: parameters.count, used: used), at: offset)
+  }
+
+  /// Makes a closure of that type the surroundings of the code that is checked next.
+  private mutating func enter(_ node: ClosureExprSyntax, of type: Type, _ effects: FunctionEffects) {
     current.isClosure = true
     current.isAsync = effects != .synchronous
     current.isAwaiting = false
-    current.synchronous = effects == .synchronous ? (whole, node.offset) : nil
-    current.caught = saved.caught.map { _ in CaughtErrors() }
+    current.synchronous = effects == .synchronous ? (type, node.offset) : nil
+    current.caught = current.caught.map { _ in CaughtErrors() }
     current.thrown = nil
     current.defersSettling = true
     current.isInitializer = false
     current.loops = []
-    var result = expected?.result ?? inference.makeVariable()
-    if let clause = node.signature?.returnClause {
-      let written = try resolve(clause.type, in: typeScope)
-      guard inference.unify(result, written) else {
-        throw failure(
-          FunctionValueProblem.closureResult(written, insteadOf: shown(result)), at: clause.type.offset)
-      }
-      result = written
+  }
+
+  /// Returns the type of a closure's result: the written one, or else the expected one, or an open one.
+  private mutating func resultType(of node: ClosureExprSyntax, expecting type: Type?) throws(CheckFailure) -> Type {
+    let result = type ?? inference.makeVariable()
+    guard let clause = node.signature?.returnClause else { return result }
+    let written = try resolve(clause.type, in: typeScope)
+    guard inference.unify(result, written) else {
+      throw failure(
+        FunctionValueProblem.closureResult(written, insteadOf: shown(result)), at: clause.type.offset)
     }
-    current.result = result
-    return try scoped { (checker) throws(CheckFailure) in
-      if let tuple {
-        let whole = checker.makeVariable("", tuple.type, mutable: false)
-        var bindings: [Statement] = []
-        for (index, (name, _)) in names.enumerated() {
-          let part = Expression(
-            .component(Expression(.variable(whole), tuple.type, at: node.offset), index), tuple.components[index].type,
-            at: node.offset)
-          bindings.append(.bind(checker.declare(name, part.type, mutable: false), part))
-        }
-        let body = bindings + (try checker.checkStatements(of: node, result: result, isBuilder, ownBuilder))
-        return Expression(
-          .closure(ClosureTree(parameters: [ClosureParameter(variable: whole, isInout: false)], body: body)),
-          .function([.init(type: tuple.type)], result), at: node.offset)
-      }
-      var parameters: [ClosureParameter] = []
-      var types: [Type.Parameter] = []
-      for (index, (name, syntax)) in names.enumerated() {
-        var type = expected?.parameters[index].type ?? checker.inference.makeVariable()
-        var isInout = expected?.parameters[index].isInout ?? false
-        if let syntax {
-          let written = try checker.resolve(syntax, in: checker.typeScope)
-          isInout = isInout || syntax.isInout
-          guard checker.inference.unify(type, written) else {
-            throw checker.failure(
-              FunctionValueProblem.closureParameter(written, insteadOf: checker.shown(type)), at: syntax.offset)
-          }
-          type = written
-        }
-        parameters.append(
-          ClosureParameter(variable: checker.declare(name, type, mutable: isInout), isInout: isInout))
-        types.append(.init(type: type, isInout: isInout))
-      }
-      try checker.declareWrapped(names, parameters, types, at: node.offset)
-      let body = try checker.checkStatements(of: node, result: result, isBuilder, ownBuilder)
-      return Expression(
-        .closure(ClosureTree(parameters: parameters, body: body)), .function(types, result), at: node.offset)
+    return written
+  }
+
+  /// Checks the statements of a closure that takes a tuple and names its components.
+  private mutating func finish(
+    _ closure: OpenClosure, naming components: [Type.Component], of type: Type
+  ) throws(CheckFailure) -> Expression {
+    let offset = closure.node.offset
+    let whole = makeVariable("", type, mutable: false)
+    var bindings: [Statement] = []
+    for (index, (name, _)) in closure.names.enumerated() {
+      let part = Expression(
+        .component(Expression(.variable(whole), type, at: offset), index), components[index].type, at: offset)
+      bindings.append(.bind(declare(name, part.type, mutable: false), part))
     }
+    let body = bindings + (try checkStatements(of: closure))
+    return Expression(
+      .closure(ClosureTree(parameters: [ClosureParameter(variable: whole, isInout: false)], body: body)),
+      .function([.init(type: type)], closure.result), at: offset)
+  }
+
+  /// Checks the statements of a closure that names its parameters; `expected` is nil where no function is expected.
+  private mutating func finish(
+    _ closure: OpenClosure, taking expected: [Type.Parameter]?
+  ) throws(CheckFailure) -> Expression {
+    var parameters: [ClosureParameter] = []
+    var types: [Type.Parameter] = []
+    for (index, (name, syntax)) in closure.names.enumerated() {
+      var type = expected?[index].type ?? inference.makeVariable()
+      var isInout = expected?[index].isInout ?? false
+      if let syntax {
+        let written = try resolve(syntax, in: typeScope)
+        isInout = isInout || syntax.isInout
+        guard inference.unify(type, written) else {
+          throw failure(
+            FunctionValueProblem.closureParameter(written, insteadOf: shown(type)), at: syntax.offset)
+        }
+        type = written
+      }
+      parameters.append(ClosureParameter(variable: declare(name, type, mutable: isInout), isInout: isInout))
+      types.append(.init(type: type, isInout: isInout))
+    }
+    try declareWrapped(closure.names, parameters, types, at: closure.node.offset)
+    let body = try checkStatements(of: closure)
+    return Expression(
+      .closure(ClosureTree(parameters: parameters, body: body)), .function(types, closure.result),
+      at: closure.node.offset)
   }
 
   /// Declares the values of parameters with a projection as their name: in `$item in`, `item` stands for the value in
@@ -137,15 +177,15 @@ extension Checker {
     }
   }
 
-  private mutating func checkStatements(
-    of node: ClosureExprSyntax, result: Type, _ isBuilder: Bool, _ ownBuilder: Type?
-  ) throws(CheckFailure) -> [Statement] {
-    if isBuilder {
+  /// Checks the statements of a closure in its scope. A builder makes the value of its statements.
+  private mutating func checkStatements(of closure: OpenClosure) throws(CheckFailure) -> [Statement] {
+    let (node, result) = (closure.node, closure.result)
+    if closure.isBuilder {
       return try apart { (checker) throws(CheckFailure) in
         checker.checkBuilderBody(node.statements, at: node.offset)
       }
     }
-    guard let ownBuilder else { return try checkClosureBody(node.statements, result: result) }
+    guard let ownBuilder = closure.ownBuilder else { return try checkClosureBody(node.statements, result: result) }
     let wanted = inference.resolved(result)
     let (statements, value) = try apart { (checker) throws(CheckFailure) in
       try checker.forms.check(

@@ -1,6 +1,25 @@
 // Assembly: builds the tree of a call from its candidate and its checked arguments, and adds the values of omitted
 // arguments.
 
+/// A call whose arguments are checked.
+private struct CheckedCall {
+  let candidate: Candidate
+  /// An expression for each parameter with an argument, and nil for the others.
+  let values: [Expression?]
+  let substitution: [GenericParameter: Type]
+  let result: Type
+  let offset: Int
+
+  /// The receiver as the first argument; empty if there is none.
+  var receiver: [Expression] { candidate.receiver.map { [$0] } ?? [] }
+
+  /// The arguments of a call in which none is omitted.
+  var given: [Expression] { values.compactMap { $0 } }
+
+  /// Returns the tree of the call.
+  func tree(_ kind: Expression.Kind) -> Expression { Expression(kind, result, at: offset) }
+}
+
 extension Checker {
   /// Returns the call of a candidate; `values` has an expression for each parameter with an argument, and nil for the
   /// others.
@@ -8,78 +27,95 @@ extension Checker {
     _ candidate: Candidate, _ values: [Expression?], _ substitution: [GenericParameter: Type], _ result: Type,
     at offset: Int
   ) throws(CheckFailure) -> Expression {
-    let receiver = candidate.receiver.map { [$0] } ?? []
+    let call = CheckedCall(
+      candidate: candidate, values: values, substitution: substitution, result: result, offset: offset)
     switch candidate.target {
-    case .native(let row):
-      if row.role == .mutating, let target = candidate.receiver {
-        try requireMutable(target, for: .mutation, at: offset)
-      }
-      var arguments: [Expression] = []
-      for (index, value) in values.enumerated() {
-        arguments.append(value ?? omitted(row, index, at: offset))
-      }
-      return Expression(.native(row, substitution, receiver + arguments), result, at: offset)
-    case .declared(let id):
-      try requireHandling(of: id, at: offset)
-      if functions[id].isMutating, let target = candidate.receiver {
-        try requireMutable(target, for: functions[id].kind == .getter ? .reading : .mutation, at: offset)
-      }
-      var arguments: [Expression] = []
-      for (index, value) in values.enumerated() {
-        if let value {
-          arguments.append(value)
-        } else {
-          arguments.append(try defaultArgument(id, index, substitution, at: offset))
-        }
-      }
-      if let target = candidate.receiver {
-        let type = inference.resolved(target.type)
-        let isOpen = if case .parameter = type { functions[id].body == nil } else { false }
-        if case .parameter? = functions[id].owner, isOpen || declarations.isExistential(type) {
-          return Expression(
-            .requirement(declarations.requirement(id, named: functions[id].fullName), receiver + arguments), result,
-            at: offset)
-        }
-      }
-      if functions[id].body == nil, case .parameter(let whole)? = functions[id].owner, let owner = substitution[whole],
-        declarations.isOperator(functions[id].name)
-      {
-        return Expression(
-          .staticRequirement(Requirement(name: functions[id].fullName), owner, arguments), result, at: offset)
-      }
-      return Expression(.call(id, substitution, receiver + arguments), result, at: offset)
-    case .memberwise(let type):
-      guard let nominal = type.nominal, let declared = types[nominal] else { throw CheckFailure.silent }
-      try requireSize(of: nominal, at: offset)
-      var given = values.makeIterator()
-      var all: [Expression] = []
-      for property in declared.properties {
-        if property.isFixed || property.isSupplied {
-          all.append(try madeValue(of: property, in: nominal, substitution, at: offset))
-        } else if let value = given.next() ?? nil {
-          all.append(try stored(value, as: property, in: nominal, at: offset))
-        } else {
-          all.append(try madeValue(of: property, in: nominal, substitution, at: offset))
-        }
-      }
-      return Expression(.construct(all), result, at: offset)
-    case .enumCase(let index):
-      var arguments: [Expression] = []
-      for (position, value) in values.enumerated() {
-        if let value {
-          arguments.append(value)
-        } else {
-          arguments.append(try associatedDefault(position, of: index, in: result, substitution))
-        }
-      }
-      return Expression(.enumCase(index, arguments), result, at: offset)
-    case .value(let function):
-      return Expression(.apply(function, values.compactMap { $0 }), result, at: offset)
+    case .native(let row): return try native(row, call)
+    case .declared(let id): return try declared(id, call)
+    case .memberwise(let type): return try memberwise(type, call)
+    case .enumCase(let index): return try enumCase(index, call)
+    case .value(let function): return call.tree(.apply(function, call.given))
     case .staticRequirement(let requirement, let owner):
-      return Expression(.staticRequirement(requirement, owner, values.compactMap { $0 }), result, at: offset)
-    case .requirement(let requirement):
-      return Expression(.requirement(requirement, receiver + values.compactMap { $0 }), result, at: offset)
+      return call.tree(.staticRequirement(requirement, owner, call.given))
+    case .requirement(let requirement): return call.tree(.requirement(requirement, call.receiver + call.given))
     }
+  }
+
+  /// Returns the call of a native function.
+  private mutating func native(_ row: NativeRow, _ call: CheckedCall) throws(CheckFailure) -> Expression {
+    if row.role == .mutating, let target = call.candidate.receiver {
+      try requireMutable(target, for: .mutation, at: call.offset)
+    }
+    var arguments: [Expression] = []
+    for (index, value) in call.values.enumerated() {
+      arguments.append(value ?? omitted(row, index, at: call.offset))
+    }
+    return call.tree(.native(row, call.substitution, call.receiver + arguments))
+  }
+
+  /// Returns the call of a declared function, or of the requirement that it is.
+  private mutating func declared(_ id: FunctionID, _ call: CheckedCall) throws(CheckFailure) -> Expression {
+    try requireHandling(of: id, at: call.offset)
+    if functions[id].isMutating, let target = call.candidate.receiver {
+      try requireMutable(target, for: functions[id].kind == .getter ? .reading : .mutation, at: call.offset)
+    }
+    var arguments: [Expression] = []
+    for (index, value) in call.values.enumerated() {
+      if let value {
+        arguments.append(value)
+      } else {
+        arguments.append(try defaultArgument(id, index, call.substitution, at: call.offset))
+      }
+    }
+    if let target = call.candidate.receiver, isRequirement(id, of: target) {
+      let requirement = declarations.requirement(id, named: functions[id].fullName)
+      return call.tree(.requirement(requirement, call.receiver + arguments))
+    }
+    if functions[id].body == nil, case .parameter(let whole)? = functions[id].owner,
+      let owner = call.substitution[whole], declarations.isOperator(functions[id].name)
+    {
+      return call.tree(.staticRequirement(Requirement(name: functions[id].fullName), owner, arguments))
+    }
+    return call.tree(.call(id, call.substitution, call.receiver + arguments))
+  }
+
+  /// Returns whether the receiver's type determines the function that a method of a protocol stands for.
+  private func isRequirement(_ id: FunctionID, of receiver: Expression) -> Bool {
+    guard case .parameter? = functions[id].owner else { return false }
+    let type = inference.resolved(receiver.type)
+    if case .parameter = type, functions[id].body == nil { return true }
+    return declarations.isExistential(type)
+  }
+
+  /// Returns the value of a struct that its memberwise initializer makes.
+  private mutating func memberwise(_ type: Type, _ call: CheckedCall) throws(CheckFailure) -> Expression {
+    guard let nominal = type.nominal, let declared = types[nominal] else { throw CheckFailure.silent }
+    try requireSize(of: nominal, at: call.offset)
+    var given = call.values.makeIterator()
+    var all: [Expression] = []
+    for property in declared.properties {
+      if property.isFixed || property.isSupplied {
+        all.append(try madeValue(of: property, in: nominal, call.substitution, at: call.offset))
+      } else if let value = given.next() ?? nil {
+        all.append(try stored(value, as: property, in: nominal, at: call.offset))
+      } else {
+        all.append(try madeValue(of: property, in: nominal, call.substitution, at: call.offset))
+      }
+    }
+    return call.tree(.construct(all))
+  }
+
+  /// Returns the value of an enum that is one of its cases.
+  private mutating func enumCase(_ index: Int, _ call: CheckedCall) throws(CheckFailure) -> Expression {
+    var arguments: [Expression] = []
+    for (position, value) in call.values.enumerated() {
+      if let value {
+        arguments.append(value)
+      } else {
+        arguments.append(try associatedDefault(position, of: index, in: call.result, call.substitution))
+      }
+    }
+    return call.tree(.enumCase(index, arguments))
   }
 
   /// Returns the value that a property stores for an argument of the memberwise initializer.

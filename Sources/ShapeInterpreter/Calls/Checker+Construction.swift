@@ -1,3 +1,5 @@
+import SwiftSyntax
+
 // Construction: makes a value of a type with one of its initializers.
 
 extension Checker {
@@ -5,76 +7,18 @@ extension Checker {
   mutating func constructValue(
     _ type: Type, _ arguments: [Argument], expecting wanted: Type?, at offset: Int
   ) throws(CheckFailure) -> Expression {
-    guard let nominal = type.nominal else {
-      if case .parameter(let parameter) = type {
-        if type.isBounded(by: "Numeric"), arguments.count == 1, case .written(nil, let syntax) = arguments[0],
-          syntax.isLiteral, case let literal = try check(syntax, expecting: type),
-          let value = converted(literal, to: type)
-        {
-          return value
-        }
-        let found = try promisedStatics("init", parameter)
-        if !found.isEmpty {
-          return try choose(among: found, arguments, expecting: type, at: offset, named: "init", of: type)
-        }
-      }
-      throw failure(MemberProblem.typeLacks("init", type), at: offset)
-    }
-    if type == .string, arguments.first?.label == "format" { return try checkFormat(arguments, at: offset) }
-    if nominal == .library("Optional"), arguments.count == 1, case .written(nil, let syntax) = arguments[0] {
-      let inner = wanted.flatMap { inference.shallow($0).wrapped }
-      var value = try check(syntax, expecting: inner)
-      if let inner { value = try fit(value, to: inner, syntax, as: .argument) }
-      return Expression(.convert(value), .optional(value.type), at: offset)
-    }
-    if type == .string, arguments.count == 1, ["describing", "reflecting"].contains(arguments[0].label),
-      let syntax = arguments[0].syntax
-    {
-      var value = try check(syntax, expecting: nil)
-      try settleLiterals(in: value.type)
-      value.type = inference.resolved(value.type)
-      return Expression(.string([.text(""), .value(value)]), .string, at: offset)
-    }
-    // `CGFloat(3)`: the literal itself gets that type, as in Swift.
-    if type.isNumeric, arguments.count == 1, case .written(nil, let syntax) = arguments[0], syntax.isLiteral,
-      case let literal = try check(syntax, expecting: type), let value = converted(literal, to: type)
-    {
-      return value
-    }
-    if types[nominal] != nil, arguments.count == 1, case .written(nil, let syntax) = arguments[0], syntax.isLiteral,
-      let value = ownValue(of: try check(syntax, expecting: nil), as: type)
-    {
-      return value
-    }
-    if arguments.isEmpty, types[nominal] != nil, conforms(type, to: .library("OptionSet")) {
-      return try unionOfFlags([], type, at: offset)
-    }
+    guard let nominal = type.nominal else { return try constructGeneric(type, arguments, at: offset) }
+    if let made = try conversion(to: type, arguments, expecting: wanted, at: offset) { return made }
     let isReference = declarations.isReference(type)
     if isReference, conforms(type, to: .library("View")) {
       throw failure(EntryProblem.notStruct("class", nominal.name), at: offset)
     }
-    var found = try isReference ? initializers(of: type) : candidates(members[nominal]?.initializers ?? [])
-    if isReference, (members[nominal]?.initializers ?? []).contains(where: isPlain),
-      let lacking = try propertyWithoutValue(in: nominal)
-    {
-      throw lacking
-    }
+    let found = try allInitializers(of: type, nominal, isReference: isReference)
     if let declared = types[nominal] {
-      if declared.kind == .structure, !declared.hasOwnInitializer {
-        found.append(contentsOf: try memberwise(type, declared))
-      }
-      found += try inheritedInitializers(of: type).filter { !$0.isHidden(by: found) }
-      if declared.kind == .enumeration, arguments.count == 1, arguments[0].label == "rawValue",
-        let raw = try rawType(of: declared), let syntax = arguments[0].syntax
-      {
-        return try caseOfRawValue(
-          try fit(try check(syntax, expecting: raw), to: raw, syntax, as: .argument), declared, raw, at: offset)
-      }
+      if let value = try rawConversion(to: declared, arguments, at: offset) { return value }
       if declared.kind == .proto {
         throw failure(ConformanceProblem.instantiatedProtocol(type), at: offset)
       }
-    } else {
-      found += (library.initializers[nominal] ?? []).map { Candidate($0) }
     }
     guard !found.isEmpty else {
       throw failure(ConformanceProblem.noInitializers(type), at: offset)
@@ -87,6 +31,93 @@ extension Checker {
     // A generic type that is written with its arguments determines the result.
     let fixed = isGeneric && !lacksArguments(type) ? type : nil
     return try choose(among: found, arguments, expecting: fixed ?? wanted, at: offset, named: "init", of: type)
+  }
+
+  /// Makes a value of a generic parameter's type, with an initializer that its bounds require.
+  private mutating func constructGeneric(
+    _ type: Type, _ arguments: [Argument], at offset: Int
+  ) throws(CheckFailure) -> Expression {
+    if case .parameter(let parameter) = type {
+      if type.isBounded(by: "Numeric"), let value = try typedLiteral(type, arguments) { return value }
+      let found = try promisedStatics("init", parameter)
+      if !found.isEmpty {
+        return try choose(among: found, arguments, expecting: type, at: offset, named: "init", of: type)
+      }
+    }
+    throw failure(MemberProblem.typeLacks("init", type), at: offset)
+  }
+
+  /// Returns the only argument as a literal of a type; nil if it is none. `CGFloat(3)`: the literal itself gets that
+  /// type, as in Swift.
+  private mutating func typedLiteral(_ type: Type, _ arguments: [Argument]) throws(CheckFailure) -> Expression? {
+    guard arguments.count == 1, case .written(nil, let syntax) = arguments[0], syntax.isLiteral else { return nil }
+    return converted(try check(syntax, expecting: type), to: type)
+  }
+
+  /// Returns a value that no initializer makes: a text, an optional, a literal or a set of flags; nil for other values.
+  private mutating func conversion(
+    to type: Type, _ arguments: [Argument], expecting wanted: Type?, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    if type == .string, arguments.first?.label == "format" { return try checkFormat(arguments, at: offset) }
+    if type.nominal == .library("Optional"), arguments.count == 1, case .written(nil, let syntax) = arguments[0] {
+      let inner = wanted.flatMap { inference.shallow($0).wrapped }
+      var value = try check(syntax, expecting: inner)
+      if let inner { value = try fit(value, to: inner, syntax, as: .argument) }
+      return Expression(.convert(value), .optional(value.type), at: offset)
+    }
+    if type == .string, arguments.count == 1, ["describing", "reflecting"].contains(arguments[0].label),
+      let syntax = arguments[0].syntax
+    {
+      return try description(of: syntax, at: offset)
+    }
+    if type.isNumeric, let value = try typedLiteral(type, arguments) { return value }
+    guard let nominal = type.nominal, types[nominal] != nil else { return nil }
+    if arguments.count == 1, case .written(nil, let syntax) = arguments[0], syntax.isLiteral,
+      let value = ownValue(of: try check(syntax, expecting: nil), as: type)
+    {
+      return value
+    }
+    guard arguments.isEmpty, conforms(type, to: .library("OptionSet")) else { return nil }
+    return try unionOfFlags([], type, at: offset)
+  }
+
+  /// Returns the text that describes a value.
+  private mutating func description(of syntax: ExprSyntax, at offset: Int) throws(CheckFailure) -> Expression {
+    var value = try check(syntax, expecting: nil)
+    try settleLiterals(in: value.type)
+    value.type = inference.resolved(value.type)
+    return Expression(.string([.text(""), .value(value)]), .string, at: offset)
+  }
+
+  /// Returns the initializers of a type, with the memberwise one and those of protocols.
+  private mutating func allInitializers(
+    of type: Type, _ nominal: Nominal, isReference: Bool
+  ) throws(CheckFailure) -> [Candidate] {
+    let own = members[nominal]?.initializers ?? []
+    var found = try isReference ? initializers(of: type) : candidates(own)
+    if isReference, own.contains(where: isPlain), let lacking = try propertyWithoutValue(in: nominal) {
+      throw lacking
+    }
+    guard let declared = types[nominal] else {
+      found += (library.initializers[nominal] ?? []).map { Candidate($0) }
+      return found
+    }
+    if declared.kind == .structure, !declared.hasOwnInitializer {
+      found.append(contentsOf: try memberwise(type, declared))
+    }
+    found += try inheritedInitializers(of: type).filter { !$0.isHidden(by: found) }
+    return found
+  }
+
+  /// Returns the optional case of an enum with a raw value, for `init(rawValue:)`; nil for other arguments.
+  private mutating func rawConversion(
+    to declared: TypeDeclaration, _ arguments: [Argument], at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    guard declared.kind == .enumeration, arguments.count == 1, arguments[0].label == "rawValue",
+      let raw = try rawType(of: declared), let syntax = arguments[0].syntax
+    else { return nil }
+    return try caseOfRawValue(
+      try fit(try check(syntax, expecting: raw), to: raw, syntax, as: .argument), declared, raw, at: offset)
   }
 
   /// Returns whether an initializer is the one that a class without initializers has.

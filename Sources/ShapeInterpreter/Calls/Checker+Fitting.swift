@@ -39,93 +39,120 @@ extension Checker {
       cost += 4
       return Expression(.convert(expression), want, at: expression.offset)
     }
-    // `&transform` for an UnsafePointer parameter, which is only read: passes the value itself.
-    if case .address(let target) = expression.kind, let pointer = want.wrapped,
-      pointer.argument(of: "UnsafePointer") == have
-    {
-      return Expression(.convert(Expression(target.kind, pointer, at: target.offset)), want, at: target.offset)
-    }
-    if case .address(let target) = expression.kind, want.argument(of: "UnsafePointer") == have {
-      return Expression(.convert(Expression(target.kind, want, at: target.offset)), want, at: target.offset)
-    }
+    if case .address(let target) = expression.kind, let value = pointee(target, have, for: want) { return value }
     if let wrapped = want.wrapped {
-      if have.wrapped != nil, inference.shallow(wrapped).wrapped != nil, inference.unify(have, wrapped) {
-        cost += 2
-        return Expression(.convert(expression), want, at: expression.offset)
-      }
-      inference = before
-      if let inner = have.wrapped, declarations.isReference(inner) {
-        let object = Expression(.tuple([]), inner, at: expression.offset)
-        if declarations.isReference(inference.shallow(wrapped)), converted(object, to: wrapped) != nil {
-          cost += 3
-          return Expression(.convert(expression), want, at: expression.offset)
-        }
-        return upcast(expression, from: have, to: want)
-      }
-      if let inner = have.wrapped {
-        // Double? to CGFloat?, and the reverse.
-        guard inner.isConvertibleFloat, inference.shallow(wrapped).isConvertibleFloat else { return nil }
-        cost += 5
-        return Expression(.convert(expression), want, at: expression.offset)
-      }
-      cost += 2
-      guard let value = converted(expression, to: wrapped, cost: &cost) else { return nil }
-      return Expression(.convert(value), want, at: expression.offset)
+      return optional(expression, from: have, to: want, of: wrapped, cost: &cost)
     }
     if case .tuple(let values) = expression.kind, case .tuple(let components) = want, values.count == components.count {
-      var fitted: [Expression] = []
-      for (value, component) in zip(values, components) {
-        guard let one = converted(value, to: component.type, cost: &cost) else {
-          inference = before
-          return nil
-        }
-        fitted.append(one)
-      }
+      guard let fitted = converted(values, to: components, cost: &cost) else { return nil }
       return Expression(.tuple(fitted), want, at: expression.offset)
     }
     if case .string(let parts) = expression.kind, have == .string, want == .character, parts.isCharacter {
       return Expression(expression.kind, .character, at: expression.offset)
     }
-    if case .nominal(.library("ReferenceWritableKeyPath"), let own) = have,
+    if let path = writablePath(expression, from: have, to: want) { return path }
+    if isReadablePath(have, as: want) { return readablePath(expression, from: have, to: want) }
+    let value = generalized(expression, from: have, to: want, cost: &cost)
+    if value == nil { inference = before }
+    return value
+  }
+
+  /// Returns the value itself for `&transform` where an UnsafePointer to it, perhaps an optional one, is expected and
+  /// only reads it; nil where another type is expected.
+  private func pointee(_ target: Expression, _ have: Type, for want: Type) -> Expression? {
+    if let pointer = want.wrapped, pointer.argument(of: "UnsafePointer") == have {
+      return Expression(.convert(Expression(target.kind, pointer, at: target.offset)), want, at: target.offset)
+    }
+    guard want.argument(of: "UnsafePointer") == have else { return nil }
+    return Expression(.convert(Expression(target.kind, want, at: target.offset)), want, at: target.offset)
+  }
+
+  /// Returns the expression as an optional, or nil if neither it nor the value in it can be converted.
+  private mutating func optional(
+    _ expression: Expression, from have: Type, to want: Type, of wrapped: Type, cost: inout Int
+  ) -> Expression? {
+    let before = inference
+    if have.wrapped != nil, inference.shallow(wrapped).wrapped != nil, inference.unify(have, wrapped) {
+      cost += 2
+      return Expression(.convert(expression), want, at: expression.offset)
+    }
+    inference = before
+    guard let inner = have.wrapped else {
+      cost += 2
+      guard let value = converted(expression, to: wrapped, cost: &cost) else { return nil }
+      return Expression(.convert(value), want, at: expression.offset)
+    }
+    if declarations.isReference(inner) {
+      let object = Expression(.tuple([]), inner, at: expression.offset)
+      guard declarations.isReference(inference.shallow(wrapped)), converted(object, to: wrapped) != nil else {
+        return upcast(expression, from: have, to: want)
+      }
+      cost += 3
+      return Expression(.convert(expression), want, at: expression.offset)
+    }
+    // Double? to CGFloat?, and the reverse.
+    guard inner.isConvertibleFloat, inference.shallow(wrapped).isConvertibleFloat else { return nil }
+    cost += 5
+    return Expression(.convert(expression), want, at: expression.offset)
+  }
+
+  /// Returns the values of a tuple, each as a value of its component's type; nil if one of them cannot be converted.
+  private mutating func converted(
+    _ values: [Expression], to components: [Type.Component], cost: inout Int
+  ) -> [Expression]? {
+    let before = inference
+    var fitted: [Expression] = []
+    for (value, component) in zip(values, components) {
+      guard let one = converted(value, to: component.type, cost: &cost) else {
+        inference = before
+        return nil
+      }
+      fitted.append(one)
+    }
+    return fitted
+  }
+
+  /// Returns a key path to a property of an object as one to any writable property, or nil for other types. Both are a
+  /// getter and a setter.
+  private mutating func writablePath(_ expression: Expression, from have: Type, to want: Type) -> Expression? {
+    guard case .nominal(.library("ReferenceWritableKeyPath"), let own) = have,
       case .nominal(.library("WritableKeyPath"), let others) = want,
       inference.unify(own[0], others[0]), inference.unify(own[1], others[1])
-    {
-      // Both are a getter and a setter.
-      var path = expression
-      path.type = want
-      return path
-    }
-    if case .nominal(let kind, let own) = have, kind.isKeyPath, kind != .library("KeyPath"),
-      case .nominal(.library("KeyPath"), let others) = want,
-      inference.unify(own[0], others[0]), inference.unify(own[1], others[1])
-    {
-      var path = expression
-      path.type = .nominal(kind, own)
-      guard let getter = path.keyPathGetter else { return nil }
-      return Expression(.tuple([getter]), want, at: expression.offset)
-    }
+    else { return nil }
+    var path = expression
+    path.type = want
+    return path
+  }
+
+  /// Returns whether a type is that of a writable key path where one that only reads is expected, and binds the types
+  /// of both to each other.
+  private mutating func isReadablePath(_ have: Type, as want: Type) -> Bool {
+    guard case .nominal(let kind, let own) = have, kind.isKeyPath, kind != .library("KeyPath"),
+      case .nominal(.library("KeyPath"), let others) = want
+    else { return false }
+    return inference.unify(own[0], others[0]) && inference.unify(own[1], others[1])
+  }
+
+  /// Returns the getter of a writable key path as a key path that only reads.
+  private func readablePath(_ expression: Expression, from have: Type, to want: Type) -> Expression? {
+    var path = expression
+    path.type = have
+    guard let getter = path.keyPathGetter else { return nil }
+    return Expression(.tuple([getter]), want, at: expression.offset)
+  }
+
+  /// Returns the expression as a value of a more general type, or a value that the expression makes; nil if there is no
+  /// such conversion.
+  private mutating func generalized(
+    _ expression: Expression, from have: Type, to want: Type, cost: inout Int
+  ) -> Expression? {
     if want == .node, let view = node(of: expression) {
       cost += 3
       return view
     }
-    if let nominal = want.nominal, nominal != have.nominal, declarations.isReference(want),
-      let parent = ancestor(nominal, of: inference.resolved(have)), inference.unify(parent, want)
-    {
-      cost += 3
-      return Expression(.convert(expression), want, at: expression.offset)
-    }
-    if let object = asBoundClass(expression), declarations.isReference(want),
-      let value = converted(object, to: want, cost: &cost)
-    {
-      return value
-    }
+    if let value = object(expression, from: have, to: want, cost: &cost) { return value }
     if declarations.isExistential(want), let bound = want.nominal {
-      inference.applyDefault(to: have)
-      let known = inference.resolved(have)
-      guard !inference.isUnknown(known), conforms(known, to: bound) else {
-        inference = before
-        return nil
-      }
+      guard isConforming(have, to: bound) else { return nil }
       cost += 6
       return Expression(.convert(expression), want, at: expression.offset)
     }
@@ -138,12 +165,32 @@ extension Checker {
       cost += 3
       return value
     }
-    if let inner = implicitlyUnwrapped(expression), let value = converted(inner, to: want, cost: &cost) {
-      cost += 2
-      return value
+    guard let inner = implicitlyUnwrapped(expression), let value = converted(inner, to: want, cost: &cost) else {
+      return nil
     }
-    inference = before
-    return nil
+    cost += 2
+    return value
+  }
+
+  /// Returns an object as one of a class that its own inherits from, or nil if the expected type is no such class.
+  private mutating func object(
+    _ expression: Expression, from have: Type, to want: Type, cost: inout Int
+  ) -> Expression? {
+    if let nominal = want.nominal, nominal != have.nominal, declarations.isReference(want),
+      let parent = ancestor(nominal, of: inference.resolved(have)), inference.unify(parent, want)
+    {
+      cost += 3
+      return Expression(.convert(expression), want, at: expression.offset)
+    }
+    guard let object = asBoundClass(expression), declarations.isReference(want) else { return nil }
+    return converted(object, to: want, cost: &cost)
+  }
+
+  /// Returns whether a type, for a literal its default one, conforms to a protocol.
+  private mutating func isConforming(_ have: Type, to bound: Nominal) -> Bool {
+    inference.applyDefault(to: have)
+    let known = inference.resolved(have)
+    return !inference.isUnknown(known) && conforms(known, to: bound)
   }
 }
 

@@ -18,13 +18,15 @@ extension Checker {
         matching.append((try revealed(candidate), match))
       }
     }
-    // A candidate without function parameters cannot accept a closure.
-    let suitable = matching.filter { takesClosures($0.candidate, $0.match, arguments) }
-    if !suitable.isEmpty { matching = suitable }
-    // A closure that throws nothing goes to the function that takes no other, unless the context asks for another one.
-    let isFree = type.map(inference.isUnknown) ?? true
-    let exact = isFree ? matching.filter { hasEffects($0.candidate, $0.match, arguments) } : []
-    if !exact.isEmpty { matching = exact }
+    if arguments.contains(where: { $0.syntax?.is(ClosureExprSyntax.self) ?? false }) {
+      // A candidate without function parameters cannot accept a closure.
+      let suitable = matching.filter { takesClosures($0.candidate, $0.match, arguments) }
+      if !suitable.isEmpty { matching = suitable }
+      // A closure that throws nothing goes to the function that takes no other, unless the context asks for another.
+      let isFree = type.map(inference.isUnknown) ?? true
+      let exact = isFree ? matching.filter { hasEffects($0.candidate, $0.match, arguments) } : []
+      if !exact.isEmpty { matching = exact }
+    }
     guard let only = matching.first else {
       if let fallback { throw fallback }
       guard let (candidate, mismatch) = nearestMismatch(candidates, arguments) else {

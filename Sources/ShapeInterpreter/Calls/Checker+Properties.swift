@@ -9,81 +9,121 @@ extension Checker {
       let index = Int(name) ?? components.firstIndex { $0.label == name }
       guard let index, components.indices.contains(index) else { return nil }
       return Expression(.component(value, index), components[index].type, at: offset)
-    case .nominal(let nominal, _) where declarations.isExistential(known):
-      let ids = ([nominal] + declarations.allProtocols(of: nominal)).flatMap { members[$0]?.allGetters(name) ?? [] }
-        .filter { functions[$0].singleProtocol == nil }
-      guard let id = ids.first(where: { functions[$0].body == nil }) ?? bySpecificity(ids).first else { return nil }
-      return Expression(
-        .requirement(declarations.requirement(id, named: name), [value]),
-        try declarations.opened(signature(of: id).result, id, as: known),
-        at: offset)
-    case .nominal(let nominal, let arguments):
-      if declarations.superclass(of: nominal) != nil, let owner = owner(ofProperty: name, in: nominal),
-        owner != nominal
-      {
-        return try property(name, of: upcast(value, to: owner), at: offset)
-      }
-      if let declared = types[nominal] {
-        if let stored = declared.properties.first(where: { $0.name == name }) {
-          guard !declarations.isHidden(declared, stored, from: offset) else { throw inaccessible(name, at: offset) }
-          if declared.kind == .reference, declarations.hasOverriddenStorage(name, nominal) {
-            throw failure(SupportProblem.overriddenStorage(name), at: offset)
-          }
-          let type = try substituted(
-            try type(of: stored, in: nominal), Dictionary(zip(declared.generics, arguments), uniquingKeysWith: { $1 }))
-          return Expression(.field(value, name), type, at: offset)
-        }
-        if let wrapped = try wrappedProperty(name, of: value, declared, at: offset) { return wrapped }
-        if let publisher = try publisher(name, of: declared, at: offset) { return publisher }
-        if name == "rawValue", declared.kind == .enumeration, let raw = try rawType(of: declared) {
-          return Expression(.table(value, try rawValues(of: declared, as: raw)), raw, at: offset)
-        }
-      }
-      if let index = LibraryTable.genericFields[nominal.name]?.firstIndex(of: name), !nominal.isDeclared {
-        return Expression(.field(value, name), arguments[min(index, arguments.count - 1)], at: offset)
-      }
-      if let field = library.fields[nominal]?[name] { return Expression(.field(value, name), field.type, at: offset) }
-      let own = members[nominal]?.allGetters(name) ?? []
-      if own.count > 1 {
-        // Properties for a literal's default type come first.
-        let before = inference
-        try settleLiterals(in: known)
-        for id in own { if let found = try read(id, of: value, known, at: offset) { return found } }
-        inference = before
-      }
-      for id in own { if let found = try read(id, of: value, known, at: offset) { return found } }
-      if let row = library.members[nominal]?[name]?.first(where: { $0.role == .getter }) {
-        let (candidate, match) = (Candidate(row, receiver: value), [[Int]]())
-        return try build(candidate, match, [], expecting: nil, at: offset)
-      }
-      for bound in declarations.allProtocols(of: nominal) {
-        for id in bySpecificity(members[bound]?.allGetters(name) ?? []) where functions[id].body != nil {
-          if let found = try read(id, of: value, known, at: offset) { return found }
-        }
-      }
-      // The identity of an object that does not say it itself.
-      if name == "id", declarations.isReference(known), conforms(known, to: .library("Identifiable")) {
-        return Expression(.identity(value), ObjectIdentity.type, at: offset)
-      }
-      return nil
-    case .parameter(let parameter):
-      if let object = asBoundClass(value), let found = try property(name, of: object, at: offset) { return found }
-      if let type = collectionProperty(name, of: parameter) {
-        return Expression(.requirement(Requirement(name: name), [value]), type, at: offset)
-      }
-      let found = declarations.requirements(of: parameter).flatMap { members[$0]?.allGetters(name) ?? [] }
-      // A requirement comes before its default implementation.
-      if let id = found.first(where: { functions[$0].body == nil }) {
-        let result = try substituted(try signature(of: id).result, substitution(for: id, in: known))
-        return Expression(.requirement(declarations.requirement(id, named: name), [value]), result, at: offset)
-      }
-      for id in bySpecificity(found) {
-        if let reading = try read(id, of: value, known, at: offset) { return reading }
-      }
-      return promisedProperty(name, of: value, parameter, at: offset)
-    default:
-      return nil
+    case .nominal(let bound, _) where declarations.isExistential(known):
+      return try requiredProperty(name, of: value, known, bound, at: offset)
+    case .nominal(let nominal, _): return try namedProperty(name, of: value, known, nominal, at: offset)
+    case .parameter(let parameter): return try genericProperty(name, of: value, known, parameter, at: offset)
+    default: return nil
     }
+  }
+
+  /// Returns a property of an existential, which the protocol or one that it refines declares; nil if there is none.
+  private mutating func requiredProperty(
+    _ name: String, of value: Expression, _ known: Type, _ bound: Nominal, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    let ids = ([bound] + declarations.allProtocols(of: bound)).flatMap { members[$0]?.allGetters(name) ?? [] }
+      .filter { functions[$0].singleProtocol == nil }
+    guard let id = ids.first(where: { functions[$0].body == nil }) ?? bySpecificity(ids).first else { return nil }
+    return Expression(
+      .requirement(declarations.requirement(id, named: name), [value]),
+      try declarations.opened(signature(of: id).result, id, as: known),
+      at: offset)
+  }
+
+  /// Returns a property of a struct, enum or class; nil if there is none.
+  private mutating func namedProperty(
+    _ name: String, of value: Expression, _ known: Type, _ nominal: Nominal, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    if declarations.superclass(of: nominal) != nil, let owner = owner(ofProperty: name, in: nominal), owner != nominal {
+      return try property(name, of: upcast(value, to: owner), at: offset)
+    }
+    if let declared = types[nominal], let found = try declaredProperty(name, of: value, known, declared, at: offset) {
+      return found
+    }
+    if let field = libraryField(name, of: value, known, at: offset) { return field }
+    if let found = try computedProperty(name, of: value, known, nominal, at: offset) { return found }
+    // The identity of an object that does not say it itself.
+    if name == "id", declarations.isReference(known), conforms(known, to: .library("Identifiable")) {
+      return Expression(.identity(value), ObjectIdentity.type, at: offset)
+    }
+    return nil
+  }
+
+  /// Returns a property that a type of the file stores, or one that its declaration implies: the value in a wrapper, a
+  /// publisher or a raw value. Returns nil if there is none.
+  private mutating func declaredProperty(
+    _ name: String, of value: Expression, _ known: Type, _ declared: TypeDeclaration, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    if let stored = declared.properties.first(where: { $0.name == name }) {
+      guard !declarations.isHidden(declared, stored, from: offset) else { throw inaccessible(name, at: offset) }
+      if declared.kind == .reference, declarations.hasOverriddenStorage(name, declared.nominal) {
+        throw failure(SupportProblem.overriddenStorage(name), at: offset)
+      }
+      let type = try substituted(
+        try type(of: stored, in: declared.nominal), declarations.genericArguments(of: known))
+      return Expression(.field(value, name), type, at: offset)
+    }
+    if let wrapped = try wrappedProperty(name, of: value, declared, at: offset) { return wrapped }
+    if let publisher = try publisher(name, of: declared, at: offset) { return publisher }
+    if name == "rawValue", declared.kind == .enumeration, let raw = try rawType(of: declared) {
+      return Expression(.table(value, try rawValues(of: declared, as: raw)), raw, at: offset)
+    }
+    return nil
+  }
+
+  /// Returns a property that a type of the library stores; nil if there is none.
+  private func libraryField(_ name: String, of value: Expression, _ known: Type, at offset: Int) -> Expression? {
+    guard case .nominal(let nominal, let arguments) = known else { return nil }
+    if let index = LibraryTable.genericFields[nominal.name]?.firstIndex(of: name), !nominal.isDeclared {
+      return Expression(.field(value, name), arguments[min(index, arguments.count - 1)], at: offset)
+    }
+    guard let field = library.fields[nominal]?[name] else { return nil }
+    return Expression(.field(value, name), field.type, at: offset)
+  }
+
+  /// Returns a property that a type or one of its protocols computes; nil if there is none.
+  private mutating func computedProperty(
+    _ name: String, of value: Expression, _ known: Type, _ nominal: Nominal, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    let own = members[nominal]?.allGetters(name) ?? []
+    if own.count > 1 {
+      // Properties for a literal's default type come first.
+      let before = inference
+      try settleLiterals(in: known)
+      for id in own { if let found = try read(id, of: value, known, at: offset) { return found } }
+      inference = before
+    }
+    for id in own { if let found = try read(id, of: value, known, at: offset) { return found } }
+    if let row = library.members[nominal]?[name]?.first(where: { $0.role == .getter }) {
+      let (candidate, match) = (Candidate(row, receiver: value), [[Int]]())
+      return try build(candidate, match, [], expecting: nil, at: offset)
+    }
+    for bound in declarations.allProtocols(of: nominal) {
+      for id in bySpecificity(members[bound]?.allGetters(name) ?? []) where functions[id].body != nil {
+        if let found = try read(id, of: value, known, at: offset) { return found }
+      }
+    }
+    return nil
+  }
+
+  /// Returns a property that the bounds of a generic parameter promise; nil if there is none.
+  private mutating func genericProperty(
+    _ name: String, of value: Expression, _ known: Type, _ parameter: GenericParameter, at offset: Int
+  ) throws(CheckFailure) -> Expression? {
+    if let object = asBoundClass(value), let found = try property(name, of: object, at: offset) { return found }
+    if let type = collectionProperty(name, of: parameter) {
+      return Expression(.requirement(Requirement(name: name), [value]), type, at: offset)
+    }
+    let found = declarations.requirements(of: parameter).flatMap { members[$0]?.allGetters(name) ?? [] }
+    // A requirement comes before its default implementation.
+    if let id = found.first(where: { functions[$0].body == nil }) {
+      let result = try substituted(try signature(of: id).result, substitution(for: id, in: known))
+      return Expression(.requirement(declarations.requirement(id, named: name), [value]), result, at: offset)
+    }
+    for id in bySpecificity(found) {
+      if let reading = try read(id, of: value, known, at: offset) { return reading }
+    }
+    return promisedProperty(name, of: value, parameter, at: offset)
   }
 
   /// Returns the publisher of a property marked `@Published`, by the property's name with `$`; nil if there is none.

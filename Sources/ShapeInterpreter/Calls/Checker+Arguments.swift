@@ -1,0 +1,164 @@
+import SwiftSyntax
+
+// Arguments: checks the arguments of a call as values for the parameters of its candidate.
+
+/// A call while it is built for a candidate.
+struct CallDraft {
+  var candidate: Candidate
+  /// The indices of each parameter's arguments.
+  let match: [[Int]]
+  let arguments: [Argument]
+  let offset: Int
+  /// The inferred types of the candidate's generic parameters and of their associated types.
+  var substitution: [GenericParameter: Type] = [:]
+  /// The associated types among them, each after the associated type that contains it.
+  var associated: [GenericParameter] = []
+
+  init(_ candidate: Candidate, _ match: [[Int]], _ arguments: [Argument], at offset: Int) {
+    self.candidate = candidate
+    self.match = match
+    self.arguments = arguments
+    self.offset = offset
+  }
+
+  /// Returns a type of the candidate with its generic parameters replaced by the inferred types.
+  func instantiate(_ type: Type) -> Type { type.substituting(substitution) }
+}
+
+extension Checker {
+  /// Returns the value that its arguments pass to a parameter, by the parameter's index; nil if it has no argument.
+  mutating func passed(_ index: Int, in draft: CallDraft, cost: inout Int) throws(CheckFailure) -> Expression? {
+    let parameter = draft.candidate.parameters[index]
+    let wanted = draft.instantiate(parameter.type)
+    if parameter.isVariadic { return try variadic(draft.match[index], as: wanted, in: draft, cost: &cost) }
+    guard let place = draft.match[index].first else { return nil }
+    let argument = draft.arguments[place]
+    if parameter.isAutoclosure { return try delayed(argument, as: wanted, cost: &cost) }
+    return try single(argument, for: parameter, as: wanted, in: draft, cost: &cost)
+  }
+
+  /// Returns the array of a variadic parameter's arguments.
+  private mutating func variadic(
+    _ places: [Int], as type: Type, in draft: CallDraft, cost: inout Int
+  ) throws(CheckFailure) -> Expression? {
+    guard let element = type.arrayElement else { return nil }
+    var elements: [Expression] = []
+    for place in places {
+      elements.append(try value(of: draft.arguments[place], as: element, cost: &cost))
+    }
+    return Expression(.array(elements), type, at: elements.first?.offset ?? draft.offset)
+  }
+
+  /// Returns the argument of an `@autoclosure` parameter wrapped in a closure.
+  private mutating func delayed(
+    _ argument: Argument, as type: Type, cost: inout Int
+  ) throws(CheckFailure) -> Expression {
+    guard case .function(let parameters, let result) = inference.shallow(type), parameters.isEmpty else {
+      throw CheckFailure.silent
+    }
+    let value = try value(of: argument, as: result, cost: &cost)
+    return Expression(
+      .closure(ClosureTree(parameters: [], body: [.giveBack(value, at: value.offset)])), type, at: value.offset)
+  }
+
+  /// Returns the argument of a parameter that takes one, and binds the types that the argument determines.
+  private mutating func single(
+    _ argument: Argument, for parameter: Candidate.Parameter, as type: Type, in draft: CallDraft, cost: inout Int
+  ) throws(CheckFailure) -> Expression {
+    if let closure = argument.syntax?.as(ClosureExprSyntax.self) {
+      current.effects = parameter.effects
+      // A function that cannot throw is a better match than one that can.
+      if parameter.effects == .asynchronous(isThrowing: true), !closure.throwsErrors { cost += 1 }
+    }
+    defer { current.effects = .unknown }
+    let value = try meaning(of: argument, for: parameter, as: type, in: draft, cost: &cost)
+    // The parameter's elements or associated types are needed at once.
+    if case .parameter(let own) = parameter.type, own.root.isEmpty, own.element != nil || !draft.associated.isEmpty {
+      try force(value.type)
+    }
+    try requireAmpersand(value, for: parameter, argument)
+    // A parameter of any type is a worse match than one of this type.
+    if case .parameter = parameter.type { cost += 1 }
+    try bindElements(draft.candidate, draft.substitution, at: draft.offset)
+    return value
+  }
+
+  /// Returns the value of an argument. The parameter gives the statements of a closure their meaning.
+  private mutating func meaning(
+    of argument: Argument, for parameter: Candidate.Parameter, as type: Type, in draft: CallDraft, cost: inout Int
+  ) throws(CheckFailure) -> Expression {
+    if let closure = argument.syntax?.as(ClosureExprSyntax.self) {
+      if parameter.isBuilder { return try builder(closure, as: type) }
+      if let own = parameter.ownBuilder { return try built(closure, by: draft.instantiate(own), as: type) }
+      if parameter.isAction {
+        let optional = inference.resolved(type)
+        let code = try action(closure, as: optional.wrapped ?? type)
+        return optional.wrapped == nil ? code : Expression(.convert(code), optional, at: code.offset)
+      }
+    }
+    return try value(
+      of: argument, as: type, under: parameter.type,
+      hint: literalHint(parameter.type, argument, draft.substitution), cost: &cost)
+  }
+
+  /// Throws a diagnostic if an argument for an `inout` parameter lacks its `&`, or if another argument has one.
+  private func requireAmpersand(
+    _ value: Expression, for parameter: Candidate.Parameter, _ argument: Argument
+  ) throws(CheckFailure) {
+    if parameter.isInout {
+      guard case .address = value.kind else {
+        throw failure(CallProblem.missingAmpersand(shown(value.type)), at: argument.offset)
+      }
+    } else if case .address = value.kind {
+      throw failure(CallProblem.extraAmpersand(shown(value.type)), at: argument.offset)
+    }
+  }
+
+  /// Returns the value of an argument, converted to the type that is expected of it.
+  private mutating func value(
+    of argument: Argument, as type: Type, under parameter: Type? = nil, hint: Type? = nil, cost: inout Int
+  ) throws(CheckFailure) -> Expression {
+    let before = current.asksForStyle
+    current.asksForStyle = parameter.map { declarations.isStyle($0) } ?? false
+    defer { current.asksForStyle = before }
+    let checked: Expression
+    switch argument {
+    case .checked(let expression), .labelled(_, let expression): checked = expression
+    case .written(_, let syntax) where syntax.firstMember != nil && isOpen(type):
+      // `.circle` for a parameter of type `some Shape`: a static member of the protocol.
+      if case .parameter(let bound)? = parameter, let value = try contextual(syntax, among: bound.bounds) {
+        checked = value
+      } else {
+        checked = try check(syntax, expecting: type)
+      }
+    case .written(_, let syntax): checked = try check(syntax, expecting: hint ?? type)
+    case .trailing(_, let syntax): checked = try check(syntax, expecting: type)
+    }
+    // An optional rarely conforms to the bounds of a parameter.
+    if case .parameter(let bound)? = parameter, !bound.bounds.isEmpty, let inner = implicitlyUnwrapped(checked),
+      let fitted = converted(inner, to: type, cost: &cost)
+    {
+      return fitted
+    }
+    if let fitted = converted(checked, to: type, cost: &cost) { return fitted }
+    throw mismatch(checked, insteadOf: type, as: .argument, at: argument.offset)
+  }
+
+  /// Returns an array type as context for an array literal that is passed as a sequence of known elements, otherwise
+  /// nil.
+  private func literalHint(
+    _ type: Type, _ argument: Argument, _ substitution: [GenericParameter: Type]
+  ) -> Type? {
+    guard case .parameter(let parameter) = type, let element = parameter.element,
+      let variable = substitution[parameter], inference.isUnknown(variable),
+      argument.syntax?.is(ArrayExprSyntax.self) ?? false
+    else { return nil }
+    return .array(element.substituting(substitution))
+  }
+
+  /// Returns whether nothing is known of a type: it is open, but not that of a literal.
+  private func isOpen(_ type: Type) -> Bool {
+    guard case .variable = inference.shallow(type) else { return false }
+    return !inference.isOpenLiteral(type)
+  }
+}
