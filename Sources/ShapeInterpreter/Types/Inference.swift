@@ -61,7 +61,8 @@ struct Inference: Sendable {
 
   /// Returns the type with all bound variables replaced.
   func resolved(_ type: Type) -> Type {
-    type.mapped { part in
+    guard type.isOpen else { return type }
+    return type.mapped { part in
       guard case .variable = part else { return nil }
       let known = shallow(part)
       if case .variable = known { return known }
@@ -72,6 +73,7 @@ struct Inference: Sendable {
   /// Returns the type with all variables replaced, open literals by Swift's defaults, or nil if a variable without a
   /// default remains.
   func defaulted(_ type: Type) -> Type? {
+    guard type.isOpen else { return type }
     var complete = true
     let result = type.mapped { part in
       guard case .variable = part else { return nil }

@@ -68,6 +68,12 @@ struct GenericParameter: Hashable, Sendable {
   var known: [String: Type] = [:]
   var limits: [String: [Nominal]] = [:]
 
+  /// Hashes the name and the owner, which is enough to tell nearly all parameters apart.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(owner)
+  }
+
   /// Returns whether both stand for one declared parameter, perhaps with different requirements.
   func isSame(as other: GenericParameter) -> Bool { name == other.name && owner == other.owner && root == other.root }
 
@@ -195,42 +201,57 @@ extension Type {
 
   /// Returns the type with parts replaced, from the outside in: a part for which `change` returns a type is replaced by
   /// it, and parts within a replacement are not visited.
-  func mapped(_ change: (Type) -> Type?) -> Type {
+  func mapped(_ change: (Type) -> Type?) -> Type { changed(change) ?? self }
+
+  /// Returns the type with parts replaced; nil if none is.
+  private func changed(_ change: (Type) -> Type?) -> Type? {
     if let changed = change(self) { return changed }
     switch self {
     case .nominal(let nominal, let arguments):
-      return arguments.isEmpty ? self : .nominal(nominal, arguments.map { $0.mapped(change) })
-    case .tuple(let components):
-      return components.isEmpty
-        ? self : .tuple(components.map { Component(label: $0.label, type: $0.type.mapped(change)) })
+      return Self.changed(arguments, change).map { .nominal(nominal, $0) }
+    case .tuple(let components): return Self.changed(components, change).map { .tuple($0) }
     case .function(let parameters, let result):
-      let parameters = parameters.map {
-        Parameter(type: $0.type.mapped(change), isInout: $0.isInout)
-      }
-      return .function(parameters, result.mapped(change))
-    case .metatype(let type):
-      return .metatype(type.mapped(change))
-    case .parameter, .variable, .failed:
-      return self
+      let (own, other) = (Self.changed(parameters, change), result.changed(change))
+      return own == nil && other == nil ? nil : .function(own ?? parameters, other ?? result)
+    case .metatype(let type): return type.changed(change).map { .metatype($0) }
+    case .parameter, .variable, .failed: return nil
+    }
+  }
+
+  private static func changed<Holder: TypePart>(_ parts: [Holder], _ change: (Type) -> Type?) -> [Holder]? {
+    var result: [Holder]?
+    for index in parts.indices {
+      guard let changed = parts[index].type.changed(change) else { continue }
+      result = result ?? parts
+      result?[index].type = changed
+    }
+    return result
+  }
+
+  /// Passes the type and all types within it to `visit`, from the outside in, until it returns true. Returns whether it
+  /// did.
+  @discardableResult
+  func contains(_ visit: (Type) -> Bool) -> Bool {
+    if visit(self) { return true }
+    switch self {
+    case .nominal(_, let arguments): return arguments.contains { $0.contains(visit) }
+    case .tuple(let components): return components.contains { $0.type.contains(visit) }
+    case .function(let parameters, let result):
+      return parameters.contains { $0.type.contains(visit) } || result.contains(visit)
+    case .metatype(let type): return type.contains(visit)
+    case .parameter, .variable, .failed: return false
     }
   }
 
   /// The associated types of generic parameters within this type.
-  var associatedTypes: [GenericParameter] {
-    var found: [GenericParameter] = []
-    _ = mapped { type in
-      if case .parameter(let parameter) = type, !parameter.root.isEmpty { found.append(parameter) }
-      return nil
-    }
-    return found
-  }
+  var associatedTypes: [GenericParameter] { parameters.filter { !$0.root.isEmpty } }
 
   /// The generic parameters within this type.
   var parameters: [GenericParameter] {
     var found: [GenericParameter] = []
-    _ = mapped { type in
+    contains { type in
       if case .parameter(let parameter) = type { found.append(parameter) }
-      return nil
+      return false
     }
     return found
   }
@@ -248,17 +269,22 @@ extension Type {
 
   /// True if the type contains a type variable.
   var isOpen: Bool { contains { if case .variable = $0 { true } else { false } } }
+}
 
-  /// Returns true if `condition` holds for this type or for a type within it.
-  func contains(_ condition: (Type) -> Bool) -> Bool {
-    var found = false
-    _ = mapped { type in
-      if condition(type) { found = true }
-      return nil
-    }
-    return found
+/// A part of a type that is a type or has one.
+private protocol TypePart {
+  var type: Type { get set }
+}
+
+extension Type: TypePart {
+  fileprivate var type: Type {
+    get { self }
+    set { self = newValue }
   }
 }
+
+extension Type.Component: TypePart {}
+extension Type.Parameter: TypePart {}
 
 extension Type {
   /// Binds each generic parameter within this type that is not bound yet to the part of another type in its position.
