@@ -12,15 +12,15 @@ struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
   /// 0...1
   private var _opacity: Double
   private var _ownNotation: String
-  enum RGBColorSpace: Hashable { case sRGB, sRGBLinear, displayP3 }
-  init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    self = Color._rgb(colorSpace == .sRGB ? 0 : colorSpace == .sRGBLinear ? 1 : 2, red, green, blue, opacity)
-  }
   var _style: _Style { _Style._color(self) }
   var _self: _Node { _Node._style(_Style._color(self)) }
 }
 
 extension Color {
+  enum RGBColorSpace: Hashable { case sRGB, sRGBLinear, displayP3 }
+  init(_ colorSpace: Color.RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {
+    self = Color._rgb(colorSpace == .sRGB ? 0 : colorSpace == .sRGBLinear ? 1 : 2, red, green, blue, opacity)
+  }
   init(_ colorSpace: Color.RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self = Color._rgb(
       colorSpace == .sRGB ? 0 : colorSpace == .sRGBLinear ? 1 : 2, white, white, white, opacity)
@@ -54,9 +54,9 @@ extension Color {
   static let gray = Color._system("gray")
   static let primary = Color._system("primary")
   static let secondary = Color._system("secondary")
-  static let black = Color(white: 0)
-  static let white = Color(white: 1)
-  static let clear = Color(white: 0, opacity: 0)
+  static let black = Color._rgb(0, 0, 0, 0, 1)
+  static let white = Color._rgb(0, 1, 1, 1, 1)
+  static let clear = Color._rgb(0, 0, 0, 0, 0)
   // swift-format-ignore: DontRepeatTypeInStaticProperties
   static let accentColor = Color._accent()
 }

@@ -7,7 +7,7 @@ extension Shape {
   func _motionData() -> [Double] { _motionNumbers(animatableData) }
   func _motionPath(_ numbers: [Double], _ rect: CGRect) -> Path {
     var copy = self
-    copy.animatableData = _withMotionNumbers(copy.animatableData, numbers)
+    copy._move(numbers)
     return copy.path(in: rect)
   }
 }
@@ -32,8 +32,12 @@ extension ViewModifier where Self: Animatable {
 func _moved<Value: Animatable>(_ value: Value, _ numbers: [Double]) -> Value {
   _moves()
   var copy = value
-  copy.animatableData = _withMotionNumbers(copy.animatableData, numbers)
+  copy._move(numbers)
   return copy
+}
+
+extension Animatable {
+  mutating func _move(_ numbers: [Double]) { animatableData = _withMotionNumbers(animatableData, numbers) }
 }
 
 func withAnimation<Result>(_ animation: Animation? = .default, _ body: () -> Result) -> Result {

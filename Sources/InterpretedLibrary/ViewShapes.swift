@@ -3,6 +3,9 @@
 struct _ShapeView<S: Shape>: View {
   let shape: S
   let _self: _Node
+}
+
+extension _ShapeView {
   func fill<P: ShapeStyle>(_ content: P, style: FillStyle = FillStyle()) -> _ShapeView<S> {
     _ShapeView(shape: shape, _self: _self._fill(content._style, style))
   }

@@ -43,7 +43,7 @@ struct ForEach: View {
   init<Data: RandomAccessCollection, Content: View>(
     _ data: Data, @ViewBuilder content: (Data.Element) -> Content
   ) where Data.Element: Identifiable {
-    self.init(data, id: \.id, content: content)
+    self = ForEach(data, id: \.id, content: content)
   }
   init<Content: View>(_ data: Range<Int>, @ViewBuilder content: (Int) -> Content) {
     var ids: [String] = []

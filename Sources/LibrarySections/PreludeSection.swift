@@ -185,10 +185,19 @@ package struct PreludeSection: Sendable {
     "TimelineSchedule", "Transition", "CustomStringConvertible",
   ]
 
+  /// The protocols whose extensions fulfil the requirements of another one, for each type that adopts them.
+  private static let fulfilled: Set<Substring> = ["GeometryEffect"]
+
   /// The members of shapes that are of use only where something moves.
   private static let moving: Set<Substring> = ["_motionData", "_motionPath"]
 
-  /// The condition of extensions that are of use only where something moves.
+  /// The values of the library that have animatable data. It is asked for behind a dot; that of shapes, by the shapes
+  /// themselves.
+  private static let movingValues: Set<Substring> = [
+    "CGPoint", "CGSize", "CGRect", "Angle", "UnitPoint", "EdgeInsets", "RectangleCornerRadii", "StrokeStyle",
+  ]
+
+  /// The condition of extensions for views and modifiers with data that moves.
   private static let animatable = "where Self: Animatable"
 
   /// The types that can be made without their names, and the protocols whose initializers others call.
@@ -222,13 +231,16 @@ package struct PreludeSection: Sendable {
         let name = name(after: index)
         return header.isEmpty ? unspoken[name] ?? .word(name) : .member(name)
       case .value:
-        if header.contains(Self.animatable) { return .word("_moves") }
-        return header.isEmpty ? .word(name(after: index)) : .member(name(after: index))
+        if header.contains(Self.animatable) { return .word("Animatable") }
+        let name = name(after: index)
+        if name == "animatableData", !movingValues.contains(extendedType(of: header)) { return .word(name) }
+        return header.isEmpty ? .word(name) : .member(name)
       case .function:
         let name = name(after: index)
         if let trigger = unspoken[name] { return trigger }
+        if fulfilled.contains(extendedType(of: header)) { return .word(extendedType(of: header)) }
         if moving.contains(name), header.contains("Shape") { return .word("_moves") }
-        if header.contains(Self.animatable) { return .word("_moves") }
+        if header.contains(Self.animatable) { return .word("Animatable") }
         return name.isEmpty ? .always : .call(name, arguments(of: declaration.utf8))
       case nil where !header.isEmpty && word.utf8.starts(with: "init".utf8):
         let type = extendedType(of: header)

@@ -10,13 +10,21 @@ extension SectionIndex {
       "RangeReplaceableCollection",
     ],
     "Set": ["Set"], "OptionSet": ["OptionSet", "UIRectCorner", "Edge", "Axis"],
-    "TimelineSchedule": ["TimelineSchedule", "TimelineView"],
+    "TimelineSchedule": ["TimelineSchedule", "TimelineView"], "GeometryEffect": ["GeometryEffect"],
+    "Circle": ["Circle"], "RoundedRectangle": ["RoundedRectangle"],
+    "UnevenRoundedRectangle": ["UnevenRoundedRectangle"],
+  ]
+
+  /// The protocols among them.
+  private static let spokenProtocols: Set<Substring> = [
+    "_OwnCollection", "OptionSet", "TimelineSchedule", "GeometryEffect",
   ]
 
   /// The other words that ask for some sections. A file may ask for the vector that animates a shape by the name of its
   /// type, and a shape with such a vector moves by itself.
-  private static let associated: [Substring: Substring] = [
-    "animatableData": "AnimatableData", "_moves": "animatableData",
+  private static let associated: [Substring: [Substring]] = [
+    "animatableData": ["AnimatableData"], "_moves": ["animatableData"],
+    "Animatable": ["AnimatableModifier", "GeometryEffect"],
   ]
 
   /// The protocols whose types may stand as a view where no modifier is called.
@@ -36,10 +44,13 @@ extension SectionIndex {
     for (index, section) in all.enumerated() {
       var numbers: [UInt64] = []
       var known: Set<Ask> = []
-      let (type, generics) = (maker.numbers[section.type] ?? 0, Set(section.generics.map(SourceWords.hash)))
-      read(SourceWords(section.text), of: type, generics: generics, isSection: true) { ask in
+      let generics = Set(section.generics.map(SourceWords.hash))
+      read(SourceWords(section.text), of: maker.number(ofSelfIn: section), generics: generics, isSection: true) { ask in
         // The library names animatable data in many places, where nothing need move.
         if let other = ask.section, all[other].isAboutMoving, !section.asksForMotion { return }
+        if let other = ask.section, all[other].isDataOfValue, !section.asksForDataOfValue { return }
+        // A bound of a generic parameter makes no collection.
+        if ask.section == nil, ask.type == maker.numbers["_OwnCollection"], !section.isCollection { return }
         if ask.section != index, known.insert(ask).inserted { numbers.append(ask.number) }
       }
       found.append(numbers)
@@ -82,6 +93,12 @@ extension SectionIndex {
       }
     }
 
+    /// Returns the number of the type that `self` has in a section; 0 for one that many types may take the place of.
+    func number(ofSelfIn section: PreludeSection) -> Int {
+      guard spoken.contains(section.type), !SectionIndex.spokenProtocols.contains(section.type) else { return 0 }
+      return numbers[section.type] ?? 0
+    }
+
     mutating func addUses(of section: PreludeSection, _ index: Int) {
       var use = Use(section: index)
       if spoken.contains(section.owner) { use.type = numbers[section.owner] ?? 0 }
@@ -91,13 +108,14 @@ extension SectionIndex {
       switch section.trigger {
       case .always: return
       case .word(let word):
-        add(Use(section: index), by: word)
-        if let other = SectionIndex.associated[word] { add(Use(section: index), by: other) }
+        if word != "animatableData" { use.type = 0 }
+        add(use, by: word)
+        for other in SectionIndex.associated[word] ?? [] { add(use, by: other) }
       case .member(let word):
         // A class of the program's own asks for a member of its protocol without a dot.
         use.isMember = section.owner != "ObservableObject"
         add(use, by: word)
-        if let other = SectionIndex.associated[word] { add(use, by: other) }
+        for other in SectionIndex.associated[word] ?? [] { add(use, by: other) }
         // A view is asked for its node without a word.
         if word == "_self", SectionIndex.viewSources.contains(section.owner) {
           for word: Substring in ["View", "Preview"] { add(Use(section: index), by: word) }
@@ -156,6 +174,21 @@ extension PreludeSection {
   /// True for a member of shapes that is of use only where something moves.
   fileprivate var isAboutMoving: Bool { trigger == .word("_moves") }
 
+  /// True for the animatable data of a value that is no shape.
+  fileprivate var isDataOfValue: Bool { trigger == .member("animatableData") }
+
+  /// True if the section asks for animatable data, and not for that of shapes alone.
+  fileprivate var asksForDataOfValue: Bool {
+    let shapes = ["shape", "base", "first", "second"]
+    return shapes.reduce(String(text)) { $0.replacing("\($1).animatableData", with: "") }.contains(".animatableData")
+  }
+
+  /// True if the section declares a collection.
+  fileprivate var isCollection: Bool {
+    text.prefix { $0 != "{" }.split(separator: ":").dropFirst().contains { $0.contains("Collection") }
+      && header.isEmpty && text.hasPrefix("struct ")
+  }
+
   /// True if the section moves something.
   fileprivate var asksForMotion: Bool { text.contains("_moves()") }
 
@@ -170,8 +203,9 @@ extension PreludeSection {
   /// The names of the declaration's own generic parameters.
   fileprivate var generics: [Substring] {
     let start = text.utf8.prefix { $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: "{") }
+    // Behind a colon stands the type of a property, whose arguments are no parameters.
     guard let open = start.firstIndex(of: UInt8(ascii: "<")), open > start.startIndex,
-      SourceWords.isLetter(start[start.index(before: open)])
+      SourceWords.isLetter(start[start.index(before: open)]), !start[..<open].contains(UInt8(ascii: ":"))
     else { return [] }
     var names: [Substring] = []
     var (depth, isName) = (0, false)

@@ -259,9 +259,33 @@ struct PreludeTests {
     #expect(found.map { [$0.header.words, $0.lines] } == sections(in: text))
     #expect(
       found.map(\.trigger) == [
-        .member("animatableData"), .always, .call("turned", call(mayBeEmpty: true)), .member("share"), .member("one"),
+        .word("animatableData"), .always, .call("turned", call(mayBeEmpty: true)), .member("share"), .member("one"),
         .member("two"), .word("ViewScaled"),
       ])
+  }
+
+  /// A file is read with no part of the library that nothing in it can ask for.
+  @Test(arguments: [
+    ("struct A: Shape { var animatableData: Double { get { a } set { a = newValue } } }", "extension CGRect {"),
+    ("struct A: Shape { var animatableData: Double { get { a } set { a = newValue } } }", "GeometryEffect"),
+    ("let path = a.union(b)", ".intersection("), ("ForEach(0..<3) { Text(\"\\($0)\") }", "struct Binding<"),
+    ("Array(names.enumerated())", "extension _OwnCollection"), ("Rectangle().fill(.red)", "func stroke"),
+  ])
+  func anUnrelatedPartIsLeftOut(source: String, part: String) {
+    #expect(!Prelude.standard.file(for: [source]).description.contains(part))
+    #expect(Prelude.text.contains(part))
+  }
+
+  @Test(arguments: [
+    ("var animatableData: CGRect.AnimatableData { get { rect.animatableData } set {} }", "extension CGRect {"),
+    ("struct A: View, Animatable { var animatableData: Double }", "extension View where Self: Animatable"),
+    ("ForEach($names) { $name in Text(name) }; @Binding var names: [String]", "struct Binding<"),
+    ("struct A: RandomAccessCollection {}; a.count", "extension _OwnCollection"),
+    ("struct V: View { var body: some View { Circle() } }", "extension Circle"),
+    ("RoundedRectangle(cornerRadius: a).path(in: r); var animatableData: Double", "extension RoundedRectangle {"),
+  ])
+  func aRelatedPartIsRead(source: String, part: String) {
+    #expect(Prelude.standard.file(for: [source]).description.contains(part))
   }
 
   @Test func theIndexHasAllSections() {
