@@ -1,3 +1,4 @@
+import CAllocator
 import Foundation
 import ShapeInterpreter
 
@@ -23,6 +24,7 @@ struct Errand<Result: Sendable>: Sendable {
     self.isDone = isDone
     made = { lock.withLock { result } }
     let thread = Thread {
+      allocator_use_large_pages()
       let value = work(stop)
       lock.withLock { result = value }
       isDone.signal()

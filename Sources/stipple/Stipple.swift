@@ -29,8 +29,8 @@ enum Entrance {
   /// Runs the command. The exit status is 0 on success, 1 if the input is at fault, and 64 if the command line is.
   static func main() {
     allocator_reserve_large_pieces()
-    _ = HeadStart.ofProcess
     allocator_make_variables()
+    _ = HeadStart.ofProcess
     let arguments = Array(CommandLine.arguments.dropFirst())
     do {
       var command = try command(arguments)
