@@ -27,7 +27,12 @@ struct Allowance {
   /// The offset of the call that the present native serves, for natives that ask for it.
   var callOffset: Int?
   /// The values that the views around give the code of a view.
-  var surroundings = ViewSurroundings()
+  var surroundings: ViewSurroundings {
+    get { given ?? ViewSurroundings() }
+    set { given = newValue }
+  }
+  /// The surroundings; nil as long as nobody has given any. A shape's code has none, and runs in a few microseconds.
+  private(set) var given: ViewSurroundings?
   /// The functions that find a program's own alignment guides, by their numbers.
   var guides: [Int: ClosureValue] = [:]
   /// The numbers of these guides, by their names.
