@@ -49,6 +49,31 @@ struct ViewGestureTests {
     #expect(try life.texts(at: 0.1) == ["ss"])
   }
 
+  @Test func joinedGesturesAreHeardBoth() throws {
+    var life = try life(
+      """
+      .gesture(TapGesture(count: 2).onEnded { log += "d" }.exclusively(before: TapGesture().onEnded { log += "s" }))
+      """)
+    life.send(.tap(point), at: 0)
+    life.send(.tap(point), at: 0.2)
+    #expect(try life.texts(at: 0.5) == ["d"])
+    life.send(.tap(point), at: 1)
+    #expect(try life.texts(at: 2) == ["ds"])
+
+    for joined in ["simultaneously(with:", "sequenced(before:"] {
+      var life = try self.life(
+        """
+        .gesture(LongPressGesture().onEnded { _ in log += "L" }.\(joined) DragGesture().onEnded { _ in log += "D" }))
+        """)
+      life.send(.down(point), at: 0)
+      life.send(.up(point), at: 1)
+      #expect(try life.texts(at: 1) == ["L"])
+      life.send(.drag(from: point, to: CGPoint(x: 90, y: 50), isEnd: false), at: 2)
+      life.send(.drag(from: point, to: CGPoint(x: 90, y: 50), isEnd: true), at: 2.1)
+      #expect(try life.texts(at: 3) == ["LD"])
+    }
+  }
+
   @Test func aFingerThatStaysIsALongPress() throws {
     var life = try life(
       """
