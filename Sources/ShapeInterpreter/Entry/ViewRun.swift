@@ -16,7 +16,7 @@ final class ViewRun: ViewHost {
   /// Creates a run whose root stands in these surroundings.
   init(_ program: Program, in surroundings: ViewSurroundings = ViewSurroundings(), budget: Budget) {
     self.program = program
-    machine = Machine(program, budget: budget)
+    machine = Machine(program, budget: budget, isOfView: true)
     machine.stand(in: surroundings)
   }
 

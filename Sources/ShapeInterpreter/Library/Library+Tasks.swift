@@ -22,11 +22,11 @@ extension LibraryTable {
     }
     add("_beginMaking(_:)", .function, of: nil, [.int], .void, [:], cost: .nothing) { frame, slots in
       // Without a place nothing is kept, so that the object is made again and again.
-      if frame[int: slots[1].word] != 0 { frame.allowance?.pointee.states.makings += 1 }
+      if frame[int: slots[1].word] != 0 { frame.allowance?.pointee.states?.makings += 1 }
     }
     add("_endMaking()", .function, of: nil, [], .void, [:], cost: .nothing) { frame, _ in
-      guard let allowance = frame.allowance, allowance.pointee.states.makings > 0 else { return }
-      allowance.pointee.states.makings -= 1
+      guard let allowance = frame.allowance, allowance.pointee.states?.makings ?? 0 > 0 else { return }
+      allowance.pointee.states?.makings -= 1
     }
     add("_park()", .function, of: nil, [], .void, [:]) { (frame, _) throws(Fault) in
       try frame.allowance?.pointee.park()

@@ -38,8 +38,8 @@ struct Allowance {
   /// The numbers of these guides, by their names.
   var guideNumbers: [String: Int] = [:]
 
-  /// The states of the views.
-  var states = StateTable()
+  /// The states of the views; nil in a run of code that is none of a view's.
+  var states: StateTable?
 
   /// The objects of the session.
   var heap = Heap()

@@ -29,13 +29,15 @@ struct Machine: ~Copyable {
   /// The layouts that wait for an answer, the innermost last. Other code runs above their frames meanwhile.
   private var suspensions: [Suspension] = []
 
-  init(_ program: borrowing Program, budget: Budget) {
+  /// Makes a machine for the code of a shape, or for that of a view, which has states.
+  init(_ program: borrowing Program, budget: Budget, isOfView: Bool = false) {
     memory = .take()
     words = memory.words
     objects = memory.objects
     allowance = .allocate(capacity: 1)
     allowance.initialize(to: Allowance(budget))
     allowance.pointee.heap = Heap(globals: program.globals.count)
+    if isOfView { allowance.pointee.states = StateTable() }
     self.budget = budget
   }
 
@@ -83,13 +85,13 @@ struct Machine: ~Copyable {
   /// Tells the code that runs next the view to which it belongs.
   func stand(at place: ViewPlace) {
     allowance.pointee.surroundings = place.surroundings
-    allowance.pointee.states.identity = place.identity
+    allowance.pointee.states?.identity = place.identity
   }
 
   /// The values that views have stored.
   var states: ViewStates {
-    get { allowance.pointee.states.values }
-    nonmutating set { allowance.pointee.states.values = newValue }
+    get { allowance.pointee.states?.values ?? ViewStates() }
+    nonmutating set { allowance.pointee.states?.values = newValue }
   }
 
   /// The objects of the session, and the values of the globals. With the states, these are all that a run leaves to the
@@ -110,14 +112,14 @@ struct Machine: ~Copyable {
 
   /// Opens the states for the code that runs next, which may keep a value at a place; nil closes them.
   func openStates(for memory: ViewStates.Place?) {
-    allowance.pointee.states.endTransactions()
-    allowance.pointee.states.makings = 0
-    if (memory == nil) != (allowance.pointee.states.memory == nil) {
+    allowance.pointee.states?.endTransactions()
+    allowance.pointee.states?.makings = 0
+    if (memory == nil) != (allowance.pointee.states?.memory == nil) {
       (allowance.pointee.random, allowance.pointee.otherRandom) = (
         allowance.pointee.otherRandom, allowance.pointee.random
       )
     }
-    allowance.pointee.states.memory = memory
+    allowance.pointee.states?.memory = memory
   }
 
   /// Gives the code that runs next the whole budget again.
@@ -611,8 +613,8 @@ struct Machine: ~Copyable {
     default:
       try allowance.pointee.heap.store(reference, frame, list[0], list[1], at: list[2])
       // A change of an object that views may read.
-      if allowance.pointee.states.memory != nil, try allowance.pointee.heap.tag(of: reference) >= 0 {
-        allowance.pointee.states.values.touch()
+      if allowance.pointee.states?.memory != nil, try allowance.pointee.heap.tag(of: reference) >= 0 {
+        allowance.pointee.states?.values.touch()
       }
     }
   }
@@ -636,12 +638,12 @@ struct Machine: ~Copyable {
     live.add(words: UnsafeBufferPointer(start: words, count: reachedWords))
     for index in 0..<initialized { live.add(objects[index]) }
     for case let global? in allowance.pointee.heap.globals { live.add(global) }
-    for state in allowance.pointee.states.constants {
+    for state in allowance.pointee.states.map({ Array($0.constants) }) ?? [] {
       live.add(words: state.words)
       for object in state.objects { live.add(object) }
     }
     live.add(allowance.pointee.held)
-    for code in allowance.pointee.states.laterCode { live.add(code.closures) }
+    for code in allowance.pointee.states.map({ Array($0.laterCode) }) ?? [] { live.add(code.closures) }
     allowance.pointee.tasks.forEachValue { live.add($0) }
     for guide in allowance.pointee.guides.values { live.add(.closure(guide)) }
     live.add(error)
