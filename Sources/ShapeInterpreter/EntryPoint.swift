@@ -65,6 +65,8 @@ public struct EntryPoint: Sendable {
     let arrangement: Arrangement?
     let settings: PreviewSettings
     let draw: @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
+    /// The function that returns a shape's path without the inputs that views alone have; nil for other entries.
+    let outline: Outline?
     /// The function that returns the numbers in a shape's animatable data.
     let animatableData: @Sendable (Inputs) throws(EvaluationFailure) -> [Double]
     /// The function that finds the places of source offsets.
@@ -72,7 +74,7 @@ public struct EntryPoint: Sendable {
 
     init(
       documentation: String, parameters: [Parameter], arrangement: Arrangement?, settings: PreviewSettings,
-      draw: @escaping @Sendable (Inputs) throws(EvaluationFailure) -> Drawing,
+      draw: @escaping @Sendable (Inputs) throws(EvaluationFailure) -> Drawing, outline: Outline?,
       animatableData: @escaping @Sendable (Inputs) throws(EvaluationFailure) -> [Double],
       places: @escaping SourceLookup
     ) {
@@ -81,6 +83,7 @@ public struct EntryPoint: Sendable {
       self.arrangement = arrangement
       self.settings = settings
       self.draw = draw
+      self.outline = outline
       self.animatableData = animatableData
       self.places = places
     }
@@ -92,11 +95,14 @@ public struct EntryPoint: Sendable {
   /// A later parameter may depend on earlier values: an array has parameters for as many elements as its count says.
   public typealias Arrangement = @Sendable (_ value: @escaping (Parameter) -> ParameterValue?) -> [Parameter]
 
+  /// A function that returns a shape's path in a rectangle for the values of its parameters.
+  public typealias Outline = @Sendable (CGRect, [ParameterValue], Budget) throws(EvaluationFailure) -> Path
+
   /// A function that returns the places of offsets in the source, each with the text of its line, by offset.
   public typealias SourceLookup = @Sendable (Set<Int>) -> [Int: (place: Diagnostic.Place, text: String)]
 
   /// Makes an entry point. `draw` evaluates it, and is passed a value for each parameter, in order. `animatableData`
-  /// returns the numbers in a shape's animatable data.
+  /// returns the numbers in a shape's animatable data, `outline` its path.
   ///
   /// `arrangement` finds the parameters for values that differ from the start values. Without it the parameters never
   /// change.
@@ -104,6 +110,7 @@ public struct EntryPoint: Sendable {
     name: String, kind: Kind, documentation: String = "", parameters: [Parameter], arrangement: Arrangement? = nil,
     settings: PreviewSettings = PreviewSettings(), places: @escaping SourceLookup = { _ in [:] },
     animatableData: @escaping @Sendable (Inputs) throws(EvaluationFailure) -> [Double] = { _ in [] },
+    outline: Outline? = nil,
     draw: @escaping @Sendable (Inputs) throws(EvaluationFailure) -> Drawing
   ) {
     self.name = name
@@ -111,7 +118,7 @@ public struct EntryPoint: Sendable {
     content = Deferred(
       known: Content(
         documentation: documentation, parameters: parameters, arrangement: arrangement, settings: settings, draw: draw,
-        animatableData: animatableData, places: places))
+        outline: outline, animatableData: animatableData, places: places))
   }
 
   /// Makes an entry point whose declaration is checked when its parameters or its drawing are first needed.
@@ -134,10 +141,11 @@ public struct EntryPoint: Sendable {
   /// parameter, in order.
   public init(
     name: String, documentation: String = "", parameters: [Parameter], arrangement: Arrangement? = nil,
-    draw: @escaping @Sendable (CGRect, [ParameterValue], Budget) throws(EvaluationFailure) -> Path
+    draw: @escaping Outline
   ) {
     self.init(
-      name: name, kind: .shape, documentation: documentation, parameters: parameters, arrangement: arrangement
+      name: name, kind: .shape, documentation: documentation, parameters: parameters, arrangement: arrangement,
+      outline: draw
     ) { (inputs) throws(EvaluationFailure) in .path(try draw(inputs.proposal, inputs.values, inputs.budget)) }
   }
 
@@ -180,6 +188,6 @@ public struct EntryPoint: Sendable {
   public func path(
     in rect: CGRect, values: [ParameterValue], budget: Budget = .standard
   ) throws(EvaluationFailure) -> Path {
-    try evaluate(Inputs(proposal: rect, values: values, budget: budget)).path ?? Path()
+    try content.value.outline?(rect, values, budget) ?? Path()
   }
 }

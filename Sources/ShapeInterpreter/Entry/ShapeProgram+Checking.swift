@@ -262,11 +262,15 @@ extension EntryPoint {
 
   private init(name: String, kind: Kind? = nil, documentation: String, _ runner: ShapeRunner) {
     let arrangement: Arrangement = { runner.parameters($0) }
+    let outline: Outline = { (rect, values, budget) throws(EvaluationFailure) in
+      try runner.path(in: rect, values: values, budget: budget)
+    }
     self.init(
       name: name, kind: kind ?? (runner.isView ? .view : .shape), documentation: documentation,
       parameters: runner.parameters { _ in nil }, arrangement: runner.isFixed ? nil : arrangement,
       places: runner.places.places(of:),
       animatableData: { (inputs) throws(EvaluationFailure) in try runner.animatableData(inputs) },
+      outline: runner.isView ? nil : outline,
       draw: { (inputs) throws(EvaluationFailure) in try runner.drawing(inputs) })
   }
 }

@@ -220,7 +220,7 @@ struct ShapeRunner: Sendable {
   }
 
   /// Returns the path of a shape with these values, or with other numbers in its animatable data.
-  private func path(
+  func path(
     in rect: CGRect, values: [ParameterValue], moved: [Double]? = nil, budget: Budget
   ) throws(EvaluationFailure) -> Path {
     guard let moved, let motion else { return try result(of: entry, in: rect, values, budget) }

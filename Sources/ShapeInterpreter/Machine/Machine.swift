@@ -34,7 +34,7 @@ struct Machine: ~Copyable {
     memory = .take()
     words = memory.words
     objects = memory.objects
-    allowance = .allocate(capacity: 1)
+    allowance = memory.allowance
     allowance.initialize(to: Allowance(budget))
     allowance.pointee.heap = Heap(globals: program.globals.count)
     if isOfView { allowance.pointee.states = StateTable() }
@@ -43,9 +43,8 @@ struct Machine: ~Copyable {
 
   deinit {
     objects.deinitialize(count: initialized)
-    memory.giveBack()
     allowance.deinitialize(count: 1)
-    allowance.deallocate()
+    memory.giveBack()
   }
 
   /// A layout that waits for an answer: the point where it continues, and what belongs to its run alone.

@@ -1,11 +1,12 @@
 import Foundation
 
-/// The memory of a machine's stack: words, and objects that are not initialized.
+/// The memory of a machine: the words of its stack, and objects and an allowance that are not initialized.
 ///
 /// A source with many start values runs many machines, one after the other. They reuse the memory.
 struct StackMemory: @unchecked Sendable {
   let words: UnsafeMutablePointer<UInt64>
   let objects: UnsafeMutablePointer<Object>
+  let allowance: UnsafeMutablePointer<Allowance>
 
   /// The numbers of words and objects that all frames together may take.
   static let wordCapacity = 1 << 17
@@ -14,6 +15,7 @@ struct StackMemory: @unchecked Sendable {
   private init() {
     words = .allocate(capacity: Self.wordCapacity)
     objects = .allocate(capacity: Self.objectCapacity)
+    allowance = .allocate(capacity: 1)
   }
 
   /// Returns memory that no machine uses.
@@ -27,6 +29,7 @@ struct StackMemory: @unchecked Sendable {
       return true
     }
     guard !isKept else { return }
+    allowance.deallocate()
     objects.deallocate()
     words.deallocate()
   }
