@@ -79,9 +79,12 @@ void allocator_make_variables(void) {
   if (block == MAP_FAILED) return;
   // A large page lies at a multiple of its size. It is one step to make it, and one to move it to the variables' place.
   char *copy = (char *)rounded_up((uintptr_t)block, large);
-  if (madvise(copy, room, MADV_HUGEPAGE) == 0 && madvise(copy, length, MADV_POPULATE_WRITE) == 0
-      && copy_made_pages(copy, start, length / page, page)) {
-    mremap(copy, length, length, MREMAP_MAYMOVE | MREMAP_FIXED, (void *)start);
-  }
+  int is_made = madvise(copy, room, MADV_HUGEPAGE) == 0 && madvise(copy, length, MADV_POPULATE_WRITE) == 0
+      && copy_made_pages(copy, start, length / page, page);
+  if (is_made) mremap(copy, length, length, MREMAP_MAYMOVE | MREMAP_FIXED, (void *)start);
+  // What is left, or all of it where the kernel lacks one of these steps.
+  size_t moved = is_made ? length : 0;
+  if (copy > block) munmap(block, (size_t)(copy - block));
+  munmap(copy + moved, (size_t)(block + room + large - copy) - moved);
 #endif
 }
