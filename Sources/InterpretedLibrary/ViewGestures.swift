@@ -177,8 +177,8 @@ extension Gesture {
   func exclusively<Other: Gesture>(before other: Other) -> some Gesture { _BothGestures(first: self, second: other) }
 }
 
-/// Two gestures on one view, each with its own code. Neither waits for the other: a key presses, the mouse drags, and no
-/// finger does both. The first one lies within the second one.
+/// Two gestures on one view, each with its own code. Neither waits for the other: a key presses, the mouse drags, and
+/// no finger does both. The first one lies within the second one.
 struct _BothGestures<First: Gesture, Second: Gesture>: Gesture {
   var first: First
   var second: Second
