@@ -61,6 +61,12 @@ enum AllForms: Forms {
     case .exposed(let property, let nominal): return try checker.exposedType(of: property, in: nominal)
     case .global(let id): return try checker.value(of: id).type
     case .member(let name, let type):
+      // Where the member itself is part of the answer, a question within that for the same member is told as a fault.
+      // One within that again comes of a call that would ask for ever: the member has no type.
+      let asked = MemberOfType(name: name, type: type)
+      guard checker.openMembers[asked, default: 0] < 2 else { return nil }
+      checker.openMembers[asked, default: 0] += 1
+      defer { checker.openMembers[asked, default: 1] -= 1 }
       let found = try checker.property(name, of: Expression(.tuple([]), type, at: 0), at: 0)
       return found.map { checker.inference.resolved($0.type) }
     }

@@ -32,6 +32,8 @@ struct Checker {
   var complaints = Complaints()
   /// The values of properties and default arguments that are being checked.
   var openValues: Set<SyntaxIdentifier> = []
+  /// The members whose types are being asked for, with the number of questions within one another.
+  var openMembers: [MemberOfType: Int] = [:]
 
   // The surroundings of the code being checked.
   var scopes: [Scope] = []
@@ -59,6 +61,12 @@ struct Checker {
     declarations = Declarations(library: library)
     self.forms = forms
   }
+}
+
+/// A member of a type, by its name.
+struct MemberOfType: Hashable {
+  var name: String
+  var type: Type
 }
 
 extension Checker {

@@ -37,6 +37,21 @@ struct ViewLimitTests {
     return failure.diagnostic.message
   }
 
+  /// The body of each of these views is the extension's if its type is Never, which the body itself would tell.
+  @Test(arguments: ["", "var _self: Int { 1 }", "var a = B()"])
+  func aBodyThatItsOwnTypeDeterminesEnds(members: String) {
+    let text = """
+      import SwiftUI
+      extension View where Body == Never { var body: Never { fatalError("none") } }
+      struct A: View { \(members) }
+      struct B: View {}
+      #Preview { A() }
+      """
+    let program = ShapeProgram(checking: ShapeSource(name: "a.swift", text: text))
+    let told = program.diagnostics.map(\.message)
+    #expect(told.contains { $0.hasPrefix("type 'A' does not conform to protocol 'View'") }, "\(told)")
+  }
+
   @Test func viewsThatContainThemselvesEnd() throws {
     #expect(try message("V()") == "views are nested too deeply in 'V'")
     #expect(try message("HStack { V(); V() }") == "views are nested too deeply in 'V'")
