@@ -69,20 +69,14 @@ extension String {
 extension EntryPoint {
   struct NoViews: Error {}
 
-  /// Returns the interpreted view, laid out in a box.
-  func views(in box: CGSize) throws -> LaidOutViews {
+  /// Returns the interpreted view, laid out in a box at a moment after events.
+  func views(
+    in box: CGSize, at moment: Double = 0, after events: [ViewEvent] = [], _ memory: ViewMemory? = nil,
+    budget: Budget = .standard
+  ) throws -> LaidOutViews {
     let inputs = Inputs(
-      proposal: CGRect(origin: .zero, size: box), values: parameters.map(\.initial), moment: 0)
-    guard case .views(let views) = try evaluate(inputs) else { throw NoViews() }
-    return views
-  }
-}
-
-extension EntryPoint {
-  /// Returns the interpreted view at rest after events.
-  func views(in box: CGSize, after events: [ViewEvent]) throws -> LaidOutViews {
-    let inputs = Inputs(
-      proposal: CGRect(origin: .zero, size: box), values: parameters.map(\.initial), moment: Self.rest, events: events)
+      proposal: CGRect(origin: .zero, size: box), values: parameters.map(\.initial), budget: budget, moment: moment,
+      events: events, memory: memory)
     guard case .views(let views) = try evaluate(inputs) else { throw NoViews() }
     return views
   }

@@ -8,9 +8,11 @@ import ViewTree
 
 /// Views in many people's manners are the same interpreted as compiled, bit for bit: the tree, its frames, its marks.
 struct ViewLawTests {
+  private static let phone = CGSize(width: 393, height: 852)
+
   /// Boxes of every kind that a window may propose, and some that it should not.
   private static let boxes = [
-    CGSize(width: 393, height: 852), CGSize(width: 200, height: 150), CGSize(width: 61.7, height: 37.3),
+    phone, CGSize(width: 200, height: 150), CGSize(width: 61.7, height: 37.3),
     CGSize(width: 900, height: 20), CGSize(width: 0, height: 0),
   ]
 
@@ -51,7 +53,7 @@ struct ViewLawTests {
   @Test(arguments: LawFile.all.filter { !$0.source.text.contains("random(") && !$0.source.text.contains("shuffle") })
   func theFileActsAlike(file: LawFile) throws {
     let program = file.program
-    let box = CGSize(width: 393, height: 852)
+    let box = Self.phone
     for (name, node) in file.compiled {
       let entry = try #require(program.entries.first { $0.name == name }, "\(name) is not interpreted")
       var events: [ViewEvent] = []
@@ -66,7 +68,8 @@ struct ViewLawTests {
         case .button, .taps, .longPress, .drag, .focus, .submit: events.append(ViewEvent(.press(index), at: moment))
         }
         let expected = TreeText(try node.views(in: box, after: events))
-        let difference = try TreeText(entry.views(in: box, after: events)).firstDifference(from: expected)
+        let shown = TreeText(try entry.views(in: box, at: EntryPoint.rest, after: events))
+        let difference = shown.firstDifference(from: expected)
         guard let difference else { continue }
         Issue.record("\(name) after \(events.map(\.kind)), interpreted and compiled:\n\(difference)")
         return
@@ -86,13 +89,13 @@ struct ViewLawTests {
       var events: [ViewEvent] = []
       for step in 0..<3 {
         let moment = Double(step) * 0.4
-        let count = try entry.views(at: moment, after: events, memory).touchables.count
+        let count = try entry.views(in: Self.phone, at: moment, after: events, memory).touchables.count
         if count > 0 { events.append(ViewEvent(.press(step * 2 % count), at: moment)) }
       }
-      let shown = try entry.views(at: 1.5, after: events, memory)
-      let anew = try entry.views(at: 1.5, after: events, ViewMemory())
+      let shown = try entry.views(in: Self.phone, at: 1.5, after: events, memory)
+      let anew = try entry.views(in: Self.phone, at: 1.5, after: events, ViewMemory())
       #expect(shown == anew, "\(entry.name) depends on what was shown, after \(events.map(\.kind))")
-      let other = try entry.views(at: 1.5, after: events, ViewMemory(), budget: unset)
+      let other = try entry.views(in: Self.phone, at: 1.5, after: events, ViewMemory(), budget: unset)
       #expect(other == anew, "\(entry.name) depends on words that were not set, after \(events.map(\.kind))")
     }
   }
@@ -100,20 +103,3 @@ struct ViewLawTests {
   /// The most touches of one view.
   private static let mostTouches = 6
 }
-
-extension EntryPoint {
-  /// Returns the entry's views on a phone at a moment after events.
-  fileprivate func views(
-    at moment: Double, after events: [ViewEvent], _ memory: ViewMemory, budget: Budget = .standard
-  ) throws -> LaidOutViews {
-    let drawing = try evaluate(
-      Inputs(
-        proposal: CGRect(x: 0, y: 0, width: 393, height: 852), values: parameters.map(\.initial), budget: budget,
-        moment: moment, events: events, memory: memory))
-    guard case .views(let views) = drawing else { throw NoViews() }
-    return views
-  }
-}
-
-/// The error for an entry that is drawn as a path.
-private struct NoViews: Error {}

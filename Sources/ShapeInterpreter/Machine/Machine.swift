@@ -637,12 +637,14 @@ struct Machine: ~Copyable {
     live.add(words: UnsafeBufferPointer(start: words, count: reachedWords))
     for index in 0..<initialized { live.add(objects[index]) }
     for case let global? in allowance.pointee.heap.globals { live.add(global) }
-    for state in allowance.pointee.states.map({ Array($0.constants) }) ?? [] {
-      live.add(words: state.words)
-      for object in state.objects { live.add(object) }
+    if let states = allowance.pointee.states {
+      for state in states.constants {
+        live.add(words: state.words)
+        for object in state.objects { live.add(object) }
+      }
+      for code in states.laterCode { live.add(code.closures) }
     }
     live.add(allowance.pointee.held)
-    for code in allowance.pointee.states.map({ Array($0.laterCode) }) ?? [] { live.add(code.closures) }
     allowance.pointee.tasks.forEachValue { live.add($0) }
     for guide in allowance.pointee.guides.values { live.add(.closure(guide)) }
     live.add(error)
