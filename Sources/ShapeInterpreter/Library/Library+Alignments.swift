@@ -39,7 +39,7 @@ extension LibraryTable {
     }
     add("_codes()", .method, of: type.type, [], .array(Self.guide), [:]) { frame, slots in
       let alignment = Alignment.load(from: frame, at: slots[1])
-      let code = frame.allowance?.pointee.guides[alignment.word].map { ClosureCode($0) }
+      let code = frame.allowance?.pointee.guide(alignment.word).map { ClosureCode($0) }
       (code.map { [$0] } ?? []).store(to: frame, at: slots[0])
     }
   }

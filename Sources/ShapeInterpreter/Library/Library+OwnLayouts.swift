@@ -54,7 +54,7 @@ extension LibraryTable {
       "_layoutPlace(_:_:_:_:_:)", .function, of: nil,
       [.int, .point, UnitPoint.type, .optional(.cgFloat), .optional(.cgFloat)], .void, [:]
     ) { frame, slots in
-      frame.allowance?.pointee.exchange?.places.append(
+      frame.allowance?.pointee.view?.exchange?.places.append(
         LayoutResult.Place(
           frame[int: slots[1].word], at: .load(from: frame, at: slots[2]), anchor: .load(from: frame, at: slots[3]),
           proposal: .load(from: frame, slots[4], slots[5])))

@@ -92,7 +92,7 @@ extension LibraryTable {
       frame, slots in
       let point = [CGFloat].load(from: frame, at: slots[2])
       let anchor = point.count == 2 ? UnitPoint(x: point[0], y: point[1]) : nil
-      frame.allowance?.pointee.states?.show(ScrollGoal(.load(from: frame, at: slots[1]), at: anchor))
+      frame.allowance?.pointee.view?.states.show(ScrollGoal(.load(from: frame, at: slots[1]), at: anchor))
     }
   }
 
@@ -115,37 +115,37 @@ extension LibraryTable {
     add(
       "_beginTransaction(_:_:)", .function, of: nil, [.optional(AnimationValue.type), .bool], .void, [:], cost: .nothing
     ) { frame, slots in
-      frame.allowance?.pointee.states?.beginTransaction(
+      frame.allowance?.pointee.view?.states.beginTransaction(
         AnimationValue?.load(from: frame, at: slots[1]), disablesAnimations: frame[bool: slots[2].word])
     }
     add("_endTransaction()", .function, of: nil, [], .void, [:], cost: .nothing) { frame, _ in
-      frame.allowance?.pointee.states?.endTransaction()
+      frame.allowance?.pointee.view?.states.endTransaction()
     }
     let plain = Type.function([], .void)
     add("_onCompletion(_:_:)", .function, of: nil, [.bool, plain], .void, [:], cost: .nothing) { frame, slots in
       let code = frame.code(1, slots, first: 2)
-      frame.allowance?.pointee.states?.addCompletion(code, isRemoval: frame[bool: slots[1].word])
+      frame.allowance?.pointee.view?.states.addCompletion(code, isRemoval: frame[bool: slots[1].word])
     }
   }
 
   private mutating func addTimes() {
     add("_now()", .function, of: nil, [], .double, [:], cost: .nothing) { frame, slots in
-      frame[double: slots[0].word] = frame.allowance?.pointee.states?.values.now ?? 0
+      frame[double: slots[0].word] = frame.allowance?.pointee.view?.states.values.now ?? 0
     }
     add("_paced(_:)", .function, of: nil, [.double], .void, [:], cost: .nothing) { frame, slots in
       guard let allowance = frame.allowance else { return }
-      let (pace, former) = (max(0, frame[double: slots[1].word]), allowance.pointee.states?.values.pace)
-      allowance.pointee.states?.values.pace = min(former ?? pace, pace)
+      let (pace, former) = (max(0, frame[double: slots[1].word]), allowance.pointee.view?.states.values.pace)
+      allowance.pointee.view?.states.values.pace = min(former ?? pace, pace)
     }
     let plain = Type.function([], .void)
     add("_schedule(_:_:_:)", .function, of: nil, [.double, .optional(.double), plain], .int, [:]) { frame, slots in
-      let number = frame.allowance?.pointee.states?.schedule(
+      let number = frame.allowance?.pointee.view?.states.schedule(
         frame.code(1, slots, first: 3), after: frame[double: slots[1].word],
         every: Double?.load(from: frame, at: slots[2]))
       frame[int: slots[0].word] = number ?? 0
     }
     add("_unschedule(_:)", .function, of: nil, [.int], .void, [:], cost: .nothing) { frame, slots in
-      frame.allowance?.pointee.states?.values.agenda.remove(frame[int: slots[1].word])
+      frame.allowance?.pointee.view?.states.values.agenda.remove(frame[int: slots[1].word])
     }
   }
 

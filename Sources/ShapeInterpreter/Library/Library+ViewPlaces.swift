@@ -59,21 +59,21 @@ extension LibraryTable {
   private mutating func addStates() {
     alias("_StatePlace", .int)
     add("_placeText(_:)", .function, of: nil, [.int], .string, [:], cost: .nothing) { frame, slots in
-      (frame.allowance?.pointee.states?.text(of: frame[int: slots[1].word]) ?? "").store(to: frame, at: slots[0])
+      (frame.allowance?.pointee.view?.states.text(of: frame[int: slots[1].word]) ?? "").store(to: frame, at: slots[0])
     }
     add("_noPlace()", .function, of: nil, [], .int, [:], cost: .nothing) { frame, slots in
       frame[int: slots[0].word] = 0
     }
     add("_memory()", .function, of: nil, [], .int, [:], cost: .nothing) { frame, slots in
-      guard let allowance = frame.allowance, let place = allowance.pointee.states?.memory else {
+      guard let allowance = frame.allowance, let place = allowance.pointee.view?.states.memory else {
         frame[int: slots[0].word] = 0
         return
       }
-      frame[int: slots[0].word] = allowance.pointee.states?.number(of: place) ?? 0
+      frame[int: slots[0].word] = allowance.pointee.view?.states.number(of: place) ?? 0
     }
     add("_storagePlace(_:)", .function, of: nil, [.string], .int, [:]) { frame, slots in
       let place = ViewStates.Place(.storage(.load(from: frame, at: slots[1])), 0)
-      frame[int: slots[0].word] = frame.allowance?.pointee.states?.number(of: place) ?? 0
+      frame[int: slots[0].word] = frame.allowance?.pointee.view?.states.number(of: place) ?? 0
     }
     let value = GenericParameter(name: "T", owner: -5, bounds: [])
     func row(_ name: String, _ parameters: [Type], _ result: Type, _ make: @escaping @Sendable (StatefulType) -> Native)

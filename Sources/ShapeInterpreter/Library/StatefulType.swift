@@ -38,15 +38,15 @@ extension StatefulType {
   var installing: Native {
     { (frame, slots) in
       copy(frame, from: slots[1], to: slots[0])
-      guard let allowance = frame.allowance, let identity = allowance.pointee.states?.identity else { return }
+      guard let allowance = frame.allowance, let identity = allowance.pointee.view?.states.identity else { return }
       for (index, state) in states.enumerated() {
-        let number = allowance.pointee.states?.number(of: .init(identity, index)) ?? 0
+        let number = allowance.pointee.view?.states.number(of: .init(identity, index)) ?? 0
         frame[int: slots[0].advanced(by: state.place).word] = number
         guard let (type, layout, place) = state.start,
-          allowance.pointee.states?.value(at: number, as: type) == nil
+          allowance.pointee.view?.states.value(at: number, as: type) == nil
         else { continue }
         let start = constant(frame, slots[0].advanced(by: place), layout)
-        allowance.pointee.states?.keep(start, of: type, at: number)
+        allowance.pointee.view?.states.keep(start, of: type, at: number)
       }
     }
   }
@@ -56,7 +56,7 @@ extension StatefulType {
   /// Slots: result, place.
   var readingKept: Native {
     { (frame, slots) in
-      let known = frame.allowance?.pointee.states?.value(at: frame[int: slots[1].word], as: type)
+      let known = frame.allowance?.pointee.view?.states.value(at: frame[int: slots[1].word], as: type)
       frame.objects[Int(slots[0].object)] = .array(known.map(ArrayValue.init(only:)) ?? ArrayValue())
     }
   }
@@ -67,7 +67,7 @@ extension StatefulType {
   var keeping: Native {
     { (frame, slots) in
       let value = constant(frame, slots[2], layout)
-      frame.allowance?.pointee.states?.keep(value, of: type, at: frame[int: slots[1].word])
+      frame.allowance?.pointee.view?.states.keep(value, of: type, at: frame[int: slots[1].word])
     }
   }
 
@@ -77,7 +77,7 @@ extension StatefulType {
   var reading: Native {
     { (frame, slots) in
       let number = frame[int: slots[1].word]
-      if number > 0, let value = frame.allowance?.pointee.states?.value(at: number, as: type) {
+      if number > 0, let value = frame.allowance?.pointee.view?.states.value(at: number, as: type) {
         frame.put(value, at: slots[0])
       } else {
         copy(frame, from: slots[2], to: slots[0])
@@ -91,7 +91,7 @@ extension StatefulType {
   var storing: Native {
     { (frame, slots) in
       let value = constant(frame, slots[2], layout)
-      frame.allowance?.pointee.states?.store(value, of: type, at: frame[int: slots[1].word])
+      frame.allowance?.pointee.view?.states.store(value, of: type, at: frame[int: slots[1].word])
     }
   }
 

@@ -80,7 +80,7 @@ extension AlignmentPair: MachineValue {
 extension Frame {
   /// Returns the program's own guide of a number, which names it.
   fileprivate func guide(_ axis: Axis, _ number: Int) -> AlignmentGuide {
-    let code = allowance?.pointee.guides[number].map { Handle(CodeKey(closures: [$0], callOffset: nil)) }
+    let code = allowance?.pointee.guide(number).map { Handle(CodeKey(closures: [$0], callOffset: nil)) }
     return AlignmentGuide(axis, String(number), code: code)
   }
 }
@@ -88,11 +88,22 @@ extension Frame {
 extension Allowance {
   /// Keeps the function of a guide and returns its number; the same name has the same number.
   mutating func addGuide(named name: String, _ code: ClosureValue) -> Int {
-    let number = guideNumbers[name] ?? 16 + guideNumbers.count
-    guideNumbers[name] = number
-    guides[number] = code
-    return number
+    guard let index = guides.firstIndex(where: { $0.name == name }) else {
+      guides.append((name, code))
+      return Self.firstGuide + guides.count - 1
+    }
+    guides[index].code = code
+    return Self.firstGuide + index
   }
+
+  /// Returns the function of the guide of a number; nil for one of SwiftUI's own guides.
+  func guide(_ number: Int) -> ClosureValue? {
+    let index = number - Self.firstGuide
+    return guides.indices.contains(index) ? guides[index].code : nil
+  }
+
+  /// The number of the first of a program's own guides; those of SwiftUI's own are less.
+  private static let firstGuide = 16
 }
 
 extension ViewDimensions {

@@ -28,28 +28,17 @@ struct Allowance {
   var callOffset: Int?
   /// The values that the views around give the code of a view.
   var surroundings: ViewSurroundings {
-    get { given ?? ViewSurroundings() }
-    set { given = newValue }
+    get { view?.surroundings ?? ViewSurroundings() }
+    set { view?.surroundings = newValue }
   }
-  /// The surroundings; nil as long as nobody has given any. A shape's code has none, and runs in a few microseconds.
-  private(set) var given: ViewSurroundings?
-  /// The functions that find a program's own alignment guides, by their numbers.
-  var guides: [Int: ClosureValue] = [:]
-  /// The numbers of these guides, by their names.
-  var guideNumbers: [String: Int] = [:]
+  /// The part that the code of views has besides; nil for a shape's code, which runs in a microsecond.
+  var view: ViewContext?
 
-  /// The states of the views; nil in a run of code that is none of a view's.
-  var states: StateTable?
+  /// A program's own alignment guides, in the order of their numbers.
+  var guides: [(name: String, code: ClosureValue)] = []
 
   /// The objects of the session.
   var heap = Heap()
-  /// The closures of the nodes that the host has, which it may call later.
-  var held: ContiguousArray<Object> = []
-
-  /// The exchange with the layout that runs; nil outside of one.
-  var exchange: LayoutExchange?
-  /// The tasks of the session.
-  var tasks = TaskTable()
 
   init(_ budget: Budget) {
     size = budget.size
@@ -141,6 +130,21 @@ extension Frame {
   func reserve(_ bytes: Int) throws(Fault) {
     if let allowance, bytes > allowance.pointee.room { throw .needsRoom(bytes) }
   }
+}
+
+/// The part of a run that the code of views has beside its budget: what the views around give it, their states, and the
+/// code that the host calls later.
+struct ViewContext {
+  /// The values that the views around give; nil as long as nobody has given any.
+  var surroundings: ViewSurroundings?
+  /// The states of the views.
+  var states = StateTable()
+  /// The closures of the nodes that the host has, which it may call later.
+  var held: ContiguousArray<Object> = []
+  /// The exchange with the layout that runs; nil outside of one.
+  var exchange: LayoutExchange?
+  /// The tasks of the session.
+  var tasks = TaskTable()
 }
 
 /// The value of a state with its type: a view of other generic arguments in the same place has states of its own.

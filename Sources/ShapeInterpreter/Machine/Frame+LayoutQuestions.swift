@@ -6,13 +6,13 @@ extension Frame {
 
   /// Returns the answer to a question of the layout that runs. Throws to wait for it.
   func answer(to question: LayoutQuestion) throws(Fault) -> LayoutAnswer {
-    guard let allowance, allowance.pointee.exchange != nil else { throw .trap(Fault.waits.sentence(.standard)) }
-    if let answer = allowance.pointee.exchange?.answer {
-      allowance.pointee.exchange?.answer = nil
+    guard let allowance, allowance.pointee.view?.exchange != nil else { throw .trap(Fault.waits.sentence(.standard)) }
+    if let answer = allowance.pointee.view?.exchange?.answer {
+      allowance.pointee.view?.exchange?.answer = nil
       return answer
     }
     try allowance.pointee.take(Self.questionWork)
-    allowance.pointee.exchange?.question = question
+    allowance.pointee.view?.exchange?.question = question
     throw .waits
   }
 }

@@ -8,26 +8,26 @@ import ViewTree
 /// that a call copies nothing. All values are stored in the machine and are released with it.
 struct Machine: ~Copyable {
   private let memory: StackMemory
-  private let words: UnsafeMutablePointer<UInt64>
-  private let objects: UnsafeMutablePointer<Object>
+  let words: UnsafeMutablePointer<UInt64>
+  let objects: UnsafeMutablePointer<Object>
   /// The number of objects that are initialized, counted from the start of the stack.
-  private var initialized = 0
+  var initialized = 0
   /// The number of words that are initialized, counted from the start of the stack.
-  private var reachedWords = 0
-  private let budget: Budget
-  private let allowance: UnsafeMutablePointer<Allowance>
+  var reachedWords = 0
+  let budget: Budget
+  let allowance: UnsafeMutablePointer<Allowance>
   /// The source offset of the call that the present run serves; nil if its code is the source's own.
-  private var callerOffset: Int?
+  var callerOffset: Int?
   /// The index of the instruction that failed.
   private var faultIndex = 0
   /// The functions that wait for the current one, the innermost last.
-  private var stack: [Activation] = []
+  var stack: [Activation] = []
   /// The handlers of errors, the innermost last.
-  private var handlers: [ErrorHandler] = []
+  var handlers: [ErrorHandler] = []
   /// The error that was thrown last, as a value of the type `any Error`.
-  private var error = ArrayValue()
+  var error = ArrayValue()
   /// The layouts that wait for an answer, the innermost last. Other code runs above their frames meanwhile.
-  private var suspensions: [Suspension] = []
+  var suspensions: [Suspension] = []
 
   /// Makes a machine for the code of a shape, or for that of a view, which has states.
   init(_ program: borrowing Program, budget: Budget, isOfView: Bool = false) {
@@ -37,7 +37,7 @@ struct Machine: ~Copyable {
     allowance = memory.allowance
     allowance.initialize(to: Allowance(budget))
     allowance.pointee.heap = Heap(globals: program.globals.count)
-    if isOfView { allowance.pointee.states = StateTable() }
+    if isOfView { allowance.pointee.view = ViewContext() }
     self.budget = budget
   }
 
@@ -47,28 +47,14 @@ struct Machine: ~Copyable {
     memory.giveBack()
   }
 
-  /// A layout that waits for an answer: the point where it continues, and what belongs to its run alone.
-  private struct Suspension {
-    var activation: Activation
-    var stack: [Activation]
-    var handlers: [ErrorHandler]
-    var callerOffset: Int?
-    var surroundings: ViewSurroundings
-    var exchange: LayoutExchange
-    /// The first frame of the run.
-    var root: Base
-    /// The end of its last frame.
-    var end: Base
-  }
-
   /// The place of a frame on the stack.
-  private struct Base {
+  struct Base {
     var words = 0
     var objects = 0
   }
 
   /// The place above all frames that are in use between two runs.
-  private var top: Base { suspensions.last?.end ?? Base() }
+  var top: Base { suspensions.last?.end ?? Base() }
 
   /// The budget minus the steps and work that the runs so far have spent.
   var left: Budget {
@@ -77,62 +63,6 @@ struct Machine: ~Copyable {
     left.work = max(0, allowance.pointee.work)
     return left
   }
-
-  /// Tells the code that runs next what the views around it give.
-  func stand(in surroundings: ViewSurroundings) { allowance.pointee.surroundings = surroundings }
-
-  /// Tells the code that runs next the view to which it belongs.
-  func stand(at place: ViewPlace) {
-    allowance.pointee.surroundings = place.surroundings
-    allowance.pointee.states?.identity = place.identity
-  }
-
-  /// The values that views have stored.
-  var states: ViewStates {
-    get { allowance.pointee.states?.values ?? ViewStates() }
-    nonmutating set { allowance.pointee.states?.values = newValue }
-  }
-
-  /// The objects of the session, and the values of the globals. With the states, these are all that a run leaves to the
-  /// next: a copy that is put back between two runs takes the session back to the moment at which it was made.
-  var heap: Heap {
-    get { allowance.pointee.heap }
-    nonmutating set {
-      allowance.pointee.room -= max(0, newValue.bytes - allowance.pointee.heap.bytes)
-      allowance.pointee.heap = newValue
-    }
-  }
-
-  /// Keeps the objects of a node that the host has been given, and may ask about later.
-  func hold(_ node: NodeValue) { allowance.pointee.held += node.closures }
-
-  /// Frees the objects of the nodes that the host was given so far, as soon as nothing else refers to them.
-  func letGo() { allowance.pointee.held = [] }
-
-  /// Opens the states for the code that runs next, which may keep a value at a place; nil closes them.
-  func openStates(for memory: ViewStates.Place?) {
-    allowance.pointee.states?.endTransactions()
-    allowance.pointee.states?.makings = 0
-    if (memory == nil) != (allowance.pointee.states?.memory == nil) {
-      (allowance.pointee.random, allowance.pointee.otherRandom) = (
-        allowance.pointee.otherRandom, allowance.pointee.random
-      )
-    }
-    allowance.pointee.states?.memory = memory
-  }
-
-  /// Gives the code that runs next the whole budget again.
-  func renewBudget() { allowance.pointee.renew(budget) }
-
-  /// Lets go of the nodes that were held before the last ones, except for the root.
-  func letGo(exceptFirst count: Int, andSince last: Int) {
-    let held = allowance.pointee.held
-    guard last > count, last <= held.count else { return }
-    allowance.pointee.held = ContiguousArray(held[..<count] + held[last...])
-  }
-
-  /// The number of closures that are held for the host.
-  var heldCount: Int { allowance.pointee.held.count }
 
   /// Calls a function with the words and objects of its arguments, and returns those of its result.
   mutating func run(_ program: Program, _ function: Int, _ arguments: Constant) throws(Fault) -> Constant {
@@ -168,7 +98,7 @@ struct Machine: ~Copyable {
   }
 
   /// Returns the frame above those in use.
-  private func frame(at base: Base) -> Frame {
+  func frame(at base: Base) -> Frame {
     Frame(words: words + base.words, objects: objects + base.objects, allowance: allowance)
   }
 
@@ -190,7 +120,7 @@ struct Machine: ~Copyable {
       isEntered: false)
   }
 
-  private mutating func execute(
+  mutating func execute(
     _ program: Program, from activation: Activation, isEntered: Bool
   ) throws(Fault) {
     var failure: Fault?
@@ -206,114 +136,6 @@ struct Machine: ~Copyable {
       }
     }
     if let failure { throw failure }
-  }
-
-  /// Suspends the layout or the task that runs, which waits at an instruction.
-  private mutating func suspend(_ activation: Activation, _ function: CompiledFunction) {
-    let end = Base(
-      words: activation.wordBase + function.frame.words, objects: activation.objectBase + function.frame.objects)
-    guard let exchange = allowance.pointee.exchange else { return suspendTask(activation, upTo: end) }
-    suspensions.append(
-      Suspension(
-        activation: activation, stack: stack, handlers: handlers, callerOffset: callerOffset,
-        surroundings: allowance.pointee.surroundings, exchange: exchange, root: top, end: end))
-    stack = []
-    handlers = []
-    allowance.pointee.exchange = nil
-  }
-
-  /// Runs a layout's closure up to its first question, or to its end. Returns its frame; nil if it waits.
-  mutating func runLayout(
-    _ program: Program, _ closure: ClosureValue, calledAt offset: Int?, _ put: (Frame, Slot) -> Void
-  ) throws(Fault) -> (Frame, LayoutExchange)? {
-    let outer = allowance.pointee.exchange
-    defer { allowance.pointee.exchange = outer }
-    allowance.pointee.exchange = LayoutExchange()
-    do throws(Fault) {
-      let frame = try run(program, closure, calledAt: offset, put)
-      return allowance.pointee.exchange.map { (frame, $0) }
-    } catch {
-      guard case .waits = error else { throw error }
-      return nil
-    }
-  }
-
-  /// The question for whose answer the innermost layout waits; nil if none waits.
-  var question: LayoutQuestion? { suspensions.last?.exchange.question }
-
-  /// Continues the innermost layout that waits. Returns its frame; nil if it waits again.
-  mutating func resumeLayout(
-    _ program: Program, with answer: LayoutAnswer
-  ) throws(Fault) -> (Frame, LayoutExchange)? {
-    guard var suspension = suspensions.popLast() else { return nil }
-    let outer = (allowance.pointee.exchange, allowance.pointee.surroundings)
-    defer { (allowance.pointee.exchange, allowance.pointee.surroundings) = outer }
-    stack = suspension.stack
-    handlers = suspension.handlers
-    callerOffset = suspension.callerOffset
-    allowance.pointee.surroundings = suspension.surroundings
-    suspension.exchange.question = nil
-    suspension.exchange.answer = answer
-    allowance.pointee.exchange = suspension.exchange
-    do throws(Fault) {
-      try execute(program, from: suspension.activation, isEntered: true)
-      return allowance.pointee.exchange.map { (frame(at: suspension.root), $0) }
-    } catch {
-      guard case .waits = error else { throw error }
-      return nil
-    }
-  }
-
-  /// Takes the frames of the task that runs off the stack, until it goes on.
-  private mutating func suspendTask(_ activation: Activation, upTo end: Base) {
-    let root = top
-    var frames = ArrayValue(count: 1)
-    frames.words = ContiguousArray(
-      UnsafeBufferPointer(start: words + root.words, count: max(0, end.words - root.words)))
-    for index in root.objects..<max(root.objects, end.objects) {
-      frames.objects.append(objects[index])
-      objects[index] = .none
-    }
-    let storage = frames.storage
-    allowance.pointee.allot(storage.words.bytes + storage.objects.bytes)
-    allowance.pointee.tasks.suspend(
-      SuspendedTask(
-        frames: frames, activation: activation.moved(words: -root.words, objects: -root.objects),
-        stack: stack.map { $0.moved(words: -root.words, objects: -root.objects) },
-        handlers: handlers.map { $0.moved(words: -root.words, objects: -root.objects) }, error: error,
-        callerOffset: callerOffset, surroundings: allowance.pointee.surroundings))
-    (stack, handlers) = ([], [])
-  }
-
-  /// Lets a task begin, or go on from where it waits, up to its next wait or to its end. One that has ended stays so.
-  mutating func runTask(_ program: Program, _ number: Int) throws(Fault) {
-    guard let course = allowance.pointee.tasks.begin(number) else { return }
-    do throws(Fault) {
-      switch course {
-      case .new(let code, let surroundings):
-        allowance.pointee.surroundings = surroundings
-        _ = try run(program, code, calledAt: nil) { _, _ in }
-      case .suspended(let task): try resume(program, task)
-      }
-      allowance.pointee.tasks.end(number)
-    } catch {
-      guard case .waits = error else { throw error }
-    }
-  }
-
-  /// Puts the frames of a task back on the stack, and goes on.
-  private mutating func resume(_ program: Program, _ task: SuspendedTask) throws(Fault) {
-    let root = top
-    try prepare(words: root.words + task.frames.words.count)
-    try prepare(objects: root.objects + task.frames.objects.count)
-    for (index, word) in task.frames.words.enumerated() { words[root.words + index] = word }
-    for (index, object) in task.frames.objects.enumerated() { objects[root.objects + index] = object }
-    stack = task.stack.map { $0.moved(words: root.words, objects: root.objects) }
-    handlers = task.handlers.map { $0.moved(words: root.words, objects: root.objects) }
-    error = task.error
-    callerOffset = task.callerOffset
-    allowance.pointee.surroundings = task.surroundings
-    try execute(program, from: task.activation.moved(words: root.words, objects: root.objects), isEntered: true)
   }
 
   /// Returns the source offset of the fault. Within the prelude it is the offset of the call that led there.
@@ -340,14 +162,14 @@ struct Machine: ~Copyable {
   }
 
   @inline(__always)
-  private mutating func prepare(words count: Int) throws(Fault) {
+  mutating func prepare(words count: Int) throws(Fault) {
     guard count > reachedWords else { return }
     guard count <= StackMemory.wordCapacity else { throw .tooDeep }
     (words + reachedWords).initialize(repeating: budget.unsetWord, count: count - reachedWords)
     reachedWords = count
   }
 
-  private mutating func prepare(objects count: Int) throws(Fault) {
+  mutating func prepare(objects count: Int) throws(Fault) {
     guard count > initialized else { return }
     guard count <= StackMemory.objectCapacity else { throw .tooDeep }
     (objects + initialized).initialize(repeating: .none, count: count - initialized)
@@ -449,7 +271,7 @@ struct Machine: ~Copyable {
           case .needsRoom(let bytes):
             do throws(Fault) { try measureMemory(for: bytes) } catch { throw fault(error, next) }
             next -= 1
-          case .waits where allowance.pointee.exchange != nil || allowance.pointee.tasks.current != nil:
+          case .waits where allowance.pointee.view?.exchange != nil || allowance.pointee.view?.tasks.current != nil:
             // The instruction asks again once there is an answer, or the task goes on.
             suspend(
               Activation(function: current, next: next - 1, wordBase: wordBase, objectBase: objectBase),
@@ -572,7 +394,7 @@ struct Machine: ~Copyable {
     frame[int: instruction.a] = result.partialValue
   }
 
-  private mutating func fault(_ fault: Fault, _ next: Int) -> Fault {
+  mutating func fault(_ fault: Fault, _ next: Int) -> Fault {
     faultIndex = next - 1
     return fault
   }
@@ -587,73 +409,6 @@ struct Machine: ~Copyable {
   @inline(never)
   private mutating func look(_ next: Int) throws(Fault) {
     do throws(Fault) { try allowance.pointee.look() } catch { throw fault(error, next) }
-  }
-
-  /// Makes an object, and charges its memory. The live values are measured if there are too many objects.
-  private mutating func makeObject(_ layout: Slot, tag: Int32, _ next: Int) throws(Fault) -> UInt64 {
-    if allowance.pointee.heap.count >= budget.size {
-      do throws(Fault) { try measureMemory() } catch { throw fault(error, next) }
-      guard allowance.pointee.heap.count < budget.size else {
-        throw fault(.tooLarge(tag == Heap.variable ? "shared variables" : "objects"), next)
-      }
-    }
-    try allot(Heap.bytes(of: layout), next)
-    return allowance.pointee.heap.add(layout, tag: tag)
-  }
-
-  /// Moves a part between an object and a frame. The list has the slot, the layout and the part's position.
-  @inline(__always)
-  private func exchange(
-    _ opcode: Opcode, _ reference: UInt64, _ frame: Frame, _ list: UnsafePointer<Slot>
-  ) throws(Fault) {
-    switch opcode {
-    case .loadPart: try allowance.pointee.heap.load(reference, frame, list[0], list[1], at: list[2])
-    case .takePart: try allowance.pointee.heap.take(reference, frame, list[0], list[1], at: list[2])
-    default:
-      try allowance.pointee.heap.store(reference, frame, list[0], list[1], at: list[2])
-      // A change of an object that views may read.
-      if allowance.pointee.states?.memory != nil, try allowance.pointee.heap.tag(of: reference) >= 0 {
-        allowance.pointee.states?.values.touch()
-      }
-    }
-  }
-
-  /// Charges the memory that an instruction has allotted, and measures the live values if too much is spent.
-  private mutating func allot(_ bytes: Int, _ next: Int) throws(Fault) {
-    allowance.pointee.allot(bytes)
-    guard allowance.pointee.isSpent else { return }
-    do throws(Fault) { try measureMemory() } catch { throw fault(error, next) }
-  }
-
-  /// Measures the live values once all the memory of the budget was allotted, since some of it may be free again: the
-  /// objects that no value of the stack, the globals, the states and the nodes of the host leads to are freed here.
-  /// Throws if less than `wanted` bytes are free, or if the work is used up.
-  ///
-  /// Only called between instructions: then each object of the frames is in its slot.
-  @inline(never)
-  private mutating func measureMemory(for wanted: Int = 0) throws(Fault) {
-    if allowance.pointee.work < 0 { throw .outOfWork }
-    var live = LiveMemory(allowance.pointee.heap)
-    live.add(words: UnsafeBufferPointer(start: words, count: reachedWords))
-    for index in 0..<initialized { live.add(objects[index]) }
-    for case let global? in allowance.pointee.heap.globals { live.add(global) }
-    if let states = allowance.pointee.states {
-      for state in states.constants {
-        live.add(words: state.words)
-        for object in state.objects { live.add(object) }
-      }
-      for code in states.laterCode { live.add(code.closures) }
-    }
-    live.add(allowance.pointee.held)
-    allowance.pointee.tasks.forEachValue { live.add($0) }
-    for guide in allowance.pointee.guides.values { live.add(.closure(guide)) }
-    live.add(error)
-    live.follow()
-    allowance.pointee.heap.keep(live.isReached)
-    allowance.pointee.room = allowance.pointee.bytes - live.bytes - allowance.pointee.heap.bytes
-    allowance.pointee.work -= live.visits * 4
-    if allowance.pointee.room < wanted { throw .outOfMemory }
-    if allowance.pointee.work < 0 { throw .outOfWork }
   }
 
   /// Empties the objects of a function's frame, except its result and its inout parameters.
@@ -676,36 +431,5 @@ struct Machine: ~Copyable {
   private func put(_ value: ArrayValue, _ frame: Frame, _ slot: Slot, _ layout: Slot) {
     for index in 0..<Int(layout.word) { frame.words[Int(slot.word) + index] = value.words[index] }
     for index in 0..<Int(layout.object) { frame.objects[Int(slot.object) + index] = value.objects[index] }
-  }
-
-  /// Checks the size of an object in place. The object is moved out and back, so that its
-  /// reference count does not change.
-  private func check(_ place: UnsafeMutablePointer<Object>) throws(Fault) {
-    let (size, parts): (Int, String)
-    switch place.move() {
-    case .path(let path):
-      (size, parts) = (path.extent, Path.parts)
-      place.initialize(to: .path(path))
-    case .array(let array):
-      (size, parts) = (array.count, "array elements")
-      place.initialize(to: .array(array))
-    case .table(let table):
-      (size, parts) = (table.entries.count, "elements of a collection")
-      place.initialize(to: .table(table))
-    case .string(let string):
-      (size, parts) = (string.extent, String.parts)
-      place.initialize(to: .string(string))
-    case .closure(let closure):
-      (size, parts) = (0, "")
-      place.initialize(to: .closure(closure))
-    case .any(let value):
-      (size, parts) = (value.extent, type(of: value).parts)
-      place.initialize(to: .any(value))
-      if size > budget.size, let view = value as? NodeValue { throw view.excess(budget.size) }
-    case .none:
-      (size, parts) = (0, "")
-      place.initialize(to: .none)
-    }
-    if size > budget.size { throw .tooLarge(parts) }
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The memory of a machine: the words of its stack, and objects and an allowance that are not initialized.
 ///
 /// A source with many start values runs many machines, one after the other. They reuse the memory.
@@ -19,11 +17,11 @@ struct StackMemory: @unchecked Sendable {
   }
 
   /// Returns memory that no machine uses.
-  static func take() -> StackMemory { spare.withLock { $0.popLast() } ?? StackMemory() }
+  static func take() -> StackMemory { spare.access { $0.popLast() } ?? StackMemory() }
 
   /// Returns the memory to the pool, or deallocates it if the pool is full.
   func giveBack() {
-    let isKept = Self.spare.withLock { spare in
+    let isKept = Self.spare.access { spare in
       guard spare.count < Self.mostSpare else { return false }
       spare.append(self)
       return true
@@ -38,18 +36,4 @@ struct StackMemory: @unchecked Sendable {
   /// drawn while another is checked.
   private static let mostSpare = 4
   private static let spare = Guarded<[StackMemory]>([])
-}
-
-/// A value protected by a lock: one thread at a time can access it.
-private final class Guarded<Value>: @unchecked Sendable {
-  private let lock = NSLock()
-  private var value: Value
-
-  init(_ value: Value) { self.value = value }
-
-  func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
-    lock.lock()
-    defer { lock.unlock() }
-    return body(&value)
-  }
 }

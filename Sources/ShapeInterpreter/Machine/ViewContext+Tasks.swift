@@ -2,11 +2,11 @@ import ViewTree
 
 // Tasks of the code that runs: their beginning, their waits and their cancellation.
 
-extension Allowance {
+extension ViewContext {
   /// Adds a task that begins once the present code has ended. Returns its number; 0 in code that only makes views.
   mutating func startTask(_ code: ClosureValue) throws(Fault) -> Int {
-    guard states?.mayAskForTimes ?? false else { return 0 }
-    guard let number = tasks.add(code, surroundings) else { throw .tooManyTasks }
+    guard states.mayAskForTimes else { return 0 }
+    guard let number = tasks.add(code, surroundings ?? ViewSurroundings()) else { throw .tooManyTasks }
     wake(number)
     return number
   }
@@ -19,8 +19,8 @@ extension Allowance {
 
   private mutating func makeReady(_ number: Int) {
     guard let alarm = tasks.makeReady(number) else { return }
-    if let alarm { states?.values.agenda.remove(alarm) }
-    states?.values.agenda.addReady(Handle(TaskKey(number: number)))
+    if let alarm { states.values.agenda.remove(alarm) }
+    states.values.agenda.addReady(Handle(TaskKey(number: number)))
   }
 
   /// Cancels a task. One that waits goes on, to find that out.
@@ -43,10 +43,8 @@ extension Allowance {
     guard !tasks.isCancelled(number) else { return }
     if seconds > 0 {
       let handle = Handle(TaskKey(number: number))
-      let end = (states?.values.now ?? 0) + seconds
-      guard let alarm = states?.values.agenda.add(handle, at: end, isTask: true) else {
-        throw .tooManyTasks
-      }
+      let end = states.values.now + seconds
+      guard let alarm = states.values.agenda.add(handle, at: end, isTask: true) else { throw .tooManyTasks }
       tasks.setAlarm(alarm)
     } else {
       makeReady(number)
@@ -55,25 +53,25 @@ extension Allowance {
   }
 
   /// True if the modifier whose code runs has started its task.
-  var hasTaskOfView: Bool { (states?.memory).map { tasks.number(at: $0) != nil } ?? false }
+  var hasTaskOfView: Bool { states.memory.map { tasks.number(at: $0) != nil } ?? false }
 
   /// Starts the task of the modifier whose code runs, in place of its former one.
   mutating func startTaskOfView(_ code: ClosureValue) throws(Fault) {
-    guard let place = states?.memory else { return }
+    guard let place = states.memory else { return }
     if let former = tasks.number(at: place) { cancelTask(former) }
     tasks.set(try startTask(code), at: place)
   }
 
   /// Cancels the tasks of the view whose code runs.
   mutating func endTasksOfView() {
-    guard let identity = states?.memory?.identity else { return }
+    guard let identity = states.memory?.identity else { return }
     for number in tasks.takeNumbers(of: identity) { cancelTask(number) }
   }
 }
 
 extension Fault {
   /// The fault of code that waits although no task runs: a function whose type does not tell that it is `async`.
-  fileprivate static let waitsOutsideTask = Fault.trap("only the code of a task can wait")
+  static let waitsOutsideTask = Fault.trap("only the code of a task can wait")
 
   fileprivate static let tooManyTasks = Fault.trap("more than \(ViewAgenda.most) tasks wait")
 }
