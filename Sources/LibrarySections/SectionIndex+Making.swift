@@ -39,7 +39,7 @@ extension SectionIndex {
     var maker = Maker(all)
     for (index, section) in all.enumerated() { maker.addUses(of: section, index) }
     (words, starts, uses) = maker.table
-    (sections, asks) = ([], [])
+    (sections, asks, bodies) = ([], [], [])
     var found: [[UInt64]] = []
     for (index, section) in all.enumerated() {
       var numbers: [UInt64] = []
@@ -62,8 +62,11 @@ extension SectionIndex {
         return [start, start + part.utf8.count]
       }
       let own = [maker.numbers[section.type] ?? 0, section.trigger == .always ? 1 : 0]
-      sections += (place(section.header) + place(section.text) + own + [asks.count, asks.count + numbers.count])
-        .map(UInt32.init)
+      let text = place(section.text)
+      let known = bodies.count / 2
+      bodies += section.bodies.flatMap { [$0.lowerBound, $0.upperBound] }.map { UInt32(text[0] + $0) }
+      let ranges = [asks.count, asks.count + numbers.count, known, bodies.count / 2]
+      sections += (place(section.header) + text + own + ranges).map(UInt32.init)
       asks += numbers
     }
   }

@@ -15,8 +15,13 @@ package struct SectionIndex: Sendable {
   package var uses: [UInt64]
   /// The asks of each section, as `Ask.number` writes them.
   package var asks: [UInt64]
+  /// The first byte of each body and the one behind it, in order.
+  package var bodies: [UInt32]
 
-  package init(sections: [UInt32], words: [UInt64], starts: [UInt32], uses: [UInt64], asks: [UInt64]) {
+  package init(
+    sections: [UInt32], words: [UInt64], starts: [UInt32], uses: [UInt64], asks: [UInt64], bodies: [UInt32]
+  ) {
+    self.bodies = bodies
     self.sections = sections
     self.words = words
     self.starts = starts
@@ -35,8 +40,10 @@ package struct SectionIndex: Sendable {
     package var isAlways: Bool
     /// The positions in `asks` of what its text asks for.
     var asks: Range<Int>
+    /// The positions of its bodies in `bodies`, counted in pairs.
+    var bodies: Range<Int>
 
-    static let size = 8
+    static let size = 10
   }
 
   /// The number of sections.
@@ -49,7 +56,7 @@ package struct SectionIndex: Sendable {
     func number(_ index: Int) -> Int { Int(sections[section * Section.size + index]) }
     return Section(
       header: number(0)..<number(1), text: number(2)..<number(3), type: number(4), isAlways: number(5) != 0,
-      asks: number(6)..<number(7))
+      asks: number(6)..<number(7), bodies: number(8)..<number(9))
   }
 
   /// The request of a word for a section, or for a type by its name.
@@ -75,6 +82,11 @@ package struct SectionIndex: Sendable {
 
   /// Returns the requests of all words in the text of a section.
   package func asks(of section: Int) -> some Sequence<Ask> { asks[self[section].asks].lazy.map(Ask.init(number:)) }
+
+  /// Returns the bodies of the functions that a section declares, in bytes of the source.
+  package func bodies(of section: Section) -> some Sequence<Range<Int>> {
+    section.bodies.lazy.map { Int(bodies[2 * $0])..<Int(bodies[2 * $0 + 1]) }
+  }
 }
 
 extension SectionIndex {

@@ -84,13 +84,14 @@ let source = """
 
     /// The sections of the text.
     static let index = SectionIndex(
-      sections: sections, words: words, starts: starts, uses: uses, asks: asks)
+      sections: sections, words: words, starts: starts, uses: uses, asks: asks, bodies: bodies)
 
     private static let sections: [UInt32] = \(literal(index.sections))
     private static let words: [UInt64] = \(literal(index.words))
     private static let starts: [UInt32] = \(literal(index.starts))
     private static let uses: [UInt64] = \(literal(index.uses))
     private static let asks: [UInt64] = \(literal(index.asks))
+    private static let bodies: [UInt32] = \(literal(index.bodies))
 
     /// The files in the order of the text, and their lengths in bytes.
     static let files: [(name: String, length: Int)] = [

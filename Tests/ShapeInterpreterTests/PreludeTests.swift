@@ -306,6 +306,7 @@ struct PreludeTests {
     #expect(one.starts == other.starts)
     #expect(one.uses == other.uses)
     #expect(one.asks == other.asks)
+    #expect(one.bodies == other.bodies)
   }
 
   /// A word that names two types asks for the members of both.

@@ -81,7 +81,7 @@ extension Checker {
       body.statements = try checkLazy(function, value, body)
     } else if let name = function.wrapped {
       body.statements = try checkWrapped(name, function, body)
-    } else if let items = function.body {
+    } else if let items = function.statements {
       body.statements = try checkFunctionBody(items, function, signature)
       body.epilogue = impliedSuperCall(in: function, body.statements)
     } else {
@@ -95,7 +95,7 @@ extension Checker {
     of body: FunctionBody, _ function: FunctionDeclaration, variablesFrom first: VariableID
   ) {
     let isNeeded = function.kind == .initializer || variables[first...].contains(where: \.isDeclaredWithoutValue)
-    guard isNeeded, let items = function.body else { return }
+    guard isNeeded, let items = function.statements else { return }
     var walk = InitializationWalk(functions, variables, bodies)
     if function.kind == .initializer, let receiver = body.receiver, let nominal = function.owner?.nominal,
       let declared = types[nominal], nominal.isDeclared

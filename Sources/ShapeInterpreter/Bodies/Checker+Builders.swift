@@ -7,14 +7,14 @@ extension Checker {
   /// Returns the builder that a function's body is for, or nil: the one in its own attribute, or in that of the
   /// requirement that it fulfils. A body that returns explicitly has none.
   func builder(of function: FunctionDeclaration) -> Bool {
-    guard let items = function.body, !items.returnsExplicitly else { return false }
+    guard let items = function.statements, !items.returnsExplicitly else { return false }
     return function.isBuilder || requirements(of: function).contains(where: \.isBuilder)
   }
 
   /// Returns the file's builder that a function's body is for, or nil: the one in its own attribute, or in that of the
   /// requirement that it fulfils. A body that returns explicitly has none.
   mutating func ownBuilder(of function: FunctionDeclaration) throws(CheckFailure) -> Type? {
-    guard let items = function.body, !items.returnsExplicitly else { return nil }
+    guard let items = function.statements, !items.returnsExplicitly else { return nil }
     let scope = TypeScope(owner: function.owner, generics: function.generics)
     if let syntax = function.ownBuilder { return try resolve(syntax, in: scope) }
     let syntax = requirements(of: function).lazy.compactMap(\.ownBuilder).first

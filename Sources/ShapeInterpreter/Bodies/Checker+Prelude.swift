@@ -4,7 +4,7 @@ import SwiftSyntax
 
 extension Checker {
   /// A checker with the library and its whole prelude.
-  static let withPrelude = Checker(.standard, Prelude.standard.file)
+  static let withPrelude = Checker(.standard, Prelude.standard.outline)
 
   /// Makes the library table that all checkers share.
   static func prepare() { _ = LibraryTable.standard }
@@ -13,7 +13,7 @@ extension Checker {
   /// file starts here.
   init(for sources: [ShapeSource]) {
     // The prelude first: another thread may still be building the library's rows.
-    let prelude = Prelude.standard.file(for: sources.map(\.text))
+    let prelude = Prelude.standard.outline(for: sources.map(\.text))
     self.init(.standard, prelude)
   }
 
@@ -22,11 +22,15 @@ extension Checker {
     self.init(library: library, forms: AllForms.self)
   }
 
-  private init(_ library: LibraryTable, _ prelude: SourceFileSyntax) {
+  private init(_ library: LibraryTable, _ prelude: PreludeOutline) {
     self.init(library: library)
     isCollectingPrelude = true
-    collect(prelude)
-    for index in functions.indices { declarations.functions[index].isPrelude = true }
+    collect(FileDeclarations(ofPrelude: prelude.files.flatMap(\.statements.declarations)), besides: [])
+    for index in functions.indices {
+      declarations.functions[index].isPrelude = true
+      guard let offset = functions[index].body?.position.utf8Offset else { continue }
+      declarations.functions[index].preludeBody = prelude.bodies[offset]
+    }
     declarations.preludeGlobals = globals.count
     declarations.preludeWrappers = declarations.wrapperNames
     isCollectingPrelude = false

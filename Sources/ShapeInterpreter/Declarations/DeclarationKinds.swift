@@ -170,7 +170,10 @@ struct FunctionDeclaration {
   var result: TypeSyntax?
   /// The result's type if no syntax names it (the view of a preview), otherwise nil.
   var knownResult: Type?
+  /// The statements of the body as they are collected; those of a function of the prelude are parsed later.
   var body: CodeBlockItemListSyntax?
+  /// The body in the prelude's source, or nil for a function of a file.
+  var preludeBody: Range<Int>?
   /// The type that declares the member, or nil if it is not a member.
   var owner: Type?
   /// The protocol whose extension declares the member for its owner alone, by `where Self == T`; nil for other members.
@@ -224,6 +227,9 @@ struct FunctionDeclaration {
     case variable(VariableID)
     case getter(FunctionID)
   }
+
+  /// The statements of the body, or nil if it has none.
+  var statements: CodeBlockItemListSyntax? { preludeBody.map(Prelude.standard.statements) ?? body }
 
   /// The full name with argument labels: `path(in:)`.
   var fullName: String {

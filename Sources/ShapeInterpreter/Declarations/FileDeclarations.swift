@@ -17,21 +17,32 @@ struct FileDeclarations: Sendable {
     visible = declarations.filter { !$0.isFilePrivate }
     filePrivate = declarations.filter(\.isFilePrivate)
     hidden = declarations.flatMap(\.filePrivateRanges)
-    wrapperNames = Self.typeNames(markedBy: "propertyWrapper", in: declarations)
-    builderNames = Self.typeNames(markedBy: "resultBuilder", in: declarations)
+    (wrapperNames, builderNames) = Self.namesOfWrappersAndBuilders(in: declarations)
   }
 
-  /// Returns the names of the types that are marked by an attribute such as `propertyWrapper`; needed before members
-  /// are recorded.
-  private static func typeNames(markedBy attribute: String, in declarations: [DeclSyntax]) -> Set<String> {
-    var names: Set<String> = []
+  /// Takes the declarations of the prelude. They are no others' file, so that nothing in them is hidden.
+  init(ofPrelude all: [DeclSyntax]) {
+    (self.all, visible, filePrivate, hidden) = (all, [], [], [])
+    (wrapperNames, builderNames) = Self.namesOfWrappersAndBuilders(in: all)
+  }
+
+  /// Returns the names of the types that are marked by the attributes of property wrappers and of result builders;
+  /// needed before members are recorded.
+  private static func namesOfWrappersAndBuilders(in declarations: [DeclSyntax]) -> (Set<String>, Set<String>) {
+    var (wrappers, builders): (Set<String>, Set<String>) = ([], [])
     var open = declarations
     while let node = open.popLast() {
+      if [.functionDecl, .initializerDecl, .subscriptDecl, .variableDecl].contains(node.kind) { continue }
       open += node.memberBlock?.members.map(\.decl) ?? []
       guard node.declaresType, let name = node.introducedName, let attributes = node.attributeList else { continue }
-      let isMarked = attributes.contains { $0.as(AttributeSyntax.self)?.baseName == attribute }
-      if isMarked { names.insert(name.identifierText) }
+      for attribute in attributes {
+        switch attribute.as(AttributeSyntax.self)?.baseName {
+        case "propertyWrapper": wrappers.insert(name.identifierText)
+        case "resultBuilder": builders.insert(name.identifierText)
+        default: break
+        }
+      }
     }
-    return names
+    return (wrappers, builders)
   }
 }

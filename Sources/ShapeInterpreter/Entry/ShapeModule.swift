@@ -48,7 +48,7 @@ public struct ShapeModule: Sendable {
     for declaration in parsed.file.statements.declarations {
       declarations[parsed.places.file(of: declaration.offset)].append(declaration)
     }
-    self.declarations = declarations.map(FileDeclarations.init)
+    self.declarations = declarations.map { FileDeclarations($0) }
   }
 
   private static func parsed(_ sources: [ShapeSource]) -> ParsedSource {

@@ -6,10 +6,13 @@ import SwiftSyntax
 /// The part of the library that is written in Swift and interpreted itself: algorithms that call closures.
 ///
 /// Parsing all of it takes longer than checking most files. A file is therefore checked with only those declarations
-/// that it may refer to: those whose names occur in it, those whose names occur in these declarations, and so on.
+/// that it may refer to: those whose names occur in it, those whose names occur in these declarations, and so on. Of
+/// these, only the bodies of the functions are parsed that are called.
 struct Prelude: Sendable {
-  private let source: String
+  let source: String
   private let index: SectionIndex
+  /// The statements of the bodies that were asked for, by the first bytes of the bodies.
+  private let statements = Guarded<[Int: CodeBlockItemListSyntax]>([:])
 
   static let standard = Prelude(text, EmbeddedLibrary.index)
 
@@ -21,39 +24,55 @@ struct Prelude: Sendable {
     self.index = index
   }
 
-  /// All declarations.
-  var file: SourceFileSyntax { file(of: 0..<index.count) }
+  /// The heads of all declarations.
+  var outline: PreludeOutline { outline(of: Array(0..<index.count)) }
 
-  /// Returns the declarations that some sources may refer to, in the order of the prelude.
-  func file(for sources: [String]) -> SourceFileSyntax {
+  /// Returns the heads of the declarations that some sources may refer to, in the order of the prelude.
+  func outline(for sources: [String]) -> PreludeOutline {
     var needed = NeededSections(index)
     for source in sources { needed.read(SourceWords(source)) }
     needed.complete()
-    return file(of: (0..<index.count).filter { needed.contains($0) })
+    return outline(of: (0..<index.count).filter { needed.contains($0) })
   }
 
-  private func file(of sections: some Sequence<Int>) -> SourceFileSyntax {
-    var text: [UInt8] = []
+  /// The length in bytes from which on a text is parsed in two parts.
+  private static let leastDivided = 6_000
+
+  private func outline(of sections: [Int]) -> PreludeOutline {
     var source = source
-    source.withUTF8 { bytes in
-      var header = 0..<0
-      for section in sections {
-        let section = index[section]
-        if section.header != header {
-          if !header.isEmpty { text += "}\n".utf8 }
-          header = section.header
-          if !header.isEmpty { Self.append(bytes[header], to: &text) }
+    return source.withUTF8 { bytes in
+      let length = sections.reduce(0) { $0 + index[$1].text.count }
+      var half = 0
+      let first =
+        length < Self.leastDivided
+        ? sections[...]
+        : sections.prefix {
+          half += index[$0].text.count
+          return half <= length / 2
         }
-        Self.append(bytes[section.text], to: &text)
+      var (texts, bodies) = ([OutlineText()], [Int: Range<Int>]())
+      for section in first { texts[0].append(index[section], index, bytes, &bodies) }
+      texts[0].end()
+      if first.count < sections.count {
+        // The places of the second part follow those of the first.
+        texts.append(OutlineText(from: texts[0].bytes.count))
+        for section in sections[first.endIndex...] { texts[1].append(index[section], index, bytes, &bodies) }
+        texts[1].end()
       }
-      if !header.isEmpty { text += "}\n".utf8 }
+      let other = texts.dropFirst().map(\.bytes)
+      let rest = DeepStack.start(other) { $0.withUnsafeBufferPointer(Self.parse) }
+      let files = [texts[0].bytes.withUnsafeBufferPointer(Self.parse)] + rest.map { $0() }
+      return PreludeOutline(files: files, bodies: bodies)
     }
-    return text.withUnsafeBufferPointer(Self.parse)
   }
 
-  private static func append(_ line: Slice<UnsafeBufferPointer<UInt8>>, to text: inout [UInt8]) {
-    text.append(contentsOf: UnsafeBufferPointer(rebasing: line))
-    text.append(UInt8(ascii: "\n"))
+  /// Returns the statements of a body, which are parsed when they are first asked for.
+  func statements(of body: Range<Int>) -> CodeBlockItemListSyntax {
+    if let known = statements.access({ $0[body.lowerBound] }) { return known }
+    var source = source
+    let parsed = source.withUTF8 { Self.parse(UnsafeBufferPointer(rebasing: $0[body])).statements }
+    statements.access { $0[body.lowerBound] = parsed }
+    return parsed
   }
 
   private static func parse(_ text: UnsafeBufferPointer<UInt8>) -> SourceFileSyntax {
@@ -62,6 +81,55 @@ struct Prelude: Sendable {
       preconditionFailure("the prelude does not fold: \(error.asDiagnostic.message)")
     }
     return folded.as(SourceFileSyntax.self) ?? parsed
+  }
+}
+
+/// Declarations of the prelude as a checker reads them first: their functions have no statements yet, since most are
+/// never called.
+struct PreludeOutline {
+  /// The parts, in order. No offset in one is an offset in another.
+  var files: [SourceFileSyntax]
+  /// The bodies in the prelude's source, by the offsets behind their opening braces.
+  var bodies: [Int: Range<Int>]
+}
+
+/// A text of sections without the bodies of their functions.
+private struct OutlineText {
+  private(set) var bytes: [UInt8]
+  /// The extension that is open.
+  private var header = 0..<0
+
+  /// Starts with as many spaces.
+  init(from count: Int = 0) { bytes = Array(repeating: UInt8(ascii: " "), count: count) }
+
+  /// Adds a section, and the places of its bodies.
+  mutating func append(
+    _ section: SectionIndex.Section, _ index: SectionIndex, _ source: UnsafeBufferPointer<UInt8>,
+    _ bodies: inout [Int: Range<Int>]
+  ) {
+    func part(_ range: Range<Int>) -> UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(rebasing: source[range]) }
+    if section.header != header {
+      end()
+      header = section.header
+      if !header.isEmpty {
+        bytes += part(header)
+        bytes.append(UInt8(ascii: "\n"))
+      }
+    }
+    var start = section.text.lowerBound
+    for body in index.bodies(of: section) {
+      bytes += part(start..<body.lowerBound)
+      bodies[bytes.count] = body
+      start = body.upperBound
+    }
+    bytes += part(start..<section.text.upperBound)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
+  /// Closes the extension that is open.
+  mutating func end() {
+    if !header.isEmpty { bytes += "}\n".utf8 }
+    header = 0..<0
   }
 }
 

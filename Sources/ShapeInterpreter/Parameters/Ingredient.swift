@@ -69,7 +69,7 @@ extension Lowerer {
       let isUsed = calls.contains { call in
         if case .success = candidate.match(checker.arguments(of: call)) { true } else { false }
       }
-      let delegates = checker.functions[id].body?.description.contains("self.init(") ?? false
+      let delegates = checker.functions[id].statements?.description.contains("self.init(") ?? false
       ranked.append((id, [isUsed ? 1 : 0, delegates ? 0 : 1, candidate.parameters.count, -index]))
     }
     return ranked.sorted { $1.rank.lexicographicallyPrecedes($0.rank) }.map { .initializer($0.id) }
