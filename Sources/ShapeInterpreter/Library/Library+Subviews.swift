@@ -31,7 +31,7 @@ extension LibraryTable {
     modifier("_set(_:_:)") { (node, name: String, value: Double?) in node._set(name, value) }
     add("_setting(_:)", .function, of: nil, [.string], .optional(.double), [:]) { frame, slots in
       let name = String.load(from: frame, at: slots[1])
-      let value = frame.allowance?.pointee.view?.surroundings?.settings[name]
+      let value = frame.allowance?.pointee.view?.surroundings.settings[name]
       value.store(to: frame, at: slots[0])
     }
     modifier("_usualControls(_:)") { (node, kind: String) in node._usualControls(kind) }

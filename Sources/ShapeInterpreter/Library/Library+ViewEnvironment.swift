@@ -14,7 +14,7 @@ extension LibraryTable {
       node.modified(.environment(code))
     }
     add("_environmentChanges()", .function, of: nil, [], .array(change), [:], cost: .nothing) { frame, slots in
-      let changes = frame.allowance?.pointee.view?.surroundings?.changes ?? []
+      let changes = frame.allowance?.pointee.view?.surroundings.changes ?? []
       changes.compactMap { ($0.key as? CodeKey)?.closures.first }.map { ClosureCode($0) }
         .store(to: frame, at: slots[0])
     }
@@ -22,7 +22,7 @@ extension LibraryTable {
       (frame.allowance?.pointee.surroundings ?? ViewSurroundings())._numbers.store(to: frame, at: slots[0])
     }
     add("_environmentFont()", .function, of: nil, [], FontValue.type, [:], cost: .nothing) { frame, slots in
-      (frame.allowance?.pointee.view?.surroundings?.font ?? .body).store(to: frame, at: slots[0])
+      (frame.allowance?.pointee.view?.surroundings.font ?? .body).store(to: frame, at: slots[0])
     }
   }
 }

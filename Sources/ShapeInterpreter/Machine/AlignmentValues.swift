@@ -88,18 +88,19 @@ extension Frame {
 extension Allowance {
   /// Keeps the function of a guide and returns its number; the same name has the same number.
   mutating func addGuide(named name: String, _ code: ClosureValue) -> Int {
-    guard let index = guides.firstIndex(where: { $0.name == name }) else {
-      guides.append((name, code))
-      return Self.firstGuide + guides.count - 1
+    if let place = guidePlaces[name] {
+      guides[place] = code
+      return Self.firstGuide + place
     }
-    guides[index].code = code
-    return Self.firstGuide + index
+    guidePlaces[name] = guides.count
+    guides.append(code)
+    return Self.firstGuide + guides.count - 1
   }
 
   /// Returns the function of the guide of a number; nil for one of SwiftUI's own guides.
   func guide(_ number: Int) -> ClosureValue? {
     let index = number - Self.firstGuide
-    return guides.indices.contains(index) ? guides[index].code : nil
+    return guides.indices.contains(index) ? guides[index] : nil
   }
 
   /// The number of the first of a program's own guides; those of SwiftUI's own are less.

@@ -34,8 +34,10 @@ struct Allowance {
   /// The part that the code of views has besides; nil for a shape's code, which runs in a microsecond.
   var view: ViewContext?
 
-  /// A program's own alignment guides, in the order of their numbers.
-  var guides: [(name: String, code: ClosureValue)] = []
+  /// The functions that find a program's own alignment guides, in the order of their numbers.
+  var guides: [ClosureValue] = []
+  /// The places of these guides, by their names.
+  var guidePlaces: [String: Int] = [:]
 
   /// The objects of the session.
   var heap = Heap()
@@ -135,8 +137,8 @@ extension Frame {
 /// The part of a run that the code of views has beside its budget: what the views around give it, their states, and the
 /// code that the host calls later.
 struct ViewContext {
-  /// The values that the views around give; nil as long as nobody has given any.
-  var surroundings: ViewSurroundings?
+  /// The values that the views around give.
+  var surroundings = ViewSurroundings()
   /// The states of the views.
   var states = StateTable()
   /// The closures of the nodes that the host has, which it may call later.

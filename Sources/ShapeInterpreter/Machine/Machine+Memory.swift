@@ -60,7 +60,7 @@ extension Machine {
       live.add(view.held)
       view.tasks.forEachValue { live.add($0) }
     }
-    for guide in allowance.pointee.guides { live.add(.closure(guide.code)) }
+    for guide in allowance.pointee.guides { live.add(.closure(guide)) }
     live.add(error)
     live.follow()
     allowance.pointee.heap.keep(live.isReached)

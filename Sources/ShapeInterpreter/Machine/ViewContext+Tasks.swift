@@ -6,7 +6,7 @@ extension ViewContext {
   /// Adds a task that begins once the present code has ended. Returns its number; 0 in code that only makes views.
   mutating func startTask(_ code: ClosureValue) throws(Fault) -> Int {
     guard states.mayAskForTimes else { return 0 }
-    guard let number = tasks.add(code, surroundings ?? ViewSurroundings()) else { throw .tooManyTasks }
+    guard let number = tasks.add(code, surroundings) else { throw .tooManyTasks }
     wake(number)
     return number
   }
