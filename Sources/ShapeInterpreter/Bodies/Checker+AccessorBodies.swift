@@ -6,7 +6,7 @@ extension Checker {
   /// Returns the body of an accessor of a lazy property or variable. The value is stored elsewhere when it is first
   /// read or set.
   mutating func checkLazy(
-    _ function: FunctionDeclaration, _ syntax: ExprSyntax, _ body: FunctionBody
+    _ function: Shared<FunctionDeclaration>, _ syntax: ExprSyntax, _ body: FunctionBody
   ) throws(CheckFailure) -> [Statement] {
     if let new = body.parameters.first {
       let value = Expression(.variable(new), variables[new].type, at: function.offset)
@@ -37,7 +37,7 @@ extension Checker {
 
   /// Returns the lvalue in which the accessors of a lazy property or variable store its value.
   private func kept(
-    _ type: Type, by function: FunctionDeclaration, _ body: FunctionBody
+    _ type: Type, by function: Shared<FunctionDeclaration>, _ body: FunctionBody
   ) throws(CheckFailure) -> Expression {
     if let storage = function.lazyStorage {
       return Expression(.variable(storage), .optional(type), at: function.offset)
@@ -48,7 +48,7 @@ extension Checker {
       .field(whole, PropertyDeclaration.lazyPrefix + function.name), .optional(type), at: function.offset)
   }
 
-  private func observers(ofLazy function: FunctionDeclaration) -> Observers? {
+  private func observers(ofLazy function: Shared<FunctionDeclaration>) -> Observers? {
     guard function.lazyStorage == nil else { return nil }
     return function.owner?.nominal.flatMap { members[$0]?.observers[function.name] }
   }
@@ -56,7 +56,7 @@ extension Checker {
   /// Returns the body of an accessor of a wrapped property with observers, which reads or changes the value in the
   /// wrapper.
   mutating func checkWrapped(
-    _ name: String, _ function: FunctionDeclaration, _ body: FunctionBody
+    _ name: String, _ function: Shared<FunctionDeclaration>, _ body: FunctionBody
   ) throws(CheckFailure) -> [Statement] {
     guard let id = body.receiver, let owner = function.owner, let nominal = owner.nominal,
       let property = types[nominal]?.properties.first(where: { $0.name == name })

@@ -41,7 +41,7 @@ extension Checker {
   /// Makes a function the surroundings of the code that is checked next. A local function has the receiver of the one
   /// around it.
   private mutating func enter(
-    _ function: FunctionDeclaration, _ id: FunctionID, _ signature: Signature, receiver: VariableID?
+    _ function: Shared<FunctionDeclaration>, _ id: FunctionID, _ signature: Signature, receiver: VariableID?
   ) {
     bodyState = BodyState(
       scopes: (function.enclosing?.scopes ?? []) + [Scope()], solution: Solution(firstVariable: variables.count),
@@ -57,7 +57,7 @@ extension Checker {
   }
 
   /// Returns the body of a function before its statements are checked, and declares its receiver and parameters.
-  private mutating func outline(of function: FunctionDeclaration, _ signature: Signature) -> FunctionBody {
+  private mutating func outline(of function: Shared<FunctionDeclaration>, _ signature: Signature) -> FunctionBody {
     var body = FunctionBody(parameters: [], statements: [], result: signature.result)
     if function.enclosing == nil, let owner = function.owner, !function.isStatic || function.kind == .initializer {
       let isMutable = function.isMutating || function.kind == .initializer && !function.fillsObject
@@ -75,7 +75,7 @@ extension Checker {
 
   /// Checks the statements of a function, which are written or, for an accessor, made by the compiler.
   private mutating func checkStatements(
-    of function: FunctionDeclaration, _ signature: Signature, _ body: inout FunctionBody
+    of function: Shared<FunctionDeclaration>, _ signature: Signature, _ body: inout FunctionBody
   ) throws(CheckFailure) {
     if let value = function.lazyValue {
       body.statements = try checkLazy(function, value, body)
@@ -92,7 +92,7 @@ extension Checker {
   /// Emits diagnostics for variables that are used before initialization, and for properties that an initializer leaves
   /// without a value.
   private mutating func checkInitialization(
-    of body: FunctionBody, _ function: FunctionDeclaration, variablesFrom first: VariableID
+    of body: FunctionBody, _ function: Shared<FunctionDeclaration>, variablesFrom first: VariableID
   ) {
     let isNeeded = function.kind == .initializer || variables[first...].contains(where: \.isDeclaredWithoutValue)
     guard isNeeded, let items = function.statements else { return }
@@ -117,7 +117,7 @@ extension Checker {
 
   /// Returns the stored properties of a type, each with true if it has a value before the initializer begins.
   private func initializedProperties(
-    of declared: TypeDeclaration
+    of declared: Shared<TypeDeclaration>
   ) -> [(declaration: PropertyDeclaration, isMade: Bool)] {
     // The answers leave no traces: an attribute is checked again where its wrapper is used.
     var checker = self
@@ -128,7 +128,7 @@ extension Checker {
   }
 
   private mutating func checkFunctionBody(
-    _ items: CodeBlockItemListSyntax, _ function: FunctionDeclaration, _ signature: Signature
+    _ items: CodeBlockItemListSyntax, _ function: Shared<FunctionDeclaration>, _ signature: Signature
   ) throws(CheckFailure) -> [Statement] {
     if function.kind == .initializer { return try check(items) }
     if signature.result == .node, builder(of: function) {

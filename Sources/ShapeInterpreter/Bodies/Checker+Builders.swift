@@ -6,25 +6,26 @@ import SwiftSyntax
 extension Checker {
   /// Returns the builder that a function's body is for, or nil: the one in its own attribute, or in that of the
   /// requirement that it fulfils. A body that returns explicitly has none.
-  func builder(of function: FunctionDeclaration) -> Bool {
-    guard let items = function.statements, !items.returnsExplicitly else { return false }
-    return function.isBuilder || requirements(of: function).contains(where: \.isBuilder)
+  func builder(of function: Shared<FunctionDeclaration>) -> Bool {
+    guard function.isBuilder || requirements(of: function).contains(where: \.isBuilder),
+      let items = function.statements
+    else { return false }
+    return !items.returnsExplicitly
   }
 
   /// Returns the file's builder that a function's body is for, or nil: the one in its own attribute, or in that of the
   /// requirement that it fulfils. A body that returns explicitly has none.
-  mutating func ownBuilder(of function: FunctionDeclaration) throws(CheckFailure) -> Type? {
-    guard let items = function.statements, !items.returnsExplicitly else { return nil }
-    let scope = TypeScope(owner: function.owner, generics: function.generics)
-    if let syntax = function.ownBuilder { return try resolve(syntax, in: scope) }
-    let syntax = requirements(of: function).lazy.compactMap(\.ownBuilder).first
-    return try syntax.map { (syntax) throws(CheckFailure) in try resolve(syntax, in: scope) }
+  mutating func ownBuilder(of function: Shared<FunctionDeclaration>) throws(CheckFailure) -> Type? {
+    guard let syntax = function.ownBuilder ?? requirements(of: function).lazy.compactMap(\.ownBuilder).first,
+      let items = function.statements, !items.returnsExplicitly
+    else { return nil }
+    return try resolve(syntax, in: TypeScope(owner: function.owner, generics: function.generics))
   }
 
   /// Returns the requirements, with their attributes, that a member of a type may fulfil.
-  func requirements(of function: FunctionDeclaration) -> [FunctionDeclaration] {
+  func requirements(of function: Shared<FunctionDeclaration>) -> [Shared<FunctionDeclaration>] {
     guard case .nominal(let nominal, _)? = function.owner else { return [] }
-    return declarations.allProtocols(of: nominal).flatMap { bound -> [FunctionDeclaration] in
+    return declarations.allProtocols(of: nominal).flatMap { bound -> [Shared<FunctionDeclaration>] in
       guard let table = members[bound] else { return [] }
       let found =
         function.kind == .getter

@@ -74,7 +74,7 @@ extension Checker {
     let getter = functions.count
     for kind in [FunctionDeclaration.Kind.getter, .setter] {
       let new = FunctionDeclaration.Parameter(label: nil, name: "newValue", type: annotation, offset: pattern.offset)
-      declarations.functions.append(
+      declarations.append(
         FunctionDeclaration(
           id: functions.count, kind: kind, name: name, parameters: kind == .setter ? [new] : [],
           result: kind == .getter ? annotation : nil, owner: current.owner, generics: current.generics,

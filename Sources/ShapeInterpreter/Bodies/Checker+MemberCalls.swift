@@ -78,7 +78,8 @@ extension Checker {
     let known = inference.resolved(inference.shallow(value.type))
     if known == .failed { throw CheckFailure.silent }
     let asksForStyle = current.asksForStyle || type.map { declarations.isStyle(inference.shallow($0)) } ?? false
-    let found = ofOneKind(try memberCandidates(name, on: known, receiver: value), asksForStyle: asksForStyle)
+    let all = try memberCandidates(name, on: known, receiver: value)
+    let found = ofOneKind(all, asksForStyle: asksForStyle)
     let isFunctionProperty = !found.isEmpty && !found.contains { isMatch($0, arguments) } && isFunction(name, of: value)
     if !found.isEmpty, !isFunctionProperty {
       return try choose(among: found, arguments, expecting: type, at: offset, named: name)

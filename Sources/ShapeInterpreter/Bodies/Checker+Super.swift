@@ -63,7 +63,7 @@ extension Checker {
   /// Returns the call of `super.init()` that an initializer without one ends with; nil if the superclass has no such
   /// initializer, or the class has no superclass.
   mutating func impliedSuperCall(
-    in function: FunctionDeclaration, _ statements: [Statement]
+    in function: Shared<FunctionDeclaration>, _ statements: [Statement]
   ) -> [Statement] {
     guard function.fillsObject, !function.isConvenience, let owner = function.owner, superclass(of: owner) != nil else {
       return []
@@ -81,10 +81,10 @@ extension Checker {
 
 /// A search for a call of another initializer of the same object.
 private struct DelegationSearch: TreeWalk {
-  let functions: [FunctionDeclaration]
+  let functions: [Shared<FunctionDeclaration>]
   private(set) var isFound = false
 
-  init(functions: [FunctionDeclaration]) { self.functions = functions }
+  init(functions: [Shared<FunctionDeclaration>]) { self.functions = functions }
 
   mutating func walk(_ statements: [Statement]) { for statement in statements { statement.forEachChild(&self) } }
   mutating func walk(declared variable: VariableID) {}

@@ -164,11 +164,11 @@ extension Checker {
         inference.makeFloating(variable)
       }
       for bound in parameter.bounds {
-        let name = name(of: draft.candidate)
         if inference.isUnknown(known) || inference.isOpenLiteral(known) {
+          let name = name(of: draft.candidate)
           inference.promise(.init(type: variable, bound: bound, function: name, offset: draft.offset))
         } else {
-          try require(known, bound, of: name, at: draft.offset)
+          try require(known, bound, of: name(of: draft.candidate), at: draft.offset)
         }
       }
     }

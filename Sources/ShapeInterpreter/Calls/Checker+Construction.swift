@@ -111,7 +111,7 @@ extension Checker {
 
   /// Returns the optional case of an enum with a raw value, for `init(rawValue:)`; nil for other arguments.
   private mutating func rawConversion(
-    to declared: TypeDeclaration, _ arguments: [Argument], at offset: Int
+    to declared: Shared<TypeDeclaration>, _ arguments: [Argument], at offset: Int
   ) throws(CheckFailure) -> Expression? {
     guard declared.kind == .enumeration, arguments.count == 1, arguments[0].label == "rawValue",
       let raw = try rawType(of: declared), let syntax = arguments[0].syntax
@@ -142,7 +142,7 @@ extension Checker {
   }
 
   /// Returns the memberwise initializer; properties with an initial value may be omitted.
-  mutating func memberwise(_ type: Type, _ declared: TypeDeclaration) throws(CheckFailure) -> [Candidate] {
+  mutating func memberwise(_ type: Type, _ declared: Shared<TypeDeclaration>) throws(CheckFailure) -> [Candidate] {
     var parameters: [Candidate.Parameter] = []
     for property in declared.properties where !property.isFixed && !property.isSupplied {
       let isWhole = isPassedWhole(property, in: declared.nominal)
@@ -165,7 +165,7 @@ extension Checker {
 
   /// Returns the value of `init(rawValue:)`: an optional that is the case with that raw value, or nil.
   mutating func caseOfRawValue(
-    _ value: Expression, _ declared: TypeDeclaration, _ raw: Type, at offset: Int
+    _ value: Expression, _ declared: Shared<TypeDeclaration>, _ raw: Type, at offset: Int
   ) throws(CheckFailure) -> Expression {
     let type = Type.optional(declared.type)
     let given = makeVariable("", raw, mutable: false)

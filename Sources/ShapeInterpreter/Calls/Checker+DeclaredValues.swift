@@ -32,7 +32,7 @@ extension Checker {
       // The next call emits the diagnostics again, since this one may be undone.
       guard failures == failed else { return value }
       let id = functions.count
-      declarations.functions.append(
+      declarations.append(
         FunctionDeclaration(
           id: id, kind: .getter, name: "", parameters: [], owner: owner, generics: generics, isStatic: true,
           offset: value.offset))

@@ -67,9 +67,12 @@ extension Checker {
     }
   }
 
-  func require(_ type: Type, _ bound: Nominal, of function: String, at offset: Int) throws(CheckFailure) {
+  /// Throws if the type does not conform to a bound of a function's parameter.
+  func require(
+    _ type: Type, _ bound: Nominal, of function: @autoclosure () -> String, at offset: Int
+  ) throws(CheckFailure) {
     guard conforms(type, to: bound) else {
-      throw failure(GenericsProblem.notConforming(function: function, shown(type), to: bound), at: offset)
+      throw failure(GenericsProblem.notConforming(function: function(), shown(type), to: bound), at: offset)
     }
   }
 }

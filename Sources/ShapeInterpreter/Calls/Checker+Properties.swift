@@ -52,7 +52,7 @@ extension Checker {
   /// Returns a property that a type of the file stores, or one that its declaration implies: the value in a wrapper, a
   /// publisher or a raw value. Returns nil if there is none.
   private mutating func declaredProperty(
-    _ name: String, of value: Expression, _ known: Type, _ declared: TypeDeclaration, at offset: Int
+    _ name: String, of value: Expression, _ known: Type, _ declared: Shared<TypeDeclaration>, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     if let stored = declared.properties.first(where: { $0.name == name }) {
       guard !declarations.isHidden(declared, stored, from: offset) else { throw inaccessible(name, at: offset) }
@@ -99,7 +99,8 @@ extension Checker {
       return try build(candidate, match, [], expecting: nil, at: offset)
     }
     for bound in declarations.allProtocols(of: nominal) {
-      for id in bySpecificity(members[bound]?.allGetters(name) ?? []) where functions[id].body != nil {
+      guard let getters = members[bound]?.allGetters(name), !getters.isEmpty else { continue }
+      for id in bySpecificity(getters) where functions[id].body != nil {
         if let found = try read(id, of: value, known, at: offset) { return found }
       }
     }
@@ -128,7 +129,7 @@ extension Checker {
 
   /// Returns the publisher of a property marked `@Published`, by the property's name with `$`; nil if there is none.
   private mutating func publisher(
-    _ name: String, of declared: TypeDeclaration, at offset: Int
+    _ name: String, of declared: Shared<TypeDeclaration>, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     guard name.hasPrefix("$"),
       let property = declared.properties.first(where: { $0.isPublished && "$" + $0.name == name }),
@@ -225,7 +226,7 @@ extension Checker {
   }
 
   /// Returns the raw value of each case in order: the written one, the previous one plus 1, or the case's name.
-  mutating func rawValues(of declared: TypeDeclaration, as type: Type) throws(CheckFailure) -> [Expression] {
+  mutating func rawValues(of declared: Shared<TypeDeclaration>, as type: Type) throws(CheckFailure) -> [Expression] {
     var result: [Expression] = []
     var next = 0
     for element in declared.cases {

@@ -125,7 +125,7 @@ extension Checker {
   /// Returns the value of a wrapped property or, for a name with `$`, its projected value; nil if there is no such
   /// property.
   mutating func wrappedProperty(
-    _ name: String, of value: Expression, _ declared: TypeDeclaration, at offset: Int
+    _ name: String, of value: Expression, _ declared: Shared<TypeDeclaration>, at offset: Int
   ) throws(CheckFailure) -> Expression? {
     let isProjection = name.hasPrefix("$")
     let stored = "_" + (isProjection ? String(name.dropFirst()) : name)

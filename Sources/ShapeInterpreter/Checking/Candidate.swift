@@ -59,7 +59,7 @@ struct Candidate {
   }
 
   /// Makes a candidate from a declared function.
-  init(_ id: FunctionID, _ signature: Signature, _ function: FunctionDeclaration, receiver: Expression? = nil) {
+  init(_ id: FunctionID, _ signature: Signature, _ function: Shared<FunctionDeclaration>, receiver: Expression? = nil) {
     target = .declared(id)
     self.receiver = receiver
     owner = function.owner

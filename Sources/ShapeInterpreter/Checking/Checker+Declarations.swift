@@ -6,13 +6,13 @@ extension Checker {
   /// The native part of the library.
   var library: LibraryTable { declarations.library }
   /// The types of the file, the module and the prelude.
-  var types: [Nominal: TypeDeclaration] { declarations.types }
+  var types: [Nominal: Shared<TypeDeclaration>] { declarations.types }
   /// The file's types in source order.
   var order: [Nominal] { declarations.order }
   /// The members of each type, which may be a library type.
   var members: [Nominal: MemberTable] { declarations.members }
   /// All functions, by their IDs.
-  var functions: [FunctionDeclaration] { declarations.functions }
+  var functions: [Shared<FunctionDeclaration>] { declarations.functions }
   /// All globals and static stored properties, by their IDs.
   var globals: [GlobalDeclaration] { declarations.globals }
   /// The setters of computed properties, variables and subscripts, by their getters.

@@ -100,7 +100,8 @@ extension Checker {
     guard let whole = extended(node.extendedType), let nominal = whole.nominal else { return nil }
     let type = constrained(whole, by: node.genericWhereClause)
     // An alias or generic arguments may have replaced parameters by types.
-    let generics = remaining(types[nominal]?.generics ?? [], of: types[nominal]?.type ?? whole, in: type)
+    let (own, plain) = (types[nominal]?.generics ?? [], types[nominal]?.type ?? whole)
+    let generics = remaining(own, of: plain, in: type)
     var context = TypeContext(nominal: nominal, type: type, generics: generics, isPrimary: false)
     context.isReference = declarations.isReference(whole)
     if types[nominal]?.kind == .proto || LibraryProtocols.refined[nominal.name] != nil && !nominal.isDeclared {

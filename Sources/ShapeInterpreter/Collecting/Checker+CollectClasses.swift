@@ -6,7 +6,7 @@ extension Checker {
   /// Records a deinitializer as a method without a name of its own.
   mutating func collectDeinitializer(_ node: DeinitializerDeclSyntax, in outer: TypeContext?) {
     guard let outer, outer.isReference else { return }
-    declarations.functions.append(
+    declarations.append(
       FunctionDeclaration(
         id: functions.count, kind: .function, name: "deinit", parameters: [], body: node.body?.statements,
         owner: outer.type, generics: outer.generics, offset: node.offset))
@@ -20,7 +20,7 @@ extension Checker {
     guard declarations.superclass(of: outer.nominal) == nil, members[outer.nominal]?.initializers.isEmpty ?? true else {
       return
     }
-    declarations.functions.append(
+    declarations.append(
       FunctionDeclaration(
         id: functions.count, kind: .initializer, name: "init", parameters: [], body: CodeBlockItemListSyntax([]),
         owner: outer.type, generics: outer.generics, isStatic: true, fillsObject: true,

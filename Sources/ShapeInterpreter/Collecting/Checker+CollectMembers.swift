@@ -40,7 +40,7 @@ extension Checker {
       outer?.generics = known.map { $0 == whole ? narrowed : $0 }
     }
     let known = outer.map { owner(of: own, in: $0, by: node.genericWhereClause) }
-    declarations.functions.append(
+    declarations.append(
       FunctionDeclaration(
         id: functions.count, kind: .function, name: node.name.identifierText, parameters: parameters,
         result: node.signature.returnClause?.type, body: node.body?.statements, owner: known?.type,
@@ -102,8 +102,10 @@ extension Checker {
     var own = genericParameters(node.genericParameterClause, node.genericWhereClause, owner: node.offset, in: outer)
     var parameters = parameters(node.signature.parameterClause)
     own += opaqueParameters(&parameters, in: outer)
-    let known = owner(of: own, in: outer, by: node.genericWhereClause)
-    declarations.functions.append(
+    let (requirements, clause, signature) = (node.genericWhereClause, node.genericParameterClause, node.signature)
+    let known = owner(of: own, in: outer, by: requirements)
+    let refusal = refusal(of: node, signature, clause)
+    declarations.append(
       FunctionDeclaration(
         id: functions.count, kind: .initializer, name: "init", parameters: parameters, body: node.body?.statements,
         owner: known.type, singleProtocol: outer.singleProtocol(of: known.type), generics: known.generics,
@@ -112,7 +114,7 @@ extension Checker {
         fillsObject: outer.isReference && !outer.isProtocol, isThrowing: node.signature.throws,
         isAsync: node.signature.isAsync, thrown: node.signature.thrownType,
         isDisfavored: node.attributes.names("_disfavoredOverload"), offset: node.initKeyword.offset,
-        refusal: refusal(of: node, node.signature, node.genericParameterClause)))
+        refusal: refusal))
     declarations.members[outer.nominal, default: MemberTable()].initializers.append(functions.count - 1)
     if outer.isPrimary { declarations.types[outer.nominal]?.hasOwnInitializer = true }
   }
@@ -133,7 +135,7 @@ extension Checker {
     let isStatic = node.isOfType
     let accessors = Accessors(block)
     let getter = functions.count
-    declarations.functions.append(
+    declarations.append(
       FunctionDeclaration(
         id: getter, kind: .subscriptGetter, name: "subscript", parameters: indices, result: node.returnClause.type,
         body: accessors.getter, owner: owner, singleProtocol: single, generics: generics, isStatic: isStatic,
@@ -148,7 +150,7 @@ extension Checker {
     guard let setter = accessors.setter else { return }
     let new = FunctionDeclaration.Parameter(
       label: nil, name: accessors.newName, type: node.returnClause.type, offset: node.offset)
-    declarations.functions.append(
+    declarations.append(
       FunctionDeclaration(
         id: getter + 1, kind: .subscriptSetter, name: "subscript", parameters: indices + [new], body: setter,
         owner: owner, singleProtocol: single, generics: generics, isStatic: isStatic,

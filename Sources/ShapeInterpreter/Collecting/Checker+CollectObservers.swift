@@ -7,6 +7,7 @@ extension Checker {
   mutating func collectObservers(
     of property: PropertyDeclaration, _ list: [AccessorDeclSyntax], in outer: TypeContext
   ) {
+    guard !list.isEmpty else { return }
     let subject = FunctionDeclaration.Subject.property(outer.nominal, property.name)
     let isMutating = !outer.isReference && !(property.wrapper.map(keepsItself) ?? false)
     let observers = collectObservers(
@@ -18,7 +19,7 @@ extension Checker {
     let getter = functions.count
     for kind in [FunctionDeclaration.Kind.getter, .setter] {
       let new = FunctionDeclaration.Parameter(label: nil, name: "newValue", offset: property.offset)
-      declarations.functions.append(
+      declarations.append(
         FunctionDeclaration(
           id: functions.count, kind: kind, name: property.label, parameters: kind == .setter ? [new] : [],
           owner: outer.type, generics: outer.generics, isMutating: kind == .setter && isMutating,
@@ -46,7 +47,7 @@ extension Checker {
     for accessor in list {
       let isWill = accessor.accessorSpecifier.tokenKind == .keyword(.willSet)
       let parameter = accessor.parameters?.name.identifierText ?? (isWill ? "newValue" : "oldValue")
-      declarations.functions.append(
+      declarations.append(
         FunctionDeclaration(
           id: functions.count, kind: .function, name: "\(name).\(accessor.accessorSpecifier.text)",
           parameters: [.init(label: nil, name: parameter, offset: accessor.offset)], body: accessor.body?.statements,

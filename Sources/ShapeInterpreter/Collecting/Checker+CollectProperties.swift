@@ -53,7 +53,12 @@ extension Checker {
     in outer: TypeContext
   ) {
     var property = property
-    let isInShape = declarations.protocols(of: outer.nominal).contains { declarations.refines($0, .library("Shape")) }
+    var isInShape = false
+    if !node.attributes.isEmpty {
+      for bound in declarations.protocols(of: outer.nominal) where !isInShape {
+        isInShape = declarations.refines(bound, .library("Shape"))
+      }
+    }
     guard property.take(node.attributes, wrappers: declarations.wrapperNames, inShape: isInShape) else { return }
     if node.modifiers.has(.lazy), let value = property.value { collectLazy(&property, value, in: outer) }
     collectObservers(of: property, observers, in: outer)
@@ -85,7 +90,7 @@ extension Checker {
     for kind in [FunctionDeclaration.Kind.getter, .setter] {
       let new = FunctionDeclaration.Parameter(
         label: nil, name: "newValue", type: property.annotation, offset: property.offset)
-      declarations.functions.append(
+      declarations.append(
         FunctionDeclaration(
           id: functions.count, kind: kind, name: property.name, parameters: kind == .setter ? [new] : [],
           result: kind == .getter ? property.annotation : nil, owner: outer.type, generics: outer.generics,
@@ -150,7 +155,7 @@ extension Checker {
     isStatic: Bool, isReference: Bool = false, at offset: Int
   ) -> FunctionID {
     let getter = functions.count
-    declarations.functions.append(
+    declarations.append(
       FunctionDeclaration(
         id: getter, kind: .getter, name: name, parameters: [], result: annotation, body: accessors.getter,
         owner: owner, generics: generics, isStatic: isStatic, isMutating: accessors.getterMutates && !isStatic,
@@ -158,7 +163,7 @@ extension Checker {
         refusal: accessors.refusal))
     guard let setter = accessors.setter else { return getter }
     let new = FunctionDeclaration.Parameter(label: nil, name: accessors.newName, type: annotation, offset: offset)
-    declarations.functions.append(
+    declarations.append(
       FunctionDeclaration(
         id: getter + 1, kind: .setter, name: name, parameters: [new], body: setter, owner: owner, generics: generics,
         isStatic: isStatic, isMutating: accessors.setterMutates && !isStatic && !isReference, offset: offset))

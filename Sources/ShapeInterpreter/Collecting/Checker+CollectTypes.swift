@@ -62,7 +62,7 @@ extension Checker {
       offset: node.name.offset)
     declaration.isIndirect = node.modifiers.has(.indirect)
     declaration.refusal = refusal(of: node, generics)
-    declarations.types[nominal] = declaration
+    declarations.types[nominal] = Shared(declaration)
     declarations.order.append(nominal)
     if isCollectingPrelude { declarations.preludeTypes[nominal.name] = nominal }
     if let outer {
@@ -89,9 +89,10 @@ extension Checker {
     let place = isCollectingPrelude ? Nominal.preludePlace : outer?.place
     let nominal = Nominal(name: outer.map { "\($0.name).\(name)" } ?? name, isDeclared: true, place: place)
     if types[nominal] == nil {
-      declarations.types[nominal] = TypeDeclaration(
-        nominal: nominal, kind: .enumeration, generics: [], outer: outer, inherited: [], documentation: "",
-        offset: offset)
+      declarations.types[nominal] = Shared(
+        TypeDeclaration(
+          nominal: nominal, kind: .enumeration, generics: [], outer: outer, inherited: [], documentation: "",
+          offset: offset))
     }
     return nominal
   }

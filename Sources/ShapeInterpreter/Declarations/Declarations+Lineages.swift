@@ -8,6 +8,8 @@ extension Declarations {
     var settled: [Nominal: [Nominal]?] = [:]
     for nominal in types.keys { _ = descent(of: nominal, &settled) }
     for name in LibraryProtocols.refined.keys { _ = descent(of: .library(name), &settled) }
+    for nominal in library.conformances.keys { _ = descent(of: nominal, &settled) }
+    for nominal in adopted.keys { _ = descent(of: nominal, &settled) }
     for case (let nominal, let descent?) in settled where superclass(of: nominal) == nil {
       lineages[nominal] = completed(descent, of: nominal)
     }
@@ -16,9 +18,17 @@ extension Declarations {
   /// Returns the protocols of a type and all those that they refine.
   func allProtocols(of nominal: Nominal) -> [Nominal] {
     if let known = lineages[nominal] { return known }
+    // All other types of the library conform to nothing.
+    if !nominal.isDeclared, !lineages.isEmpty, adopted[nominal] == nil, LibraryProtocols.refined[nominal.name] == nil,
+      library.conformances[nominal] == nil
+    {
+      return []
+    }
     // The superclasses come first: their members hide those of protocols.
     var result = superclasses(of: nominal)
-    var open = ([nominal] + result).reversed().flatMap(parents)
+    var open: [Nominal] = []
+    for own in result.reversed() { open += parents(of: own) }
+    open += parents(of: nominal)
     while let next = open.popLast() {
       guard !result.contains(next) else { continue }
       result.append(next)

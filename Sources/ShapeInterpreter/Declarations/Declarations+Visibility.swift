@@ -13,7 +13,7 @@ extension Declarations {
   }
 
   /// Returns true if a type, or the given property of it, is private to a file other than the one being checked.
-  func isHidden(_ type: TypeDeclaration, _ property: PropertyDeclaration? = nil, from place: Int) -> Bool {
+  func isHidden(_ type: Shared<TypeDeclaration>, _ property: PropertyDeclaration? = nil, from place: Int) -> Bool {
     !type.nominal.isPrelude && isHidden(property?.offset ?? type.offset, from: place)
   }
 

@@ -7,11 +7,11 @@ import SwiftSyntax
 struct Declarations {
   /// The native part of the library.
   let library: LibraryTable
-  var types: [Nominal: TypeDeclaration] = [:]
+  var types: [Nominal: Shared<TypeDeclaration>] = [:]
   /// The file's types in source order.
   var order: [Nominal] = []
   var members: [Nominal: MemberTable] = [:]
-  var functions: [FunctionDeclaration] = []
+  var functions: [Shared<FunctionDeclaration>] = []
   var globals: [GlobalDeclaration] = []
   /// The setters of computed properties, variables and subscripts, by their getters.
   var setters: [FunctionID: FunctionID] = [:]
@@ -47,4 +47,6 @@ struct Declarations {
   var hidden: [Range<Int>] = []
 
   init(library: LibraryTable) { self.library = library }
+
+  mutating func append(_ function: FunctionDeclaration) { functions.append(Shared(function)) }
 }

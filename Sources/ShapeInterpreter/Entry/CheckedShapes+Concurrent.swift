@@ -5,7 +5,7 @@ import SwiftSyntax
 extension CheckedShapes {
   /// A part of a file that is made by itself: an entry whose members are checked, or all previews.
   private enum Part: Sendable {
-    case entry(TypeDeclaration, EntryResult)
+    case entry(Shared<TypeDeclaration>, EntryResult)
     case previews
   }
 

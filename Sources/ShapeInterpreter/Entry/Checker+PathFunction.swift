@@ -3,7 +3,7 @@
 extension Checker {
   /// Returns the shape's own `path(in:)`, or the default one of a protocol of the file. Throws a failure if functions
   /// of that name exist but none satisfies the requirement, or if there is none.
-  mutating func pathFunction(of declared: TypeDeclaration) throws(CheckFailure) -> FunctionID {
+  mutating func pathFunction(of declared: Shared<TypeDeclaration>) throws(CheckFailure) -> FunctionID {
     var notes = [(Note.pathRequirement, declared.offset)]
     for owner in [declared.nominal] + declarations.allProtocols(of: declared.nominal) {
       guard let table = members[owner] else { continue }

@@ -13,7 +13,7 @@ extension Checker {
 
   /// Declares the function that makes the view of a `#Preview`.
   mutating func declare(_ preview: PreviewMacro) -> FunctionID {
-    declarations.functions.append(
+    declarations.append(
       FunctionDeclaration(
         id: functions.count, kind: .function, name: preview.title ?? "Preview", parameters: [], knownResult: .node,
         body: preview.body.statements, generics: [], isStatic: true, isBuilder: true, offset: preview.offset))

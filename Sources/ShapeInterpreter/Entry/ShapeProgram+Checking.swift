@@ -182,7 +182,7 @@ extension Checker {
   }
 
   /// Throws a diagnostic if a view has no body.
-  mutating func requireBody(of declared: TypeDeclaration) throws(CheckFailure) {
+  mutating func requireBody(of declared: Shared<TypeDeclaration>) throws(CheckFailure) {
     let value = Expression(
       .variable(makeVariable("", declared.type, mutable: false)), declared.type, at: declared.offset)
     guard try property("body", of: value, at: declared.offset) == nil else { return }
@@ -209,7 +209,7 @@ extension EntryPoint {
 
   /// Finds the parameters of a shape whose members are checked, and makes its code.
   init(
-    _ declared: TypeDeclaration, _ result: EntryResult, _ checker: inout Checker, _ parsed: ParsedSource,
+    _ declared: Shared<TypeDeclaration>, _ result: EntryResult, _ checker: inout Checker, _ parsed: ParsedSource,
     _ examples: inout ShapeExamples
   ) throws(CheckFailure) {
     let nominal = declared.nominal
@@ -277,7 +277,7 @@ extension EntryPoint {
 
 extension Checker {
   /// Checks all members of a shape or view. Returns its declaration and how it is drawn.
-  mutating func checkEntry(_ nominal: Nominal) throws(CheckFailure) -> (TypeDeclaration, EntryResult) {
+  mutating func checkEntry(_ nominal: Nominal) throws(CheckFailure) -> (Shared<TypeDeclaration>, EntryResult) {
     guard let declared = types[nominal] else { throw CheckFailure.silent }
     let isShape = isShape(nominal)
     let result: EntryResult = isShape ? .path(try pathFunction(of: declared)) : .node

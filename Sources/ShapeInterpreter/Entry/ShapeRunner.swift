@@ -22,7 +22,7 @@ struct ShapeRunner: Sendable {
 
   /// Makes the code of a shape or a view. The diagnostics stay in the lowerer's checker.
   init(
-    _ declared: TypeDeclaration, _ maker: ShapeMaker, _ result: EntryResult, _ lowerer: inout Lowerer,
+    _ declared: Shared<TypeDeclaration>, _ maker: ShapeMaker, _ result: EntryResult, _ lowerer: inout Lowerer,
     _ examples: inout ShapeExamples, _ places: SourcePlaces
   ) throws(CheckFailure) {
     if case .node = result { isView = true } else { isView = false }

@@ -32,7 +32,7 @@ struct Flow {
 /// value.
 struct InitializationWalk {
   /// The declarations that the body may refer to, and the variables and bodies that are checked so far.
-  let functions: [FunctionDeclaration]
+  let functions: [Shared<FunctionDeclaration>]
   let variables: [VariableInfo]
   let bodies: [FunctionID: FunctionBody]
   private(set) var complaints: [Complaint] = []
@@ -59,7 +59,7 @@ struct InitializationWalk {
   var changing: Set<Int> = []
   var making: Set<Int> = []
 
-  init(_ functions: [FunctionDeclaration], _ variables: [VariableInfo], _ bodies: [FunctionID: FunctionBody]) {
+  init(_ functions: [Shared<FunctionDeclaration>], _ variables: [VariableInfo], _ bodies: [FunctionID: FunctionBody]) {
     self.functions = functions
     self.variables = variables
     self.bodies = bodies

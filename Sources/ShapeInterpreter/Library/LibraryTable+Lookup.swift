@@ -52,12 +52,9 @@ extension LibraryTable {
   /// Returns whether a type or protocol conforms to or refines a protocol.
   func conforms(_ nominal: Nominal, to bound: Nominal) -> Bool {
     if nominal == bound { return true }
-    if !nominal.isDeclared, let refined = LibraryProtocols.refined[nominal.name],
-      refined.contains(where: { conforms(.library($0), to: bound) })
-    {
-      return true
-    }
-    return conformances[nominal]?.contains { conforms($0, to: bound) } ?? false
+    guard !bound.isDeclared else { return false }
+    if !nominal.isDeclared, LibraryProtocols.refines(nominal.name, bound.name) { return true }
+    return conformances[nominal]?.contains { LibraryProtocols.refines($0.name, bound.name) } ?? false
   }
 
   /// Returns the protocols that a type or protocol is declared to conform to or refine.

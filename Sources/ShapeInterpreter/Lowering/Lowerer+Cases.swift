@@ -74,7 +74,7 @@ extension Lowerer {
 
   /// Compares two enum values by their cases and, if these are the same, by the associated values.
   private mutating func makeComparedParts(
-    _ name: ComparisonOperator, _ a: Slot, _ b: Slot, _ declared: TypeDeclaration, _ type: Type, in slot: Slot
+    _ name: ComparisonOperator, _ a: Slot, _ b: Slot, _ declared: Shared<TypeDeclaration>, _ type: Type, in slot: Slot
   ) throws(CheckFailure) {
     builder.emit(.equalWord, slot.word, a.word, b.word)
     let same = builder.emitJump(.jumpIf, slot.word)

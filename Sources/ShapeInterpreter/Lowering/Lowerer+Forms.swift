@@ -53,7 +53,7 @@ extension Lowerer {
     throw checker.failure(SupportProblem.comparedElements(type), at: builder.offset)
   }
 
-  private mutating func keyForm(of declared: TypeDeclaration, _ type: Type) throws(CheckFailure) -> KeyForm {
+  private mutating func keyForm(of declared: Shared<TypeDeclaration>, _ type: Type) throws(CheckFailure) -> KeyForm {
     let equality = checker.ownOperator("==", on: type)
     var compared: Set<String>?
     if let equality {
@@ -176,7 +176,7 @@ extension Lowerer {
   }
 
   private mutating func printForm(
-    of declared: TypeDeclaration, _ type: Type, asIdentity: Bool
+    of declared: Shared<TypeDeclaration>, _ type: Type, asIdentity: Bool
   ) throws(CheckFailure) -> PrintForm? {
     // A `description` of the type's own is called only if the value itself is interpolated, not
     // if it is part of another value.

@@ -76,7 +76,9 @@ extension Lowerer {
   }
 
   /// Returns the overload candidate for calling a maker.
-  mutating func candidate(for maker: ShapeMaker, of declared: TypeDeclaration) throws(CheckFailure) -> Candidate {
+  mutating func candidate(
+    for maker: ShapeMaker, of declared: Shared<TypeDeclaration>
+  ) throws(CheckFailure) -> Candidate {
     switch maker {
     case .memberwise: try checker.memberwise(declared.type, declared)[0]
     case .initializer(let id): Candidate(id, try checker.signature(of: id), checker.functions[id])
@@ -84,7 +86,9 @@ extension Lowerer {
   }
 
   /// Returns the inputs of a shape.
-  mutating func ingredients(of declared: TypeDeclaration, _ maker: ShapeMaker) throws(CheckFailure) -> [Ingredient] {
+  mutating func ingredients(
+    of declared: Shared<TypeDeclaration>, _ maker: ShapeMaker
+  ) throws(CheckFailure) -> [Ingredient] {
     let bounds = checker.writtenBounds(in: declared.nominal)
     var result: [Ingredient] = []
     switch maker {
@@ -122,7 +126,7 @@ extension Lowerer {
   /// Lowers the function that makes a shape or a view from its inputs and draws it, and returns its number. Its
   /// arguments are the rectangle and the inputs, its result is the one that is asked for.
   mutating func lowerEntry(
-    _ declared: TypeDeclaration, _ maker: ShapeMaker, _ ingredients: [Ingredient], _ result: EntryResult
+    _ declared: Shared<TypeDeclaration>, _ maker: ShapeMaker, _ ingredients: [Ingredient], _ result: EntryResult
   ) throws(CheckFailure) -> Int {
     let offset = declared.offset
     let rect = checker.makeVariable("rect", .rect, mutable: false)

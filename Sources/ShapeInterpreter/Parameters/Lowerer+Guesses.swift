@@ -183,7 +183,7 @@ extension Lowerer {
   // MARK: The file's own types
 
   private mutating func guess(
-    _ declared: TypeDeclaration, _ type: Type, at offset: Int
+    _ declared: Shared<TypeDeclaration>, _ type: Type, at offset: Int
   ) throws(CheckFailure) -> Constant {
     guard declared.kind == .structure else {
       guard !declared.cases.isEmpty else {
@@ -214,7 +214,7 @@ extension Lowerer {
 
   /// Returns a value of an enum's case, extended to the enum's layout.
   mutating func sample(
-    ofCase index: Int, _ declared: TypeDeclaration, _ type: Type, at offset: Int
+    ofCase index: Int, _ declared: Shared<TypeDeclaration>, _ type: Type, at offset: Int
   ) throws(CheckFailure) -> Constant {
     var result = Constant(words: [UInt64(index)])
     let held = try values(ofCase: index, of: type)

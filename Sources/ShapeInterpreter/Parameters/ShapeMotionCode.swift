@@ -9,7 +9,7 @@ struct ShapeMotionCode: Sendable {
 extension Lowerer {
   /// Lowers the functions that move a shape; nil if nothing of it is animated, or if its data cannot be read.
   mutating func lowerMotion(
-    of declared: TypeDeclaration, _ maker: ShapeMaker, _ ingredients: [Ingredient]
+    of declared: Shared<TypeDeclaration>, _ maker: ShapeMaker, _ ingredients: [Ingredient]
   ) -> ShapeMotionCode? {
     let own = checker.members[.library("Shape")]?.functions ?? [:]
     guard let read = own["_motionData"]?.first, let draw = own["_motionPath"]?.first, isAnimated(declared) else {
@@ -27,7 +27,7 @@ extension Lowerer {
   }
 
   /// Returns whether a shape, or a protocol of the file that it conforms to, declares animatable data.
-  private func isAnimated(_ declared: TypeDeclaration) -> Bool {
+  private func isAnimated(_ declared: Shared<TypeDeclaration>) -> Bool {
     let name = "animatableData"
     guard !declared.properties.contains(where: { $0.label == name }) else { return true }
     return ([declared.nominal] + checker.declarations.allProtocols(of: declared.nominal)).contains { owner in

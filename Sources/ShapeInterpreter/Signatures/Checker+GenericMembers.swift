@@ -151,7 +151,8 @@ extension Checker {
   ) throws(CheckFailure) -> Expression? {
     guard let nominal = type.nominal else { return nil }
     for owner in declarations.allProtocols(of: nominal) where types[owner]?.kind != .reference {
-      let ids = bySpecificity(members[owner]?.allStaticGetters(name) ?? [])
+      guard let getters = members[owner]?.allStaticGetters(name), !getters.isEmpty else { continue }
+      let ids = bySpecificity(getters)
       guard let id = try firstMember(among: ids.filter { functions[$0].body != nil }, of: type) else { continue }
       let types = selfSubstitution(of: id, type)
       let result = try substituted(try signature(of: id).result, types)

@@ -162,8 +162,9 @@ extension Checker {
   }
 
   /// Returns the types of a case's associated values.
-  mutating func associatedTypes(of declared: TypeDeclaration, _ index: Int, _ type: Type) throws(CheckFailure) -> [Type]
-  {
+  mutating func associatedTypes(
+    of declared: Shared<TypeDeclaration>, _ index: Int, _ type: Type
+  ) throws(CheckFailure) -> [Type] {
     let scope = TypeScope(owner: declared.type, generics: declared.generics)
     var result: [Type] = []
     for syntax in declared.cases[index].types {
@@ -175,7 +176,7 @@ extension Checker {
   }
 
   /// Returns the type of an enum's raw values, or nil if it has none.
-  mutating func rawType(of declared: TypeDeclaration) throws(CheckFailure) -> Type? {
+  mutating func rawType(of declared: Shared<TypeDeclaration>) throws(CheckFailure) -> Type? {
     guard let first = declared.inherited.first?.syntax,
       case let type = try resolve(first, in: TypeScope(owner: declared.type, generics: [])),
       type.isNumeric || type == .string || type == .character

@@ -154,10 +154,12 @@ extension Checker {
   /// Returns members with those of the most constrained extensions first, as overload resolution prefers them.
   func bySpecificity(_ ids: [FunctionID]) -> [FunctionID] {
     guard ids.count > 1 else { return ids }
-    return ids.enumerated().sorted { one, other in
-      let (first, second) = (specificity(of: one.element), specificity(of: other.element))
-      return first == second ? one.offset < other.offset : first > second
-    }.map(\.element)
+    // A closure that asked the checker would copy it.
+    var ranked: [(id: FunctionID, rank: Int)] = []
+    for id in ids { ranked.append((id, specificity(of: id))) }
+    return ranked.enumerated().sorted { one, other in
+      one.element.rank == other.element.rank ? one.offset < other.offset : one.element.rank > other.element.rank
+    }.map(\.element.id)
   }
 
   /// Returns the number of constraints of the extension around a member.

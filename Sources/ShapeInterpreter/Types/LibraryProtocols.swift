@@ -27,8 +27,22 @@ enum LibraryProtocols {
     "RangeExpression": [],
   ]
 
+  /// The protocols that a source may refer to, each with all those above it.
+  private static let above: [String: Set<String>] = {
+    var result: [String: Set<String>] = [:]
+    func find(_ name: String) -> Set<String> {
+      if let known = result[name] { return known }
+      let parents = refined[name] ?? []
+      let all = parents.reduce(into: Set(parents)) { $0.formUnion(find($1)) }
+      result[name] = all
+      return all
+    }
+    for name in refined.keys { _ = find(name) }
+    return result
+  }()
+
   /// Returns whether a library protocol is or refines another one.
   static func refines(_ one: String, _ other: String) -> Bool {
-    one == other || (refined[one] ?? []).contains { refines($0, other) }
+    one == other || above[one]?.contains(other) ?? false
   }
 }

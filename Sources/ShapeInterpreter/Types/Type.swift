@@ -54,19 +54,57 @@ indirect enum Type: Hashable, Sendable {
 
 /// A generic parameter of a declaration; its name and owner together are unique within a file and its prelude.
 struct GenericParameter: Hashable, Sendable {
+  /// The requirements on a parameter.
+  private struct Requirements: Equatable, Sendable {
+    var bounds: [Nominal]
+    var root: [GenericParameter] = []
+    var known: [String: Type] = [:]
+    var limits: [String: [Nominal]] = [:]
+    var element: Type?
+  }
+
   /// The name as it is written.
   var name: String
   /// The offset of the declaration; distinguishes parameters of the same name.
   var owner: Int
-  /// The protocols that it is declared to conform to.
-  var bounds: [Nominal]
-  /// The parameter that an associated type such as `S.InsetShape` is a member of; at most one element.
-  var root: [GenericParameter] = []
+  private var requirements: Shared<Requirements>
 
-  /// The requirements on the associated types, by their paths (`Items.Element`): `known` has the types they equal,
-  /// `limits` the protocols they conform to.
-  var known: [String: Type] = [:]
-  var limits: [String: [Nominal]] = [:]
+  init(name: String, owner: Int, bounds: [Nominal], root: [GenericParameter] = []) {
+    self.name = name
+    self.owner = owner
+    requirements = Shared(Requirements(bounds: bounds, root: root))
+  }
+
+  /// The protocols that it is declared to conform to.
+  var bounds: [Nominal] {
+    get { requirements.bounds }
+    set { requirements.bounds = newValue }
+  }
+
+  /// The parameter that an associated type such as `S.InsetShape` is a member of; at most one element.
+  var root: [GenericParameter] {
+    get { requirements.root }
+    set { requirements.root = newValue }
+  }
+
+  /// The types that associated types equal, by their paths (`Items.Element`).
+  var known: [String: Type] {
+    get { requirements.known }
+    set { requirements.known = newValue }
+  }
+
+  /// The protocols that associated types conform to, by their paths.
+  var limits: [String: [Nominal]] {
+    get { requirements.limits }
+    set { requirements.limits = newValue }
+  }
+
+  /// The element type of a sequence: a generic parameter, or the type given in the declaration. It is nil if the
+  /// parameter is no sequence.
+  var element: Type? {
+    get { requirements.element }
+    set { requirements.element = newValue }
+  }
 
   /// Hashes the name and the owner, which is enough to tell nearly all parameters apart.
   func hash(into hasher: inout Hasher) {
@@ -74,14 +112,15 @@ struct GenericParameter: Hashable, Sendable {
     hasher.combine(owner)
   }
 
+  static func == (one: GenericParameter, other: GenericParameter) -> Bool {
+    one.owner == other.owner && one.name == other.name && one.requirements.equals(other.requirements)
+  }
+
   /// Returns whether both stand for one declared parameter, perhaps with different requirements.
   func isSame(as other: GenericParameter) -> Bool { name == other.name && owner == other.owner && root == other.root }
 
   /// The name of an associated type within its protocol.
   var memberName: String { name.split(separator: ".").last.map(String.init) ?? name }
-  /// The element type of a sequence: a generic parameter, or the type given in the declaration. It is nil if the
-  /// parameter is no sequence.
-  var element: Type?
 }
 
 extension Type {
